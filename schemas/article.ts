@@ -1,0 +1,39 @@
+import { z } from "zod";
+import { date, heading, label, line, link, reference, seo, slug } from "./pieces.ts";
+
+/** The front matter of content/blog/*.mdx. The file's name is the article's address under /blog/. */
+export const articleSchema = z
+  .strictObject({
+    id: z.number().int().positive().describe("The article's number, used once only. Example: 5"),
+    title: heading("The article's heading", "What a missed call costs a small business", 100),
+    seo,
+    excerpt: line(
+      "What the card on the blog's index says",
+      "Most callers don't leave a message. They ring the next name.",
+      240,
+    ),
+    category: slug("Id of a category in content/pages/blog.json", "ai-chatbots").meta({ reference: "categories" }),
+    published: date("The day it was first published"),
+    updated: date("The day its content last changed"),
+    author: label("The editorial team").describe("Who wrote it."),
+    imageAlt: line(
+      "What the illustration shows, for people who don't see it",
+      "Contour lines closing in on a point",
+      140,
+    ),
+    related: z
+      .array(reference("blog", "ai-trends"))
+      .max(4)
+      .default([])
+      .describe("Related articles, most useful first."),
+    relatedLinks: z.array(link).max(3).default([]).describe("Links to other pages, listed after the related articles."),
+    draft: z.boolean().default(false).describe("A draft is checked, but not published. Example: true"),
+  })
+  .refine((article) => article.updated >= article.published, {
+    path: ["updated"],
+    message: "an article can't be updated before it was published",
+  })
+  .describe("A blog article.");
+
+/** An article's front matter. */
+export type Article = z.infer<typeof articleSchema>;

@@ -1,0 +1,41 @@
+import { z } from "zod";
+import { heading, label, line, order, paragraph, paragraphs, reference, withPlaceholders } from "./pieces.ts";
+
+const metric = z
+  .strictObject({
+    name: label("time saved").describe('What is measured, in lower case. Example: "call reduction"'),
+    value: z
+      .string()
+      .trim()
+      .min(1)
+      .max(16)
+      .describe('The number as it is shown, at most 16 characters. Example: "68%"'),
+  })
+  .describe("A measured result.");
+
+/** content/case-studies/*.json: one case study. The file's name is its id and its anchor on the page. */
+export const caseStudySchema = withPlaceholders({
+  title: heading("What changed, for whom", "A physiotherapy group stopped missing calls"),
+  industry: label("Healthcare"),
+  industryPage: reference("industries", "healthcare").optional(),
+  client: heading("Kind of business, size and place", "Physiotherapy group, four clinics, Adelaide"),
+  platform: z
+    .array(reference("platforms", "chat"))
+    .min(1)
+    .max(2)
+    .describe('The platforms it was built on. Example: ["chat"]'),
+  order,
+  summary: line("The story in a sentence", "A voice agent answers what two receptionists could not.", 240),
+  challenge: paragraphs("What was wrong before", 1, 3),
+  solution: paragraphs("What was built and how it was introduced", 1, 4),
+  results: z
+    .array(line("A result", "Missed calls fell from 31 to 6 a week."))
+    .min(3)
+    .max(6)
+    .describe("Three to six results, one item each."),
+  metrics: z.array(metric).min(3).max(4).describe("Three or four named numbers, the strongest first."),
+  lesson: paragraph("What we would do differently, or what surprised us"),
+}).describe("A case study.");
+
+/** A case study as it stands in its file. */
+export type CaseStudy = z.infer<typeof caseStudySchema>;

@@ -1,0 +1,21 @@
+import { z } from "zod";
+import { date, heading, line, seo } from "./pieces.ts";
+
+/** The front matter of content/legal/*.mdx. The file's name is the page's address. */
+export const legalPageSchema = z
+  .strictObject({
+    title: heading("The page's heading", "Privacy policy"),
+    seo,
+    lead: line("What the document is, in a sentence", "How we handle personal information.", 320),
+    updated: date("The day the text last changed"),
+    reviewNeeded: z
+      .enum(["lawyer"])
+      .optional()
+      .describe(
+        'Who still has to check the text before it may be published. Take the line out once that has happened. Example: "lawyer"',
+      ),
+  })
+  .describe("A legal document.");
+
+/** A legal document's front matter. */
+export type LegalPage = z.infer<typeof legalPageSchema>;

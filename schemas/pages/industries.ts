@@ -1,0 +1,43 @@
+import { z } from "zod";
+import { callToAction, card, hero, label, sectionHead, seo } from "../pieces.ts";
+
+/** content/pages/industries.json */
+export const industriesPageSchema = z
+  .strictObject({
+    seo,
+    hero,
+    industries: sectionHead,
+    others: z
+      .strictObject({
+        ...sectionHead.shape,
+        items: z
+          .array(card)
+          .min(1)
+          .max(12)
+          .describe("Industries without a page of their own. The home page shows them too."),
+      })
+      .describe("Other industries."),
+    labels: z
+      .strictObject({
+        more: label("Read more"),
+        chatbot: label("Chatbot"),
+        voiceAgent: label("Voice agent"),
+        customer: label("Customer"),
+        assistant: label("Assistant"),
+        example: label("An example"),
+        item: label("What"),
+        working: label("Worked out"),
+        amount: label("Amount"),
+        sources: label("Sources"),
+        links: label("Read on"),
+        questions: label("Questions owners ask"),
+        solutions: label("What fits"),
+        caseStudies: label("Case study"),
+      })
+      .describe("The words that stand on every industry's page."),
+    callToAction,
+  })
+  .describe("The industries page.");
+
+/** The industries page as it stands in its file. */
+export type IndustriesPage = z.infer<typeof industriesPageSchema>;

@@ -1,0 +1,208 @@
+import { z } from "zod";
+
+declare module "zod" {
+  /** Notes that the content check reads from schemas. */
+  interface GlobalMeta {
+    /** The value names an entry of this type (or a figure, or a category). */
+    reference?: string;
+    /** The value is the target of a link. */
+    link?: boolean;
+  }
+}
+
+/** Sizes that keep text from breaking the designs; each was chosen by looking at the page at 320 px. */
+const LENGTH = { label: 40, heading: 80, line: 200, paragraph: 900 } as const;
+
+/** Lengths, in characters, that search results show without cutting (about 580 px and 920 px wide). */
+const SEARCH_RESULT = { title: 60, description: { min: 70, max: 160 } } as const;
+
+const SLUG_PATTERN = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+const trimmed = (max: number) => z.string().trim().min(1).max(max);
+
+/** A few words on a button, tag or table head. */
+export const label = (example: string, max: number = LENGTH.label) =>
+  trimmed(max).describe(`A few words, at most ${max} characters. Example: "${example}"`);
+
+/** A heading of a page, section or card. */
+export const heading = (what: string, example: string, max: number = LENGTH.heading) =>
+  trimmed(max).describe(`${what}, at most ${max} characters, no full stop. Example: "${example}"`);
+
+/** One sentence or two. */
+export const line = (what: string, example: string, max: number = LENGTH.line) =>
+  trimmed(max).describe(`${what}, at most ${max} characters. Example: "${example}"`);
+
+/** A paragraph of plain text (no Markdown). */
+export const paragraph = (what: string, max: number = LENGTH.paragraph) =>
+  trimmed(max).describe(`${what}. Plain text, at most ${max} characters.`);
+
+/** Paragraphs of plain text, one array item each. */
+export const paragraphs = (what: string, min = 1, max = 6) =>
+  z.array(paragraph("A paragraph")).min(min).max(max).describe(`${what}: ${min} to ${max} paragraphs, one item each.`);
+
+/** A short, lower-case name with hyphens, as used in addresses and option values. */
+export const slug = (what: string, example: string) =>
+  z
+    .string()
+    .max(60)
+    .regex(SLUG_PATTERN, "use lower-case letters, digits and single hyphens only")
+    .describe(`${what}: lower-case letters, digits and hyphens, at most 60 characters. Example: "${example}"`);
+
+/**
+ * The file name (without ending) of another entry. The content check makes sure that it exists.
+ * @param type the key of the referenced type in `schemas/content-types.ts`
+ */
+export const reference = (type: string, example: string) =>
+  slug(`File name, without its ending, of an entry in content/${type}/`, example).meta({ reference: type });
+
+/** Where a link leads: an address of this site, a full https address, a telephone number or an e-mail address. */
+export const href = z
+  .string()
+  .regex(
+    /^(?:\/(?!\/)\S*|#\S+|https:\/\/\S+|mailto:\S+@\S+|tel:\+?\d+)$/,
+    'start with "/" (a page of this site), "#", "https://", "mailto:" or "tel:"',
+  )
+  .describe(
+    'Where the link leads. A page of this site starts with "/". Example: "/contact" or "https://www.oaic.gov.au/"',
+  )
+  .meta({ link: true });
+
+/** A calendar date without a time. */
+export const date = (what: string) => z.iso.date().describe(`${what}, as year-month-day. Example: "2026-03-31"`);
+
+/** Position in lists: lower numbers come first. */
+export const order = z
+  .number()
+  .int()
+  .min(0)
+  .max(9999)
+  .describe("Position in lists: lower comes first. Leave gaps (10, 20, 30) so that an entry fits between. Example: 20");
+
+/** What search results and shared links show of a page. */
+export const seo = z
+  .strictObject({
+    title: trimmed(SEARCH_RESULT.title).describe(
+      `Title in search results and the browser's tab, without the brand's name, at most ${SEARCH_RESULT.title} characters, different on every page. Example: "AI chatbots for Australian clinics"`,
+    ),
+    description: z
+      .string()
+      .trim()
+      .min(SEARCH_RESULT.description.min)
+      .max(SEARCH_RESULT.description.max)
+      .describe(
+        `What a searcher reads below the title: ${SEARCH_RESULT.description.min} to ${SEARCH_RESULT.description.max} characters, different on every page.`,
+      ),
+  })
+  .describe("What search results and shared links show of this page.");
+
+/**
+ * A strict object whose invented facts can be named in `placeholders`, so that the release check finds them.
+ * @param shape the object's fields
+ */
+export function withPlaceholders<Shape extends z.ZodRawShape>(shape: Shape) {
+  const [first, ...rest] = Object.keys(shape);
+  if (first === undefined) throw new TypeError("An object with placeholders needs at least one field.");
+  return z.strictObject({
+    ...shape,
+    placeholders: z
+      .array(z.enum([first, ...rest]))
+      .min(1)
+      .optional()
+      .describe(
+        'Names of the fields beside it whose values are invented. Take a name out once its value is real. Example: ["phone"]',
+      ),
+  });
+}
+
+/** A link with its words. */
+export const link = z
+  .strictObject({ label: label("Contact us"), href })
+  .describe("A link: its words and where it leads.");
+
+/** A link that looks like a button. */
+export const action = z
+  .strictObject({
+    label: label("Book a free AI strategy session"),
+    href,
+    variant: z
+      .enum(["default", "secondary", "outline", "ghost", "link", "gradient", "custom", "destructive"])
+      .default("default")
+      .describe(
+        'How the button looks. Use "default" for the one thing a page wants, "outline" beside it. Example: "outline"',
+      ),
+  })
+  .describe("A link that looks like a button.");
+
+/** The top of a page: its only first-level heading, a lead and up to two buttons. */
+export const hero = z
+  .strictObject({
+    eyebrow: label("For clinics and allied health").optional(),
+    title: heading("The page's main heading", "Answer every call without another receptionist"),
+    lead: line("What the page is about", "Chatbots and voice agents, built in Adelaide, hosted in Australia.", 320),
+    actions: z.array(action).max(2).default([]).describe("Up to two buttons below the lead."),
+  })
+  .describe("The top of the page.");
+
+/** The head of a section. */
+export const sectionHead = z
+  .strictObject({
+    title: heading("The section's heading", "Four things we build"),
+    lead: line("One or two sentences below the heading", "Start with one and add the others later.", 320).optional(),
+  })
+  .describe("The head of a section: its heading and, if wanted, a sentence below it.");
+
+/** The last section of a page, which asks for one thing. */
+export const callToAction = z
+  .strictObject({
+    title: heading("What is asked for", "Talk it through with a person"),
+    text: line("Why, and what happens next", "Thirty minutes, free, by phone or video.", 320),
+    actions: z.array(action).min(1).max(2).describe("One or two buttons."),
+  })
+  .describe("The last section of the page, which asks for one thing.");
+
+/** A titled piece of text. */
+export const point = z
+  .strictObject({
+    title: heading("The point in a few words", "Your data stays in Australia"),
+    text: paragraph("What it means for the reader"),
+  })
+  .describe("A titled piece of text.");
+
+/** A point that leads somewhere. */
+export const card = z
+  .strictObject({
+    title: heading("The card's heading", "After-hours enquiries"),
+    text: paragraph("What the reader finds behind it"),
+    href,
+    linkLabel: label("See the chatbot"),
+  })
+  .describe("A titled piece of text that leads to another page.");
+
+/** A question with its answer. */
+export const question = z
+  .strictObject({
+    question: heading("A question as a customer asks it", "What happens when I reach my limit?", 120),
+    answer: paragraph("The answer, which can stand alone"),
+  })
+  .describe("A question with its answer.");
+
+/** A number worth showing large. */
+export const statistic = withPlaceholders({
+  value: trimmed(16).describe('The number as it is shown, at most 16 characters. Example: "65%"'),
+  label: heading("What the number counts", "average cost reduction"),
+}).describe("A number worth showing large.");
+
+/** A publication that a claim rests on. */
+export const source = z
+  .strictObject({
+    label: heading("Who published what, and when", "OAIC, Notifiable data breaches report, 2025", 160),
+    href: href.optional(),
+  })
+  .describe("A publication that a claim rests on.");
+
+/** What a customer said. */
+export const testimonial = withPlaceholders({
+  quote: paragraph("What was said, without quotation marks", 400),
+  name: label("Priya N."),
+  business: heading("Kind of business and place", "Physiotherapy clinic, Norwood"),
+}).describe("What a customer said, who, and what kind of business it is.");

@@ -1,0 +1,43 @@
+import { z } from "zod";
+import { label, line, link, order, slug, withPlaceholders } from "./pieces.ts";
+
+const price = z
+  .discriminatedUnion("kind", [
+    z.strictObject({
+      kind: z.literal("monthly").describe("A price a month."),
+      amount: z
+        .number()
+        .int()
+        .positive()
+        .describe("Australian dollars a month, GST included, without cents. Example: 99"),
+    }),
+    z.strictObject({ kind: z.literal("custom").describe("A price that is agreed."), label: label("Custom pricing") }),
+  ])
+  .describe("What the plan costs.");
+
+/** content/plans/*.json: one plan, a card and a column of the comparison on the pricing page. */
+export const planSchema = withPlaceholders({
+  name: label("Growth"),
+  order,
+  badge: label("MOST POPULAR").optional(),
+  audience: line("Whom the plan suits", "For a business that wants to start with one thing.", 140),
+  price,
+  contents: z
+    .array(label("2,000 interactions per month", 60))
+    .min(3)
+    .max(12)
+    .describe("What the plan includes, one item each."),
+  excluded: z.array(label("CRM integration")).default([]).describe("What the plan leaves out, one item each."),
+  action: link,
+  comparison: z
+    .record(
+      slug("Id of a row of the comparison in content/pages/pricing.json", "interactions"),
+      z
+        .union([z.boolean(), z.string().trim().min(1).max(60)])
+        .describe('A few words, or true for "yes", false for "no". Example: "500 a month"'),
+    )
+    .describe("The plan's column of the comparison: one value for each row's id."),
+}).describe("A plan: its card and its column in the comparison.");
+
+/** A plan as it stands in its file. */
+export type Plan = z.infer<typeof planSchema>;

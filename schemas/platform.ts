@@ -1,0 +1,35 @@
+import { z } from "zod";
+import { href, label, line, order, paragraph } from "./pieces.ts";
+
+const common = {
+  name: label("Company Chat").describe("The platform's name: [[chat]], [[studio]] or [[crm]]."),
+  order,
+  kind: label("Chatbot platform"),
+  summary: line("What it does, in a sentence or two", "Build, train and watch your website's chatbot.", 240),
+  description: paragraph("What it is for, and for whom"),
+  features: z
+    .array(line("A feature", "Answers from your own pages and files", 140))
+    .min(3)
+    .max(8)
+    .describe("Three to eight features."),
+  bestFor: line("Whom it suits", "Businesses whose customers ask in writing."),
+};
+
+/** content/platforms/*.json: a sister platform, available (with its address) or coming soon (without). */
+export const platformSchema = z
+  .discriminatedUnion("status", [
+    z.strictObject({
+      ...common,
+      status: z.literal("Available Now").describe("The platform can be used."),
+      href: href.describe("The platform's own site: [[chat-url]] or [[studio-url]]."),
+      linkLabel: label("Visit the chatbot platform"),
+    }),
+    z.strictObject({
+      ...common,
+      status: z.literal("Coming Soon").describe("The platform is being built; it has no link."),
+    }),
+  ])
+  .describe("A sister platform.");
+
+/** A sister platform as it stands in its file. */
+export type Platform = z.infer<typeof platformSchema>;

@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { heading, label, withPlaceholders } from "../pieces.ts";
+
+const desk = withPlaceholders({
+  label: label("Sales"),
+  phone: z
+    .string()
+    .regex(/^(?:\(0\d\) \d{4} \d{4}|1[38]00 \d{3} \d{3})$/, "write it as (08) 5550 1234 or 1800 975 701")
+    .describe('Telephone number as it is shown. Example: "(08) 5550 1234"'),
+  email: z.email().describe('E-mail address; write [[email-host]] after the @. Example: "sales@[[email-host]]"'),
+}).describe("How to reach one part of the company.");
+
+/** content/site/contacts.json: how to reach the company. */
+export const contactsSchema = z
+  .strictObject({
+    sales: desk,
+    support: desk,
+    office: withPlaceholders({
+      street: heading("Level, number and street", "Level 30, 1 King William Street"),
+      locality: label("Adelaide"),
+      region: z
+        .enum(["SA", "NSW", "VIC", "QLD", "WA", "TAS", "NT", "ACT"])
+        .describe('State or territory. Example: "SA"'),
+      regionName: label("South Australia"),
+      postcode: z
+        .string()
+        .regex(/^\d{4}$/, "write four digits")
+        .describe('Postcode. Example: "5000"'),
+      country: label("Australia"),
+    }).describe("The office's address."),
+    hours: heading("When somebody answers", "Monday to Friday 9am-5pm ACST"),
+    social: z
+      .array(
+        withPlaceholders({
+          network: z
+            .enum(["LinkedIn", "Facebook", "Instagram", "YouTube"])
+            .describe('The network. Example: "LinkedIn"'),
+          href: z.url({ protocol: /^https$/ }).describe("Full address of the company's page there."),
+        }),
+      )
+      .length(4)
+      .describe("The four social links of the footer."),
+  })
+  .describe("How to reach the company.");
+
+/** How to reach the company. */
+export type Contacts = z.infer<typeof contactsSchema>;

@@ -1,0 +1,36 @@
+import { z } from "zod";
+import { heading, label, line, link, order, paragraphs, reference } from "./pieces.ts";
+
+/** content/solutions/*.json: one of the core solutions. The file's name is its anchor on the solutions page. */
+export const solutionSchema = z
+  .strictObject({
+    name: label("AI chatbots"),
+    order,
+    summary: line(
+      "What the home page's tile says",
+      "Answers on your website, day and night, from your own documents.",
+      160,
+    ),
+    title: heading("Heading on the solutions page", "AI chatbots that answer from your own pages"),
+    description: paragraphs("What it is and what it does for the business", 1, 3),
+    capabilities: z
+      .array(line("Something it can do", "Books into Cliniko, Timely or Google Calendar", 140))
+      .min(4)
+      .max(8)
+      .describe("Four to eight things it can do."),
+    facts: z
+      .array(
+        z
+          .strictObject({ name: label("Ready in"), value: label("1 to 2 weeks", 80) })
+          .describe("A fact: its name and value."),
+      )
+      .min(2)
+      .max(4)
+      .describe("Two to four facts, such as how long it takes and what it starts at."),
+    platform: reference("platforms", "chat").optional(),
+    link: link.optional(),
+  })
+  .describe("A core solution.");
+
+/** A core solution as it stands in its file. */
+export type Solution = z.infer<typeof solutionSchema>;
