@@ -1,0 +1,26 @@
+/**
+ * Checks everything in content/ and prints all mistakes of all files at once.
+ * Usage: npm run content:check [-- --release]
+ * With --release, facts that are marked as invented are mistakes too. Exit code 1 if there is any mistake.
+ */
+import { parseArgs } from "node:util";
+import { loadContent } from "../src/content/load.server.ts";
+import { findPlaceholders } from "../src/content/placeholders.server.ts";
+import { formatProblems } from "../src/content/report.ts";
+
+const { values } = parseArgs({ options: { release: { type: "boolean", default: false } } });
+const root = process.cwd();
+const { content, problems, files } = loadContent(root);
+const placeholders = problems.length === 0 ? findPlaceholders(content) : [];
+const mistakes = values.release ? [...problems, ...placeholders] : problems;
+
+console.log(formatProblems(mistakes));
+const drafts = content.all("blog").filter((entry) => entry.data.draft);
+console.log(`${files.length} files, ${mistakes.length === 0 ? "no mistakes" : `${mistakes.length} mistakes`}.`);
+if (drafts.length > 0) console.log(`Drafts, not published: ${drafts.map((entry) => entry.name).join(", ")}.`);
+if (!values.release && placeholders.length > 0) {
+  console.log(
+    `${placeholders.length} invented facts are marked as placeholders; "npm run content:check -- --release" lists them.`,
+  );
+}
+process.exitCode = mistakes.length === 0 ? 0 : 1;

@@ -1,0 +1,19 @@
+import { distance } from "fastest-levenshtein";
+
+/**
+ * Finds the known word that somebody most likely meant.
+ * @returns the nearest word, or undefined if none is near (more than a third of its letters differ)
+ */
+export function nearest(word: string, known: readonly string[]): string | undefined {
+  const ranked = known
+    .map((candidate) => ({ candidate, distance: distance(word.toLowerCase(), candidate.toLowerCase()) }))
+    .sort((a, b) => a.distance - b.distance);
+  const best = ranked[0];
+  return best && best.distance <= Math.max(2, Math.ceil(best.candidate.length / 3)) ? best.candidate : undefined;
+}
+
+/** @returns the sentence that suggests the nearest known word, or lists all of them if none is near. */
+export function suggest(word: string, known: readonly string[]): string {
+  const match = nearest(word, known);
+  return match === undefined ? `Known: ${known.join(", ")}.` : `Did you mean "${match}"?`;
+}

@@ -1,0 +1,182 @@
+import type { ContentData, ContentTypeName } from "../../schemas/content-types.ts";
+import type { Body } from "../prose/body.ts";
+import type { Content, Entry } from "./load.server.ts";
+import { readingMinutes } from "./reading-time.ts";
+
+/** @returns a type's entries as lists show them: their fields, with the file's name as `id`. */
+function listed<Name extends ContentTypeName>(content: Content, type: Name) {
+  return content.all(type).map(({ name, data }) => ({ id: name, ...data }));
+}
+
+/** @returns what pages show of the industries they link to: those with a page, and the others. */
+export function industryTiles(content: Content) {
+  const own = content.all("industries").map(({ name, address = "/industries", data }) => ({
+    id: name,
+    name: data.name,
+    summary: data.summary,
+    href: address,
+  }));
+  const others = content.one("industries-page").others.items.map((item) => ({
+    id: item.title.toLowerCase().replaceAll(" ", "-"),
+    name: item.title,
+    summary: item.text,
+    href: item.href,
+  }));
+  return { own, others };
+}
+
+/** @returns the published articles, newest first, as their cards show them. */
+export function articleCards(content: Content) {
+  const { categories } = content.one("blog-page");
+  return publishedArticles(content).map(({ name, address = "/blog", data, prose }) => ({
+    name,
+    id: data.id,
+    title: data.title,
+    category: categories.find((category) => category.id === data.category)?.label ?? data.category,
+    excerpt: data.excerpt,
+    imageUrl: illustrationAddress(name),
+    imageAlt: data.imageAlt,
+    link: address,
+    published: data.published,
+    minutes: readingMinutes(prose?.words ?? 0),
+  }));
+}
+
+/** The one gate for drafts: pages, lists, feed and sitemap all take their articles from here. */
+export function publishedArticles(content: Content): readonly Entry<ContentData["blog"]>[] {
+  return content
+    .all("blog")
+    .filter((entry) => !entry.data.draft)
+    .sort((a, b) => b.data.published.localeCompare(a.data.published) || b.data.id - a.data.id);
+}
+
+/** @returns the address of the picture that the build draws for an industry's tile. */
+export function tileAddress(id: string): string {
+  return `/images/tiles/${id}.svg`;
+}
+
+/** @returns the address of the illustration that the build draws for an article. */
+export function illustrationAddress(name: string): string {
+  return `/images/blog/${name}.svg`;
+}
+
+function form(content: Content, name: string) {
+  const definition = content.find("forms", name)?.data;
+  if (!definition) throw new Error(`There is no form "${name}" in content/forms/.`);
+  const fields = definition.fields.map((field) => ({
+    ...field,
+    choices: "options" in field ? (content.find("options", field.options)?.data.options ?? []) : [],
+  }));
+  return { id: name, ...definition, fields };
+}
+
+/** The body of an entry, rendered from its MDX. */
+export type RenderBody = (entry: Entry) => Promise<Body>;
+
+/** What a page's data is put together from. */
+export interface PageSource<Name extends ContentTypeName> {
+  readonly content: Content;
+  readonly entry: Entry<ContentData[Name]>;
+  readonly renderBody: RenderBody;
+}
+
+/**
+ * What each kind of page shows, put together from the content. The key is the type of the page's own entry; the result
+ * is what the page's route loads, on the server as in the browser.
+ */
+export const pageData = {
+  home: ({ content, entry }: PageSource<"home">) => {
+    const { own, others } = industryTiles(content);
+    return {
+      ...entry.data,
+      platformCards: listed(content, "platforms"),
+      solutionCards: content
+        .all("solutions")
+        .map(({ name, data }) => ({ id: name, name: data.name, summary: data.summary })),
+      tiles: [...own, ...others],
+    };
+  },
+  about: ({ entry }: PageSource<"about">) => entry.data,
+  "ai-solutions": ({ content, entry }: PageSource<"ai-solutions">) => ({
+    ...entry.data,
+    solutionCards: listed(content, "solutions"),
+    platformCards: listed(content, "platforms"),
+  }),
+  "platforms-page": ({ content, entry }: PageSource<"platforms-page">) => ({
+    ...entry.data,
+    platformCards: listed(content, "platforms"),
+  }),
+  "case-studies-page": ({ content, entry }: PageSource<"case-studies-page">) => ({
+    ...entry.data,
+    figures: entry.data.figures.flatMap(
+      (id) => content.one("figures").figures.find((figure) => figure.id === id) ?? [],
+    ),
+    caseStudies: content.all("case-studies").map(({ name, data }) => ({
+      id: name,
+      ...data,
+      platform: data.platform.flatMap((platform) => content.find("platforms", platform)?.data.name ?? []),
+    })),
+  }),
+  "industries-page": ({ content, entry }: PageSource<"industries-page">) => ({
+    ...entry.data,
+    tiles: industryTiles(content).own,
+  }),
+  contact: ({ content, entry }: PageSource<"contact">) => ({ ...entry.data, form: form(content, entry.data.form) }),
+  "free-strategy-session": ({ content, entry }: PageSource<"free-strategy-session">) => ({
+    ...entry.data,
+    form: form(content, entry.data.form),
+  }),
+  "free-guide": ({ content, entry }: PageSource<"free-guide">) => ({
+    ...entry.data,
+    form: form(content, entry.data.form),
+  }),
+  pricing: ({ content, entry }: PageSource<"pricing">) => ({ ...entry.data, plans: listed(content, "plans") }),
+  demo: ({ entry }: PageSource<"demo">) => entry.data,
+  "blog-page": ({ content, entry }: PageSource<"blog-page">) => ({
+    ...entry.data,
+    articleCards: articleCards(content),
+    newsletter: form(content, entry.data.newsletter),
+  }),
+  "auth-callback": ({ entry }: PageSource<"auth-callback">) => entry.data,
+  "auth-reset-password": ({ entry }: PageSource<"auth-reset-password">) => entry.data,
+  industries: ({ content, entry }: PageSource<"industries">) => ({
+    ...entry.data,
+    labels: content.one("industries-page").labels,
+    solutions: entry.data.solutions.flatMap((name) => {
+      const solution = content.find("solutions", name)?.data;
+      return solution ? [{ id: name, name: solution.name, summary: solution.summary }] : [];
+    }),
+    caseStudies: entry.data.caseStudies.flatMap((name) => {
+      const study = content.find("case-studies", name)?.data;
+      return study ? [{ id: name, title: study.title, summary: study.summary, metrics: study.metrics }] : [];
+    }),
+  }),
+  blog: async ({ content, entry, renderBody }: PageSource<"blog">) => {
+    const { labels, articleAction, categories } = content.one("blog-page");
+    return {
+      ...entry.data,
+      name: entry.name,
+      labels,
+      articleAction,
+      category: categories.find((category) => category.id === entry.data.category)?.label ?? entry.data.category,
+      imageUrl: illustrationAddress(entry.name),
+      minutes: readingMinutes(entry.prose?.words ?? 0),
+      headings: (entry.prose?.headings ?? []).filter((heading) => heading.depth === 2),
+      relatedArticles: articleCards(content).filter((card) => entry.data.related.includes(card.name)),
+      body: await renderBody(entry),
+    };
+  },
+  legal: async ({ entry, renderBody }: PageSource<"legal">) => ({
+    ...entry.data,
+    headings: (entry.prose?.headings ?? []).filter((heading) => heading.depth === 2),
+    body: await renderBody(entry),
+  }),
+};
+
+/** A kind of page: the type of its own entry. */
+export type PageKind = keyof typeof pageData;
+
+/** What a page of a kind shows. The body is left out of the data that stands in the page's own HTML. */
+export type PageData = { [Kind in PageKind]: WithOptionalBody<Awaited<ReturnType<(typeof pageData)[Kind]>>> };
+
+type WithOptionalBody<Data> = Data extends { body: Body } ? Omit<Data, "body"> & { body?: Body } : Data;

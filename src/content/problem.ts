@@ -1,0 +1,50 @@
+/** Something wrong in a content file, told to the person who writes content. */
+export interface Problem {
+  /** Path from the project's root, with forward slashes. */
+  readonly file: string;
+  /** Counted from 1. */
+  readonly line: number;
+  /** Counted from 1. */
+  readonly column: number;
+  /** Where in the file, such as `hero.actions.0.href`; empty for the file as a whole. */
+  readonly field: string;
+  /** What was found and what is allowed. */
+  readonly message: string;
+  /** What to do about it, where that is not plain from the message. */
+  readonly hint?: string;
+}
+
+/** A place in a text. */
+export interface Position {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** A way down into a value: field names and list positions. */
+export type Path = readonly (string | number)[];
+
+/** @returns the path as people write it, such as `hero.actions.0.href`. */
+export function formatPath(path: Path): string {
+  return path.join(".");
+}
+
+/** Orders problems by file, then line, then column. */
+export function compareProblems(a: Problem, b: Problem): number {
+  return compareText(a.file, b.file) || a.line - b.line || a.column - b.column || compareText(a.field, b.field);
+}
+
+/** Orders texts by their code units: the same on every machine, whatever its language. */
+export function compareText(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+/**
+ * Finds the line and column of an offset.
+ * @param text the whole text
+ * @param offset counted in UTF-16 units from 0
+ */
+export function positionAt(text: string, offset: number): Position {
+  const before = text.slice(0, offset);
+  const lineStart = before.lastIndexOf("\n") + 1;
+  return { line: before.split("\n").length, column: offset - lineStart + 1 };
+}

@@ -1,0 +1,131 @@
+import { z } from "zod";
+import { nearest } from "./nearest.ts";
+import type { Path } from "./problem.ts";
+import { fieldNames, schemaAt } from "./schema-walk.ts";
+
+/** What is wrong with a value, before anybody looks up where it stands. */
+export interface ValueProblem {
+  readonly path: Path;
+  /** Whether the field's name is wrong, rather than its value. */
+  readonly atKey: boolean;
+  readonly message: string;
+  readonly hint?: string;
+}
+
+/**
+ * Turns what zod found into words for people who write content.
+ * @param schema the schema that was asked
+ * @param value the value that was checked
+ */
+export function describeIssues(schema: z.ZodType, value: unknown, issues: readonly z.core.$ZodIssue[]): ValueProblem[] {
+  return issues.flatMap((issue) => describeIssue(schema, value, issue));
+}
+
+function describeIssue(schema: z.ZodType, value: unknown, issue: z.core.$ZodIssue): ValueProblem[] {
+  const path = issue.path.map((step) => (typeof step === "symbol" ? String(step) : step));
+  const here = schemaAt(schema, value, path);
+  if (issue.code === "unrecognized_keys")
+    return issue.keys.map((key) => unknownField([...path, key], key, fieldNames(here)));
+  if (issue.code === "invalid_union" && issue.discriminator) {
+    return [
+      {
+        path: [...path, issue.discriminator],
+        atKey: false,
+        ...describeChoice(schema, value, [...path, issue.discriminator]),
+      },
+    ];
+  }
+  const found = valueAt(value, path);
+  const hint = "description" in here && typeof here.description === "string" ? here.description : undefined;
+  return [{ path, atKey: false, message: describeFinding(issue, found), ...(hint ? { hint } : {}) }];
+}
+
+function unknownField(path: Path, key: string, allowed: readonly string[]): ValueProblem {
+  const match = nearest(key, allowed);
+  return {
+    path,
+    atKey: true,
+    message: `there is no field "${key}" here${match ? `: did you mean "${match}"?` : ""}`,
+    hint: `Fields allowed here: ${allowed.join(", ")}.`,
+  };
+}
+
+function describeChoice(schema: z.ZodType, value: unknown, path: Path): { message: string; hint: string } {
+  const parent = schemaAt(schema, value, path.slice(0, -1));
+  const allowed = discriminatorValues(parent, String(path.at(-1)));
+  const found = valueAt(value, path);
+  return {
+    message: found === undefined ? "this field is missing" : `found ${show(found)}, which is none of the choices`,
+    hint: `Allowed: ${allowed.map(show).join(", ")}.`,
+  };
+}
+
+function discriminatorValues(schema: z.core.$ZodType, name: string): unknown[] {
+  if (!(schema instanceof z.ZodDiscriminatedUnion)) return [];
+  return schema.options.flatMap((option) => {
+    const field = option instanceof z.ZodObject ? option.shape[name] : undefined;
+    if (field instanceof z.ZodLiteral) return [...field.values];
+    return field instanceof z.ZodEnum ? field.options : [];
+  });
+}
+
+function describeFinding(issue: z.core.$ZodIssue, found: unknown): string {
+  if (found === undefined) return "this field is missing";
+  switch (issue.code) {
+    case "invalid_type":
+      return `found ${show(found)}, but ${kindOf(issue.expected)} is needed`;
+    case "invalid_value":
+      return `found ${show(found)}, but only ${issue.values.map(show).join(", ")} ${issue.values.length > 1 ? "are" : "is"} allowed`;
+    case "too_small":
+      return describeSize(issue.origin, found, "at least", Number(issue.minimum));
+    case "too_big":
+      return describeSize(issue.origin, found, "at most", Number(issue.maximum));
+    case "invalid_format":
+      return `found ${show(found)}: ${issue.message.replace(/^Invalid /, "not a valid ")}`;
+    default:
+      return `found ${show(found)}: ${issue.message}`;
+  }
+}
+
+function describeSize(origin: string, found: unknown, bound: string, limit: number): string {
+  if (typeof found === "string") {
+    if (found.trim() === "") return "this text is empty";
+    return `this text has ${found.trim().length} characters, but ${bound} ${limit} are allowed: ${show(found)}`;
+  }
+  if (Array.isArray(found)) return `this list has ${count(found.length, "item")}, but ${bound} ${limit} are needed`;
+  return `found ${show(found)}, but the ${origin} must be ${bound} ${limit}`;
+}
+
+const KINDS: Record<string, string> = {
+  string: 'a text in quotation marks (such as "Pricing")',
+  number: "a number without quotation marks (such as 20)",
+  int: "a whole number without quotation marks (such as 20)",
+  boolean: "true or false, without quotation marks",
+  array: "a list in square brackets",
+  object: "a group of fields in curly brackets",
+  record: "a group of fields in curly brackets",
+};
+
+function kindOf(expected: string): string {
+  return KINDS[expected] ?? expected;
+}
+
+function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? "" : "s"}`;
+}
+
+const SHOWN = 60;
+
+/** Shows a value as it is written in JSON, cut to a readable length. */
+function show(value: unknown): string {
+  if (value === undefined) return "nothing";
+  const text = JSON.stringify(value) ?? String(value);
+  return text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text;
+}
+
+function valueAt(value: unknown, path: Path): unknown {
+  return path.reduce<unknown>(
+    (current, step) => (typeof current === "object" && current !== null ? Reflect.get(current, step) : undefined),
+    value,
+  );
+}

@@ -1,0 +1,27 @@
+import type { Content } from "./load.server.ts";
+import type { Site } from "./site.ts";
+
+/**
+ * Gathers what stands around every page.
+ * @param year the year of the build
+ */
+export function buildSite(content: Content, year: number): Site {
+  return {
+    brand: content.one("brand"),
+    contacts: content.one("contacts"),
+    navigation: content.one("navigation"),
+    redirects: content.one("redirects").redirects,
+    platforms: content
+      .all("platforms")
+      .flatMap(({ data }) =>
+        data.status === "Available Now" ? [{ name: data.name, kind: data.kind, href: data.href }] : [],
+      ),
+    year,
+  };
+}
+
+/** @returns the year of the build: that of SOURCE_DATE_EPOCH (seconds) if it is set, so that builds can be repeated. */
+export function buildYear(environment: NodeJS.ProcessEnv): number {
+  const epoch = environment["SOURCE_DATE_EPOCH"];
+  return (epoch ? new Date(Number(epoch) * 1000) : new Date()).getUTCFullYear();
+}
