@@ -1,13 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { slug } from "github-slugger";
 import { type ContentData, type ContentTypeName, contentTypeNames, contentTypes } from "../../schemas/content-types.ts";
 import { suggest } from "./nearest.ts";
-import { compareProblems, compareText, type Problem } from "./problem.ts";
+import { compareProblems, compareText, formatPath, type Path, type Problem, valueAt } from "./problem.ts";
 import { type Prose, readProse } from "./prose.server.ts";
 import { checkRelations } from "./relations.server.ts";
 import { describeIssues } from "./schema-problems.ts";
 import { readJson, readMdx, type Source } from "./source.server.ts";
-import { buildTokens, findTokens, replaceTokens, type Tokens } from "./tokens.ts";
+import { buildTokens, findTokens, replaceTokens, type Tokens, tokenNames, unknownToken } from "./tokens.ts";
 
 /** A checked file of `content/`. */
 export interface Entry<Data = unknown> {
@@ -20,6 +21,12 @@ export interface Entry<Data = unknown> {
   /** What is known of the MDX body; undefined for JSON. */
   readonly prose: Prose | undefined;
   readonly source: Source;
+}
+
+/** A file that belongs to a type, with or without mistakes. Its data is as written if it has any. */
+export interface ReadFile extends Entry {
+  /** The fields that are wrong. */
+  readonly wrong: ReadonlySet<string>;
 }
 
 /** Everything in `content/`, checked. */
@@ -57,6 +64,7 @@ class ContentReader {
   readonly #files: readonly string[];
   readonly #problems: Problem[] = [];
   readonly #entries: Entry[] = [];
+  readonly #read: ReadFile[] = [];
   readonly #claimed = new Set<string>();
 
   constructor(root: string) {
@@ -69,8 +77,8 @@ class ContentReader {
     for (const name of contentTypeNames) this.#readType(name, tokens);
     this.#reportUnclaimed();
     const content = new CheckedContent(this.#entries, tokens);
-    const relations = this.#problems.length === 0 ? checkRelations(content) : [];
-    return { content, problems: [...this.#problems, ...relations].sort(compareProblems), files: this.#files };
+    const problems = [...this.#problems, ...checkRelations(content, this.#read)].sort(compareProblems);
+    return { content, problems, files: this.#files };
   }
 
   #readTokens(): Tokens {
@@ -82,65 +90,88 @@ class ContentReader {
   }
 
   #readType(name: ContentTypeName, tokens: Tokens): void {
-    this.#entries.push(...this.#filesOf(name).flatMap((file) => this.#readEntry(name, file, tokens) ?? []));
+    for (const file of this.#filesOf(name)) this.#readEntry(name, file, tokens);
   }
 
   #filesOf(name: ContentTypeName): string[] {
     const type = contentTypes[name];
     if (type.kind === "collection") {
-      return this.#files.filter((file) => file.startsWith(`content/${type.folder}/`) && file.endsWith(type.extension));
+      return this.#files.filter((file) => folderOf(file) === `content/${type.folder}` && file.endsWith(type.extension));
     }
     const file = `content/${type.file}`;
     if (this.#files.includes(file)) return [file];
-    this.#problems.push({
-      file,
-      line: 1,
-      column: 1,
-      field: "",
-      message: "this file is missing, and the site needs it",
-    });
+    // Links to its page are no second mistake.
+    const source = readJson(file, "");
+    const entry = { type: name, name: entryName(file), address: type.address, prose: undefined, source };
+    this.#read.push({ ...entry, data: undefined, wrong: new Set() });
+    this.#report(file, "this file is missing, and the site needs it");
     return [];
   }
 
-  #readEntry(name: ContentTypeName, file: string, tokens: Tokens): Entry | undefined {
+  #readEntry(type: ContentTypeName, file: string, tokens: Tokens): void {
     this.#claimed.add(file);
-    const type = contentTypes[name];
+    const { schema, ...row } = contentTypes[type];
     const source = readSource(this.#root, file);
-    const prose = file.endsWith(".mdx") && source.body ? readProse(source, tokens) : undefined;
-    this.#problems.push(...source.problems, ...(prose?.problems ?? []), ...unknownTokens(source, tokens));
-    const id = entryName(file);
-    if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id)) this.#reportName(file);
-    if (source.value === undefined) return undefined;
+    const prose = source.body.trim() === "" ? undefined : readProse(source, tokens);
+    this.#problems.push(...source.problems, ...(prose?.problems ?? []), ...unknownTokens(source));
+    const name = entryName(file);
+    this.#checkName(file, name);
+    if (file.endsWith(".mdx") && source.value !== undefined && !prose) this.#reportNoText(source);
+    const address = row.kind === "single" ? row.address : row.address?.(name);
     const value = replaceTokens(source.value, tokens);
-    const result = type.schema.safeParse(value);
-    if (!result.success) {
-      this.#problems.push(...placed(source, describeIssues(type.schema, value, result.error.issues)));
-      return undefined;
+    const entry = { type, name, address, data: value, prose, source };
+    const result = schema.safeParse(value);
+    if (result.success) {
+      this.#entries.push({ ...entry, data: result.data });
+      this.#read.push({ ...entry, data: result.data, wrong: new Set() });
+      return;
     }
-    const address = type.kind === "single" ? type.address : type.address?.(id);
-    return { type: name, name: id, address, data: result.data, prose, source };
+    const found = source.value === undefined ? [] : describeIssues(schema, value, result.error.issues);
+    this.#read.push({ ...entry, wrong: new Set(found.map(({ path }) => formatPath(path))) });
+    this.#problems.push(
+      ...placed(
+        source,
+        found.filter(({ path }) => !hasOpenToken(valueAt(value, path))),
+      ),
+    );
   }
 
-  #reportName(file: string): void {
-    this.#problems.push({
-      file,
-      line: 1,
-      column: 1,
-      field: "",
-      message: "the file's name becomes part of an address: use lower-case letters, digits and single hyphens only",
-    });
+  #report(file: string, message: string): void {
+    this.#problems.push({ file, line: 1, column: 1, field: "", message });
+  }
+
+  #checkName(file: string, name: string): void {
+    if (name === "index") this.#report(file, 'a file can\'t be called "index": give it the name of what it is about');
+    if (/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name)) return;
+    const plain = slug(name.toLowerCase().replaceAll("_", "-")).replace(/-{2,}/g, "-").replace(/^-|-$/g, "");
+    const rename = plain ? `: call it "${plain}${file.slice(file.lastIndexOf("."))}"` : "";
+    this.#report(file, `a file's name has only lower-case letters, digits and single hyphens${rename}`);
+  }
+
+  #reportNoText(source: Source): void {
+    const message = 'there is no text below the second "---"';
+    this.#problems.push({ file: source.file, line: source.bodyLine, column: 1, field: "text", message });
   }
 
   #reportUnclaimed(): void {
-    const places = contentTypeNames.map((name) => {
-      const type = contentTypes[name];
-      return type.kind === "single" ? `content/${type.file}` : `content/${type.folder}/…${type.extension}`;
-    });
     for (const file of this.#files.filter((each) => !this.#claimed.has(each))) {
-      const message = `no page or list uses this file. ${suggest(file, places)}`;
-      this.#problems.push({ file, line: 1, column: 1, field: "", message });
+      this.#report(file, `no page or list uses this file. ${placeFor(file)}`);
     }
   }
+}
+
+/** @returns the sentence that says where a file that nothing uses may have been meant to be. */
+function placeFor(file: string): string {
+  const types = contentTypeNames.map((name) => contentTypes[name]);
+  const collections = types.filter((type) => type.kind === "collection");
+  const here = collections.find((type) => folderOf(file) === `content/${type.folder}`);
+  if (here) return `Files in content/${here.folder}/ end in "${here.extension}".`;
+  const above = collections.find((type) => file.startsWith(`content/${type.folder}/`));
+  if (above) return `Put it into content/${above.folder}/ itself: folders in it are not read.`;
+  const fixed = types.flatMap((type) => (type.kind === "single" ? [`content/${type.file}`] : []));
+  const siblings = fixed.filter((each) => folderOf(each) === folderOf(file)).map(entryName);
+  if (siblings.length > 1) return `This folder has fixed files only. ${suggest(entryName(file), siblings)}`;
+  return `Folders for new files: ${collections.map((type) => `content/${type.folder}/`).join(", ")}.`;
 }
 
 class CheckedContent implements Content {
@@ -179,8 +210,12 @@ function orderOf(data: unknown): number {
     : 0;
 }
 
+function folderOf(file: string): string {
+  return file.slice(0, file.lastIndexOf("/"));
+}
+
 function entryName(file: string): string {
-  return file.slice(file.lastIndexOf("/") + 1).replace(/\.(?:json|mdx)$/, "");
+  return file.slice(file.lastIndexOf("/") + 1).replace(/\.[^.]*$/, "");
 }
 
 function listFiles(folder: string, prefix = ""): string[] {
@@ -202,28 +237,32 @@ function placed(source: Source, problems: ReturnType<typeof describeIssues>): Pr
   return problems.map(({ path, atKey, message, hint }) => ({
     file: source.file,
     ...(atKey ? source.locateKey(path) : source.locate(path)),
-    field: path.join("."),
+    field: formatPath(path),
     message,
     ...(hint ? { hint } : {}),
   }));
 }
 
 /** Tokens in fields; those in a body are found with the body. */
-function unknownTokens(source: Source, tokens: Tokens): Problem[] {
-  if (tokens.size === 0) return [];
+function unknownTokens(source: Source): Problem[] {
   return texts(source.value).flatMap(({ path, text }) =>
     findTokens(text)
-      .filter(({ name }) => !tokens.has(name))
-      .map(({ name }) => ({
+      .filter((name) => !tokenNames.includes(name))
+      .map((name) => ({
         file: source.file,
         ...source.locate(path),
-        field: path.join("."),
-        message: `there is no fact named [[${name}]]. ${suggest(name, [...tokens.keys()])}`,
+        field: formatPath(path),
+        message: unknownToken(name),
       })),
   );
 }
 
-function texts(value: unknown, path: (string | number)[] = []): { path: (string | number)[]; text: string }[] {
+/** A text with a token that stands for nothing is wrong for that reason alone: its fact or its name is reported. */
+function hasOpenToken(value: unknown): boolean {
+  return typeof value === "string" && findTokens(value).length > 0;
+}
+
+function texts(value: unknown, path: Path = []): { path: Path; text: string }[] {
   if (typeof value === "string") return [{ path, text: value }];
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, item]) =>

@@ -2,14 +2,14 @@ import { distance } from "fastest-levenshtein";
 
 /**
  * Finds the known word that somebody most likely meant.
- * @returns the nearest word, or undefined if none is near (more than a third of its letters differ)
+ * @returns the nearest word, or undefined if none is near (more than a quarter of its letters differ)
  */
 export function nearest(word: string, known: readonly string[]): string | undefined {
   const ranked = known
     .map((candidate) => ({ candidate, distance: distance(word.toLowerCase(), candidate.toLowerCase()) }))
     .sort((a, b) => a.distance - b.distance);
   const best = ranked[0];
-  return best && best.distance <= Math.max(2, Math.ceil(best.candidate.length / 3)) ? best.candidate : undefined;
+  return best && best.distance <= Math.max(2, Math.ceil(best.candidate.length / 4)) ? best.candidate : undefined;
 }
 
 /** @returns the sentence that suggests the nearest known word, or lists all of them if none is near. */

@@ -1,3 +1,4 @@
+import { slug } from "github-slugger";
 import type { ContentData, ContentTypeName } from "../../schemas/content-types.ts";
 import type { Body } from "../prose/body.ts";
 import type { Content, Entry } from "./load.server.ts";
@@ -17,7 +18,7 @@ export function industryTiles(content: Content) {
     href: address,
   }));
   const others = content.one("industries-page").others.items.map((item) => ({
-    id: item.title.toLowerCase().replaceAll(" ", "-"),
+    id: slug(item.title),
     name: item.title,
     summary: item.text,
     href: item.href,
@@ -153,6 +154,7 @@ export const pageData = {
   }),
   blog: async ({ content, entry, renderBody }: PageSource<"blog">) => {
     const { labels, articleAction, categories } = content.one("blog-page");
+    const cards = articleCards(content);
     return {
       ...entry.data,
       name: entry.name,
@@ -162,7 +164,7 @@ export const pageData = {
       imageUrl: illustrationAddress(entry.name),
       minutes: readingMinutes(entry.prose?.words ?? 0),
       headings: (entry.prose?.headings ?? []).filter((heading) => heading.depth === 2),
-      relatedArticles: articleCards(content).filter((card) => entry.data.related.includes(card.name)),
+      relatedArticles: entry.data.related.flatMap((name) => cards.find((card) => card.name === name) ?? []),
       body: await renderBody(entry),
     };
   },

@@ -28,6 +28,14 @@ export function formatPath(path: Path): string {
   return path.join(".");
 }
 
+/** @returns what stands at the end of a path; undefined if the path ends earlier. */
+export function valueAt(value: unknown, path: Path): unknown {
+  return path.reduce<unknown>(
+    (current, step) => (typeof current === "object" && current !== null ? Reflect.get(current, step) : undefined),
+    value,
+  );
+}
+
 /** Orders problems by file, then line, then column. */
 export function compareProblems(a: Problem, b: Problem): number {
   return compareText(a.file, b.file) || a.line - b.line || a.column - b.column || compareText(a.field, b.field);

@@ -1,5 +1,5 @@
 import GithubSlugger from "github-slugger";
-import type { Nodes, Root } from "mdast";
+import type { Nodes, Paragraph, Root } from "mdast";
 import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
 import { toString as textOf } from "mdast-util-to-string";
 import remarkGfm from "remark-gfm";
@@ -8,13 +8,14 @@ import remarkParse from "remark-parse";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
 import { VFileMessage } from "vfile-message";
+import { href } from "../../schemas/pieces.ts";
 import { type ProseComponentName, proseComponents } from "../../schemas/prose-components.ts";
-import { suggest } from "./nearest.ts";
 import type { Position, Problem } from "./problem.ts";
+import { CURLY_MISTAKE, isProseComponent, MODULE_MISTAKE, proseMistake, unknownComponent } from "./prose-mistakes.ts";
 import { describeIssues } from "./schema-problems.ts";
-import { annotated } from "./schema-walk.ts";
+import { annotated, fieldNames } from "./schema-walk.ts";
 import type { Source } from "./source.server.ts";
-import { fillTokens, findTokens, replaceTokens, type Tokens } from "./tokens.ts";
+import { fillTokens, findTokens, replaceTokens, type Tokens, tokenNames, unknownToken } from "./tokens.ts";
 
 /** A heading of a body, with the anchor that leads to it. */
 export interface ProseHeading {
@@ -39,8 +40,6 @@ export interface Prose {
 const EMPTY: Prose = { headings: [], words: 0, links: [], problems: [] };
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx);
-
-const ESCAPE_HINT = 'If it is meant as text, write "&lt;" for "<" and "&#123;" for "{".';
 
 /** Reads and checks the body of an MDX file: its syntax, components, headings, tokens and links. */
 export function readProse(source: Source, tokens: Tokens): Prose {
@@ -69,9 +68,8 @@ function parse(source: Source): Root | { problem: Problem } {
     return parser.parse(source.body);
   } catch (error) {
     if (!(error instanceof VFileMessage)) throw error;
-    const place = { line: (error.line ?? 1) + source.bodyLine - 1, column: error.column ?? 1 };
-    const message = `the text can't be read from here on: ${error.reason}`;
-    return { problem: { file: source.file, ...place, field: "text", message, hint: ESCAPE_HINT } };
+    const { line, ...mistake } = proseMistake(error, source.body);
+    return { problem: { file: source.file, line: line + source.bodyLine - 1, field: "text", ...mistake } };
   }
 }
 
@@ -85,50 +83,69 @@ type Report = (message: string, hint?: string) => void;
 function checkNode(node: Nodes, tokens: Tokens, report: Report): void {
   switch (node.type) {
     case "mdxjsEsm":
-      report(
-        '"import" and "export" are not allowed in content',
-        "If the line is meant as text, don't start it with that word.",
-      );
+      report(MODULE_MISTAKE.message, MODULE_MISTAKE.hint);
       break;
     case "mdxFlowExpression":
     case "mdxTextExpression":
-      report("curly brackets are not allowed in content", ESCAPE_HINT);
+      report(CURLY_MISTAKE.message, CURLY_MISTAKE.hint);
       break;
     case "mdxJsxFlowElement":
     case "mdxJsxTextElement":
       checkComponent(node, tokens, report);
       break;
     case "image":
+    case "imageReference":
       report("pictures can't stand in the text", "Articles get their illustration from their name.");
       break;
+    case "paragraph":
+      checkHashes(node, report);
+      break;
     case "text":
-      checkTokens(node.value, tokens, report);
+    case "inlineCode":
+      checkTokens(node.value, report);
       break;
     case "link":
-      checkTokens(node.url, tokens, report);
+    case "definition":
+      checkTokens(node.url, report);
+      checkTarget(fillTokens(node.url, tokens), report);
       break;
     default:
   }
 }
 
-function checkTokens(text: string, tokens: Tokens, report: Report): void {
-  for (const { name } of findTokens(text)) {
-    if (!tokens.has(name)) report(`there is no fact named [[${name}]]. ${suggest(name, [...tokens.keys()])}`);
-  }
+function checkTokens(text: string, report: Report): void {
+  for (const name of findTokens(text)) if (!tokenNames.includes(name)) report(unknownToken(name));
 }
 
-function isProseComponent(name: string): name is ProseComponentName {
-  return Object.hasOwn(proseComponents, name);
+/** A line such as "##Heading" is no heading to Markdown, and would be shown with its hashes. */
+function checkHashes({ children: [first] }: Paragraph, report: Report): void {
+  const hashes = first?.type === "text" ? /^#{1,6}(?=[^\s#])/.exec(first.value)?.[0] : undefined;
+  if (hashes) report(`a space is missing after "${hashes}"`);
+}
+
+function checkTarget(target: string, report: Report): void {
+  if (findTokens(target).length > 0) return;
+  const { error } = href.safeParse(target);
+  for (const { message, hint } of describeIssues(href, target, error?.issues ?? [])) report(message, hint);
 }
 
 function checkComponent(node: MdxJsxFlowElement | MdxJsxTextElement, tokens: Tokens, report: Report): void {
   const name = node.name ?? "";
-  const props = propsOf(node);
   if (!isProseComponent(name)) {
-    const known = Object.keys(proseComponents);
-    report(`<${name}> is not a component that content may use. ${suggest(name, known)}`, ESCAPE_HINT);
-  } else if (!props) report(`<${name}> takes plain texts only: write property="text"`);
-  else checkProps(name, replaceTokens(props, tokens), report);
+    const { message, hint } = unknownComponent(name);
+    report(message, hint);
+    return;
+  }
+  const props = propsOf(node);
+  if (!props) {
+    const example = fieldNames(proseComponents[name]).map((field) => `${field}="…"`);
+    report(
+      `<${name}> takes ${example.length > 0 ? `texts in double quotes only: ${example.join(" ")}` : "no properties"}`,
+    );
+    return;
+  }
+  for (const text of Object.values(props)) checkTokens(text, report);
+  checkProps(name, replaceTokens(props, tokens), report);
 }
 
 function checkProps(name: ProseComponentName, props: unknown, report: Report): void {
@@ -150,7 +167,7 @@ function propsOf(node: MdxJsxFlowElement | MdxJsxTextElement): Record<string, st
 }
 
 function linksOf(node: Nodes, tokens: Tokens): string[] {
-  if (node.type === "link") return [fillTokens(node.url, tokens)];
+  if (node.type === "link" || node.type === "definition") return [fillTokens(node.url, tokens)];
   if (node.type !== "mdxJsxFlowElement" && node.type !== "mdxJsxTextElement") return [];
   const name = node.name ?? "";
   const props = propsOf(node);
@@ -177,6 +194,7 @@ function headingOrder(tree: Root, source: Source): Problem[] {
   visit(tree, "heading", (node) => {
     const report = (message: string) =>
       problems.push({ file: source.file, ...locate(source, node), field: "text", message });
+    if (textOf(node).trim() === "") report("this heading is empty: write its words behind the #, or take it out");
     if (node.depth === 1) report('the page\'s heading comes from "title": start headings in the text with "##"');
     else if (node.depth > above + 1) report(`this heading skips a level: write it with ${"#".repeat(above + 1)}`);
     above = node.depth;

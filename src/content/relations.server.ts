@@ -1,82 +1,98 @@
-import {
-  type ContentTypeName,
-  contentTypeNames,
-  contentTypes,
-  isContentTypeName,
-} from "../../schemas/content-types.ts";
+import { type ContentTypeName, contentTypes, isContentTypeName } from "../../schemas/content-types.ts";
 import { resolveRedirect } from "../redirects.ts";
 import { checkComparison } from "./comparison.ts";
-import type { Content, Entry } from "./load.server.ts";
+import type { Content, Entry, ReadFile } from "./load.server.ts";
 import { suggest } from "./nearest.ts";
-import type { Path, Position, Problem } from "./problem.ts";
+import { formatPath, type Path, type Problem, valueAt } from "./problem.ts";
 import { type Annotated, annotated } from "./schema-walk.ts";
 
+/** What the checks between files look at. */
+interface Relations {
+  /** The entries that are each valid. */
+  readonly content: Content;
+  /** Every file that could be assigned to a type, in the order of the table; those with mistakes can be referred to, too. */
+  readonly files: readonly ReadFile[];
+  readonly addresses: ReadonlyMap<string, ReadFile>;
+}
+
 /**
- * Checks what one file alone cannot show: that references and links lead somewhere, that titles, descriptions and
- * numbers stand once only, that redirects neither shadow a page nor lead to another redirect.
- * @param content entries that are each valid
+ * Checks what one file alone cannot show: that references and links lead somewhere, that titles, descriptions,
+ * numbers and addresses stand once only, that redirects neither shadow a page nor lead to another redirect. A mistake
+ * in one file makes no second one here.
  */
-export function checkRelations(content: Content): Problem[] {
-  const entries = contentTypeNames.flatMap((name) => content.all(name).map((entry): Entry => entry));
-  const addresses = new Map(entries.flatMap((entry) => (entry.address ? [[entry.address, entry]] : [])));
+export function checkRelations(content: Content, files: readonly ReadFile[]): Problem[] {
+  const addresses = new Map<string, ReadFile>();
+  for (const file of files) if (file.address && !addresses.has(file.address)) addresses.set(file.address, file);
+  const relations = { content, files, addresses };
   return [
-    ...entries.flatMap((entry) => checkNotes(content, entry, addresses)),
-    ...checkUnique(entries),
-    ...checkRedirects(content, addresses),
-    ...checkComparison(content),
+    ...files.flatMap((file) => checkNotes(relations, file)),
+    ...checkUnique(files),
+    ...checkAddresses(relations),
+    ...checkRedirects(relations),
+    ...checkComparison(content, files),
   ];
 }
 
-type Addresses = ReadonlyMap<string, Entry>;
-
-function problemAt(entry: Entry, path: Path, message: string): Problem {
-  return { file: entry.source.file, ...entry.source.locate(path), field: path.join("."), message };
+function problemAt({ source }: Entry, path: Path, message: string): Problem {
+  return { file: source.file, ...source.locate(path), field: formatPath(path), message };
 }
 
-function checkNotes(content: Content, entry: Entry, addresses: Addresses): Problem[] {
-  const notes = annotated(contentTypes[entry.type].schema, entry.data);
-  const inFields = notes.flatMap((note) => {
-    const message = note.note.link ? brokenLink(content, addresses, entry, note.value) : brokenReference(content, note);
-    return message ? [problemAt(entry, note.path, message)] : [];
-  });
-  const inProse = (entry.prose?.links ?? []).flatMap(({ href, ...place }) => {
-    const message = brokenLink(content, addresses, entry, href);
-    return message ? [inText(entry, place, message)] : [];
+function checkNotes(relations: Relations, file: ReadFile): Problem[] {
+  const notes = annotated(contentTypes[file.type].schema, file.data);
+  const inFields = notes
+    .filter(({ path }) => !file.wrong.has(formatPath(path)))
+    .flatMap(({ path, value, note }) => {
+      const message = note.link ? brokenLink(relations, file, value) : brokenReference(relations, { value, note });
+      return message ? [problemAt(file, path, message)] : [];
+    });
+  const inProse = (file.prose?.links ?? []).flatMap(({ href, ...place }) => {
+    const message = brokenLink(relations, file, href);
+    return message ? [{ file: file.source.file, ...place, field: "text", message }] : [];
   });
   return [...inFields, ...inProse];
 }
 
-function inText(entry: Entry, place: Position, message: string): Problem {
-  return { file: entry.source.file, ...place, field: "text", message };
-}
-
-function brokenReference(content: Content, { value, note }: Annotated): string | undefined {
-  if (note.reference === undefined) return undefined;
-  const known = namesOf(content, note.reference);
-  return known.includes(value)
-    ? undefined
-    : `there is no entry "${value}" in ${note.reference}. ${suggest(value, known)}`;
+function brokenReference(relations: Relations, { value, note }: Pick<Annotated, "value" | "note">): string | undefined {
+  const type = note.reference;
+  const known = type === undefined ? undefined : namesOf(relations, type);
+  if (type === undefined || !known || known.includes(value)) return undefined;
+  const { place, thing } = LISTS[type] ?? { place: `content/${type}/`, thing: "file" };
+  return `there is no ${thing} "${value}" in ${place}. ${suggest(value, known)}`;
 }
 
 /** Figures and categories are lists within a file; every other reference names a file of a type. */
-function namesOf(content: Content, type: string): string[] {
-  if (type === "figures") return content.one("figures").figures.map((figure) => figure.id);
-  if (type === "categories") return content.one("blog-page").categories.map((category) => category.id);
-  if (isContentTypeName(type)) return content.all(type).map((entry) => entry.name);
+const LISTS: Readonly<Record<string, { readonly place: string; readonly thing: string }>> = {
+  figures: { place: "content/site/figures.json", thing: "figure" },
+  categories: { place: "content/pages/blog.json", thing: "category" },
+};
+
+/** @returns undefined if the file with the names has mistakes */
+function namesOf({ content, files }: Relations, type: string): string[] | undefined {
+  if (type === "figures") return content.all("figures")[0]?.data.figures.map((figure) => figure.id);
+  if (type === "categories") return content.all("blog-page")[0]?.data.categories.map((category) => category.id);
+  if (isContentTypeName(type)) return files.filter((file) => file.type === type).map((file) => file.name);
   throw new TypeError(`A schema refers to "${type}", which is no content type.`);
 }
 
-function brokenLink(content: Content, addresses: Addresses, from: Entry, href: string): string | undefined {
-  if (href.startsWith("#")) return brokenAnchor(content, from, href.slice(1));
+function brokenLink(relations: Relations, from: ReadFile, href: string): string | undefined {
+  const { content, addresses } = relations;
+  if (href.startsWith("#")) return brokenAnchor(relations, from, href.slice(1));
   if (!href.startsWith("/")) return undefined;
-  const [path = "/", anchor] = (href.split("?")[0] ?? "").includes("#")
-    ? href.split("#")
-    : [href.split(/[?#]/)[0], href.split("#")[1]];
+  const [, written = "", anchor] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(href) ?? [];
+  const path = from.type === "redirects" ? written.replace(/(.)\/\*$/, "$1") : written;
   const target = addresses.get(path);
-  if (target) return anchor ? brokenAnchor(content, target, anchor) : undefined;
-  if (resolveRedirect(content.one("redirects").redirects, href)) return undefined;
+  if (target && isDraft(target) && !isDraft(from)) {
+    return `"${path}" is a draft, which visitors can't open: publish it (draft: false) or take the link out`;
+  }
+  if (target) return anchor ? brokenAnchor(relations, target, anchor) : undefined;
+  const [redirects] = content.all("redirects");
+  if (!redirects || resolveRedirect(redirects.data.redirects, href)) return undefined;
   if (path.length > 1 && path.endsWith("/")) return `leave out the slash at the end of "${path}"`;
   return `there is no page "${path}". ${suggest(path, [...addresses.keys()])}`;
+}
+
+function isDraft({ data }: Entry): boolean {
+  return valueAt(data, ["draft"]) === true;
 }
 
 /** The anchors that a page's content makes: its headings, and the entries that are listed on it by name. */
@@ -85,42 +101,45 @@ const LISTED: Partial<Record<ContentTypeName, ContentTypeName>> = {
   "case-studies-page": "case-studies",
 };
 
-function brokenAnchor(content: Content, target: Entry, anchor: string): string | undefined {
+function brokenAnchor({ files }: Relations, target: ReadFile, anchor: string): string | undefined {
   const listed = LISTED[target.type];
   const known = [
     ...(target.prose?.headings ?? []).map((heading) => heading.id),
-    ...(listed ? content.all(listed).map((entry) => entry.name) : []),
+    ...files.filter((file) => file.type === listed).map((file) => file.name),
   ];
-  return known.includes(anchor) ? undefined : `the page has no part named "#${anchor}". ${suggest(anchor, known)}`;
+  if (known.includes(anchor)) return undefined;
+  const page = target.address ? `the page "${target.address}"` : "the page";
+  return known.length === 0
+    ? `${page} has no parts that a link can lead to: take "#${anchor}" out`
+    : `${page} has no part named "#${anchor}". ${suggest(anchor, known)}`;
 }
 
 const UNIQUE: readonly Path[] = [["seo", "title"], ["seo", "description"], ["id"]];
 
-function checkUnique(entries: readonly Entry[]): Problem[] {
+function checkUnique(files: readonly ReadFile[]): Problem[] {
   return UNIQUE.flatMap((path) => {
-    const first = new Map<unknown, Entry>();
-    return entries.flatMap((entry) => {
-      const value = path.reduce<unknown>(
-        (at, step) => (typeof at === "object" && at !== null ? Reflect.get(at, step) : undefined),
-        entry.data,
-      );
+    const first = new Map<unknown, ReadFile>();
+    return files.flatMap((file) => {
+      const value = valueAt(file.data, path);
+      if (value === undefined || file.wrong.has(formatPath(path))) return [];
       const other = first.get(value);
-      if (value === undefined) return [];
-      if (!other) first.set(value, entry);
-      return other
-        ? [
-            problemAt(
-              entry,
-              path,
-              `${JSON.stringify(value)} stands in ${other.source.file} too: it must be different on every page`,
-            ),
-          ]
-        : [];
+      if (!other) first.set(value, file);
+      const message = `${JSON.stringify(value)} stands in ${other?.source.file} too: it must be different on every page`;
+      return other ? [problemAt(file, path, message)] : [];
     });
   });
 }
 
-function checkRedirects(content: Content, addresses: Addresses): Problem[] {
+function checkAddresses({ files, addresses }: Relations): Problem[] {
+  return files.flatMap((file) => {
+    const first = file.address ? addresses.get(file.address) : undefined;
+    if (!first || first === file) return [];
+    const message = `"${file.address}" is the address of ${first.source.file} already: give this file another name`;
+    return [{ file: file.source.file, line: 1, column: 1, field: "", message }];
+  });
+}
+
+function checkRedirects({ content, addresses }: Relations): Problem[] {
   const [entry] = content.all("redirects");
   if (!entry) return [];
   const { redirects } = entry.data;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { nearest } from "./nearest.ts";
-import type { Path } from "./problem.ts";
-import { fieldNames, schemaAt } from "./schema-walk.ts";
+import { type Path, valueAt } from "./problem.ts";
+import { descriptionAt, fieldNames, schemaAt } from "./schema-walk.ts";
 
 /** What is wrong with a value, before anybody looks up where it stands. */
 export interface ValueProblem {
@@ -23,21 +23,20 @@ export function describeIssues(schema: z.ZodType, value: unknown, issues: readon
 
 function describeIssue(schema: z.ZodType, value: unknown, issue: z.core.$ZodIssue): ValueProblem[] {
   const path = issue.path.map((step) => (typeof step === "symbol" ? String(step) : step));
-  const here = schemaAt(schema, value, path);
-  if (issue.code === "unrecognized_keys")
-    return issue.keys.map((key) => unknownField([...path, key], key, fieldNames(here)));
-  if (issue.code === "invalid_union" && issue.discriminator) {
-    return [
-      {
-        path: [...path, issue.discriminator],
-        atKey: false,
-        ...describeChoice(schema, value, [...path, issue.discriminator]),
-      },
-    ];
+  if (issue.code === "unrecognized_keys") {
+    const allowed = fieldNames(schemaAt(schema, value, path));
+    return issue.keys.map((key) => unknownField([...path, key], key, allowed));
   }
-  const found = valueAt(value, path);
-  const hint = "description" in here && typeof here.description === "string" ? here.description : undefined;
-  return [{ path, atKey: false, message: describeFinding(issue, found), ...(hint ? { hint } : {}) }];
+  const hint = descriptionAt(schema, value, path);
+  if (issue.code === "invalid_key") return issue.issues.map((each) => wrongName(path, each, hint));
+  if (issue.code === "invalid_union" && issue.discriminator) {
+    return [{ path, atKey: false, ...describeChoice(schema, value, path) }];
+  }
+  return [{ path, atKey: false, message: describeFinding(issue, valueAt(value, path)), ...(hint ? { hint } : {}) }];
+}
+
+function wrongName(path: Path, issue: z.core.$ZodIssue, hint: string | undefined): ValueProblem {
+  return { path, atKey: true, message: describeFinding(issue, path.at(-1)), ...(hint ? { hint } : {}) };
 }
 
 function unknownField(path: Path, key: string, allowed: readonly string[]): ValueProblem {
@@ -77,30 +76,51 @@ function describeFinding(issue: z.core.$ZodIssue, found: unknown): string {
     case "invalid_value":
       return `found ${show(found)}, but only ${issue.values.map(show).join(", ")} ${issue.values.length > 1 ? "are" : "is"} allowed`;
     case "too_small":
-      return describeSize(issue.origin, found, "at least", Number(issue.minimum));
+      return describeSize(issue, found, issue.inclusive === false ? "more than" : "at least", Number(issue.minimum));
     case "too_big":
-      return describeSize(issue.origin, found, "at most", Number(issue.maximum));
+      return describeSize(issue, found, issue.inclusive === false ? "less than" : "at most", Number(issue.maximum));
     case "invalid_format":
-      return `found ${show(found)}: ${issue.message.replace(/^Invalid /, "not a valid ")}`;
+      return `found ${show(found)}: ${FORMATS[issue.format] ?? issue.message}`;
+    case "invalid_union":
+      return `found ${show(found)}, but ${[...new Set(issue.errors.flatMap(neededKinds))].join(" or ")} is needed`;
     default:
       return `found ${show(found)}: ${issue.message}`;
   }
 }
 
-function describeSize(origin: string, found: unknown, bound: string, limit: number): string {
+function neededKinds(issues: readonly z.core.$ZodIssue[]): string[] {
+  return issues.flatMap((issue) => (issue.code === "invalid_type" ? [kindOf(issue.expected)] : []));
+}
+
+function describeSize(
+  { origin, exact }: { readonly origin: string; readonly exact?: boolean },
+  found: unknown,
+  range: string,
+  limit: number,
+): string {
+  const bound = exact ? "exactly" : range;
   if (typeof found === "string") {
     if (found.trim() === "") return "this text is empty";
-    return `this text has ${found.trim().length} characters, but ${bound} ${limit} are allowed: ${show(found)}`;
+    return `this text has ${count(found.trim().length, "character")}, but ${bound} ${limit} are allowed: ${show(found)}`;
   }
-  if (Array.isArray(found)) return `this list has ${count(found.length, "item")}, but ${bound} ${limit} are needed`;
+  if (Array.isArray(found)) {
+    return `this list has ${count(found.length, "item")}, but ${bound} ${limit} ${limit === 1 ? "is" : "are"} ${bound === "at most" ? "allowed" : "needed"}`;
+  }
   return `found ${show(found)}, but the ${origin} must be ${bound} ${limit}`;
 }
+
+const FORMATS: Record<string, string> = {
+  date: "this is not a day of the calendar written as year-month-day",
+  email: "this is not an e-mail address",
+  url: 'this is not a full address that starts with "https://"',
+  hostname: "this is not a host's name",
+};
 
 const KINDS: Record<string, string> = {
   string: 'a text in quotation marks (such as "Pricing")',
   number: "a number without quotation marks (such as 20)",
   int: "a whole number without quotation marks (such as 20)",
-  boolean: "true or false, without quotation marks",
+  boolean: "true or false (without quotation marks)",
   array: "a list in square brackets",
   object: "a group of fields in curly brackets",
   record: "a group of fields in curly brackets",
@@ -121,11 +141,4 @@ function show(value: unknown): string {
   if (value === undefined) return "nothing";
   const text = JSON.stringify(value) ?? String(value);
   return text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text;
-}
-
-function valueAt(value: unknown, path: Path): unknown {
-  return path.reduce<unknown>(
-    (current, step) => (typeof current === "object" && current !== null ? Reflect.get(current, step) : undefined),
-    value,
-  );
 }

@@ -36,6 +36,20 @@ export function schemaAt(schema: z.core.$ZodType, value: unknown, path: Path): z
   return child ? schemaAt(child, childValue(value, step), rest) : bare;
 }
 
+/** @returns what the schema says a part of a value is for: the description nearest to the outside. */
+export function descriptionAt(schema: z.core.$ZodType, value: unknown, path: Path): string | undefined {
+  const [step, ...rest] = path;
+  if (step === undefined) return describedBy(schema);
+  const child = childSchema(chosenOption(unwrap(schema), value), step);
+  return child && descriptionAt(child, childValue(value, step), rest);
+}
+
+function describedBy(schema: z.core.$ZodType): string | undefined {
+  const own = schema instanceof z.ZodType ? schema.description : undefined;
+  const bare = unwrap(schema);
+  return own ?? (bare instanceof z.ZodType ? bare.description : undefined);
+}
+
 function childSchema(schema: z.core.$ZodType, step: string | number): z.core.$ZodType | undefined {
   if (schema instanceof z.ZodObject) return schema.shape[step];
   if (schema instanceof z.ZodArray) return schema.element;

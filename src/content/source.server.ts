@@ -1,6 +1,8 @@
-import { findNodeAtLocation, type Node, type ParseError, parseTree, printParseErrorCode } from "jsonc-parser";
-import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument } from "yaml";
+import { findNodeAtLocation, type Node, type ParseError, parseTree } from "jsonc-parser";
+import { type Document, isMap, isNode, isScalar, parseDocument } from "yaml";
+import { jsonMistakes, repeatedFields } from "./json-mistakes.ts";
 import { type Path, type Position, type Problem, positionAt } from "./problem.ts";
+import { yamlMistakes } from "./yaml-mistakes.ts";
 
 /** A file's content before it is checked, and where each part of it stands. */
 export interface Source {
@@ -22,25 +24,6 @@ export interface Source {
 
 const START: Position = { line: 1, column: 1 };
 
-const JSON_MISTAKES: Record<string, string> = {
-  InvalidSymbol: "this word is not allowed here: texts stand in double quotes",
-  InvalidNumberFormat: "this is not a number: write it without spaces and with a point, such as 99 or 0.5",
-  PropertyNameExpected: "a field's name in double quotes was expected here (or a comma before it is one too many)",
-  ValueExpected: "a value was expected here (or a comma before it is one too many)",
-  ColonExpected: 'a colon was expected here, as in "title": "Pricing"',
-  CommaExpected: "a comma is missing before this",
-  CloseBraceExpected: "a closing } is missing",
-  CloseBracketExpected: "a closing ] is missing",
-  EndOfFileExpected: "the file should have ended before this: there may be one } or ] too many above",
-  InvalidCommentToken: "comments are not allowed in JSON: take it out",
-  UnexpectedEndOfComment: "comments are not allowed in JSON: take it out",
-  UnexpectedEndOfString: 'a closing " is missing on this line',
-  InvalidCharacter:
-    'a character that JSON does not allow here: a line break or tab inside a text, perhaps, or a missing "',
-  InvalidEscapeCharacter: 'a backslash that stands alone: write \\\\ for a backslash and \\" for a quotation mark',
-  InvalidUnicode: "\\u must be followed by four hexadecimal digits",
-};
-
 /**
  * Reads a JSON file's text.
  * @param file the path to name in problems
@@ -48,21 +31,14 @@ const JSON_MISTAKES: Record<string, string> = {
 export function readJson(file: string, text: string): Source {
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
-  const problems = errors.map((error) => ({
-    file,
-    ...positionAt(text, error.offset),
-    field: "",
-    message: `not valid JSON: ${JSON_MISTAKES[printParseErrorCode(error.error)] ?? "something is out of place here"}`,
-  }));
-  const repeated = root ? repeatedKeys(root, text, file) : [];
-  const empty = root === undefined && errors.length === 0;
+  const isRead = root !== undefined && errors.length === 0;
   return {
     file,
     text,
-    value: root && errors.length === 0 ? JSON.parse(text) : undefined,
+    value: isRead ? JSON.parse(text) : undefined,
     locate: (path) => positionAt(text, jsonNode(root, path)?.offset ?? 0),
     locateKey: (path) => positionAt(text, jsonNode(root, path)?.parent?.offset ?? 0),
-    problems: empty ? [{ file, ...START, field: "", message: "the file is empty" }] : [...problems, ...repeated],
+    problems: isRead ? repeatedFields(file, text, root) : jsonMistakes(file, text, errors),
     bodyLine: 1,
     body: "",
   };
@@ -71,25 +47,6 @@ export function readJson(file: string, text: string): Source {
 function jsonNode(root: Node | undefined, path: Path): Node | undefined {
   if (!root) return undefined;
   return findNodeAtLocation(root, [...path]) ?? (path.length > 0 ? jsonNode(root, path.slice(0, -1)) : root);
-}
-
-/** JSON.parse keeps the last of two fields of one name without a word. */
-function repeatedKeys(node: Node, text: string, file: string): Problem[] {
-  const children = node.children ?? [];
-  const names = node.type === "object" ? children.map((property) => String(property.children?.[0]?.value)) : [];
-  const own = names.flatMap((name, index) =>
-    names.indexOf(name) < index
-      ? [
-          {
-            file,
-            ...positionAt(text, children[index]?.offset ?? 0),
-            field: name,
-            message: `the field "${name}" stands twice here: keep one`,
-          },
-        ]
-      : [],
-  );
-  return [...own, ...children.flatMap((child) => repeatedKeys(child, text, file))];
 }
 
 const FRONT_MATTER = /^---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
@@ -105,23 +62,16 @@ export function readMdx(file: string, text: string): Source {
   }
   const yaml = match[1] ?? "";
   const offset = match[0].indexOf(yaml, 3);
-  const lines = new LineCounter();
-  const document = parseDocument(yaml, { lineCounter: lines, schema: "core", prettyErrors: false });
+  const document = parseDocument(yaml, { schema: "core", prettyErrors: false, stringKeys: true });
   const locateOffset = (at: number) => positionAt(text, offset + at);
-  const problems = [...document.errors, ...document.warnings].map((error) => ({
-    file,
-    ...locateOffset(error.pos[0]),
-    field: "",
-    message: `the fields can't be read: ${yamlMistake(error.code, error.message)}`,
-    hint: 'Put texts that contain a colon or start with a special character in quotes: title: "Chatbots: a guide"',
-  }));
+  const mistakes = yamlMistakes(document, yaml);
   return {
     file,
     text,
-    value: problems.length === 0 ? document.toJS({ maxAliasCount: 0 }) : undefined,
+    value: mistakes.every((mistake) => mistake.harmless) ? document.toJS({ maxAliasCount: 0 }) : undefined,
     locate: (path) => locateOffset(yamlValueOffset(document, path)),
     locateKey: (path) => locateOffset(yamlKeyOffset(document, path)),
-    problems,
+    problems: mistakes.map(({ offset: at, harmless, ...mistake }) => ({ file, ...locateOffset(at), ...mistake })),
     bodyLine: match[0].split("\n").length,
     body: text.slice(match[0].length),
   };
@@ -130,12 +80,6 @@ export function readMdx(file: string, text: string): Source {
 function withoutValue(file: string, text: string, message: string): Source {
   const problems = [{ file, ...START, field: "", message }];
   return { file, text, value: undefined, locate: () => START, locateKey: () => START, problems, bodyLine: 1, body: "" };
-}
-
-function yamlMistake(code: string, message: string): string {
-  if (code === "DUPLICATE_KEY") return "a field stands twice: keep one";
-  if (code === "TAB_AS_INDENT") return "a tab stands where spaces are needed";
-  return message.replaceAll("\n", " ");
 }
 
 function yamlValueOffset(document: Document, path: Path): number {

@@ -1,51 +1,65 @@
-import { brandSchema } from "../../schemas/site/brand.ts";
-import { contactsSchema } from "../../schemas/site/contacts.ts";
+import { suggest } from "./nearest.ts";
+import { type Path, valueAt } from "./problem.ts";
 
 /** Names of facts, as content writes them between double square brackets, and what stands for each. */
 export type Tokens = ReadonlyMap<string, string>;
 
-const TOKEN = /\[\[([a-z-]+)\]\]/g;
+const TOKEN = /\[\[([^[\]\n]+)\]\]/g;
+
+/** Where in content/site/brand.json each fact stands. */
+const BRAND: Readonly<Record<string, Path>> = {
+  brand: ["name"],
+  "legal-name": ["legalName"],
+  abn: ["abn"],
+  url: ["url"],
+  "email-host": ["emailHost"],
+  chat: ["chat", "name"],
+  "chat-url": ["chat", "url"],
+  studio: ["studio", "name"],
+  "studio-url": ["studio", "url"],
+  crm: ["crm", "name"],
+};
+
+/** Where in content/site/contacts.json each fact stands. */
+const CONTACTS: Readonly<Record<string, Path>> = {
+  "sales-phone": ["sales", "phone"],
+  "sales-email": ["sales", "email"],
+  "support-phone": ["support", "phone"],
+  "support-email": ["support", "email"],
+  hours: ["hours"],
+};
+
+/** The name of every fact. */
+export const tokenNames: readonly string[] = [...Object.keys(BRAND), ...Object.keys(CONTACTS), "office"];
 
 /**
  * Builds the table of tokens from the two files that hold the facts.
  * @param brand the value of content/site/brand.json
  * @param contacts the value of content/site/contacts.json
- * @returns the tokens; without those of a file that is wrong, which is reported by itself
+ * @returns the tokens; without facts that are missing, which the check of their file reports
  */
 export function buildTokens(brand: unknown, contacts: unknown): Tokens {
-  const fromBrand = brandTokens(brand);
-  return new Map([...fromBrand, ...contactTokens(replaceTokens(contacts, fromBrand))]);
+  const fromBrand = gather(BRAND, brand);
+  const filled = replaceTokens(contacts, fromBrand);
+  const [street, locality, region, postcode] = ["street", "locality", "region", "postcode"].map((field) =>
+    textAt(filled, ["office", field]),
+  );
+  const office = street && locality && region && postcode && `${street}, ${locality} ${region} ${postcode}`;
+  return new Map([...fromBrand, ...gather(CONTACTS, filled), ...(office ? [["office", office] as const] : [])]);
 }
 
-function brandTokens(value: unknown): Tokens {
-  const brand = brandSchema.safeParse(value).data;
-  if (!brand) return new Map();
-  return new Map([
-    ["brand", brand.name],
-    ["legal-name", brand.legalName],
-    ["abn", brand.abn],
-    ["url", brand.url],
-    ["email-host", brand.emailHost],
-    ["chat", brand.chat.name],
-    ["chat-url", brand.chat.url],
-    ["studio", brand.studio.name],
-    ["studio-url", brand.studio.url],
-    ["crm", brand.crm.name],
-  ]);
+function gather(places: Readonly<Record<string, Path>>, value: unknown): Tokens {
+  return new Map(
+    Object.entries(places).flatMap(([name, path]) => {
+      const text = textAt(value, path);
+      return text ? [[name, text] as const] : [];
+    }),
+  );
 }
 
-function contactTokens(value: unknown): Tokens {
-  const contacts = contactsSchema.safeParse(value).data;
-  if (!contacts) return new Map();
-  const { office } = contacts;
-  return new Map([
-    ["sales-phone", contacts.sales.phone],
-    ["sales-email", contacts.sales.email],
-    ["support-phone", contacts.support.phone],
-    ["support-email", contacts.support.email],
-    ["hours", contacts.hours],
-    ["office", `${office.street}, ${office.locality} ${office.region} ${office.postcode}`],
-  ]);
+function textAt(value: unknown, path: Path): string | undefined {
+  const found = valueAt(value, path);
+  return typeof found === "string" ? found.trim() : undefined;
 }
 
 /** Fills in the tokens of a text; unknown ones stay as they are. */
@@ -61,7 +75,12 @@ export function replaceTokens(value: unknown, tokens: Tokens): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, replaceTokens(item, tokens)]));
 }
 
-/** @returns the tokens in a text, with their offsets in it. */
-export function findTokens(text: string): { name: string; offset: number }[] {
-  return [...text.matchAll(TOKEN)].map((match) => ({ name: match[1] ?? "", offset: match.index }));
+/** @returns the names of the tokens in a text. */
+export function findTokens(text: string): string[] {
+  return [...text.matchAll(TOKEN)].map((match) => match[1] ?? "");
+}
+
+/** @returns what is said of a token that stands for nothing. */
+export function unknownToken(name: string): string {
+  return `there is no fact named [[${name}]]. ${suggest(name, tokenNames)}`;
 }

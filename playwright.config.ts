@@ -1,0 +1,25 @@
+import { defineConfig } from "@playwright/test";
+import { systemChromium } from "./scripts/browser.ts";
+
+const port = Number(process.env["TEST_PORT"] ?? 4180);
+const executablePath = systemChromium();
+
+export default defineConfig({
+  testDir: "tests/browser",
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env["CI"]),
+  reporter: process.env["CI"] ? "line" : "list",
+  timeout: 30_000,
+  use: {
+    baseURL: `http://localhost:${port}`,
+    // Chromium's sandbox needs rights that containers seldom give, and only this site's own pages are opened.
+    launchOptions: { args: ["--no-sandbox"], ...(executablePath ? { executablePath } : {}) },
+  },
+  webServer: {
+    command: "node scripts/serve.ts",
+    env: { PORT: String(port) },
+    url: `http://localhost:${port}`,
+    reuseExistingServer: false,
+  },
+});

@@ -1,0 +1,46 @@
+import { execFileSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { chromium } from "@playwright/test";
+
+/** Where Debian's package puts Chromium. */
+const SYSTEM_CHROMIUM = "/usr/bin/chromium";
+
+/** @returns the system's Chromium if there is one; undefined leaves the choice to Playwright. */
+export function systemChromium(): string | undefined {
+  return existsSync(SYSTEM_CHROMIUM) ? SYSTEM_CHROMIUM : undefined;
+}
+
+/**
+ * Makes sure that there is a browser for the tests: the system's, Playwright's, or else one that is installed now.
+ * @throws if none can be installed; the message says what to do
+ */
+export function ensureBrowser(): void {
+  if (systemChromium() || existsSync(chromium.executablePath())) return;
+  const ways =
+    process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")
+      ? [installFromDebian, installPlaywrights]
+      : [installPlaywrights];
+  for (const install of ways) {
+    try {
+      install();
+      return;
+    } catch {
+      // The next way may work; if none does, the error below says what to do.
+    }
+  }
+  throw new Error(
+    "There is no browser for the tests. Install Chromium (on Debian: apt-get install chromium) and try again.",
+  );
+}
+
+function installFromDebian(): void {
+  console.log("Installing Chromium from Debian's packages for the browser tests.");
+  const options = { stdio: "ignore", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } } as const;
+  execFileSync("apt-get", ["update"], options);
+  execFileSync("apt-get", ["install", "--yes", "--no-install-recommends", "chromium"], options);
+}
+
+function installPlaywrights(): void {
+  console.log("Installing Playwright's Chromium for the browser tests.");
+  execFileSync("npx", ["playwright", "install", "chromium"], { stdio: "inherit" });
+}

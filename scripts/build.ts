@@ -1,0 +1,57 @@
+/**
+ * Builds the whole site into dist/: plain files that any static host serves.
+ * Usage: npm run build. Exit code 1 with the reason if content/ has mistakes or a page can't be rendered.
+ */
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { build as viteBuild } from "vite";
+import { loadContent } from "../src/content/load.server.ts";
+import { formatProblems } from "../src/content/report.ts";
+import { buildSite, buildYear } from "../src/content/site.server.ts";
+import { compressFiles } from "./build/compress.ts";
+import { prerender, readAssets } from "./build/prerender.ts";
+import { writeSiteFiles } from "./build/site-files.ts";
+
+const root = process.cwd();
+const output = join(root, "dist");
+const serverOutput = join(root, ".server-build");
+
+await step("check content", checkContent);
+const { content } = loadContent(root);
+const site = buildSite(content, buildYear(process.env));
+await step("build the browser's code", () =>
+  viteBuild({ logLevel: "warn", build: { outDir: output, emptyOutDir: true } }),
+);
+await step("build the server's code", buildServer);
+const { renderPage } = await import(pathToFileURL(join(serverOutput, "entry.server.js")).href);
+const assets = await readAssets(output);
+await step("render pages", () => prerender({ content, renderPage, assets, output }));
+await rm(serverOutput, { recursive: true });
+await step("write feed, sitemap, pictures, redirects", () => writeSiteFiles({ content, site, root, output }));
+await step("compress", () => compressFiles(output));
+
+async function step(name: string, run: () => unknown): Promise<void> {
+  const started = performance.now();
+  try {
+    await run();
+  } catch (error) {
+    console.error(`build: could not ${name}\n${error instanceof Error ? error.message : String(error)}`);
+    process.exit(1);
+  }
+  console.log(`${name} (${Math.round(performance.now() - started)} ms)`);
+}
+
+function checkContent(): void {
+  const { problems } = loadContent(root);
+  if (problems.length > 0) throw new Error(formatProblems(problems));
+}
+
+async function buildServer(): Promise<void> {
+  await rm(serverOutput, { recursive: true, force: true });
+  await viteBuild({
+    logLevel: "warn",
+    publicDir: false,
+    build: { outDir: serverOutput, ssr: "src/entry.server.tsx", manifest: false, emptyOutDir: true },
+  });
+}

@@ -1,0 +1,53 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { NOT_INDEXED } from "../../schemas/content-types.ts";
+import type { Content } from "../../src/content/load.server.ts";
+import { publishedArticles } from "../../src/content/page-data.server.ts";
+import type { Site } from "../../src/content/site.ts";
+import { atomFeed, robots, type SitemapEntry, sitemap, webManifest } from "../../src/feeds.ts";
+import { redirectRules } from "../../src/redirects.ts";
+import { PictureCache } from "../picture-cache.ts";
+import { pictures } from "../pictures.ts";
+import { pageAddresses } from "./prerender.ts";
+
+interface SiteFilesOptions {
+  readonly content: Content;
+  readonly site: Site;
+  /** The project's folder. */
+  readonly root: string;
+  /** The folder that is written to. */
+  readonly output: string;
+}
+
+/** Writes what is no page: the feed, the sitemap, robots.txt, the web manifest, redirects for static hosts, drawn pictures. */
+export async function writeSiteFiles({ content, site, root, output }: SiteFilesOptions): Promise<void> {
+  const cache = new PictureCache(root);
+  const files = new Map([
+    ["/blog/feed.xml", atomFeed(site, content.one("blog-page").seo.title, feedEntries(content))],
+    ["/sitemap.xml", sitemap(site, sitemapEntries(content))],
+    ["/robots.txt", robots(site)],
+    ["/manifest.webmanifest", webManifest(site)],
+    ["/_redirects", redirectRules(site.redirects)],
+    ...[...pictures(content)].map(([address, draw]): [string, string] => [address, cache.draw(address, draw)]),
+  ]);
+  for (const [address, text] of files) {
+    const file = join(output, address);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, text);
+  }
+}
+
+/** @returns the published articles as the feed shows them, newest first. */
+export function feedEntries(content: Content) {
+  return publishedArticles(content).map(({ address = "/blog", data }) => ({ ...data, address }));
+}
+
+/** @returns every address that search engines may list, in a fixed order. */
+export function sitemapEntries(content: Content): SitemapEntry[] {
+  const updated = new Map(
+    [...content.all("blog"), ...content.all("legal")].map((entry) => [entry.address, entry.data.updated]),
+  );
+  return pageAddresses(content)
+    .filter((address) => !NOT_INDEXED.includes(address))
+    .map((address) => ({ address, lastModified: updated.get(address) }));
+}

@@ -1,0 +1,50 @@
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { background, backgroundLayers, backgroundNames, illustration, tile } from "./pictures.ts";
+import { schemeNames } from "./schemes.ts";
+
+const SEEDS = ["missed-calls", "clinic", "conveyancer", "café", ""];
+
+/** Fails if libxml, which is strict, can't read the document, or if a number in it went wrong. */
+async function expectPicture(svg: string, width: number, height: number, limit: number): Promise<void> {
+  expect(svg).not.toMatch(/NaN|Infinity|undefined|null|\d\.\d{4}/);
+  expect(Buffer.byteLength(svg)).toBeLessThan(limit);
+  const { data, info } = await sharp(Buffer.from(svg)).raw().toBuffer({ resolveWithObject: true });
+  expect([info.width, info.height]).toEqual([width, height]);
+  expect(new Set(data).size).toBeGreaterThan(20);
+}
+
+test.each(SEEDS)("an illustration for %j is a picture within its limit", async (seed) => {
+  await expectPicture(illustration(seed), 1200, 675, 14_000);
+});
+
+test.each(SEEDS)("a tile for %j is a picture within its limit", async (seed) => {
+  await expectPicture(tile(seed), 400, 300, 6_000);
+});
+
+test.each(backgroundNames.flatMap((name) => backgroundLayers.map((layer) => [name, layer] as const)))(
+  "the background %s, %s, is a picture within its limit",
+  async (name, layer) => {
+    await expectPicture(background(name, layer), 1600, name === "hero" ? 900 : 640, 9_000);
+  },
+);
+
+test("the same seed gives the same bytes", () => {
+  expect(illustration("clinic")).toBe(illustration("clinic"));
+  expect(tile("clinic")).toBe(tile("clinic"));
+  expect(background("cta", "marks")).toBe(background("cta", "marks"));
+});
+
+test("every seed gives another picture", () => {
+  expect(new Set(SEEDS.map((seed) => illustration(seed, "night"))).size).toBe(SEEDS.length);
+  expect(new Set(SEEDS.map((seed) => tile(seed, "night"))).size).toBe(SEEDS.length);
+});
+
+test("a scheme changes the colours only", () => {
+  const shapes = schemeNames.map((scheme) => illustration("clinic", scheme).match(/ d="[^"]*"/g));
+  for (const shape of shapes) expect(shape).toEqual(shapes[0]);
+});
+
+test("backgrounds are transparent", () => {
+  for (const name of backgroundNames) expect(background(name, "lines")).not.toContain("H0z");
+});

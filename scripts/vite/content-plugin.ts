@@ -1,0 +1,42 @@
+import type { Plugin } from "vite";
+import { type LoadResult, loadContent } from "../../src/content/load.server.ts";
+import { formatProblems } from "../../src/content/report.ts";
+import { buildSite, buildYear } from "../../src/content/site.server.ts";
+
+const MODULE_ID = "virtual:site";
+const RESOLVED_ID = `\0${MODULE_ID}`;
+
+/** Reads content/ once and again whenever it has changed. */
+export class ContentSource {
+  readonly #root: string;
+  #loaded: LoadResult | undefined;
+
+  constructor(root: string) {
+    this.#root = root;
+  }
+
+  /** What is in content/ now, with its problems. */
+  get current(): LoadResult {
+    this.#loaded ??= loadContent(this.#root);
+    return this.#loaded;
+  }
+
+  /** Makes the next look read the files again. */
+  forget(): void {
+    this.#loaded = undefined;
+  }
+}
+
+/** Gives the application the facts around every page as the module "virtual:site". */
+export function siteModule(source: ContentSource): Plugin {
+  return {
+    name: "site-module",
+    resolveId: (id) => (id === MODULE_ID ? RESOLVED_ID : undefined),
+    load(id) {
+      if (id !== RESOLVED_ID) return undefined;
+      const { content, problems } = source.current;
+      if (problems.length > 0) throw new Error(`Mistakes in content/:\n\n${formatProblems(problems)}`);
+      return `export default ${JSON.stringify(buildSite(content, buildYear(process.env)))};`;
+    },
+  };
+}

@@ -1,0 +1,107 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { join } from "node:path";
+import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite";
+import type { Problem } from "../../src/content/problem.ts";
+import { formatProblems } from "../../src/content/report.ts";
+import { PictureCache } from "../picture-cache.ts";
+import { pictures } from "../pictures.ts";
+import type { ContentSource } from "./content-plugin.ts";
+
+type PageModule = typeof import("../../src/entry.server.tsx");
+type TransportModule = typeof import("../../src/app/page-data-transport.ts");
+
+/** The dev server's own pages: rendered at each request, with mistakes in content/ shown over the open page. */
+export function devPages(source: ContentSource): Plugin {
+  return {
+    name: "dev-pages",
+    apply: "serve",
+    configureServer(server) {
+      if (process.env["VITEST"]) return;
+      watchContent(server, source);
+      return () => {
+        server.middlewares.use((request, response, next) => {
+          respond(server, source, request, response).catch(next);
+        });
+      };
+    },
+  };
+}
+
+/** Shows mistakes as an overlay, and takes it away when they are mended. */
+function watchContent(server: ViteDevServer, source: ContentSource): void {
+  const folder = join(server.config.root, "content");
+  server.watcher.add(folder);
+  server.watcher.on("all", (_event, file) => {
+    if (!file.startsWith(folder)) return;
+    const hadProblems = source.current.problems.length > 0;
+    const siteBefore = siteFacts(source);
+    source.forget();
+    const { problems } = source.current;
+    const { hot } = server.environments.client;
+    if (problems.length > 0) hot.send({ type: "error", err: overlay(problems) });
+    else if (hadProblems || siteBefore !== siteFacts(source)) reload(server);
+    else hot.send("content:changed");
+  });
+}
+
+/** What is compiled into the application rather than loaded with each page. */
+function siteFacts({ current: { content, problems } }: ContentSource): string {
+  if (problems.length > 0) return "";
+  return JSON.stringify([
+    ...content.tokens,
+    content.one("contacts"),
+    content.one("navigation"),
+    content.one("redirects"),
+  ]);
+}
+
+function reload(server: ViteDevServer): void {
+  for (const environment of Object.values(server.environments)) environment.moduleGraph.invalidateAll();
+  server.environments.client.hot.send({ type: "full-reload" });
+}
+
+function overlay(problems: readonly Problem[]) {
+  const count = problems.length === 1 ? "One mistake" : `${problems.length} mistakes`;
+  return { message: `${count} in content/\n\n${formatProblems(problems)}`, stack: "", plugin: "content:check" };
+}
+
+async function respond(
+  server: ViteDevServer,
+  source: ContentSource,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const address = new URL(request.url ?? "/", "http://localhost").pathname;
+  const { content, problems } = source.current;
+  if (problems.length > 0) return send(response, 500, "text/html", await brokenPage(server, problems));
+  const draw = pictures(content).get(address);
+  if (draw) return send(response, 200, "image/svg+xml", new PictureCache(server.config.root).draw(address, draw));
+  const { renderPage } = await loadModule<PageModule>(server, "/src/entry.server.tsx");
+  const data = /^\/data(\/.+)\.json$/.exec(address)?.[1];
+  const page = await renderPage(content, data ? data.replace(/^\/index$/, "/") : address);
+  if (data) return send(response, page.status, "application/json", JSON.stringify(page.data ?? null));
+  const { embedData } = await loadModule<TransportModule>(server, "/src/app/page-data-transport.ts");
+  const scripts = ["/src/bootstrap/main.client.ts", "/src/app/start.client.tsx"].map(
+    (src) => `<script type="module" src="${src}"></script>`,
+  );
+  const html = page.html.replace("</body>", `${embedData(address, page.data)}${scripts.join("")}</body>`);
+  return send(response, page.status, "text/html", await server.transformIndexHtml(address, html));
+}
+
+async function loadModule<Module>(server: ViteDevServer, path: string): Promise<Module> {
+  const environment = server.environments.ssr;
+  if (!isRunnableDevEnvironment(environment)) throw new Error("The dev server can't run server code.");
+  return environment.runner.import<Module>(path);
+}
+
+/** A page with nothing but the dev client, which shows the overlay and reloads once the mistakes are mended. */
+async function brokenPage(server: ViteDevServer, problems: readonly Problem[]): Promise<string> {
+  setImmediate(() => server.environments.client.hot.send({ type: "error", err: overlay(problems) }));
+  const text = formatProblems(problems).replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+  return server.transformIndexHtml("/", `<!doctype html><title>Mistakes in content/</title><pre>${text}</pre>`);
+}
+
+function send(response: ServerResponse, status: number, type: string, body: string): void {
+  response.writeHead(status, { "content-type": `${type}; charset=utf-8`, "cache-control": "no-store" });
+  response.end(body);
+}

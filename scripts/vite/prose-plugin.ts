@@ -1,0 +1,35 @@
+import mdx from "@mdx-js/rollup";
+import type { Root } from "mdast";
+import rehypeSlug from "rehype-slug";
+import remarkFrontmatter from "remark-frontmatter";
+import remarkGfm from "remark-gfm";
+import { visit } from "unist-util-visit";
+import { fillTokens, type Tokens } from "../../src/content/tokens.ts";
+
+/**
+ * Compiles the MDX in content/ for the server build and the dev server; it never reaches the browser.
+ * @param tokens gives the facts that stand for tokens such as [[brand]]
+ */
+export function proseCompiler(tokens: () => Tokens) {
+  return mdx({
+    remarkPlugins: [remarkFrontmatter, remarkGfm, [remarkTokens, tokens]],
+    rehypePlugins: [rehypeSlug],
+    include: /\/content\/.*\.mdx$/,
+  });
+}
+
+/** Fills in tokens in texts, links and component properties. */
+function remarkTokens(tokens: () => Tokens) {
+  return (tree: Root) => {
+    const known = tokens();
+    visit(tree, (node) => {
+      if (node.type === "text" || node.type === "inlineCode") node.value = fillTokens(node.value, known);
+      if (node.type === "link") node.url = fillTokens(node.url, known);
+      if (node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement") {
+        for (const attribute of node.attributes) {
+          if (typeof attribute.value === "string") attribute.value = fillTokens(attribute.value, known);
+        }
+      }
+    });
+  };
+}

@@ -1,0 +1,43 @@
+import type { AnyRouter } from "@tanstack/react-router";
+
+/**
+ * Makes links within the site navigate in the page, and fetches what a link leads to as soon as somebody points at it.
+ * One handler for the whole document, so that links in articles, which are plain HTML, behave like all others.
+ */
+export function takeOverLinks(router: AnyRouter): void {
+  document.addEventListener("click", (event) => {
+    const target = internalTarget(event.target);
+    if (!target || !isPlainClick(event) || staysOnPage(target)) return;
+    event.preventDefault();
+    void router.navigate({ to: target.pathname + target.search + target.hash });
+  });
+  for (const sign of ["pointerover", "focusin", "touchstart"]) {
+    document.addEventListener(sign, (event) => preload(router, event.target), { passive: true });
+  }
+}
+
+function preload(router: AnyRouter, element: EventTarget | null): void {
+  const target = internalTarget(element);
+  if (!target || staysOnPage(target)) return;
+  // A preload that fails is no matter: the navigation itself tries again and says so.
+  router.preloadRoute({ to: target.pathname }).catch(() => undefined);
+}
+
+/** @returns where the link around an element leads, if that is a page of this site to be shown in this tab. */
+function internalTarget(element: EventTarget | null): URL | undefined {
+  const link = element instanceof Element ? element.closest("a") : null;
+  if (!link?.href || link.target || link.hasAttribute("download")) return undefined;
+  const url = new URL(link.href);
+  const isFile = /\.[a-z0-9]+$/.test(url.pathname);
+  return url.origin === location.origin && !isFile ? url : undefined;
+}
+
+function isPlainClick(event: MouseEvent): boolean {
+  const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  return event.button === 0 && !modified && !event.defaultPrevented;
+}
+
+/** Links to a part of the page that is shown are the browser's own business. */
+function staysOnPage(target: URL): boolean {
+  return target.hash !== "" && target.pathname === location.pathname && target.search === location.search;
+}

@@ -1,0 +1,20 @@
+import type { AnyRouter } from "@tanstack/react-router";
+
+/** Smooth to the top on a new path, at once to the restored position on Back and Forward. */
+export function scrollAsSpecified(router: AnyRouter): void {
+  router.history.subscribe(({ action }: { readonly action: { readonly type: string } }) => {
+    const isNew = action.type === "PUSH" || action.type === "REPLACE";
+    const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    router.options.scrollRestorationBehavior = isNew && !still ? "smooth" : "instant";
+  });
+}
+
+/** After a navigation, moves focus to the new page's content and says its title, as a new document would. */
+export function announceNavigation(router: AnyRouter): void {
+  router.subscribe("onRendered", ({ pathChanged }) => {
+    if (!pathChanged) return;
+    document.getElementById("main")?.focus({ preventScroll: true });
+    const announcer = document.getElementById("announcer");
+    if (announcer) announcer.textContent = document.title;
+  });
+}

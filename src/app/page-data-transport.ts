@@ -1,0 +1,27 @@
+/** The id of the script element that carries a page's data in its own HTML. */
+export const EMBEDDED_ID = "page-data";
+
+/** @returns the address of the file with a page's data, for client-side navigation. */
+export function dataAddress(address: string): string {
+  return `/data${address === "/" ? "/index" : address}.json`;
+}
+
+/**
+ * Writes the element that brings a page's data along in its own HTML. It cannot run: its type is JSON.
+ * @param address the page's address
+ * @param data what its route loaded; undefined on the page of unknown addresses
+ */
+export function embedData(address: string, data: object | undefined): string {
+  const json = data ? escapeForScript(JSON.stringify(withoutBody(data))) : "";
+  return `<script type="application/json" id="${EMBEDDED_ID}" data-address="${address}" data-status="${data ? 200 : 404}">${json}</script>`;
+}
+
+/** @returns the JSON with everything that could end a script element written as an escape. */
+export function escapeForScript(json: string): string {
+  return json.replaceAll("<", "\\u003c").replaceAll("\u2028", "\\u2028").replaceAll("\u2029", "\\u2029");
+}
+
+/** The body stands in the HTML already; the copy for the document does without it. */
+function withoutBody(data: object): object {
+  return Object.fromEntries(Object.entries(data).filter(([key]) => key !== "body"));
+}

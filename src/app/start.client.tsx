@@ -1,0 +1,36 @@
+import { RouterProvider } from "@tanstack/react-router";
+import { StrictMode } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { createRouter } from "../router.tsx";
+import { keepContentFresh } from "./content-updates.client.ts";
+import { takeOverLinks } from "./links.client.ts";
+import { createLoadPage } from "./load-page.client.ts";
+import { announceNavigation, scrollAsSpecified } from "./navigation.client.ts";
+
+/** Makes React and the router take over the document that was prerendered. Importing this module does it, once. */
+async function start(): Promise<void> {
+  let hydrated = false;
+  // The first render must not move a reader who has scrolled already.
+  const router = createRouter({ loadPage: createLoadPage(), mayScroll: () => hydrated });
+  // The router renders the matches at once instead of showing pending states only if it believes in a server.
+  router.ssr = { manifest: undefined };
+  scrollAsSpecified(router);
+  await router.load();
+  const stop = router.subscribe("onRendered", () => {
+    hydrated = true;
+    stop();
+    // The router restores only what it has seen scrolling; the reader may have scrolled before it was there.
+    document.dispatchEvent(new Event("scroll"));
+    takeOverLinks(router);
+    announceNavigation(router);
+  });
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>,
+  );
+  keepContentFresh(router);
+}
+
+void start();

@@ -1,0 +1,95 @@
+import { type RecipeVariants, recipe } from "@vanilla-extract/recipes";
+import { media } from "../theme/media.ts";
+import { ground, palette, tokens } from "../theme/tokens.css.ts";
+
+const filled = (base: string, hover: string, text: string) => ({
+  backgroundColor: base,
+  borderColor: base,
+  color: text,
+  ":hover": { backgroundColor: hover, borderColor: hover, color: text },
+});
+
+/** How buttons, and links that look like buttons, are drawn. */
+export const button = recipe({
+  base: {
+    display: "inline-flex",
+    alignItems: "center",
+    justifyContent: "center",
+    gap: tokens.space.tight,
+    border: `${tokens.line.thick} solid transparent`,
+    borderRadius: tokens.radius.base,
+    fontFamily: tokens.font.text,
+    fontWeight: tokens.weight.strong,
+    lineHeight: "1.2",
+    textAlign: "center",
+    textDecoration: "none",
+    cursor: "pointer",
+    transition: `background-color ${tokens.motion.answer}, border-color ${tokens.motion.answer}, color ${tokens.motion.answer}, transform ${tokens.motion.answer}`,
+    ":active": { transform: "translateY(1px)" },
+    ":disabled": { cursor: "not-allowed", opacity: 0.6, transform: "none" },
+    "@media": { [media.forcedColours]: { borderColor: "ButtonText" } },
+  },
+  variants: {
+    variant: {
+      default: filled(ground.action, ground.actionHover, ground.onAction),
+      destructive: filled(ground.danger, ground.dangerHover, ground.onDanger),
+      secondary: {
+        backgroundColor: ground.raised,
+        borderColor: ground.line,
+        color: ground.text,
+        ":hover": { borderColor: ground.text, color: ground.text },
+      },
+      outline: {
+        backgroundColor: "transparent",
+        borderColor: ground.text,
+        color: ground.text,
+        ":hover": { backgroundColor: ground.text, color: ground.base },
+      },
+      ghost: {
+        backgroundColor: "transparent",
+        color: ground.text,
+        ":hover": { backgroundColor: ground.line, color: ground.text },
+      },
+      link: {
+        backgroundColor: "transparent",
+        color: ground.action,
+        textDecoration: "underline",
+        textUnderlineOffset: "0.2em",
+        ":hover": { color: ground.actionHover },
+      },
+      gradient: {
+        backgroundImage: `linear-gradient(100deg, ${palette.eucalyptusBright}, ${palette.ochreBright})`,
+        color: palette.night,
+        ":hover": {
+          backgroundImage: `linear-gradient(100deg, ${palette.eucalyptusPale}, ${palette.ochreBright})`,
+          color: palette.night,
+        },
+      },
+      custom: {
+        backgroundColor: "transparent",
+        borderColor: "currentColor",
+        borderRadius: tokens.radius.round,
+        color: "inherit",
+        ":hover": { color: ground.action },
+      },
+    },
+    size: {
+      default: {
+        minHeight: tokens.width.target,
+        padding: `${tokens.space.small} ${tokens.space.wide}`,
+        fontSize: tokens.size.text,
+      },
+      sm: {
+        minHeight: tokens.width.target,
+        padding: `${tokens.space.tight} ${tokens.space.base}`,
+        fontSize: tokens.size.small,
+      },
+      lg: { minHeight: "3.5rem", padding: `${tokens.space.base} ${tokens.space.large}`, fontSize: tokens.size.lead },
+      icon: { width: tokens.width.target, height: tokens.width.target, padding: tokens.space.none },
+    },
+  },
+  defaultVariants: { variant: "default", size: "default" },
+});
+
+/** The variants and sizes of buttons. */
+export type ButtonLook = NonNullable<RecipeVariants<typeof button>>;

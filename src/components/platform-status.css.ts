@@ -1,0 +1,23 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { ground, tokens } from "../theme/tokens.css.ts";
+
+const status = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: tokens.space.tight,
+  fontSize: tokens.size.small,
+  fontWeight: tokens.weight.strong,
+  "::before": {
+    content: "''",
+    width: "0.625rem",
+    height: "0.625rem",
+    borderRadius: tokens.radius.round,
+    border: `${tokens.line.thick} solid currentColor`,
+  },
+});
+
+/** A full dot for what is there, a ring for what is not. */
+export const statuses = styleVariants({
+  "Available Now": [status, { color: ground.action, "::before": { backgroundColor: "currentColor" } }],
+  "Coming Soon": [status, { color: ground.accent }],
+});

@@ -1,0 +1,119 @@
+import { type Document, isAlias, isMap, isScalar, visit, type YAMLError } from "yaml";
+
+/** Something wrong in front matter, and where. */
+export interface YamlMistake {
+  /** Counted from the start of the YAML. */
+  readonly offset: number;
+  /** The field's name, where it is known. */
+  readonly field: string;
+  readonly message: string;
+  readonly hint?: string;
+  /** Whether the fields could be read nevertheless. */
+  readonly harmless?: true;
+}
+
+const QUOTE_HINT =
+  'Put texts that contain a colon or start with a special character in quotes: title: "Chatbots: a guide"';
+const INNER_QUOTE_HINT = 'Put the whole text in double quotes, and write \\" for a double quote inside it.';
+const INDENT_HINT = "Indent with spaces, two for each level; fields of one group start in one column.";
+
+/** Tells what is wrong with front matter: every field that stands twice, and the first of all other mistakes. */
+export function yamlMistakes(document: Document, yaml: string): YamlMistake[] {
+  const errors = [...document.errors, ...document.warnings];
+  const repeated = errors.filter((error) => error.code === "DUPLICATE_KEY");
+  const others = errors.filter((error) => error.code !== "DUPLICATE_KEY").slice(0, 1);
+  const found = [...repeated.map((error) => repeatedField(error, yaml)), ...others.map((error) => told(error, yaml))];
+  if (found.length > 0) return found;
+  return isMap(document.contents) ? references(document, yaml) : [notFields(document)];
+}
+
+function repeatedField({ pos: [offset] }: YAMLError, yaml: string): YamlMistake {
+  const field = /^["']?([^\s:"']+)/.exec(yaml.slice(offset))?.[1] ?? "";
+  return { offset, field, message: `the field "${field}" stands twice here: keep one`, harmless: true };
+}
+
+function notFields({ contents }: Document): YamlMistake {
+  const isEmpty = contents === null || (isScalar(contents) && contents.value === null);
+  return {
+    offset: 0,
+    field: "",
+    message: isEmpty
+      ? 'there are no fields between the two lines of "---"'
+      : 'the fields can\'t be read: write one on each line, as in title: "Pricing"',
+  };
+}
+
+/** YAML reads words that start with "*" or "&" as something else and drops them. */
+function references(document: Document, yaml: string): YamlMistake[] {
+  const found: YamlMistake[] = [];
+  visit(document, {
+    Node: (_key, node) => {
+      const mark = isAlias(node) ? `*${node.source}` : node.anchor ? `&${node.anchor}` : "";
+      if (mark === "") return;
+      const offset = yaml.lastIndexOf(mark, node.range?.[0] ?? 0);
+      found.push({ ...special(mark.slice(0, 1)), offset: Math.max(0, offset) });
+    },
+  });
+  return found;
+}
+
+function special(character: string): Omit<YamlMistake, "offset"> {
+  const message = `the fields can't be read: a text that starts with "${character}" must stand in quotes`;
+  return { field: "", message, hint: QUOTE_HINT };
+}
+
+function told(error: YAMLError, yaml: string): YamlMistake {
+  const offset = error.code === "MISSING_CHAR" ? unclosedQuote(yaml, error) : error.pos[0];
+  const { message, hint } = explain(error, yaml, offset);
+  return { offset, field: "", message: `the fields can't be read: ${message}`, ...(hint ? { hint } : {}) };
+}
+
+/** The parser notices a missing quote only at the end of the fields. */
+function unclosedQuote(yaml: string, { message, pos: [offset] }: YAMLError): number {
+  if (!message.includes("quote")) return offset;
+  const line = /:[ \t]+(?:"[^"\n]*|'[^'\n]*)$/m.exec(yaml);
+  return line ? line.index + line[0].search(/["']/) : offset;
+}
+
+function explain({ code, message }: YAMLError, yaml: string, offset: number): { message: string; hint?: string } {
+  switch (code) {
+    case "BLOCK_AS_IMPLICIT_KEY":
+      return {
+        message: "there is a second colon on this line, or the next line is indented too far",
+        hint: QUOTE_HINT,
+      };
+    case "TAB_AS_INDENT":
+      return { message: "a tab stands where spaces are needed", hint: INDENT_HINT };
+    case "BAD_INDENT":
+      return message.startsWith("Flow")
+        ? { message: "a bracket above is not closed", hint: QUOTE_HINT }
+        : { message: "this line starts in another column than its neighbours", hint: INDENT_HINT };
+    case "MISSING_CHAR":
+      return message.includes("quote")
+        ? { message: "this text has no closing quote", hint: INNER_QUOTE_HINT }
+        : { message: "a colon and a value are missing after this", hint: 'Write a field as title: "Pricing".' };
+    case "MULTILINE_IMPLICIT_KEY":
+      return { message: "a colon with a space after it is missing here", hint: 'Write a field as title: "Pricing".' };
+    case "BAD_DQ_ESCAPE":
+      return { message: "a backslash in this text stands alone: write \\\\ for a backslash" };
+    case "BAD_SCALAR_START":
+    case "TAG_RESOLVE_FAILED":
+      return { message: `a text that starts with "${yaml[offset]}" must stand in quotes`, hint: QUOTE_HINT };
+    case "UNEXPECTED_TOKEN":
+      return explainUnexpected(yaml, offset);
+    default:
+      return { message: "this is not how a field is written", hint: QUOTE_HINT };
+  }
+}
+
+/** Something stands where a value has ended already: which, the value's first character tells. */
+function explainUnexpected(yaml: string, offset: number): { message: string; hint: string } {
+  const line = yaml.slice(yaml.lastIndexOf("\n", offset - 1) + 1, offset + 1);
+  const start = /^[^:]*:\s+(\S)|^\s*-\s+(\S)/.exec(line);
+  const first = start?.[1] ?? start?.[2] ?? "";
+  if (/["']/.test(first)) return { message: "the text goes on after its closing quote", hint: INNER_QUOTE_HINT };
+  if (/[^\w\s]/.test(first)) {
+    return { message: `a text that starts with "${first}" must stand in quotes`, hint: QUOTE_HINT };
+  }
+  return { message: "this is not how a field is written", hint: INDENT_HINT };
+}

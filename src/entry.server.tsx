@@ -1,0 +1,63 @@
+import { createMemoryHistory, notFound, RouterProvider } from "@tanstack/react-router";
+import type { MDXContent } from "mdx/types.js";
+import { renderToString } from "react-dom/server";
+import type { Content, Entry } from "./content/load.server.ts";
+import { type PageData, type PageKind, type PageSource, pageData } from "./content/page-data.server.ts";
+import { renderBody } from "./prose/render-body.server.tsx";
+import { createRouter, type LoadPage } from "./router.tsx";
+
+const compiled = import.meta.glob<{ default: MDXContent }>("/content/**/*.mdx");
+
+/** A page as plain HTML. */
+export interface RenderedPage {
+  /** The whole document, without the tags of the built assets. */
+  readonly html: string;
+  readonly status: 200 | 404;
+  /** What the page's route loaded; undefined on the page of unknown addresses. */
+  readonly data: object | undefined;
+  /** Whether the application is to be loaded at once. */
+  readonly eager: boolean;
+}
+
+/**
+ * Renders the page of an address.
+ * @param content checked content
+ * @throws whatever a loader or a component throws
+ */
+export async function renderPage(content: Content, address: string): Promise<RenderedPage> {
+  let data: object | undefined;
+  const loadPage: LoadPage = async (kind, path) => {
+    const loaded = await loadPageData(content, kind, path);
+    data = loaded;
+    return loaded;
+  };
+  const router = createRouter({ loadPage, history: createMemoryHistory({ initialEntries: [address] }) });
+  await router.load();
+  const { matches } = router.state;
+  for (const match of matches) {
+    if (match.status === "error") throw match.error;
+  }
+  const found = !matches.some((match) => match.status === "notFound" || match._notFound);
+  const eager = !found || matches.some((match) => match.staticData.eager);
+  const html = `<!doctype html>${renderToString(<RouterProvider router={router} />)}`;
+  return { html, status: found ? 200 : 404, data, eager };
+}
+
+type Builders = { [Kind in PageKind]: (source: PageSource<Kind>) => PageData[Kind] | Promise<PageData[Kind]> };
+
+async function loadPageData<Kind extends PageKind>(
+  content: Content,
+  kind: Kind,
+  address: string,
+): Promise<PageData[Kind]> {
+  const builders: Builders = pageData;
+  const entry = content.all(kind).find((candidate) => candidate.address === address);
+  if (!entry) throw notFound();
+  return builders[kind]({ content, entry, renderBody: renderEntry });
+}
+
+async function renderEntry(entry: Entry) {
+  const load = compiled[`/${entry.source.file}`];
+  if (!load) throw new Error(`${entry.source.file} was not compiled.`);
+  return renderBody((await load()).default);
+}

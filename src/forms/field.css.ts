@@ -1,0 +1,98 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { media } from "../theme/media.ts";
+import { ground, tokens } from "../theme/tokens.css.ts";
+
+/** A label, its hint and its control, below one another. */
+export const field = style({ display: "grid", gap: tokens.space.hair, minWidth: 0 });
+
+export const label = style({ fontWeight: tokens.weight.strong });
+
+export const mark = style({ fontWeight: tokens.weight.text, color: ground.soft });
+
+export const hint = style({ color: ground.soft, fontSize: tokens.size.small });
+
+/** The border is darker than a line that only divides: it alone shows where to type. */
+const box = style({
+  width: "100%",
+  minHeight: "3rem",
+  marginTop: tokens.space.hair,
+  padding: `${tokens.space.small} ${tokens.space.base}`,
+  lineHeight: "1.35",
+  color: ground.text,
+  backgroundColor: ground.raised,
+  border: `${tokens.line.thin} solid ${ground.soft}`,
+  borderRadius: tokens.radius.base,
+  transition: `border-color ${tokens.motion.answer}, box-shadow ${tokens.motion.answer}`,
+  selectors: {
+    "&:hover:not(:disabled)": { borderColor: ground.text },
+    "&:focus-visible": { borderColor: ground.focus, outlineOffset: "0", borderRadius: tokens.radius.base },
+    "&:disabled": { cursor: "not-allowed", backgroundColor: "transparent", borderStyle: "dashed", opacity: 1 },
+    "&:disabled::placeholder": { color: "transparent" },
+  },
+});
+
+/** As wide as what is typed is long, so that the box says how much is expected. */
+export const control = styleVariants({
+  text: [box],
+  email: [box],
+  tel: [box, { maxWidth: "16rem" }],
+  message: [box, { minHeight: "10rem", maxHeight: "32rem", resize: "vertical", fieldSizing: "content" }],
+  select: [box, { appearance: "none", paddingInlineEnd: tokens.space.huge, textOverflow: "ellipsis" }],
+});
+
+export const selectFrame = style({ position: "relative", maxWidth: "24rem" });
+
+export const chevron = style({
+  position: "absolute",
+  insetInlineEnd: tokens.space.base,
+  bottom: "0.875rem",
+  color: ground.soft,
+  pointerEvents: "none",
+  "@media": { [media.forcedColours]: { color: "FieldText" } },
+});
+
+/** A group of boxes has a frame of its own in browsers: it is taken away. */
+export const group = style({ margin: 0, padding: 0, border: 0, minWidth: 0 });
+
+export const legend = style({ padding: 0, fontWeight: tokens.weight.strong });
+
+export const choices = style({ marginTop: tokens.space.hair });
+
+/** A box and its words; the whole row can be pressed. */
+export const choice = style({
+  display: "grid",
+  gridTemplateColumns: "auto 1fr",
+  columnGap: tokens.space.small,
+  alignItems: "start",
+  minHeight: tokens.width.target,
+  paddingBlock: "0.5625rem",
+  cursor: "pointer",
+  selectors: { "fieldset:disabled &": { cursor: "not-allowed" } },
+});
+
+/** Drawn here, since browsers draw a box that can't be ticked too faintly to be seen. */
+export const checkbox = style({
+  appearance: "none",
+  display: "grid",
+  placeContent: "center",
+  width: "1.375rem",
+  height: "1.375rem",
+  margin: "0.15em 0 0",
+  backgroundColor: ground.raised,
+  border: `${tokens.line.thin} solid ${ground.soft}`,
+  borderRadius: tokens.radius.small,
+  cursor: "inherit",
+  transition: `background-color ${tokens.motion.answer}`,
+  selectors: {
+    "&:checked": { backgroundColor: ground.action, borderColor: ground.action },
+    "&:checked::before": {
+      content: "''",
+      width: "0.875rem",
+      height: "0.875rem",
+      backgroundColor: ground.onAction,
+      clipPath: "polygon(14% 46%, 4% 58%, 38% 88%, 97% 22%, 86% 12%, 37% 66%)",
+    },
+    "&:disabled": { backgroundColor: "transparent", borderStyle: "dashed" },
+  },
+  "@media": { [media.forcedColours]: { appearance: "auto" } },
+});

@@ -1,0 +1,93 @@
+import type { Site } from "./content/site.ts";
+
+/** What a page says of itself. */
+export interface PageFacts {
+  readonly seo: { readonly title: string; readonly description: string };
+  /** Set on articles. */
+  readonly published?: string;
+  readonly updated?: string;
+}
+
+interface HeadOptions {
+  readonly site: Pick<Site, "brand">;
+  /** Path of the page, without a slash at the end. */
+  readonly address: string;
+  /** Whether search engines may list the page. */
+  readonly indexed?: boolean;
+}
+
+type Tag = Record<string, string>;
+
+/** The picture of shared links, in pixels: the size that every network shows uncropped. */
+const SHARE_PICTURE = { path: "/images/share.png", width: "1200", height: "630" } as const;
+
+/**
+ * Makes a page's head: title, description, canonical address, Open Graph.
+ * @param facts what the page says of itself; undefined while it is not known (a page that was not found)
+ */
+export function pageHead(
+  facts: PageFacts | undefined,
+  { site, address, indexed = true }: HeadOptions,
+): { meta: Tag[]; links: Tag[] } {
+  if (!facts) return { meta: [], links: [] };
+  const url = site.brand.url + (address === "/" ? "/" : address);
+  const { title, description } = facts.seo;
+  return {
+    meta: [
+      { title: `${title} | ${site.brand.name}` },
+      { name: "description", content: description },
+      ...(indexed ? [] : [{ name: "robots", content: "noindex" }]),
+      ...openGraph(site, url, title, description, facts),
+    ],
+    links: indexed ? [{ rel: "canonical", href: url }] : [],
+  };
+}
+
+function openGraph(
+  site: HeadOptions["site"],
+  url: string,
+  title: string,
+  description: string,
+  facts: PageFacts,
+): Tag[] {
+  const { published, updated } = facts;
+  const isArticle = published !== undefined && updated !== undefined;
+  return [
+    { property: "og:type", content: isArticle ? "article" : "website" },
+    { property: "og:site_name", content: site.brand.name },
+    { property: "og:locale", content: "en_AU" },
+    { property: "og:title", content: title },
+    { property: "og:description", content: description },
+    { property: "og:url", content: url },
+    { property: "og:image", content: site.brand.url + SHARE_PICTURE.path },
+    { property: "og:image:width", content: SHARE_PICTURE.width },
+    { property: "og:image:height", content: SHARE_PICTURE.height },
+    { property: "og:image:alt", content: site.brand.name },
+    { name: "twitter:card", content: "summary_large_image" },
+    ...(isArticle
+      ? [
+          { property: "article:published_time", content: published },
+          { property: "article:modified_time", content: updated },
+        ]
+      : []),
+  ];
+}
+
+/** Makes what stands in every page's head. */
+export function siteHead(site: Pick<Site, "brand">): { meta: Tag[]; links: Tag[] } {
+  return {
+    meta: [
+      { charSet: "utf-8" },
+      { name: "viewport", content: "width=device-width, initial-scale=1" },
+      { name: "theme-color", content: "#0b1416" },
+      { name: "color-scheme", content: "light" },
+    ],
+    links: [
+      { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
+      { rel: "icon", href: "/icon.svg", type: "image/svg+xml" },
+      { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+      { rel: "manifest", href: "/manifest.webmanifest" },
+      { rel: "alternate", type: "application/atom+xml", href: "/blog/feed.xml", title: site.brand.name },
+    ],
+  };
+}

@@ -1,0 +1,37 @@
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { media } from "../theme/media.ts";
+
+export const background = style({
+  position: "absolute",
+  inset: 0,
+  overflow: "hidden",
+  zIndex: -1,
+  pointerEvents: "none",
+});
+
+/** The picture keeps its scale and is cropped to the part, rather than stretched. */
+globalStyle(`${background} > img`, {
+  position: "absolute",
+  inset: 0,
+  width: "100%",
+  height: "100%",
+  maxWidth: "none",
+  objectFit: "cover",
+});
+
+/** A section may be much higher than wide; the lines keep to its top and run out there, so that they stay fine. */
+const atTop = {
+  objectPosition: "right top",
+  maxHeight: "44rem",
+  maskImage: "linear-gradient(#000 40%, transparent)",
+  "@media": { [media.mobile]: { maxHeight: "18rem" } },
+};
+
+export const layer = styleVariants({
+  "hero-lines": { objectPosition: "right center" },
+  "hero-marks": { objectPosition: "right center", "@media": { [media.mobile]: { opacity: 0.4 } } },
+  "section-lines": atTop,
+  "section-marks": atTop,
+  "cta-lines": { objectPosition: "right center" },
+  "cta-marks": { objectPosition: "right center", "@media": { [media.mobile]: { display: "none" } } },
+});

@@ -1,0 +1,28 @@
+import "../theme/global.css.ts";
+import { HeadContent } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { onGrounds, visuallyHidden } from "../theme/layout.css.ts";
+import { Footer } from "./footer.tsx";
+import { Header, SkipLink } from "./header.tsx";
+import { Menu } from "./menu.tsx";
+
+/** The document around every page. The bootstrap changes the root's classes, so React leaves them alone. */
+export function Document({ children }: { readonly children: ReactNode }) {
+  return (
+    <html lang="en-AU" suppressHydrationWarning>
+      <head>
+        <HeadContent />
+      </head>
+      <body className={onGrounds.limestone}>
+        <SkipLink />
+        <Header />
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+        <Footer />
+        <Menu />
+        <p className={visuallyHidden} id="announcer" aria-live="polite" suppressHydrationWarning />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,59 @@
+import { style } from "@vanilla-extract/css";
+import { media } from "../theme/media.ts";
+import { ground, tokens } from "../theme/tokens.css.ts";
+
+export const footer = style({
+  paddingBlock: `${tokens.space.section} ${tokens.space.large}`,
+  borderTop: `${tokens.line.thin} solid ${ground.line}`,
+});
+
+export const top = style({
+  display: "grid",
+  gap: tokens.space.huge,
+  "@media": { [media.desktop]: { gridTemplateColumns: "minmax(0, 4fr) minmax(0, 8fr)" } },
+});
+
+export const linkColumns = style({
+  display: "grid",
+  gap: tokens.space.large,
+  gridTemplateColumns: "repeat(auto-fill, minmax(9.5rem, 1fr))",
+});
+
+export const columnTitle = style({
+  fontFamily: tokens.font.text,
+  fontSize: tokens.size.text,
+  fontWeight: tokens.weight.strong,
+  letterSpacing: 0,
+  paddingBottom: tokens.space.tight,
+});
+
+export const footerLink = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: tokens.space.tight,
+  minHeight: tokens.width.target,
+  color: ground.soft,
+  textDecoration: "none",
+  ":hover": { color: ground.text, textDecoration: "underline" },
+});
+
+export const social = style({ display: "flex", gap: tokens.space.base, flexWrap: "wrap" });
+
+export const contactBlock = style({
+  display: "grid",
+  gap: tokens.space.large,
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 17rem), 1fr))",
+  marginBlock: tokens.space.huge,
+  paddingBlock: tokens.space.large,
+  borderBlock: `${tokens.line.thin} solid ${ground.line}`,
+});
+
+export const bottom = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: `${tokens.space.tight} ${tokens.space.wide}`,
+  justifyContent: "space-between",
+  alignItems: "center",
+  color: ground.soft,
+  fontSize: tokens.size.small,
+});

@@ -1,0 +1,117 @@
+import site from "virtual:site";
+import { Anchor } from "../components/anchor.tsx";
+import { container, onGrounds, row, soft, stack } from "../theme/layout.css.ts";
+import { Address, MailLink, PhoneLink } from "./contact-lines.tsx";
+import { bottom, columnTitle, contactBlock, footer, footerLink, linkColumns, social, top } from "./footer.css.ts";
+import { wordmark } from "./header.css.ts";
+
+/** The footer: what the company does, all ways on, how to reach it. */
+export function Footer() {
+  return (
+    <footer className={`${onGrounds.night} ${footer}`}>
+      <div className={container}>
+        <div className={top}>
+          <Blurb />
+          <LinkColumns />
+        </div>
+        <ContactBlock />
+        <BottomLine />
+      </div>
+    </footer>
+  );
+}
+
+function Blurb() {
+  return (
+    <div className={stack.base}>
+      <a className={wordmark} href="/">
+        <img src="/icon.svg" alt="" width="36" height="36" loading="lazy" />
+        {site.brand.name}
+      </a>
+      <p className={soft}>{site.navigation.footer.blurb}</p>
+      <ul className={social}>
+        {site.contacts.social.map(({ network, href }) => (
+          <li key={network}>
+            <Anchor className={footerLink} href={href}>
+              {network}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function LinkColumns() {
+  return (
+    <nav className={linkColumns} aria-label={site.navigation.footer.label}>
+      {site.navigation.footer.columns.map(({ title, links }) => (
+        <div key={title}>
+          <h2 className={columnTitle}>{title}</h2>
+          <ul>
+            {links.map(({ label, href }) => (
+              <li key={href}>
+                <Anchor className={footerLink} href={href}>
+                  {label}
+                </Anchor>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  );
+}
+
+function ContactBlock() {
+  const { sales, support, hours } = site.contacts;
+  return (
+    <div className={contactBlock}>
+      {[sales, support].map((desk) => (
+        <div key={desk.label}>
+          <h2 className={columnTitle}>{desk.label}</h2>
+          <ul>
+            <li>
+              <PhoneLink className={footerLink} phone={desk.phone} />
+            </li>
+            <li>
+              <MailLink className={footerLink} email={desk.email} />
+            </li>
+          </ul>
+        </div>
+      ))}
+      <div>
+        <h2 className={columnTitle}>{site.navigation.footer.officeTitle}</h2>
+        <div className={`${soft} ${stack.tight}`}>
+          <Address />
+          <p>{hours}</p>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The bootstrap writes the current year over that of the build. */
+function BottomLine() {
+  const { copyright, legal } = site.navigation.footer;
+  return (
+    <div className={bottom}>
+      <p>
+        ©{" "}
+        <span id="current-year" suppressHydrationWarning>
+          {site.year}
+        </span>{" "}
+        {copyright}
+      </p>
+      <ul className={row}>
+        {legal.map(({ label, href }) => (
+          <li key={href}>
+            <a className={footerLink} href={href}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

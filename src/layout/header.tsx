@@ -1,0 +1,42 @@
+import site from "virtual:site";
+import { container } from "../theme/layout.css.ts";
+import { bar, bars, header, menuButton, skipLink, wordmark } from "./header.css.ts";
+
+/** The first thing the Tab key reaches. */
+export function SkipLink() {
+  return (
+    <a className={skipLink} href="#main">
+      {site.navigation.skipLink}
+    </a>
+  );
+}
+
+/**
+ * The fixed header. Its two states and the menu button are run by the bootstrap (src/bootstrap/), which works before
+ * React is there; the button opens the menu by itself where the browser knows invoker commands.
+ */
+export function Header() {
+  return (
+    <header className={header} id="header">
+      <div className={`${container} ${bar}`}>
+        <a className={wordmark} href="/">
+          <img src="/icon.svg" alt="" width="36" height="36" />
+          {site.brand.name}
+        </a>
+        <button
+          className={menuButton}
+          type="button"
+          id="menu-button"
+          aria-haspopup="dialog"
+          {...{ command: "show-modal", commandfor: "menu" }}
+        >
+          <span className={bars} aria-hidden="true">
+            <span />
+            <span />
+          </span>
+          {site.navigation.menu.open}
+        </button>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,118 @@
+import { createVar, globalStyle, keyframes, style } from "@vanilla-extract/css";
+import { media } from "../theme/media.ts";
+import { ground, nightGround, palette, tokens } from "../theme/tokens.css.ts";
+
+const fade = `opacity ${tokens.motion.menuFade} ease, display ${tokens.motion.menuFade} allow-discrete, overlay ${tokens.motion.menuFade} allow-discrete`;
+
+/** Covers the whole window; a modal dialog, so that the browser keeps focus inside and gives it back. */
+export const menu = style([
+  nightGround,
+  {
+    position: "fixed",
+    inset: 0,
+    width: "100%",
+    height: "100%",
+    maxWidth: "none",
+    maxHeight: "none",
+    margin: 0,
+    padding: 0,
+    border: 0,
+    overflowY: "auto",
+    overscrollBehavior: "contain",
+    backgroundColor: palette.night,
+    color: palette.mist,
+    opacity: 0,
+    transition: fade,
+    selectors: { "&[open]": { opacity: 1 }, "&::backdrop": { backgroundColor: "transparent" } },
+    "@starting-style": { selectors: { "&[open]": { opacity: 0 } } },
+  },
+]);
+
+/** The page behind does not scroll while the menu is open. */
+globalStyle(`html:has(${menu}[open])`, { overflow: "hidden" });
+
+export const bar = style({
+  height: tokens.width.header,
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "flex-end",
+});
+
+export const panels = style({
+  display: "grid",
+  gap: tokens.space.huge,
+  paddingBlock: `${tokens.space.large} ${tokens.space.section}`,
+  "@media": {
+    [media.desktop]: { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)", columnGap: tokens.space.section },
+  },
+});
+
+export const side = style({ display: "grid", gap: tokens.space.large, alignContent: "start" });
+
+export const links = style({ display: "grid" });
+
+const reveal = keyframes({ from: { opacity: 0, transform: "translateY(1.25rem)" } });
+const delay = createVar();
+
+/** Each link follows the one before it after a tenth of a second. */
+export const link = style({
+  "@media": {
+    [media.moving]: {
+      animation: `${reveal} ${tokens.motion.linkReveal} ${tokens.motion.ease} backwards`,
+      animationDelay: delay,
+    },
+  },
+});
+
+/** The n-th child of the list, for as many links as the schema allows. */
+for (let index = 0; index < 10; index++) {
+  globalStyle(`${link}:nth-child(${index + 1})`, {
+    vars: { [delay]: `calc(${tokens.motion.linkStagger} * ${index})` },
+  });
+}
+
+export const linkText = style({
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: "3.25rem",
+  fontFamily: tokens.font.heading,
+  fontSize: tokens.size.heading1,
+  fontWeight: tokens.weight.heading,
+  lineHeight: tokens.leading.tight,
+  letterSpacing: "-0.028em",
+  color: palette.mist,
+  textDecoration: "none",
+  transition: `color ${tokens.motion.answer}`,
+  ":hover": { color: palette.eucalyptusBright },
+  selectors: { "&[aria-current]": { color: palette.eucalyptusBright } },
+});
+
+export const panel = style({
+  display: "grid",
+  gap: tokens.space.tight,
+  paddingTop: tokens.space.wide,
+  borderTop: `${tokens.line.thin} solid ${ground.line}`,
+});
+
+export const panelTitle = style({
+  fontFamily: tokens.font.text,
+  fontSize: tokens.size.small,
+  fontWeight: tokens.weight.strong,
+  color: ground.accent,
+  letterSpacing: 0,
+});
+
+export const panelLink = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: tokens.space.tight,
+  minHeight: tokens.width.target,
+  color: palette.mist,
+  ":hover": { color: palette.eucalyptusBright },
+});
+
+export const contacts = style({
+  display: "grid",
+  gap: `0 ${tokens.space.large}`,
+  "@media": { [media.wide]: { gridTemplateColumns: "1fr 1fr" } },
+});

@@ -1,0 +1,104 @@
+import site from "virtual:site";
+import { useLocation } from "@tanstack/react-router";
+import { Anchor } from "../components/anchor.tsx";
+import { ButtonLink } from "../components/button.tsx";
+import { Icon } from "../components/icon.tsx";
+import { container, soft } from "../theme/layout.css.ts";
+import { Address, MailLink, PhoneLink } from "./contact-lines.tsx";
+import { menuButton } from "./header.css.ts";
+import { bar, contacts, link, links, linkText, menu, panel, panelLink, panels, panelTitle, side } from "./menu.css.ts";
+
+/** The full-screen menu: a native modal dialog, opened by the header's button and run by the bootstrap. */
+export function Menu() {
+  const { menu: words } = site.navigation;
+  return (
+    <dialog className={menu} id="menu" aria-label={words.open}>
+      <div className={`${container} ${bar}`}>
+        <button className={menuButton} type="button" {...{ command: "close", commandfor: "menu" }}>
+          <Icon name="cross" />
+          {words.close}
+        </button>
+      </div>
+      <div className={`${container} ${panels}`}>
+        <MainLinks />
+        <div className={side}>
+          <Platforms />
+          <Contact />
+          <SessionOffer />
+        </div>
+      </div>
+    </dialog>
+  );
+}
+
+function MainLinks() {
+  const { pathname } = useLocation();
+  return (
+    <nav aria-label={site.navigation.menu.open}>
+      <ul className={links}>
+        {site.navigation.menu.links.map(({ label, href }) => (
+          <li className={link} key={href}>
+            <a className={linkText} href={href} aria-current={pathname === href ? "page" : undefined}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Platforms() {
+  return (
+    <section className={panel}>
+      <h2 className={panelTitle}>{site.navigation.menu.platformsTitle}</h2>
+      <ul>
+        {site.platforms.map(({ name, kind, href }) => (
+          <li key={href}>
+            <Anchor className={panelLink} href={href}>
+              {name}
+              <Icon name="external" />
+            </Anchor>
+            <p className={soft}>{kind}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Contact() {
+  const { sales, support } = site.contacts;
+  return (
+    <section className={panel}>
+      <h2 className={panelTitle}>{site.navigation.menu.contactTitle}</h2>
+      <div className={contacts}>
+        {[sales, support].map((desk) => (
+          <ul key={desk.label}>
+            <li className={soft}>{desk.label}</li>
+            <li>
+              <MailLink className={panelLink} email={desk.email} />
+            </li>
+            <li>
+              <PhoneLink className={panelLink} phone={desk.phone} />
+            </li>
+          </ul>
+        ))}
+      </div>
+      <Address />
+    </section>
+  );
+}
+
+function SessionOffer() {
+  const { title, text, action } = site.navigation.menu.callToAction;
+  return (
+    <section className={panel}>
+      <h2 className={panelTitle}>{title}</h2>
+      <p className={soft}>{text}</p>
+      <p>
+        <ButtonLink href={action.href}>{action.label}</ButtonLink>
+      </p>
+    </section>
+  );
+}

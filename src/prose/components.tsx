@@ -1,0 +1,54 @@
+import type { ComponentType, ReactNode } from "react";
+import type { ProseComponentName, ProseComponentProps } from "../../schemas/prose-components.ts";
+import { Anchor } from "../components/anchor.tsx";
+import { ButtonLink } from "../components/button.tsx";
+import { number } from "../theme/layout.css.ts";
+import { callout, calloutTitle, callToAction, figure, quotation, statistic, steps, tableFrame } from "./prose.css.ts";
+
+type Props<Name extends ProseComponentName> = ProseComponentProps<Name> & { readonly children?: ReactNode };
+
+const proseOnly: { [Name in ProseComponentName]: ComponentType<Props<Name>> } = {
+  Callout: ({ title, children }) => (
+    <aside className={callout}>
+      <p className={calloutTitle}>{title}</p>
+      {children}
+    </aside>
+  ),
+  Statistic: ({ value, label }) => (
+    <p className={statistic}>
+      <strong className={number}>{value}</strong> {label}
+    </p>
+  ),
+  Steps: ({ children }) => <div className={steps}>{children}</div>,
+  Quotation: ({ name, children }) => (
+    <figure className={quotation}>
+      <blockquote>{children}</blockquote>
+      <figcaption>{name}</figcaption>
+    </figure>
+  ),
+  Figure: ({ caption, children }) => (
+    <figure className={figure}>
+      {children}
+      <figcaption>{caption}</figcaption>
+    </figure>
+  ),
+  CallToAction: ({ href, label, children }) => (
+    <aside className={callToAction}>
+      {children}
+      <ButtonLink href={href}>{label}</ButtonLink>
+    </aside>
+  ),
+};
+
+/** What stands for Markdown's own elements and for the components that content may use. */
+export const components = {
+  ...proseOnly,
+  a: ({ href = "", children }: { readonly href?: string; readonly children?: ReactNode }) => (
+    <Anchor href={href}>{children}</Anchor>
+  ),
+  table: ({ children }: { readonly children?: ReactNode }) => (
+    <div className={tableFrame} tabIndex={0}>
+      <table>{children}</table>
+    </div>
+  ),
+};

@@ -1,0 +1,116 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { ground, tokens } from "../theme/tokens.css.ts";
+
+/** Long text: everything in it is at most as wide as reads well. */
+export const prose = style({ maxWidth: tokens.width.text, minWidth: 0 });
+
+const child = (selector: string, rule: Parameters<typeof globalStyle>[1]) => globalStyle(`${prose} ${selector}`, rule);
+
+globalStyle(`${prose} > * + *`, { marginTop: "1.1em" });
+globalStyle(`${prose} > h2`, { fontSize: tokens.size.heading3, marginTop: "2.2em" });
+globalStyle(`${prose} > h3`, { fontSize: tokens.size.heading4, marginTop: "1.8em" });
+child("> :is(h2, h3) + *", { marginTop: "0.5em" });
+child(":is(ul, ol)", { paddingInlineStart: "1.35em" });
+child("ul", { listStyle: "disc" });
+child("ol", { listStyle: "decimal" });
+child("li + li", { marginTop: "0.4em" });
+child("li::marker", { color: ground.accent, fontVariantNumeric: "tabular-nums" });
+child("blockquote", {
+  paddingInlineStart: tokens.space.wide,
+  borderInlineStart: `${tokens.line.focus} solid ${ground.accent}`,
+});
+child("code", {
+  fontFamily: tokens.font.code,
+  fontSize: "0.9em",
+  backgroundColor: ground.raised,
+  padding: "0.1em 0.3em",
+  borderRadius: tokens.radius.small,
+});
+child("pre", {
+  overflowX: "auto",
+  padding: tokens.space.base,
+  backgroundColor: ground.raised,
+  border: `${tokens.line.thin} solid ${ground.line}`,
+  borderRadius: tokens.radius.base,
+});
+child("pre code", { padding: 0, background: "none" });
+child("hr", { border: 0, borderTop: `${tokens.line.thin} solid ${ground.line}`, marginBlock: "2em" });
+
+/** Tables scroll sideways by themselves rather than widening the page. */
+export const tableFrame = style({ overflowX: "auto", marginBlock: tokens.space.wide });
+child("table", {
+  borderCollapse: "collapse",
+  width: "100%",
+  minWidth: "30rem",
+  fontSize: "0.95em",
+  fontVariantNumeric: "tabular-nums",
+});
+child(":is(th, td)", {
+  textAlign: "start",
+  verticalAlign: "top",
+  padding: `${tokens.space.small} ${tokens.space.base} ${tokens.space.small} 0`,
+  borderBottom: `${tokens.line.thin} solid ${ground.line}`,
+});
+child("th", { fontWeight: tokens.weight.strong, borderBottomColor: ground.text });
+
+export const callout = style({
+  padding: tokens.space.wide,
+  backgroundColor: ground.raised,
+  borderInlineStart: `${tokens.line.focus} solid ${ground.action}`,
+  borderRadius: tokens.radius.small,
+});
+globalStyle(`${callout} > * + *`, { marginTop: "0.6em" });
+export const calloutTitle = style({ fontWeight: tokens.weight.strong });
+
+export const statistic = style({
+  display: "grid",
+  gap: tokens.space.hair,
+  paddingBlock: tokens.space.base,
+  borderBlock: `${tokens.line.thin} solid ${ground.line}`,
+});
+
+export const steps = style({ counterReset: "step" });
+globalStyle(`${prose} ${steps} > ol`, { listStyle: "none", padding: 0, display: "grid", gap: tokens.space.base });
+globalStyle(`${prose} ${steps} > ol > li`, {
+  counterIncrement: "step",
+  paddingInlineStart: "3rem",
+  position: "relative",
+  marginTop: 0,
+});
+globalStyle(`${prose} ${steps} > ol > li::before`, {
+  content: "counter(step)",
+  position: "absolute",
+  insetInlineStart: 0,
+  top: 0,
+  width: "2rem",
+  fontFamily: tokens.font.heading,
+  fontSize: tokens.size.heading3,
+  lineHeight: "1.2",
+  color: ground.accent,
+  fontVariantNumeric: "tabular-nums",
+});
+
+export const quotation = style({});
+globalStyle(`${prose} ${quotation} blockquote`, {
+  fontFamily: tokens.font.heading,
+  fontSize: tokens.size.heading3,
+  lineHeight: "1.35",
+});
+globalStyle(`${quotation} figcaption`, {
+  marginTop: tokens.space.small,
+  paddingInlineStart: tokens.space.wide,
+  color: ground.soft,
+  fontSize: tokens.size.small,
+});
+
+export const figure = style({});
+globalStyle(`${figure} figcaption`, { color: ground.soft, fontSize: tokens.size.small });
+
+export const callToAction = style({
+  padding: tokens.space.wide,
+  border: `${tokens.line.thin} solid ${ground.line}`,
+  borderRadius: tokens.radius.base,
+  display: "grid",
+  gap: tokens.space.base,
+  justifyItems: "start",
+});

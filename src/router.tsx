@@ -1,0 +1,40 @@
+import { createRouter as createTanStackRouter, type RouterHistory } from "@tanstack/react-router";
+import type { PageData, PageKind } from "./content/page-data.server.ts";
+import { routeTree } from "./routeTree.gen.ts";
+
+/** Gets what a page shows: on the server from `content/`, in the browser from the document or the network. */
+export type LoadPage = <Kind extends PageKind>(kind: Kind, address: string) => Promise<PageData[Kind]>;
+
+/** What routes are given. */
+export interface RouterContext {
+  readonly loadPage: LoadPage;
+}
+
+interface RouterOptions extends RouterContext {
+  /** Where addresses come from when it is not the browser's address bar. */
+  readonly history?: RouterHistory;
+  /** Asked after each navigation whether the router may set the scroll position. */
+  readonly mayScroll?: () => boolean;
+}
+
+/** Makes the site's router. */
+export function createRouter({ loadPage, history, mayScroll = () => true }: RouterOptions) {
+  return createTanStackRouter({
+    routeTree,
+    context: { loadPage },
+    ...(history ? { history } : {}),
+    caseSensitive: true,
+    // On the server this option would add an inline script to every page.
+    scrollRestoration: import.meta.env.SSR ? false : mayScroll,
+    // Page data is kept by loadPage alone; a body that the document brought along must not be kept without its text.
+    defaultGcTime: 0,
+    defaultStaleTime: Number.POSITIVE_INFINITY,
+    defaultPreloadStaleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+declare module "@tanstack/react-router" {
+  interface Register {
+    router: ReturnType<typeof createRouter>;
+  }
+}

@@ -1,0 +1,22 @@
+import site from "virtual:site";
+import { createRootRouteWithContext, Outlet, useRouter } from "@tanstack/react-router";
+import { followRedirect } from "../app/follow-redirect.ts";
+import { siteHead } from "../head.ts";
+import { Document } from "../layout/document.tsx";
+import type { RouterContext } from "../router.tsx";
+import { LoadFailureTemplate } from "../templates/load-failure.tsx";
+import { NotFoundTemplate } from "../templates/not-found.tsx";
+
+export const Route = createRootRouteWithContext<RouterContext>()({
+  beforeLoad: ({ location }) => followRedirect(site.redirects, location.href),
+  head: () => siteHead(site),
+  shellComponent: Document,
+  component: Outlet,
+  notFoundComponent: NotFoundTemplate,
+  errorComponent: LoadFailure,
+});
+
+function LoadFailure() {
+  const router = useRouter();
+  return <LoadFailureTemplate onRetry={() => void router.invalidate()} />;
+}

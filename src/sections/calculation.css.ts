@@ -1,0 +1,60 @@
+import { style } from "@vanilla-extract/css";
+import { media } from "../theme/media.ts";
+import { ground, tokens } from "../theme/tokens.css.ts";
+
+export const table = style({ width: "100%", borderCollapse: "collapse", fontVariantNumeric: "tabular-nums" });
+
+export const caption = style({
+  textAlign: "start",
+  paddingBottom: tokens.space.large,
+  fontSize: tokens.size.lead,
+  lineHeight: "1.5",
+  textWrap: "pretty",
+});
+
+const cell = style({
+  paddingInline: 0,
+  paddingBlock: tokens.space.base,
+  borderBottom: `${tokens.line.thin} solid ${ground.line}`,
+  textAlign: "start",
+  verticalAlign: "top",
+  fontWeight: tokens.weight.text,
+});
+
+const headCell = style({
+  paddingInline: 0,
+  paddingBlock: `0 ${tokens.space.small}`,
+  borderBottom: `${tokens.line.thick} solid ${ground.text}`,
+  textAlign: "start",
+  fontSize: tokens.size.small,
+  fontWeight: tokens.weight.strong,
+  color: ground.soft,
+});
+
+/** What costs money and how it is worked out: below one another on a telephone, side by side from there. */
+export const working = style({
+  display: "grid",
+  gap: tokens.space.hair,
+  "@media": { [media.wide]: { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)", columnGap: tokens.space.large } },
+});
+
+export const item = style({ fontWeight: tokens.weight.strong, textWrap: "balance" });
+
+const totalCell = style({
+  paddingInline: 0,
+  paddingTop: tokens.space.wide,
+  textAlign: "start",
+  fontFamily: tokens.font.heading,
+  fontSize: tokens.size.heading3,
+  fontWeight: tokens.weight.heading,
+});
+
+/** Stands after the cells, whose alignment it overrules. */
+const amountColumn = style({ textAlign: "end", whiteSpace: "nowrap", paddingInlineStart: tokens.space.base });
+
+export const columnHead = headCell;
+export const amountHead = style([headCell, amountColumn]);
+export const rowHead = cell;
+export const amount = style([cell, amountColumn]);
+export const totalHead = totalCell;
+export const total = style([totalCell, amountColumn, { color: ground.accent }]);

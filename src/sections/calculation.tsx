@@ -1,0 +1,73 @@
+import { soft } from "../theme/layout.css.ts";
+import {
+  amountHead,
+  amount as amountStyle,
+  caption,
+  columnHead,
+  item as itemStyle,
+  rowHead,
+  table,
+  total,
+  totalHead,
+  working as workingStyle,
+} from "./calculation.css.ts";
+
+interface CalculationProps {
+  readonly calculation: {
+    readonly assumption: string;
+    readonly rows: readonly { readonly item: string; readonly working: string; readonly amount: string }[];
+    readonly total: { readonly label: string; readonly amount: string };
+  };
+  /** The heads of the columns. */
+  readonly labels: { readonly item: string; readonly working: string; readonly amount: string };
+}
+
+/**
+ * A sum with its assumption and its total. An item and its working share a cell, so that the table keeps its two
+ * columns, and with them its meaning for screen readers, on a telephone.
+ */
+export function Calculation({ calculation, labels }: CalculationProps) {
+  return (
+    <table className={table}>
+      <caption className={caption}>{calculation.assumption}</caption>
+      <thead>
+        <tr>
+          <th scope="col" className={columnHead}>
+            <div className={workingStyle}>
+              <span>{labels.item}</span> <span>{labels.working}</span>
+            </div>
+          </th>
+          <th scope="col" className={amountHead}>
+            {labels.amount}
+          </th>
+        </tr>
+      </thead>
+      <Rows rows={calculation.rows} />
+      <tfoot>
+        <tr>
+          <th scope="row" className={totalHead}>
+            {calculation.total.label}
+          </th>
+          <td className={total}>{calculation.total.amount}</td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
+
+function Rows({ rows }: { readonly rows: CalculationProps["calculation"]["rows"] }) {
+  return (
+    <tbody>
+      {rows.map(({ item, working, amount }) => (
+        <tr key={item}>
+          <th scope="row" className={rowHead}>
+            <div className={workingStyle}>
+              <span className={itemStyle}>{item}</span> <span className={soft}>{working}</span>
+            </div>
+          </th>
+          <td className={amountStyle}>{amount}</td>
+        </tr>
+      ))}
+    </tbody>
+  );
+}

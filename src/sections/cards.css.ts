@@ -1,0 +1,66 @@
+import { style } from "@vanilla-extract/css";
+import { media } from "../theme/media.ts";
+import { ground, tokens } from "../theme/tokens.css.ts";
+
+export const list = style({ gap: tokens.space.wide });
+
+/** Something to choose: the link in it reaches over the whole card. */
+export const card = style({
+  position: "relative",
+  display: "flex",
+  flexDirection: "column",
+  gap: tokens.space.small,
+  padding: tokens.space.wide,
+  backgroundColor: ground.raised,
+  border: `${tokens.line.thin} solid ${ground.line}`,
+  borderRadius: tokens.radius.base,
+  transition: `border-color ${tokens.motion.answer}`,
+  ":hover": { borderColor: ground.action },
+});
+
+export const title = style({ fontSize: tokens.size.heading3 });
+
+/** The link's area is the card; its focus ring goes around the card too. */
+export const cover = style({
+  "::after": { content: "''", position: "absolute", inset: 0, borderRadius: tokens.radius.base },
+  ":focus-visible": { outline: "none" },
+  selectors: {
+    "&:focus-visible::after": { outline: `${tokens.line.focus} solid ${ground.focus}`, outlineOffset: "3px" },
+  },
+  "@media": { [media.forcedColours]: { ":focus-visible": { outline: `${tokens.line.focus} solid Highlight` } } },
+});
+
+/** A title that is itself the link. */
+export const titleLink = style([
+  cover,
+  {
+    display: "flex",
+    justifyContent: "space-between",
+    gap: tokens.space.base,
+    color: "inherit",
+    textDecoration: "none",
+    ":hover": { color: ground.action },
+  },
+]);
+
+export const more = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: tokens.space.tight,
+  minHeight: tokens.width.target,
+  marginTop: "auto",
+  marginBottom: `calc(${tokens.space.tight} * -1)`,
+  color: ground.action,
+  fontWeight: tokens.weight.strong,
+  textDecoration: "none",
+});
+
+export const arrow = style({
+  display: "inline-flex",
+  flex: "none",
+  alignSelf: "center",
+  color: ground.action,
+  transition: `transform ${tokens.motion.answer}`,
+  selectors: { [`${card}:hover &`]: { transform: "translateX(0.25rem)" } },
+  "@media": { [media.still]: { transition: "none" } },
+});

@@ -1,0 +1,37 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { ground, tokens } from "../theme/tokens.css.ts";
+import { frameWidth } from "./grid.css.ts";
+
+export const dialogue = style({ display: "grid", rowGap: tokens.space.large, maxWidth: "48rem" });
+
+/** Set like a play: the speaker's name in a column of its own where there is room. */
+export const turn = style({
+  display: "grid",
+  gap: tokens.space.tight,
+  "@container": {
+    [`(min-width: ${frameWidth.two})`]: {
+      gridTemplateColumns: "6.5rem 1fr",
+      columnGap: tokens.space.large,
+      alignItems: "baseline",
+    },
+  },
+});
+
+const name = style({ fontSize: tokens.size.small, fontWeight: tokens.weight.strong });
+
+export const speakers = styleVariants({
+  customer: [name, { color: ground.accent }],
+  assistant: [name, { color: ground.action }],
+});
+
+const line = style({
+  fontSize: tokens.size.lead,
+  lineHeight: "1.45",
+  paddingInlineStart: tokens.space.wide,
+  borderInlineStart: `${tokens.line.thick} solid`,
+});
+
+export const lines = styleVariants({
+  customer: [line, { borderInlineStartColor: ground.accent }],
+  assistant: [line, { borderInlineStartColor: ground.action }],
+});

@@ -1,0 +1,31 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+
+/**
+ * Widths of a grid's own frame from which its columns hold a comfortable line. Frames and not windows are measured,
+ * since the layouts of a section give their content different room.
+ */
+export const frameWidth = { two: "38rem", three: "54rem", four: "62rem" } as const;
+
+/** Around a grid: what it measures. */
+export const frame = style({ containerType: "inline-size", width: "100%", minWidth: 0 });
+
+const inColumns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
+
+const from = {
+  two: `(min-width: ${frameWidth.two})`,
+  three: `(min-width: ${frameWidth.three})`,
+  four: `(min-width: ${frameWidth.four})`,
+};
+
+const grid = style({ display: "grid" });
+
+/** The most columns of a grid; none leaves a lonely item in its last row when it holds a multiple of them. */
+export const grids = styleVariants({
+  one: [grid],
+  two: [grid, { "@container": { [from.two]: inColumns(2) } }],
+  three: [grid, { "@container": { [from.three]: inColumns(3) } }],
+  four: [grid, { "@container": { [from.two]: inColumns(2), [from.four]: inColumns(4) } }],
+});
+
+/** The name of a grid: its most columns. */
+export type GridColumns = keyof typeof grids;

@@ -1,0 +1,25 @@
+import { soft } from "../theme/layout.css.ts";
+import { frame, type GridColumns, grids } from "./grid.css.ts";
+import { list, points, titles } from "./points.css.ts";
+
+interface PointsProps {
+  readonly items: readonly { readonly title: string; readonly text: string }[];
+  /** The most columns, where there is room for them. */
+  readonly columns?: GridColumns;
+}
+
+/** Titled texts, to be read and not chosen from. */
+export function Points({ items, columns = "two" }: PointsProps) {
+  return (
+    <div className={frame}>
+      <ul className={`${grids[columns]} ${list}`}>
+        {items.map(({ title, text }) => (
+          <li key={title} className={points[columns]}>
+            <h3 className={titles[columns]}>{title}</h3>
+            <p className={soft}>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { style } from "@vanilla-extract/css";
+import { ground, tokens } from "../theme/tokens.css.ts";
+
+export const list = style({ columnGap: tokens.space.huge, rowGap: tokens.space.large });
+
+/** Quotation and name share their rows with the neighbours, so that the names stand on one line. */
+export const testimonial = style({
+  display: "grid",
+  gridRow: "span 2",
+  gridTemplateRows: "subgrid",
+  rowGap: tokens.space.wide,
+  paddingTop: tokens.space.wide,
+  borderTop: `${tokens.line.thick} solid ${ground.accent}`,
+});
+
+export const quote = style({
+  fontFamily: tokens.font.heading,
+  fontSize: tokens.size.heading3,
+  lineHeight: "1.35",
+  letterSpacing: "-0.012em",
+  textWrap: "balance",
+  quotes: "'‘' '’'",
+  "::before": { content: "open-quote", marginInlineStart: "-0.42ch" },
+  "::after": { content: "close-quote" },
+});
+
+export const name = style({ display: "block", fontWeight: tokens.weight.strong });

@@ -1,0 +1,63 @@
+import { style } from "@vanilla-extract/css";
+import { media } from "../theme/media.ts";
+import { ground, tokens } from "../theme/tokens.css.ts";
+
+/** Links to the four solutions, so that a visitor finds theirs without reading the others. */
+export const index = style({
+  display: "grid",
+  gap: `0 ${tokens.space.large}`,
+  "@media": { [media.wide]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+  width: "100%",
+  paddingTop: tokens.space.large,
+});
+
+export const indexLink = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  minHeight: "3.25rem",
+  borderTop: `${tokens.line.thin} solid ${ground.line}`,
+  color: ground.text,
+  fontWeight: tokens.weight.medium,
+  textDecoration: "none",
+  ":hover": { color: ground.action, borderTopColor: ground.action },
+});
+
+export const down = style({ display: "inline-flex", transform: "rotate(90deg)", color: ground.action });
+
+export const solutions = style({ display: "grid", width: "100%" });
+
+/** One solution: what it is called and its facts in the margin, the story at the right. */
+export const solution = style({
+  display: "grid",
+  gap: tokens.space.large,
+  paddingBlock: `${tokens.space.wide} ${tokens.space.section}`,
+  borderTop: `${tokens.line.thick} solid ${ground.text}`,
+  selectors: { "&:last-child": { paddingBottom: 0 } },
+  "@media": {
+    [media.desktop]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)", columnGap: tokens.space.section },
+  },
+});
+
+export const title = style({ fontSize: tokens.size.entry });
+
+export const facts = style({ width: "100%", fontVariantNumeric: "tabular-nums" });
+
+export const fact = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)",
+  gap: tokens.space.base,
+  paddingBlock: tokens.space.small,
+  borderTop: `${tokens.line.thin} solid ${ground.line}`,
+});
+
+export const story = style({ display: "grid", gap: tokens.space.large, alignContent: "start" });
+
+export const paragraphs = style({ display: "grid", gap: tokens.space.base, maxWidth: tokens.width.text });
+
+export const platformLink = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: tokens.space.hair,
+  minHeight: tokens.width.target,
+});

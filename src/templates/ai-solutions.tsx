@@ -1,0 +1,139 @@
+import site from "virtual:site";
+import { Anchor } from "../components/anchor.tsx";
+import { ButtonLink } from "../components/button.tsx";
+import { Icon } from "../components/icon.tsx";
+import type { PageData } from "../content/page-data.server.ts";
+import { CallToAction } from "../sections/call-to-action.tsx";
+import { Hero } from "../sections/hero.tsx";
+import { type PlatformCard, PlatformCards } from "../sections/platform-cards.tsx";
+import { Section } from "../sections/section.tsx";
+import { Steps } from "../sections/steps.tsx";
+import { eyebrow, marked, row, soft, stack } from "../theme/layout.css.ts";
+import {
+  down,
+  fact,
+  facts,
+  index,
+  indexLink,
+  paragraphs,
+  platformLink,
+  solution as solutionStyle,
+  solutions,
+  story,
+  title,
+} from "./ai-solutions.css.ts";
+
+type SolutionsPage = PageData["ai-solutions"];
+type Solution = SolutionsPage["solutionCards"][number];
+
+/** The solutions page: four solutions, each with an anchor of its own, and how they come about. */
+export function AiSolutionsTemplate({ page }: { readonly page: SolutionsPage }) {
+  return (
+    <>
+      <Hero hero={page.hero}>
+        <SolutionIndex items={page.solutionCards} />
+      </Hero>
+      <Section head={page.solutions} layout="stacked">
+        <div className={solutions}>
+          {page.solutionCards.map((solution) => (
+            <SolutionDetails key={solution.id} solution={solution} platforms={page.platformCards} />
+          ))}
+        </div>
+      </Section>
+      <Section head={page.platforms} ground="shade" background="section" layout="stacked">
+        <PlatformCards platforms={page.platformCards} />
+      </Section>
+      <Section head={page.process} layout="stacked">
+        <Steps items={page.process.steps} />
+      </Section>
+      <CallToAction content={page.callToAction} />
+    </>
+  );
+}
+
+function SolutionIndex({ items }: { readonly items: readonly Solution[] }) {
+  return (
+    <nav className={index} aria-label={site.navigation.onThisPage}>
+      {items.map(({ id, name }) => (
+        <a key={id} className={indexLink} href={`#${id}`}>
+          {name}
+          <span className={down}>
+            <Icon name="arrow" />
+          </span>
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+interface SolutionDetailsProps {
+  readonly solution: Solution;
+  readonly platforms: readonly PlatformCard[];
+}
+
+function SolutionDetails({ solution, platforms }: SolutionDetailsProps) {
+  return (
+    <article id={solution.id} className={solutionStyle}>
+      <div className={stack.wide}>
+        <div className={stack.tight}>
+          <p className={eyebrow}>{solution.name}</p>
+          <h3 className={title}>{solution.title}</h3>
+        </div>
+        <Facts facts={solution.facts} />
+      </div>
+      <div className={story}>
+        <div className={paragraphs}>
+          {solution.description.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </div>
+        <ul className={marked}>
+          {solution.capabilities.map((capability) => (
+            <li key={capability}>
+              <Icon name="check" />
+              {capability}
+            </li>
+          ))}
+        </ul>
+        <SolutionLinks solution={solution} platform={platforms.find(({ id }) => id === solution.platform)} />
+      </div>
+    </article>
+  );
+}
+
+function Facts({ facts: items }: { readonly facts: Solution["facts"] }) {
+  return (
+    <dl className={facts}>
+      {items.map(({ name, value }) => (
+        <div key={name} className={fact}>
+          <dt className={soft}>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function SolutionLinks({
+  solution,
+  platform,
+}: {
+  readonly solution: Solution;
+  readonly platform: PlatformCard | undefined;
+}) {
+  return (
+    <div className={row}>
+      {solution.link && (
+        <ButtonLink href={solution.link.href} variant="outline">
+          {solution.link.label}
+        </ButtonLink>
+      )}
+      {platform?.status === "Available Now" && (
+        <Anchor href={platform.href} className={platformLink}>
+          {platform.linkLabel}
+          <Icon name="external" />
+        </Anchor>
+      )}
+    </div>
+  );
+}

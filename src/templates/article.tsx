@@ -1,0 +1,132 @@
+import { Anchor } from "../components/anchor.tsx";
+import { CalendarDate } from "../components/calendar-date.tsx";
+import { Icon } from "../components/icon.tsx";
+import type { PageData } from "../content/page-data.server.ts";
+import { Prose } from "../prose/prose.tsx";
+import { CallToAction } from "../sections/call-to-action.tsx";
+import { more, titleLink } from "../sections/cards.css.ts";
+import { PageContents } from "../sections/page-contents.tsx";
+import { Section } from "../sections/section.tsx";
+import { container, eyebrow, lead, onGrounds, small, soft } from "../theme/layout.css.ts";
+import {
+  body,
+  facts,
+  head,
+  headText,
+  illustration,
+  related,
+  relatedArticle,
+  relatedLinks,
+  relatedTitle,
+  relatedWords,
+} from "./article.css.ts";
+
+type ArticlePage = PageData["blog"];
+
+/** An article: its head, its illustration, its text beside a table of contents, and where to go on. */
+export function ArticleTemplate({ page }: { readonly page: ArticlePage }) {
+  const { labels, headings, articleAction } = page;
+  return (
+    <>
+      <article>
+        <Head page={page} />
+        <figure className={`${container} ${illustration}`}>
+          <img src={page.imageUrl} alt={page.imageAlt} width="1200" height="675" />
+        </figure>
+        <div className={`${container} ${body}`}>
+          <PageContents title={labels.contents} headings={headings} />
+          <Prose body={page.body} />
+        </div>
+      </article>
+      <Related page={page} />
+      <CallToAction content={{ ...articleAction, actions: [articleAction.action] }} />
+    </>
+  );
+}
+
+/** Not a <header>: those are left out in print, and an article's head belongs to it. */
+function Head({ page }: { readonly page: ArticlePage }) {
+  return (
+    <div className={`${onGrounds.night} ${head}`}>
+      <div className={container}>
+        <div className={headText}>
+          <p className={eyebrow}>{page.category}</p>
+          <h1>{page.title}</h1>
+          <p className={lead}>{page.excerpt}</p>
+          <Facts page={page} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Who wrote it and when, and how long it takes to read. */
+function Facts({ page: { author, published, updated, minutes, labels } }: { readonly page: ArticlePage }) {
+  return (
+    <ul className={facts}>
+      <li>
+        {labels.author} {author}
+      </li>
+      <li>
+        {labels.published} <CalendarDate date={published} />
+      </li>
+      {updated !== published && (
+        <li>
+          {labels.updated} <CalendarDate date={updated} />
+        </li>
+      )}
+      <li>
+        {minutes} {labels.minutes}
+      </li>
+    </ul>
+  );
+}
+
+function Related({ page: { relatedArticles, relatedLinks: links, labels } }: { readonly page: ArticlePage }) {
+  if (relatedArticles.length + links.length === 0) return null;
+  return (
+    <Section head={{ title: labels.related }} ground="shade">
+      <div>
+        <ul className={related}>
+          {relatedArticles.map((article) => (
+            <RelatedArticle key={article.name} article={article} minutesLabel={labels.minutes} />
+          ))}
+        </ul>
+        <ul className={relatedLinks}>
+          {links.map(({ label, href }) => (
+            <li key={href}>
+              <Anchor className={more} href={href}>
+                {label}
+                <Icon name="arrow" />
+              </Anchor>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}
+
+interface RelatedArticleProps {
+  readonly article: ArticlePage["relatedArticles"][number];
+  readonly minutesLabel: string;
+}
+
+/** The picture says nothing that the title doesn't: here it only helps to recognise the article. */
+function RelatedArticle({ article, minutesLabel }: RelatedArticleProps) {
+  return (
+    <li className={relatedArticle}>
+      <img src={article.imageUrl} alt="" width="1200" height="675" loading="lazy" />
+      <div className={relatedWords}>
+        <h3 className={relatedTitle}>
+          <Anchor className={titleLink} href={article.link}>
+            {article.title}
+          </Anchor>
+        </h3>
+        <p className={`${soft} ${small}`}>
+          {article.category} · {article.minutes} {minutesLabel}
+        </p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,61 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { frameWidth } from "../sections/grid.css.ts";
+import { media } from "../theme/media.ts";
+import { ground, tokens } from "../theme/tokens.css.ts";
+
+export const categories = style({ borderBottom: `${tokens.line.thin} solid ${ground.line}` });
+
+export const categoryList = style({ display: "flex", flexWrap: "wrap", columnGap: tokens.space.large });
+
+/** Like the tabs of a file: the one that is shown is underlined. */
+export const categoryLink = style({
+  display: "flex",
+  alignItems: "center",
+  minHeight: "3.5rem",
+  borderBottom: `${tokens.line.focus} solid transparent`,
+  color: ground.text,
+  fontWeight: tokens.weight.medium,
+  textDecoration: "none",
+  transition: `border-color ${tokens.motion.answer}`,
+  ":hover": { color: ground.text, borderBottomColor: ground.line },
+  selectors: { "&[aria-current]": { borderBottomColor: ground.action } },
+});
+
+const BESIDE = `(min-width: ${frameWidth.three})`;
+
+/** Between that and a telephone, pictures stand at the left of the words. */
+const ROWS = `(min-width: ${frameWidth.two}) and (max-width: calc(${frameWidth.three} - 0.01px))`;
+
+/** The newest article leads, the others follow in a row. */
+export const articles = style({
+  display: "grid",
+  columnGap: tokens.space.large,
+  rowGap: tokens.space.huge,
+  "@container": { [BESIDE]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", rowGap: tokens.space.section } },
+});
+
+const anyCard = style({ position: "relative", display: "grid", alignContent: "start", gap: tokens.space.base });
+
+export const card = style([
+  anyCard,
+  { "@container": { [ROWS]: { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)", columnGap: tokens.space.large } } },
+]);
+
+export const leading = style([
+  anyCard,
+  {
+    "@container": {
+      [BESIDE]: { gridColumn: "1 / -1", gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)", columnGap: tokens.space.huge, alignItems: "center" },
+    },
+  },
+]);
+
+export const picture = style({ overflow: "hidden", borderRadius: tokens.radius.base });
+globalStyle(`${picture} > img`, { width: "100%", transition: `transform ${tokens.motion.answer} ${tokens.motion.ease}` });
+globalStyle(`${anyCard}:hover ${picture} > img`, { "@media": { [media.moving]: { transform: "scale(1.015)" } } });
+
+export const words = style({ display: "grid", alignContent: "start", gap: tokens.space.small });
+
+export const cardTitle = style({ fontSize: tokens.size.heading3 });
+
+export const leadingTitle = style({ fontSize: tokens.size.heading2 });

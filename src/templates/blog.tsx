@@ -1,0 +1,100 @@
+import { useLocation } from "@tanstack/react-router";
+import { Anchor } from "../components/anchor.tsx";
+import { CalendarDate } from "../components/calendar-date.tsx";
+import { Icon } from "../components/icon.tsx";
+import type { PageData } from "../content/page-data.server.ts";
+import { FormSection } from "../forms/form-section.tsx";
+import { cover, more } from "../sections/cards.css.ts";
+import { frame } from "../sections/grid.css.ts";
+import { Hero } from "../sections/hero.tsx";
+import { Section } from "../sections/section.tsx";
+import { container, eyebrow, small, soft, visuallyHidden } from "../theme/layout.css.ts";
+import {
+  articles,
+  card as cardStyle,
+  cardTitle,
+  categories,
+  categoryLink,
+  categoryList,
+  leading,
+  leadingTitle,
+  picture,
+  words,
+} from "./blog.css.ts";
+
+type BlogPage = PageData["blog-page"];
+type ArticleCard = BlogPage["articleCards"][number];
+
+/** The blog's index: the articles, newest first, and the newsletter. */
+export function BlogTemplate({ page }: { readonly page: BlogPage }) {
+  return (
+    <>
+      <Hero hero={page.hero} />
+      <Categories page={page} />
+      <Section head={page.articles} layout="stacked">
+        <Articles page={page} />
+      </Section>
+      <FormSection form={page.newsletter} />
+    </>
+  );
+}
+
+function Categories({ page: { labels, categoryLinks } }: { readonly page: BlogPage }) {
+  const { pathname } = useLocation();
+  return (
+    <nav className={categories} aria-label={labels.categories}>
+      <ul className={`${container} ${categoryList}`}>
+        {categoryLinks.map(({ label, href }) => (
+          <li key={href}>
+            <Anchor className={categoryLink} href={href} aria-current={href === pathname ? "page" : undefined}>
+              {label}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Articles({ page: { articleCards, labels } }: { readonly page: BlogPage }) {
+  return (
+    <div className={frame}>
+      <ul className={articles}>
+        {articleCards.map((card, index) => (
+          <li key={card.name} className={index === 0 ? leading : cardStyle}>
+            <Picture card={card} first={index === 0} />
+            <div className={words}>
+              <p className={eyebrow}>{card.category}</p>
+              <h3 className={index === 0 ? leadingTitle : cardTitle}>{card.title}</h3>
+              <p className={soft}>{card.excerpt}</p>
+              <p className={`${soft} ${small}`}>
+                <CalendarDate date={card.published} /> · {card.minutes} {labels.minutes}
+              </p>
+              <ReadLink card={card} label={labels.read} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The first picture is in sight at once, the others wait until they are needed. */
+function Picture({ card: { imageUrl, imageAlt }, first }: { readonly card: ArticleCard; readonly first: boolean }) {
+  return (
+    <div className={picture}>
+      <img src={imageUrl} alt={imageAlt} width="1200" height="675" loading={first ? "eager" : "lazy"} />
+    </div>
+  );
+}
+
+/** The link covers its card. In a list of links it names its article. */
+function ReadLink({ card: { link, title }, label }: { readonly card: ArticleCard; readonly label: string }) {
+  return (
+    <Anchor className={`${more} ${cover}`} href={link}>
+      {label}
+      <span className={visuallyHidden}>: {title}</span>
+      <Icon name="arrow" />
+    </Anchor>
+  );
+}

@@ -1,0 +1,105 @@
+import site from "virtual:site";
+import { Anchor } from "../components/anchor.tsx";
+import { Button } from "../components/button.tsx";
+import { Icon } from "../components/icon.tsx";
+import type { PageData } from "../content/page-data.server.ts";
+import { CallToAction } from "../sections/call-to-action.tsx";
+import { Cards } from "../sections/cards.tsx";
+import { Actions, Hero } from "../sections/hero.tsx";
+import { PlatformCards } from "../sections/platform-cards.tsx";
+import { Points } from "../sections/points.tsx";
+import { Section } from "../sections/section.tsx";
+import { solutionCards } from "../sections/solution-cards.ts";
+import { Tiles } from "../sections/tiles.tsx";
+import { container, onGrounds, soft, stack } from "../theme/layout.css.ts";
+import { media } from "../theme/media.ts";
+import { film, filmLayout, frame, platformLink, platformLinks, video as videoStyle } from "./home.css.ts";
+
+/** The home page. */
+export function HomeTemplate({ page }: { readonly page: PageData["home"] }) {
+  return (
+    <>
+      <Hero hero={page.hero} size="display">
+        <PlatformLinks words={page.platformLinks} />
+      </Hero>
+      <Film video={page.video} />
+      <Section head={page.platforms} background="section" layout="stacked">
+        <PlatformCards platforms={page.platformCards} />
+      </Section>
+      <Section head={page.solutions} ground="shade" aside={<Actions actions={[page.solutions.action]} />}>
+        <Cards items={solutionCards(page.solutionCards)} />
+      </Section>
+      <Section head={page.why}>
+        <Points items={page.why.reasons} columns="one" />
+      </Section>
+      <Section head={page.industries} ground="shade" layout="stacked">
+        <Tiles items={page.tiles} />
+        <Actions actions={[page.industries.action]} />
+      </Section>
+      <CallToAction content={page.callToAction} />
+    </>
+  );
+}
+
+function PlatformLinks({ words }: { readonly words: string }) {
+  return (
+    <div className={platformLinks}>
+      <p className={soft}>{words}</p>
+      {site.platforms.map(({ name, href }) => (
+        <Anchor key={href} className={platformLink} href={href}>
+          {name}
+          <Icon name="external" />
+        </Anchor>
+      ))}
+    </div>
+  );
+}
+
+/** The bootstrap shows the button and changes its words, perhaps before React is there. */
+function Film({ video }: { readonly video: PageData["home"]["video"] }) {
+  return (
+    <section className={`${onGrounds.shade} ${film}`}>
+      <div className={`${container} ${filmLayout}`}>
+        <div className={frame}>
+          <FilmPlayer video={video} />
+        </div>
+        <div className={stack.base}>
+          <h2>{video.title}</h2>
+          <p className={soft}>{video.text}</p>
+          <Button
+            id="film-toggle"
+            variant="outline"
+            hidden
+            data-play={video.play}
+            data-pause={video.pause}
+            suppressHydrationWarning
+          >
+            {video.pause}
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Where reduced motion is wanted no source applies, and the poster stands still. */
+function FilmPlayer({ video }: { readonly video: PageData["home"]["video"] }) {
+  return (
+    <video
+      id="film"
+      className={videoStyle}
+      aria-label={video.description}
+      poster="/media/film-poster.webp"
+      width={1280}
+      height={720}
+      loop
+      muted
+      autoPlay
+      playsInline
+    >
+      <source media={media.moving} src="/media/film.webm" type="video/webm" />
+      <source media={media.moving} src="/media/film.mp4" type="video/mp4" />
+      {video.fallback}
+    </video>
+  );
+}

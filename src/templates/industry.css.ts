@@ -1,0 +1,62 @@
+import { style } from "@vanilla-extract/css";
+import { ground, tokens } from "../theme/tokens.css.ts";
+
+export const answers = style({ gap: tokens.space.huge });
+
+export const answer = style({ display: "grid", alignContent: "start", gap: tokens.space.tight });
+
+/** Which product does it: a mark before the answer. */
+export const channel = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: tokens.space.tight,
+  color: ground.action,
+  fontSize: tokens.size.small,
+  fontWeight: tokens.weight.strong,
+});
+
+/** A grid item that may be narrower than its content, so that nothing widens the page. */
+export const cost = style({ display: "grid", gap: tokens.space.large, minWidth: 0 });
+
+export const rules = style({ display: "grid" });
+
+export const rule = style({
+  display: "grid",
+  gap: tokens.space.tight,
+  justifyItems: "start",
+  paddingBlock: `${tokens.space.base} ${tokens.space.wide}`,
+  borderTop: `${tokens.line.thin} solid ${ground.line}`,
+});
+
+export const itemTitle = style({ fontSize: tokens.size.heading4 });
+
+export const source = style({
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: tokens.width.target,
+  fontSize: tokens.size.small,
+  color: ground.soft,
+});
+
+export const limits = style({
+  display: "grid",
+  gap: tokens.space.base,
+  maxWidth: tokens.width.text,
+  paddingInlineStart: tokens.space.wide,
+  borderInlineStart: `${tokens.line.focus} solid ${ground.accent}`,
+  fontSize: tokens.size.lead,
+  lineHeight: "1.5",
+});
+
+export const studies = style({ display: "grid", gap: tokens.space.section });
+
+export const study = style({ display: "grid", gap: tokens.space.wide });
+
+export const studyLink = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: tokens.space.small,
+  minHeight: tokens.width.target,
+});
+
+export const arrow = style({ flex: "none" });

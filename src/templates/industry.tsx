@@ -1,0 +1,184 @@
+import { Anchor } from "../components/anchor.tsx";
+import { Icon } from "../components/icon.tsx";
+import type { PageData } from "../content/page-data.server.ts";
+import { Calculation } from "../sections/calculation.tsx";
+import { CallToAction } from "../sections/call-to-action.tsx";
+import { Cards } from "../sections/cards.tsx";
+import { Dialogue } from "../sections/dialogue.tsx";
+import { frame, grids } from "../sections/grid.css.ts";
+import { Hero } from "../sections/hero.tsx";
+import { Metrics } from "../sections/metrics.tsx";
+import { Points } from "../sections/points.tsx";
+import { Questions } from "../sections/questions.tsx";
+import { Section } from "../sections/section.tsx";
+import { solutionCards } from "../sections/solution-cards.ts";
+import { eyebrow, measure, soft } from "../theme/layout.css.ts";
+import {
+  answer,
+  answers,
+  arrow,
+  channel,
+  cost,
+  itemTitle,
+  limits,
+  rule,
+  rules,
+  source,
+  studies,
+  study,
+  studyLink,
+} from "./industry.css.ts";
+
+type IndustryPage = PageData["industries"];
+type Labels = IndustryPage["labels"];
+type Source = IndustryPage["cost"]["sources"][number];
+
+/** An industry's page: its problems and what answers them, what they cost, its rules, and what stays with people. */
+export function IndustryTemplate({ page }: { readonly page: IndustryPage }) {
+  return (
+    <>
+      <Hero hero={page.hero} />
+      <Section head={page.problems}>
+        <Points items={page.problems.items} columns="one" />
+      </Section>
+      <Section head={page.answers} ground="shade">
+        <Answers items={page.answers.items} labels={page.labels} />
+      </Section>
+      <Section head={page.conversation} ground="night" aside={<p className={eyebrow}>{page.labels.example}</p>}>
+        <Dialogue lines={page.conversation.lines} names={page.labels} />
+      </Section>
+      <Section head={page.cost}>
+        <Cost cost={page.cost} labels={page.labels} />
+      </Section>
+      {page.caseStudies.length > 0 && (
+        <Section head={{ title: page.labels.caseStudies }} ground="shade">
+          <CaseStudies items={page.caseStudies} />
+        </Section>
+      )}
+      <Section head={page.rules}>
+        <Rules items={page.rules.items} />
+      </Section>
+      <Section head={page.limits}>
+        <Limits paragraphs={page.limits.paragraphs} />
+      </Section>
+      <WaysOn page={page} />
+      <CallToAction content={page.callToAction} />
+    </>
+  );
+}
+
+/** What may be read or chosen next. */
+function WaysOn({ page: { labels, solutions, questions, links } }: { readonly page: IndustryPage }) {
+  return (
+    <>
+      <Section head={{ title: labels.solutions }} ground="shade" background="section" layout="stacked">
+        <Cards items={solutionCards(solutions)} columns={evenColumns(solutions.length)} />
+      </Section>
+      {questions.length > 0 && (
+        <Section head={{ title: labels.questions }}>
+          <Questions items={questions} />
+        </Section>
+      )}
+      <Section head={{ title: labels.links }} ground="shade" layout="stacked">
+        <Cards items={links} columns={evenColumns(links.length)} />
+      </Section>
+    </>
+  );
+}
+
+/** Columns that leave no card alone in its row. */
+const evenColumns = (count: number) => (count === 3 ? "three" : "two");
+
+function Answers({ items, labels }: { readonly items: IndustryPage["answers"]["items"]; readonly labels: Labels }) {
+  return (
+    <div className={frame}>
+      <ul className={`${grids.two} ${answers}`}>
+        {items.map(({ channel: product, title, text }) => (
+          <li key={title} className={answer}>
+            <p className={channel}>
+              <Icon name={product === "chatbot" ? "chat" : "phone"} />
+              {product === "chatbot" ? labels.chatbot : labels.voiceAgent}
+            </p>
+            <h3 className={itemTitle}>{title}</h3>
+            <p className={soft}>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Cost({ cost: content, labels }: { readonly cost: IndustryPage["cost"]; readonly labels: Labels }) {
+  return (
+    <div className={cost}>
+      <Calculation calculation={content} labels={labels} />
+      <p className={`${soft} ${measure}`}>{content.note}</p>
+      {content.sources.length > 0 && (
+        <div>
+          <h3 className={itemTitle}>{labels.sources}</h3>
+          <ul>
+            {content.sources.map((item) => (
+              <li key={item.label}>
+                <SourceLine source={item} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function SourceLine({ source: { label, href } }: { readonly source: Source }) {
+  if (!href) return <span className={source}>{label}</span>;
+  return (
+    <Anchor href={href} className={source}>
+      {label}
+    </Anchor>
+  );
+}
+
+function CaseStudies({ items }: { readonly items: IndustryPage["caseStudies"] }) {
+  return (
+    <div className={studies}>
+      {items.map(({ id, title, summary, metrics }) => (
+        <article key={id} className={study}>
+          <h3>
+            <a className={studyLink} href={`/case-studies#${id}`}>
+              {title}
+              <span className={arrow}>
+                <Icon name="arrow" />
+              </span>
+            </a>
+          </h3>
+          <p className={`${soft} ${measure}`}>{summary}</p>
+          <Metrics items={metrics} />
+        </article>
+      ))}
+    </div>
+  );
+}
+
+function Rules({ items }: { readonly items: IndustryPage["rules"]["items"] }) {
+  return (
+    <ul className={rules}>
+      {items.map(({ title, text, source: publication }) => (
+        <li key={title} className={rule}>
+          <h3 className={itemTitle}>{title}</h3>
+          <p className={`${soft} ${measure}`}>{text}</p>
+          <SourceLine source={publication} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Limits({ paragraphs }: { readonly paragraphs: readonly string[] }) {
+  return (
+    <div className={limits}>
+      {paragraphs.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import site from "virtual:site";
+import { CalendarDate } from "../components/calendar-date.tsx";
+import type { PageData } from "../content/page-data.server.ts";
+import { Prose } from "../prose/prose.tsx";
+import { Hero } from "../sections/hero.tsx";
+import { PageContents } from "../sections/page-contents.tsx";
+import { container, soft } from "../theme/layout.css.ts";
+import { body } from "./legal.css.ts";
+
+/** A legal document, with its table of contents and the day it last changed. */
+export function LegalTemplate({ page }: { readonly page: PageData["legal"] }) {
+  const { title, lead, updated, headings } = page;
+  return (
+    <>
+      <Hero hero={{ title, lead, actions: [] }}>
+        <p className={soft}>
+          {site.navigation.lastUpdated} <CalendarDate date={updated} />
+        </p>
+      </Hero>
+      <div className={`${container} ${body}`}>
+        <PageContents title={site.navigation.onThisPage} headings={headings} />
+        <Prose body={page.body} />
+      </div>
+    </>
+  );
+}

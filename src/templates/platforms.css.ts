@@ -1,0 +1,89 @@
+import { style } from "@vanilla-extract/css";
+import { media } from "../theme/media.ts";
+import { ground, tokens } from "../theme/tokens.css.ts";
+
+export const platforms = style({
+  display: "grid",
+  gap: tokens.space.wide,
+  "@media": { [media.desktop]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+});
+
+export const available = style({
+  display: "grid",
+  alignContent: "start",
+  gridRow: "span 5",
+  gridTemplateRows: "subgrid",
+  gap: tokens.space.wide,
+  padding: `clamp(${tokens.space.wide}, 3vw, ${tokens.space.huge})`,
+  backgroundColor: ground.raised,
+  border: `${tokens.line.thin} solid ${ground.line}`,
+  borderRadius: tokens.radius.base,
+});
+
+/** Features keep together where their place is higher than they need. */
+export const features = style({ alignContent: "start" });
+
+/** A platform to come lies across below those that can be used. */
+export const coming = style({
+  display: "grid",
+  gap: tokens.space.large,
+  padding: `clamp(${tokens.space.wide}, 3vw, ${tokens.space.huge})`,
+  border: `${tokens.line.thin} dashed ${ground.line}`,
+  borderRadius: tokens.radius.base,
+  "@media": {
+    [media.desktop]: {
+      gridColumn: "1 / -1",
+      gridTemplateColumns: "minmax(0, 7fr) minmax(0, 4fr)",
+      columnGap: tokens.space.section,
+    },
+  },
+});
+
+export const name = style({ fontSize: tokens.size.heading2 });
+
+export const suits = style({ paddingTop: tokens.space.base, borderTop: `${tokens.line.thin} solid ${ground.line}` });
+
+export const suitsLabel = style({ fontWeight: tokens.weight.strong });
+
+/** Two columns at any width: the need, and the platform with the reason, which stand side by side where there is room. */
+export const table = style({ width: "100%", borderCollapse: "collapse", textAlign: "start" });
+
+export const head = style({
+  paddingInline: 0,
+  textAlign: "start",
+  verticalAlign: "bottom",
+  fontSize: tokens.size.small,
+  fontWeight: tokens.weight.strong,
+  color: ground.soft,
+  paddingBlock: `0 ${tokens.space.small}`,
+  borderBottom: `${tokens.line.thick} solid ${ground.text}`,
+});
+
+const cell = {
+  padding: 0,
+  textAlign: "start",
+  verticalAlign: "top",
+  paddingBlock: tokens.space.base,
+  borderBottom: `${tokens.line.thin} solid ${ground.line}`,
+} as const;
+
+export const need = style({
+  ...cell,
+  width: "44%",
+  paddingInlineEnd: `clamp(${tokens.space.base}, 4vw, ${tokens.space.section})`,
+  fontFamily: tokens.font.heading,
+  fontSize: tokens.size.heading4,
+  fontWeight: tokens.weight.medium,
+  lineHeight: "1.35",
+  textWrap: "balance",
+});
+
+export const fit = style(cell);
+
+export const answer = style({
+  display: "grid",
+  gap: tokens.space.hair,
+  "@media": { [media.desktop]: { gridTemplateColumns: "10rem 1fr", columnGap: tokens.space.large } },
+});
+
+export const fitName = style({ fontWeight: tokens.weight.strong, color: ground.action });

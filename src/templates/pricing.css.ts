@@ -1,0 +1,139 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { frameWidth } from "../sections/grid.css.ts";
+import { media } from "../theme/media.ts";
+import { ground, tokens } from "../theme/tokens.css.ts";
+
+export const plansSection = style({ paddingBlock: tokens.space.section });
+
+/** Plans stand beside one another only where each has room for its price on one line. */
+const BESIDE = `(min-width: ${frameWidth.four})`;
+
+/** Between that and a telephone, what a plan holds stands beside its price. */
+const HALVES = `(min-width: ${frameWidth.two}) and (max-width: calc(${frameWidth.four} - 0.01px))`;
+
+export const plans = style({
+  display: "grid",
+  gap: tokens.space.wide,
+  "@container": { [BESIDE]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } },
+});
+
+/** Each part of a card is in line with the same part of its neighbours. */
+export const plan = style({
+  display: "grid",
+  gap: tokens.space.wide,
+  alignContent: "start",
+  padding: tokens.space.large,
+  border: `${tokens.line.thin} solid ${ground.line}`,
+  borderRadius: tokens.radius.base,
+  "@container": {
+    [BESIDE]: { gridRow: "span 5", gridTemplateRows: "subgrid" },
+    [HALVES]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", gridTemplateRows: "repeat(3, auto) 1fr", columnGap: tokens.space.huge },
+  },
+  "@media": { print: { breakInside: "avoid" } },
+});
+
+export const planHead = style({ display: "flex", flexWrap: "wrap", alignItems: "center", justifyContent: "space-between", gap: tokens.space.tight });
+
+export const badge = style({
+  padding: `${tokens.space.hair} ${tokens.space.small}`,
+  borderRadius: tokens.radius.round,
+  border: `${tokens.line.thin} solid currentColor`,
+  color: ground.accent,
+  fontSize: tokens.size.small,
+  fontWeight: tokens.weight.strong,
+  letterSpacing: "0.04em",
+});
+
+export const price = style({ display: "flex", flexWrap: "wrap", alignItems: "baseline", columnGap: tokens.space.tight });
+
+/** That tax is included is said in the size of the period, right below the figure: nobody shall overlook it. */
+export const priceNote = style({ flexBasis: "100%", fontWeight: tokens.weight.strong });
+
+export const action = style({ display: "grid", alignContent: "start" });
+
+export const listTitle = style({ fontFamily: tokens.font.text, fontSize: tokens.size.small, fontWeight: tokens.weight.strong, letterSpacing: 0, paddingBottom: tokens.space.small });
+
+export const excluded = style({ color: ground.soft });
+globalStyle(`${excluded} > li > svg`, { color: ground.soft });
+
+export const lists = style({
+  display: "grid",
+  gap: tokens.space.wide,
+  alignContent: "start",
+  "@container": { [HALVES]: { gridColumn: "2", gridRow: "1 / span 4" } },
+});
+
+export const footnote = style({
+  display: "grid",
+  gap: `${tokens.space.base} ${tokens.space.huge}`,
+  marginTop: tokens.space.large,
+  "@media": { [media.desktop]: { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 1fr)" } },
+});
+
+export const setupFee = style({ display: "flex", flexWrap: "wrap", columnGap: tokens.space.tight, alignContent: "start" });
+globalStyle(`${setupFee} > dt::after`, { content: "':'" });
+globalStyle(`${setupFee} > dd`, { fontWeight: tokens.weight.strong });
+
+/**
+ * On a telephone a row's header takes a line of its own, with the plans' values below it in three columns, and the
+ * plans' names stay in sight. It remains a table to browsers, which tell that from the elements and not from their
+ * display.
+ */
+export const table = style({
+  width: "100%",
+  borderCollapse: "separate",
+  borderSpacing: 0,
+  tableLayout: "fixed",
+  fontVariantNumeric: "tabular-nums",
+  "@media": { [media.mobile]: { display: "block" } },
+});
+
+export const tableHead = style({
+  "@media": {
+    [media.mobile]: { display: "block", position: "sticky", top: tokens.width.header, backgroundColor: ground.base },
+  },
+});
+
+export const tableBody = style({ "@media": { [media.mobile]: { display: "block" } } });
+
+export const tableRow = style({
+  "@media": { [media.mobile]: { display: "grid", gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } },
+});
+
+const cell = {
+  padding: `${tokens.space.base} ${tokens.space.base}`,
+  borderBottom: `${tokens.line.thin} solid ${ground.line}`,
+  textAlign: "start",
+} as const;
+
+const narrowCell = { padding: `${tokens.space.tight} ${tokens.space.tight} ${tokens.space.small}`, fontSize: tokens.size.small } as const;
+
+export const rowHead = style({
+  ...cell,
+  width: "30%",
+  paddingInlineStart: 0,
+  fontWeight: tokens.weight.medium,
+  "@media": {
+    [media.mobile]: { width: "auto", gridColumn: "1 / -1", padding: `${tokens.space.base} 0 0`, borderBottom: 0, fontWeight: tokens.weight.strong },
+  },
+});
+
+/** The head of the column of row headers: on a telephone there is no such column. */
+export const corner = style({ ...cell, width: "30%", borderBottom: `${tokens.line.thick} solid ${ground.text}`, "@media": { [media.mobile]: { position: "absolute", padding: 0, border: 0 } } });
+
+export const columnHead = style({
+  ...cell,
+  fontFamily: tokens.font.heading,
+  fontSize: tokens.size.heading4,
+  fontWeight: tokens.weight.heading,
+  borderBottom: `${tokens.line.thick} solid ${ground.text}`,
+  "@media": { [media.mobile]: { ...narrowCell, overflowWrap: "normal" } },
+});
+
+export const value = style({ ...cell, "@media": { [media.mobile]: narrowCell } });
+
+/** The recommended plan's column. */
+export const marked = style({ backgroundColor: ground.raised });
+
+export const yes = style({ color: ground.action });
+export const no = style({ color: ground.soft });

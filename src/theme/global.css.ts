@@ -1,0 +1,72 @@
+import "./fonts.css.ts";
+import { globalStyle } from "@vanilla-extract/css";
+import { media } from "./media.ts";
+import { ground, tokens } from "./tokens.css.ts";
+
+globalStyle("*, *::before, *::after", { boxSizing: "border-box" });
+
+globalStyle("html", {
+  scrollPaddingTop: `calc(${tokens.width.header} + ${tokens.space.wide})`,
+  textSizeAdjust: "100%",
+  scrollbarGutter: "stable",
+});
+
+globalStyle("body", {
+  margin: 0,
+  minHeight: "100vh",
+  display: "flex",
+  flexDirection: "column",
+  fontFamily: tokens.font.text,
+  fontSize: tokens.size.text,
+  lineHeight: tokens.leading.text,
+  fontWeight: tokens.weight.text,
+  color: ground.text,
+  backgroundColor: ground.base,
+  overflowWrap: "break-word",
+  WebkitFontSmoothing: "antialiased",
+});
+
+globalStyle("main", { flex: "1 0 auto", outline: "none", paddingTop: tokens.width.header });
+
+globalStyle("h1, h2, h3, h4", {
+  margin: 0,
+  fontFamily: tokens.font.heading,
+  fontWeight: tokens.weight.heading,
+  lineHeight: tokens.leading.heading,
+  letterSpacing: "-0.018em",
+  textWrap: "balance",
+});
+globalStyle("h1", { fontSize: tokens.size.heading1, lineHeight: tokens.leading.tight, letterSpacing: "-0.028em" });
+globalStyle("h2", { fontSize: tokens.size.heading2, letterSpacing: "-0.022em" });
+globalStyle("h3", { fontSize: tokens.size.heading3 });
+globalStyle("h4", { fontSize: tokens.size.heading4 });
+globalStyle("p, ul, ol, dl, dd, figure, blockquote", { margin: 0, padding: 0 });
+globalStyle("p, li, dd", { textWrap: "pretty" });
+globalStyle("ul, ol", { listStyle: "none" });
+globalStyle("img, svg, video", { display: "block", maxWidth: "100%", height: "auto" });
+globalStyle("button, input, select, textarea", { font: "inherit", color: "inherit" });
+globalStyle("a", { color: ground.action, textUnderlineOffset: "0.18em", textDecorationThickness: "0.07em" });
+globalStyle("a:hover", { color: ground.actionHover, textDecorationThickness: "0.14em" });
+globalStyle("summary", { cursor: "pointer" });
+globalStyle(":focus-visible", {
+  outline: `${tokens.line.focus} solid ${ground.focus}`,
+  outlineOffset: "3px",
+  borderRadius: tokens.radius.small,
+});
+globalStyle("::selection", { backgroundColor: ground.action, color: ground.onAction });
+
+globalStyle("*, *::before, *::after", {
+  "@media": {
+    [media.still]: {
+      animationDuration: "0.01ms !important",
+      transitionDuration: "0.01ms !important",
+      transitionDelay: "0s !important",
+    },
+  },
+});
+
+/** Stronger than any display that a class gives. */
+globalStyle("[hidden]", { display: "none !important" });
+
+globalStyle("header, footer, video, dialog, [data-decoration]", { "@media": { print: { display: "none" } } });
+globalStyle("main", { "@media": { print: { paddingTop: 0 } } });

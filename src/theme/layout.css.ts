@@ -1,0 +1,124 @@
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { media } from "./media.ts";
+import { ground, limestoneGround, nightGround, shadeGround, tokens } from "./tokens.css.ts";
+
+/** Keeps content off the edges and centred on wide screens. */
+export const container = style({
+  width: "100%",
+  maxWidth: tokens.width.page,
+  marginInline: "auto",
+  paddingInline: tokens.space.gutter,
+});
+
+const onGround = style({ color: ground.text, backgroundColor: ground.base, position: "relative" });
+
+/** The grounds a part of a page can stand on. */
+export const onGrounds = styleVariants({
+  limestone: [limestoneGround, onGround],
+  shade: [shadeGround, onGround],
+  night: [nightGround, onGround],
+});
+
+/** The name of a ground. */
+export type GroundName = keyof typeof onGrounds;
+
+/** Items below one another, evenly spaced. */
+export const stack = styleVariants(
+  {
+    tight: tokens.space.tight,
+    base: tokens.space.base,
+    wide: tokens.space.wide,
+    large: tokens.space.large,
+    huge: tokens.space.huge,
+  },
+  (gap) => ({ display: "grid", gap, alignContent: "start", justifyItems: "start" }),
+);
+
+/** Equal columns, as many as fit; one on a telephone. */
+export const columns = styleVariants({ two: "24rem", three: "17rem", four: "14rem" }, (smallest) => ({
+  display: "grid",
+  gap: tokens.space.large,
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${smallest}), 1fr))`,
+}));
+
+/** The survey sheet: heading in the margin at the left, content in the map field at the right. */
+export const sheet = style({
+  display: "grid",
+  gap: tokens.space.large,
+  "@media": {
+    [media.desktop]: { gridTemplateColumns: "minmax(0, 4fr) minmax(0, 8fr)", columnGap: tokens.space.huge },
+  },
+});
+
+/** The margin of a survey sheet: it stays in sight while the content scrolls. */
+export const margin = style({
+  "@media": {
+    [media.desktop]: {
+      position: "sticky",
+      top: `calc(${tokens.width.header} + ${tokens.space.large})`,
+      alignSelf: "start",
+    },
+  },
+});
+
+/** A line of text that is no wider than reads well. */
+export const measure = style({ maxWidth: tokens.width.text });
+
+/** The lead below a heading. */
+export const lead = style({
+  fontSize: tokens.size.lead,
+  lineHeight: "1.5",
+  color: ground.soft,
+  maxWidth: tokens.width.text,
+  textWrap: "pretty",
+});
+
+/** Quieter text. */
+export const soft = style({ color: ground.soft });
+
+/** Small text. */
+export const small = style({ fontSize: tokens.size.small });
+
+/** A short line above a heading, or a label of a group. */
+export const eyebrow = style({
+  fontSize: tokens.size.small,
+  fontWeight: tokens.weight.strong,
+  letterSpacing: "0.02em",
+  color: ground.accent,
+});
+
+/** A number worth showing large. */
+export const number = style({
+  fontFamily: tokens.font.heading,
+  fontSize: tokens.size.number,
+  fontWeight: tokens.weight.heading,
+  lineHeight: tokens.leading.tight,
+  letterSpacing: "-0.03em",
+  fontVariantNumeric: "tabular-nums",
+});
+
+/** A thin line above. */
+export const ruled = style({ borderTop: `${tokens.line.thin} solid ${ground.line}`, paddingTop: tokens.space.wide });
+
+/** Read by screen readers, not shown. */
+export const visuallyHidden = style({
+  position: "absolute",
+  width: "1px",
+  height: "1px",
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+  whiteSpace: "nowrap",
+});
+
+/** Links in a row that wraps. */
+export const row = style({ display: "flex", flexWrap: "wrap", gap: tokens.space.base, alignItems: "center" });
+
+/** A list whose items carry a mark of their own. */
+export const marked = style({ display: "grid", gap: tokens.space.small });
+globalStyle(`${marked} > li`, {
+  display: "grid",
+  gridTemplateColumns: "1.25rem 1fr",
+  gap: tokens.space.small,
+  alignItems: "start",
+});
+globalStyle(`${marked} > li > svg`, { marginTop: "0.3em", color: ground.action });

@@ -1,0 +1,9 @@
+/** Conditions on which styles depend. The mobile breakpoint is specified: 768 px or less. */
+export const media = {
+  wide: "screen and (min-width: 769px)",
+  desktop: "screen and (min-width: 1100px)",
+  mobile: "screen and (max-width: 768px)",
+  still: "(prefers-reduced-motion: reduce)",
+  moving: "(prefers-reduced-motion: no-preference)",
+  forcedColours: "(forced-colors: active)",
+} as const;

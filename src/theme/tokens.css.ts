@@ -1,0 +1,129 @@
+import { createGlobalTheme, createTheme, createThemeContract } from "@vanilla-extract/css";
+
+/** The palette: night sky over dry land, limestone, eucalyptus, ochre. Components use `ground`, not these. */
+export const palette = {
+  night: "#0b1416",
+  nightRaised: "#122023",
+  nightLine: "#2a3b3e",
+  limestone: "#f6f3ec",
+  limestoneShade: "#ebe5d8",
+  limestoneLine: "#d3cbba",
+  white: "#fffdf9",
+  ink: "#132022",
+  inkSoft: "#4a5755",
+  mist: "#eef1ec",
+  mistSoft: "#b3c1bd",
+  eucalyptus: "#1d6a49",
+  eucalyptusDeep: "#124d34",
+  eucalyptusBright: "#8ad3ab",
+  eucalyptusPale: "#c3ead2",
+  ochre: "#8a540d",
+  ochreBright: "#e8b068",
+  red: "#a2271c",
+  redDeep: "#7d1a12",
+  redPale: "#ffb4a8",
+} as const;
+
+/** Sizes and times that are the same on every ground. */
+export const tokens = createGlobalTheme(":root", {
+  font: {
+    heading: "Bricolage, 'Bricolage Fallback', sans-serif",
+    text: "Hanken, 'Hanken Fallback', sans-serif",
+    code: "ui-monospace, 'SFMono-Regular', Menlo, Consolas, monospace",
+  },
+  /** Fluid between 375 and 1280 px of width: the first size at the first, the last at the last. */
+  size: {
+    small: "0.875rem",
+    text: "clamp(1.0625rem, 1.03rem + 0.14vw, 1.125rem)",
+    lead: "clamp(1.1875rem, 1.11rem + 0.33vw, 1.375rem)",
+    heading4: "clamp(1.125rem, 1.1rem + 0.11vw, 1.1875rem)",
+    heading3: "clamp(1.3125rem, 1.24rem + 0.33vw, 1.5rem)",
+    heading2: "clamp(1.75rem, 1.44rem + 1.33vw, 2.5rem)",
+    /** A title of one of several long entries in a section. */
+    entry: "clamp(1.5rem, 1.29rem + 0.88vw, 2rem)",
+    heading1: "clamp(2.25rem, 1.63rem + 2.65vw, 3.75rem)",
+    display: "clamp(2.5rem, 1.57rem + 3.98vw, 4.75rem)",
+    number: "clamp(2.25rem, 1.84rem + 1.77vw, 3.25rem)",
+  },
+  leading: { tight: "1.08", heading: "1.18", text: "1.6" },
+  weight: { text: "400", medium: "500", strong: "650", heading: "640" },
+  space: {
+    none: "0",
+    hair: "0.25rem",
+    tight: "0.5rem",
+    small: "0.75rem",
+    base: "1rem",
+    wide: "1.5rem",
+    large: "2rem",
+    huge: "3rem",
+    section: "clamp(4rem, 3.07rem + 3.98vw, 6.5rem)",
+    hero: "clamp(3.5rem, 2.26rem + 5.3vw, 7rem)",
+    gutter: "clamp(1.25rem, 0.68rem + 2.43vw, 3rem)",
+  },
+  width: { page: "77rem", text: "42rem", narrow: "34rem", header: "80px", target: "2.75rem", film: "600px" },
+  radius: { small: "3px", base: "6px", round: "999px" },
+  line: { thin: "1px", thick: "2px", focus: "3px" },
+  motion: {
+    answer: "140ms",
+    menuFade: "0.5s",
+    linkReveal: "0.6s",
+    linkStagger: "0.1s",
+    ease: "cubic-bezier(0.2, 0.7, 0.2, 1)",
+  },
+  shadow: { header: "0 6px 24px rgb(0 0 0 / 0.35)", raised: "0 10px 30px rgb(11 20 22 / 0.12)" },
+  layer: { header: "10", skipLink: "20" },
+});
+
+/** Colours by their role; each ground gives its own. */
+export const ground = createThemeContract({
+  base: null,
+  raised: null,
+  text: null,
+  soft: null,
+  line: null,
+  action: null,
+  actionHover: null,
+  onAction: null,
+  accent: null,
+  danger: null,
+  dangerHover: null,
+  onDanger: null,
+  focus: null,
+});
+
+const light = {
+  text: palette.ink,
+  soft: palette.inkSoft,
+  line: palette.limestoneLine,
+  action: palette.eucalyptus,
+  actionHover: palette.eucalyptusDeep,
+  onAction: palette.white,
+  accent: palette.ochre,
+  danger: palette.red,
+  dangerHover: palette.redDeep,
+  onDanger: palette.white,
+  focus: palette.eucalyptusDeep,
+};
+
+/** The reading ground. */
+export const limestoneGround = createTheme(ground, { ...light, base: palette.limestone, raised: palette.white });
+
+/** A light ground that stands out from the reading ground. */
+export const shadeGround = createTheme(ground, { ...light, base: palette.limestoneShade, raised: palette.limestone });
+
+/** The ground of the header, the heroes and the footer. */
+export const nightGround = createTheme(ground, {
+  base: palette.night,
+  raised: palette.nightRaised,
+  text: palette.mist,
+  soft: palette.mistSoft,
+  line: palette.nightLine,
+  action: palette.eucalyptusBright,
+  actionHover: palette.eucalyptusPale,
+  onAction: palette.night,
+  accent: palette.ochreBright,
+  danger: palette.redPale,
+  dangerHover: palette.mist,
+  onDanger: palette.night,
+  focus: palette.ochreBright,
+});

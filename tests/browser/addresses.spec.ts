@@ -1,0 +1,77 @@
+import { readFileSync } from "node:fs";
+import { addresses, content } from "../support/site.ts";
+import { expect, test } from "../support/test.ts";
+
+const { chat } = content.one("brand");
+
+test.describe("an address that does not exist", () => {
+  test.use({ provoked: /^404: |status of 404/ });
+
+  for (const address of ["/nope", "/blog/nope", "/industries/nope", "/Pricing", "/data/nope", "/auth/nope"]) {
+    test(`${address} is the 404 page with status 404`, async ({ page }) => {
+      const response = await page.goto(address);
+      expect(response?.status()).toBe(404);
+      await expect(page.locator("h1")).toHaveText("Page Not Found");
+      await expect(page).toHaveTitle(/Page Not Found/);
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+      await page.getByRole("link", { name: "BACK TO HOME" }).click();
+      await expect(page).toHaveURL("/");
+    });
+  }
+});
+
+for (const address of addresses.filter((each) => each !== "/")) {
+  test(`${address} has one canonical form`, async ({ request }) => {
+    for (const other of [`${address}/`, `${address}.html`, `${address}/index.html`]) {
+      const response = await request.get(`${other}?from=mail`, { maxRedirects: 0 });
+      expect(response.status()).toBe(308);
+      expect(response.headers()["location"]).toBe(`${address}?from=mail`);
+    }
+  });
+}
+
+for (const [from, to] of [
+  ["/ai-voice-agents", "/ai-solutions#voice-agents"],
+  ["/ai-voice-agents/phone-agent", "/ai-solutions#voice-agents"],
+  ["/ai-chatbots", chat.url],
+  ["/ai-chatbots/for-healthcare?from=home", `${chat.url}/for-healthcare?from=home`],
+] as const) {
+  test(`${from} leads to ${to}`, async ({ request }) => {
+    const response = await request.get(from, { maxRedirects: 0 });
+    expect(response.status()).toBe(302);
+    expect(response.headers()["location"]).toBe(to);
+  });
+}
+
+test("where a host serves the 404 page for a redirected address, the router redirects and replaces history", async ({
+  page,
+}) => {
+  const html = readFileSync("dist/404.html", "utf8");
+  await page.route("**/ai-chatbots/for-legal*", (route) =>
+    route.fulfill({ status: 200, contentType: "text/html", body: html }),
+  );
+  await page.route(`${chat.url}/**`, (route) =>
+    route.fulfill({ status: 200, contentType: "text/html", body: "<title>Chat</title>" }),
+  );
+  await page.goto("/about");
+  await page.goto("/ai-chatbots/for-legal?x=1#top");
+  await expect(page).toHaveURL(`${chat.url}/for-legal?x=1#top`);
+  await page.goBack();
+  await expect(page).toHaveURL("/about");
+});
+
+test("a link to a redirected address leads on from a page that the application runs", async ({ page }) => {
+  await page.goto("/blog");
+  await page.waitForFunction(() => history.scrollRestoration === "manual");
+  await page.locator("main a[href='/blog/ai-chatbots']").first().click();
+  await page.locator("main a[href='/ai-voice-agents']").first().click();
+  await expect(page).toHaveURL("/ai-solutions#voice-agents");
+  await expect(page.locator("#voice-agents")).toBeInViewport();
+});
+
+test("hashed files may be kept for a year, pages are asked for again", async ({ request }) => {
+  const html = await (await request.get("/")).text();
+  const script = /\/assets\/[^"]+\.js/.exec(html)?.[0] ?? "";
+  expect((await request.get(script)).headers()["cache-control"]).toBe("public, max-age=31536000, immutable");
+  expect((await request.get("/")).headers()["cache-control"]).toBe("no-cache");
+});

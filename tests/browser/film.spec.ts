@@ -1,0 +1,36 @@
+import { content } from "../support/site.ts";
+import { expect, test } from "../support/test.ts";
+
+const { video } = content.one("home");
+
+test("the film loops, is muted, plays by itself and is at most 600 px high", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/");
+  const film = page.locator("video");
+  await film.scrollIntoViewIfNeeded();
+  await expect(film).toHaveAttribute("loop", "");
+  await expect(film).toHaveJSProperty("muted", true);
+  await expect(film).toContainText("Your browser does not support the video tag.");
+  await expect.poll(() => film.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(0);
+  expect((await film.boundingBox())?.height).toBeLessThanOrEqual(600);
+});
+
+test("the film can be paused and played again", async ({ page }) => {
+  await page.goto("/");
+  const film = page.locator("video");
+  await film.scrollIntoViewIfNeeded();
+  await page.getByRole("button", { name: video.pause }).click();
+  await expect(film).toHaveJSProperty("paused", true);
+  await page.getByRole("button", { name: video.play }).click();
+  await expect(film).toHaveJSProperty("paused", false);
+});
+
+test("with reduced motion wanted, the poster shows until the visitor plays it", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const films: string[] = [];
+  page.on("request", (request) => request.resourceType() === "media" && films.push(request.url()));
+  await page.goto("/", { waitUntil: "networkidle" });
+  expect(films).toEqual([]);
+  await page.getByRole("button", { name: video.play }).click();
+  await expect(page.locator("video")).toHaveJSProperty("paused", false);
+});

@@ -1,0 +1,134 @@
+import type { Page } from "@playwright/test";
+import { content } from "../support/site.ts";
+import { expect, test } from "../support/test.ts";
+
+const { menu } = content.one("navigation");
+const dialog = (page: Page) => page.getByRole("dialog");
+const openButton = (page: Page) => page.locator("header").getByRole("button", { name: menu.open });
+
+async function openMenu(page: Page): Promise<void> {
+  await openButton(page).click();
+  await expect(dialog(page)).toBeVisible();
+}
+
+test("shows its four panels: links, platforms, contact, strategy session", async ({ page }) => {
+  await page.goto("/");
+  await openMenu(page);
+  const labels = await dialog(page).getByRole("navigation").getByRole("link").allTextContents();
+  expect(labels).toEqual(["Home", "About", "AI Solutions", "Our Platforms", "Industries", "Case Studies", "Contact"]);
+  await expect(dialog(page).locator('a[href^="https://"]')).toHaveCount(2);
+  await expect(dialog(page).locator('a[href^="mailto:"]')).toHaveCount(2);
+  await expect(dialog(page).locator('a[href^="tel:"]')).toHaveCount(2);
+  await expect(dialog(page)).toContainText(content.one("contacts").office.street);
+  await expect(dialog(page).locator('a[href="/free-strategy-session"]')).toHaveCount(1);
+});
+
+test("fades in 0.5 s and reveals its links in 0.6 s, each 0.1 s after the one before", async ({ page }) => {
+  await page.goto("/");
+  await openMenu(page);
+  const fade = await dialog(page).evaluate((element) => {
+    const { transitionProperty, transitionDuration } = getComputedStyle(element);
+    const index = transitionProperty.split(", ").indexOf("opacity");
+    return transitionDuration.split(", ")[index];
+  });
+  expect(fade).toBe("0.5s");
+  const reveals = await dialog(page)
+    .getByRole("navigation")
+    .getByRole("listitem")
+    .evaluateAll((items) =>
+      items.map((item) => [getComputedStyle(item).animationDuration, getComputedStyle(item).animationDelay]),
+    );
+  expect(reveals).toEqual(["0s", "0.1s", "0.2s", "0.3s", "0.4s", "0.5s", "0.6s"].map((delay) => ["0.6s", delay]));
+});
+
+test("does not move with reduced motion wanted", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/");
+  await openMenu(page);
+  const animation = await dialog(page)
+    .getByRole("listitem")
+    .first()
+    .evaluate((item) => getComputedStyle(item).animationName);
+  expect(animation).toBe("none");
+});
+
+test("locks the page's scrolling while it is open", async ({ page }) => {
+  await page.goto("/about");
+  await page.evaluate(() => window.scrollTo(0, 400));
+  await openMenu(page);
+  await page.mouse.move(600, 400);
+  await page.mouse.wheel(0, 800);
+  await expect(page.locator("html")).toHaveCSS("overflow-y", "hidden");
+  expect(await page.evaluate(() => scrollY)).toBe(400);
+  await page.keyboard.press("Escape");
+  await expect(dialog(page)).toBeHidden();
+  expect(await page.evaluate(() => scrollY)).toBe(400);
+});
+
+test("keeps the Tab key inside and gives focus back", async ({ page }) => {
+  await page.goto("/");
+  await openButton(page).focus();
+  await page.keyboard.press("Enter");
+  await expect(dialog(page)).toBeVisible();
+  const stops = await dialog(page).locator("a, button").count();
+  for (let stop = 0; stop < stops + 3; stop++) {
+    await page.keyboard.press("Tab");
+    const outside = await page.evaluate(() => {
+      const { activeElement } = document;
+      return activeElement !== null && activeElement !== document.body && !activeElement.closest("dialog");
+    });
+    expect(outside, `after ${stop + 1} times Tab`).toBe(false);
+  }
+  await page.keyboard.press("Escape");
+  await expect(dialog(page)).toBeHidden();
+  await expect(openButton(page)).toBeFocused();
+});
+
+test("is closed by its button", async ({ page }) => {
+  await page.goto("/");
+  await openMenu(page);
+  await dialog(page).getByRole("button", { name: menu.close }).click();
+  await expect(dialog(page)).toBeHidden();
+});
+
+test("is closed by choosing a link, also the one to the page that is shown", async ({ page }) => {
+  await page.goto("/about");
+  await openMenu(page);
+  await dialog(page).getByRole("link", { name: "Industries" }).click();
+  await expect(page).toHaveURL("/industries");
+  await expect(dialog(page)).toBeHidden();
+  await openMenu(page);
+  await dialog(page).getByRole("link", { name: "Industries" }).click();
+  await expect(dialog(page)).toBeHidden();
+});
+
+test("marks the page that is shown", async ({ page }) => {
+  await page.goto("/platforms");
+  await openMenu(page);
+  await expect(dialog(page).locator('[aria-current="page"]')).toHaveText("Our Platforms");
+});
+
+test("works in a browser without invoker commands", async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(HTMLButtonElement.prototype, "commandForElement");
+    addEventListener("command", (event) => event.preventDefault(), true);
+  });
+  await page.goto("/");
+  await openMenu(page);
+  await dialog(page).getByRole("button", { name: menu.close }).click();
+  await expect(dialog(page)).toBeHidden();
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("opens, leads on and closes", async ({ page }) => {
+    await page.goto("/");
+    await openMenu(page);
+    await dialog(page).getByRole("button", { name: menu.close }).click();
+    await expect(dialog(page)).toBeHidden();
+    await openMenu(page);
+    await dialog(page).getByRole("link", { name: "About" }).click();
+    await expect(page).toHaveURL("/about");
+  });
+});

@@ -1,0 +1,153 @@
+import type { Page, Route } from "@playwright/test";
+import { readBuilt } from "../support/site.ts";
+import { expect, test, watch } from "../support/test.ts";
+
+/** Marks the document, so that a test can see whether it was replaced. */
+const markDocument = (page: Page) => page.evaluate(() => document.documentElement.setAttribute("data-marked", ""));
+const isMarked = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute("data-marked"));
+const applicationAddress = () => /assets\/start\.client-[^"]*\.js/.exec(readBuilt("/contact.html"))?.[0] ?? "";
+
+/** Shows the first sign of intent and waits until the application has taken over. */
+async function loadApplication(page: Page): Promise<void> {
+  await page.locator("footer a[href='/about']").hover();
+  await page.waitForFunction(() => history.scrollRestoration === "manual");
+}
+
+test("a reading page loads one small script until somebody shows intent", async ({ page }) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
+  await page.goto("/blog/ai-trends", { waitUntil: "networkidle" });
+  expect(scripts).toHaveLength(1);
+  const application = page.waitForRequest((request) => request.url().includes(applicationAddress()));
+  await page.locator("main a[href^='/']").first().hover();
+  await application;
+});
+
+for (const [sign, show] of [
+  ["a key", (page: Page) => page.keyboard.press("Tab")],
+  ["pointing at a link", (page: Page) => page.locator("footer a[href='/about']").hover()],
+] as const) {
+  test(`${sign} is a sign of intent`, async ({ page }) => {
+    await page.goto("/about");
+    const application = page.waitForRequest((request) => request.url().includes(applicationAddress()));
+    await show(page);
+    await application;
+  });
+}
+
+test("a touch is a sign of intent", async ({ browser }) => {
+  const context = await browser.newContext({ hasTouch: true, viewport: { width: 390, height: 800 } });
+  const page = await context.newPage();
+  const complaints = watch(page);
+  await page.goto("/about");
+  const application = page.waitForRequest((request) => request.url().includes(applicationAddress()));
+  await page.locator("#menu-button").tap();
+  await application;
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test("taking over leaves the page as it was: scroll position, text, no console message", async ({ page }) => {
+  await page.goto("/blog/ai-chatbots");
+  await page.evaluate(() => window.scrollTo(0, 700));
+  const text = await page.locator("main").textContent();
+  await page.keyboard.press("Shift");
+  await page.waitForFunction(() => history.scrollRestoration === "manual");
+  expect(await page.locator("main").textContent()).toBe(text);
+  expect(await page.evaluate(() => scrollY)).toBe(700);
+});
+
+test("after it, a link changes the page without a new document", async ({ page }) => {
+  await page.goto("/pricing");
+  await loadApplication(page);
+  await markDocument(page);
+  await page.locator("footer a[href='/about']").click();
+  await expect(page).toHaveTitle(/About/);
+  await expect(page.locator("h1")).toHaveCount(1);
+  expect(await isMarked(page)).toBe(true);
+  await expect(page.locator("main")).toBeFocused();
+  await expect(page.locator("#announcer")).toHaveText(await page.title());
+});
+
+test("what a link leads to is fetched when somebody points at it", async ({ page }) => {
+  await page.goto("/pricing");
+  await loadApplication(page);
+  const data = page.waitForResponse("**/data/industries.json");
+  await page.locator("footer a[href='/industries']").hover();
+  await data;
+});
+
+test("a new path scrolls smoothly to the top; Back restores the position", async ({ page }) => {
+  await page.goto("/industries/healthcare");
+  await loadApplication(page);
+  await page.evaluate(() => window.scrollTo(0, 1200));
+  const behaviours = await page.evaluateHandle(() => {
+    const seen: (string | undefined)[] = [];
+    const native = window.scrollTo.bind(window);
+    window.scrollTo = (...given: unknown[]) => {
+      const [options] = given;
+      if (typeof options === "object" && options !== null && "behavior" in options) seen.push(String(options.behavior));
+      Reflect.apply(native, window, given);
+    };
+    return seen;
+  });
+  await page.locator("main a[href='/free-strategy-session']").last().dispatchEvent("click", { button: 0 });
+  await expect(page).toHaveURL("/free-strategy-session");
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  expect(await behaviours.jsonValue()).toEqual(["smooth"]);
+  await page.goBack();
+  await expect(page).toHaveURL("/industries/healthcare");
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(1200);
+});
+
+test("Back restores the position of a page that was read before the application was there", async ({ page }) => {
+  await page.goto("/industries/healthcare");
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await page.keyboard.press("Shift");
+  await page.waitForFunction(() => history.scrollRestoration === "manual");
+  await page.locator("footer a[href='/pricing']").dispatchEvent("click", { button: 0 });
+  await expect(page).toHaveURL("/pricing");
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
+});
+
+test("an article has its whole text after navigating to it, away from it and back", async ({ page }) => {
+  await page.goto("/blog/ai-trends");
+  const first = await page.locator("main article").textContent();
+  await page.keyboard.press("Shift");
+  await page.waitForFunction(() => history.scrollRestoration === "manual");
+  await markDocument(page);
+  await page.locator("footer a[href='/blog']").click();
+  await page.locator("main a[href='/blog/ai-chatbots']").first().click();
+  await expect(page).toHaveURL("/blog/ai-chatbots");
+  await expect(page.locator("main article")).toContainText("Sources");
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL("/blog/ai-trends");
+  await expect.poll(() => page.locator("main article").textContent()).toBe(first);
+  expect(await isMarked(page)).toBe(true);
+});
+
+test.describe("when the connection fails", () => {
+  test.use({ provoked: /about\.json|status of 500|error! status: 500|Failed to fetch|ERR_FAILED|not valid JSON/ });
+
+  for (const [failure, fail] of [
+    ["drops", (route: Route) => route.abort()],
+    ["answers something else", (route: Route) => route.fulfill({ status: 200, body: "<p>Please sign in</p>" })],
+    ["answers 500", (route: Route) => route.fulfill({ status: 500 })],
+  ] as const) {
+    test(`and ${failure}, the page says so and offers another try`, async ({ page }) => {
+      await page.goto("/contact");
+      await page.waitForFunction(() => history.scrollRestoration === "manual");
+      await page.route("**/data/about.json", fail);
+      await page.locator("footer a[href='/about']").click();
+      const retry = page.locator("main").getByRole("button");
+      await expect(retry).toBeVisible();
+      await page.unroute("**/data/about.json");
+      await retry.click();
+      await expect(page).toHaveTitle(/About/);
+      await expect(page).toHaveURL("/about");
+    });
+  }
+});

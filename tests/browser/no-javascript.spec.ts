@@ -1,0 +1,15 @@
+import { addresses } from "../support/site.ts";
+import { expect, test } from "../support/test.ts";
+
+test.use({ javaScriptEnabled: false });
+
+for (const address of addresses) {
+  test(`${address} reads without JavaScript`, async ({ page }) => {
+    await page.goto(address);
+    await expect(page.locator("h1")).toBeVisible();
+    await expect(page.locator("footer")).toContainText(String(new Date().getFullYear()));
+    expect(((await page.locator("main").textContent()) ?? "").split(/\s+/).length).toBeGreaterThan(
+      address.startsWith("/auth/") ? 5 : 120,
+    );
+  });
+}

@@ -1,0 +1,95 @@
+import { statSync } from "node:fs";
+import { expect, test } from "vitest";
+import { readPages, readTree, scriptsOf } from "../support/built-site.ts";
+import { content, readBuilt } from "../support/site.ts";
+
+const pages = readPages("dist");
+
+/** Pages that are only read: they must not need the application. */
+const READING = [
+  "index.html",
+  "about.html",
+  "pricing.html",
+  "case-studies.html",
+  "privacy-policy.html",
+  "blog/ai-trends.html",
+  "industries/legal.html",
+];
+
+/** In bytes of brotli: what a reading page may load before the first sign of intent. */
+const SCRIPT_BUDGET = 4096;
+
+test("no page holds a script that runs inline", () => {
+  const inline = [...pages].flatMap(([path, html]) =>
+    scriptsOf(html)
+      .filter(({ src, type }) => src === undefined && type !== "application/json")
+      .map(() => path),
+  );
+  expect(inline).toEqual([]);
+});
+
+test("no page holds an inline style or event handler, which the security policy would refuse", () => {
+  const offending = [...pages].filter(
+    ([, html]) => /<[a-z][^>]* (?:style|on[a-z]+)="/.test(html) || html.includes("<style"),
+  );
+  expect(offending.map(([path]) => path)).toEqual([]);
+});
+
+test("reading pages load at most 4 kB of script", () => {
+  for (const path of READING) {
+    const sources = scriptsOf(pages.get(path) ?? "").flatMap(({ src }) => src ?? []);
+    expect(sources.length, path).toBe(1);
+    const size = sources.reduce((sum, src) => sum + statSync(`dist${src}.br`).size, 0);
+    expect(size, `${path}: brotli bytes of ${sources.join(", ")}`).toBeLessThanOrEqual(SCRIPT_BUDGET);
+  }
+});
+
+test("no article's text is in any script", () => {
+  const scripts = [...readTree("dist")].filter(([path]) => path.endsWith(".js")).map(([, data]) => data.toString());
+  for (const { source, data } of content.all("blog")) {
+    const sentences = [
+      data.excerpt,
+      ...source.body
+        .split("\n")
+        .filter((line) => /^[A-Z][^<[*`]{60,}$/.test(line))
+        .map((line) => line.slice(0, 50)),
+    ];
+    expect(sentences.length, source.file).toBeGreaterThan(3);
+    for (const sentence of sentences)
+      expect(
+        scripts.some((script) => script.includes(sentence)),
+        sentence,
+      ).toBe(false);
+  }
+});
+
+test("an article's text stands in its page once", () => {
+  const html = readBuilt("/blog/ai-trends.html");
+  const body = content.find("blog", "ai-trends")?.source.body ?? "";
+  const sentence =
+    body
+      .split("\n")
+      .find((line) => /^[A-Z][^<[*`’]{60,}$/.test(line))
+      ?.slice(0, 50) ?? "";
+  expect(sentence).not.toBe("");
+  expect(html.split(sentence).length - 1).toBe(1);
+});
+
+test("the callback and reset pages are kept out of search results and out of the sitemap", () => {
+  const sitemap = readBuilt("/sitemap.xml");
+  for (const path of ["/auth/callback", "/auth/reset-password"]) {
+    expect(readBuilt(`${path}.html`)).toContain('<meta name="robots" content="noindex"');
+    expect(sitemap).not.toContain(path);
+  }
+});
+
+test("every other page is in the sitemap and names itself as canonical", () => {
+  const sitemap = readBuilt("/sitemap.xml");
+  const { url } = content.one("brand");
+  for (const [path, html] of pages) {
+    if (path.startsWith("auth/") || path === "404.html") continue;
+    const address = `${url}/${path.replace(/\.html$/, "").replace(/^index$/, "")}`;
+    expect(sitemap, path).toContain(`<loc>${address}</loc>`);
+    expect(html, path).toContain(`<link rel="canonical" href="${address}"`);
+  }
+});

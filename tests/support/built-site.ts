@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { fromHtml } from "hast-util-from-html";
+import { visit } from "unist-util-visit";
+
+/** A script element of a built page. */
+export interface Script {
+  readonly src: string | undefined;
+  readonly type: string | undefined;
+}
+
+/** @returns every file below a folder, by its path from there, with what it holds. */
+export function readTree(folder: string): Map<string, Buffer> {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((item) => item.isFile());
+  const paths = files.map((item) => join(item.parentPath, item.name)).sort();
+  return new Map(paths.map((path) => [relative(folder, path), readFileSync(path)]));
+}
+
+/** @returns the pages of a built site: the path of each HTML file with its text. */
+export function readPages(folder: string): Map<string, string> {
+  return new Map(
+    [...readTree(folder)].filter(([path]) => path.endsWith(".html")).map(([path, data]) => [path, data.toString()]),
+  );
+}
+
+/** @returns the script elements of a page. */
+export function scriptsOf(html: string): Script[] {
+  const scripts: Script[] = [];
+  visit(fromHtml(html), "element", ({ tagName, properties: { src, type } }) => {
+    if (tagName !== "script") return;
+    scripts.push({ src: typeof src === "string" ? src : undefined, type: typeof type === "string" ? type : undefined });
+  });
+  return scripts;
+}

@@ -1,0 +1,135 @@
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { onTestFinished } from "vitest";
+import { type Content, type LoadResult, loadContent } from "../../src/content/load.server.ts";
+import { type PageData, type PageKind, type PageSource, pageData } from "../../src/content/page-data.server.ts";
+import { formatProblems } from "../../src/content/report.ts";
+
+/** The project's own folder, with its real content/. */
+export const projectRoot = join(import.meta.dirname, "../..");
+
+/** A temporary copy of content/, which a test may change as a writer would: file by file. */
+export class ContentCopy {
+  readonly root = mkdtempSync(join(tmpdir(), "content-"));
+
+  constructor() {
+    cpSync(join(projectRoot, "content"), this.path(""), { recursive: true });
+  }
+
+  /** @param file path below content/ */
+  path(file: string): string {
+    return join(this.root, "content", file);
+  }
+
+  read(file: string): string {
+    return readFileSync(this.path(file), "utf8");
+  }
+
+  /** @param text the file's text; anything else is written as JSON, one field a line */
+  write(file: string, text: string | Uint8Array | object): this {
+    mkdirSync(dirname(this.path(file)), { recursive: true });
+    const isText = typeof text === "string" || text instanceof Uint8Array;
+    writeFileSync(this.path(file), isText ? text : JSON.stringify(text, null, 2));
+    return this;
+  }
+
+  edit(file: string, change: (text: string) => string): this {
+    return this.write(file, change(this.read(file)));
+  }
+
+  delete(file: string): this {
+    rmSync(this.path(file));
+    return this;
+  }
+
+  /** Writes a new JSON entry that is like the first one of its folder, but for some fields, which come first. */
+  addLike(folder: string, name: string, fields: Record<string, unknown>): this {
+    const [first] = readdirSync(this.path(folder)).sort();
+    const example: Record<string, unknown> = JSON.parse(this.read(`${folder}/${first}`));
+    return this.write(`${folder}/${name}.json`, { ...fields, ...example, ...fields });
+  }
+
+  load(): LoadResult {
+    return loadContent(this.root);
+  }
+
+  /** @returns all mistakes as the check prints them, a line an item; those of one file if it is named */
+  report(file?: string): string[] {
+    const { problems } = this.load();
+    return reportLines(problems.filter((problem) => file === undefined || problem.file === `content/${file}`));
+  }
+
+  remove(): void {
+    rmSync(this.root, { recursive: true });
+  }
+}
+
+/** Makes a copy of content/ for the running test. */
+export function copyContent(): ContentCopy {
+  const copy = new ContentCopy();
+  onTestFinished(() => copy.remove());
+  return copy;
+}
+
+/** @returns what the check prints, without the files' headings, a line an item. */
+export function reportLines(problems: LoadResult["problems"]): string[] {
+  return formatProblems(problems)
+    .split("\n")
+    .filter((line) => line.startsWith("  "))
+    .map((line) => line.trim());
+}
+
+interface ArticleOptions {
+  /** The article's number; titles are made from it. */
+  readonly id: number;
+  readonly published?: string;
+  /** More lines of front matter. */
+  readonly fields?: string;
+  /** Starts on line 15. */
+  readonly body?: string;
+}
+
+/** @returns the text of an article without mistakes. */
+export function articleText({ id, published = "2026-01-31", fields = "", body = "Words.\n" }: ArticleOptions): string {
+  const blog: { categories: { id: string }[] } = JSON.parse(
+    readFileSync(join(projectRoot, "content/pages/blog.json"), "utf8"),
+  );
+  return `---
+id: ${id}
+title: "Article ${id}"
+seo:
+  title: "Article ${id} of the tests"
+  description: "A description that is long enough for search results, of article ${id} of the tests."
+excerpt: "What the card of article ${id} says."
+category: ${blog.categories[0]?.id}
+published: ${published}
+updated: ${published}
+author: "The editorial team"
+imageAlt: "Contour lines"
+${fields}---
+
+${body}`;
+}
+
+/** @returns what search results show of a page of a test. */
+export function seoFields(name: string) {
+  return {
+    title: `${name} of the tests`,
+    description: `${name}, a page of the tests. `.padEnd(80, "Some more words. "),
+  };
+}
+
+type Builders = { [Kind in PageKind]: (source: PageSource<Kind>) => PageData[Kind] | Promise<PageData[Kind]> };
+
+/** @returns what the page of an address shows, with an empty body. */
+export async function shownAt<Kind extends PageKind>(
+  content: Content,
+  kind: Kind,
+  address: string,
+): Promise<PageData[Kind]> {
+  const builders: Builders = pageData;
+  const entry = content.all(kind).find((candidate) => candidate.address === address);
+  if (!entry) throw new Error(`There is no page "${address}".`);
+  return builders[kind]({ content, entry, renderBody: async () => [] });
+}

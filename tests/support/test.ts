@@ -1,0 +1,39 @@
+import { test as base, expect, type Page } from "@playwright/test";
+
+interface Watch {
+  /** Complaints that the test provokes on purpose, such as a document that answers 404. */
+  readonly provoked: RegExp | undefined;
+}
+
+/** Playwright's test, which also fails on any console message, uncaught error, failed request or answer of 400 and more. */
+export const test = base.extend<Watch>({
+  provoked: [undefined, { option: true }],
+  page: async ({ page, provoked }, use) => {
+    const complaints = watch(page);
+    await use(page);
+    expect(
+      complaints.filter((complaint) => !provoked?.test(complaint)),
+      "what the browser complained about",
+    ).toEqual([]);
+  },
+});
+
+export { expect };
+
+/** @returns a list that fills with everything the browser complains about. */
+export function watch(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on("console", (message) => {
+    if (["error", "warning"].includes(message.type())) complaints.push(`${message.type()}: ${message.text()}`);
+  });
+  page.on("pageerror", (error) => complaints.push(`uncaught: ${error.message}`));
+  page.on("requestfailed", (request) => {
+    const reason = request.failure()?.errorText;
+    // A document that is left aborts what it was still loading, which is no failure.
+    if (reason !== "net::ERR_ABORTED") complaints.push(`failed: ${request.url()} ${reason}`);
+  });
+  page.on("response", (response) => {
+    if (response.status() >= 400) complaints.push(`${response.status()}: ${response.url()}`);
+  });
+  return complaints;
+}

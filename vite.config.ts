@@ -1,0 +1,35 @@
+import { tanstackRouter } from "@tanstack/router-plugin/vite";
+import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+import { ContentSource, siteModule } from "./scripts/vite/content-plugin.ts";
+import { devPages } from "./scripts/vite/dev-pages.ts";
+import { proseCompiler } from "./scripts/vite/prose-plugin.ts";
+
+const content = new ContentSource(import.meta.dirname);
+
+export default defineConfig({
+  appType: "custom",
+  server: { port: Number(process.env["PORT"] ?? 5173), strictPort: true },
+  plugins: [
+    siteModule(content),
+    tanstackRouter({
+      target: "react",
+      routesDirectory: "src/routes",
+      generatedRouteTree: "src/routeTree.gen.ts",
+      quoteStyle: "double",
+      semicolons: true,
+    }),
+    proseCompiler(() => content.current.content.tokens),
+    react(),
+    vanillaExtractPlugin(),
+    devPages(content),
+  ],
+  build: {
+    manifest: true,
+    cssCodeSplit: false,
+    modulePreload: false,
+    assetsInlineLimit: 0,
+    rollupOptions: { input: ["src/bootstrap/main.client.ts"] },
+  },
+});

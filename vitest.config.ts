@@ -1,0 +1,15 @@
+import { defineConfig, mergeConfig } from "vitest/config";
+import viteConfig from "./vite.config.ts";
+
+/** "unit" needs nothing; "output" looks at dist/, so it runs after a build. */
+export default mergeConfig(
+  viteConfig,
+  defineConfig({
+    test: {
+      projects: [
+        { extends: true, test: { name: "unit", include: ["{src,schemas,scripts}/**/*.test.{ts,tsx}"] } },
+        { extends: true, test: { name: "output", include: ["tests/output/**/*.test.ts"], testTimeout: 120_000 } },
+      ],
+    },
+  }),
+);
