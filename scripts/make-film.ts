@@ -1,0 +1,105 @@
+/**
+ * Renders the looping film and its posters into public/media. Run it by hand after a change to scripts/contours; its
+ * output is committed, since not every machine that builds the site has ffmpeg.
+ *
+ *     node scripts/make-film.ts
+ */
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { mkdir, mkdtemp, rm, stat } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import sharp, { type Sharp } from "sharp";
+import { FILM_SIZE, FILM_STILL, filmFrame, type Scene, sceneFrom } from "./contours/film.ts";
+
+const MEDIA = fileURLToPath(new URL("../public/media/", import.meta.url));
+const SEED = "heysen";
+const SECONDS = 10;
+const FRAMES_A_SECOND = 24;
+const FRAMES = SECONDS * FRAMES_A_SECOND;
+const LARGEST = 1_500_000;
+
+/** Without dates and versions in them, the files are the same whenever the same ffmpeg writes them. */
+const REPRODUCIBLE = ["-map_metadata", "-1", "-fflags", "+bitexact", "-flags:v", "+bitexact"];
+/** Browsers take video for BT.709; ffmpeg has to be told, or the night turns a little green. */
+const COLOURS = ["-vf", "scale=out_color_matrix=bt709:out_range=tv,format=yuv420p"];
+const COLOUR_TAGS = ["-colorspace", "bt709", "-color_primaries", "bt709", "-color_trc", "bt709", "-color_range", "tv"];
+
+/** VP9 and not AV1: every browser that takes WebM decodes it, old telephones too, and the film is small enough. */
+const VP9 = ["-c:v", "libvpx-vp9", "-crf", "36", "-b:v", "0", "-deadline", "good", "-cpu-used", "1", "-row-mt", "1"];
+const H264 = ["-c:v", "libx264", "-crf", "25", "-preset", "veryslow", "-profile:v", "high", "-movflags", "+faststart"];
+
+async function ffmpeg(options: readonly string[], frames?: AsyncIterable<Buffer>): Promise<void> {
+  const child = spawn("ffmpeg", ["-hide_banner", "-loglevel", "error", "-y", ...options], {
+    stdio: [frames ? "pipe" : "ignore", "inherit", "inherit"],
+  });
+  const ended = once(child, "close");
+  for await (const frame of frames ?? []) if (!child.stdin?.write(frame)) await once(child.stdin ?? child, "drain");
+  child.stdin?.end();
+  const [code] = await ended;
+  if (code !== 0) throw new Error(`ffmpeg ended with ${code}`);
+}
+
+function frameAt(scene: Scene, turn: number): Sharp {
+  return sharp(Buffer.from(filmFrame(scene, turn))).removeAlpha();
+}
+
+async function* framesOf(scene: Scene): AsyncGenerator<Buffer> {
+  for (let frame = 0; frame < FRAMES; frame += 1)
+    yield frameAt(scene, frame / FRAMES)
+      .raw()
+      .toBuffer();
+}
+
+/** Renders every frame once, without loss, for the encoders to read as often as they like. */
+async function render(scene: Scene, file: string): Promise<void> {
+  const size = `${FILM_SIZE.width}x${FILM_SIZE.height}`;
+  const source = ["-f", "rawvideo", "-pix_fmt", "rgb24", "-s", size, "-r", `${FRAMES_A_SECOND}`, "-i", "pipe:0"];
+  await ffmpeg([...source, "-c:v", "ffv1", "-pix_fmt", "bgr0", file], framesOf(scene));
+}
+
+async function encode(source: string, folder: string): Promise<void> {
+  const common = ["-i", source, "-an", ...COLOURS, ...COLOUR_TAGS, ...REPRODUCIBLE];
+  const log = ["-passlogfile", join(folder, "passes")];
+  await ffmpeg([...common, ...VP9, "-pass", "1", ...log, "-f", "null", "-"]);
+  await ffmpeg([...common, ...VP9, "-pass", "2", ...log, join(MEDIA, "film.webm")]);
+  await ffmpeg([...common, ...H264, join(MEDIA, "film.mp4")]);
+}
+
+async function makePosters(scene: Scene): Promise<void> {
+  const poster = (): Sharp => frameAt(scene, FILM_STILL);
+  await poster().avif({ quality: 60, effort: 9 }).toFile(join(MEDIA, "film-poster.avif"));
+  await poster().webp({ quality: 84, effort: 6 }).toFile(join(MEDIA, "film-poster.webp"));
+  await poster().jpeg({ quality: 82, mozjpeg: true }).toFile(join(MEDIA, "film-poster.jpg"));
+}
+
+async function report(): Promise<void> {
+  for (const name of ["film.webm", "film.mp4", "film-poster.avif", "film-poster.webp", "film-poster.jpg"]) {
+    const { size } = await stat(join(MEDIA, name));
+    console.log(`${name.padEnd(18)} ${Math.ceil(size / 1000)} kB`);
+    if (size > LARGEST) throw new Error(`${name} has ${size} bytes; ${LARGEST} is the limit. Raise its -crf.`);
+  }
+}
+
+async function makeFilm(): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), "film-"));
+  const source = join(folder, "film.mkv");
+  const scene = sceneFrom(SEED);
+  await mkdir(MEDIA, { recursive: true });
+  try {
+    await makePosters(scene);
+    await render(scene, source);
+    await encode(source, folder);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+  await report();
+}
+
+if (spawnSync("ffmpeg", ["-version"]).error) {
+  console.error("ffmpeg is not on the PATH. Install it (https://ffmpeg.org/download.html) and run this script again.");
+  process.exitCode = 1;
+} else {
+  await makeFilm();
+}
