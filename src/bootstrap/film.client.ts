@@ -31,6 +31,7 @@ function showState(): void {
   const film = findFilm();
   const button = document.getElementById("film-toggle");
   if (!film || !button) return;
+  film.controls = false;
   button.hidden = false;
   const words = film.paused ? button.dataset["play"] : button.dataset["pause"];
   if (words && button.textContent !== words) button.textContent = words;

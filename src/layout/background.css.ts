@@ -29,7 +29,7 @@ const atTop = {
 
 export const layer = styleVariants({
   "hero-lines": { objectPosition: "right center" },
-  "hero-marks": { objectPosition: "right center", "@media": { [media.mobile]: { opacity: 0.4 } } },
+  "hero-marks": { objectPosition: "right center", "@media": { [media.mobile]: { display: "none" } } },
   "section-lines": atTop,
   "section-marks": atTop,
   "cta-lines": { objectPosition: "right center" },

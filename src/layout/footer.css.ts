@@ -16,7 +16,7 @@ export const top = style({
 export const linkColumns = style({
   display: "grid",
   gap: tokens.space.large,
-  gridTemplateColumns: "repeat(auto-fill, minmax(9.5rem, 1fr))",
+  gridTemplateColumns: "repeat(auto-fill, minmax(8.5rem, 1fr))",
 });
 
 export const columnTitle = style({
@@ -27,17 +27,28 @@ export const columnTitle = style({
   paddingBottom: tokens.space.tight,
 });
 
+/** As high as a finger needs; words that wrap keep their first line level with the link beside them. */
 export const footerLink = style({
-  display: "inline-flex",
-  alignItems: "center",
-  gap: tokens.space.tight,
-  minHeight: tokens.width.target,
+  display: "inline-block",
+  paddingBlock: tokens.space.tight,
   color: ground.soft,
   textDecoration: "none",
   ":hover": { color: ground.text, textDecoration: "underline" },
 });
 
-export const social = style({ display: "flex", gap: tokens.space.base, flexWrap: "wrap" });
+export const social = style({ display: "flex", gap: tokens.space.tight, flexWrap: "wrap" });
+
+export const socialLink = style({
+  display: "inline-grid",
+  placeContent: "center",
+  width: tokens.width.target,
+  height: tokens.width.target,
+  border: `${tokens.line.thin} solid ${ground.line}`,
+  borderRadius: tokens.radius.round,
+  color: ground.soft,
+  transition: `color ${tokens.motion.answer}, border-color ${tokens.motion.answer}`,
+  ":hover": { color: ground.text, borderColor: ground.text },
+});
 
 export const contactBlock = style({
   display: "grid",

@@ -1,8 +1,19 @@
 import site from "virtual:site";
 import { Anchor } from "../components/anchor.tsx";
-import { container, onGrounds, row, soft, stack } from "../theme/layout.css.ts";
+import { Icon } from "../components/icon.tsx";
+import { container, onGrounds, row, soft, stack, visuallyHidden } from "../theme/layout.css.ts";
 import { Address, MailLink, PhoneLink } from "./contact-lines.tsx";
-import { bottom, columnTitle, contactBlock, footer, footerLink, linkColumns, social, top } from "./footer.css.ts";
+import {
+  bottom,
+  columnTitle,
+  contactBlock,
+  footer,
+  footerLink,
+  linkColumns,
+  social,
+  socialLink,
+  top,
+} from "./footer.css.ts";
 import { wordmark } from "./header.css.ts";
 
 /** The footer: what the company does, all ways on, how to reach it. */
@@ -21,6 +32,8 @@ export function Footer() {
   );
 }
 
+const socialIcons = { LinkedIn: "linkedin", Facebook: "facebook", Instagram: "instagram", YouTube: "youtube" } as const;
+
 function Blurb() {
   return (
     <div className={stack.base}>
@@ -32,8 +45,9 @@ function Blurb() {
       <ul className={social}>
         {site.contacts.social.map(({ network, href }) => (
           <li key={network}>
-            <Anchor className={footerLink} href={href}>
-              {network}
+            <Anchor className={socialLink} href={href}>
+              <Icon name={socialIcons[network]} />
+              <span className={visuallyHidden}>{network}</span>
             </Anchor>
           </li>
         ))}

@@ -16,7 +16,13 @@ export const contents = style({
   },
 });
 
-export const title = style({ fontFamily: tokens.font.text, fontSize: tokens.size.small, fontWeight: tokens.weight.strong, letterSpacing: 0, color: ground.accent });
+export const title = style({
+  fontFamily: tokens.font.text,
+  fontSize: tokens.size.small,
+  fontWeight: tokens.weight.strong,
+  letterSpacing: 0,
+  color: ground.accent,
+});
 
 export const list = style({
   marginTop: tokens.space.tight,

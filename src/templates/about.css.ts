@@ -9,7 +9,11 @@ export const intro = style({
   display: "grid",
   gap: tokens.space.wide,
   "@media": {
-    [media.desktop]: { gridTemplateColumns: "minmax(0, 6fr) minmax(0, 5fr)", columnGap: tokens.space.section, alignItems: "start" },
+    [media.desktop]: {
+      gridTemplateColumns: "minmax(0, 6fr) minmax(0, 5fr)",
+      columnGap: tokens.space.section,
+      alignItems: "start",
+    },
   },
 });
 
@@ -27,7 +31,11 @@ export const mission = style({
   paddingTop: tokens.space.large,
   borderTop: `${tokens.line.thick} solid ${ground.accent}`,
   "@media": {
-    [media.desktop]: { gridTemplateColumns: "minmax(0, 3fr) minmax(0, 9fr)", columnGap: tokens.space.huge, alignItems: "baseline" },
+    [media.desktop]: {
+      gridTemplateColumns: "minmax(0, 4fr) minmax(0, 8fr)",
+      columnGap: tokens.space.huge,
+      alignItems: "baseline",
+    },
   },
 });
 
@@ -46,7 +54,11 @@ export const team = style({ columnGap: tokens.space.huge, rowGap: tokens.space.h
 
 export const member = style({ display: "grid", alignContent: "start", gap: tokens.space.tight });
 
-export const role = style({ color: ground.accent, fontWeight: tokens.weight.medium, paddingBottom: tokens.space.tight });
+export const role = style({
+  color: ground.accent,
+  fontWeight: tokens.weight.medium,
+  paddingBottom: tokens.space.tight,
+});
 
 /** A register: each claim with a tick in the margin, its text beside it where there is room. */
 export const claims = style({ display: "grid" });
@@ -58,7 +70,9 @@ export const claim = style({
   rowGap: tokens.space.hair,
   paddingBlock: tokens.space.wide,
   borderTop: `${tokens.line.thin} solid ${ground.line}`,
-  "@media": { [media.wide]: { gridTemplateColumns: "1.25rem minmax(0, 4fr) minmax(0, 7fr)", columnGap: tokens.space.wide } },
+  "@media": {
+    [media.wide]: { gridTemplateColumns: "1.25rem minmax(0, 4fr) minmax(0, 7fr)", columnGap: tokens.space.wide },
+  },
 });
 globalStyle(`${claim} > svg`, { color: ground.action, marginTop: "0.15em" });
 globalStyle(`${claim} > p`, { gridColumn: "2", "@media": { [media.wide]: { gridColumn: "3" } } });

@@ -30,7 +30,11 @@ export const body = style({
   gap: tokens.space.huge,
   paddingBlock: `${tokens.space.huge} ${tokens.space.section}`,
   "@media": {
-    [media.desktop]: { gridTemplateColumns: "minmax(0, 4fr) minmax(0, 8fr)", columnGap: tokens.space.huge, paddingTop: tokens.space.section },
+    [media.desktop]: {
+      gridTemplateColumns: "minmax(0, 4fr) minmax(0, 8fr)",
+      columnGap: tokens.space.huge,
+      paddingTop: tokens.space.section,
+    },
   },
 });
 

@@ -45,13 +45,21 @@ export const leading = style([
   anyCard,
   {
     "@container": {
-      [BESIDE]: { gridColumn: "1 / -1", gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)", columnGap: tokens.space.huge, alignItems: "center" },
+      [BESIDE]: {
+        gridColumn: "1 / -1",
+        gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
+        columnGap: tokens.space.huge,
+        alignItems: "center",
+      },
     },
   },
 ]);
 
 export const picture = style({ overflow: "hidden", borderRadius: tokens.radius.base });
-globalStyle(`${picture} > img`, { width: "100%", transition: `transform ${tokens.motion.answer} ${tokens.motion.ease}` });
+globalStyle(`${picture} > img`, {
+  width: "100%",
+  transition: `transform ${tokens.motion.answer} ${tokens.motion.ease}`,
+});
 globalStyle(`${anyCard}:hover ${picture} > img`, { "@media": { [media.moving]: { transform: "scale(1.015)" } } });
 
 export const words = style({ display: "grid", alignContent: "start", gap: tokens.space.small });

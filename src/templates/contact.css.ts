@@ -5,7 +5,13 @@ export const details = style({ columnGap: tokens.space.huge, rowGap: tokens.spac
 
 export const detail = style({ display: "grid", alignContent: "start", gap: tokens.space.tight });
 
-export const detailTitle = style({ fontFamily: tokens.font.text, fontSize: tokens.size.small, fontWeight: tokens.weight.strong, letterSpacing: 0, color: ground.accent });
+export const detailTitle = style({
+  fontFamily: tokens.font.text,
+  fontSize: tokens.size.small,
+  fontWeight: tokens.weight.strong,
+  letterSpacing: 0,
+  color: ground.accent,
+});
 
 const line = { display: "inline-flex", alignItems: "center", minHeight: tokens.width.target } as const;
 

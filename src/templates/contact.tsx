@@ -1,5 +1,5 @@
-import type { ReactNode } from "react";
 import site from "virtual:site";
+import type { ReactNode } from "react";
 import type { PageData } from "../content/page-data.server.ts";
 import { FormSection } from "../forms/form-section.tsx";
 import { Address, MailLink, PhoneLink } from "../layout/contact-lines.tsx";

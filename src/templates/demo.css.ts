@@ -16,6 +16,7 @@ export const question = style({
   fontSize: tokens.size.heading3,
   lineHeight: tokens.leading.heading,
   letterSpacing: "-0.012em",
+  textWrap: "balance",
   quotes: "'‘' '’'",
   selectors: { "&:last-child": { borderBottom: `${tokens.line.thin} solid ${ground.line}` } },
   "::before": { content: "open-quote", color: ground.accent, marginInlineStart: "-0.42ch" },

@@ -4,7 +4,12 @@ const CORNERS = 28;
 
 /** How far the outline is from a circle, in each direction. The deeper the ring, the more it is turned. */
 function waver(angle: number, turn: number): number {
-  return 1 + 0.13 * Math.sin(2 * angle + 0.6 + turn) + 0.07 * Math.sin(3 * angle + 2.1 - turn) + 0.035 * Math.sin(5 * angle + turn);
+  return (
+    1 +
+    0.13 * Math.sin(2 * angle + 0.6 + turn) +
+    0.07 * Math.sin(3 * angle + 2.1 - turn) +
+    0.035 * Math.sin(5 * angle + turn)
+  );
 }
 
 function corner(index: number, radius: number, turn: number): Point {

@@ -82,7 +82,10 @@ function Film({ video }: { readonly video: PageData["home"]["video"] }) {
   );
 }
 
-/** Where reduced motion is wanted no source applies, and the poster stands still. */
+/**
+ * Where reduced motion is wanted no source applies, and the poster stands still. The browser's controls are for visitors
+ * without JavaScript; the bootstrap takes them away in favour of the button, perhaps before React is there.
+ */
 function FilmPlayer({ video }: { readonly video: PageData["home"]["video"] }) {
   return (
     <video
@@ -92,6 +95,8 @@ function FilmPlayer({ video }: { readonly video: PageData["home"]["video"] }) {
       poster="/media/film-poster.webp"
       width={1280}
       height={720}
+      controls
+      suppressHydrationWarning
       loop
       muted
       autoPlay

@@ -51,12 +51,3 @@ export const limits = style({
 export const studies = style({ display: "grid", gap: tokens.space.section });
 
 export const study = style({ display: "grid", gap: tokens.space.wide });
-
-export const studyLink = style({
-  display: "inline-flex",
-  alignItems: "center",
-  gap: tokens.space.small,
-  minHeight: tokens.width.target,
-});
-
-export const arrow = style({ flex: "none" });

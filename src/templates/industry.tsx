@@ -16,7 +16,6 @@ import { eyebrow, measure, soft } from "../theme/layout.css.ts";
 import {
   answer,
   answers,
-  arrow,
   channel,
   cost,
   itemTitle,
@@ -26,7 +25,6 @@ import {
   source,
   studies,
   study,
-  studyLink,
 } from "./industry.css.ts";
 
 type IndustryPage = PageData["industries"];
@@ -138,19 +136,13 @@ function SourceLine({ source: { label, href } }: { readonly source: Source }) {
   );
 }
 
+/** Told here without a link: the case studies' page is linked from the full-screen menu only (specification, section 2). */
 function CaseStudies({ items }: { readonly items: IndustryPage["caseStudies"] }) {
   return (
     <div className={studies}>
       {items.map(({ id, title, summary, metrics }) => (
         <article key={id} className={study}>
-          <h3>
-            <a className={studyLink} href={`/case-studies#${id}`}>
-              {title}
-              <span className={arrow}>
-                <Icon name="arrow" />
-              </span>
-            </a>
-          </h3>
+          <h3>{title}</h3>
           <p className={`${soft} ${measure}`}>{summary}</p>
           <Metrics items={metrics} />
         </article>

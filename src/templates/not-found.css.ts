@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "../theme/media.ts";
 import { ground, tokens } from "../theme/tokens.css.ts";
 
@@ -12,7 +12,8 @@ export const top = style({
   "@media": { [media.wide]: { minHeight: "min(42rem, 80vh)", paddingBlock: tokens.space.hero } },
 });
 
-export const words = style({ maxWidth: "36rem" });
+export const words = style({ maxWidth: "32rem" });
+globalStyle(`${words} > p`, { textWrap: "balance" });
 
 /** The hole lies below the words on a telephone and beside them where there is room. */
 export const hole = style({
@@ -23,7 +24,13 @@ export const hole = style({
   right: "-7rem",
   bottom: "-7rem",
   "@media": {
-    [media.wide]: { width: "min(62rem, 76vw)", right: "-16rem", top: "50%", bottom: "auto", transform: "translateY(-50%)" },
+    [media.wide]: {
+      width: "min(62rem, 76vw)",
+      right: "-16rem",
+      top: "50%",
+      bottom: "auto",
+      transform: "translateY(-50%)",
+    },
     [media.desktop]: { right: "max(-12rem, (100vw - 90rem) / 2 - 12rem)" },
   },
 });
@@ -31,7 +38,13 @@ export const hole = style({
 export const rims = style({ fill: "none", stroke: ground.action, strokeWidth: 1.1, opacity: 0.55 });
 
 /** Survey maps mark the inside of a hollow with short ticks. */
-export const ticks = style({ fill: "none", stroke: ground.action, strokeWidth: 9, strokeDasharray: "1.1 21", opacity: 0.55 });
+export const ticks = style({
+  fill: "none",
+  stroke: ground.action,
+  strokeWidth: 9,
+  strokeDasharray: "1.1 21",
+  opacity: 0.55,
+});
 
 export const cross = style({ fill: "none", stroke: ground.accent, strokeWidth: 1.75 });
 

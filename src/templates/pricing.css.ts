@@ -27,12 +27,22 @@ export const plan = style({
   borderRadius: tokens.radius.base,
   "@container": {
     [BESIDE]: { gridRow: "span 5", gridTemplateRows: "subgrid" },
-    [HALVES]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", gridTemplateRows: "repeat(3, auto) 1fr", columnGap: tokens.space.huge },
+    [HALVES]: {
+      gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+      gridTemplateRows: "repeat(3, auto) 1fr",
+      columnGap: tokens.space.huge,
+    },
   },
-  "@media": { print: { breakInside: "avoid" } },
+  "@media": { [media.mobile]: { padding: tokens.space.wide }, print: { breakInside: "avoid" } },
 });
 
-export const planHead = style({ display: "flex", flexWrap: "wrap", alignItems: "center", justifyContent: "space-between", gap: tokens.space.tight });
+export const planHead = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: tokens.space.tight,
+});
 
 export const badge = style({
   padding: `${tokens.space.hair} ${tokens.space.small}`,
@@ -44,14 +54,25 @@ export const badge = style({
   letterSpacing: "0.04em",
 });
 
-export const price = style({ display: "flex", flexWrap: "wrap", alignItems: "baseline", columnGap: tokens.space.tight });
+export const price = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  columnGap: tokens.space.tight,
+});
 
 /** That tax is included is said in the size of the period, right below the figure: nobody shall overlook it. */
 export const priceNote = style({ flexBasis: "100%", fontWeight: tokens.weight.strong });
 
 export const action = style({ display: "grid", alignContent: "start" });
 
-export const listTitle = style({ fontFamily: tokens.font.text, fontSize: tokens.size.small, fontWeight: tokens.weight.strong, letterSpacing: 0, paddingBottom: tokens.space.small });
+export const listTitle = style({
+  fontFamily: tokens.font.text,
+  fontSize: tokens.size.small,
+  fontWeight: tokens.weight.strong,
+  letterSpacing: 0,
+  paddingBottom: tokens.space.small,
+});
 
 export const excluded = style({ color: ground.soft });
 globalStyle(`${excluded} > li > svg`, { color: ground.soft });
@@ -70,7 +91,12 @@ export const footnote = style({
   "@media": { [media.desktop]: { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 1fr)" } },
 });
 
-export const setupFee = style({ display: "flex", flexWrap: "wrap", columnGap: tokens.space.tight, alignContent: "start" });
+export const setupFee = style({
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: tokens.space.tight,
+  alignContent: "start",
+});
 globalStyle(`${setupFee} > dt::after`, { content: "':'" });
 globalStyle(`${setupFee} > dd`, { fontWeight: tokens.weight.strong });
 
@@ -106,7 +132,13 @@ const cell = {
   textAlign: "start",
 } as const;
 
-const narrowCell = { padding: `${tokens.space.tight} ${tokens.space.tight} ${tokens.space.small}`, fontSize: tokens.size.small } as const;
+const narrowCell = {
+  padding: `${tokens.space.tight} ${tokens.space.tight} ${tokens.space.small}`,
+  fontSize: tokens.size.small,
+} as const;
+
+/** The first plan's values stand right below the row's header. */
+const alignedFirst = { "&:nth-child(2)": { paddingInlineStart: 0 } } as const;
 
 export const rowHead = style({
   ...cell,
@@ -114,12 +146,23 @@ export const rowHead = style({
   paddingInlineStart: 0,
   fontWeight: tokens.weight.medium,
   "@media": {
-    [media.mobile]: { width: "auto", gridColumn: "1 / -1", padding: `${tokens.space.base} 0 0`, borderBottom: 0, fontWeight: tokens.weight.strong },
+    [media.mobile]: {
+      width: "auto",
+      gridColumn: "1 / -1",
+      padding: `${tokens.space.base} 0 0`,
+      borderBottom: 0,
+      fontWeight: tokens.weight.strong,
+    },
   },
 });
 
 /** The head of the column of row headers: on a telephone there is no such column. */
-export const corner = style({ ...cell, width: "30%", borderBottom: `${tokens.line.thick} solid ${ground.text}`, "@media": { [media.mobile]: { position: "absolute", padding: 0, border: 0 } } });
+export const corner = style({
+  ...cell,
+  width: "30%",
+  borderBottom: `${tokens.line.thick} solid ${ground.text}`,
+  "@media": { [media.mobile]: { position: "absolute", padding: 0, border: 0 } },
+});
 
 export const columnHead = style({
   ...cell,
@@ -127,13 +170,16 @@ export const columnHead = style({
   fontSize: tokens.size.heading4,
   fontWeight: tokens.weight.heading,
   borderBottom: `${tokens.line.thick} solid ${ground.text}`,
-  "@media": { [media.mobile]: { ...narrowCell, overflowWrap: "normal" } },
+  "@media": { [media.mobile]: { ...narrowCell, selectors: alignedFirst } },
 });
 
-export const value = style({ ...cell, "@media": { [media.mobile]: narrowCell } });
+export const value = style({ ...cell, "@media": { [media.mobile]: { ...narrowCell, selectors: alignedFirst } } });
 
 /** The recommended plan's column. */
 export const marked = style({ backgroundColor: ground.raised });
 
-export const yes = style({ color: ground.action });
-export const no = style({ color: ground.soft });
+/** The drawing is as far from the edge as the words of other cells. */
+const sign = style({ display: "block", marginInlineStart: "-0.2rem" });
+
+export const yes = style([sign, { color: ground.action }]);
+export const no = style([sign, { color: ground.soft }]);

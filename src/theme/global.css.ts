@@ -1,14 +1,14 @@
 import "./fonts.css.ts";
 import { globalStyle } from "@vanilla-extract/css";
 import { media } from "./media.ts";
-import { ground, tokens } from "./tokens.css.ts";
+import { ground, palette, tokens } from "./tokens.css.ts";
 
 globalStyle("*, *::before, *::after", { boxSizing: "border-box" });
 
 globalStyle("html", {
   scrollPaddingTop: `calc(${tokens.width.header} + ${tokens.space.wide})`,
   textSizeAdjust: "100%",
-  scrollbarGutter: "stable",
+  backgroundColor: palette.limestone,
 });
 
 globalStyle("body", {

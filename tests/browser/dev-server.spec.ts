@@ -1,0 +1,123 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { test as base, expect } from "@playwright/test";
+
+/** What the dev server reads. */
+const INPUTS = ["content", "public", "schemas", "scripts", "src", "package.json", "tsconfig.json", "vite.config.ts"];
+
+interface Author {
+  /** The address of the dev server, which runs on a copy of the project. */
+  readonly server: string;
+  /** Changes a file of the copy, as an author would. */
+  readonly edit: (file: string, change: (text: string) => string) => void;
+}
+
+const test = base.extend<Author, { project: { folder: string; server: string } }>({
+  project: [
+    async ({ browser: _browser }, use, { parallelIndex }) => {
+      const folder = mkdtempSync(join(tmpdir(), "author-"));
+      for (const input of INPUTS) cpSync(input, join(folder, input), { recursive: true });
+      symlinkSync(join(process.cwd(), "node_modules"), join(folder, "node_modules"));
+      const port = 5400 + parallelIndex;
+      const vite = await startVite(folder, port);
+      await use({ folder, server: `http://localhost:${port}` });
+      vite.kill();
+      rmSync(folder, { recursive: true, force: true });
+    },
+    { scope: "worker", timeout: 60_000 },
+  ],
+  server: ({ project }, use) => use(project.server),
+  edit: async ({ project }, use) => {
+    const before = new Map<string, string | undefined>();
+    await use((file, change) => {
+      const path = join(project.folder, file);
+      const text = existsSync(path) ? readFileSync(path, "utf8") : undefined;
+      if (!before.has(path)) before.set(path, text);
+      writeFileSync(path, change(text ?? ""));
+    });
+    for (const [path, text] of before) {
+      if (text === undefined) rmSync(path);
+      else writeFileSync(path, text);
+    }
+  },
+});
+
+/** @returns the running server once it says that it is ready. */
+function startVite(folder: string, port: number): Promise<ChildProcess> {
+  const vite = spawn("node_modules/.bin/vite", { cwd: folder, env: { ...process.env, PORT: String(port) } });
+  return new Promise((resolve, reject) => {
+    vite.stdout.on("data", (text: Buffer) => text.toString().includes("Local") && resolve(vite));
+    vite.on("exit", (code) => reject(new Error(`The dev server ended with ${code}.`)));
+  });
+}
+
+test.describe.configure({ mode: "serial" });
+
+const TITLE = "Three plans, month to month";
+
+test("an edit shows in the open page without a reload", async ({ page, server, edit }) => {
+  await page.goto(`${server}/pricing`);
+  await page.waitForFunction(() => history.scrollRestoration === "manual");
+  await page.evaluate(() => document.documentElement.setAttribute("data-marked", ""));
+  await expect(page.locator("h1")).toHaveText(TITLE);
+  edit("content/pages/pricing.json", (text) => text.replace(TITLE, "Four plans, month to month"));
+  await expect(page.locator("h1")).toHaveText("Four plans, month to month");
+  await expect(page.locator("html")).toHaveAttribute("data-marked", "");
+});
+
+test("an edit of an article's text shows in the open page", async ({ page, server, edit }) => {
+  await page.goto(`${server}/blog/ai-trends`);
+  await page.waitForFunction(() => history.scrollRestoration === "manual");
+  edit("content/blog/ai-trends.mdx", (text) => `${text}\nA sentence that was not there.\n`);
+  await expect(page.locator("article")).toContainText("A sentence that was not there.");
+});
+
+test("a mistake shows as an overlay with its place, and goes away when it is mended", async ({
+  page,
+  server,
+  edit,
+}) => {
+  await page.goto(`${server}/pricing`);
+  await page.waitForFunction(() => history.scrollRestoration === "manual");
+  const overlay = page.locator("vite-error-overlay");
+  edit("content/pages/pricing.json", (text) => text.replace('"hero"', '"herro"'));
+  await expect(overlay).toContainText("content/pages/pricing.json:");
+  await expect(overlay).toContainText('did you mean "hero"?');
+  edit("content/pages/pricing.json", (text) => text.replace('"herro"', '"hero"'));
+  await expect(overlay).toHaveCount(0);
+  await expect(page.locator("h1")).toHaveText(TITLE);
+});
+
+test("a page opened while there is a mistake shows it, and the page once it is mended", async ({
+  page,
+  server,
+  edit,
+}) => {
+  edit("content/pages/about.json", (text) => text.replace("{", ""));
+  await page.goto(`${server}/about`);
+  await expect(page.locator("body")).toContainText("content/pages/about.json");
+  edit("content/pages/about.json", (text) => `{${text}`);
+  await expect(page.locator("main h1")).toBeVisible();
+});
+
+test("a new article is there without a restart", async ({ page, server, edit }) => {
+  await page.goto(`${server}/blog`);
+  edit("content/blog/new-one.mdx", () => newArticle());
+  await page.goto(`${server}/blog/new-one`);
+  await expect(page.locator("h1")).toHaveText("A new article");
+  await expect(page.locator("article")).toContainText("Its only sentence.");
+});
+
+function newArticle(): string {
+  return readFileSync("content/blog/ai-trends.mdx", "utf8")
+    .replace(/^id: .*$/m, "id: 99")
+    .replace(/^title: .*$/m, "title: A new article")
+    .replace(/^ {2}title: .*$/m, "  title: A title of its own")
+    .replace(
+      /^ {2}description: .*$/m,
+      `  description: ${"A description of its own, long enough for search results. ".repeat(2)}`,
+    )
+    .replace(/(\n---\n)[\s\S]*$/, "$1\nIts only sentence.\n");
+}
