@@ -18,6 +18,7 @@ const cell = style({
   borderBottom: `${tokens.line.thin} solid ${ground.line}`,
   textAlign: "start",
   verticalAlign: "top",
+  overflowWrap: "anywhere",
   fontWeight: tokens.weight.text,
 });
 
@@ -50,7 +51,11 @@ const totalCell = style({
 });
 
 /** Stands after the cells, whose alignment it overrules. */
-const amountColumn = style({ textAlign: "end", whiteSpace: "nowrap", paddingInlineStart: tokens.space.base });
+const amountColumn = style({
+  textAlign: "end",
+  paddingInlineStart: tokens.space.base,
+  "@media": { [media.wide]: { whiteSpace: "nowrap" } },
+});
 
 export const columnHead = headCell;
 export const amountHead = style([headCell, amountColumn]);

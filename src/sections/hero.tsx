@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { ButtonLink } from "../components/button.tsx";
 import type { ButtonLook } from "../components/button.css.ts";
+import { ButtonLink } from "../components/button.tsx";
 import { Background } from "../layout/background.tsx";
 import { container, eyebrow, lead, onGrounds, row, stack } from "../theme/layout.css.ts";
 import { display, hero, text } from "./hero.css.ts";
@@ -43,7 +43,13 @@ export function Hero({ hero: content, size = "page", children }: HeroProps) {
 }
 
 /** Buttons in a row. */
-export function Actions({ actions, size = "default" }: { readonly actions: readonly Action[]; readonly size?: "default" | "lg" }) {
+export function Actions({
+  actions,
+  size = "default",
+}: {
+  readonly actions: readonly Action[];
+  readonly size?: "default" | "lg";
+}) {
   return (
     <div className={row}>
       {actions.map(({ label, href, variant }) => (

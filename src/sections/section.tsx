@@ -23,7 +23,15 @@ interface SectionProps {
 }
 
 /** A part of a page with a heading of the second level. */
-export function Section({ head, ground = "limestone", background, layout = "sheet", id, aside, children }: SectionProps) {
+export function Section({
+  head,
+  ground = "limestone",
+  background,
+  layout = "sheet",
+  id,
+  aside,
+  children,
+}: SectionProps) {
   return (
     <section className={`${onGrounds[ground]} ${section}`} id={id}>
       {background && <Background variant={background} />}

@@ -61,6 +61,7 @@ export const head = style({
 
 const cell = {
   padding: 0,
+  overflowWrap: "anywhere",
   textAlign: "start",
   verticalAlign: "top",
   paddingBlock: tokens.space.base,

@@ -22,7 +22,8 @@ globalStyle("body", {
   fontWeight: tokens.weight.text,
   color: ground.text,
   backgroundColor: ground.base,
-  overflowWrap: "break-word",
+  // With large text on a narrow screen a long word may break anywhere, rather than widen the page.
+  overflowWrap: "anywhere",
   WebkitFontSmoothing: "antialiased",
 });
 
@@ -47,6 +48,8 @@ globalStyle("img, svg, video", { display: "block", maxWidth: "100%", height: "au
 globalStyle("button, input, select, textarea", { font: "inherit", color: "inherit" });
 globalStyle("a", { color: ground.action, textUnderlineOffset: "0.18em", textDecorationThickness: "0.07em" });
 globalStyle("a:hover", { color: ground.actionHover, textDecorationThickness: "0.14em" });
+// Columns of a table are made for their words; tables scroll by themselves where they don't fit.
+globalStyle("th, td", { overflowWrap: "break-word" });
 globalStyle("summary", { cursor: "pointer" });
 globalStyle(":focus-visible", {
   outline: `${tokens.line.focus} solid ${ground.focus}`,

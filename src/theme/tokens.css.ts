@@ -58,7 +58,7 @@ export const tokens = createGlobalTheme(":root", {
     huge: "3rem",
     section: "clamp(4rem, 3.07rem + 3.98vw, 6.5rem)",
     hero: "clamp(3.5rem, 2.26rem + 5.3vw, 7rem)",
-    gutter: "clamp(1.25rem, 0.68rem + 2.43vw, 3rem)",
+    gutter: "min(clamp(1.25rem, 0.68rem + 2.43vw, 3rem), 6vw)",
   },
   width: { page: "77rem", text: "42rem", narrow: "34rem", header: "80px", target: "2.75rem", film: "600px" },
   radius: { small: "3px", base: "6px", round: "999px" },
