@@ -4,7 +4,8 @@ import { renderToString } from "react-dom/server";
 import type { Content, Entry } from "./content/load.server.ts";
 import { type PageData, type PageKind, type PageSource, pageData } from "./content/page-data.server.ts";
 import { renderBody } from "./prose/render-body.server.tsx";
-import { createRouter, type LoadPage } from "./router.tsx";
+import { createRouter } from "./router.tsx";
+import type { LoadPage } from "./router-context.ts";
 
 const compiled = import.meta.glob<{ default: MDXContent }>("/content/**/*.mdx");
 

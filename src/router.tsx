@@ -1,14 +1,6 @@
 import { createRouter as createTanStackRouter, type RouterHistory } from "@tanstack/react-router";
-import type { PageData, PageKind } from "./content/page-data.server.ts";
+import type { RouterContext } from "./router-context.ts";
 import { routeTree } from "./routeTree.gen.ts";
-
-/** Gets what a page shows: on the server from `content/`, in the browser from the document or the network. */
-export type LoadPage = <Kind extends PageKind>(kind: Kind, address: string) => Promise<PageData[Kind]>;
-
-/** What routes are given. */
-export interface RouterContext {
-  readonly loadPage: LoadPage;
-}
 
 interface RouterOptions extends RouterContext {
   /** Where addresses come from when it is not the browser's address bar. */

@@ -3,7 +3,7 @@ import { createRootRouteWithContext, Outlet, useRouter } from "@tanstack/react-r
 import { followRedirect } from "../app/follow-redirect.ts";
 import { siteHead } from "../head.ts";
 import { Document } from "../layout/document.tsx";
-import type { RouterContext } from "../router.tsx";
+import type { RouterContext } from "../router-context.ts";
 import { LoadFailureTemplate } from "../templates/load-failure.tsx";
 import { NotFoundTemplate } from "../templates/not-found.tsx";
 
