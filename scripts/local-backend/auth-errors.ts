@@ -1,0 +1,74 @@
+import { type Answer, type Incoming, json } from "./http.ts";
+
+/** Every failure of the authentication service that a visitor of the website can meet: status, and the usual message. */
+export const authErrors = {
+  bad_json: [400, "Could not parse request body as JSON"],
+  validation_failed: [400, "Validation failed"],
+  bad_code_verifier: [400, "code challenge does not match previously saved code verifier"],
+  invalid_credentials: [400, "Invalid login credentials"],
+  reauthentication_needed: [400, "Password update requires reauthentication"],
+  refresh_token_not_found: [400, "Invalid Refresh Token: Refresh Token Not Found"],
+  refresh_token_already_used: [400, "Invalid Refresh Token: Already Used"],
+  session_expired: [400, "Invalid Refresh Token: Session Expired"],
+  no_authorization: [401, "This endpoint requires a valid Bearer token"],
+  insufficient_aal: [401, "AAL2 session is required to update email or password when MFA is enabled."],
+  bad_jwt: [403, "invalid JWT: unable to parse or verify signature"],
+  not_admin: [403, "User not allowed"],
+  otp_expired: [403, "Email link is invalid or has expired"],
+  session_not_found: [403, "Session from session_id claim in JWT does not exist"],
+  user_not_found: [403, "User from sub claim in JWT does not exist"],
+  flow_state_not_found: [404, "invalid flow state, no valid flow state found"],
+  flow_state_expired: [422, "invalid flow state, flow state has expired"],
+  same_password: [422, "New password should be different from the old password."],
+  weak_password: [422, "Password should be at least 6 characters."],
+  over_email_send_rate_limit: [429, "For security purposes, you can only request this after 60 seconds."],
+  over_request_rate_limit: [429, "Request rate limit reached"],
+  unexpected_failure: [500, "Unexpected failure, please check server logs for more information"],
+  request_timeout: [504, "Processing this request timed out, please retry after a moment."],
+} as const satisfies Record<string, readonly [status: number, message: string]>;
+
+/** The code of a failure of the authentication service. */
+export type AuthErrorCode = keyof typeof authErrors;
+
+type Details = {
+  readonly message?: string;
+  readonly status?: number;
+  /** Why a password is too weak. */
+  readonly reasons?: readonly string[];
+};
+
+/** A failure that is answered to whoever asked. */
+export class AuthFailure extends Error {
+  readonly code: AuthErrorCode;
+  readonly status: number;
+  readonly reasons: readonly string[] | undefined;
+
+  constructor(code: AuthErrorCode, details: Details = {}) {
+    super(details.message ?? authErrors[code][1]);
+    this.code = code;
+    this.status = details.status ?? authErrors[code][0];
+    this.reasons = details.reasons ?? (code === "weak_password" ? ["length"] : undefined);
+  }
+}
+
+const VERSION_HEADER = "x-supabase-api-version";
+const CURRENT_VERSION = "2024-01-01";
+
+/**
+ * Puts a failure into the shape that the request asked for: with `X-Supabase-Api-Version: 2024-01-01` the current one,
+ * otherwise the one before.
+ *
+ * @param failure what went wrong
+ * @param request the request that failed
+ */
+export function authFailureAnswer(failure: AuthFailure, request: Pick<Incoming, "headers">): Answer {
+  const more = failure.reasons ? { weak_password: { reasons: failure.reasons } } : {};
+  const isCurrent = (request.headers[VERSION_HEADER]?.toString() ?? "") >= CURRENT_VERSION;
+  const body = isCurrent
+    ? { code: failure.code, message: failure.message, ...more }
+    : { code: failure.status, error_code: failure.code, msg: failure.message, ...more };
+  return json(failure.status, body, {
+    "x-sb-error-code": failure.code,
+    ...(isCurrent ? { [VERSION_HEADER]: CURRENT_VERSION } : {}),
+  });
+}

@@ -1,0 +1,192 @@
+import { createHash } from "node:crypto";
+import type { SupabaseClient } from "@supabase/supabase-js";
+import { afterAll, expect, test } from "vitest";
+import { call, follow, localTarget, newClient, testOrigins } from "./contract-target.ts";
+
+// The flows that need the mailbox and the clock, which only the stand-in has. Each test begins with a stand-in of its own.
+const [site, otherSite] = testOrigins;
+const callback = `${site}/auth/callback?type=recovery`;
+const targets: { close: () => Promise<void> }[] = [];
+afterAll(() => Promise.all(targets.map((target) => target.close())));
+
+async function begin(options: Parameters<typeof localTarget>[0] = {}) {
+  const target = await localTarget({ isDatabaseLate: true, ...options });
+  targets.push(target);
+  const client = newClient(target);
+  const recover = (from: SupabaseClient = client, redirectTo = callback) =>
+    from.auth.resetPasswordForEmail(target.staff.email, { redirectTo });
+  return { target, client, recover, clock: target.local.clock, newestMail: target.local.newestMail };
+}
+
+/** Clicks the newest mail's link: the code it brings. */
+async function codeFromMail(newestMail: () => Promise<{ link: string }>): Promise<string> {
+  const address = await follow((await newestMail()).link);
+  return address.searchParams.get("code") ?? "";
+}
+
+test("PKCE: the link brings a code to the callback, and the code signs in", async () => {
+  const { client, recover, newestMail, target } = await begin();
+  expect(await recover()).toEqual({ data: {}, error: null });
+  const mail = await newestMail();
+  expect(mail).toMatchObject({ to: target.staff.email, subject: "Reset your password" });
+  const address = await follow(mail.link);
+  expect(address.origin + address.pathname).toBe(`${site}/auth/callback`);
+  expect([...address.searchParams.keys()].sort()).toEqual(["code", "type"]);
+  expect(address.hash).toBe("");
+  const { data, error } = await client.auth.exchangeCodeForSession(address.searchParams.get("code") ?? "");
+  expect(error).toBeNull();
+  expect(data.session?.user.email).toBe(target.staff.email);
+  expect((await client.auth.updateUser({ password: "a new one" })).error).toBeNull();
+});
+
+test("PKCE: a code works once", async () => {
+  const { target, newestMail } = await begin();
+  const code_verifier = "v".repeat(64);
+  const code_challenge = createHash("sha256").update(code_verifier).digest("base64url");
+  const asked = { email: target.staff.email, code_challenge, code_challenge_method: "s256" };
+  await call(target, `/auth/v1/recover?redirect_to=${encodeURIComponent(callback)}`, { method: "POST", body: asked });
+  const body = { auth_code: await codeFromMail(newestMail), code_verifier };
+  const exchange = () => call(target, "/auth/v1/token?grant_type=pkce", { method: "POST", body });
+  expect((await exchange()).status).toBe(200);
+  const again = await exchange();
+  expect(again.status).toBe(404);
+  expect(await again.json()).toMatchObject({ code: "flow_state_not_found" });
+});
+
+test("PKCE: another browser cannot use the code, and the right one still can", async () => {
+  const { target, client, recover, newestMail } = await begin();
+  const other = newClient(target);
+  await recover(other);
+  await recover(client);
+  const code = await codeFromMail(newestMail);
+  const refused = await other.auth.exchangeCodeForSession(code);
+  expect(refused.error).toMatchObject({ status: 400, code: "bad_code_verifier" });
+  expect((await client.auth.exchangeCodeForSession(code)).error).toBeNull();
+});
+
+test("PKCE: five minutes after the request the code is expired", async () => {
+  const { client, recover, newestMail, clock } = await begin();
+  await recover();
+  clock.advance(301);
+  const { error } = await client.auth.exchangeCodeForSession(await codeFromMail(newestMail));
+  expect(error).toMatchObject({ status: 422, code: "flow_state_expired" });
+});
+
+test("PKCE: the error of a used link is in the query and in the hash", async () => {
+  const { recover, newestMail } = await begin();
+  await recover();
+  const { link } = await newestMail();
+  await follow(link);
+  const address = await follow(link);
+  expect(address.searchParams.get("type")).toBe("recovery");
+  for (const values of [address.searchParams, new URLSearchParams(address.hash.slice(1))]) {
+    expect(values.get("error")).toBe("access_denied");
+    expect(values.get("error_code")).toBe("otp_expired");
+    expect(values.get("error_description")).toBe("Email link is invalid or has expired");
+  }
+});
+
+test("a link is expired after an hour, and dead once a newer one was sent", async () => {
+  const { recover, newestMail, clock, client } = await begin();
+  await recover();
+  const first = await newestMail();
+  await recover();
+  expect((await follow(first.link)).hash).toContain("otp_expired");
+  clock.advance(3601);
+  expect((await follow((await newestMail()).link)).hash).toContain("otp_expired");
+  await recover();
+  expect((await client.auth.exchangeCodeForSession(await codeFromMail(newestMail))).error).toBeNull();
+});
+
+test("implicit: the link brings the tokens in the hash, for a recovery and for a magic link", async () => {
+  const { target, recover, newestMail } = await begin();
+  for (const type of ["recovery", "magiclink"]) {
+    await recover(newClient(target, "implicit"), `${otherSite}/pricing`);
+    const address = await follow((await newestMail()).link.replace("type=recovery", `type=${type}`));
+    expect(address.href.split("#")[0]).toBe(`${otherSite}/pricing`);
+    const hash = Object.fromEntries(new URLSearchParams(address.hash.slice(1)));
+    expect(hash).toMatchObject({ type, token_type: "bearer", expires_in: "3600", sb: "" });
+    const { access_token = "", refresh_token = "" } = hash;
+    const { data } = await newClient(target).auth.setSession({ access_token, refresh_token });
+    expect(data.user?.email).toBe(target.staff.email);
+  }
+});
+
+test("links lead to allowed origins only: to the page that asked, or to the site", async () => {
+  const { target, newestMail } = await begin();
+  const body = { email: target.staff.email };
+  const wishes = [
+    "https://evil.example/",
+    "http://localhost:4173.evil.example/",
+    "http://localhost:4173@evil.example/",
+    "x",
+  ];
+  for (const wish of wishes) {
+    const path = `/auth/v1/recover?redirect_to=${encodeURIComponent(wish)}`;
+    await call(target, path, { method: "POST", body });
+    expect(new URL((await newestMail()).link).searchParams.get("redirect_to")).toBe(site);
+    await call(target, path, { method: "POST", body, headers: { referer: `${otherSite}/` } });
+    expect(new URL((await newestMail()).link).searchParams.get("redirect_to")).toBe(`${otherSite}/`);
+  }
+  const link = (await newestMail()).link.replace(/redirect_to=.*/, "redirect_to=https%3A%2F%2Fevil.example");
+  expect((await follow(link)).origin).toBe(site);
+});
+
+test("an unknown address gets no mail, and the same answer to the letter", async () => {
+  const { target } = await begin();
+  const ask = (email: string) => call(target, "/auth/v1/recover", { method: "POST", body: { email } });
+  const [unknown, known] = [await ask("nobody@example.test"), await ask(target.staff.email.toUpperCase())];
+  expect(await unknown.text()).toBe(await known.text());
+  expect(unknown.status).toBe(known.status);
+  const mails = await (await fetch(`${target.url}/mailbox.json`)).json();
+  expect(mails).toHaveLength(1);
+});
+
+test("two mails in a minute are one too many, where that is set", async () => {
+  const { recover, clock } = await begin({ secondsBetweenMails: 60 });
+  expect((await recover()).error).toBeNull();
+  expect((await recover()).error).toMatchObject({ status: 429, code: "over_email_send_rate_limit" });
+  clock.advance(61);
+  expect((await recover()).error).toBeNull();
+});
+
+test("a refresh token that is used again much later ends the whole session", async () => {
+  const { target, client, clock } = await begin();
+  await client.auth.signInWithPassword(target.staff);
+  const first = (await client.auth.getSession()).data.session?.refresh_token ?? "";
+  await client.auth.refreshSession();
+  await client.auth.refreshSession();
+  clock.advance(11);
+  const thief = await newClient(target).auth.refreshSession({ refresh_token: first });
+  expect(thief.error).toMatchObject({ status: 400, code: "refresh_token_already_used" });
+  clock.advance(11);
+  expect((await client.auth.refreshSession()).error).toMatchObject({ code: "refresh_token_already_used" });
+});
+
+test("two tabs that refresh at the same moment both stay signed in", async () => {
+  const { target, client } = await begin();
+  await client.auth.signInWithPassword(target.staff);
+  const refresh_token = (await client.auth.getSession()).data.session?.refresh_token ?? "";
+  const tabs = [newClient(target), newClient(target), newClient(target)];
+  const results = await Promise.all(tabs.map((tab) => tab.auth.refreshSession({ refresh_token })));
+  expect(results.map((result) => result.error)).toEqual([null, null, null]);
+});
+
+test("sessions and access tokens end when they are set to", async () => {
+  const { target, client, clock } = await begin({ sessionSeconds: 7200, accessTokenSeconds: 600 });
+  await client.auth.signInWithPassword(target.staff);
+  clock.advance(601);
+  const token = (await client.auth.getSession()).data.session?.access_token ?? "";
+  const expired = await call(target, "/auth/v1/user", { headers: { authorization: `Bearer ${token}` } });
+  expect(await expired.json()).toMatchObject({ code: "bad_jwt", message: expect.stringContaining("token is expired") });
+  expect((await client.auth.refreshSession()).error).toBeNull();
+  clock.advance(7200);
+  expect((await client.auth.refreshSession()).error).toMatchObject({ status: 400, code: "session_expired" });
+});
+
+test("without a token there is no user", async () => {
+  const { target } = await begin();
+  const response = await call(target, "/auth/v1/user");
+  expect(response.status).toBe(401);
+  expect(await response.json()).toMatchObject({ code: "no_authorization" });
+});

@@ -1,0 +1,191 @@
+import { createHash, randomBytes, randomUUID } from "node:crypto";
+import { AuthFailure } from "./auth-errors.ts";
+import type { AuthService } from "./auth-service.ts";
+import { openSession, type SessionBody } from "./auth-sessions.ts";
+import type { Flow, User } from "./auth-store.ts";
+import type { Answer, Incoming } from "./http.ts";
+import { redirectTarget } from "./redirect-target.ts";
+
+/** What proves, when the code is exchanged, that the same browser asked for it. */
+export type Challenge = { readonly challenge: string; readonly method: Flow["method"] };
+
+const PKCE_PREFIX = "pkce_";
+
+/**
+ * Checks the two PKCE values of a request.
+ *
+ * @param challenge the code challenge; empty in the implicit flow
+ * @param method how it was made
+ * @returns the challenge, or nothing in the implicit flow
+ * @throws AuthFailure if only one is there, or one is malformed
+ */
+export function readChallenge(challenge = "", method = ""): Challenge | undefined {
+  const refuse = (message: string) => new AuthFailure("validation_failed", { message });
+  if (challenge === "" && method === "") return undefined;
+  if (challenge === "" || method === "") {
+    throw refuse("PKCE flow requires code_challenge_method and code_challenge");
+  }
+  if (challenge.length < 43 || challenge.length > 128) {
+    throw refuse("code challenge has to be between 43 and 128 characters");
+  }
+  const lowerCase = method.toLowerCase();
+  if (!/^[\w.~-]+$/.test(challenge) || (lowerCase !== "s256" && lowerCase !== "plain")) {
+    throw refuse("code challenge can only contain alphanumeric characters, hyphens, periods, underscores and tildes");
+  }
+  return { challenge, method: lowerCase };
+}
+
+/**
+ * Makes a link that signs an account in, once. A link made before is dead from now on.
+ *
+ * @param service the authentication service
+ * @param user the account
+ * @param request the request that asks for it
+ * @param options the challenge in the PKCE flow, and where the link leads if the query does not say
+ * @returns the link's address
+ */
+export function makeRecoveryLink(
+  service: AuthService,
+  user: User,
+  request: Incoming,
+  options: { readonly challenge?: Challenge | undefined; readonly redirectTo?: string | undefined } = {},
+): string {
+  const now = service.clock.now();
+  const token = `${options.challenge ? PKCE_PREFIX : ""}${randomBytes(28).toString("hex")}`;
+  user.recovery = { token, sentAt: now };
+  if (options.challenge) {
+    const code = randomUUID();
+    service.store.flows.set(code, { code, userId: user.id, createdAt: now, ...options.challenge });
+  }
+  const link = new URL("/auth/v1/verify", request.url.origin);
+  link.searchParams.set("token", token);
+  link.searchParams.set("type", "recovery");
+  link.searchParams.set("redirect_to", redirectTarget(request, service.settings.allowedOrigins, options.redirectTo));
+  return link.href;
+}
+
+/** Mails a link to an account, unless the last one went out a moment ago. */
+export function mailRecoveryLink(
+  service: AuthService,
+  user: User,
+  request: Incoming,
+  challenge: Challenge | undefined,
+): void {
+  const now = service.clock.now();
+  const pause = service.settings.secondsBetweenMails * 1000;
+  const wait = (user.lastMailAt ?? Number.NEGATIVE_INFINITY) + pause - now;
+  if (wait > 0) {
+    const message = `For security purposes, you can only request this after ${Math.floor(wait / 1000)} seconds.`;
+    throw new AuthFailure("over_email_send_rate_limit", { message });
+  }
+  user.lastMailAt = now;
+  const link = makeRecoveryLink(service, user, request, { challenge });
+  service.mailbox.deliver({ to: user.email, subject: "Reset your password", link });
+}
+
+/** Finds the account that a mailed link belongs to, and uses the link up. */
+function redeem(service: AuthService, token: string, type: string): User {
+  if (type !== "recovery" && type !== "magiclink") {
+    throw new AuthFailure("validation_failed", { message: "Invalid email verification type" });
+  }
+  const user = service.store.users.find((each) => each.recovery?.token === token);
+  const sentAt = user?.recovery?.sentAt ?? Number.NEGATIVE_INFINITY;
+  if (!user || service.clock.now() > sentAt + service.settings.linkSeconds * 1000) throw new AuthFailure("otp_expired");
+  user.recovery = undefined;
+  return user;
+}
+
+/** The code of the sign-in that the account began last, in whatever browser. */
+function codeFor(service: AuthService, user: User): string {
+  const code = [...service.store.flows.values()].findLast((flow) => flow.userId === user.id)?.code;
+  if (!code) throw new AuthFailure("flow_state_not_found", { status: 400 });
+  return code;
+}
+
+const oauthNames: Readonly<Record<number, string>> = { 400: "invalid_request", 403: "access_denied" };
+
+function sorted(values: Readonly<Record<string, string>>): URLSearchParams {
+  const params = new URLSearchParams(values);
+  params.sort();
+  return params;
+}
+
+const seeOther = (location: string): Answer => ({ status: 303, headers: { location } });
+
+function withTokens(target: string, session: SessionBody, type: string): Answer {
+  const { access_token, token_type, expires_in, expires_at, refresh_token } = session;
+  const times = { expires_in: String(expires_in), expires_at: String(expires_at) };
+  return seeOther(`${target}#${sorted({ access_token, token_type, ...times, refresh_token, sb: "", type })}`);
+}
+
+function withCode(target: string, code: string): Answer {
+  const address = new URL(target);
+  address.searchParams.set("code", code);
+  address.searchParams.sort();
+  return seeOther(address.href);
+}
+
+/** The error goes into the hash; in the PKCE flow into the query too, which the page's server could read. */
+function withError(target: string, failure: AuthFailure, isPkce: boolean): Answer {
+  const error = oauthNames[failure.status];
+  const values = { ...(error ? { error } : {}), error_code: failure.code, error_description: failure.message };
+  const address = new URL(target);
+  if (isPkce) {
+    for (const [name, value] of Object.entries(values)) address.searchParams.set(name, value);
+    address.searchParams.sort();
+  }
+  address.hash = sorted({ ...values, sb: "" }).toString();
+  return seeOther(address.href);
+}
+
+/**
+ * Answers a click on a mailed link: with tokens in the hash, with a code in the query, or with an error in the hash.
+ *
+ * @param service the authentication service
+ * @param request the browser's request
+ * @returns a redirect to the site, always
+ */
+export function followLink(service: AuthService, request: Incoming): Answer {
+  const token = request.url.searchParams.get("token") ?? "";
+  const type = request.url.searchParams.get("type") ?? "";
+  if (!type || !token) {
+    const message = `Verify requires a ${type ? "token or a token hash" : "verification type"}`;
+    throw new AuthFailure("validation_failed", { message });
+  }
+  const target = redirectTarget(request, service.settings.allowedOrigins);
+  const isPkce = token.startsWith(PKCE_PREFIX);
+  try {
+    const user = redeem(service, token, type);
+    if (isPkce) return withCode(target, codeFor(service, user));
+    return withTokens(target, openSession(service, user, "otp", request.url.origin), type);
+  } catch (error) {
+    if (error instanceof AuthFailure) return withError(target, error, isPkce);
+    throw error;
+  }
+}
+
+/**
+ * Exchanges a code for a session. A wrong verifier leaves the code as it is; success uses it up.
+ *
+ * @param service the authentication service
+ * @param code the code from the address
+ * @param verifier what the browser kept when it asked for the mail
+ * @param issuer the service's own origin
+ */
+export function exchangeCode(service: AuthService, code: string, verifier: string, issuer: string): SessionBody {
+  if (!code || !verifier) {
+    const message = "invalid request: both auth code and code verifier should be non-empty";
+    throw new AuthFailure("validation_failed", { message });
+  }
+  const flow = service.store.flows.get(code);
+  const user = service.store.users.find((each) => each.id === flow?.userId);
+  if (!flow || !user) throw new AuthFailure("flow_state_not_found");
+  // Counted from the request for the mail, not from the click: the hosted service does so.
+  if (service.clock.now() > flow.createdAt + service.settings.codeSeconds * 1000) {
+    throw new AuthFailure("flow_state_expired");
+  }
+  const proof = flow.method === "plain" ? verifier : createHash("sha256").update(verifier).digest("base64url");
+  if (proof !== flow.challenge) throw new AuthFailure("bad_code_verifier");
+  service.store.flows.delete(code);
+  return openSession(service, user, "recovery", issuer);
+}

@@ -1,0 +1,39 @@
+import type { AuthStore } from "./auth-store.ts";
+import type { Clock } from "./clock.ts";
+import type { Mailbox } from "./mailbox.ts";
+
+/** What can be set about the authentication service. All times in seconds. */
+export type AuthSettings = {
+  /** How long an access token is good for. */
+  readonly accessTokenSeconds: number;
+  /** How long a mailed link is good for. */
+  readonly linkSeconds: number;
+  /** How long after it was *asked for* a recovery must be finished in the PKCE flow. The hosted service: 300. */
+  readonly codeSeconds: number;
+  /** How long a refresh token that was used already still counts, for two tabs that refresh at the same moment. */
+  readonly reuseSeconds: number;
+  /** How long a session lasts, however often it is refreshed. */
+  readonly sessionSeconds: number;
+  /** How long to wait between two mails to the same person. The hosted service: 60. */
+  readonly secondsBetweenMails: number;
+  /** Where links of mails may lead. The first is the site. */
+  readonly allowedOrigins: readonly [string, ...string[]];
+};
+
+/** The hosted service's values, but for the pause between mails, which would only be in a developer's way. */
+export const defaultAuthSettings = {
+  accessTokenSeconds: 3600,
+  linkSeconds: 3600,
+  codeSeconds: 300,
+  reuseSeconds: 10,
+  sessionSeconds: Number.POSITIVE_INFINITY,
+  secondsBetweenMails: 0,
+} as const satisfies Omit<AuthSettings, "allowedOrigins">;
+
+/** The authentication service: what its routes work with. */
+export type AuthService = {
+  readonly settings: AuthSettings;
+  readonly store: AuthStore;
+  readonly clock: Clock;
+  readonly mailbox: Mailbox;
+};

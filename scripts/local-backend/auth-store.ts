@@ -1,0 +1,121 @@
+import { randomBytes, randomUUID, scryptSync, timingSafeEqual } from "node:crypto";
+import type { Clock } from "./clock.ts";
+
+/** Who may sign in. */
+export type StaffMember = { readonly email: string; readonly password: string };
+
+/** A mail's link that has not been used. */
+type Recovery = { readonly token: string; readonly sentAt: number };
+
+/** An account. */
+export type User = {
+  readonly id: string;
+  readonly email: string;
+  readonly createdAt: number;
+  password: { readonly salt: Buffer; readonly hash: Buffer };
+  recovery: Recovery | undefined;
+  lastMailAt: number | undefined;
+  lastSignInAt: number | undefined;
+  updatedAt: number;
+};
+
+/** A sign-in that was begun in one browser and has to be finished in the same one (PKCE). */
+export type Flow = {
+  readonly code: string;
+  readonly userId: string;
+  readonly challenge: string;
+  readonly method: "s256" | "plain";
+  readonly createdAt: number;
+};
+
+/** A session. It ends by being taken out of the store. */
+export type Session = {
+  readonly id: string;
+  readonly userId: string;
+  readonly createdAt: number;
+  /** How the person signed in: `recovery`, `otp` or `password`. */
+  readonly signInMethod: string;
+};
+
+/** A token that can be changed for a new one, once. */
+export type RefreshToken = {
+  readonly token: string;
+  readonly sessionId: string;
+  /** The token that this one replaced. */
+  readonly parent: string | undefined;
+  revokedAt: number | undefined;
+};
+
+/** All that the authentication service remembers. Nothing of it outlives the process. */
+export type AuthStore = {
+  readonly users: readonly User[];
+  readonly flows: Map<string, Flow>;
+  readonly sessions: Map<string, Session>;
+  readonly refreshTokens: Map<string, RefreshToken>;
+};
+
+function hashPassword(password: string): User["password"] {
+  const salt = randomBytes(16);
+  return { salt, hash: scryptSync(password, salt, 32, { N: 1024 }) };
+}
+
+/**
+ * Makes a store with these accounts and no session.
+ *
+ * @param staff the accounts
+ * @param clock the service's clock
+ */
+export function createAuthStore(staff: readonly StaffMember[], clock: Clock): AuthStore {
+  const createdAt = clock.now();
+  const users = staff.map((member): User => {
+    const email = member.email.toLowerCase();
+    const mutable = { recovery: undefined, lastMailAt: undefined, lastSignInAt: undefined, updatedAt: createdAt };
+    return { id: randomUUID(), email, createdAt, password: hashPassword(member.password), ...mutable };
+  });
+  return { users, flows: new Map(), sessions: new Map(), refreshTokens: new Map() };
+}
+
+/** Whether this is the account's password. */
+export function isPasswordOf(user: User, password: string): boolean {
+  return timingSafeEqual(scryptSync(password, user.password.salt, 32, { N: 1024 }), user.password.hash);
+}
+
+/**
+ * Sets a password. Links that were mailed before and every other session end with it.
+ *
+ * @param store where the account is
+ * @param user the account
+ * @param password the new password
+ * @param keptSession the session that goes on
+ * @param now the time
+ */
+export function setPassword(store: AuthStore, user: User, password: string, keptSession: string, now: number): void {
+  user.password = hashPassword(password);
+  user.recovery = undefined;
+  user.updatedAt = now;
+  endSessions(store, (session) => session.userId === user.id && session.id !== keptSession);
+}
+
+/** Ends all sessions that fit, with their refresh tokens. */
+export function endSessions(store: AuthStore, fits: (session: Session) => boolean): void {
+  for (const session of [...store.sessions.values()].filter(fits)) {
+    store.sessions.delete(session.id);
+    for (const refresh of [...store.refreshTokens.values()]) {
+      if (refresh.sessionId === session.id) store.refreshTokens.delete(refresh.token);
+    }
+  }
+}
+
+/**
+ * Makes a refresh token for a session, in the hosted service's form.
+ *
+ * @param store where it is kept
+ * @param sessionId the session
+ * @param parent the token that it replaces
+ */
+export function addRefreshToken(store: AuthStore, sessionId: string, parent?: string): RefreshToken {
+  const token = randomBytes(24).toString("base64url").toLowerCase().replace(/[-_]/g, "").slice(0, 12).padEnd(12, "0");
+  const refresh: RefreshToken = { token, sessionId, parent, revokedAt: undefined };
+  store.refreshTokens.set(token, refresh);
+  return refresh;
+}

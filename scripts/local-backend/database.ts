@@ -1,0 +1,79 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { PGlite, type Transaction } from "@electric-sql/pglite";
+import { hostedSetup, type Migration, readMigrations } from "./migrations.ts";
+import { snapshotOf } from "./snapshot.ts";
+
+/** The roles that requests to the web API run as. */
+export const apiRoles = ["anon", "authenticated", "service_role"] as const;
+/** A role that requests to the web API run as. */
+export type ApiRole = (typeof apiRoles)[number];
+
+/** Runs SQL in one transaction. */
+export type Sql = Pick<Transaction, "query" | "exec">;
+
+/** Postgres with the migrations of the project. */
+export type Database = {
+  /** Runs work in one transaction with a role's rights. If it throws, nothing has happened. */
+  readonly as: <T>(role: ApiRole, work: (sql: Sql) => Promise<T>) => Promise<T>;
+  /** Runs work in one transaction with all rights: what the hosted dashboard may do. */
+  readonly asOwner: <T>(work: (sql: Sql) => Promise<T>) => Promise<T>;
+  readonly close: () => Promise<void>;
+};
+
+async function migrate(postgres: PGlite, migrations: readonly Migration[]): Promise<void> {
+  const done = await postgres.query<{ version: string }>("select version from supabase_migrations.schema_migrations");
+  const versions = new Set(done.rows.map((row) => row.version));
+  for (const { version, name, sql } of migrations.filter((migration) => !versions.has(migration.version))) {
+    await postgres.transaction(async (transaction) => {
+      await transaction.exec("set local role migration_owner");
+      await transaction.exec(sql);
+      await transaction.exec("reset role");
+      const insert = "insert into supabase_migrations.schema_migrations (version, name) values ($1, $2)";
+      await transaction.query(insert, [version, name]);
+    });
+  }
+}
+
+async function setUp(migrations: readonly Migration[]): Promise<Blob> {
+  const postgres = await PGlite.create();
+  await postgres.exec(hostedSetup);
+  await migrate(postgres, migrations);
+  const files = await postgres.dumpDataDir("none");
+  await postgres.close();
+  return files;
+}
+
+/** A new database with all migrations. */
+async function openNew(migrations: readonly Migration[], folder: string | undefined): Promise<PGlite> {
+  const loadDataDir = await snapshotOf([hostedSetup, migrations], () => setUp(migrations));
+  return PGlite.create({ ...(folder ? { dataDir: folder } : {}), loadDataDir });
+}
+
+/** A database from an earlier start, with the migrations that are new since. */
+async function openAgain(migrations: readonly Migration[], folder: string): Promise<PGlite> {
+  const postgres = await PGlite.create(folder);
+  await migrate(postgres, migrations);
+  return postgres;
+}
+
+/**
+ * Opens Postgres with the project's migrations.
+ *
+ * @param folder where the data stays; without it they live in memory only
+ * @returns the database
+ */
+export async function openDatabase(folder?: string): Promise<Database> {
+  const migrations = readMigrations();
+  const isThere = folder !== undefined && existsSync(join(folder, "PG_VERSION"));
+  const postgres = await (isThere ? openAgain(migrations, folder) : openNew(migrations, folder));
+  return {
+    as: (role, work) =>
+      postgres.transaction(async (transaction) => {
+        await transaction.exec(`set local role ${role}`);
+        return work(transaction);
+      }),
+    asOwner: (work) => postgres.transaction(work),
+    close: () => postgres.close(),
+  };
+}

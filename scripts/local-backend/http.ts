@@ -1,0 +1,111 @@
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
+
+/** A request whose body has been read. */
+export type Incoming = {
+  readonly method: string;
+  readonly url: URL;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+};
+
+/** What is answered. */
+export type Answer = {
+  readonly status: number;
+  /** The words after the status, where the service chooses its own. */
+  readonly reason?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+};
+
+/** The request's body is longer than the stand-in takes. */
+export class TooLarge extends Error {}
+
+const LONGEST_BODY = 8 * 1024 * 1024;
+
+async function readBody(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of request) {
+    const bytes = Buffer.from(chunk);
+    length += bytes.length;
+    // What is too long is read to its end, so that the sender gets to see the answer instead of a broken connection.
+    if (length <= LONGEST_BODY) chunks.push(bytes);
+  }
+  if (length > LONGEST_BODY) throw new TooLarge();
+  return Buffer.concat(chunks).toString("utf8");
+}
+
+/**
+ * Reads a request to its end.
+ *
+ * @param request as it came from Node
+ * @returns the request with its body
+ * @throws TooLarge if the body has more than 8 MiB
+ */
+export async function readRequest(request: IncomingMessage): Promise<Incoming> {
+  return {
+    method: request.method ?? "GET",
+    url: new URL(request.url ?? "/", `http://${request.headers.host ?? "127.0.0.1"}`),
+    headers: request.headers,
+    body: await readBody(request),
+  };
+}
+
+/**
+ * Makes an answer of a value.
+ *
+ * @param status the HTTP status
+ * @param value what goes into the body, as JSON
+ * @param headers more headers
+ */
+export function json(status: number, value: unknown, headers: Readonly<Record<string, string>> = {}): Answer {
+  return {
+    status,
+    headers: { "content-type": "application/json; charset=utf-8", ...headers },
+    body: JSON.stringify(value),
+  };
+}
+
+/** Reads a body as JSON; undefined if it is none. */
+export function parseJson(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The token of an `Authorization: Bearer` header, if there is one. */
+export function bearerToken(request: Incoming): string | undefined {
+  return /^bearer (\S+)$/i.exec(request.headers.authorization ?? "")?.[1];
+}
+
+/**
+ * Headers that let any site's scripts talk to the service, as the hosted one does. It lists its own version header, which
+ * the client library must be able to read: without it the library takes errors for the old shape and drops their codes.
+ */
+export function corsHeaders(request: Pick<Incoming, "method" | "headers">): Record<string, string> {
+  const exposed = "X-Total-Count, Link, X-Supabase-Api-Version, Content-Range, Location";
+  const headers = { "access-control-allow-origin": "*", "access-control-expose-headers": exposed };
+  if (request.method !== "OPTIONS") return headers;
+  return {
+    ...headers,
+    "access-control-allow-methods": "GET, HEAD, POST, PUT, PATCH, DELETE",
+    "access-control-allow-headers": request.headers["access-control-request-headers"]?.toString() ?? "",
+    "access-control-max-age": "3600",
+  };
+}
+
+/**
+ * Sends an answer.
+ *
+ * @param response where to
+ * @param answer what
+ * @param headers headers that every answer of this kind has
+ */
+export function send(response: ServerResponse, answer: Answer, headers: Readonly<Record<string, string>>): void {
+  // Node refuses line breaks and characters beyond Latin-1 in the status line.
+  if (answer.reason) response.statusMessage = answer.reason.replace(/[^\x20-\x7e]/g, "");
+  response.writeHead(answer.status, { "cache-control": "no-store", ...headers, ...answer.headers });
+  response.end(answer.body);
+}

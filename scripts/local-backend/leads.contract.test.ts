@@ -1,0 +1,207 @@
+import { afterAll, expect, test } from "vitest";
+import { call, contractTarget, newClient } from "./contract-target.ts";
+
+// These run against the stand-in, or against a hosted project named by CONTRACT_URL and CONTRACT_ANON_KEY: docs/backend.md.
+// Against a hosted project they write rows, all with this page, and delete them if they have CONTRACT_SERVICE_KEY.
+const page = "/contract-test";
+const target = await contractTarget();
+const { serviceKey, local } = target;
+await local?.backend.database();
+const visitor = newClient(target);
+const admin = serviceKey ? newClient(target, "implicit", serviceKey) : undefined;
+
+afterAll(async () => {
+  await admin?.from("leads").delete().eq("page", page);
+  await target.close();
+});
+
+function newLead(more: Record<string, unknown> = {}) {
+  const fields = { name: "Zoë O’Brien-Nguyễn", email: "zoe@example.com", message: "Two lines,\nthe second one." };
+  return { id: crypto.randomUUID(), form: "contact", fields, page, ...more };
+}
+
+const withFields = (fields: Record<string, unknown>) => newLead({ fields: { ...newLead().fields, ...fields } });
+
+test("a lead arrives", async () => {
+  const lead = newLead({ submitted_at: new Date().toISOString() });
+  const { error, status, data } = await visitor.from("leads").insert(lead);
+  expect({ error, status, data }).toEqual({ error: null, status: 201, data: null });
+  if (!admin) return;
+  const { data: rows } = await admin.from("leads").select("id,form,fields,page,consent_wording").eq("id", lead.id);
+  expect(rows).toEqual([{ id: lead.id, form: "contact", fields: lead.fields, page, consent_wording: null }]);
+});
+
+test("the same lead again is a duplicate key, and stays one lead", async () => {
+  const lead = newLead();
+  await visitor.from("leads").insert(lead);
+  const { error, status } = await visitor.from("leads").insert({ ...lead, page: "/contract-test" });
+  expect(status).toBe(409);
+  expect(error).toMatchObject({ code: "23505" });
+});
+
+test("each form's fullest lead arrives", async () => {
+  const consent = { consent_wording: "Email me the newsletter.", consent_at: new Date().toISOString() };
+  const person = { name: "Li", email: "li@example.com", business: "Li & Co", industry: "trades" };
+  const leads = [
+    newLead({ fields: { ...newLead().fields, phone: "+61 4 5550 0000", subject: "pricing" } }),
+    newLead({
+      form: "strategy-session",
+      fields: { ...person, interests: ["chatbots"], "preferred-date": "a Tuesday" },
+    }),
+    newLead({ form: "free-guide", fields: { ...person, challenges: "other", interests: [] }, ...consent }),
+    newLead({ form: "newsletter", fields: { email: "li@example.com" }, ...consent }),
+  ];
+  for (const lead of leads) expect((await visitor.from("leads").insert(lead)).error).toBeNull();
+});
+
+test("nobody reads leads", async () => {
+  for (const query of [visitor.from("leads").select(), visitor.from("leads").select("id").eq("page", page)]) {
+    const { error, status, data } = await query;
+    expect(data).toBeNull();
+    expect(status).toBe(401);
+    expect(error).toMatchObject({ code: "42501", message: "permission denied for table leads" });
+  }
+});
+
+test("nobody gets a lead back by sending one", async () => {
+  const { error } = await visitor.from("leads").insert(newLead()).select();
+  expect(error).toMatchObject({ code: "42501" });
+});
+
+test("nobody changes or deletes leads", async () => {
+  const changed = await visitor.from("leads").update({ page: "/changed" }).eq("page", page);
+  expect(changed.error).toMatchObject({ code: "42501" });
+  const deleted = await visitor.from("leads").delete().eq("page", page);
+  expect(deleted.error).toMatchObject({ code: "42501" });
+});
+
+test("nobody overwrites a lead by sending it again", async () => {
+  const lead = newLead();
+  await visitor.from("leads").insert(lead);
+  const merged = await visitor.from("leads").upsert({ ...lead, page: "/changed" });
+  expect(merged.error).toMatchObject({ code: "42501" });
+  const ignored = await visitor.from("leads").upsert(lead, { ignoreDuplicates: true });
+  expect(ignored.error).toMatchObject({ code: "42501" });
+});
+
+test("nobody sets the server's time, or a column that is not there", async () => {
+  const created = await visitor.from("leads").insert(newLead({ created_at: "2020-01-01T00:00:00Z" }));
+  expect(created.error).toMatchObject({ code: "42501" });
+  const unknown = await visitor.from("leads").insert(newLead({ admin: true }));
+  expect(unknown.status).toBe(400);
+  expect(unknown.error).toMatchObject({ code: "PGRST204" });
+});
+
+test("a member of staff who is signed in is no visitor: forms must not be sent with that session", async () => {
+  if (!target.staff) return;
+  const client = newClient(target);
+  await client.auth.signInWithPassword(target.staff);
+  const { error, status } = await client.from("leads").insert(newLead());
+  expect(status).toBe(403);
+  expect(error).toMatchObject({ code: "42501" });
+  await client.auth.signOut({ scope: "local" });
+});
+
+test("there is no other table, function or schema", async () => {
+  expect((await visitor.from("no_such_table").select()).error).toMatchObject({ code: "PGRST205" });
+  expect((await visitor.rpc("limit_rate")).error).toMatchObject({ code: "PGRST202" });
+  const inside = await visitor.schema("lead_checks").rpc("is_filled", { value: "x" });
+  expect(inside.status).toBe(406);
+  expect(inside.error).toMatchObject({ code: "PGRST106" });
+});
+
+test.skipIf(!local)("a table that is made later is closed until somebody opens it", async () => {
+  const database = await local?.backend.database();
+  await database?.asOwner(async (sql) => {
+    await sql.exec("set local role migration_owner; create table public.notes (text text); reset role");
+  });
+  for (const query of [visitor.from("notes").select(), visitor.from("notes").insert({ text: "x" })]) {
+    expect((await query).error).toMatchObject({ code: "42501", message: "permission denied for table notes" });
+  }
+});
+
+const refused: readonly (readonly [what: string, lead: Record<string, unknown>, code: string])[] = [
+  ["an unknown form", newLead({ form: "admin" }), "23514"],
+  ["no id", { ...newLead(), id: null }, "23502"],
+  ["an id that is no UUID", newLead({ id: "1; drop table leads" }), "22P02"],
+  ["fields that are a list", newLead({ fields: [] }), "23514"],
+  ["no fields", newLead({ fields: null }), "23502"],
+  ["thirteen fields", withFields(Object.fromEntries(Array.from({ length: 10 }, (_, i) => [`f${i}`, "x"]))), "23514"],
+  ["a field that is a number", withFields({ phone: 1 }), "23514"],
+  ["a field that is an object", withFields({ interests: { a: "b" } }), "23514"],
+  ["a list of numbers", withFields({ interests: [1] }), "23514"],
+  ["a list in a list", withFields({ interests: [["a"]] }), "23514"],
+  ["a list with a long text", withFields({ interests: ["x".repeat(81)] }), "23514"],
+  ["a field with an odd name", withFields({ "<script>": "x" }), "23514"],
+  ["no name", newLead({ fields: { email: "a@example.com", message: "x" } }), "23514"],
+  ["a name of no-break spaces", withFields({ name: "\u00a0\u2003\ufeff" }), "23514"],
+  ["a name of two lines", withFields({ name: "x\r\nBcc: everybody@example.com" }), "23514"],
+  ["a name that is a list", withFields({ name: ["x"] }), "23514"],
+  ["no message", newLead({ fields: { name: "x", email: "a@example.com" } }), "23514"],
+  ["a long message", withFields({ message: "x".repeat(5001) }), "23514"],
+  ["control characters", withFields({ message: "\u001b[2J" }), "23514"],
+  ["a null character", withFields({ message: "a\u0000b" }), "22P05"],
+  ["half a character", withFields({ message: "\ud83d" }), "22P02"],
+  ["an address without @", withFields({ email: "example.com" }), "23514"],
+  ["two addresses", withFields({ email: "a@example.com,b@example.com" }), "23514"],
+  ["an address without a dot", withFields({ email: "a@localhost" }), "23514"],
+  ["an address with a space", withFields({ email: "a b@example.com" }), "23514"],
+  ["no address", newLead({ form: "newsletter", fields: {} }), "23514"],
+  ["a newsletter without consent", newLead({ form: "newsletter", fields: { email: "a@example.com" } }), "23514"],
+  ["consent without a time", newLead({ consent_wording: "Yes" }), "23514"],
+  ["consent without wording", newLead({ consent_at: new Date().toISOString() }), "23514"],
+  ["consent to nothing", newLead({ consent_wording: " ", consent_at: new Date().toISOString() }), "23514"],
+  ["a whole address as page", newLead({ page: "https://evil.example/" }), "23514"],
+  ["another host's page", newLead({ page: "//evil.example/" }), "23514"],
+  ["a page with a query", newLead({ page: "/contact?email=a@example.com" }), "23514"],
+  ["a time that is none", newLead({ submitted_at: "yesterday-ish" }), "22007"],
+];
+
+test.each(refused)("%s is refused", async (_what, lead, code) => {
+  const { error, status } = await visitor.from("leads").insert(lead);
+  expect(error).toMatchObject({ code });
+  expect(status).toBe(400);
+});
+
+test("a huge message is refused, and so is a deep one", async () => {
+  const huge = await visitor.from("leads").insert(withFields({ message: "x".repeat(2_000_000) }));
+  expect(huge.status).toBeGreaterThanOrEqual(400);
+  const deep = JSON.stringify(newLead()).replace(
+    '"Zoë O’Brien-Nguyễn"',
+    `${"[".repeat(100_000)}${"]".repeat(100_000)}`,
+  );
+  const headers = { apikey: target.anonKey, "content-type": "application/json" };
+  const answer = await fetch(`${target.url}/rest/v1/leads`, { method: "POST", headers, body: deep });
+  expect(answer.status).toBeGreaterThanOrEqual(400);
+  expect((await visitor.from("leads").insert(newLead())).error).toBeNull();
+});
+
+test("several rows at once: all or none", async () => {
+  const [good, bad] = [newLead(), newLead({ form: "admin" })];
+  expect((await visitor.from("leads").insert([good, bad])).error).toMatchObject({ code: "23514" });
+  expect((await visitor.from("leads").insert([good, newLead()])).error).toBeNull();
+});
+
+test("a body that is no JSON is refused", async () => {
+  const headers = { apikey: target.anonKey, "content-type": "application/json" };
+  const answer = await fetch(`${target.url}/rest/v1/leads`, { method: "POST", headers, body: "{" });
+  expect(answer.status).toBe(400);
+  expect(await answer.json()).toMatchObject({ code: "PGRST102" });
+});
+
+test("a key that is none, and a token that is none, are refused", async () => {
+  expect((await call(target, "/rest/v1/leads", { headers: { apikey: "x" } })).status).toBe(401);
+  const headers = { authorization: "Bearer a.b.c" };
+  expect((await call(target, "/rest/v1/leads", { method: "POST", body: newLead(), headers })).status).toBe(401);
+});
+
+test.skipIf(!local)("the sixty-first lead of a form in ten minutes is refused with status 429", async () => {
+  await fetch(`${target.url}/leads`, { method: "DELETE" });
+  const leads = Array.from({ length: 60 }, () => newLead());
+  expect((await visitor.from("leads").insert(leads)).error).toBeNull();
+  const { error, status, statusText } = await visitor.from("leads").insert(newLead());
+  expect(status).toBe(429);
+  expect(statusText).toBe(error?.message);
+  expect(error).toMatchObject({ code: "PT429", hint: "Please try again in ten minutes." });
+  await fetch(`${target.url}/leads`, { method: "DELETE" });
+});

@@ -1,0 +1,68 @@
+import { z } from "zod";
+import { type Answer, json } from "./http.ts";
+
+/** A failure in the words of the web API (PostgREST). */
+export class RestFailure extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly details: string | null;
+  readonly hint: string | null;
+
+  constructor(status: number, code: string, message: string, more: { details?: string; hint?: string } = {}) {
+    super(message);
+    this.status = status;
+    this.code = code;
+    this.details = more.details ?? null;
+    this.hint = more.hint ?? null;
+  }
+}
+
+const databaseError = z.object({
+  code: z.string().length(5),
+  message: z.string(),
+  detail: z.string().optional(),
+  hint: z.string().optional(),
+});
+
+/** PostgREST's table from SQLSTATE to HTTP status, in its order: the first that fits. */
+const statuses: readonly (readonly [pattern: RegExp, status: number])[] = [
+  [/^23503|^23505/, 409],
+  [/^25006/, 405],
+  [/^28|^0L|^0P/, 403],
+  [/^53400/, 500],
+  [/^08|^53|^57P01/, 503],
+  [/^P0001/, 400],
+  [/^09|^25|^2D|^38|^39|^3B|^40|^54|^55|^57|^58|^F0|^HV|^P0|^XX|^42P17/, 500],
+  [/^42883|^42P01/, 404],
+];
+
+function statusOf(code: string, isAnonymous: boolean): number {
+  // A function may choose the status by raising PT and the number.
+  if (code.startsWith("PT")) return Number(code.slice(2)) || 500;
+  if (code === "42501") return isAnonymous ? 401 : 403;
+  return statuses.find(([pattern]) => pattern.test(code))?.[1] ?? 400;
+}
+
+/**
+ * Turns what Postgres threw into the web API's failure.
+ *
+ * @param error what was thrown
+ * @param isAnonymous whether the request ran as the anonymous role
+ * @returns the failure; undefined if it was no error of Postgres
+ */
+export function failureOfDatabase(error: unknown, isAnonymous: boolean): RestFailure | undefined {
+  const read = databaseError.safeParse(error);
+  if (!read.success) return undefined;
+  const { code, message, detail, hint } = read.data;
+  return new RestFailure(statusOf(code, isAnonymous), code, message, {
+    ...(detail ? { details: detail } : {}),
+    ...(hint ? { hint } : {}),
+  });
+}
+
+/** The answer that tells of a failure. */
+export function restFailureAnswer(failure: RestFailure): Answer {
+  const { code, message, details, hint } = failure;
+  const reason = code.startsWith("PT") ? { reason: message } : {};
+  return { ...json(failure.status, { code, message, details, hint }), ...reason };
+}

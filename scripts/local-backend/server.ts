@@ -1,0 +1,87 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { answerAuth, openAuthPaths } from "./auth-routes.ts";
+import type { AuthService } from "./auth-service.ts";
+import { withFault } from "./faults.ts";
+import { type Answer, corsHeaders, type Incoming, json, readRequest, send, TooLarge } from "./http.ts";
+import { localAnonKey, localServiceKey } from "./keys.ts";
+import { answerLocally, type LocalPages } from "./local-pages.ts";
+import { answerRest, type RestService } from "./rest.ts";
+
+/** The parts of the stand-in. */
+export type Parts = { readonly auth: AuthService; readonly rest: RestService; readonly local: LocalPages };
+
+const loopback = new Set(["127.0.0.1", "localhost", "[::1]"]);
+
+const isService = (path: string) => path.startsWith("/auth/v1/") || path.startsWith("/rest/v1/");
+
+/** The hosted service's gateway lets nobody through without a key. */
+function refusedByGateway(request: Incoming): Answer | undefined {
+  if (openAuthPaths.includes(request.url.pathname)) return undefined;
+  const key = request.headers["apikey"]?.toString() ?? request.url.searchParams.get("apikey");
+  if (key === localAnonKey || key === localServiceKey) return undefined;
+  return key
+    ? json(401, { message: "Invalid API key", hint: "Double check your Supabase `anon` or `service_role` API key." })
+    : json(401, { message: "No API key found in request", hint: "No `apikey` request header or url param was found." });
+}
+
+async function answerService(parts: Parts, request: Incoming): Promise<Answer> {
+  const refused = refusedByGateway(request);
+  if (refused) return refused;
+  return request.url.pathname.startsWith("/auth/v1/")
+    ? answerAuth(parts.auth, request)
+    : answerRest(parts.rest, request);
+}
+
+async function respond(parts: Parts, incoming: IncomingMessage, response: ServerResponse, stopped: AbortSignal) {
+  const request = await readRequest(incoming);
+  if (!loopback.has(request.url.hostname)) {
+    // A foreign name for this address is how a web page would get at it (DNS rebinding).
+    return send(response, json(421, { message: "This server answers on loopback only" }), {});
+  }
+  if (!isService(request.url.pathname)) return send(response, await answerLocally(parts.local, request), {});
+  const work = async () => (request.method === "OPTIONS" ? { status: 204 } : answerService(parts, request));
+  const answer = await withFault(parts.local.faults.take(request), request, work, stopped);
+  if (answer === "cut") return response.destroy();
+  send(response, answer, corsHeaders(request));
+}
+
+function fail(error: unknown, response: ServerResponse, log: (line: string) => void): void {
+  if (response.destroyed || response.headersSent) return;
+  const isTooLarge = error instanceof TooLarge;
+  if (!isTooLarge) log(`The local backend failed: ${error instanceof Error ? error.stack : String(error)}`);
+  const message = isTooLarge ? "Request body too large" : "The local backend failed; its terminal says why";
+  send(response, json(isTooLarge ? 413 : 500, { message }), { "access-control-allow-origin": "*" });
+}
+
+/**
+ * Makes the server; it does not listen yet.
+ *
+ * @param parts what answers
+ * @param log prints a line
+ * @param stopped ends delays when the server stops
+ */
+export function createBackendServer(parts: Parts, log: (line: string) => void, stopped: AbortSignal): Server {
+  return createServer((incoming, response) => {
+    respond(parts, incoming, response, stopped).catch((error: unknown) => fail(error, response, log));
+  });
+}
+
+/**
+ * Starts listening on loopback.
+ *
+ * @param server the server
+ * @param port the port; 0 for any free one
+ * @returns the port
+ * @throws Error in plain words if the port is taken
+ */
+export async function listen(server: Server, port: number): Promise<number> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  server.once("error", (error: NodeJS.ErrnoException) => {
+    const isTaken = error.code === "EADDRINUSE";
+    reject(isTaken ? new Error(`Port ${port} is taken. Is the local backend running already?`) : error);
+  });
+  server.listen(port, "127.0.0.1", resolve);
+  await promise;
+  const address = server.address();
+  return typeof address === "object" && address ? address.port : port;
+}
