@@ -3,6 +3,7 @@ import { pageAddresses } from "../../scripts/build/prerender.ts";
 import { feedEntries, sitemapEntries } from "../../scripts/build/site-files.ts";
 import { pictures } from "../../scripts/pictures.ts";
 import { articleText, type ContentCopy, copyContent, seoFields, shownAt } from "../../tests/support/content.ts";
+import { atomFeed } from "../feeds.ts";
 import type { Content } from "./load.server.ts";
 
 /** @returns the content, which must have no mistakes */
@@ -83,11 +84,11 @@ describe("A draft", () => {
     const shown = [
       pageAddresses(content),
       sitemapEntries(content),
-      feedEntries(content),
+      atomFeed({ brand: content.one("brand") }, "Blog", feedEntries(content)),
       [...pictures(content).keys()],
       await shownAt(content, "home", "/"),
       await shownAt(content, "blog-page", "/blog"),
-      (await shownAt(content, "blog", "/blog/relating")).relatedArticles,
+      await shownAt(content, "blog", "/blog/relating"),
     ];
 
     expect(content.find("blog", "fixture")?.data.draft).toBe(true);
@@ -222,11 +223,11 @@ describe("Removing an entry that others name", () => {
   });
 
   test("is one mistake only if the entry is there but wrong", () => {
-    const copy = copyContent().write("blog/fixture.mdx", articleText({ id: 9001 }).replace("2026-01-31", "soon"));
+    const copy = copyContent().write("blog/fixture.mdx", articleText({ id: 9001 }).replace("The editorial team", ""));
     copy.write("blog/other.mdx", articleText({ id: 9002, body: "[x](/blog/fixture)", fields: "related: [fixture]\n" }));
 
     expect(copy.report().filter((line) => line.startsWith("content/"))).toEqual([
-      "content/blog/fixture.mdx:9:12  published",
+      "content/blog/fixture.mdx:11:9  author",
     ]);
   });
 });

@@ -83,6 +83,7 @@ function explainComma(here: string, touching: string): string {
 function explainExpected(code: string, here: string, before: string): string {
   if (before === "," && /^[}\],]/.test(here)) return "the comma before this is one too many";
   if (before === "," && /^\d/.test(here)) return "numbers have no comma in them: write 1000, not 1,000";
+  if (before === "[" && here.startsWith("}")) return "a closing ] is missing before this";
   if (here.startsWith(",")) return "a value is missing before this comma";
   return MISTAKES[code] ?? "";
 }

@@ -54,5 +54,5 @@ export function compareText(a: string, b: string): number {
 export function positionAt(text: string, offset: number): Position {
   const before = text.slice(0, offset);
   const lineStart = before.lastIndexOf("\n") + 1;
-  return { line: before.split("\n").length, column: offset - lineStart + 1 };
+  return { line: before.split("\n").length, column: before.length - lineStart + 1 };
 }

@@ -57,7 +57,10 @@ export function proseMistake(error: VFileMessage, body: string): ProseMistake {
 function describeTag(tag: string, reason: string): Told {
   if (tag.startsWith("<!--")) return { message: "comments are not allowed in content", hint: "Take the comment out." };
   if (/^<(?:https?:|mailto:|[^\s<>]+@)/i.test(tag)) {
-    return { message: "a link can't stand between < and >", hint: "Write it as [words](https://www.oaic.gov.au/)." };
+    return {
+      message: "a link can't stand between < and >",
+      hint: "Write it as [words](https://www.oaic.gov.au/) or [words](mailto:person@company.example).",
+    };
   }
   if (/^<\//.test(tag))
     return { message: "this closing tag closes nothing", hint: "Take it out, or add the opening tag." };

@@ -10,7 +10,7 @@ import { visit } from "unist-util-visit";
 import { VFileMessage } from "vfile-message";
 import { href } from "../../schemas/pieces.ts";
 import { type ProseComponentName, proseComponents } from "../../schemas/prose-components.ts";
-import type { Position, Problem } from "./problem.ts";
+import { type Position, type Problem, positionAt } from "./problem.ts";
 import { CURLY_MISTAKE, isProseComponent, MODULE_MISTAKE, proseMistake, unknownComponent } from "./prose-mistakes.ts";
 import { describeIssues } from "./schema-problems.ts";
 import { annotated, fieldNames } from "./schema-walk.ts";
@@ -41,16 +41,32 @@ const EMPTY: Prose = { headings: [], words: 0, links: [], problems: [] };
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx);
 
+/** The last reading of each file. Parsing is slow, and when content is read again most files are as they were. */
+const readings = new Map<string, { readonly text: string; readonly facts: string; readonly prose: Prose }>();
+
 /** Reads and checks the body of an MDX file: its syntax, components, headings, tokens and links. */
 export function readProse(source: Source, tokens: Tokens): Prose {
+  const { file, text } = source;
+  const facts = JSON.stringify([...tokens]);
+  const last = readings.get(file);
+  if (last?.text === text && last.facts === facts) return last.prose;
+  const prose = parseProse(source, tokens);
+  readings.set(file, { text, facts, prose });
+  return prose;
+}
+
+function parseProse(source: Source, tokens: Tokens): Prose {
   const tree = parse(source);
   if ("problem" in tree) return { ...EMPTY, problems: [tree.problem] };
   const problems: Problem[] = [];
   const links: ProseLink[] = [];
   visit(tree, (node) => {
     const place = locate(source, node);
-    const report = (message: string, hint?: string) =>
-      problems.push({ file: source.file, ...place, field: "text", message, ...(hint ? { hint } : {}) });
+    const report = (message: string, hint?: string, at = place) =>
+      problems.push({ file: source.file, ...at, field: "text", message, ...(hint ? { hint } : {}) });
+    for (const name of textsOf(node).flatMap(findTokens)) {
+      if (!tokenNames.includes(name)) report(unknownToken(name), undefined, tokenPlace(source, node, name));
+    }
     checkNode(node, tokens, report);
     links.push(...linksOf(node, tokens).map((href) => ({ ...place, href })));
   });
@@ -78,6 +94,31 @@ function locate(source: Source, node: { position?: Nodes["position"] }): Positio
   return { line: (start?.line ?? 1) + source.bodyLine - 1, column: start?.column ?? 1 };
 }
 
+/** @returns a node's own texts, in which tokens are filled in */
+function textsOf(node: Nodes): string[] {
+  switch (node.type) {
+    case "text":
+    case "inlineCode":
+      return [node.value];
+    case "link":
+    case "definition":
+      return [node.url];
+    case "mdxJsxFlowElement":
+    case "mdxJsxTextElement":
+      return Object.values(propsOf(node) ?? {});
+    default:
+      return [];
+  }
+}
+
+/** Where in a node a token stands; the node's start if it is written in another way there. */
+function tokenPlace(source: Source, node: Nodes, name: string): Position {
+  const start = node.position?.start.offset ?? 0;
+  const offset = source.body.slice(0, node.position?.end.offset).indexOf(`[[${name}]]`, start);
+  const { line, column } = positionAt(source.body, offset === -1 ? start : offset);
+  return { line: line + source.bodyLine - 1, column };
+}
+
 type Report = (message: string, hint?: string) => void;
 
 function checkNode(node: Nodes, tokens: Tokens, report: Report): void {
@@ -100,21 +141,12 @@ function checkNode(node: Nodes, tokens: Tokens, report: Report): void {
     case "paragraph":
       checkHashes(node, report);
       break;
-    case "text":
-    case "inlineCode":
-      checkTokens(node.value, report);
-      break;
     case "link":
     case "definition":
-      checkTokens(node.url, report);
       checkTarget(fillTokens(node.url, tokens), report);
       break;
     default:
   }
-}
-
-function checkTokens(text: string, report: Report): void {
-  for (const name of findTokens(text)) if (!tokenNames.includes(name)) report(unknownToken(name));
 }
 
 /** A line such as "##Heading" is no heading to Markdown, and would be shown with its hashes. */
@@ -144,7 +176,6 @@ function checkComponent(node: MdxJsxFlowElement | MdxJsxTextElement, tokens: Tok
     );
     return;
   }
-  for (const text of Object.values(props)) checkTokens(text, report);
   checkProps(name, replaceTokens(props, tokens), report);
 }
 

@@ -20,7 +20,7 @@ const INDENT_HINT = "Indent with spaces, two for each level; fields of one group
 /** Tells what is wrong with front matter: every field that stands twice, and the first of all other mistakes. */
 export function yamlMistakes(document: Document, yaml: string): YamlMistake[] {
   const errors = [...document.errors, ...document.warnings];
-  const repeated = errors.filter((error) => error.code === "DUPLICATE_KEY");
+  const repeated = errors.filter((error) => error.code === "DUPLICATE_KEY" && keyAt(yaml, error.pos[0]) !== "");
   const others = errors.filter((error) => error.code !== "DUPLICATE_KEY").slice(0, 1);
   const found = [...repeated.map((error) => repeatedField(error, yaml)), ...others.map((error) => told(error, yaml))];
   if (found.length > 0) return found;
@@ -28,8 +28,12 @@ export function yamlMistakes(document: Document, yaml: string): YamlMistake[] {
 }
 
 function repeatedField({ pos: [offset] }: YAMLError, yaml: string): YamlMistake {
-  const field = /^["']?([^\s:"']+)/.exec(yaml.slice(offset))?.[1] ?? "";
+  const field = keyAt(yaml, offset);
   return { offset, field, message: `the field "${field}" stands twice here: keep one`, harmless: true };
+}
+
+function keyAt(yaml: string, offset: number): string {
+  return /^["']?([^\s:"']+)/.exec(yaml.slice(offset))?.[1] ?? "";
 }
 
 function notFields({ contents }: Document): YamlMistake {

@@ -1,0 +1,137 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { contentTypes } from "../../schemas/content-types.ts";
+import type { Content } from "../../src/content/load.server.ts";
+import type { RenderedPage } from "../../src/entry.server.tsx";
+import { articleText, ContentCopy } from "../../tests/support/content.ts";
+import { type Assets, documentOf, htmlFile, pageAddresses, prerender, readAssets } from "./prerender.ts";
+import { sitemapEntries } from "./site-files.ts";
+
+const copy = new ContentCopy();
+let content: Content;
+
+beforeAll(() => {
+  copy.write("blog/fixture.mdx", articleText({ id: 9001 }));
+  content = copy.load().content;
+});
+afterAll(() => copy.remove());
+
+function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "output-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
+
+const assets: Assets = {
+  styles: ["/assets/style.css"],
+  fonts: ["/assets/text.woff2"],
+  bootstrap: "/assets/main.js",
+  application: ["/assets/start.js", "/assets/vendor.js"],
+};
+const HTML = "<!doctype html><html><head><title>T</title></head><body><main>Words</main></body></html>";
+const rendered = (page: Partial<RenderedPage> = {}): RenderedPage => ({
+  html: HTML,
+  status: 200,
+  data: { title: "T", body: ["Words"] },
+  eager: false,
+  ...page,
+});
+
+test.each([
+  ["/", "/index.html"],
+  ["/pricing", "/pricing.html"],
+  ["/blog/fixture", "/blog/fixture.html"],
+  ["/404", "/404.html"],
+])("The page of %s is in the file %s, which static hosts serve there", (address, file) => {
+  expect(htmlFile(address)).toBe(file);
+});
+
+test("Every page has an address of its own", () => {
+  const addresses = pageAddresses(content);
+
+  expect(addresses).toHaveLength(new Set(addresses).size);
+  expect(addresses).toEqual(expect.arrayContaining(["/", "/pricing", "/blog/fixture", "/auth/callback"]));
+});
+
+test("Every type with an address has at least one page", () => {
+  const addresses = pageAddresses(content);
+  const single = Object.values(contentTypes).flatMap((type) => (type.kind === "single" ? (type.address ?? []) : []));
+
+  expect(addresses).toEqual(expect.arrayContaining(single));
+});
+
+test("The sitemap has every page but those of signing in", () => {
+  const missing = new Set(pageAddresses(content));
+  for (const { address } of sitemapEntries(content)) missing.delete(address);
+
+  expect([...missing].sort()).toEqual(["/auth/callback", "/auth/reset-password"]);
+});
+
+test("The build writes a document and a data file for each page, and a document for unknown addresses", async () => {
+  const output = temporaryFolder();
+  const renderPage = async (_content: Content, address: string) =>
+    address === "/404" ? rendered({ status: 404, data: undefined }) : rendered({ data: { address, body: ["Words"] } });
+  await prerender({ content, renderPage, assets, output });
+  const files = readdirSync(output, { recursive: true, withFileTypes: true }).filter((item) => item.isFile());
+
+  expect(files).toHaveLength(pageAddresses(content).length * 2 + 1);
+  expect(JSON.parse(readFileSync(join(output, "data/blog/fixture.json"), "utf8"))).toEqual({
+    address: "/blog/fixture",
+    body: ["Words"],
+  });
+  expect(readFileSync(join(output, "blog/fixture.html"), "utf8")).toContain('data-address="/blog/fixture"');
+  expect(readFileSync(join(output, "404.html"), "utf8")).toContain('data-status="404"');
+});
+
+test.each([
+  ["throws", async () => Promise.reject(new Error("no title")), /^content\/pages\/home\.json \(\/\): Error: no title/],
+  [
+    "has no route",
+    async () => rendered({ status: 404 }),
+    /^content\/pages\/home\.json \(\/\): Error: no route renders this address/,
+  ],
+])("A page that %s stops the build, which names its content file", async (_what, renderPage, message) => {
+  await expect(prerender({ content, renderPage, assets, output: temporaryFolder() })).rejects.toThrow(message);
+});
+
+test("A reading page loads the styles, the fonts and the bootstrap, and its data without its body", () => {
+  const html = documentOf("/pricing", rendered(), assets);
+
+  expect(html).toBe(
+    '<!doctype html><html><head><title>T</title><link rel="preload" href="/assets/text.woff2" as="font" type="font/woff2" crossorigin="">' +
+      '<link rel="stylesheet" href="/assets/style.css"><script type="module" src="/assets/main.js"></script></head>' +
+      '<body><main>Words</main><script type="application/json" id="page-data" data-address="/pricing" data-status="200">{"title":"T"}</script></body></html>',
+  );
+});
+
+test("A page with a form loads the application at once", () => {
+  const html = documentOf("/contact", rendered({ eager: true }), assets);
+
+  expect(html).toContain('<link rel="modulepreload" href="/assets/vendor.js">');
+  expect(html).toContain('<script type="module" src="/assets/start.js"></script>');
+});
+
+test("Words such as $& in a page's data stay as they are", () => {
+  expect(documentOf("/", rendered({ data: { price: "$& $1 $'" } }), assets)).toContain(`{"price":"$& $1 $'"}`);
+});
+
+test("The build's files are found in its manifest, which is not published", async () => {
+  const output = temporaryFolder();
+  const manifest = {
+    "src/bootstrap/main.client.ts": { file: "assets/main-1.js", isEntry: true, css: ["assets/style-1.css"] },
+    "src/app/start.client.tsx": { file: "assets/start-1.js", imports: ["_vendor.js"], assets: ["assets/text-1.woff2"] },
+    "_vendor.js": { file: "assets/vendor-1.js" },
+  };
+  mkdirSync(join(output, ".vite"));
+  writeFileSync(join(output, ".vite/manifest.json"), JSON.stringify(manifest));
+
+  expect(await readAssets(output)).toEqual({
+    styles: ["/assets/style-1.css"],
+    fonts: ["/assets/text-1.woff2"],
+    bootstrap: "/assets/main-1.js",
+    application: ["/assets/start-1.js", "/assets/vendor-1.js"],
+  });
+  expect(readdirSync(output)).toEqual([]);
+});
