@@ -16,7 +16,9 @@ const mistakes = values.release ? [...problems, ...placeholders] : problems;
 
 console.log(formatProblems(mistakes));
 const drafts = content.all("blog").filter((entry) => entry.data.draft);
-console.log(`${files.length} files, ${mistakes.length === 0 ? "no mistakes" : `${mistakes.length} mistakes`}.`);
+const count =
+  mistakes.length === 0 ? "no mistakes" : mistakes.length === 1 ? "1 mistake" : `${mistakes.length} mistakes`;
+console.log(`${files.length} files, ${count}.`);
 if (drafts.length > 0) console.log(`Drafts, not published: ${drafts.map((entry) => entry.name).join(", ")}.`);
 if (!values.release && placeholders.length > 0) {
   console.log(

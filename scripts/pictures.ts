@@ -1,4 +1,4 @@
-import type { Content } from "../src/content/load.server.ts";
+import type { Content } from "../src/content/content.server.ts";
 import { illustrationAddress, industryTiles, publishedArticles, tileAddress } from "../src/content/page-data.server.ts";
 import { background, backgroundLayers, backgroundNames, illustration, tile } from "./contours/pictures.ts";
 

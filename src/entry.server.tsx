@@ -1,7 +1,7 @@
 import { createMemoryHistory, notFound, RouterProvider } from "@tanstack/react-router";
 import type { MDXContent } from "mdx/types.js";
 import { renderToString } from "react-dom/server";
-import type { Content, Entry } from "./content/load.server.ts";
+import type { Content, Entry } from "./content/content.server.ts";
 import { type PageData, type PageKind, type PageSource, pageData } from "./content/page-data.server.ts";
 import { renderBody } from "./prose/render-body.server.tsx";
 import { createRouter } from "./router.tsx";

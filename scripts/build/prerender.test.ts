@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { contentTypes } from "../../schemas/content-types.ts";
-import type { Content } from "../../src/content/load.server.ts";
+import type { Content } from "../../src/content/content.server.ts";
 import type { RenderedPage } from "../../src/entry.server.tsx";
 import { articleText, ContentCopy } from "../../tests/support/content.ts";
 import { type Assets, documentOf, htmlFile, pageAddresses, prerender, readAssets } from "./prerender.ts";

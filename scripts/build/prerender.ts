@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import type { Manifest } from "vite";
 import { contentTypeNames } from "../../schemas/content-types.ts";
 import { dataAddress, embedData } from "../../src/app/page-data-transport.ts";
-import type { Content } from "../../src/content/load.server.ts";
+import type { Content } from "../../src/content/content.server.ts";
 import { publishedArticles } from "../../src/content/page-data.server.ts";
 import type { RenderedPage } from "../../src/entry.server.tsx";
 

@@ -4,7 +4,7 @@ import { feedEntries, sitemapEntries } from "../../scripts/build/site-files.ts";
 import { pictures } from "../../scripts/pictures.ts";
 import { articleText, type ContentCopy, copyContent, seoFields, shownAt } from "../../tests/support/content.ts";
 import { atomFeed } from "../feeds.ts";
-import type { Content } from "./load.server.ts";
+import type { Content } from "./content.server.ts";
 
 /** @returns the content, which must have no mistakes */
 function valid(copy: ContentCopy): Content {

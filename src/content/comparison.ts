@@ -1,4 +1,4 @@
-import type { Content, ReadFile } from "./load.server.ts";
+import type { Content, ReadFile } from "./content.server.ts";
 import { suggest } from "./nearest.ts";
 import { type Problem, valueAt } from "./problem.ts";
 

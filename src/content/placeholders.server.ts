@@ -1,5 +1,5 @@
 import { contentTypeNames } from "../../schemas/content-types.ts";
-import type { Content, Entry } from "./load.server.ts";
+import type { Content, Entry } from "./content.server.ts";
 import { compareProblems, type Path, type Problem } from "./problem.ts";
 
 /** Lists every fact that its file marks as invented, and every text that still needs somebody's review. */

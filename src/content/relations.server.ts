@@ -1,7 +1,7 @@
 import { type ContentTypeName, contentTypes, isContentTypeName } from "../../schemas/content-types.ts";
 import { resolveRedirect } from "../redirects.ts";
 import { checkComparison } from "./comparison.ts";
-import type { Content, Entry, ReadFile } from "./load.server.ts";
+import type { Content, Entry, ReadFile } from "./content.server.ts";
 import { suggest } from "./nearest.ts";
 import { formatPath, type Path, type Problem, valueAt } from "./problem.ts";
 import { type Annotated, annotated } from "./schema-walk.ts";

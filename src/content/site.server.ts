@@ -1,4 +1,4 @@
-import type { Content } from "./load.server.ts";
+import type { Content } from "./content.server.ts";
 import type { Site } from "./site.ts";
 
 /**

@@ -2,7 +2,8 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writ
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { onTestFinished } from "vitest";
-import { type Content, type LoadResult, loadContent } from "../../src/content/load.server.ts";
+import type { Content } from "../../src/content/content.server.ts";
+import { type LoadResult, loadContent } from "../../src/content/load.server.ts";
 import { type PageData, type PageKind, type PageSource, pageData } from "../../src/content/page-data.server.ts";
 import { formatProblems } from "../../src/content/report.ts";
 

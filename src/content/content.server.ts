@@ -1,0 +1,72 @@
+import type { ContentData, ContentTypeName } from "../../schemas/content-types.ts";
+import { compareText } from "./problem.ts";
+import type { Prose } from "./prose.server.ts";
+import type { Source } from "./source.server.ts";
+import type { Tokens } from "./tokens.ts";
+
+/** A checked file of `content/`. */
+export interface Entry<Data = unknown> {
+  readonly type: ContentTypeName;
+  /** The file's name without its ending: the entry's id. */
+  readonly name: string;
+  /** The address of the entry's page, if it has one. */
+  readonly address: string | undefined;
+  readonly data: Data;
+  /** What is known of the MDX body; undefined for JSON. */
+  readonly prose: Prose | undefined;
+  readonly source: Source;
+}
+
+/** A file that belongs to a type, with or without mistakes. Its data is as written if it has any. */
+export interface ReadFile extends Entry {
+  /** The fields that are wrong. */
+  readonly wrong: ReadonlySet<string>;
+}
+
+/** Everything in `content/`, checked. */
+export interface Content {
+  /** @returns the data of a type that has one file. */
+  readonly one: <Name extends ContentTypeName>(type: Name) => ContentData[Name];
+  /** @returns a type's entries: by their `order` where they have one, otherwise by name. */
+  readonly all: <Name extends ContentTypeName>(type: Name) => readonly Entry<ContentData[Name]>[];
+  /** @returns the entry of that name. */
+  readonly find: <Name extends ContentTypeName>(type: Name, name: string) => Entry<ContentData[Name]> | undefined;
+  readonly tokens: Tokens;
+}
+
+/** Entries by type, in the order in which lists show them. */
+export class CheckedContent implements Content {
+  readonly tokens: Tokens;
+  readonly #byType: ReadonlyMap<ContentTypeName, readonly Entry[]>;
+
+  constructor(entries: readonly Entry[], tokens: Tokens) {
+    const sorted = [...entries].sort((a, b) => orderOf(a.data) - orderOf(b.data) || compareText(a.name, b.name));
+    this.#byType = Map.groupBy(sorted, (entry) => entry.type);
+    this.tokens = tokens;
+  }
+
+  all<Name extends ContentTypeName>(type: Name): readonly Entry<ContentData[Name]>[] {
+    return (this.#byType.get(type) ?? []).filter((entry) => isOfType(entry, type));
+  }
+
+  find<Name extends ContentTypeName>(type: Name, name: string): Entry<ContentData[Name]> | undefined {
+    return this.all(type).find((entry) => entry.name === name);
+  }
+
+  one<Name extends ContentTypeName>(type: Name): ContentData[Name] {
+    const [entry] = this.all(type);
+    if (!entry) throw new Error(`content/ has no valid file of the type "${type}"; run the content check.`);
+    return entry.data;
+  }
+}
+
+/** An entry's data was parsed by the schema of its type, so the type decides what the data is. */
+function isOfType<Name extends ContentTypeName>(entry: Entry, type: Name): entry is Entry<ContentData[Name]> {
+  return entry.type === type;
+}
+
+function orderOf(data: unknown): number {
+  return typeof data === "object" && data !== null && "order" in data && typeof data.order === "number"
+    ? data.order
+    : 0;
+}
