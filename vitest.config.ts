@@ -6,6 +6,7 @@ export default mergeConfig(
   viteConfig,
   defineConfig({
     test: {
+      maxWorkers: 2,
       projects: [
         { extends: true, test: { name: "unit", include: ["{src,schemas,scripts}/**/*.test.{ts,tsx}"] } },
         { extends: true, test: { name: "output", include: ["tests/output/**/*.test.ts"], testTimeout: 120_000 } },

@@ -10,7 +10,7 @@ export interface PageFacts {
 
 interface HeadOptions {
   readonly site: Pick<Site, "brand">;
-  /** Path of the page, without a slash at the end. */
+  /** Path of the page. The router gives that of an index route with a slash at the end, which addresses don't have. */
   readonly address: string;
   /** Whether search engines may list the page. */
   readonly indexed?: boolean;
@@ -30,7 +30,7 @@ export function pageHead(
   { site, address, indexed = true }: HeadOptions,
 ): { meta: Tag[]; links: Tag[] } {
   if (!facts) return { meta: [], links: [] };
-  const url = site.brand.url + (address === "/" ? "/" : address);
+  const url = site.brand.url + address.replace(/(.)\/$/, "$1");
   const { title, description } = facts.seo;
   return {
     meta: [

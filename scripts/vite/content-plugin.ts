@@ -27,16 +27,21 @@ export class ContentSource {
   }
 }
 
+/** A filter spares the bundler a call for each of its modules. */
+const exactly = (id: string) => new RegExp(`^${id}$`);
+
 /** Gives the application the facts around every page as the module "virtual:site". */
 export function siteModule(source: ContentSource): Plugin {
   return {
     name: "site-module",
-    resolveId: (id) => (id === MODULE_ID ? RESOLVED_ID : undefined),
-    load(id) {
-      if (id !== RESOLVED_ID) return undefined;
-      const { content, problems } = source.current;
-      if (problems.length > 0) throw new Error(`Mistakes in content/:\n\n${formatProblems(problems)}`);
-      return `export default ${JSON.stringify(buildSite(content, buildYear(process.env)))};`;
+    resolveId: { filter: { id: exactly(MODULE_ID) }, handler: () => RESOLVED_ID },
+    load: {
+      filter: { id: exactly(RESOLVED_ID) },
+      handler() {
+        const { content, problems } = source.current;
+        if (problems.length > 0) throw new Error(`Mistakes in content/:\n\n${formatProblems(problems)}`);
+        return `export default ${JSON.stringify(buildSite(content, buildYear(process.env)))};`;
+      },
     },
   };
 }

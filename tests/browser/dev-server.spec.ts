@@ -105,8 +105,10 @@ test("a page opened while there is a mistake shows it, and the page once it is m
 test("a new article is there without a restart", async ({ page, server, edit }) => {
   await page.goto(`${server}/blog`);
   edit("content/blog/new-one.mdx", () => newArticle());
-  await page.goto(`${server}/blog/new-one`);
-  await expect(page.locator("h1")).toHaveText("A new article");
+  await expect(async () => {
+    await page.goto(`${server}/blog/new-one`);
+    await expect(page.locator("h1")).toHaveText("A new article", { timeout: 500 });
+  }).toPass();
   await expect(page.locator("article")).toContainText("Its only sentence.");
 });
 
