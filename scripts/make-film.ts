@@ -1,5 +1,5 @@
 /**
- * Renders the looping film and its posters into public/media. Run it by hand after a change to scripts/contours; its
+ * Renders the looping film and its poster into public/media. Run it by hand after a change to scripts/contours; its
  * output is committed, since not every machine that builds the site has ffmpeg.
  *
  *     node scripts/make-film.ts
@@ -67,15 +67,13 @@ async function encode(source: string, folder: string): Promise<void> {
   await ffmpeg([...common, ...H264, join(MEDIA, "film.mp4")]);
 }
 
-async function makePosters(scene: Scene): Promise<void> {
-  const poster = (): Sharp => frameAt(scene, FILM_STILL);
-  await poster().avif({ quality: 60, effort: 9 }).toFile(join(MEDIA, "film-poster.avif"));
-  await poster().webp({ quality: 84, effort: 6 }).toFile(join(MEDIA, "film-poster.webp"));
-  await poster().jpeg({ quality: 82, mozjpeg: true }).toFile(join(MEDIA, "film-poster.jpg"));
+/** A video names one poster, without alternatives: WebP is the smallest format that every browser in use shows. */
+async function makePoster(scene: Scene): Promise<void> {
+  await frameAt(scene, FILM_STILL).webp({ quality: 84, effort: 6 }).toFile(join(MEDIA, "film-poster.webp"));
 }
 
 async function report(): Promise<void> {
-  for (const name of ["film.webm", "film.mp4", "film-poster.avif", "film-poster.webp", "film-poster.jpg"]) {
+  for (const name of ["film.webm", "film.mp4", "film-poster.webp"]) {
     const { size } = await stat(join(MEDIA, name));
     console.log(`${name.padEnd(18)} ${Math.ceil(size / 1000)} kB`);
     if (size > LARGEST) throw new Error(`${name} has ${size} bytes; ${LARGEST} is the limit. Raise its -crf.`);
@@ -88,7 +86,7 @@ async function makeFilm(): Promise<void> {
   const scene = sceneFrom(SEED);
   await mkdir(MEDIA, { recursive: true });
   try {
-    await makePosters(scene);
+    await makePoster(scene);
     await render(scene, source);
     await encode(source, folder);
   } finally {

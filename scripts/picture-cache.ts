@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Picture } from "./pictures.ts";
 
 /**
- * Keeps drawn pictures on disk, because drawing one takes up to a second. A picture's file is named by a hash of its
- * address and of the code that draws it, so an old one is never taken for a new one. Files are written beside and
+ * Keeps drawn pictures on disk, because drawing one takes up to a second. A picture's file is named by a hash of
+ * what it shows and of the code that draws it, so an old one is never taken for a new one. Files are written beside and
  * renamed, so that a build that is killed, or two builds at once, leave no half picture.
  */
 export class PictureCache {
@@ -14,17 +15,16 @@ export class PictureCache {
   /** @param root the project's folder */
   constructor(root: string) {
     this.#folder = join(root, "node_modules/.cache/pictures");
-    this.#codeHash = hashOfCode(join(root, "scripts/contours"));
+    this.#codeHash = hashOfCode(["scripts/contours", "scripts/share-picture"].map((folder) => join(root, folder)));
     mkdirSync(this.#folder, { recursive: true });
   }
 
   /** @returns the picture, drawn only if it has not been drawn before. */
-  draw(address: string, draw: () => string): string {
-    const name = createHash("sha256").update(this.#codeHash).update(address).digest("hex");
-    const file = join(this.#folder, `${name}.svg`);
+  async draw({ key, draw }: Pick<Picture, "key" | "draw">): Promise<Buffer> {
+    const file = join(this.#folder, createHash("sha256").update(this.#codeHash).update(key).digest("hex"));
     const known = readIfThere(file);
-    if (known?.endsWith("</svg>")) return known;
-    const picture = draw().trim();
+    if (known) return known;
+    const picture = Buffer.from(await draw());
     const unfinished = `${file}.${process.pid}`;
     writeFileSync(unfinished, picture);
     renameSync(unfinished, file);
@@ -32,19 +32,16 @@ export class PictureCache {
   }
 }
 
-function hashOfCode(folder: string): string {
+function hashOfCode(folders: readonly string[]): string {
   const hash = createHash("sha256");
-  for (const name of readdirSync(folder)
-    .filter((each) => !each.includes(".test."))
-    .sort()) {
-    hash.update(name).update(readFileSync(join(folder, name)));
-  }
+  const files = folders.flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)));
+  for (const file of files.filter((name) => !name.includes(".test.")).sort()) hash.update(readFileSync(file));
   return hash.digest("hex");
 }
 
-function readIfThere(file: string): string | undefined {
+function readIfThere(file: string): Buffer | undefined {
   try {
-    return readFileSync(file, "utf8");
+    return readFileSync(file);
   } catch {
     return undefined;
   }

@@ -1,24 +1,81 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { contentTypeNames } from "../schemas/content-types.ts";
 import type { Content } from "../src/content/content.server.ts";
 import { illustrationAddress, industryTiles, publishedArticles, tileAddress } from "../src/content/page-data.server.ts";
-import { background, backgroundLayers, backgroundNames, illustration, tile } from "./contours/pictures.ts";
+import { sharePictureAddress, sharePictureTitle } from "../src/head.ts";
+import { backgroundAddress, HERO_LANDS } from "../src/layout/background-address.ts";
+import { background, backgroundLayers, illustration, tile } from "./contours/pictures.ts";
+import { schemeNames } from "./contours/schemes.ts";
+import { sharePicture } from "./share-picture/share-picture.ts";
+
+/** A picture that the build draws. */
+export interface Picture {
+  readonly type: "image/svg+xml" | "image/jpeg";
+  /** Changes with everything that the picture shows. */
+  readonly key: string;
+  readonly draw: () => string | Promise<Buffer>;
+}
+
+/** The brand's mark stands in every share picture. */
+const MARK = new URL("../public/icon.svg", import.meta.url);
+
+/** Lands that pages share in their share pictures: carving one takes a second. */
+const LANDS = 8;
 
 /**
- * The drawn pictures of the site: backgrounds, an illustration for each article, a tile for each industry.
- * @returns for each picture's address, what draws it as SVG
+ * The drawn pictures of the site: backgrounds, an illustration for each article, a tile for each industry, and for each
+ * page the picture that networks show of a link to it.
+ * @returns each picture by its address
  */
-export function pictures(content: Content): Map<string, () => string> {
-  const { own, others } = industryTiles(content);
-  return new Map([
-    ...backgroundNames.flatMap((name) =>
-      backgroundLayers.map((layer): [string, () => string] => [
-        `/images/background/${name}-${layer}.svg`,
-        () => background(name, layer),
-      ]),
+export function pictures(content: Content): Map<string, Picture> {
+  return new Map([...backgrounds(), ...illustrations(content), ...tiles(content), ...sharePictures(content)]);
+}
+
+type Placed = readonly [address: string, picture: Picture];
+
+function svg(address: string, draw: () => string, key = address): Placed {
+  return [address, { type: "image/svg+xml", key, draw: () => draw().trim() }];
+}
+
+function backgrounds(): Placed[] {
+  return backgroundLayers.flatMap((layer) => [
+    ...(["section", "cta"] as const).map((name) => svg(backgroundAddress(name, layer), () => background(name, layer))),
+    ...Array.from({ length: HERO_LANDS }, (_, land) =>
+      svg(backgroundAddress("hero", layer, land), () => background("hero", layer, land)),
     ),
-    ...publishedArticles(content).map((article): [string, () => string] => [
-      illustrationAddress(article.name),
-      () => illustration(article.name),
-    ]),
-    ...[...own, ...others].map(({ id }): [string, () => string] => [tileAddress(id), () => tile(id)]),
   ]);
+}
+
+function illustrations(content: Content): Placed[] {
+  return publishedArticles(content).map(({ name }) => svg(illustrationAddress(name), () => illustration(name)));
+}
+
+/** Neighbours get different colours, in a row as in a column. */
+function tiles(content: Content): Placed[] {
+  const { own, others } = industryTiles(content);
+  return [...own, ...others].map(({ id }, index) => {
+    const scheme = schemeNames[(index + Math.floor(index / schemeNames.length)) % schemeNames.length];
+    const address = tileAddress(id);
+    return svg(address, () => tile(id, scheme), `${address} ${scheme}`);
+  });
+}
+
+function sharePictures(content: Content): Placed[] {
+  const { name: brand } = content.one("brand");
+  const mark = readFileSync(MARK);
+  const articles = new Map(publishedArticles(content).map(({ address, name }) => [address, name]));
+  return contentTypeNames
+    .flatMap((type) => [...content.all(type)])
+    .flatMap(({ type, address, data }): Placed[] => {
+      if (address === undefined || !("seo" in data) || (type === "blog" && !articles.has(address))) return [];
+      const words = { seed: articles.get(address) ?? landOf(address), title: sharePictureTitle(data), brand };
+      const key = JSON.stringify([words, mark.toString()]);
+      return [[sharePictureAddress(address), { type: "image/jpeg", key, draw: () => sharePicture(words, mark) }]];
+    });
+}
+
+/** An address keeps its land whatever other pages come and go. */
+function landOf(address: string): string {
+  return `land ${createHash("sha256").update(address).digest().readUInt32LE() % LANDS}`;
 }

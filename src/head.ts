@@ -1,8 +1,13 @@
 import type { Site } from "./content/site.ts";
+import { palette } from "./theme/colours.ts";
 
 /** What a page says of itself. */
 export interface PageFacts {
   readonly seo: { readonly title: string; readonly description: string };
+  /** The title over the page, where the page has a hero. */
+  readonly hero?: { readonly title: string };
+  /** The title over an article or a legal document. */
+  readonly title?: string;
   /** Set on articles. */
   readonly published?: string;
   readonly updated?: string;
@@ -18,8 +23,18 @@ interface HeadOptions {
 
 type Tag = Record<string, string>;
 
-/** The picture of shared links, in pixels: the size that every network shows uncropped. */
-const SHARE_PICTURE = { path: "/images/share.png", width: "1200", height: "630" } as const;
+/** What networks show of a shared link, in pixels: the size that all of them show uncropped. */
+const SHARE_PICTURE = { width: "1200", height: "630" } as const;
+
+/** @returns where the build puts the picture of a page that networks show. */
+export function sharePictureAddress(address: string): string {
+  return `/images/share/${address === "/" ? "home" : address.slice(1).replaceAll("/", "-")}.jpg`;
+}
+
+/** @returns what stands in that picture: the title over the page. */
+export function sharePictureTitle({ hero, title, seo }: PageFacts): string {
+  return hero?.title ?? title ?? seo.title;
+}
 
 /**
  * Makes a page's head: title, description, canonical address, Open Graph.
@@ -27,42 +42,36 @@ const SHARE_PICTURE = { path: "/images/share.png", width: "1200", height: "630" 
  */
 export function pageHead(
   facts: PageFacts | undefined,
-  { site, address, indexed = true }: HeadOptions,
+  { site, address: path, indexed = true }: HeadOptions,
 ): { meta: Tag[]; links: Tag[] } {
   if (!facts) return { meta: [], links: [] };
-  const url = site.brand.url + address.replace(/(.)\/$/, "$1");
+  const address = path.replace(/(.)\/$/, "$1");
   const { title, description } = facts.seo;
   return {
     meta: [
       { title: `${title} | ${site.brand.name}` },
       { name: "description", content: description },
       ...(indexed ? [] : [{ name: "robots", content: "noindex" }]),
-      ...openGraph(site, url, title, description, facts),
+      ...openGraph(site, address, facts),
     ],
-    links: indexed ? [{ rel: "canonical", href: url }] : [],
+    links: indexed ? [{ rel: "canonical", href: site.brand.url + address }] : [],
   };
 }
 
-function openGraph(
-  site: HeadOptions["site"],
-  url: string,
-  title: string,
-  description: string,
-  facts: PageFacts,
-): Tag[] {
-  const { published, updated } = facts;
+function openGraph(site: HeadOptions["site"], address: string, facts: PageFacts): Tag[] {
+  const { seo, published, updated } = facts;
   const isArticle = published !== undefined && updated !== undefined;
   return [
     { property: "og:type", content: isArticle ? "article" : "website" },
     { property: "og:site_name", content: site.brand.name },
     { property: "og:locale", content: "en_AU" },
-    { property: "og:title", content: title },
-    { property: "og:description", content: description },
-    { property: "og:url", content: url },
-    { property: "og:image", content: site.brand.url + SHARE_PICTURE.path },
+    { property: "og:title", content: seo.title },
+    { property: "og:description", content: seo.description },
+    { property: "og:url", content: site.brand.url + address },
+    { property: "og:image", content: site.brand.url + sharePictureAddress(address) },
     { property: "og:image:width", content: SHARE_PICTURE.width },
     { property: "og:image:height", content: SHARE_PICTURE.height },
-    { property: "og:image:alt", content: site.brand.name },
+    { property: "og:image:alt", content: `${sharePictureTitle(facts)} – ${site.brand.name}` },
     { name: "twitter:card", content: "summary_large_image" },
     ...(isArticle
       ? [
@@ -79,7 +88,7 @@ export function siteHead(site: Pick<Site, "brand">): { meta: Tag[]; links: Tag[]
     meta: [
       { charSet: "utf-8" },
       { name: "viewport", content: "width=device-width, initial-scale=1" },
-      { name: "theme-color", content: "#0b1416" },
+      { name: "theme-color", content: palette.night },
       { name: "color-scheme", content: "light" },
     ],
     links: [

@@ -15,6 +15,7 @@ export const caseStudiesPageSchema = z
       .strictObject({
         challenge: label("Challenge"),
         solution: label("Solution"),
+        story: label("How we got there").describe("Opens the challenge and the solution."),
         results: label("Results"),
         platform: label("Platform"),
         lesson: label("What we learned"),

@@ -22,14 +22,14 @@ interface SiteFilesOptions {
 /** Writes what is no page: the feed, the sitemap, robots.txt, the web manifest, redirects for static hosts, drawn pictures. */
 export async function writeSiteFiles({ content, site, root, output }: SiteFilesOptions): Promise<void> {
   const cache = new PictureCache(root);
-  const files = new Map([
+  const files = new Map<string, string | Buffer>([
     ["/blog/feed.xml", atomFeed(site, content.one("blog-page").seo.title, feedEntries(content))],
     ["/sitemap.xml", sitemap(site, sitemapEntries(content))],
     ["/robots.txt", robots(site)],
     ["/manifest.webmanifest", webManifest(site)],
     ["/_redirects", redirectRules(site.redirects)],
-    ...[...pictures(content)].map(([address, draw]): [string, string] => [address, cache.draw(address, draw)]),
   ]);
+  for (const [address, picture] of pictures(content)) files.set(address, await cache.draw(picture));
   for (const [address, text] of files) {
     const file = join(output, address);
     await mkdir(dirname(file), { recursive: true });

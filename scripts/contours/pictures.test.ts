@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { background, backgroundLayers, backgroundNames, illustration, tile } from "./pictures.ts";
+import { HERO_LANDS as ASKED_LANDS } from "../../src/layout/background-address.ts";
+import { background, backgroundLayers, backgroundNames, HERO_LANDS, illustration, tile } from "./pictures.ts";
 import { schemeNames } from "./schemes.ts";
 
 const SEEDS = ["missed-calls", "clinic", "conveyancer", "café", ""];
@@ -28,6 +29,16 @@ test.each(backgroundNames.flatMap((name) => backgroundLayers.map((layer) => [nam
     await expectPicture(background(name, layer), 1600, name === "hero" ? 900 : 640, 9_000);
   },
 );
+
+test("there is a land for each that pages ask for", () => {
+  expect(HERO_LANDS).toBe(ASKED_LANDS);
+});
+
+const lands = Array.from({ length: HERO_LANDS }, (_, land) => land);
+
+test.each(lands)("the hero's land %i is a picture within its limit", async (land) => {
+  for (const layer of backgroundLayers) await expectPicture(background("hero", layer, land), 1600, 900, 9_000);
+});
 
 test("the same seed gives the same bytes", () => {
   expect(illustration("clinic")).toBe(illustration("clinic"));

@@ -133,6 +133,20 @@ export type BackgroundName = (typeof backgroundNames)[number];
 export const backgroundLayers = ["lines", "marks"] as const;
 export type BackgroundLayer = (typeof backgroundLayers)[number];
 
+/** The lands of the heroes: pages that follow upon one another should not look alike. */
+const heroLands: readonly Pick<Background, "seed" | "plan">[] = [
+  { seed: "willunga", plan: { landform: "coast", angle: 0.25 } },
+  { seed: "onkaparinga", plan: { landform: "peninsula", angle: 2.2 } },
+  { seed: "wilpena", plan: { landform: "pound", angle: 0.8 } },
+  { seed: "barossa", plan: { landform: "range", angle: 1.1 } },
+  { seed: "yorke", plan: { landform: "peninsula", angle: 5.2 } },
+  { seed: "gawler", plan: { landform: "range", angle: 2.5 } },
+  { seed: "encounter", plan: { landform: "coast", angle: 2.6 } },
+];
+
+/** How many lands the heroes have. */
+export const HERO_LANDS = heroLands.length;
+
 /** Opacity at a share of the picture's width. */
 type Stop = readonly [at: number, opacity: number];
 
@@ -262,12 +276,13 @@ function drawStations(land: Surface, { view, detail, point, stations }: Backgrou
  *
  * @param name where it is used
  * @param layer thin lines, or index lines with survey points
+ * @param land which of the heroes' lands; other places have one
  * @returns an SVG document, under 9 kB
  */
-export function background(name: BackgroundName, layer: BackgroundLayer): string {
-  const settings = backgrounds[name];
+export function background(name: BackgroundName, layer: BackgroundLayer, land = 0): string {
+  const settings = { ...backgrounds[name], ...(name === "hero" ? heroLands[land] : undefined) };
   const { seed, plan, view, detail, stations } = settings;
-  const land = inPixels(terrain(seed, plan), view);
-  const points = layer === "marks" && stations > 0 ? drawStations(land, settings) : "";
-  return document(view.size, detail.precision, drawLines(land, layer, settings) + points);
+  const surface = inPixels(terrain(seed, plan), view);
+  const points = layer === "marks" && stations > 0 ? drawStations(surface, settings) : "";
+  return document(view.size, detail.precision, drawLines(surface, layer, settings) + points);
 }

@@ -74,8 +74,8 @@ async function respond(
   const address = new URL(request.url ?? "/", "http://localhost").pathname;
   const { content, problems } = source.current;
   if (problems.length > 0) return send(response, 500, "text/html", await brokenPage(server, problems));
-  const draw = pictures(content).get(address);
-  if (draw) return send(response, 200, "image/svg+xml", new PictureCache(server.config.root).draw(address, draw));
+  const picture = pictures(content).get(address);
+  if (picture) return send(response, 200, picture.type, await new PictureCache(server.config.root).draw(picture));
   const { renderPage } = await loadModule<PageModule>(server, "/src/entry.server.tsx");
   const data = /^\/data(\/.+)\.json$/.exec(address)?.[1];
   const page = await renderPage(content, data ? data.replace(/^\/index$/, "/") : address);
@@ -101,7 +101,8 @@ async function brokenPage(server: ViteDevServer, problems: readonly Problem[]): 
   return server.transformIndexHtml("/", `<!doctype html><title>Mistakes in content/</title><pre>${text}</pre>`);
 }
 
-function send(response: ServerResponse, status: number, type: string, body: string): void {
-  response.writeHead(status, { "content-type": `${type}; charset=utf-8`, "cache-control": "no-store" });
+function send(response: ServerResponse, status: number, type: string, body: string | Buffer): void {
+  const charset = typeof body === "string" ? "; charset=utf-8" : "";
+  response.writeHead(status, { "content-type": type + charset, "cache-control": "no-store" });
   response.end(body);
 }

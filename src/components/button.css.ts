@@ -1,6 +1,7 @@
 import { type RecipeVariants, recipe } from "@vanilla-extract/recipes";
+import { gradient } from "../theme/colours.ts";
 import { media } from "../theme/media.ts";
-import { ground, palette, tokens } from "../theme/tokens.css.ts";
+import { ground, tokens } from "../theme/tokens.css.ts";
 
 const filled = (base: string, hover: string, text: string) => ({
   backgroundColor: base,
@@ -25,8 +26,10 @@ export const button = recipe({
     textDecoration: "none",
     cursor: "pointer",
     transition: `background-color ${tokens.motion.answer}, border-color ${tokens.motion.answer}, color ${tokens.motion.answer}, transform ${tokens.motion.answer}`,
-    ":active": { transform: "translateY(1px)" },
+    ":active": { transform: `translateY(${tokens.line.thin})` },
     ":disabled": { cursor: "not-allowed", opacity: 0.6, transform: "none" },
+    // A button that is busy keeps the focus, so it is not disabled for real.
+    selectors: { "&[aria-disabled='true']": { cursor: "progress", opacity: 0.75, transform: "none" } },
     "@media": { [media.forcedColours]: { borderColor: "ButtonText" } },
   },
   variants: {
@@ -58,11 +61,11 @@ export const button = recipe({
         ":hover": { color: ground.actionHover },
       },
       gradient: {
-        backgroundImage: `linear-gradient(100deg, ${palette.eucalyptusBright}, ${palette.ochreBright})`,
-        color: palette.night,
+        backgroundImage: `linear-gradient(100deg, ${gradient.from}, ${gradient.to})`,
+        color: gradient.text,
         ":hover": {
-          backgroundImage: `linear-gradient(100deg, ${palette.eucalyptusPale}, ${palette.ochreBright})`,
-          color: palette.night,
+          backgroundImage: `linear-gradient(100deg, ${gradient.fromHover}, ${gradient.to})`,
+          color: gradient.text,
         },
       },
       custom: {
@@ -84,7 +87,11 @@ export const button = recipe({
         padding: `${tokens.space.tight} ${tokens.space.base}`,
         fontSize: tokens.size.small,
       },
-      lg: { minHeight: "3.5rem", padding: `${tokens.space.base} ${tokens.space.large}`, fontSize: tokens.size.lead },
+      lg: {
+        minHeight: tokens.width.row,
+        padding: `${tokens.space.base} ${tokens.space.large}`,
+        fontSize: tokens.size.lead,
+      },
       icon: { width: tokens.width.target, height: tokens.width.target, padding: tokens.space.none },
     },
   },

@@ -9,8 +9,8 @@ const status = style({
   fontWeight: tokens.weight.strong,
   "::before": {
     content: "''",
-    width: "0.625rem",
-    height: "0.625rem",
+    width: tokens.width.dot,
+    height: tokens.width.dot,
     borderRadius: tokens.radius.round,
     border: `${tokens.line.thick} solid currentColor`,
   },

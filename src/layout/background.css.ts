@@ -1,5 +1,6 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { media } from "../theme/media.ts";
+import { tokens } from "../theme/tokens.css.ts";
 
 export const background = style({
   position: "absolute",
@@ -22,9 +23,9 @@ globalStyle(`${background} > img`, {
 /** A section may be much higher than wide; the lines keep to its top and run out there, so that they stay fine. */
 const atTop = {
   objectPosition: "right top",
-  maxHeight: "44rem",
-  maskImage: "linear-gradient(#000 40%, transparent)",
-  "@media": { [media.mobile]: { maxHeight: "18rem" } },
+  maxHeight: tokens.width.decoration,
+  maskImage: "linear-gradient(black 40%, transparent)",
+  "@media": { [media.mobile]: { maxHeight: tokens.width.figure } },
 };
 
 export const layer = styleVariants({

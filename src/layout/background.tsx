@@ -1,19 +1,19 @@
+import { useLocation } from "@tanstack/react-router";
 import { background, layer } from "./background.css.ts";
+import { type BackgroundVariant, backgroundAddress, heroLand } from "./background-address.ts";
 
 const layers = ["lines", "marks"] as const;
 
-/** A decorative background: contour lines behind a part of a page. */
-export type BackgroundVariant = "hero" | "section" | "cta";
-
-/** Draws contour lines behind a part of a page; hidden from assistive technology. */
+/** Draws contour lines behind a part of a page; hidden from assistive technology. Each page's hero has its own land. */
 export function Background({ variant }: { readonly variant: BackgroundVariant }) {
+  const { pathname } = useLocation();
   return (
     <div className={background} aria-hidden="true" data-decoration={variant}>
       {layers.map((name) => (
         <img
           key={name}
           className={layer[`${variant}-${name}`]}
-          src={`/images/background/${variant}-${name}.svg`}
+          src={backgroundAddress(variant, name, heroLand(pathname))}
           alt=""
           width="1600"
           height="900"

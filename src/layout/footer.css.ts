@@ -16,7 +16,7 @@ export const top = style({
 export const linkColumns = style({
   display: "grid",
   gap: tokens.space.large,
-  gridTemplateColumns: "repeat(auto-fill, minmax(8.5rem, 1fr))",
+  gridTemplateColumns: `repeat(auto-fill, minmax(${tokens.width.column}, 1fr))`,
 });
 
 export const columnTitle = style({
@@ -53,7 +53,7 @@ export const socialLink = style({
 export const contactBlock = style({
   display: "grid",
   gap: tokens.space.large,
-  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 17rem), 1fr))",
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${tokens.width.figure}), 1fr))`,
   marginBlock: tokens.space.huge,
   paddingBlock: tokens.space.large,
   borderBlock: `${tokens.line.thin} solid ${ground.line}`,

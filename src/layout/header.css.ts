@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { nightGround, palette, tokens } from "../theme/tokens.css.ts";
+import { ground, nightGround, tokens } from "../theme/tokens.css.ts";
 
 /** Solid at the top of the page; the bootstrap sets data-scrolled beyond 50 px. */
 export const header = style([
@@ -10,14 +10,14 @@ export const header = style([
     top: 0,
     height: tokens.width.header,
     zIndex: tokens.layer.header,
-    backgroundColor: palette.night,
-    color: palette.mist,
-    borderBottom: `${tokens.line.thin} solid ${palette.nightLine}`,
+    backgroundColor: ground.base,
+    color: ground.text,
+    borderBottom: `${tokens.line.thin} solid ${ground.line}`,
     transition: `background-color ${tokens.motion.answer}, box-shadow ${tokens.motion.answer}`,
     selectors: {
       "&[data-scrolled]": {
-        backgroundColor: `rgb(from ${palette.night} r g b / 0.95)`,
-        backdropFilter: "blur(10px)",
+        backgroundColor: `rgb(from ${ground.base} r g b / 0.95)`,
+        backdropFilter: `blur(${tokens.blur.header})`,
         borderBottomColor: "transparent",
         boxShadow: tokens.shadow.header,
       },
@@ -39,12 +39,12 @@ export const wordmark = style({
   gap: `min(${tokens.space.small}, 2vw)`,
   minHeight: tokens.width.target,
   fontFamily: tokens.font.heading,
-  fontSize: "min(1.25rem, 5.5vw)",
+  fontSize: tokens.size.wordmark,
   fontWeight: tokens.weight.heading,
   letterSpacing: "-0.02em",
-  color: palette.mist,
+  color: ground.text,
   textDecoration: "none",
-  ":hover": { color: palette.white },
+  ":hover": { color: ground.action },
 });
 
 export const menuButton = style({
@@ -53,18 +53,18 @@ export const menuButton = style({
   gap: `min(${tokens.space.small}, 2vw)`,
   minHeight: tokens.width.target,
   padding: `0 min(${tokens.space.base}, 4vw)`,
-  border: `${tokens.line.thin} solid ${palette.nightLine}`,
+  border: `${tokens.line.thin} solid ${ground.line}`,
   borderRadius: tokens.radius.round,
   background: "transparent",
-  color: palette.mist,
+  color: ground.text,
   fontWeight: tokens.weight.medium,
   cursor: "pointer",
   transition: `border-color ${tokens.motion.answer}`,
-  ":hover": { borderColor: palette.mist },
+  ":hover": { borderColor: ground.text },
 });
 
-export const bars = style({ display: "grid", gap: "5px", width: "1.125rem" });
-globalStyle(`${bars} > span`, { height: "2px", backgroundColor: "currentColor", borderRadius: "1px" });
+export const bars = style({ display: "grid", gap: tokens.space.hair, width: tokens.width.icon });
+globalStyle(`${bars} > span`, { borderTop: `${tokens.line.thick} solid currentColor` });
 globalStyle(`${bars} > span:last-child`, { width: "70%" });
 
 export const skipLink = style([
@@ -76,10 +76,10 @@ export const skipLink = style([
     zIndex: tokens.layer.skipLink,
     padding: `${tokens.space.small} ${tokens.space.base}`,
     borderRadius: tokens.radius.base,
-    backgroundColor: palette.mist,
-    color: palette.night,
+    backgroundColor: ground.text,
+    color: ground.base,
     fontWeight: tokens.weight.strong,
     transform: "translateY(-300%)",
-    ":focus": { transform: "none", color: palette.night },
+    ":focus": { transform: "none", color: ground.base },
   },
 ]);

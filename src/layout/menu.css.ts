@@ -1,6 +1,6 @@
 import { createVar, globalStyle, keyframes, style } from "@vanilla-extract/css";
 import { media } from "../theme/media.ts";
-import { ground, nightGround, palette, tokens } from "../theme/tokens.css.ts";
+import { ground, nightGround, tokens } from "../theme/tokens.css.ts";
 
 const fade = `opacity ${tokens.motion.menuFade} ease, display ${tokens.motion.menuFade} allow-discrete, overlay ${tokens.motion.menuFade} allow-discrete`;
 
@@ -19,8 +19,8 @@ export const menu = style([
     border: 0,
     overflowY: "auto",
     overscrollBehavior: "contain",
-    backgroundColor: palette.night,
-    color: palette.mist,
+    backgroundColor: ground.base,
+    color: ground.text,
     opacity: 0,
     transition: fade,
     selectors: { "&[open]": { opacity: 1 }, "&::backdrop": { backgroundColor: "transparent" } },
@@ -51,7 +51,7 @@ export const side = style({ display: "grid", gap: tokens.space.large, alignConte
 
 export const links = style({ display: "grid" });
 
-const reveal = keyframes({ from: { opacity: 0, transform: "translateY(1.25rem)" } });
+const reveal = keyframes({ from: { opacity: 0, transform: `translateY(${tokens.space.wide})` } });
 const delay = createVar();
 
 /** Each link follows the one before it after a tenth of a second. */
@@ -74,17 +74,17 @@ for (let index = 0; index < 10; index++) {
 export const linkText = style({
   display: "inline-flex",
   alignItems: "center",
-  minHeight: "3.25rem",
+  minHeight: tokens.width.row,
   fontFamily: tokens.font.heading,
   fontSize: tokens.size.heading1,
   fontWeight: tokens.weight.heading,
   lineHeight: tokens.leading.tight,
   letterSpacing: "-0.028em",
-  color: palette.mist,
+  color: ground.text,
   textDecoration: "none",
   transition: `color ${tokens.motion.answer}`,
-  ":hover": { color: palette.eucalyptusBright },
-  selectors: { "&[aria-current]": { color: palette.eucalyptusBright } },
+  ":hover": { color: ground.action },
+  selectors: { "&[aria-current]": { color: ground.action } },
 });
 
 export const panel = style({
@@ -107,8 +107,8 @@ export const panelLink = style({
   alignItems: "center",
   gap: tokens.space.tight,
   minHeight: tokens.width.target,
-  color: palette.mist,
-  ":hover": { color: palette.eucalyptusBright },
+  color: ground.text,
+  ":hover": { color: ground.action },
 });
 
 export const contacts = style({

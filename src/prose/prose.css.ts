@@ -41,7 +41,7 @@ export const tableFrame = style({ overflowX: "auto", marginBlock: tokens.space.w
 child("table", {
   borderCollapse: "collapse",
   width: "100%",
-  minWidth: "30rem",
+  minWidth: tokens.width.table,
   fontSize: "0.95em",
   fontVariantNumeric: "tabular-nums",
 });
@@ -73,7 +73,7 @@ export const steps = style({ counterReset: "step" });
 globalStyle(`${prose} ${steps} > ol`, { listStyle: "none", padding: 0, display: "grid", gap: tokens.space.base });
 globalStyle(`${prose} ${steps} > ol > li`, {
   counterIncrement: "step",
-  paddingInlineStart: "3rem",
+  paddingInlineStart: tokens.space.huge,
   position: "relative",
   marginTop: 0,
 });
@@ -82,7 +82,7 @@ globalStyle(`${prose} ${steps} > ol > li::before`, {
   position: "absolute",
   insetInlineStart: 0,
   top: 0,
-  width: "2rem",
+  width: tokens.space.large,
   fontFamily: tokens.font.heading,
   fontSize: tokens.size.heading3,
   lineHeight: "1.2",

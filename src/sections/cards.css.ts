@@ -25,7 +25,10 @@ export const cover = style({
   "::after": { content: "''", position: "absolute", inset: 0, borderRadius: tokens.radius.base },
   ":focus-visible": { outline: "none" },
   selectors: {
-    "&:focus-visible::after": { outline: `${tokens.line.focus} solid ${ground.focus}`, outlineOffset: "3px" },
+    "&:focus-visible::after": {
+      outline: `${tokens.line.focus} solid ${ground.focus}`,
+      outlineOffset: tokens.line.focusOffset,
+    },
   },
   "@media": { [media.forcedColours]: { ":focus-visible": { outline: `${tokens.line.focus} solid Highlight` } } },
 });
@@ -61,6 +64,6 @@ export const arrow = style({
   alignSelf: "center",
   color: ground.action,
   transition: `transform ${tokens.motion.answer}`,
-  selectors: { [`${card}:hover &`]: { transform: "translateX(0.25rem)" } },
+  selectors: { [`${card}:hover &`]: { transform: `translateX(${tokens.space.hair})` } },
   "@media": { [media.still]: { transition: "none" } },
 });

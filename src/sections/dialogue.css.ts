@@ -2,7 +2,7 @@ import { style, styleVariants } from "@vanilla-extract/css";
 import { ground, tokens } from "../theme/tokens.css.ts";
 import { frameWidth } from "./grid.css.ts";
 
-export const dialogue = style({ display: "grid", rowGap: tokens.space.large, maxWidth: "48rem" });
+export const dialogue = style({ display: "grid", rowGap: tokens.space.large, maxWidth: tokens.width.title });
 
 /** Set like a play: the speaker's name in a column of its own where there is room. */
 export const turn = style({
@@ -10,7 +10,7 @@ export const turn = style({
   gap: tokens.space.tight,
   "@container": {
     [`(min-width: ${frameWidth.two})`]: {
-      gridTemplateColumns: "6.5rem 1fr",
+      gridTemplateColumns: `${tokens.width.slim} 1fr`,
       columnGap: tokens.space.large,
       alignItems: "baseline",
     },

@@ -3,7 +3,7 @@ import type { ButtonLook } from "../components/button.css.ts";
 import { ButtonLink } from "../components/button.tsx";
 import { Background } from "../layout/background.tsx";
 import { container, eyebrow, lead, onGrounds, row, stack } from "../theme/layout.css.ts";
-import { display, hero, text } from "./hero.css.ts";
+import { actions as actionsStyle, display, hero, text } from "./hero.css.ts";
 
 /** A link that looks like a button, as content gives it. */
 export interface Action {
@@ -51,7 +51,7 @@ export function Actions({
   readonly size?: "default" | "lg";
 }) {
   return (
-    <div className={row}>
+    <div className={`${row} ${actionsStyle}`}>
       {actions.map(({ label, href, variant }) => (
         <ButtonLink key={href} href={href} variant={variant} size={size}>
           {label}

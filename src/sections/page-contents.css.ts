@@ -3,8 +3,9 @@ import { media } from "../theme/media.ts";
 import { ground, tokens } from "../theme/tokens.css.ts";
 
 /** Beside the text the list stays in sight, and scrolls by itself where it is longer than the window. */
-export const contents = style({
+export const beside = style({
   "@media": {
+    [media.mobile]: { display: "none" },
     [media.desktop]: {
       position: "sticky",
       top: `calc(${tokens.width.header} + ${tokens.space.large})`,
@@ -16,12 +17,27 @@ export const contents = style({
   },
 });
 
-export const title = style({
-  fontFamily: tokens.font.text,
-  fontSize: tokens.size.small,
+export const folded = style({
+  borderBlock: `${tokens.line.thin} solid ${ground.line}`,
+  "@media": { [media.wide]: { display: "none" } },
+});
+
+export const title = style({ fontSize: tokens.size.small, fontWeight: tokens.weight.strong, color: ground.accent });
+
+export const opener = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  minHeight: tokens.width.row,
   fontWeight: tokens.weight.strong,
-  letterSpacing: 0,
-  color: ground.accent,
+  listStyle: "none",
+  selectors: { "&::-webkit-details-marker": { display: "none" } },
+});
+
+export const chevron = style({
+  color: ground.action,
+  transition: `transform ${tokens.motion.answer}`,
+  selectors: { "details[open] > summary > &": { transform: "rotate(180deg)" } },
 });
 
 export const list = style({
@@ -43,5 +59,5 @@ export const link = style({
   color: ground.soft,
   textDecoration: "none",
   ":hover": { color: ground.text, textDecoration: "underline" },
-  ":focus-visible": { outlineOffset: "-3px" },
+  ":focus-visible": { outlineOffset: `calc(${tokens.line.focus} * -1)` },
 });

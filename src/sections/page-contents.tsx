@@ -1,26 +1,47 @@
-import { contents, item, link, list, title as titleStyle } from "./page-contents.css.ts";
+import { Icon } from "../components/icon.tsx";
+import { beside, chevron, folded, item, link, list, opener, title as titleStyle } from "./page-contents.css.ts";
 
 interface PageContentsProps {
   readonly title: string;
   readonly headings: readonly { readonly id: string; readonly text: string }[];
 }
 
-/** The table of contents of a long text. It needs no script: the links are anchors on the page. */
+/**
+ * The table of contents of a long text: beside the text where there is room, folded above it on a telephone, where the
+ * other one is not rendered. It needs no script: the links are anchors on the page.
+ */
 export function PageContents({ title, headings }: PageContentsProps) {
   return (
-    <nav className={contents} aria-labelledby="page-contents">
-      <h2 className={titleStyle} id="page-contents">
-        {title}
-      </h2>
-      <ol className={list}>
-        {headings.map(({ id, text }) => (
-          <li key={id} className={item}>
-            <a className={link} href={`#${id}`}>
-              {text}
-            </a>
-          </li>
-        ))}
-      </ol>
-    </nav>
+    <>
+      <nav className={beside} aria-label={title}>
+        <p className={titleStyle}>{title}</p>
+        <List headings={headings} />
+      </nav>
+      <nav className={folded} aria-label={title}>
+        <details>
+          <summary className={opener}>
+            {title}
+            <span className={chevron}>
+              <Icon name="chevron" />
+            </span>
+          </summary>
+          <List headings={headings} />
+        </details>
+      </nav>
+    </>
+  );
+}
+
+function List({ headings }: Pick<PageContentsProps, "headings">) {
+  return (
+    <ol className={list}>
+      {headings.map(({ id, text }) => (
+        <li key={id} className={item}>
+          <a className={link} href={`#${id}`}>
+            {text}
+          </a>
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { Background, type BackgroundVariant } from "../layout/background.tsx";
+import { Background } from "../layout/background.tsx";
+import type { BackgroundVariant } from "../layout/background-address.ts";
 import { container, type GroundName, lead, margin, onGrounds, sheet, stack } from "../theme/layout.css.ts";
 import { section } from "./section.css.ts";
 

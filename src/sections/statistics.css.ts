@@ -5,7 +5,7 @@ export const statistics = style({
   width: "100%",
   display: "grid",
   gap: tokens.space.large,
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 9rem), 1fr))",
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${tokens.width.column}), 1fr))`,
 });
 
 /** The label is its number's term and comes first for screen readers; the number is shown above it. */

@@ -9,7 +9,7 @@ const beside = `(min-width: ${frameWidth.four})`;
 const station = createVar();
 
 export const steps = style({
-  vars: { [station]: "3rem" },
+  vars: { [station]: tokens.space.huge },
   counterReset: "step",
   display: "grid",
   "@container": { [beside]: { gridAutoFlow: "column", gridAutoColumns: "minmax(0, 1fr)" } },

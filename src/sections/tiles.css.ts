@@ -25,7 +25,11 @@ export const largeList = style({
   },
 });
 
-const beside = { gridTemplateColumns: "minmax(5.5rem, 2fr) 5fr", columnGap: tokens.space.base, alignItems: "start" };
+const beside = {
+  gridTemplateColumns: `minmax(${tokens.width.slim}, 2fr) 5fr`,
+  columnGap: tokens.space.base,
+  alignItems: "start",
+};
 
 const tile = style({
   display: "grid",

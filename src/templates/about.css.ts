@@ -65,13 +65,16 @@ export const claims = style({ display: "grid" });
 
 export const claim = style({
   display: "grid",
-  gridTemplateColumns: "1.25rem minmax(0, 1fr)",
+  gridTemplateColumns: `${tokens.width.icon} minmax(0, 1fr)`,
   columnGap: tokens.space.base,
   rowGap: tokens.space.hair,
   paddingBlock: tokens.space.wide,
   borderTop: `${tokens.line.thin} solid ${ground.line}`,
   "@media": {
-    [media.wide]: { gridTemplateColumns: "1.25rem minmax(0, 4fr) minmax(0, 7fr)", columnGap: tokens.space.wide },
+    [media.wide]: {
+      gridTemplateColumns: `${tokens.width.icon} minmax(0, 4fr) minmax(0, 7fr)`,
+      columnGap: tokens.space.wide,
+    },
   },
 });
 globalStyle(`${claim} > svg`, { color: ground.action, marginTop: "0.15em" });

@@ -15,7 +15,7 @@ export const indexLink = style({
   display: "flex",
   alignItems: "center",
   justifyContent: "space-between",
-  minHeight: "3.25rem",
+  minHeight: tokens.width.row,
   borderTop: `${tokens.line.thin} solid ${ground.line}`,
   color: ground.text,
   fontWeight: tokens.weight.medium,

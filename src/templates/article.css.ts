@@ -3,12 +3,11 @@ import { prose } from "../prose/prose.css.ts";
 import { media } from "../theme/media.ts";
 import { ground, tokens } from "../theme/tokens.css.ts";
 
-/** How far the illustration reaches into the article's dark head. */
-const OVERLAP = "clamp(4rem, 12vw, 11rem)";
+export const head = style({
+  paddingBlock: `${tokens.space.hero} calc(${tokens.space.overlap} + ${tokens.space.huge})`,
+});
 
-export const head = style({ paddingBlock: `${tokens.space.hero} calc(${OVERLAP} + ${tokens.space.huge})` });
-
-export const headText = style({ display: "grid", gap: tokens.space.wide, maxWidth: "54rem" });
+export const headText = style({ display: "grid", gap: tokens.space.wide, maxWidth: tokens.width.title });
 
 export const facts = style({
   display: "flex",
@@ -21,7 +20,7 @@ export const facts = style({
   fontSize: tokens.size.small,
 });
 
-export const illustration = style({ marginTop: `calc(${OVERLAP} * -1)`, position: "relative" });
+export const illustration = style({ marginTop: `calc(${tokens.space.overlap} * -1)`, position: "relative" });
 globalStyle(`${illustration} > img`, { width: "100%", borderRadius: tokens.radius.base });
 
 /** Contents in the margin, text in the map field. */
@@ -46,7 +45,7 @@ export const related = style({ display: "grid", borderBottom: `${tokens.line.thi
 export const relatedArticle = style({
   position: "relative",
   display: "grid",
-  gridTemplateColumns: "minmax(5.5rem, 2fr) minmax(0, 7fr)",
+  gridTemplateColumns: `minmax(${tokens.width.slim}, 2fr) minmax(0, 7fr)`,
   columnGap: tokens.space.wide,
   alignItems: "center",
   paddingBlock: tokens.space.wide,

@@ -11,7 +11,7 @@ export const categoryList = style({ display: "flex", flexWrap: "wrap", columnGap
 export const categoryLink = style({
   display: "flex",
   alignItems: "center",
-  minHeight: "3.5rem",
+  minHeight: tokens.width.row,
   borderBottom: `${tokens.line.focus} solid transparent`,
   color: ground.text,
   fontWeight: tokens.weight.medium,
@@ -19,12 +19,19 @@ export const categoryLink = style({
   transition: `border-color ${tokens.motion.answer}`,
   ":hover": { color: ground.text, borderBottomColor: ground.line },
   selectors: { "&[aria-current]": { borderBottomColor: ground.action } },
+  // Forced colours draw transparent lines too; only the current one shall be there.
+  "@media": {
+    [media.forcedColours]: {
+      borderBottomColor: "Canvas",
+      selectors: { "&[aria-current]": { borderBottomColor: "Highlight" } },
+    },
+  },
 });
 
 const BESIDE = `(min-width: ${frameWidth.three})`;
 
 /** Between that and a telephone, pictures stand at the left of the words. */
-const ROWS = `(min-width: ${frameWidth.two}) and (max-width: calc(${frameWidth.three} - 0.01px))`;
+const ROWS = `(${frameWidth.two} <= width < ${frameWidth.three})`;
 
 /** The newest article leads, the others follow in a row. */
 export const articles = style({

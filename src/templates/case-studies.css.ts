@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "../theme/media.ts";
 import { ground, tokens } from "../theme/tokens.css.ts";
 
@@ -18,7 +18,7 @@ export const entry = style({
   textDecoration: "none",
   ":hover": { color: ground.action, borderTopColor: ground.action },
   "@media": {
-    [media.wide]: { gridTemplateColumns: "9rem minmax(0, 1fr) minmax(0, 18rem)" },
+    [media.wide]: { gridTemplateColumns: `${tokens.width.column} minmax(0, 1fr) minmax(0, ${tokens.width.figure})` },
   },
 });
 
@@ -69,6 +69,29 @@ export const story = style({
 });
 
 export const part = style({ display: "grid", gap: tokens.space.small });
+
+export const longStory = style({ borderBlock: `${tokens.line.thin} solid ${ground.line}` });
+
+export const opener = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: tokens.space.base,
+  minHeight: tokens.width.row,
+  fontWeight: tokens.weight.strong,
+  color: ground.action,
+  listStyle: "none",
+  selectors: { "&::-webkit-details-marker": { display: "none" } },
+  ":hover": { color: ground.actionHover },
+});
+
+export const chevron = style({
+  transition: `transform ${tokens.motion.answer}`,
+  selectors: { "details[open] > summary > &": { transform: "rotate(180deg)" } },
+});
+
+export const paragraphs = style({ display: "grid", gap: tokens.space.large, paddingBlock: tokens.space.base });
+globalStyle(`${paragraphs}:last-child`, { paddingBottom: tokens.space.large });
 
 export const lesson = style({
   display: "grid",

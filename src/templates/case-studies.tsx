@@ -83,8 +83,6 @@ function Story({ study, labels }: StudyProps) {
   return (
     <div className={styles.story}>
       <p className={lead}>{study.summary}</p>
-      <Part title={labels.challenge} paragraphs={study.challenge} />
-      <Part title={labels.solution} paragraphs={study.solution} />
       <div className={styles.part}>
         <h4>{labels.results}</h4>
         <ul className={marked}>
@@ -100,10 +98,29 @@ function Story({ study, labels }: StudyProps) {
         <h4>{labels.lesson}</h4>
         <p>{study.lesson}</p>
       </div>
+      <LongStory study={study} labels={labels} />
       <p className={soft}>
         {labels.platform}: {study.platform.join(", ")}
       </p>
     </div>
+  );
+}
+
+/** The long part of a study is folded away, so that six studies can be compared on a telephone. */
+function LongStory({ study, labels }: StudyProps) {
+  return (
+    <details className={styles.longStory}>
+      <summary className={styles.opener}>
+        {labels.story}
+        <span className={styles.chevron}>
+          <Icon name="chevron" />
+        </span>
+      </summary>
+      <div className={styles.paragraphs}>
+        <Part title={labels.challenge} paragraphs={study.challenge} />
+        <Part title={labels.solution} paragraphs={study.solution} />
+      </div>
+    </details>
   );
 }
 

@@ -8,7 +8,7 @@ export const cover = style({
   overflow: "hidden",
   isolation: "isolate",
   aspectRatio: "210 / 297",
-  width: "min(100%, 18rem)",
+  width: `min(100%, ${tokens.width.figure})`,
   marginTop: tokens.space.large,
   padding: tokens.space.wide,
   borderRadius: tokens.radius.small,

@@ -12,7 +12,7 @@ export const top = style({
   "@media": { [media.wide]: { minHeight: "min(42rem, 80vh)", paddingBlock: tokens.space.hero } },
 });
 
-export const words = style({ maxWidth: "32rem" });
+export const words = style({ maxWidth: tokens.width.narrow });
 globalStyle(`${words} > p`, { textWrap: "balance" });
 
 /** The hole lies below the words on a telephone and beside them where there is room. */
@@ -55,7 +55,7 @@ export const link = style({
   alignItems: "center",
   justifyContent: "space-between",
   gap: tokens.space.base,
-  minHeight: "4rem",
+  minHeight: tokens.width.row,
   borderTop: `${tokens.line.thin} solid ${ground.line}`,
   color: ground.text,
   fontFamily: tokens.font.heading,

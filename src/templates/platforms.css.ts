@@ -84,7 +84,9 @@ export const fit = style(cell);
 export const answer = style({
   display: "grid",
   gap: tokens.space.hair,
-  "@media": { [media.desktop]: { gridTemplateColumns: "10rem 1fr", columnGap: tokens.space.large } },
+  "@media": {
+    [media.desktop]: { gridTemplateColumns: "minmax(0, 3fr) minmax(0, 7fr)", columnGap: tokens.space.large },
+  },
 });
 
 export const fitName = style({ fontWeight: tokens.weight.strong, color: ground.action });

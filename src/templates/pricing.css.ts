@@ -9,7 +9,7 @@ export const plansSection = style({ paddingBlock: tokens.space.section });
 const BESIDE = `(min-width: ${frameWidth.four})`;
 
 /** Between that and a telephone, what a plan holds stands beside its price. */
-const HALVES = `(min-width: ${frameWidth.two}) and (max-width: calc(${frameWidth.four} - 0.01px))`;
+const HALVES = `(${frameWidth.two} <= width < ${frameWidth.four})`;
 
 export const plans = style({
   display: "grid",
@@ -60,6 +60,9 @@ export const price = style({
   alignItems: "baseline",
   columnGap: tokens.space.tight,
 });
+
+/** Words instead of a figure: as high as the figures beside them, and on one line. */
+export const priceInWords = style({ fontSize: tokens.size.heading2, lineHeight: tokens.size.number });
 
 /** That tax is included is said in the size of the period, right below the figure: nobody shall overlook it. */
 export const priceNote = style({ flexBasis: "100%", fontWeight: tokens.weight.strong });
@@ -176,10 +179,14 @@ export const columnHead = style({
 export const value = style({ ...cell, "@media": { [media.mobile]: { ...narrowCell, selectors: alignedFirst } } });
 
 /** The recommended plan's column. */
-export const marked = style({ backgroundColor: ground.raised });
+export const marked = style({
+  backgroundColor: ground.raised,
+  // Below row headers of their own the column would be in pieces.
+  "@media": { [media.mobile]: { backgroundColor: "transparent", fontWeight: tokens.weight.strong } },
+});
 
 /** The drawing is as far from the edge as the words of other cells. */
-const sign = style({ display: "block", marginInlineStart: "-0.2rem" });
+const sign = style({ display: "block", marginInlineStart: `calc(${tokens.space.hair} * -1)` });
 
 export const yes = style([sign, { color: ground.action }]);
 export const no = style([sign, { color: ground.soft }]);

@@ -22,6 +22,7 @@ import {
   plan as planStyle,
   plansSection,
   plans as plansStyle,
+  priceInWords,
   priceNote,
   price as priceStyle,
   rowHead,
@@ -108,7 +109,7 @@ function Price({ price, labels }: { readonly price: Plan["price"]; readonly labe
   if (price.kind === "custom") {
     return (
       <p className={priceStyle}>
-        <strong className={number}>{price.label}</strong>
+        <strong className={`${number} ${priceInWords}`}>{price.label}</strong>
       </p>
     );
   }

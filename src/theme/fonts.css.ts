@@ -2,21 +2,20 @@ import { createFontStack } from "@capsizecss/core";
 import arial from "@capsizecss/metrics/arial";
 import bricolageGrotesque from "@capsizecss/metrics/bricolageGrotesque";
 import hankenGrotesk from "@capsizecss/metrics/hankenGrotesk";
-import bricolageFile from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2";
-import hankenFile from "@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2";
 import { globalFontFace } from "@vanilla-extract/css";
+import bricolageFile from "./fonts/bricolage.woff2";
+import hankenFile from "./fonts/hanken.woff2";
 
-globalFontFace("Bricolage", {
-  src: `url(${bricolageFile}) format("woff2")`,
-  fontWeight: "200 800",
-  fontDisplay: "swap",
-});
-
-globalFontFace("Hanken", {
-  src: `url(${hankenFile}) format("woff2")`,
-  fontWeight: "100 900",
-  fontDisplay: "swap",
-});
+/**
+ * Preloaded, and "optional": a page whose fonts come too late for its first paint stays in the fallback, so that no line
+ * breaks anew under a reader's eyes; the next page has them from the cache. Made by scripts/make-fonts.ts.
+ */
+for (const [name, file] of [
+  ["Bricolage", bricolageFile],
+  ["Hanken", hankenFile],
+] as const) {
+  globalFontFace(name, { src: `url(${file}) format("woff2")`, fontWeight: "400 650", fontDisplay: "optional" });
+}
 
 /** Fallbacks stretched to the same metrics, so that nothing moves when the fonts arrive. */
 for (const [name, metrics] of [

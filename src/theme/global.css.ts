@@ -1,7 +1,9 @@
 import "./fonts.css.ts";
+import "./print.css.ts";
 import { globalStyle } from "@vanilla-extract/css";
+import { palette } from "./colours.ts";
 import { media } from "./media.ts";
-import { ground, palette, tokens } from "./tokens.css.ts";
+import { ground, tokens } from "./tokens.css.ts";
 
 globalStyle("*, *::before, *::after", { boxSizing: "border-box" });
 
@@ -45,6 +47,8 @@ globalStyle("p, ul, ol, dl, dd, figure, blockquote", { margin: 0, padding: 0 });
 globalStyle("p, li, dd", { textWrap: "pretty" });
 globalStyle("ul, ol", { listStyle: "none" });
 globalStyle("img, svg, video", { display: "block", maxWidth: "100%", height: "auto" });
+// Drawings that have a colour of their own would keep it where the ground has lost its.
+globalStyle("svg[aria-hidden]", { "@media": { [media.forcedColours]: { color: "inherit !important" } } });
 globalStyle("button, input, select, textarea", { font: "inherit", color: "inherit" });
 globalStyle("a", { color: ground.action, textUnderlineOffset: "0.18em", textDecorationThickness: "0.07em" });
 globalStyle("a:hover", { color: ground.actionHover, textDecorationThickness: "0.14em" });
@@ -53,7 +57,7 @@ globalStyle("th, td", { overflowWrap: "break-word" });
 globalStyle("summary", { cursor: "pointer" });
 globalStyle(":focus-visible", {
   outline: `${tokens.line.focus} solid ${ground.focus}`,
-  outlineOffset: "3px",
+  outlineOffset: tokens.line.focusOffset,
   borderRadius: tokens.radius.small,
 });
 globalStyle("::selection", { backgroundColor: ground.action, color: ground.onAction });
@@ -70,6 +74,3 @@ globalStyle("*, *::before, *::after", {
 
 /** Stronger than any display that a class gives. */
 globalStyle("[hidden]", { display: "none !important" });
-
-globalStyle("header, footer, video, dialog, [data-decoration]", { "@media": { print: { display: "none" } } });
-globalStyle("main", { "@media": { print: { paddingTop: 0 } } });

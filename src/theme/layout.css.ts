@@ -34,13 +34,6 @@ export const stack = styleVariants(
   (gap) => ({ display: "grid", gap, alignContent: "start", justifyItems: "start" }),
 );
 
-/** Equal columns, as many as fit; one on a telephone. */
-export const columns = styleVariants({ two: "24rem", three: "17rem", four: "14rem" }, (smallest) => ({
-  display: "grid",
-  gap: tokens.space.large,
-  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${smallest}), 1fr))`,
-}));
-
 /** The survey sheet: heading in the margin at the left, content in the map field at the right. */
 export const sheet = style({
   display: "grid",
@@ -103,8 +96,8 @@ export const ruled = style({ borderTop: `${tokens.line.thin} solid ${ground.line
 /** Read by screen readers, not shown. */
 export const visuallyHidden = style({
   position: "absolute",
-  width: "1px",
-  height: "1px",
+  width: tokens.line.thin,
+  height: tokens.line.thin,
   overflow: "hidden",
   clipPath: "inset(50%)",
   whiteSpace: "nowrap",
@@ -117,7 +110,7 @@ export const row = style({ display: "flex", flexWrap: "wrap", gap: tokens.space.
 export const marked = style({ display: "grid", gap: tokens.space.small });
 globalStyle(`${marked} > li`, {
   display: "grid",
-  gridTemplateColumns: "1.25rem 1fr",
+  gridTemplateColumns: `${tokens.width.icon} 1fr`,
   gap: tokens.space.small,
   alignItems: "start",
 });

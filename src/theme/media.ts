@@ -6,4 +6,5 @@ export const media = {
   still: "(prefers-reduced-motion: reduce)",
   moving: "(prefers-reduced-motion: no-preference)",
   forcedColours: "(forced-colors: active)",
+  scriptless: "(scripting: none)",
 } as const;

@@ -1,28 +1,7 @@
-import { createGlobalTheme, createTheme, createThemeContract } from "@vanilla-extract/css";
+import { assignVars, createGlobalTheme, createTheme, createThemeContract, globalStyle } from "@vanilla-extract/css";
+import { grounds, paper } from "./colours.ts";
 
-/** The palette: night sky over dry land, limestone, eucalyptus, ochre. Components use `ground`, not these. */
-export const palette = {
-  night: "#0b1416",
-  nightRaised: "#122023",
-  nightLine: "#2a3b3e",
-  limestone: "#f6f3ec",
-  limestoneShade: "#ebe5d8",
-  limestoneLine: "#d3cbba",
-  white: "#fffdf9",
-  ink: "#132022",
-  inkSoft: "#4a5755",
-  mist: "#eef1ec",
-  mistSoft: "#b3c1bd",
-  eucalyptus: "#1d6a49",
-  eucalyptusDeep: "#124d34",
-  eucalyptusBright: "#8ad3ab",
-  eucalyptusPale: "#c3ead2",
-  ochre: "#8a540d",
-  ochreBright: "#e8b068",
-  red: "#a2271c",
-  redDeep: "#7d1a12",
-  redPale: "#ffb4a8",
-} as const;
+export { palette } from "./colours.ts";
 
 /** Sizes and times that are the same on every ground. */
 export const tokens = createGlobalTheme(":root", {
@@ -44,6 +23,10 @@ export const tokens = createGlobalTheme(":root", {
     heading1: "clamp(2.25rem, 1.63rem + 2.65vw, 3.75rem)",
     display: "clamp(2.5rem, 1.57rem + 3.98vw, 4.75rem)",
     number: "clamp(2.25rem, 1.84rem + 1.77vw, 3.25rem)",
+    /** Gives way on the narrowest telephones with large letters. */
+    wordmark: "min(1.25rem, 5.5vw)",
+    /** The root's size on paper, which all others follow. */
+    print: "10.5pt",
   },
   leading: { tight: "1.08", heading: "1.18", text: "1.6" },
   weight: { text: "400", medium: "500", strong: "650", heading: "640" },
@@ -59,10 +42,35 @@ export const tokens = createGlobalTheme(":root", {
     section: "clamp(4rem, 3.07rem + 3.98vw, 6.5rem)",
     hero: "clamp(3.5rem, 2.26rem + 5.3vw, 7rem)",
     gutter: "min(clamp(1.25rem, 0.68rem + 2.43vw, 3rem), 6vw)",
+    /** How far a picture reaches into the part above it. */
+    overlap: "clamp(4rem, 12vw, 11rem)",
   },
-  width: { page: "77rem", text: "42rem", narrow: "34rem", header: "80px", target: "2.75rem", film: "600px" },
+  width: {
+    page: "77rem",
+    /** Titles and what is set as large. */
+    title: "50rem",
+    text: "42rem",
+    narrow: "34rem",
+    /** A drawing beside a text. */
+    figure: "18rem",
+    /** The narrowest column that holds words, and the narrowest that holds a small picture or a name. */
+    column: "9rem",
+    slim: "5.5rem",
+    /** Below it a table scrolls instead of narrowing its columns. */
+    table: "30rem",
+    icon: "1.25rem",
+    dot: "0.625rem",
+    header: "80px",
+    /** What a finger needs. */
+    target: "2.75rem",
+    /** The height of a link that has a line of its own. */
+    row: "3.5rem",
+    film: "600px",
+    /** Where the contour lines of a high section run out. */
+    decoration: "44rem",
+  },
   radius: { small: "3px", base: "6px", round: "999px" },
-  line: { thin: "1px", thick: "2px", focus: "3px" },
+  line: { thin: "1px", thick: "2px", focus: "3px", focusOffset: "3px" },
   motion: {
     answer: "140ms",
     menuFade: "0.5s",
@@ -71,6 +79,7 @@ export const tokens = createGlobalTheme(":root", {
     ease: "cubic-bezier(0.2, 0.7, 0.2, 1)",
   },
   shadow: { header: "0 6px 24px rgb(0 0 0 / 0.35)", raised: "0 10px 30px rgb(11 20 22 / 0.12)" },
+  blur: { header: "10px" },
   layer: { header: "10", skipLink: "20" },
 });
 
@@ -91,39 +100,16 @@ export const ground = createThemeContract({
   focus: null,
 });
 
-const light = {
-  text: palette.ink,
-  soft: palette.inkSoft,
-  line: palette.limestoneLine,
-  action: palette.eucalyptus,
-  actionHover: palette.eucalyptusDeep,
-  onAction: palette.white,
-  accent: palette.ochre,
-  danger: palette.red,
-  dangerHover: palette.redDeep,
-  onDanger: palette.white,
-  focus: palette.eucalyptusDeep,
-};
-
 /** The reading ground. */
-export const limestoneGround = createTheme(ground, { ...light, base: palette.limestone, raised: palette.white });
+export const limestoneGround = createTheme(ground, grounds.limestone);
 
 /** A light ground that stands out from the reading ground. */
-export const shadeGround = createTheme(ground, { ...light, base: palette.limestoneShade, raised: palette.limestone });
+export const shadeGround = createTheme(ground, grounds.shade);
 
 /** The ground of the header, the heroes and the footer. */
-export const nightGround = createTheme(ground, {
-  base: palette.night,
-  raised: palette.nightRaised,
-  text: palette.mist,
-  soft: palette.mistSoft,
-  line: palette.nightLine,
-  action: palette.eucalyptusBright,
-  actionHover: palette.eucalyptusPale,
-  onAction: palette.night,
-  accent: palette.ochreBright,
-  danger: palette.redPale,
-  dangerHover: palette.mist,
-  onDanger: palette.night,
-  focus: palette.ochreBright,
-});
+export const nightGround = createTheme(ground, grounds.night);
+
+/** Paper is white, and ink is dear: on it every ground has the same colours. */
+for (const eachGround of [limestoneGround, shadeGround, nightGround]) {
+  globalStyle(`.${eachGround}`, { "@media": { print: { vars: assignVars(ground, paper) } } });
+}

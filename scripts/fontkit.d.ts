@@ -1,0 +1,13 @@
+/** What we use of fontkit, which comes without types. */
+declare module "fontkit" {
+  interface GlyphRun {
+    readonly glyphs: readonly { readonly path: { toSVG(): string } }[];
+    readonly positions: readonly { readonly xAdvance: number; readonly xOffset: number; readonly yOffset: number }[];
+    readonly advanceWidth: number;
+  }
+  export interface Font {
+    readonly unitsPerEm: number;
+    layout(text: string): GlyphRun;
+  }
+  export function create(file: Buffer): Font;
+}

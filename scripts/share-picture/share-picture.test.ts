@@ -1,0 +1,46 @@
+import { readFileSync } from "node:fs";
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { loadContent } from "../../src/content/load.server.ts";
+import { pageData } from "../../src/content/page-data.server.ts";
+import { sharePictureTitle } from "../../src/head.ts";
+import { sharePicture, TITLE_FRAME } from "./share-picture.ts";
+import { typeset, widthOf } from "./typesetting.ts";
+
+const mark = readFileSync("public/icon.svg");
+
+/** Networks refuse or shrink heavy pictures; the lightest limit is far above this. */
+const HEAVIEST = 100_000;
+
+/** As long as any schema lets a title be, in wide letters. */
+const LONGEST = "Membership renewals, workshop bookings and warehouse deliveries, answered on the same morning";
+
+const { content } = loadContent(process.cwd());
+const titles = Object.keys(pageData).flatMap((type) => titlesOf(type));
+
+function titlesOf(type: string): string[] {
+  const kind = Object.keys(pageData).find((name): name is keyof typeof pageData => name === type);
+  return kind ? content.all(kind).map(({ data }) => sharePictureTitle(data)) : [];
+}
+
+test.each([...titles, LONGEST, "No"])("%s stays inside of its frame", (title) => {
+  const { size, lines } = typeset(title, TITLE_FRAME);
+  expect(lines.join(" ")).toBe(title.split(/\s+/).join(" "));
+  for (const line of lines) expect(widthOf(line, size)).toBeLessThanOrEqual(TITLE_FRAME.width);
+  expect(lines.length * size).toBeLessThanOrEqual(TITLE_FRAME.height);
+});
+
+test("a title that can't fit is named, and never cut", () => {
+  expect(() => typeset("word ".repeat(80).trim(), TITLE_FRAME)).toThrow(/word word .* too long/);
+  expect(() => typeset("x".repeat(90), TITLE_FRAME)).toThrow(/too long/);
+});
+
+test("the picture has the size that networks show, is light enough, and is the same each time", async () => {
+  const words = { seed: "land 1", title: LONGEST, brand: "The Brand" };
+  const picture = await sharePicture(words, mark);
+  const { width, height, format } = await sharp(picture).metadata();
+  expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: "jpeg" });
+  expect(picture.length).toBeLessThan(HEAVIEST);
+  expect(picture.equals(await sharePicture(words, mark))).toBe(true);
+  expect(picture.equals(await sharePicture({ ...words, title: "Another title" }, mark))).toBe(false);
+}, 20_000);

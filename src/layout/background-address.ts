@@ -1,0 +1,17 @@
+/** A decorative background: contour lines behind a part of a page. */
+export type BackgroundVariant = "hero" | "section" | "cta";
+
+/** How many lands there are for heroes; the build draws each (scripts/contours/pictures.ts). */
+export const HERO_LANDS = 7;
+
+/** @returns where the build puts a layer of a background. */
+export function backgroundAddress(variant: BackgroundVariant, layer: "lines" | "marks", land = 0): string {
+  return `/images/background/${variant === "hero" ? `hero-${land}` : variant}-${layer}.svg`;
+}
+
+/** @returns the land of a page's hero: always the same one, and another one than that of most other pages. */
+export function heroLand(pathname: string): number {
+  const letters = [...pathname.replace(/(.)\/$/, "$1")];
+  // Of the small multipliers and primes, these spread the site's addresses most evenly.
+  return letters.reduce((sum, letter) => (sum * 7 + letter.charCodeAt(0)) % 997, 7) % HERO_LANDS;
+}

@@ -1,0 +1,26 @@
+import { globSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+
+/** Files whose lengths are of one place alone, where a token would only hide the number. */
+const EXCEPTIONS = new Map([
+  ["src/theme/tokens.css.ts", "the tokens themselves"],
+  ["src/sections/grid.css.ts", "conditions of container queries, which can't read variables"],
+  ["src/templates/not-found.css.ts", "where the drawing of the hole lies"],
+  ["src/templates/auth.css.ts", "the stage of the sign-in pages, as high as the window lets it be"],
+  ["src/forms/field.css.ts", "the boxes of a form, as wide as what is typed"],
+]);
+
+/** Colours, and lengths in units that don't follow the letters; `em`, `%` and `vh` are relations, not sizes. */
+const RAW = /#[\da-f]{3,8}\b|\b(?:rgb|hsl|oklch|lab)\((?!from \$)|(?<![\w.])\d*\.?\d+(?:px|rem|pt)\b/gi;
+
+const comments = /\/\*[\s\S]*?\*\/|\/\/.*$/gm;
+
+test.each(globSync("src/**/*.css.ts").sort())("%s takes its colours and sizes from tokens", (file) => {
+  const found = readFileSync(file, "utf8").replace(comments, "").match(RAW) ?? [];
+  if (EXCEPTIONS.has(file)) expect(found, "is no exception any more").not.toEqual([]);
+  else expect(found).toEqual([]);
+});
+
+test("every exception is a file", () => {
+  expect([...EXCEPTIONS.keys()].filter((file) => !globSync("src/**/*.css.ts").includes(file))).toEqual([]);
+});
