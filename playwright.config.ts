@@ -16,6 +16,12 @@ export default defineConfig({
     // Chromium's sandbox needs rights that containers seldom give, and only this site's own pages are opened.
     launchOptions: { args: ["--no-sandbox"], ...(executablePath ? { executablePath } : {}) },
   },
+  projects: [
+    { name: "site", testIgnore: /\/(?:auth|forms)\/|\.setup\.ts$/ },
+    { name: "build with backend", testMatch: /backend\.setup\.ts$/ },
+    // On a site that was built for a backend, with a backend of its own for each test (tests/support/backend.ts).
+    { name: "backend", testMatch: /\/(?:auth|forms)\/.*\.spec\.ts$/, dependencies: ["build with backend"] },
+  ],
   webServer: {
     command: "node scripts/serve.ts",
     env: { PORT: String(port) },

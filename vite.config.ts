@@ -2,9 +2,11 @@ import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { backendSettings } from "./scripts/vite/backend-plugin.ts";
 import { ContentSource, siteModule } from "./scripts/vite/content-plugin.ts";
 import { devPages } from "./scripts/vite/dev-pages.ts";
 import { proseCompiler } from "./scripts/vite/prose-plugin.ts";
+import { sonnerFitted } from "./scripts/vite/sonner-plugin.ts";
 
 const content = new ContentSource(import.meta.dirname);
 
@@ -12,6 +14,7 @@ export default defineConfig({
   appType: "custom",
   server: { port: Number(process.env["PORT"] ?? 5173), strictPort: true },
   plugins: [
+    backendSettings(),
     siteModule(content),
     tanstackRouter({
       target: "react",
@@ -21,6 +24,7 @@ export default defineConfig({
       semicolons: true,
     }),
     proseCompiler(() => content.current.content.tokens),
+    sonnerFitted(),
     react(),
     vanillaExtractPlugin(),
     devPages(content),

@@ -8,7 +8,10 @@ export default mergeConfig(
     test: {
       maxWorkers: 2,
       projects: [
-        { extends: true, test: { name: "unit", include: ["{src,schemas,scripts}/**/*.test.{ts,tsx}"] } },
+        {
+          extends: true,
+          test: { name: "unit", testTimeout: 20_000, include: ["{src,schemas,scripts}/**/*.test.{ts,tsx}"] },
+        },
         { extends: true, test: { name: "output", include: ["tests/output/**/*.test.ts"], testTimeout: 120_000 } },
       ],
     },

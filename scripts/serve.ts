@@ -1,10 +1,11 @@
 /**
  * Serves dist/ as a good static host would, on http://localhost:4173 (the environment variable PORT overrides).
- * Usage: npm run serve
+ * Usage: npm run serve, with the same backend configured as for the build: the security policy names it.
  */
 import { existsSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
+import { configuredBackend } from "./configured-backend.ts";
 import { createSiteHandler } from "./serve/handler.ts";
 
 const root = process.cwd();
@@ -16,7 +17,9 @@ if (!existsSync(join(folder, "index.html"))) {
   process.exit(1);
 }
 
-const server = createServer(createSiteHandler({ root, folder }));
+const backend = configuredBackend("production");
+const backendOrigin = backend && new URL(backend.url).origin;
+const server = createServer(createSiteHandler({ root, folder, backendOrigin }));
 server.on("error", (error: NodeJS.ErrnoException) => {
   const reason = error.code === "EADDRINUSE" ? `port ${port} is taken; choose another with PORT=…` : error.message;
   console.error(`serve: ${reason}`);

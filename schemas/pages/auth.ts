@@ -1,22 +1,99 @@
 import { z } from "zod";
-import { heading, label, line, seo } from "../pieces.ts";
+import { heading, label, line, paragraph, seo } from "../pieces.ts";
+
+const notSetUp = z
+  .strictObject({
+    title: heading("Heading when the site was built without a backend", "Sign-in isn't set up"),
+    text: line(
+      "What to do instead",
+      "This copy of the site has nobody to sign in. Please ring [[support-phone]].",
+      320,
+    ),
+  })
+  .describe("What both auth pages show when the site was built without a backend.");
 
 /** content/pages/auth-callback.json */
 export const authCallbackPageSchema = z
   .strictObject({
     seo,
+    title: heading("The page's heading while it works", "Signing you in"),
+    lead: line("What happens", "This takes a moment."),
     working: label("Finalizing sign-in..."),
     noScript: line("What people without JavaScript read", "Signing in needs JavaScript."),
+    failure: z
+      .strictObject({
+        title: heading("Heading when the sign-in failed", "Authentication Error"),
+        lead: line("Why a link may fail, and what to do", "A link works once. You can have a new one sent.", 320),
+        home: label("Return to Home"),
+        newLink: label("Send a new link"),
+      })
+      .describe("What is shown when the sign-in failed, around the service's message."),
+    notSetUp,
   })
   .describe("The page on which a sign-in link lands.");
+
+const passwordForm = z
+  .strictObject({
+    account: label("New password for"),
+    newPassword: label("New Password"),
+    confirmPassword: label("Confirm Password"),
+    hint: line("Below the first field", "Must be at least 6 characters"),
+    show: label("Show passwords"),
+    hide: label("Hide passwords"),
+    submit: label("Set Password"),
+    busy: label("Updating Password..."),
+    unclear: line(
+      "When the connection dropped before the answer came",
+      "Your password may have been changed all the same. Try it out before you set it again.",
+      320,
+    ),
+  })
+  .describe("The words of the password form.");
+
+const newLink = z
+  .strictObject({
+    title: heading("Heading of the form that sends a new link", "Send a new link"),
+    text: line("What the form does", "We email a link to the address of your account."),
+    email: label("Email address"),
+    submit: label("Send the link"),
+    busy: label("Sending…"),
+    sent: z
+      .strictObject({
+        title: heading("Heading of the answer, which is the same whoever asks", "Check your email"),
+        text: paragraph("What happens now, how long a link works and where, and how often one is sent"),
+      })
+      .describe("The answer. It must not say whether the address belongs to an account."),
+    missing: line("When the field holds no address", "Enter your email address, such as name@example.com"),
+    tooMany: line("When too many links were asked for", "Too many links were asked for. Try again in an hour.", 320),
+    failed: line("When the service could not be reached", "We couldn't ask for the link. Try again in a minute.", 320),
+  })
+  .describe("The words of the form that sends a new link.");
 
 /** content/pages/auth-reset-password.json */
 export const authResetPasswordPageSchema = z
   .strictObject({
     seo,
     title: heading("The page's heading", "Set Your Password"),
+    lead: line("What the page is for", "Choose a password that you use nowhere else."),
     verifying: label("Verifying session..."),
     noScript: line("What people without JavaScript read", "Setting a password needs JavaScript."),
+    form: passwordForm,
+    success: z
+      .strictObject({
+        title: heading("Heading once the password is set", "Password Updated!"),
+        text: line("What happens next", "Redirecting you to the homepage..."),
+      })
+      .describe("What is shown for two seconds once the password is set."),
+    home: label("Return to Home"),
+    newLink,
+    unreachable: z
+      .strictObject({
+        title: heading("Heading when the service doesn't answer", "We couldn't check your link"),
+        text: line("What to do", "The sign-in service isn't answering. Try again in a minute.", 320),
+        retry: label("Try again"),
+      })
+      .describe("What is shown when the service doesn't answer in time."),
+    notSetUp,
   })
   .describe("The page on which staff set a new password.");
 

@@ -11,15 +11,19 @@ interface HandlerOptions {
   readonly root: string;
   /** The folder that is served. */
   readonly folder: string;
+  /** The origin of the backend that the site was built for, if it was. */
+  readonly backendOrigin?: string | undefined;
 }
 
+const NOT_FOUND = "/404";
 const YEAR_IN_SECONDS = 31_536_000;
 
 /**
  * Makes a request handler that serves a built site: one address for each page, redirects from content, 404 with
  * status 404, compressed copies where they exist.
  */
-export function createSiteHandler({ root, folder }: HandlerOptions): RequestListener {
+export function createSiteHandler({ root, folder, backendOrigin }: HandlerOptions): RequestListener {
+  const guards = Object.entries(securityHeaders(backendOrigin));
   const { redirects } = loadContent(root).content.one("redirects");
   const notFound = readNotFound(folder);
   const files = sirv(folder, {
@@ -28,17 +32,20 @@ export function createSiteHandler({ root, folder }: HandlerOptions): RequestList
     brotli: true,
     extensions: ["html"],
     dotfiles: false,
-    setHeaders: cacheHeaders,
+    setHeaders: fileHeaders,
   });
   return (request, response) => {
-    for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
+    for (const [name, value] of guards) response.setHeader(name, value);
     if (request.method !== "GET" && request.method !== "HEAD") return refuse(response);
     const address = request.url ?? "/";
     const canonical = canonicalAddress(address);
     if (canonical) return redirect(response, 308, canonical);
     const target = resolveRedirect(redirects, address);
     if (target) return redirect(response, target.permanent ? 301 : 302, target.href);
-    files(request, response, () => sendNotFound(response, notFound, String(request.headers["accept-encoding"])));
+    const giveUp = () => sendNotFound(response, notFound, String(request.headers["accept-encoding"]));
+    // The page for unknown addresses has no address itself: its file would be sent with status 200.
+    if (splitAddress(address).path === NOT_FOUND) return giveUp();
+    files(request, response, giveUp);
   };
 }
 
@@ -68,8 +75,9 @@ function refuse(response: ServerResponse): void {
 }
 
 /** Files with a hash in their name never change; everything else is asked for again each time. */
-function cacheHeaders(response: ServerResponse, path: string): void {
+function fileHeaders(response: ServerResponse, path: string): void {
   const immutable = path.startsWith("/assets/");
+  response.setHeader("accept-ranges", "bytes");
   response.setHeader("cache-control", immutable ? `public, max-age=${YEAR_IN_SECONDS}, immutable` : "no-cache");
 }
 
@@ -80,7 +88,7 @@ interface NotFound {
 }
 
 function readNotFound(folder: string): NotFound {
-  const file = join(folder, "404.html");
+  const file = join(folder, `${NOT_FOUND}.html`);
   return { plain: readFileSync(file), br: readFileSync(`${file}.br`), gzip: readFileSync(`${file}.gz`) };
 }
 

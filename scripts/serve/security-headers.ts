@@ -20,11 +20,26 @@ const POLICY = {
 } as const;
 
 /** The headers of every answer that guard visitors. */
-export const securityHeaders = {
-  "content-security-policy": Object.entries(POLICY)
-    .map(([name, value]) => `${name} ${value}`)
-    .join("; "),
-  "x-content-type-options": "nosniff",
-  "referrer-policy": "strict-origin-when-cross-origin",
-  "cross-origin-opener-policy": "same-origin",
-} as const;
+export type SecurityHeaders = Readonly<
+  Record<
+    "content-security-policy" | "x-content-type-options" | "referrer-policy" | "cross-origin-opener-policy",
+    string
+  >
+>;
+
+/**
+ * Makes the headers of every answer that guard visitors.
+ * @param backendOrigin the one other origin that pages may talk to; undefined if the site was built without a backend
+ */
+export function securityHeaders(backendOrigin?: string): SecurityHeaders {
+  const policy = backendOrigin ? { ...POLICY, "connect-src": `${POLICY["connect-src"]} ${backendOrigin}` } : POLICY;
+  return {
+    "content-security-policy": Object.entries(policy)
+      .map(([name, value]) => `${name} ${value}`)
+      .join("; "),
+    "x-content-type-options": "nosniff",
+    // Nobody is told which page somebody came from: a callback's address may hold a code that signs in.
+    "referrer-policy": "strict-origin",
+    "cross-origin-opener-policy": "same-origin",
+  };
+}

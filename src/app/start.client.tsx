@@ -1,6 +1,7 @@
 import { RouterProvider } from "@tanstack/react-router";
 import { StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { beginSignIn } from "../auth/follow-link.client.ts";
 import { createRouter } from "../router.tsx";
 import { keepContentFresh } from "./content-updates.client.ts";
 import { takeOverLinks } from "./links.client.ts";
@@ -9,6 +10,7 @@ import { announceNavigation, scrollAsSpecified } from "./navigation.client.ts";
 
 /** Makes React and the router take over the document that was prerendered. Importing this module does it, once. */
 async function start(): Promise<void> {
+  const followSignInLink = beginSignIn();
   let hydrated = false;
   // The first render must not move a reader who has scrolled already.
   const router = createRouter({ loadPage: createLoadPage(), mayScroll: () => hydrated });
@@ -23,6 +25,7 @@ async function start(): Promise<void> {
     document.dispatchEvent(new Event("scroll"));
     takeOverLinks(router);
     announceNavigation(router);
+    followSignInLink(router).catch((error: unknown) => console.error("The sign-in link did not work.", error));
   });
   hydrateRoot(
     document,

@@ -1,12 +1,15 @@
 /**
  * The only script that a reading page loads at first. It runs the header's state, the mobile marker, the menu, the
- * film and the year, before React is there and after, and fetches the application on the first sign of intent.
+ * film and the year, before React is there and after, and fetches the application on the first sign of intent, or at once
+ * for those who are signed in or came by a sign-in link.
  */
 import { runFilm } from "./film.client.ts";
 import { markScrolledHeader } from "./header-state.client.ts";
 import { loadOnIntent } from "./intent.client.ts";
 import { runMenu } from "./menu.client.ts";
 import { markMobile } from "./mobile-marker.client.ts";
+import { loadForSignIn } from "./sign-in.client.ts";
+import { sendUnsentLeads } from "./unsent-leads.client.ts";
 import { showCurrentYear } from "./year.client.ts";
 
 markMobile();
@@ -14,4 +17,7 @@ markScrolledHeader();
 runMenu();
 runFilm();
 showCurrentYear();
-loadOnIntent(() => import("../app/start.client.tsx"));
+const loadApplication = () => import("../app/start.client.tsx");
+loadForSignIn(loadApplication);
+loadOnIntent(loadApplication);
+sendUnsentLeads(async () => (await import("../forms/outbox/outbox.client.ts")).openOutbox());

@@ -1,18 +1,56 @@
+import { RESET_PASSWORD } from "../auth/arrival.ts";
+import { buttons } from "../auth/auth-form.css.ts";
+import { Problem } from "../auth/problem.tsx";
+import { useCallbackPage } from "../auth/use-callback.ts";
+import { backendConfig } from "../backend/config.ts";
+import { ButtonLink } from "../components/button.tsx";
 import type { PageData } from "../content/page-data.server.ts";
-import { container, lead, measure } from "../theme/layout.css.ts";
-import { shell, status } from "./auth.css.ts";
+import { lead } from "../theme/layout.css.ts";
+import { status } from "./auth.css.ts";
+import { AuthStage } from "./auth-stage.tsx";
 
-/** The page on which a sign-in link lands, while the sign-in is under way. */
-export function AuthCallbackTemplate({ page }: { readonly page: PageData["auth-callback"] }) {
+interface AuthCallbackProps {
+  readonly page: PageData["auth-callback"];
+  /** Leads to the page for a new password, in place of this one. */
+  readonly onRecovery: () => void;
+}
+
+/** The page on which a sign-in link lands. */
+export function AuthCallbackTemplate({ page, onRecovery }: AuthCallbackProps) {
+  if (!backendConfig) return <AuthStage title={page.notSetUp.title} text={page.notSetUp.text} />;
+  return <Callback page={page} onRecovery={onRecovery} />;
+}
+
+function Callback({ page, onRecovery }: AuthCallbackProps) {
+  const failure = useCallbackPage(onRecovery);
+  if (failure !== undefined) return <Failure words={page.failure} message={failure} />;
   return (
-    <div className={`${container} ${shell}`}>
-      <h1>{page.seo.title}</h1>
+    <AuthStage title={page.title} text={page.lead}>
       <p className={`${lead} ${status}`} role="status">
         {page.working}
       </p>
       <noscript>
-        <p className={measure}>{page.noScript}</p>
+        <p>{page.noScript}</p>
       </noscript>
-    </div>
+    </AuthStage>
+  );
+}
+
+interface FailureProps {
+  readonly words: PageData["auth-callback"]["failure"];
+  readonly message: string;
+}
+
+function Failure({ words, message }: FailureProps) {
+  return (
+    <AuthStage title={words.title} text={words.lead}>
+      <Problem message={message} />
+      <div className={buttons}>
+        <ButtonLink href={RESET_PASSWORD}>{words.newLink}</ButtonLink>
+        <ButtonLink href="/" variant="outline">
+          {words.home}
+        </ButtonLink>
+      </div>
+    </AuthStage>
   );
 }

@@ -1,14 +1,57 @@
 import { style } from "@vanilla-extract/css";
-import { tokens } from "../theme/tokens.css.ts";
+import { media } from "../theme/media.ts";
+import { ground, limestoneGround, tokens } from "../theme/tokens.css.ts";
 
-/** One thing on an otherwise empty page. */
-export const shell = style({
+/** One thing to do, on a page that is otherwise empty. */
+export const stage = style({
   display: "grid",
-  gap: tokens.space.wide,
-  alignContent: "start",
-  minHeight: "60vh",
+  alignItems: "start",
+  overflow: "clip",
+  isolation: "isolate",
+  minHeight: "min(46rem, 84vh)",
   paddingBlock: tokens.space.hero,
 });
 
+/** What the page is about at the left, the one thing to do at the right. */
+export const split = style({
+  display: "grid",
+  gap: tokens.space.large,
+  "@media": {
+    [media.desktop]: {
+      gridTemplateColumns: "minmax(0, 6fr) minmax(0, 5fr)",
+      columnGap: tokens.space.huge,
+      alignItems: "start",
+    },
+  },
+});
+
+export const words = style({ display: "grid", gap: tokens.space.base, maxWidth: "32rem" });
+
+/** A sheet of paper on the night ground. */
+export const panel = style([
+  limestoneGround,
+  {
+    display: "grid",
+    gap: tokens.space.wide,
+    alignContent: "start",
+    width: "100%",
+    maxWidth: tokens.width.narrow,
+    padding: `${tokens.space.large} ${tokens.space.wide}`,
+    color: ground.text,
+    backgroundColor: ground.base,
+    borderRadius: tokens.radius.base,
+    boxShadow: tokens.shadow.raised,
+    "@media": { [media.wide]: { padding: tokens.space.large } },
+  },
+]);
+
 /** Without a script nothing is under way, so nothing is said to be. */
 export const status = style({ "@media": { "(scripting: none)": { display: "none" } } });
+
+/** Parts of the panel that have nothing to do with each other. */
+export const part = style({
+  display: "grid",
+  gap: tokens.space.wide,
+  paddingTop: tokens.space.wide,
+  borderTop: `${tokens.line.thin} solid ${ground.line}`,
+});

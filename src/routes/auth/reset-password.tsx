@@ -1,11 +1,10 @@
 import site from "virtual:site";
 import { createFileRoute } from "@tanstack/react-router";
 import { pageHead } from "../../head.ts";
-import { AuthResetPasswordTemplate } from "../../templates/auth-reset-password.tsx";
 
+// What it shows is in reset-password.lazy.tsx: visitors, who never sign in, don't fetch it.
 export const Route = createFileRoute("/auth/reset-password")({
   staticData: { eager: true },
   loader: ({ context, location }) => context.loadPage("auth-reset-password", location.pathname),
   head: ({ loaderData, match }) => pageHead(loaderData, { site, address: match.pathname, indexed: false }),
-  component: () => <AuthResetPasswordTemplate page={Route.useLoaderData()} />,
 });

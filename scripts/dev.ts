@@ -1,0 +1,12 @@
+/**
+ * Starts the dev server, with the local stand-in as the site's backend unless one is configured.
+ * Usage: npm run dev (the environment variable PORT overrides the port 5173).
+ */
+import { createServer } from "vite";
+import { ensureBackend } from "./ensure-backend.ts";
+
+await ensureBackend("development", Number(process.env["PORT"] ?? 5173));
+const server = await createServer();
+await server.listen();
+server.printUrls();
+server.bindCLIShortcuts({ print: true });

@@ -1,0 +1,9 @@
+/**
+ * Builds the site and serves it, with the local stand-in as its backend unless one is configured.
+ * Usage: npm start (the environment variable PORT overrides the port 4173).
+ */
+import { ensureBackend } from "./ensure-backend.ts";
+
+await ensureBackend("production", Number(process.env["PORT"] ?? 4173));
+await import("./build.ts");
+await import("./serve.ts");

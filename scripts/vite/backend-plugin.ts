@@ -1,0 +1,15 @@
+import type { Plugin } from "vite";
+import { readBackendSettings } from "../../src/backend/settings.ts";
+
+/** Checks the two values that tie the site to its backend, and says so once if it is built without. */
+export function backendSettings(): Plugin {
+  return {
+    name: "backend-settings",
+    configResolved({ env, command, build, logger }) {
+      if (readBackendSettings(env) || command !== "build" || build.ssr) return;
+      logger.warn(
+        "Built without a backend: VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY are not set. Staff can't sign in, and forms can't be sent; the pages say so. See docs/backend.md.",
+      );
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { ground, tokens } from "../theme/tokens.css.ts";
+
+export const form = style({ display: "grid", gap: tokens.space.wide });
+
+export const partTitle = style({ fontSize: tokens.size.heading3 });
+
+export const account = style({ color: ground.soft });
+
+/** Long addresses break rather than widen the page. */
+export const address = style({
+  display: "block",
+  color: ground.text,
+  fontWeight: tokens.weight.strong,
+  overflowWrap: "anywhere",
+});
+
+const note = style({
+  display: "grid",
+  gap: tokens.space.hair,
+  padding: `${tokens.space.small} ${tokens.space.base}`,
+  borderInlineStart: `${tokens.line.focus} solid`,
+  backgroundColor: ground.raised,
+});
+
+export const problem = style([note, { borderInlineStartColor: ground.danger }]);
+
+export const message = style({ color: ground.danger, fontWeight: tokens.weight.strong, overflowWrap: "anywhere" });
+
+/** The region is there before it has something to say, since screen readers must know it; until then it takes no room. */
+export const answer = style([
+  note,
+  { borderInlineStartColor: ground.action, selectors: { "&:empty": { position: "absolute", padding: 0, border: 0 } } },
+]);
+
+export const strong = style({ fontWeight: tokens.weight.strong });
+
+/** The button has no frame, so its words stand where the fields begin. */
+export const reveal = style({
+  justifySelf: "start",
+  marginTop: `calc(-1 * ${tokens.space.small})`,
+  marginInlineStart: `calc(-1 * ${tokens.space.base} - ${tokens.line.thick})`,
+});
+
+export const buttons = style({ display: "flex", flexWrap: "wrap", gap: tokens.space.base, alignItems: "center" });
+
+/** A field that holds what is wrong is marked by more than a colour: the message beside it says so. */
+globalStyle(`${form} input[aria-invalid="true"]`, {
+  borderColor: ground.danger,
+  boxShadow: `inset 0 0 0 ${tokens.line.thin} ${ground.danger}`,
+});

@@ -1,0 +1,102 @@
+import { type FormEvent, useRef, useState } from "react";
+import { Button } from "../components/button.tsx";
+import type { PageData } from "../content/page-data.server.ts";
+import { control, field, label } from "../forms/field.css.ts";
+import { soft } from "../theme/layout.css.ts";
+import { answer, form as formStyle, partTitle, strong } from "./auth-form.css.ts";
+import { Problem } from "./problem.tsx";
+
+type Words = PageData["auth-reset-password"]["newLink"];
+
+interface NewLinkFormProps {
+  readonly words: Words;
+  /** The address of the account, if it is known already. */
+  readonly email?: string | undefined;
+}
+
+const TITLE_ID = "new-link-title";
+const FIELD_ID = "email";
+const PROBLEM_ID = "new-link-problem";
+
+/** Sends a new link to whoever gives an address, and says the same whether it is known or not. */
+export function NewLinkForm({ words, email }: NewLinkFormProps) {
+  const { problem, isSent, isBusy, submit } = useLinkRequest(words);
+  const input = useRef<HTMLInputElement>(null);
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void submit(input.current?.value.trim() ?? "").then((isAccepted) => {
+      if (!isAccepted) input.current?.focus();
+    });
+  };
+  return (
+    <form className={formStyle} onSubmit={onSubmit} noValidate aria-labelledby={TITLE_ID} aria-busy={isBusy}>
+      <h2 className={partTitle} id={TITLE_ID}>
+        {words.title}
+      </h2>
+      <p className={soft}>{words.text}</p>
+      <div className={field}>
+        <label className={label} htmlFor={FIELD_ID}>
+          {words.email}
+        </label>
+        <input
+          className={control.email}
+          ref={input}
+          id={FIELD_ID}
+          name="email"
+          type="email"
+          autoComplete="email"
+          defaultValue={email}
+          required
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem ? PROBLEM_ID : undefined}
+        />
+      </div>
+      <Problem message={problem} id={PROBLEM_ID} />
+      <Answer words={words.sent} isSent={isSent} />
+      <p>
+        <Button type="submit" aria-disabled={isBusy}>
+          {isBusy ? words.busy : words.submit}
+        </Button>
+      </p>
+    </form>
+  );
+}
+
+function Answer({ words, isSent }: { readonly words: Words["sent"]; readonly isSent: boolean }) {
+  return (
+    <div className={answer} role="status">
+      {isSent && <p className={strong}>{words.title}</p>}
+      {isSent && <p>{words.text}</p>}
+    </div>
+  );
+}
+
+/** Enough to catch a slip: whether there is such an address, only the service knows. */
+const ADDRESS = /^[^\s@]+@[^\s@]+$/;
+
+function useLinkRequest(words: Words) {
+  const [problem, setProblem] = useState<string>();
+  const [isSent, setSent] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  /** @returns whether the request was accepted */
+  async function submit(email: string): Promise<boolean> {
+    if (isBusy) return true;
+    setSent(false);
+    setProblem(undefined);
+    setBusy(true);
+    const found = ADDRESS.test(email) ? await request(email, words) : words.missing;
+    setBusy(false);
+    setProblem(found);
+    setSent(!found);
+    return !found;
+  }
+  return { problem, isSent, isBusy, submit };
+}
+
+/** @returns what went wrong, in words; undefined if nothing did */
+async function request(email: string, words: Words): Promise<string | undefined> {
+  const { requestLink } = await import("./flows.client.ts");
+  const outcome = await requestLink(email);
+  if (outcome.status === "sent") return undefined;
+  return outcome.status === "too-many" ? words.tooMany : (outcome.message ?? words.failed);
+}

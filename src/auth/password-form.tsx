@@ -1,0 +1,120 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { Button } from "../components/button.tsx";
+import type { PageData } from "../content/page-data.server.ts";
+import { account, address, form as formStyle, reveal } from "./auth-form.css.ts";
+import type { UpdateFailure } from "./password.client.ts";
+import { checkPasswords, type PasswordName } from "./password-check.ts";
+import { PasswordField } from "./password-field.tsx";
+import { Problem } from "./problem.tsx";
+
+type Words = PageData["auth-reset-password"]["form"];
+
+/** What stands in the form's alert; `field` if the person can mend it there. */
+interface FormProblem extends Partial<UpdateFailure> {
+  readonly message: string;
+  readonly field?: PasswordName;
+}
+
+interface PasswordFormProps {
+  readonly words: Words;
+  readonly titleId: string;
+  /** The address of the account whose password is set. */
+  readonly email: string;
+  readonly onUpdated: () => void;
+  /** Only a new link helps. */
+  readonly onLinkNeeded: () => void;
+}
+
+const PROBLEM_ID = "password-problem";
+
+/** The form in which a new password is typed, twice. */
+export function PasswordForm({ words, titleId, email, onUpdated, onLinkNeeded }: PasswordFormProps) {
+  const [isShown, setShown] = useState(false);
+  const { problem, isBusy, submit } = usePasswordUpdate({ onUpdated, onLinkNeeded });
+  const alert = useFocusOnProblem(problem);
+  const problemIdOf = (name: PasswordName) => (problem?.field === name ? PROBLEM_ID : undefined);
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    // Browsers offer to save a password only from a field that hides it.
+    setShown(false);
+    void submit(new FormData(event.currentTarget));
+  };
+  return (
+    <form className={formStyle} onSubmit={onSubmit} noValidate aria-labelledby={titleId} aria-busy={isBusy}>
+      <Account label={words.account} email={email} />
+      <Problem message={problem?.message} id={PROBLEM_ID} ref={alert}>
+        {problem?.isUnclear && <p>{words.unclear}</p>}
+      </Problem>
+      <PasswordField
+        name="new-password"
+        label={words.newPassword}
+        hint={words.hint}
+        isShown={isShown}
+        problemId={problemIdOf("new-password")}
+      />
+      <PasswordField
+        name="confirm-password"
+        label={words.confirmPassword}
+        isShown={isShown}
+        problemId={problemIdOf("confirm-password")}
+      />
+      <div className={reveal}>
+        <Button variant="link" size="sm" onClick={() => setShown(!isShown)}>
+          {isShown ? words.hide : words.show}
+        </Button>
+      </div>
+      <p>
+        <Button type="submit" size="lg" aria-disabled={isBusy}>
+          {isBusy ? words.busy : words.submit}
+        </Button>
+      </p>
+    </form>
+  );
+}
+
+/** Shows whose password is set, to the person and, in a field that nobody sees, to the password manager. */
+function Account({ label, email }: { readonly label: string; readonly email: string }) {
+  return (
+    <div>
+      <p className={account} role="status">
+        {label} <span className={address}>{email}</span>
+      </p>
+      <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+    </div>
+  );
+}
+
+function usePasswordUpdate({ onUpdated, onLinkNeeded }: Pick<PasswordFormProps, "onUpdated" | "onLinkNeeded">) {
+  const [problem, setProblem] = useState<FormProblem>();
+  const [isBusy, setBusy] = useState(false);
+  async function submit(data: FormData): Promise<void> {
+    if (isBusy) return;
+    const password = String(data.get("new-password") ?? "");
+    const mistake = checkPasswords(password, String(data.get("confirm-password") ?? ""));
+    setProblem(mistake);
+    if (mistake) return;
+    setBusy(true);
+    const failure = await update(password);
+    setBusy(false);
+    setProblem(failure);
+    if (!failure) onUpdated();
+    if (failure?.needsLink) onLinkNeeded();
+  }
+  return { problem, isBusy, submit };
+}
+
+async function update(password: string): Promise<UpdateFailure | undefined> {
+  const { updatePassword } = await import("./flows.client.ts");
+  return updatePassword(password);
+}
+
+/** Takes the person to the field that is to be mended, or else to what went wrong. */
+function useFocusOnProblem(problem: FormProblem | undefined) {
+  const alert = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!problem) return;
+    const field = problem.field && document.getElementById(problem.field);
+    (field ?? alert.current)?.focus();
+  }, [problem]);
+  return alert;
+}

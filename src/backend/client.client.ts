@@ -1,0 +1,59 @@
+import type { SupabaseClient, SupabaseClientOptions } from "@supabase/supabase-js";
+import { backendConfig } from "./config.ts";
+
+/** The hosted backend's client library. It is large, so nothing but this module may import it, and only when asked to. */
+const loadLibrary = () => import("@supabase/supabase-js");
+
+/** Long enough for a telephone on a bad line. Without an end, a request to a service that hangs never fails. */
+const LONGEST_REQUEST = 15_000;
+
+const fetchWithEnd: typeof fetch = (input, init) => {
+  const end = AbortSignal.timeout(LONGEST_REQUEST);
+  return fetch(input, { ...init, signal: init?.signal ? AbortSignal.any([init.signal, end]) : end });
+};
+
+/** A client that is made when it is first asked for, and again if that failed. */
+function lazyClient(auth: AuthOptions): () => Promise<SupabaseClient> {
+  let client: Promise<SupabaseClient> | undefined;
+  return () => {
+    client ??= makeClient(auth).catch((error: unknown) => {
+      client = undefined;
+      throw error;
+    });
+    return client;
+  };
+}
+
+type AuthOptions = NonNullable<SupabaseClientOptions<"public">["auth"]>;
+
+async function makeClient(auth: AuthOptions): Promise<SupabaseClient> {
+  if (!backendConfig) throw new Error("The site was built without a backend.");
+  const { createClient } = await loadLibrary();
+  return createClient(backendConfig.url, backendConfig.anonKey, { auth, global: { fetch: fetchWithEnd } });
+}
+
+/**
+ * Loads the client that knows who is signed in. There is one a document: two would fight over the stored session.
+ * @throws if the site was built without a backend, or the library could not be loaded
+ */
+export const loadSessionClient = lazyClient({
+  flowType: "pkce",
+  // The link handler and the callback do this. If the library did too, the same code would be used twice.
+  detectSessionInUrl: false,
+  // A dead stored session must not be cleared away, and the link's verifier with it, before the link was dealt with.
+  skipAutoInitialize: true,
+  persistSession: true,
+  autoRefreshToken: true,
+});
+
+/**
+ * Loads a client that acts as a visitor, whoever is signed in: the role of staff may not add leads.
+ * @throws if the site was built without a backend, or the library could not be loaded
+ */
+export const loadVisitorClient = lazyClient({
+  // A name of its own for its storage keeps the library from warning of two clients.
+  storageKey: "visitor",
+  detectSessionInUrl: false,
+  persistSession: false,
+  autoRefreshToken: false,
+});

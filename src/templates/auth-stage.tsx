@@ -1,0 +1,34 @@
+import type { ReactNode, Ref } from "react";
+import { Background } from "../layout/background.tsx";
+import { ContactText } from "../layout/contact-text.tsx";
+import { container, lead, onGrounds } from "../theme/layout.css.ts";
+import { panel, split, stage, words } from "./auth.css.ts";
+
+interface AuthStageProps {
+  readonly title: string;
+  readonly titleId?: string;
+  readonly titleRef?: Ref<HTMLHeadingElement>;
+  readonly text: string;
+  /** The one thing to do. */
+  readonly children?: ReactNode;
+}
+
+/** The frame of both auth pages: what it is about, and beside it the one thing to do. */
+export function AuthStage({ title, titleId, titleRef, text, children }: AuthStageProps) {
+  return (
+    <section className={`${onGrounds.night} ${stage}`}>
+      <Background variant="hero" />
+      <div className={`${container} ${split}`}>
+        <div className={words}>
+          <h1 id={titleId} ref={titleRef} tabIndex={-1}>
+            {title}
+          </h1>
+          <p className={lead}>
+            <ContactText>{text}</ContactText>
+          </p>
+        </div>
+        {children && <div className={panel}>{children}</div>}
+      </div>
+    </section>
+  );
+}

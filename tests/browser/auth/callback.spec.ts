@@ -1,0 +1,151 @@
+import fc from "fast-check";
+import { safeNextPath } from "../../../src/auth/next-path.ts";
+import vectors from "../../fixtures/next-vectors.json" with { type: "json" };
+import { askForLink, expectForm, leadingTo, REFUSED, serviceCalls, storedSession } from "../../support/auth.ts";
+import { expect, test } from "../../support/backend.ts";
+
+test("says that it is working until the code is exchanged", async ({ page, backend }) => {
+  const link = await askForLink(page, backend);
+  await backend.fail({ path: "/auth/v1/token", delay: 1000 });
+  await page.goto(link);
+  await expect(page.getByRole("status")).toHaveText("Finalizing sign-in...");
+  await expectForm(page);
+});
+
+test("takes the code off the address before the exchange, and replaces itself in the history", async ({
+  page,
+  backend,
+}) => {
+  const link = await askForLink(page, backend);
+  await backend.fail({ path: "/auth/v1/token", delay: 1000 });
+  await page.goto("/about");
+  await page.goto(link);
+  await expect(page).toHaveURL("/auth/callback?type=recovery");
+  await expect(page.getByText("Finalizing sign-in...")).toBeVisible();
+  await expectForm(page);
+  await page.goBack();
+  await expect(page).toHaveURL("/about");
+});
+
+test("without a code goes straight on", async ({ page }) => {
+  const calls = serviceCalls(page);
+  await page.goto("/auth/callback");
+  await expect(page).toHaveURL("/");
+  await page.goto("/auth/callback?next=%2Fabout");
+  await expect(page).toHaveURL("/about");
+  await page.goto("/auth/callback?type=recovery&next=%2Fabout");
+  await expect(page).toHaveURL("/auth/reset-password");
+  expect(calls).toEqual([]);
+});
+
+test.describe("next", () => {
+  const anything = fc.array(
+    fc.constantFrom(..."/\\.:@?#%\t\n a", "..", "%2e", "%2f", "%5c", "//", "evil.com", "https:", "about"),
+    { maxLength: 12 },
+  );
+
+  test.beforeEach(async ({ context, baseURL }) => {
+    // Where it leads is what counts, not what is there: many of these addresses have no page.
+    await context.route("**/*", (route) => {
+      const url = new URL(route.request().url());
+      const isNeeded = url.origin === baseURL && /^\/(?:auth\/callback|assets|data|images)/.test(url.pathname);
+      if (isNeeded) return route.continue();
+      return route.fulfill({ status: 200, contentType: "text/html", body: "<title>Landed</title>" });
+    });
+  });
+
+  test(`leads where each of the ${vectors.length} vectors says, in the browser`, async ({ page, baseURL }) => {
+    test.slow();
+    const results = [];
+    for (const { next } of vectors) {
+      await page.goto(`/auth/callback${next === null ? "" : `?next=${encodeURIComponent(next)}`}`);
+      await expect(page, JSON.stringify(next)).toHaveTitle("Landed");
+      results.push({ next, expected: page.url().replace(baseURL ?? "", "") });
+    }
+    expect(results).toEqual(vectors);
+  });
+
+  test("is read by the browser as this site's, whatever it is", async ({ page, baseURL }) => {
+    await page.goto("/about");
+    const paths = fc.sample(anything, 2000).map((parts) => safeNextPath(`/${parts.join("")}`));
+    const origins = await page.evaluate((all) => {
+      const link = document.createElement("a");
+      return all.map((path) => {
+        link.href = path;
+        return link.origin;
+      });
+    }, paths);
+    expect(new Set(origins)).toEqual(new Set([baseURL]));
+  });
+});
+
+test.describe("when the sign-in fails", () => {
+  test.use({ provoked: REFUSED });
+
+  for (const [fault, message] of [
+    [{ error: "flow_state_not_found" }, "invalid flow state, no valid flow state found"],
+    [{ error: "flow_state_expired" }, "invalid flow state, flow state has expired"],
+    [{ error: "bad_code_verifier" }, "code challenge does not match previously saved code verifier"],
+    [{ error: "validation_failed", message: "auth code is malformed" }, "auth code is malformed"],
+    [{ error: "over_request_rate_limit" }, "Request rate limit reached"],
+    [{ error: "unexpected_failure" }, "Unexpected failure, please check server logs for more information"],
+    [{ status: 500, body: {} }, "Authentication error"],
+    [{ status: 502, body: "" }, "Bad Gateway"],
+    [{ status: 400, body: "<html>" }, "Authentication error"],
+  ] as const) {
+    test(`with ${JSON.stringify(fault)}, the message is "${message}"`, async ({ page, backend }) => {
+      const link = await askForLink(page, backend);
+      const calls = serviceCalls(page);
+      await backend.fail({ path: "/auth/v1/token", ...fault });
+      await page.goto(link);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Authentication Error");
+      await expect(page.getByRole("alert")).toHaveText(message);
+      expect(calls.filter((call) => call.startsWith("POST /token"))).toHaveLength(1);
+      expect(await storedSession(page)).toBeNull();
+    });
+  }
+
+  for (const [what, fault] of [
+    ["before the code arrived", { cutBefore: true }],
+    ["before the answer came", { cutAfter: true }],
+  ] as const) {
+    test(`because the connection dropped ${what}, there is a way on`, async ({ page, backend }) => {
+      const link = await askForLink(page, backend);
+      // The browser itself tries once more on a connection that it had open.
+      await backend.fail({ path: "/auth/v1/token", times: 5, ...fault });
+      await page.goto(link);
+      await expect(page.getByRole("alert")).toHaveText("Authentication error");
+      await backend.recover();
+      await page.goto(await askForLink(page, backend));
+      await expectForm(page);
+    });
+  }
+
+  test("Return to Home leads home", async ({ page }) => {
+    await page.goto("/auth/callback?error=access_denied");
+    await expect(page.getByRole("alert")).toHaveText("access_denied");
+    await page.getByRole("link", { name: "Return to Home" }).click();
+    await expect(page).toHaveURL("/");
+  });
+});
+
+test.describe("the service's own error", () => {
+  const error = "error=server_error&error_code=unexpected_failure&error_description=Error+sending+%3Cb%3Email";
+
+  for (const place of ["?", "#"]) {
+    test(`after ${place} is shown as text, and no code is exchanged`, async ({ page }) => {
+      const calls = serviceCalls(page);
+      await page.goto(`/auth/callback${place}${error}`);
+      await expect(page.getByRole("alert")).toHaveText("Error sending <b>mail");
+      await page.goto(`/auth/reset-password${place}${error}`);
+      await expect(page.getByRole("alert")).toContainText("Error sending <b>mail");
+      expect(calls).toEqual([]);
+    });
+  }
+});
+
+test("a code is exchanged for the recovery it was asked for, wherever next leads", async ({ page, backend }) => {
+  const link = await askForLink(page, backend);
+  await page.goto(leadingTo(link, "/auth/callback?type=recovery&next=https%3A%2F%2Fevil.example"));
+  await expectForm(page);
+});

@@ -1,0 +1,288 @@
+import {
+  askForLink,
+  expectForm,
+  leadingTo,
+  REFUSED,
+  serviceCalls,
+  setPassword,
+  signIn,
+  spoilSession,
+  storedSession,
+} from "../../support/auth.ts";
+import { expect, test } from "../../support/backend.ts";
+import { watch } from "../../support/test.ts";
+
+const EXPIRED = "Email link is invalid or has expired";
+const NO_SESSION = "No active session. Please request a new password reset link.";
+
+test("the pages are under the strict policy, with the backend as the only other origin", async ({
+  request,
+  backend,
+}) => {
+  const policy = (await request.get("/auth/callback")).headers()["content-security-policy"];
+  expect(policy).toBe(
+    `default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; media-src 'self'; connect-src 'self' ${backend.url}; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'; require-trusted-types-for 'script'; trusted-types 'none'`,
+  );
+});
+
+test.describe("a link from the dashboard, with tokens in its hash", () => {
+  for (const landing of ["/", "/blog/ai-trends?from=mail", "/contact", "/auth/reset-password", "/auth/callback"]) {
+    test(`that lands on ${landing} leads to a new password`, async ({ page, backend, baseURL }) => {
+      await page.goto(await backend.dashboardLink(baseURL + landing));
+      await expectForm(page);
+      await setPassword(page, backend, "set-by-dashboard-link");
+    });
+  }
+
+  test("of the type magiclink does the same", async ({ page, backend, baseURL }) => {
+    const link = await backend.dashboardLink(`${baseURL}/pricing`);
+    await page.goto(link.replace("type=recovery", "type=magiclink"));
+    await expectForm(page);
+  });
+});
+
+test.describe("a link that was asked for on the site, with a code", () => {
+  for (const landing of ["/auth/callback?type=recovery", "/auth/callback?type=recovery&next=/about"]) {
+    test(`that lands on ${landing} leads to a new password`, async ({ page, backend }) => {
+      const link = await askForLink(page, backend);
+      const calls = serviceCalls(page);
+      await page.goto(leadingTo(link, landing));
+      await expectForm(page);
+      expect(calls.filter((call) => call === "POST /token pkce")).toHaveLength(1);
+      await setPassword(page, backend, "set-by-code");
+    });
+  }
+
+  test("that lands on /auth/callback?next=/pricing signs in and leads there", async ({ page, backend }) => {
+    const link = await askForLink(page, backend);
+    await page.goto(leadingTo(link, "/auth/callback?next=%2Fpricing%3Fplan%3Dgrowth"));
+    await expect(page).toHaveURL("/pricing?plan=growth");
+    expect(await storedSession(page)).toMatchObject({ refresh_token: expect.any(String) });
+  });
+
+  test("is asked for with the address of the callback", async ({ page, backend, baseURL }) => {
+    const link = await askForLink(page, backend);
+    expect(new URL(link).searchParams.get("redirect_to")).toBe(`${baseURL}/auth/callback?type=recovery`);
+  });
+
+  test.describe("and is opened in another browser", () => {
+    test("cannot be exchanged, which is said, and a new one can be had there", async ({ page, backend, browser }) => {
+      const link = await askForLink(page, backend);
+      const elsewhere = await browser.newContext({ baseURL: page.url() });
+      const other = await elsewhere.newPage();
+      const complaints = watch(other);
+      await other.goto(link);
+      await expect(other.getByRole("heading", { name: "Authentication Error" })).toBeVisible();
+      await expect(other.getByRole("alert")).toHaveText("Authentication error");
+      await other.getByRole("link", { name: "Send a new link" }).click();
+      await expect(other.getByRole("alert")).toContainText(NO_SESSION);
+      await other.goto(await askForLink(other, backend));
+      await expectForm(other);
+      expect(complaints).toEqual([]);
+      await elsewhere.close();
+    });
+  });
+});
+
+test.describe("an expired link", () => {
+  test.use({ provoked: REFUSED });
+
+  for (const [landing, title] of [
+    ["/auth/reset-password", "Set Your Password"],
+    ["/auth/callback", "Authentication Error"],
+    ["/pricing", "Set Your Password"],
+  ] as const) {
+    test(`from the dashboard, landing on ${landing}, says so and offers a new one`, async ({
+      page,
+      backend,
+      baseURL,
+    }) => {
+      const link = await backend.dashboardLink(baseURL + landing);
+      backend.clock.advance(3601);
+      await page.goto(link);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+      await expect(page.getByRole("alert")).toContainText(EXPIRED);
+      await expect(page.getByText("Send a new link")).toBeVisible();
+    });
+  }
+
+  test("that was asked for on the site says so", async ({ page, backend }) => {
+    const link = await askForLink(page, backend);
+    backend.clock.advance(3601);
+    await page.goto(link);
+    await expect(page.getByRole("heading", { name: "Authentication Error" })).toBeVisible();
+    await expect(page.getByRole("alert")).toHaveText(EXPIRED);
+    await page.getByRole("link", { name: "Return to Home" }).click();
+    await expect(page).toHaveURL("/");
+  });
+
+  test("that was asked for more than five minutes ago says so", async ({ page, backend }) => {
+    const link = await askForLink(page, backend);
+    backend.clock.advance(301);
+    await page.goto(link);
+    await expect(page.getByRole("alert")).toHaveText("invalid flow state, flow state has expired");
+  });
+});
+
+test.describe("a link that is used twice", () => {
+  test("from the dashboard, says so and shows the form, since the first use signed in", async ({
+    page,
+    backend,
+    baseURL,
+  }) => {
+    const link = await backend.dashboardLink(`${baseURL}/`);
+    await page.goto(link);
+    await expectForm(page);
+    await page.goto(link);
+    await expect(page.getByRole("alert")).toHaveText(EXPIRED);
+    await setPassword(page, backend, "set-at-second-try");
+  });
+
+  test("that was asked for on the site, says so", async ({ page, backend }) => {
+    const link = await askForLink(page, backend);
+    await page.goto(link);
+    await expectForm(page);
+    await page.goto(link);
+    await expect(page.getByRole("heading", { name: "Authentication Error" })).toBeVisible();
+    await expect(page.getByRole("alert")).toHaveText(EXPIRED);
+  });
+});
+
+test.describe("garbage in the hash", () => {
+  test.use({ provoked: /The sign-in link did not work|^403: http:\/\/127|status of 403/ });
+
+  const claims = (payload: string) => `eyJhbGciOiJIUzI1NiJ9.${Buffer.from(payload).toString("base64url")}.c2ln`;
+  for (const [what, token] of [
+    ["is no token", "garbage"],
+    ["has no JSON in it", claims("no JSON")],
+    ["is not signed by the service", claims('{"sub":"x","exp":4102444800}')],
+  ] as const) {
+    test(`that ${what} is told to the console and nowhere else`, async ({ page }) => {
+      const said: string[] = [];
+      page.on("console", (message) => message.type() === "error" && said.push(message.text()));
+      const before = await page.goto("/pricing").then(() => page.locator("main").textContent());
+      await page.goto("about:blank");
+      await page.goto(`/pricing#access_token=${token}&refresh_token=r-garbage&type=recovery`);
+      await expect.poll(() => said.filter((text) => text.startsWith("The sign-in link did not work"))).toHaveLength(1);
+      await expect(page).toHaveURL("/pricing");
+      expect(await page.locator("main").textContent()).toBe(before);
+      await expect(page.getByRole("alert")).toHaveCount(0);
+      expect(await storedSession(page)).toBeNull();
+    });
+  }
+
+  test("on the page for a new password leads to No active session", async ({ page }) => {
+    await page.goto("/auth/reset-password#access_token=garbage&refresh_token=r-garbage&type=recovery");
+    await expect(page.getByRole("alert")).toHaveText(NO_SESSION);
+    await expect(page).toHaveURL("/auth/reset-password");
+  });
+
+  test("leaves alone whoever is signed in", async ({ page, backend, baseURL }) => {
+    await signIn(page, backend, baseURL);
+    const session = await storedSession(page);
+    await page.goto("/about#access_token=garbage&refresh_token=r-garbage&type=recovery");
+    await expect.poll(() => page.url()).toBe(`${baseURL}/about`);
+    expect(await storedSession(page)).toEqual(session);
+  });
+});
+
+test("a hash that is no sign-in stays an anchor", async ({ page }) => {
+  await page.goto("/ai-solutions#voice-agents");
+  await expect(page.locator("#voice-agents")).toBeInViewport();
+  await page.goto("/ai-solutions#access_token=a&refresh_token=b&type=signup");
+  await expect(page).toHaveURL("/ai-solutions#access_token=a&refresh_token=b&type=signup");
+});
+
+test.describe("a dead stored session beside a fresh link", () => {
+  test.use({ provoked: /^400: http:\/\/127|status of 400|AuthApiError: Invalid Refresh Token/ });
+
+  test("with a code does not get in its way", async ({ page, backend }) => {
+    const link = await askForLink(page, backend);
+    await spoilSession(page, "dead");
+    await page.goto(link);
+    await expectForm(page);
+    await setPassword(page, backend, "set-beside-a-dead-session");
+  });
+
+  test("with tokens does not get in its way", async ({ page, backend, baseURL }) => {
+    await page.goto("/about");
+    await spoilSession(page, "dead");
+    await page.goto(await backend.dashboardLink(`${baseURL}/`));
+    await expectForm(page);
+    await setPassword(page, backend, "set-beside-a-dead-session");
+  });
+});
+
+test.describe("in two tabs", () => {
+  test("a link that is opened in both signs in both, and both can set a password", async ({
+    page,
+    context,
+    backend,
+    baseURL,
+  }) => {
+    const link = await backend.dashboardLink(`${baseURL}/`);
+    const second = await context.newPage();
+    const complaints = watch(second);
+    await page.goto(link);
+    await expectForm(page);
+    await second.goto(link);
+    await expect(second.getByRole("alert")).toHaveText(EXPIRED);
+    await setPassword(page, backend, "set-in-the-first-tab");
+    await setPassword(second, backend, "set-in-the-second-tab");
+    expect(complaints).toEqual([]);
+  });
+
+  test("a link asked for in one can be opened in the other", async ({ page, context, backend }) => {
+    const link = await askForLink(page, backend);
+    const second = await context.newPage();
+    const complaints = watch(second);
+    await second.goto(link);
+    await expectForm(second);
+    await setPassword(second, backend, "set-in-another-tab");
+    expect(complaints).toEqual([]);
+    await page.reload();
+    await expectForm(page);
+  });
+
+  test("of two links asked for in two tabs, the newer one works", async ({ page, context, backend }) => {
+    await askForLink(page, backend);
+    const second = await context.newPage();
+    const newer = await askForLink(second, backend);
+    await page.goto(newer);
+    await expectForm(page);
+  });
+});
+
+test.describe("Back, after it worked,", () => {
+  for (const kind of ["tokens", "a code"] as const) {
+    test(`shows nothing of ${kind}: not in the address, the history, a referrer or the console`, async ({
+      page,
+      context,
+      backend,
+      baseURL,
+    }) => {
+      const seen: string[] = [];
+      page.on("console", (message) => seen.push(`console: ${message.text()}`));
+      context.on("request", (request) => seen.push(`referrer: ${request.headers()["referer"]}`));
+      const note = async () => {
+        seen.push(`address: ${page.url()}`, `document.referrer: ${await page.evaluate(() => document.referrer)}`);
+        const client = await context.newCDPSession(page);
+        const { entries } = await client.send("Page.getNavigationHistory");
+        seen.push(...entries.map((entry) => `history: ${entry.url}`));
+      };
+      const link =
+        kind === "tokens" ? await backend.dashboardLink(`${baseURL}/pricing`) : await askForLink(page, backend);
+      await page.goto("/about");
+      await page.goto(link);
+      await expectForm(page);
+      await note();
+      await setPassword(page, backend, "secret-of-a-test");
+      await expect(page).toHaveURL("/");
+      await note();
+      await page.goBack();
+      await expect(page).toHaveURL("/about");
+      await note();
+      expect(seen.filter((line) => /token|code=|eyJ|secret-of-a-test/.test(line))).toEqual([]);
+    });
+  }
+});

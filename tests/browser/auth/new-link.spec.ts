@@ -1,0 +1,86 @@
+import type { Page } from "@playwright/test";
+import { askForLink, expectForm, REFUSED } from "../../support/auth.ts";
+import { expect, staff, test } from "../../support/backend.ts";
+
+/** Types an address and sends it, and returns what the page answers. */
+async function answerTo(page: Page, email: string): Promise<string | null> {
+  await page.getByLabel("Email address").fill(email);
+  await page.getByRole("button", { name: "Send the link" }).click();
+  await expect(page.getByRole("status")).not.toBeEmpty();
+  return page.getByRole("status").textContent();
+}
+
+test("without a session, the page says so, offers the way home and a new link", async ({ page }) => {
+  await page.goto("/auth/reset-password");
+  await expect(page.getByRole("alert")).toHaveText("No active session. Please request a new password reset link.");
+  await expect(page.getByRole("form", { name: "Send a new link" })).toBeVisible();
+  await page.getByRole("link", { name: "Return to Home" }).click();
+  await expect(page).toHaveURL("/");
+});
+
+test("known and unknown addresses get the same answer; a mail goes to the known one only", async ({
+  page,
+  backend,
+}) => {
+  await page.goto("/auth/reset-password");
+  const known = await answerTo(page, staff.email);
+  const unknown = await answerTo(page, "nobody@example.test");
+  expect(unknown).toBe(known);
+  expect((await backend.mails()).map((mail) => mail.to)).toEqual([staff.email]);
+});
+
+test("the answer explains how long a link works, where, and how often one is sent", async ({ page }) => {
+  await page.goto("/auth/reset-password");
+  expect(await answerTo(page, staff.email)).toMatch(/in this browser within five minutes.*one link a minute/);
+});
+
+test.describe("when the service refuses", () => {
+  test.use({ provoked: REFUSED });
+
+  test("because mails are limited, the answer is the same, since only known addresses meet that limit", async ({
+    page,
+    backend,
+  }) => {
+    await page.goto("/auth/reset-password");
+    const known = await answerTo(page, staff.email);
+    await backend.fail({ path: "/auth/v1/recover", error: "over_email_send_rate_limit" });
+    expect(await answerTo(page, staff.email)).toBe(known);
+  });
+
+  test("a second mail, the link of the first one still works", async ({ page, backend }) => {
+    const link = await askForLink(page, backend);
+    await backend.fail({ path: "/auth/v1/recover", error: "over_email_send_rate_limit" });
+    await answerTo(page, staff.email);
+    await page.goto(link);
+    await expectForm(page);
+  });
+
+  for (const [fault, message] of [
+    [{ error: "over_request_rate_limit" }, /Too many requests came from your connection/],
+    [{ error: "validation_failed", message: "Unable to validate email address" }, /^Unable to validate email address$/],
+    [{ status: 500, body: {} }, /We couldn’t ask for the link/],
+    [{ cutBefore: true, times: 5 }, /We couldn’t ask for the link/],
+  ] as const) {
+    test(`with ${JSON.stringify(fault)}, the page says what to do`, async ({ page, backend }) => {
+      await page.goto("/auth/reset-password");
+      await backend.fail({ path: "/auth/v1/recover", ...fault });
+      await page.getByLabel("Email address").fill(staff.email);
+      await page.getByRole("button", { name: "Send the link" }).click();
+      await expect(page.getByRole("alert").last()).toHaveText(message);
+      await expect(page.getByLabel("Email address")).toBeFocused();
+      await expect(page.getByLabel("Email address")).toHaveValue(staff.email);
+      await backend.recover();
+      await answerTo(page, staff.email);
+    });
+  }
+});
+
+for (const email of ["", "staff", "two words@example.test"]) {
+  test(`"${email}" is no address, which is said before anything is sent`, async ({ page }) => {
+    await page.goto("/auth/reset-password");
+    await page.getByLabel("Email address").fill(email);
+    await page.getByRole("button", { name: "Send the link" }).click();
+    await expect(page.getByRole("alert").last()).toHaveText(/Enter your email address/);
+    await expect(page.getByLabel("Email address")).toBeFocused();
+  });
+}

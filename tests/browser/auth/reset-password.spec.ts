@@ -1,0 +1,276 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expectForm, REFUSED, setPassword, signIn, spoilSession, typePassword } from "../../support/auth.ts";
+import { expect, staff, test } from "../../support/backend.ts";
+
+const alertOf = (page: Page) => page.getByRole("alert");
+
+/** A password that the service takes. */
+const GOOD = "a-good-new-password";
+
+test("a new password is set, which is said, and after two seconds the home page is there", async ({
+  page,
+  backend,
+  baseURL,
+}) => {
+  await signIn(page, backend, baseURL);
+  await backend.fail({ path: "/auth/v1/user", method: "PUT", delay: 500 });
+  await typePassword(page, GOOD);
+  await expect(page.getByRole("button", { name: "Updating Password..." })).toBeVisible();
+  const title = page.getByRole("heading", { name: "Password Updated!" });
+  await expect(title).toBeFocused();
+  const shownAt = Date.now();
+  await expect(page.getByText("Redirecting you to the homepage...")).toBeVisible();
+  await expect(page).toHaveURL("/");
+  expect(Date.now() - shownAt).toBeGreaterThan(1500);
+  expect(await backend.accepts(GOOD)).toBe(true);
+  expect(await backend.accepts(staff.password)).toBe(false);
+});
+
+test("whoever leaves during these two seconds is not called back", async ({ page, backend, baseURL }) => {
+  await page.clock.install();
+  await signIn(page, backend, baseURL);
+  await setPassword(page, backend, GOOD);
+  await page.locator("footer a[href='/about']").click();
+  await expect(page).toHaveTitle(/About/);
+  await page.clock.runFor(5000);
+  await expect(page).toHaveURL("/about");
+});
+
+test("sending twice sends once", async ({ page, backend, baseURL }) => {
+  await signIn(page, backend, baseURL);
+  const updates: string[] = [];
+  page.on("request", (request) => request.method() === "PUT" && updates.push(request.url()));
+  await backend.fail({ path: "/auth/v1/user", method: "PUT", delay: 500 });
+  await typePassword(page, GOOD);
+  await expect(page.getByRole("button", { name: "Updating Password..." })).toBeVisible();
+  await page.getByLabel("Confirm Password").press("Enter");
+  await expect(page.getByRole("heading", { name: "Password Updated!" })).toBeVisible();
+  expect(updates).toHaveLength(1);
+});
+
+test.describe("what is typed is checked", () => {
+  const cases = [
+    ["", "", "Password must be at least 6 characters long", "New Password"],
+    ["12345", "12345", "Password must be at least 6 characters long", "New Password"],
+    ["12345", "other-password", "Password must be at least 6 characters long", "New Password"],
+    ["123456", "1234567", "Passwords do not match", "Confirm Password"],
+    ["123456", "", "Passwords do not match", "Confirm Password"],
+  ] as const;
+
+  test("length before agreement; the message stands at its field, which gets the focus", async ({
+    page,
+    backend,
+    baseURL,
+  }) => {
+    await signIn(page, backend, baseURL);
+    for (const [password, confirmation, message, field] of cases) {
+      await typePassword(page, password, confirmation);
+      await expect(alertOf(page)).toHaveText(message);
+      const input = page.getByLabel(field);
+      await expect(input).toBeFocused();
+      await expect(input).toHaveAttribute("aria-invalid", "true");
+      await expect(input).toHaveAccessibleDescription(new RegExp(message));
+    }
+    await setPassword(page, backend, GOOD);
+  });
+
+  test("and the hint says beforehand how long it must be", async ({ page, backend, baseURL }) => {
+    await signIn(page, backend, baseURL);
+    await expect(page.getByLabel("New Password")).toHaveAccessibleDescription("Must be at least 6 characters");
+    for (const name of ["New Password", "Confirm Password"]) {
+      await expect(page.getByLabel(name)).toHaveAttribute("required", "");
+      await expect(page.getByLabel(name)).toHaveAttribute("minlength", "6");
+    }
+  });
+});
+
+test("password managers find what they need, and pasting works", async ({ page, context, backend, baseURL }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await signIn(page, backend, baseURL);
+  const username = page.locator("input[autocomplete=username]");
+  await expect(username).toHaveValue(staff.email);
+  await expect(username).toBeHidden();
+  await page.evaluate((text) => navigator.clipboard.writeText(text), GOOD);
+  for (const name of ["New Password", "Confirm Password"]) {
+    await expect(page.getByLabel(name)).toHaveAttribute("autocomplete", "new-password");
+    await page.getByLabel(name).focus();
+    await page.keyboard.press("ControlOrMeta+V");
+    await expect(page.getByLabel(name)).toHaveValue(GOOD);
+  }
+});
+
+test("passwords can be shown, and are hidden again when they are sent", async ({ page, backend, baseURL }) => {
+  await signIn(page, backend, baseURL);
+  const fields = [page.getByLabel("New Password"), page.getByLabel("Confirm Password")];
+  for (const field of fields) await expect(field).toHaveAttribute("type", "password");
+  await page.getByRole("button", { name: "Show passwords" }).click();
+  for (const field of fields) await expect(field).toHaveAttribute("type", "text");
+  await typePassword(page, "123");
+  for (const field of fields) await expect(field).toHaveAttribute("type", "password");
+  await expect(page.getByRole("button", { name: "Show passwords" })).toBeVisible();
+});
+
+test.describe("when the service refuses", () => {
+  test.use({ provoked: REFUSED });
+
+  const tooLong = "Password cannot be longer than 72 characters";
+  const refusals = [
+    [{ error: "same_password" }, "New password should be different from the old password."],
+    [{ error: "weak_password", reasons: ["length"] }, "Password should be at least 6 characters."],
+    [
+      { error: "weak_password", message: "Password needs a digit.", reasons: ["characters"] },
+      "Password needs a digit.",
+    ],
+    [{ error: "weak_password", message: "Password is known.", reasons: ["pwned"] }, "Password is known."],
+    [{ error: "validation_failed", message: tooLong }, tooLong],
+    [{ error: "reauthentication_needed" }, "Password update requires reauthentication"],
+    [{ error: "insufficient_aal" }, "AAL2 session is required to update email or password when MFA is enabled."],
+    [{ error: "bad_jwt" }, "invalid JWT: unable to parse or verify signature"],
+    [{ error: "session_not_found" }, "Auth session missing!"],
+    [{ error: "over_request_rate_limit" }, "Request rate limit reached"],
+    [{ error: "unexpected_failure" }, "Unexpected failure, please check server logs for more information"],
+    [{ error: "request_timeout" }, "Processing this request timed out, please retry after a moment."],
+    [{ status: 500, body: {} }, "Failed to update password"],
+    [{ status: 503, body: { reason: "none that could be shown" } }, "Failed to update password"],
+    [{ status: 502, body: "<html>Bad Gateway</html>" }, "Bad Gateway"],
+  ] as const;
+
+  test("its message is shown as received, or the default where it has none, and gets the focus", async ({
+    page,
+    backend,
+    baseURL,
+  }) => {
+    await signIn(page, backend, baseURL);
+    for (const [fault, message] of refusals) {
+      await test.step(JSON.stringify(fault), async () => {
+        await backend.fail({ path: "/auth/v1/user", method: "PUT", ...fault });
+        await typePassword(page, GOOD);
+        await expect(alertOf(page)).toHaveText(message);
+        await expect(alertOf(page)).toBeFocused();
+      });
+    }
+    await setPassword(page, backend, GOOD);
+  });
+
+  test("the password in force, by itself", async ({ page, backend, baseURL }) => {
+    await signIn(page, backend, baseURL);
+    await typePassword(page, staff.password);
+    await expect(alertOf(page)).toHaveText("New password should be different from the old password.");
+  });
+
+  test("because the session is over, a new link can be had at once", async ({ page, backend, baseURL }) => {
+    await signIn(page, backend, baseURL);
+    await backend.fail({ path: "/auth/v1/user", method: "PUT", error: "session_not_found" });
+    await typePassword(page, GOOD);
+    await expect(page.getByLabel("Email address")).toHaveValue(staff.email);
+    await page.getByRole("button", { name: "Send the link" }).click();
+    await expect(page.getByText("Check your email")).toBeVisible();
+    await page.goto((await backend.mails())[0]?.link ?? "");
+    await expectForm(page);
+    await setPassword(page, backend, GOOD);
+  });
+});
+
+test.describe("when the connection drops", () => {
+  test.use({ provoked: REFUSED });
+
+  for (const [what, fault, isSet] of [
+    ["before the password arrived", { cutBefore: true }, false],
+    ["before the answer came", { cutAfter: true }, true],
+  ] as const) {
+    test(`${what}, the page says that nobody knows, and a second try works`, async ({ page, backend, baseURL }) => {
+      await signIn(page, backend, baseURL);
+      await backend.fail({ path: "/auth/v1/user", method: "PUT", times: isSet ? 1 : 5, ...fault });
+      // The browser itself tries once more on a connection that it had open; the second time nothing is done.
+      if (isSet) await backend.fail({ path: "/auth/v1/user", method: "PUT", times: 5, cutBefore: true });
+      await typePassword(page, GOOD);
+      await expect(alertOf(page)).toContainText("Failed to update password");
+      await expect(alertOf(page)).toContainText("may have been changed all the same");
+      expect(await backend.accepts(GOOD)).toBe(isSet);
+      await backend.recover();
+      await setPassword(page, backend, `${GOOD}-2`);
+    });
+  }
+});
+
+test.describe("with an expired session and the service down", () => {
+  test.use({ provoked: REFUSED });
+
+  test("Verifying session... ends within ten seconds, and a second try works", async ({ page, backend, baseURL }) => {
+    await signIn(page, backend, baseURL);
+    await spoilSession(page, "expired");
+    await backend.fail({ path: "/auth/v1/token", times: 1000, status: 503, body: {} });
+    await page.goto("/about");
+    await page.goto("/auth/reset-password", { waitUntil: "commit" });
+    const startedAt = Date.now();
+    await expect(page.getByRole("status")).toHaveText("Verifying session...");
+    await expect(alertOf(page)).toBeVisible({ timeout: 10_000 });
+    expect(Date.now() - startedAt).toBeLessThan(10_000);
+    await backend.recover();
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expectForm(page);
+    await setPassword(page, backend, GOOD);
+  });
+
+  test("or hanging, it ends too", async ({ page, backend, baseURL }) => {
+    await page.clock.install();
+    await signIn(page, backend, baseURL);
+    await spoilSession(page, "expired");
+    await backend.fail({ path: "/auth/v1/token", times: 1000, delay: 60_000 });
+    await page.goto("/auth/reset-password");
+    await expect(page.getByRole("status")).toHaveText("Verifying session...");
+    await page.clock.runFor(10_000);
+    await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
+  });
+});
+
+test.describe("in every state, the page is accessible and never scrolls sideways", () => {
+  test.use({ provoked: REFUSED });
+
+  async function expectAccessible(page: Page): Promise<void> {
+    for (const width of [320, 390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow, `${width} px`).toBeLessThanOrEqual(0);
+    }
+    await expect(page.locator("h1")).toHaveCount(1);
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"])
+      .analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`)).toEqual([]);
+  }
+
+  test("no session, no address, answer", async ({ page }) => {
+    await page.goto("/auth/reset-password");
+    await expect(alertOf(page)).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Send the link" }).click();
+    await expect(alertOf(page)).toHaveCount(2);
+    await expectAccessible(page);
+    await page.getByLabel("Email address").fill(staff.email);
+    await page.getByRole("button", { name: "Send the link" }).click();
+    await expect(page.getByText("Check your email")).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test("form, mistake, refusal, success", async ({ page, backend, baseURL }) => {
+    await signIn(page, backend, baseURL);
+    await expectAccessible(page);
+    await typePassword(page, "123");
+    await expectAccessible(page);
+    await backend.fail({ path: "/auth/v1/user", method: "PUT", error: "session_not_found" });
+    await typePassword(page, GOOD);
+    await expect(alertOf(page)).toHaveText("Auth session missing!");
+    await expectAccessible(page);
+    await page.clock.install();
+    await setPassword(page, backend, GOOD);
+    await expectAccessible(page);
+  });
+
+  test("failed callback", async ({ page }) => {
+    await page.goto(`/auth/callback#error_description=${"unbreakably-long".repeat(12)}`);
+    await expect(alertOf(page)).toBeVisible();
+    await expectAccessible(page);
+  });
+});

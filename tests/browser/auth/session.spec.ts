@@ -1,0 +1,143 @@
+import type { Page } from "@playwright/test";
+import { serviceCalls, signIn, spoilSession, storedSession } from "../../support/auth.ts";
+import { expect, test } from "../../support/backend.ts";
+
+const REFRESH = "POST /token refresh_token";
+const HOUR = 3_600_000;
+
+/** @returns a list that fills with the scripts that hold the client library */
+function libraryLoads(page: Page): string[] {
+  const loads: string[] = [];
+  page.on("response", async (response) => {
+    if (response.request().resourceType() !== "script") return;
+    if ((await response.text()).includes("GoTrueClient")) loads.push(response.url());
+  });
+  return loads;
+}
+
+/** Makes the tab look hidden, or visible again, as switching tabs does. */
+async function setVisibility(page: Page, state: "hidden" | "visible"): Promise<void> {
+  await page.evaluate((visibility) => {
+    Object.defineProperty(document, "visibilityState", { value: visibility, configurable: true });
+    document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
+  }, state);
+}
+
+test("anonymous visitors never download the client library, whatever they do", async ({ page }) => {
+  const loads = libraryLoads(page);
+  await page.goto("/");
+  await page.keyboard.press("Tab");
+  await page.waitForFunction(() => history.scrollRestoration === "manual");
+  for (const address of ["/about", "/contact", "/blog"]) {
+    await page.locator(`footer a[href='${address}']`).click();
+    await expect(page).toHaveURL(address);
+  }
+  await page.goto("/pricing?code=summer", { waitUntil: "networkidle" });
+  expect(loads).toEqual([]);
+});
+
+test("the auth pages do, once", async ({ page }) => {
+  const loads = libraryLoads(page);
+  await page.goto("/auth/reset-password");
+  await expect(page.getByRole("alert")).toBeVisible();
+  expect(loads).toHaveLength(1);
+});
+
+test("a session is recovered on a page that is only read, and refreshed if it has expired", async ({
+  page,
+  backend,
+  baseURL,
+}) => {
+  await signIn(page, backend, baseURL);
+  const before = await storedSession(page);
+  await spoilSession(page, "expired");
+  const calls = serviceCalls(page);
+  await page.goto("/blog/ai-trends");
+  await expect.poll(() => storedSession(page)).not.toMatchObject({ refresh_token: before?.refresh_token });
+  expect(calls).toEqual([REFRESH]);
+  await page.goto("/auth/reset-password");
+  await expect(page.getByRole("form", { name: "Set Your Password" })).toBeVisible();
+});
+
+test("it is kept under the provider's key, and in no cookie", async ({ page, context, backend, baseURL }) => {
+  await signIn(page, backend, baseURL);
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(["sb-127-auth-token"]);
+  expect(await context.cookies()).toEqual([]);
+});
+
+test("it is refreshed on the library's timer, not while the tab is hidden, and when the tab is seen again", async ({
+  page,
+  backend,
+  baseURL,
+}) => {
+  await page.clock.install();
+  await signIn(page, backend, baseURL);
+  const calls = serviceCalls(page);
+  await page.clock.runFor(HOUR - 5 * 60_000);
+  expect(calls).toEqual([]);
+  // In steps shorter than a request may take, so that answers can come in between.
+  await expect(async () => {
+    await page.clock.runFor(10_000);
+    expect(calls).toEqual([REFRESH]);
+  }).toPass({ intervals: [50] });
+
+  await setVisibility(page, "hidden");
+  await spoilSession(page, "expired");
+  await page.clock.runFor(2 * HOUR);
+  expect(calls).toEqual([REFRESH]);
+
+  const again = page.waitForResponse(/grant_type=refresh_token/);
+  await setVisibility(page, "visible");
+  await again;
+});
+
+test.describe("when it can't be refreshed", () => {
+  test.use({ provoked: /^[45]\d\d: http:\/\/127|status of [45]\d\d|Auth\w*Error/ });
+
+  for (const code of [
+    "refresh_token_not_found",
+    "refresh_token_already_used",
+    "session_not_found",
+    "session_expired",
+  ] as const) {
+    test(`because of ${code}, it is removed`, async ({ page, backend, baseURL }) => {
+      await signIn(page, backend, baseURL);
+      await spoilSession(page, "expired");
+      await backend.fail({ path: "/auth/v1/token", error: code, times: 5, status: 400 });
+      await page.goto("/about");
+      await expect.poll(() => storedSession(page)).toBeNull();
+      await page.goto("/auth/reset-password");
+      await expect(page.getByRole("alert")).toHaveText("No active session. Please request a new password reset link.");
+    });
+  }
+
+  test("because the service is down for a moment, it stays, and the refresh is tried again", async ({
+    page,
+    backend,
+    baseURL,
+  }) => {
+    await signIn(page, backend, baseURL);
+    const before = await storedSession(page);
+    await spoilSession(page, "expired");
+    await backend.fail({ path: "/auth/v1/token", status: 503, body: {}, times: 2 });
+    await page.goto("/about");
+    await expect.poll(() => storedSession(page)).not.toMatchObject({ refresh_token: before?.refresh_token });
+    expect(await storedSession(page)).not.toBeNull();
+  });
+});
+
+test.describe("browsers that keep nothing", () => {
+  test("still show the pages", async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, "localStorage", {
+        get: () => {
+          throw new DOMException("Storage is forbidden", "SecurityError");
+        },
+      });
+    });
+    await page.goto("/about");
+    await expect(page.locator("h1")).toBeVisible();
+    await page.goto("/auth/reset-password");
+    await expect(page.getByRole("alert")).toBeVisible();
+  });
+});

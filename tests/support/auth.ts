@@ -1,0 +1,88 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { expect, staff, type TestBackend } from "./backend.ts";
+
+/** Where the client library keeps the session of a backend on 127.0.0.1. */
+const SESSION_KEY = "sb-127-auth-token";
+
+/** What a test provokes that lets the service refuse something: the browser itself reports every answer of 400 and more. */
+export const REFUSED = /^[45]\d\d: http:\/\/127\.0\.0\.1|status of [45]\d\d|^failed: http:\/\/127\.0\.0\.1|net::ERR_/;
+
+/** Asks for a link on the page for it, as staff do. It works in this browser only. */
+export async function askForLink(
+  page: Page,
+  backend: Pick<TestBackend, "mails">,
+  email = staff.email,
+): Promise<string> {
+  await page.goto("/auth/reset-password");
+  await page.getByLabel("Email address").fill(email);
+  await page.getByRole("button", { name: "Send the link" }).click();
+  await expect(page.getByText("Check your email")).toBeVisible();
+  return (await backend.mails())[0]?.link ?? "";
+}
+
+/** Lets a mailed link lead to another address of the site. */
+export function leadingTo(link: string, address: string): string {
+  const url = new URL(link);
+  url.searchParams.set("redirect_to", new URL(address, url.searchParams.get("redirect_to") ?? "").href);
+  return url.href;
+}
+
+/** Expects the form for a new password, with whose password it is. */
+export async function expectForm(page: Page): Promise<void> {
+  await expect(page.getByRole("form", { name: "Set Your Password" })).toContainText(staff.email);
+  expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe("/auth/reset-password");
+  expect(new URL(page.url()).hash).toBe("");
+}
+
+/** Types a password, twice unless told otherwise, and sends it. */
+export async function typePassword(page: Page, password: string, confirmation = password): Promise<void> {
+  await page.getByLabel("New Password").fill(password);
+  await page.getByLabel("Confirm Password").fill(confirmation);
+  await page.getByRole("button", { name: "Set Password" }).click();
+}
+
+/** Sets a password, until the page says that it is set. */
+export async function setPassword(page: Page, backend: TestBackend, password: string): Promise<void> {
+  await typePassword(page, password);
+  await expect(page.getByRole("heading", { name: "Password Updated!" })).toBeVisible();
+  expect(await backend.accepts(password)).toBe(true);
+}
+
+/** Signs in by a link of the service's dashboard. */
+export async function signIn(page: Page, backend: TestBackend, baseURL: string | undefined): Promise<void> {
+  await page.goto(await backend.dashboardLink(`${baseURL}/auth/reset-password`));
+  await expectForm(page);
+}
+
+/** @returns the session that the browser keeps. */
+export function storedSession(page: Page): Promise<{ access_token: string; refresh_token: string } | null> {
+  return page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? "null"), SESSION_KEY);
+}
+
+/** Makes the stored session look expired, or puts one there that the service has never seen. */
+export async function spoilSession(page: Page, change: "expired" | "dead"): Promise<void> {
+  await page.evaluate(
+    ([key, isDead]) => {
+      const stored = JSON.parse(localStorage.getItem(key) ?? "null") ?? { access_token: "a.b.c", user: { id: "x" } };
+      const refresh_token = isDead ? "unknown-to-the-service" : stored.refresh_token;
+      const expired = { ...stored, refresh_token, token_type: "bearer", expires_in: 3600, expires_at: 1 };
+      localStorage.setItem(key, JSON.stringify(expired));
+    },
+    [SESSION_KEY, change === "dead"] as const,
+  );
+}
+
+/** @returns a list that fills with the paths of the calls to the authentication service. */
+export function serviceCalls(target: Page | BrowserContext): string[] {
+  const calls: string[] = [];
+  const marker = "/auth/v1";
+  const note = (method: string, address: string) => {
+    const url = new URL(address);
+    const grant = url.searchParams.get("grant_type");
+    if (!url.pathname.startsWith(marker)) return;
+    calls.push(`${method} ${url.pathname.slice(marker.length)}${grant ? ` ${grant}` : ""}`);
+  };
+  const context = "context" in target ? target.context() : target;
+  context.on("request", (request) => note(request.method(), request.url()));
+  return calls;
+}

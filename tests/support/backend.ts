@@ -1,0 +1,84 @@
+import staff from "../../scripts/local-backend/staff.json" with { type: "json" };
+import { type LocalBackend, startLocalBackend } from "../../scripts/local-backend/start.ts";
+import { type BackendSite, serveWithBackend } from "./backend-site.ts";
+import { test as base, expect } from "./test.ts";
+
+export { expect, staff };
+
+/** A mail that the backend would have sent. */
+interface Mail {
+  readonly to: string;
+  readonly link: string;
+}
+
+/** The backend of one test: nothing of it, no fault, no session, no password, outlives the test. */
+export interface TestBackend extends LocalBackend {
+  /** Makes the next request that fits go wrong; docs/backend.md lists the ways. */
+  readonly fail: (fault: object) => Promise<void>;
+  /** Ends what `fail` began. */
+  readonly recover: () => Promise<void>;
+  /** The mails, the newest first. */
+  readonly mails: () => Promise<readonly Mail[]>;
+  /** A link as the hosted service's dashboard sends it: with tokens in the hash. */
+  readonly dashboardLink: (redirectTo: string) => Promise<string>;
+  /** Whether the member of staff can sign in with a password. */
+  readonly accepts: (password: string) => Promise<boolean>;
+}
+
+interface Worker {
+  readonly site: BackendSite;
+  /** The port that the backends of this worker's tests take in turn: the site was given their address. */
+  readonly port: number;
+}
+
+/** Playwright's test, on a site that was built for a backend, and with that backend. */
+export const test = base.extend<{ backend: TestBackend }, { worker: Worker }>({
+  worker: [
+    async ({ browser: _browser }, use) => {
+      const first = await startLocalBackend({ port: 0, allowedOrigins: ["http://localhost"], isDatabaseLate: true });
+      await first.close();
+      const site = await serveWithBackend(first.url);
+      await use({ site, port: Number(new URL(first.url).port) });
+      site.close();
+    },
+    { scope: "worker" },
+  ],
+  baseURL: ({ worker }, use) => use(worker.site.origin),
+  backend: [
+    async ({ worker }, use) => {
+      const backend = await startLocalBackend({
+        port: worker.port,
+        allowedOrigins: [worker.site.origin],
+        isDatabaseLate: true,
+        log: () => undefined,
+      });
+      await use(controls(backend));
+      await backend.close();
+    },
+    { auto: true },
+  ],
+});
+
+function controls(backend: LocalBackend): TestBackend {
+  const { url, anonKey, serviceKey } = backend;
+  const send = (path: string, method: string, body?: object, key = anonKey) =>
+    fetch(url + path, {
+      method,
+      headers: { "content-type": "application/json", apikey: key, authorization: `Bearer ${key}` },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+  return {
+    ...backend,
+    fail: async (fault) => expect((await send("/faults", "POST", fault)).status).toBe(201),
+    recover: async () => expect((await send("/faults", "DELETE")).status).toBe(204),
+    mails: async () => (await send("/mailbox.json", "GET")).json(),
+    dashboardLink: async (redirectTo) => {
+      const body = { type: "recovery", email: staff.email, redirect_to: redirectTo };
+      return (await (await send("/auth/v1/admin/generate_link", "POST", body, serviceKey)).json()).action_link;
+    },
+    accepts: async (password) => {
+      const body = { email: staff.email, password };
+      return (await send("/auth/v1/token?grant_type=password", "POST", body)).ok;
+    },
+  };
+}

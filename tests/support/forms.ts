@@ -1,0 +1,120 @@
+import type { Page } from "@playwright/test";
+import type { Lead } from "../../scripts/local-backend/leads.ts";
+import { form } from "../../src/content/page-data.server.ts";
+import type { Form } from "../../src/forms/field.tsx";
+import { test as base, expect } from "./backend.ts";
+import { content } from "./site.ts";
+
+export { expect };
+
+/** Each form with the address of its page. */
+export const forms = {
+  contact: { form: form(content, "contact"), address: "/contact" },
+  "strategy-session": { form: form(content, "strategy-session"), address: "/free-strategy-session" },
+  "free-guide": { form: form(content, "free-guide"), address: "/free-guide-ai-business" },
+  newsletter: { form: form(content, "newsletter"), address: "/blog" },
+} as const satisfies Record<string, { readonly form: Form; readonly address: string }>;
+
+/** The name of a form. */
+export type FormName = keyof typeof forms;
+
+/** The name of every form. */
+export const formNames: readonly FormName[] = ["contact", "strategy-session", "free-guide", "newsletter"];
+
+/** The words that all forms share. */
+export const words = content.one("form-words");
+
+/** The company's numbers and addresses, as pages show them. */
+export const contacts = content.one("contacts");
+
+/** What the browser says by itself of requests for leads that go wrong. */
+export const LEADS_FAIL = /Failed to load resource|\/rest\/v1\/leads/;
+
+const name = "Siobhán O’Neill-Nguyễn";
+const email = "siobhan@example.com.au";
+
+/** The least that each form takes. */
+export const least: Readonly<Record<FormName, Readonly<Record<string, string>>>> = {
+  contact: { name, email, message: "What does it cost?" },
+  "strategy-session": { name, email },
+  "free-guide": { name, email },
+  newsletter: { email },
+};
+
+interface Leads {
+  /** Reads the leads that have arrived, as staff would. */
+  readonly leads: () => Promise<readonly Lead[]>;
+  /** Waits for the first lead, and makes sure that there is no second one. */
+  readonly onlyLead: () => Promise<Lead>;
+}
+
+/** Playwright's test, with the leads that have arrived. */
+export const test = base.extend<Leads>({
+  leads: async ({ backend }, use) => {
+    await use(async () => (await fetch(`${backend.url}/leads.json`)).json());
+  },
+  onlyLead: async ({ leads }, use) => {
+    await use(async () => {
+      await expect.poll(async () => (await leads()).length, { timeout: 15_000 }).toBe(1);
+      const [lead] = await leads();
+      if (!lead) throw new Error("The lead is gone.");
+      return lead;
+    });
+  },
+});
+
+/** Opens a form's page and waits until the form can be sent. */
+export async function openForm(page: Page, form: FormName): Promise<void> {
+  await page.goto(forms[form].address);
+  await expect(submitButton(page, form)).toBeEnabled();
+}
+
+/** The button that sends a form. */
+export function submitButton(page: Page, form: FormName) {
+  return page.getByRole("button", { name: forms[form].form.submit, exact: true });
+}
+
+/** A field in which something is typed, found by its label as content has it. */
+export function textField(page: Page, form: FormName, field: string) {
+  return page.getByRole("textbox", { name: labelOf(form, field) });
+}
+
+/** The label of a field, as content has it. */
+export function labelOf(form: FormName, field: string): string {
+  const found = forms[form].form.fields.find((each) => each.name === field);
+  if (!found) throw new Error(`The form "${form}" has no field "${field}".`);
+  return found.label;
+}
+
+/** Types at the speed of a fast typist, key by key, so that no form takes it for a program. */
+export async function type(page: Page, form: FormName, values: Readonly<Record<string, string>>): Promise<void> {
+  for (const [field, value] of Object.entries(values)) {
+    await textField(page, form, field).pressSequentially(value, { delay: 30 });
+  }
+  await waitUntilBelievable(page);
+}
+
+/** Waits until nobody can be taken for a program any more: the page keeps the time. */
+export async function waitUntilBelievable(page: Page): Promise<void> {
+  await page.waitForFunction(() => performance.now() > 4000);
+}
+
+/** Opens a form, types the least it takes, and presses its button. */
+export async function send(page: Page, form: FormName): Promise<void> {
+  await openForm(page, form);
+  await type(page, form, least[form]);
+  await submitButton(page, form).click();
+}
+
+/** The heading that thanks. */
+export function thanks(page: Page, form: FormName) {
+  return page.getByRole("heading", { name: forms[form].form.success.title });
+}
+
+/** The notice of what has not arrived yet. */
+export function waiting(page: Page) {
+  return page
+    .locator("main form div")
+    .filter({ has: page.getByText(words.waiting.title, { exact: true }) })
+    .last();
+}
