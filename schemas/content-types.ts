@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { articleSchema } from "./article.ts";
 import { caseStudySchema } from "./case-study.ts";
 import { formSchema } from "./form.ts";
+import { guideSchema } from "./guide.ts";
 import { industrySchema } from "./industry.ts";
 import { legalPageSchema } from "./legal-page.ts";
 import { optionListSchema } from "./option-list.ts";
@@ -24,6 +25,7 @@ import { redirectsSchema } from "./redirects.ts";
 import { brandSchema } from "./site/brand.ts";
 import { contactsSchema } from "./site/contacts.ts";
 import { figuresSchema } from "./site/figures.ts";
+import { formWordsSchema } from "./site/form-words.ts";
 import { navigationSchema } from "./site/navigation.ts";
 import { solutionSchema } from "./solution.ts";
 
@@ -71,6 +73,7 @@ const table = {
   contacts: single("site/contacts.json", contactsSchema),
   figures: single("site/figures.json", figuresSchema),
   navigation: single("site/navigation.json", navigationSchema),
+  "form-words": single("site/form-words.json", formWordsSchema),
   redirects: single("redirects.json", redirectsSchema),
 
   home: single("pages/home.json", homePageSchema, "/"),
@@ -101,6 +104,7 @@ const table = {
   industries: collection("industries", ".json", industrySchema, (name) => `/industries/${name}`),
   blog: collection("blog", ".mdx", articleSchema, (name) => `/blog/${name}`),
   legal: collection("legal", ".mdx", legalPageSchema, (name) => `/${name}`),
+  guide: collection("guide", ".mdx", guideSchema),
 } as const;
 
 /** What the entries of each type hold: the fields of their files. */

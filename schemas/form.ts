@@ -5,7 +5,8 @@ const common = {
   name: slug("The field's name in the stored lead. Never change it once leads carry it", "preferred-date"),
   label: label("Email Address", 80),
   hint: line("Help below the label", "We only use it to answer you.").optional(),
-  required: z.boolean().default(false).describe("Whether the form can be sent without it. Example: true"),
+  required: z.boolean().default(false).describe("Whether the form must not be sent without it. Example: true"),
+  missing: line("What is said if a required field is left empty", "Enter your email address").optional(),
 };
 
 const autocomplete = z
@@ -55,6 +56,10 @@ export const formSchema = z
         (fields) => new Set(fields.map((each) => each.name)).size === fields.length,
         "every name may stand once only",
       )
+      .refine(
+        (fields) => fields.every((each) => !each.required || each.missing !== undefined),
+        'a required field needs "missing": what is said if it is left empty',
+      )
       .describe("The fields, in order."),
     submit: label("DOWNLOAD FREE GUIDE"),
     busy: label("Sending…"),
@@ -62,9 +67,22 @@ export const formSchema = z
       .strictObject({
         title: heading("Heading after it was sent", "Thank you, we have your message"),
         text: paragraph("What happens next, and when"),
+        download: z
+          .strictObject({
+            guide: reference("guide", "ai-for-australian-businesses"),
+            label: label("Download the guide (PDF)"),
+          })
+          .optional()
+          .describe("The document that is handed out."),
       })
       .describe("What is shown in place of the form once the lead has arrived."),
     failure: line("What is shown when sending failed", "We couldn't send it just now. What you typed is kept."),
+    agreesBySending: z
+      .boolean()
+      .default(false)
+      .describe(
+        "Whether sending the form is itself the consent to e-mails. The collection notice is then stored as the wording that was agreed to. Example: true",
+      ),
     collectionNotice: paragraph("Why the details are collected, where they are kept and where the privacy policy is"),
   })
   .describe("A form: its fields and its words.");

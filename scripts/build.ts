@@ -1,20 +1,26 @@
 /**
  * Builds the whole site into dist/: plain files that any static host serves.
- * Usage: npm run build. Exit code 1 with the reason if content/ has mistakes or a page can't be rendered.
+ * Usage: npm run build [-- --out another/folder]. Exit code 1 with the reason if content/ has mistakes or a page can't be rendered.
  */
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { parseArgs } from "node:util";
 import { build as viteBuild } from "vite";
 import { loadContent } from "../src/content/load.server.ts";
 import { formatProblems } from "../src/content/report.ts";
 import { buildSite, buildYear } from "../src/content/site.server.ts";
 import { compressFiles } from "./build/compress.ts";
+import { writeGuides } from "./build/guides.ts";
 import { prerender, readAssets } from "./build/prerender.ts";
 import { writeSiteFiles } from "./build/site-files.ts";
 
+// Whatever the terminal has set: a published site never holds React's development code.
+process.env["NODE_ENV"] = "production";
+
 const root = process.cwd();
-const output = join(root, "dist");
+const { values } = parseArgs({ options: { out: { type: "string", default: "dist" } } });
+const output = join(root, values.out);
 const serverOutput = join(root, ".server-build");
 
 await step("check content", checkContent);
@@ -29,6 +35,7 @@ const assets = await readAssets(output);
 await step("render pages", () => prerender({ content, renderPage, assets, output }));
 await rm(serverOutput, { recursive: true });
 await step("write feed, sitemap, pictures, redirects", () => writeSiteFiles({ content, site, root, output }));
+await step("make guides", () => writeGuides(content, output));
 await step("compress", () => compressFiles(output));
 
 async function step(name: string, run: () => unknown): Promise<void> {

@@ -86,12 +86,16 @@ const AuthCallbackRoute = AuthCallbackRouteImport.update({
   id: "/auth/callback",
   path: "/auth/callback",
   getParentRoute: () => rootRouteImport,
-} as any);
+} as any).lazy(() =>
+  import("./routes/auth/callback.lazy").then((d) => d.Route),
+);
 const AuthResetPasswordRoute = AuthResetPasswordRouteImport.update({
   id: "/auth/reset-password",
   path: "/auth/reset-password",
   getParentRoute: () => rootRouteImport,
-} as any);
+} as any).lazy(() =>
+  import("./routes/auth/reset-password.lazy").then((d) => d.Route),
+);
 const BlogIndexRoute = BlogIndexRouteImport.update({
   id: "/blog/",
   path: "/blog/",

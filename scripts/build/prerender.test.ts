@@ -120,7 +120,9 @@ test("Words such as $& in a page's data stay as they are", () => {
 test("The build's files are found in its manifest, which is not published", async () => {
   const output = temporaryFolder();
   const manifest = {
-    "src/bootstrap/main.client.ts": { file: "assets/main-1.js", isEntry: true, css: ["assets/style-1.css"] },
+    "src/bootstrap/main.client.ts": { file: "assets/main-1.js", isEntry: true },
+    "style.css": { file: "assets/style-1.css" },
+    "node_modules/library/styles.css": { file: "assets/fetched-by-a-script-1.css" },
     "src/app/start.client.tsx": { file: "assets/start-1.js", imports: ["_vendor.js"], assets: ["assets/text-1.woff2"] },
     "_vendor.js": { file: "assets/vendor-1.js" },
   };

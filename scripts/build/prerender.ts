@@ -27,6 +27,9 @@ interface PrerenderOptions {
 const BOOTSTRAP = "src/bootstrap/main.client.ts";
 const APPLICATION = "src/app/start.client.tsx";
 
+/** Vite's name for the one file with all styles but those that scripts fetch themselves. */
+const STYLES = "style.css";
+
 /** An address that no page has: what is rendered for it becomes 404.html. */
 const UNKNOWN_ADDRESS = "/404";
 
@@ -42,11 +45,10 @@ export async function readAssets(output: string): Promise<Assets> {
     return chunk;
   };
   const application = fileOf(APPLICATION);
-  const imported = (application.imports ?? []).map((name) => fileOf(name).file);
+  // The bootstrap stands on every page by itself.
+  const imported = (application.imports ?? []).filter((name) => name !== BOOTSTRAP).map((name) => fileOf(name).file);
   return {
-    styles: [
-      ...new Set(files.flatMap((chunk) => (chunk.file.endsWith(".css") ? [chunk.file] : (chunk.css ?? [])))),
-    ].map(absolute),
+    styles: [absolute(fileOf(STYLES).file)],
     fonts: [
       ...new Set(
         files.flatMap((chunk) => [chunk.file, ...(chunk.assets ?? [])]).filter((file) => file.endsWith(".woff2")),

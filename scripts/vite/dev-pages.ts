@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite";
 import type { Problem } from "../../src/content/problem.ts";
 import { formatProblems } from "../../src/content/report.ts";
+import { guides } from "../guide/guides.ts";
 import { PictureCache } from "../picture-cache.ts";
 import { pictures } from "../pictures.ts";
 import type { ContentSource } from "./content-plugin.ts";
@@ -76,6 +77,8 @@ async function respond(
   if (problems.length > 0) return send(response, 500, "text/html", await brokenPage(server, problems));
   const picture = pictures(content).get(address);
   if (picture) return send(response, 200, picture.type, await new PictureCache(server.config.root).draw(picture));
+  const makeGuide = guides(content).get(address);
+  if (makeGuide) return send(response, 200, "application/pdf", await makeGuide());
   const { renderPage } = await loadModule<PageModule>(server, "/src/entry.server.tsx");
   const data = /^\/data(\/.+)\.json$/.exec(address)?.[1];
   const page = await renderPage(content, data ? data.replace(/^\/index$/, "/") : address);

@@ -1,7 +1,7 @@
 import { slug } from "github-slugger";
 import type { ContentData, ContentTypeName } from "../../schemas/content-types.ts";
 import type { Body } from "../prose/body.ts";
-import type { Content, Entry } from "./load.server.ts";
+import type { Content, Entry } from "./content.server.ts";
 import { readingMinutes } from "./reading-time.ts";
 
 /** @returns a type's entries as lists show them: their fields, with the file's name as `id`. */
@@ -61,14 +61,27 @@ export function illustrationAddress(name: string): string {
   return `/images/blog/${name}.svg`;
 }
 
-function form(content: Content, name: string) {
+/** @returns the address of the PDF that the build makes of a guide. */
+export function guideAddress(name: string): string {
+  return `/guide/${name}.pdf`;
+}
+
+/** @returns a form with the choices of its fields and the words that all forms share. */
+export function form(content: Content, name: string) {
   const definition = content.find("forms", name)?.data;
   if (!definition) throw new Error(`There is no form "${name}" in content/forms/.`);
   const fields = definition.fields.map((field) => ({
     ...field,
     choices: "options" in field ? (content.find("options", field.options)?.data.options ?? []) : [],
   }));
-  return { id: name, ...definition, fields };
+  const { download, ...success } = definition.success;
+  return {
+    id: name,
+    ...definition,
+    fields,
+    success: { ...success, download: download && { label: download.label, href: guideAddress(download.guide) } },
+    words: content.one("form-words"),
+  };
 }
 
 /** The body of an entry, rendered from its MDX. */
@@ -155,8 +168,10 @@ export const pageData = {
   blog: async ({ content, entry, renderBody }: PageSource<"blog">) => {
     const { labels, articleAction, categories } = content.one("blog-page");
     const cards = articleCards(content);
+    // The names stay behind, as some may be of drafts.
+    const { related, ...fields } = entry.data;
     return {
-      ...entry.data,
+      ...fields,
       name: entry.name,
       labels,
       articleAction,
@@ -164,7 +179,7 @@ export const pageData = {
       imageUrl: illustrationAddress(entry.name),
       minutes: readingMinutes(entry.prose?.words ?? 0),
       headings: (entry.prose?.headings ?? []).filter((heading) => heading.depth === 2),
-      relatedArticles: entry.data.related.flatMap((name) => cards.find((card) => card.name === name) ?? []),
+      relatedArticles: related.flatMap((name) => cards.find((card) => card.name === name) ?? []),
       body: await renderBody(entry),
     };
   },

@@ -5,6 +5,15 @@ import { ground, tokens } from "../theme/tokens.css.ts";
 /** A label, its hint and its control, below one another. */
 export const field = style({ display: "grid", gap: tokens.space.hair, minWidth: 0 });
 
+/** A field that has to be mended is marked along its side, as far as its message and its control reach. */
+export const wrong = style([
+  field,
+  { paddingInlineStart: tokens.space.base, borderInlineStart: `${tokens.line.focus} solid ${ground.danger}` },
+]);
+
+/** What is wrong with a field. */
+export const mistake = style({ color: ground.danger, fontWeight: tokens.weight.strong });
+
 export const label = style({ fontWeight: tokens.weight.strong });
 
 export const mark = style({ fontWeight: tokens.weight.text, color: ground.soft });
@@ -26,6 +35,7 @@ const box = style({
   selectors: {
     "&:hover:not(:disabled)": { borderColor: ground.text },
     "&:focus-visible": { borderColor: ground.focus, outlineOffset: "0", borderRadius: tokens.radius.base },
+    '&[aria-invalid="true"]': { borderColor: ground.danger, borderWidth: tokens.line.thick },
     "&:disabled": { cursor: "not-allowed", backgroundColor: "transparent", borderStyle: "dashed", opacity: 1 },
     "&:disabled::placeholder": { color: "transparent" },
   },

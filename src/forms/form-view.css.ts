@@ -1,4 +1,4 @@
-import { style, styleVariants } from "@vanilla-extract/css";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { media } from "../theme/media.ts";
 import { ground, tokens } from "../theme/tokens.css.ts";
 
@@ -30,18 +30,76 @@ export const beside = style({ "@media": { [media.mobile]: { marginTop: tokens.sp
 /** On a telephone the form comes before what stands at its side. */
 export const formBeside = style([form, { "@media": { [media.desktop]: { gridColumn: "2", gridRow: "1 / span 2" } } }]);
 
-export const notice = style({
+const notice = style({
   display: "grid",
-  gap: tokens.space.hair,
+  gap: tokens.space.tight,
   padding: `${tokens.space.hair} 0 ${tokens.space.hair} ${tokens.space.wide}`,
   borderInlineStart: `${tokens.line.focus} solid ${ground.accent}`,
 });
 
+/** What is said above the fields. "wrong" asks for something to be done. */
+export const notices = styleVariants({
+  plain: [notice],
+  wrong: [
+    notice,
+    {
+      padding: tokens.space.wide,
+      backgroundColor: ground.raised,
+      border: `${tokens.line.thick} solid ${ground.danger}`,
+      borderRadius: tokens.radius.base,
+    },
+  ],
+  waiting: [
+    notice,
+    {
+      padding: tokens.space.wide,
+      backgroundColor: ground.raised,
+      border: `${tokens.line.thick} solid ${ground.accent}`,
+      borderRadius: tokens.radius.base,
+    },
+  ],
+});
+
 export const noticeTitle = style({ fontWeight: tokens.weight.strong });
+
+export const summaryTitle = style({ fontSize: tokens.size.heading4 });
+
+/** What has to be mended: links in the colour of what is wrong, as large as fingers need. */
+export const list = style({ display: "grid" });
+globalStyle(`${list} a`, {
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: tokens.width.target,
+  color: ground.danger,
+  fontWeight: tokens.weight.strong,
+});
+
+export const entry = style({ display: "grid", gap: tokens.space.hair });
+
+export const actions = style({ display: "flex", flexWrap: "wrap", gap: tokens.space.tight });
 
 /** The browser's frame around a group of fields is taken away. */
 export const fields = style({ display: "grid", gap: tokens.space.wide, margin: 0, padding: 0, border: 0, minWidth: 0 });
 
-export const collection = style({ display: "grid", gap: tokens.space.hair, fontSize: tokens.size.small, color: ground.soft });
+/** Shown by browsers that know whether scripts run, if they don't. */
+export const scriptless = style({ display: "none", "@media": { [media.scriptless]: { display: "block" } } });
 
-export const policy = style({ justifySelf: "start", display: "inline-flex", alignItems: "center", minHeight: tokens.width.target });
+/** Shown by older ones, in a noscript element. */
+export const scriptlessOld = style({ "@media": { [media.scriptless]: { display: "none" } } });
+
+/** Screen readers speak what is put into a region that they know; until there is something it takes no room. */
+export const whenOffline = style({ selectors: { "&:empty": { position: "absolute" } } });
+
+export const collection = style({
+  display: "grid",
+  gap: tokens.space.hair,
+  fontSize: tokens.size.small,
+  color: ground.soft,
+});
+
+export const policy = style({
+  justifySelf: "start",
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: tokens.width.target,
+});

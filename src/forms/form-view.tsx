@@ -1,11 +1,27 @@
-import type { ReactNode } from "react";
 import site from "virtual:site";
+import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
+import { backendConfig } from "../backend/config.ts";
 import { Anchor } from "../components/anchor.tsx";
 import { Button } from "../components/button.tsx";
 import { ContactText } from "../layout/contact-text.tsx";
-import { soft } from "../theme/layout.css.ts";
+import { soft, visuallyHidden } from "../theme/layout.css.ts";
+import { Announcements } from "./announcements.tsx";
+import { TRAP } from "./constants.ts";
 import { type Form, FormField } from "./field.tsx";
-import { beside, collection, fields, form as formStyle, formBeside, head, layouts, notice, noticeTitle, policy } from "./form-view.css.ts";
+import {
+  beside,
+  collection,
+  fields,
+  formBeside,
+  form as formStyle,
+  head,
+  layouts,
+  policy,
+  whenOffline,
+} from "./form-view.css.ts";
+import { Notice } from "./notice.tsx";
+import { Sent } from "./sent.tsx";
+import { type RunningForm, useForm } from "./use-form.ts";
 
 interface FormViewProps {
   readonly form: Form;
@@ -16,18 +32,59 @@ interface FormViewProps {
   readonly children?: ReactNode;
 }
 
-/** A form with its heading, made from its definition in content/forms/. */
-export function FormView({ form, connected = false, layout = "stacked", children }: FormViewProps) {
+/** A form with its heading, made from its definition in content/forms/. Once sent, thanks stand in its place. */
+export function FormView({
+  form,
+  connected = backendConfig !== undefined,
+  layout = "stacked",
+  children,
+}: FormViewProps) {
+  const element = useRef<HTMLFormElement>(null);
+  const running = useForm(form, element, connected);
+  const { state } = running;
+  const isSent = state.phase === "sent";
+  const place = layout === "sheet" ? formBeside : formStyle;
   return (
     <div className={layouts[layout]}>
-      <div className={head}>
-        <h2 id={titleId(form)}>{form.title}</h2>
-        {form.intro && <p className={soft}>{form.intro}</p>}
-      </div>
-      <form className={layout === "sheet" ? formBeside : formStyle} aria-labelledby={titleId(form)}>
-        <Fields form={form} connected={connected} />
-      </form>
+      <Head form={form} isSent={isSent} />
+      {isSent ? (
+        <div className={place}>
+          <Sent success={form.success} />
+        </div>
+      ) : (
+        <form
+          className={place}
+          ref={element}
+          noValidate
+          aria-labelledby={titleId(form)}
+          aria-busy={state.phase === "sending"}
+          onSubmit={(event) => submit(event, running)}
+        >
+          <Fields form={form} connected={connected} running={running} />
+        </form>
+      )}
       {children && <div className={beside}>{children}</div>}
+    </div>
+  );
+}
+
+function submit(event: FormEvent, { controller }: RunningForm): void {
+  event.preventDefault();
+  void controller?.submit();
+}
+
+/** The heading says what has happened, and takes the focus when it does. */
+function Head({ form, isSent }: { readonly form: Form; readonly isSent: boolean }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isSent) heading.current?.focus();
+  }, [isSent]);
+  return (
+    <div className={head}>
+      <h2 id={titleId(form)} ref={heading} tabIndex={isSent ? -1 : undefined}>
+        {isSent ? form.success.title : form.title}
+      </h2>
+      {form.intro && !isSent && <p className={soft}>{form.intro}</p>}
     </div>
   );
 }
@@ -36,37 +93,69 @@ function titleId({ id }: Form): string {
   return `${id}-title`;
 }
 
-function Fields({ form, connected }: { readonly form: Form; readonly connected: boolean }) {
+interface FieldsProps {
+  readonly form: Form;
+  readonly connected: boolean;
+  readonly running: RunningForm;
+}
+
+function Fields({ form, connected, running }: FieldsProps) {
+  const { mistakes } = running.state;
   const noticeId = `${form.id}-notice`;
   return (
     <>
-      {!connected && <NotConnected titleId={noticeId} />}
-      <fieldset className={fields} disabled={!connected} aria-labelledby={connected ? titleId(form) : noticeId}>
+      {connected ? (
+        <Announcements form={form} running={running} />
+      ) : (
+        <Notice {...site.navigation.forms.notConnected} titleId={noticeId} />
+      )}
+      <fieldset
+        className={fields}
+        disabled={!connected}
+        role={connected ? "presentation" : undefined}
+        aria-labelledby={connected ? undefined : noticeId}
+      >
         {form.fields.map((field) => (
-          <FormField key={field.name} field={field} />
+          <FormField
+            key={field.name}
+            field={field}
+            mistake={mistakes.find((each) => each.name === field.name)?.message}
+          />
         ))}
+        <Trap label={form.words.trap.label} />
         <CollectionNotice text={form.collectionNotice} />
-        <p>
-          <Button type="submit" size="lg">
-            {form.submit}
-          </Button>
-        </p>
+        <Submit form={form} running={running} />
       </fieldset>
     </>
   );
 }
 
-/** Nobody shall type something that goes nowhere. */
-function NotConnected({ titleId }: { readonly titleId: string }) {
-  const { title, text } = site.navigation.forms.notConnected;
+/** The button, and above it, where it is about to be pressed, that there is no connection. */
+function Submit({ form, running: { state, controller } }: Omit<FieldsProps, "connected">) {
+  const isBusy = state.phase === "sending";
+  const isWaiting = controller?.outbox.waiting.some(({ lead }) => lead.form === form.id) === true;
   return (
-    <div className={notice}>
-      <p className={noticeTitle} id={titleId}>
-        {title}
-      </p>
+    <>
+      <div className={whenOffline} role="status">
+        {!state.isOnline && !isWaiting && <Notice {...form.words.offline} />}
+      </div>
       <p>
-        <ContactText>{text}</ContactText>
+        <Button type="submit" size="lg" disabled={!controller} aria-disabled={isBusy}>
+          {isBusy ? form.busy : form.submit}
+        </Button>
       </p>
+    </>
+  );
+}
+
+/** A field for programs that fill in whatever they find. Nobody else sees it, hears of it or comes to it by Tab. */
+function Trap({ label }: { readonly label: string }) {
+  return (
+    <div className={visuallyHidden} aria-hidden="true">
+      <label>
+        {label}
+        <input type="text" name={TRAP} tabIndex={-1} autoComplete="off" />
+      </label>
     </div>
   );
 }
@@ -76,7 +165,9 @@ function CollectionNotice({ text }: { readonly text: string }) {
   const { label, href } = site.navigation.forms.privacyPolicy;
   return (
     <div className={collection}>
-      <p>{text}</p>
+      <p>
+        <ContactText>{text}</ContactText>
+      </p>
       <Anchor className={policy} href={href}>
         {label}
       </Anchor>

@@ -54,6 +54,7 @@ function textBeyondTheEdge(): string[] {
     ...document.querySelectorAll("main :is(h1, h2, h3, p, li, td, th, a, label), header a, header button, footer a"),
   ];
   return texts
+    .filter((element) => !element.closest('[aria-hidden="true"]'))
     .filter((element) => element.getBoundingClientRect().right > edge)
     .filter((element) => !scrollers.some((scroller) => scroller.contains(element)))
     .map((element) => (element.textContent ?? "").slice(0, 40));

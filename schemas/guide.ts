@@ -1,0 +1,31 @@
+import { z } from "zod";
+import { date, heading, label, line } from "./pieces.ts";
+
+/**
+ * The front matter of content/guide/*.mdx: documents that a form hands out. The build makes a PDF of each, with the
+ * file's name, in dist/guide/.
+ */
+export const guideSchema = z
+  .strictObject({
+    title: heading("The document's title, as on its cover", "A plain guide to AI for Australian businesses"),
+    lead: line("Whom it is for, below the title", "For owners and managers.", 240),
+    description: line("What is in it, for the document's properties", "A roadmap, a worksheet and a checklist.", 320),
+    updated: date("The day the text last changed. It is the PDF's date, too"),
+    reviewNeeded: z
+      .enum(["lawyer"])
+      .optional()
+      .describe(
+        'Who still has to check the text before it may be published. Take the line out once that has happened. Example: "lawyer"',
+      ),
+    words: z
+      .strictObject({
+        contents: heading("Heading of the table of contents", "What’s in this guide"),
+        updated: label("Last updated").describe('Stands before the date on the cover. Example: "Last updated"'),
+        page: label("Page").describe('Stands before the number of a page. Example: "Page"'),
+      })
+      .describe("Words that the pages repeat."),
+  })
+  .describe("A document that a form hands out, made into a PDF.");
+
+/** A guide's front matter. */
+export type Guide = z.infer<typeof guideSchema>;

@@ -1,0 +1,176 @@
+import { type MouseEvent, type Ref, useEffect, useRef } from "react";
+import { Button } from "../components/button.tsx";
+import { ContactText } from "../layout/contact-text.tsx";
+import type { FormController } from "./controller.client.ts";
+import type { Form } from "./field.tsx";
+import {
+  actions,
+  entry,
+  list,
+  notices,
+  noticeTitle,
+  scriptless,
+  scriptlessOld,
+  summaryTitle,
+} from "./form-view.css.ts";
+import { Notice } from "./notice.tsx";
+import type { KeptLead } from "./outbox/outbox.client.ts";
+import type { Mistake } from "./submission.ts";
+import type { RunningForm } from "./use-form.ts";
+
+interface AnnouncementsProps {
+  readonly form: Form;
+  readonly running: RunningForm;
+}
+
+/** Everything that is said above a form's fields. What was said last is given the focus. */
+export function Announcements({ form, running }: AnnouncementsProps) {
+  const { state, controller, isBroken } = running;
+  const { words } = form;
+  const { notice, mistakes, turn } = state;
+  const said = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (turn > 0) said.current?.focus();
+  }, [turn]);
+  useErrorTitle(words.errorPrefix, mistakes.length > 0);
+  const unsendable = <Notice {...words.noScript} />;
+  return (
+    <>
+      <div className={scriptless}>{unsendable}</div>
+      <noscript>
+        <div className={scriptlessOld}>{unsendable}</div>
+      </noscript>
+      {isBroken && unsendable}
+      {mistakes.length > 0 && <ErrorSummary title={words.problem} mistakes={mistakes} ref={said} />}
+      {(notice === "tooFast" || notice === "trap") && (
+        <Notice
+          title={words.problem}
+          text={notice === "trap" ? words.trap.filled : words.tooFast}
+          look="wrong"
+          ref={mistakes.length > 0 ? undefined : said}
+        />
+      )}
+      {notice === "refused" && <Notice {...words.refused} look="wrong" ref={said} />}
+      {notice === "takenBack" && (
+        <div className={notices.plain} ref={said} tabIndex={-1}>
+          <p>{words.waiting.takenBack}</p>
+        </div>
+      )}
+      {controller && <Waiting form={form} controller={controller} hasFailed={notice === "failed"} ref={said} />}
+    </>
+  );
+}
+
+/** The page's title says first that something is wrong, for those who hear it before the page. */
+function useErrorTitle(prefix: string, isWrong: boolean): void {
+  useEffect(() => {
+    if (!isWrong) return undefined;
+    const title = document.title;
+    const wrongTitle = `${prefix} ${title}`;
+    document.title = wrongTitle;
+    return () => {
+      // Another page may have set its own meanwhile.
+      if (document.title === wrongTitle) document.title = title;
+    };
+  }, [prefix, isWrong]);
+}
+
+interface ErrorSummaryProps {
+  readonly title: string;
+  readonly mistakes: readonly Mistake[];
+  readonly ref: Ref<HTMLDivElement>;
+}
+
+function ErrorSummary({ title, mistakes, ref }: ErrorSummaryProps) {
+  return (
+    <div className={notices.wrong} ref={ref} tabIndex={-1} role="alert">
+      <h3 className={summaryTitle}>{title}</h3>
+      <ul className={list}>
+        {mistakes.map(({ name, message }) => (
+          <li key={name}>
+            <a href={`#${name}`} onClick={focusField}>
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** A plain link to a field would only scroll to it. */
+function focusField(event: MouseEvent<HTMLAnchorElement>): void {
+  event.preventDefault();
+  const field = document.getElementById(event.currentTarget.hash.slice(1));
+  field?.closest("div")?.scrollIntoView({ block: "nearest" });
+  field?.focus();
+}
+
+interface WaitingProps {
+  readonly form: Form;
+  readonly controller: FormController;
+  /** Whether it was this form's button that did not get through just now. */
+  readonly hasFailed: boolean;
+  readonly ref: Ref<HTMLDivElement>;
+}
+
+/** What waits in this browser, of this form and of others: the visitor can send it now or take it back. */
+function Waiting({ form, controller, hasFailed, ref }: WaitingProps) {
+  const { outbox, state } = controller;
+  const { words } = form;
+  const own = outbox.waiting.filter(({ lead }) => lead.form === form.id);
+  const others = outbox.waiting.filter(({ lead }) => lead.form !== form.id);
+  if (outbox.waiting.length === 0 || state.phase === "sending") return null;
+  const isLasting = outbox.waiting.every(({ lead }) => outbox.isLasting(lead.id));
+  return (
+    <div className={notices.waiting} ref={hasFailed ? ref : undefined} tabIndex={-1}>
+      <p className={noticeTitle}>{words.waiting.title}</p>
+      {hasFailed && state.isOnline && (
+        <p>
+          <ContactText>{form.failure}</ContactText>
+        </p>
+      )}
+      <p>
+        <ContactText>{whatHappensNext(words.waiting, state.isOnline, own)}</ContactText>
+      </p>
+      {!isLasting && <p>{words.waiting.unkept}</p>}
+      {own.map((kept) => (
+        <Entry key={kept.lead.id} kept={kept} controller={controller} words={words} />
+      ))}
+      {others.length > 0 && <p>{words.waiting.other}</p>}
+      {others.map((kept) => (
+        <Entry key={kept.lead.id} kept={kept} controller={controller} words={words} title={kept.title} />
+      ))}
+    </div>
+  );
+}
+
+function whatHappensNext(words: Form["words"]["waiting"], isOnline: boolean, own: readonly KeptLead[]): string {
+  if (!isOnline) return words.offline;
+  return own.some((kept) => kept.isCrowded) ? words.crowded : words.text;
+}
+
+interface EntryProps {
+  readonly kept: KeptLead;
+  readonly controller: FormController;
+  readonly words: Form["words"];
+  readonly title?: string;
+}
+
+function Entry({ kept: { lead }, controller, words, title }: EntryProps) {
+  const isSending = controller.outbox.isSending(lead.id);
+  const { sending, sendNow, takeBack } = words.waiting;
+  return (
+    <div className={entry}>
+      {title && <p>{title}</p>}
+      <div className={actions}>
+        <Button variant="secondary" size="sm" aria-disabled={isSending} onClick={() => controller.sendNow(lead.id)}>
+          {isSending ? sending : sendNow}
+        </Button>
+        <Button variant="ghost" size="sm" aria-disabled={isSending} onClick={() => controller.takeBack(lead.id)}>
+          {takeBack}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+/** Keeps texts in the browser, as well as the browser allows. */
+export interface BrowserStore {
+  readonly get: (key: string) => string | null;
+  readonly set: (key: string, value: string) => void;
+  readonly remove: (key: string) => void;
+  readonly keys: () => readonly string[];
+  /** Whether a text that is here now will be here after the page is closed. */
+  readonly isLasting: (key: string) => boolean;
+}
+
+/**
+ * Makes a store on the browser's storage. What the browser refuses to keep (private windows, blocked site data, no room)
+ * is kept as long as the page is open.
+ *
+ * @param storage gives the browser's storage; may throw, as `localStorage` does where site data are blocked
+ */
+export function createBrowserStore(storage: () => Storage): BrowserStore {
+  const unkept = new Map<string, string>();
+  const attempt = <Result>(use: (found: Storage) => Result, otherwise: Result): Result => {
+    try {
+      return use(storage());
+    } catch {
+      return otherwise;
+    }
+  };
+  return {
+    get: (key) => unkept.get(key) ?? attempt((found) => found.getItem(key), null),
+    set: (key, value) => {
+      const isKept = attempt((found) => {
+        found.setItem(key, value);
+        return true;
+      }, false);
+      if (isKept) unkept.delete(key);
+      else unkept.set(key, value);
+    },
+    remove: (key) => {
+      unkept.delete(key);
+      attempt((found) => found.removeItem(key), undefined);
+    },
+    keys: () => [...new Set([...unkept.keys(), ...attempt((found) => Object.keys(found), [])])],
+    isLasting: (key) => !unkept.has(key),
+  };
+}
+
+/** The store that drafts and unsent leads share. */
+export const browserStore = createBrowserStore(() => localStorage);
+
+/** Reads JSON that this site has written earlier, or somebody else: whoever uses it has to look at it. */
+export function readJson(store: BrowserStore, key: string): unknown {
+  try {
+    return JSON.parse(store.get(key) ?? "null");
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,194 @@
+import { loadVisitorClient } from "../backend/client.client.ts";
+import { browserStore } from "./browser-store.client.ts";
+import { TRAP } from "./constants.ts";
+import { areSame, Drafts } from "./drafts.client.ts";
+import type { Form } from "./field.tsx";
+import { clearField, fillForm, readDraft, readForm } from "./form-entries.client.ts";
+import { formNames, type Lead } from "./lead.ts";
+import { leadId, newSeed } from "./lead-id.ts";
+import { type KeptLead, openOutbox } from "./outbox/outbox.client.ts";
+import type { Outcome } from "./outbox/send.client.ts";
+import { type Mistake, readSubmission } from "./submission.ts";
+
+/** Something that is said above the form's fields. */
+export type Notice = "tooFast" | "trap" | "failed" | "refused" | "takenBack";
+
+/** Where a form stands. */
+export interface FormState {
+  readonly phase: "editing" | "sending" | "sent";
+  readonly mistakes: readonly Mistake[];
+  readonly notice: Notice | undefined;
+  readonly isOnline: boolean;
+  /** Changes whenever what was said last has to be given the focus. */
+  readonly turn: number;
+}
+
+/** The fastest that people fill in a form, in milliseconds: a browser's autofill and a press of the button. */
+const FASTEST = 1500;
+
+const loadToasts = () => import("../toast/toast.client.tsx");
+
+/** What sending needs is on its way while the visitor types: nobody waits for it, and it is there if the network is not. */
+async function prepareSending(notifications: string): Promise<void> {
+  const toasts = loadToasts().then(({ mountToasts }) => mountToasts(notifications));
+  await Promise.all([loadVisitorClient(), toasts]);
+}
+
+/** What can't be loaded now is tried again when it is needed; a message in the corner only repeats what the form says. */
+const withoutToast = () => undefined;
+
+/** Runs one form on a page: keeps what is typed, checks it, hands it to the outbox, and says how it goes. */
+export class FormController {
+  readonly outbox = openOutbox();
+  readonly #form: Form;
+  readonly #element: HTMLFormElement;
+  readonly #drafts = new Drafts(browserStore);
+  readonly #readyAt = performance.now();
+  readonly #leaving = new AbortController();
+  readonly #listeners = new Set<() => void>();
+  #seed: string;
+  #state: FormState = { phase: "editing", mistakes: [], notice: undefined, isOnline: navigator.onLine, turn: 0 };
+
+  /** @param element the form's element, whose fields are filled with the draft of an earlier visit */
+  constructor(form: Form, element: HTMLFormElement) {
+    this.#form = form;
+    this.#element = element;
+    const draft = this.#drafts.read(form.id);
+    this.#seed = draft?.seed ?? newSeed();
+    if (draft) fillForm(element, draft.entries);
+    this.#listen();
+  }
+
+  get state(): FormState {
+    return this.#state;
+  }
+
+  /** @returns ends the subscription */
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
+
+  /** Stops listening: the form is taken off the page. */
+  leave(): void {
+    this.#leaving.abort();
+  }
+
+  /** Checks what was typed and sends it. Pressing again while it is on its way does nothing. */
+  async submit(): Promise<void> {
+    if (this.#state.phase === "sending") return;
+    const notice = this.#suspicion();
+    const submission = readSubmission(this.#form, readForm(this.#element));
+    if (notice || submission.mistakes) return this.#say({ notice, mistakes: submission.mistakes ?? [] });
+    this.#keepDraft();
+    this.#change({ phase: "sending", mistakes: [], notice: undefined });
+    const kept = this.#keptLead(submission);
+    const sending = this.outbox.submit(kept);
+    this.#showSending(sending).catch(withoutToast);
+    this.#finish(await sending, kept.lead.id);
+  }
+
+  /** Tries once more what waits; how it goes shows by itself. */
+  sendNow(id: string): void {
+    void this.outbox.sendNow(id);
+  }
+
+  /** Takes back what has not arrived. What was typed stays in the form. */
+  takeBack(id: string): void {
+    if (this.outbox.isSending(id)) return;
+    this.outbox.takeBack(id);
+    this.#say({ notice: "takenBack" });
+  }
+
+  #listen(): void {
+    const { signal } = this.#leaving;
+    const element = this.#element;
+    for (const type of ["input", "change"]) element.addEventListener(type, () => this.#keepDraft(), { signal });
+    const prepare = () => prepareSending(this.#form.words.notifications).catch(withoutToast);
+    element.addEventListener("focusin", prepare, { signal, once: true });
+    for (const type of ["online", "offline"]) {
+      addEventListener(type, () => this.#change({ isOnline: navigator.onLine }), { signal });
+    }
+    signal.addEventListener(
+      "abort",
+      this.outbox.subscribe(() => this.#change({})),
+    );
+    signal.addEventListener(
+      "abort",
+      this.outbox.subscribeDelivered((kept) => this.#arrived(kept)),
+    );
+  }
+
+  #keepDraft(): void {
+    this.#seed = this.#drafts.save(this.#form.id, readDraft(this.#element), this.#seed);
+  }
+
+  /** What programs do and people don't. A person who did it all the same presses once more, and is let through. */
+  #suspicion(): Notice | undefined {
+    if (clearField(this.#element, TRAP)) return "trap";
+    return performance.now() - this.#readyAt < FASTEST ? "tooFast" : undefined;
+  }
+
+  #keptLead({ fields, consent }: Pick<Lead, "fields"> & { readonly consent: string | null }): KeptLead {
+    const { id, title, success } = this.#form;
+    const form = formNames.find((name) => name === id);
+    if (!form) throw new Error(`The database knows no form "${id}".`);
+    const now = new Date().toISOString();
+    const content = JSON.stringify([form, fields, consent]);
+    const lead: Lead = {
+      id: leadId(this.#seed, content),
+      form,
+      fields,
+      consent_wording: consent,
+      consent_at: consent === null ? null : now,
+      page: location.pathname,
+      submitted_at: now,
+    };
+    const entries = readDraft(this.#element);
+    const labels = { title, thanks: success.title };
+    return { lead, seed: this.#seed, entries, ...labels, attempts: 0, notBefore: 0, isCrowded: false };
+  }
+
+  /** A delivered lead is told by `#arrived`, which also hears of those that were sent later. */
+  #finish(outcome: Outcome | undefined, id: string): void {
+    if (outcome?.kind === "delivered" || this.#state.phase === "sent") return;
+    this.#change({ phase: "editing" });
+    if (outcome?.kind === "refused") this.#say({ notice: "refused" });
+    else if (this.outbox.waiting.some(({ lead }) => lead.id === id)) this.#say({ notice: "failed" });
+  }
+
+  /** Only what still stands in the form makes way for the thanks: what was changed meanwhile is not lost. */
+  #arrived({ lead, entries, thanks }: KeptLead): void {
+    const isOwn = lead.form === this.#form.id;
+    // What the button began has its message already.
+    if (!isOwn || this.#state.phase !== "sending") this.#showArrived(thanks).catch(withoutToast);
+    if (!isOwn) return;
+    if (areSame(readDraft(this.#element), entries)) this.#say({ phase: "sent", notice: undefined, mistakes: [] });
+    else {
+      this.#seed = this.#drafts.read(lead.form)?.seed ?? newSeed();
+      this.#change({ phase: "editing", notice: undefined });
+    }
+  }
+
+  async #showSending(sending: Promise<Outcome | undefined>): Promise<void> {
+    const { busy, success, words } = this.#form;
+    const { noAnswer, notifications, offline } = words;
+    const { showSending } = await loadToasts();
+    await showSending(sending, { busy, sent: success.title, noAnswer, notifications, offline: offline.title });
+  }
+
+  async #showArrived(thanks: string): Promise<void> {
+    const { showArrived } = await loadToasts();
+    await showArrived(thanks, this.#form.words.notifications);
+  }
+
+  /** Changes the state, and gives the focus to what is said. */
+  #say(change: Partial<FormState>): void {
+    this.#change({ ...change, turn: this.#state.turn + 1 });
+  }
+
+  #change(change: Partial<FormState>): void {
+    this.#state = { ...this.#state, ...change };
+    for (const listener of this.#listeners) listener();
+  }
+}

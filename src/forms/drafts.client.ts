@@ -1,0 +1,70 @@
+import { type BrowserStore, readJson } from "./browser-store.client.ts";
+import { newSeed } from "./lead-id.ts";
+import type { Entries } from "./submission.ts";
+
+/** What was typed into a form and not sent yet. */
+export interface Draft {
+  /** A UUID that the draft keeps until it is sent, in all tabs: keys of leads are made from it. */
+  readonly seed: string;
+  readonly entries: Entries;
+}
+
+/** The drafts of all forms, one each. */
+export class Drafts {
+  readonly #store: BrowserStore;
+
+  constructor(store: BrowserStore) {
+    this.#store = store;
+  }
+
+  read(form: string): Draft | undefined {
+    const draft = readJson(this.#store, keyOf(form));
+    return isDraft(draft) ? draft : undefined;
+  }
+
+  /**
+   * Keeps what stands in a form.
+   * @param seed the draft's, unless another tab has one already
+   * @returns the draft's seed
+   */
+  save(form: string, entries: Entries, seed: string = newSeed()): string {
+    const draft: Draft = { seed: this.read(form)?.seed ?? seed, entries };
+    this.#store.set(keyOf(form), JSON.stringify(draft));
+    return draft.seed;
+  }
+
+  /** Forgets a draft that was sent as it is. One that was changed meanwhile stays, and becomes another one. */
+  settle(form: string, sent: Draft): void {
+    const draft = this.read(form);
+    if (draft?.seed !== sent.seed) return;
+    this.#store.remove(keyOf(form));
+    if (!areSame(draft.entries, sent.entries)) this.save(form, draft.entries);
+  }
+
+  /** Forgets a draft, whatever is in it. */
+  forget(form: string, seed: string): void {
+    if (this.read(form)?.seed === seed) this.#store.remove(keyOf(form));
+  }
+}
+
+/** @returns whether two forms are filled in alike. */
+export function areSame(one: Entries, other: Entries): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** @returns whether a value that the browser kept is what stands in a form's fields. */
+export function isEntries(value: unknown): value is Entries {
+  if (typeof value !== "object" || value === null) return false;
+  return Object.values(value).every(
+    (each) => Array.isArray(each) && each.every((item: unknown) => typeof item === "string"),
+  );
+}
+
+function isDraft(value: unknown): value is Draft {
+  if (typeof value !== "object" || value === null || !("seed" in value) || !("entries" in value)) return false;
+  return typeof value.seed === "string" && /^[0-9a-f-]{36}$/.test(value.seed) && isEntries(value.entries);
+}
+
+function keyOf(form: string): string {
+  return `draft:${form}`;
+}

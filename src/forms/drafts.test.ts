@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { createBrowserStore } from "./browser-store.client.ts";
+import { Drafts } from "./drafts.client.ts";
+
+function newStore() {
+  return createBrowserStore(() => {
+    throw new Error("This test has no storage.");
+  });
+}
+
+test("A draft keeps its seed while it changes, in all tabs", () => {
+  const store = newStore();
+  const [one, other] = [new Drafts(store), new Drafts(store)];
+  const seed = one.save("contact", { name: ["Li"] });
+  expect(other.save("contact", { name: ["Li Na"] })).toBe(seed);
+  expect(one.read("contact")).toEqual({ seed, entries: { name: ["Li Na"] } });
+  expect(one.read("newsletter")).toBeUndefined();
+});
+
+test("A draft that was sent as it is goes; one that was changed meanwhile stays, as another one", () => {
+  const drafts = new Drafts(newStore());
+  const sent = { seed: drafts.save("contact", { name: ["Li"] }), entries: { name: ["Li"] } };
+  drafts.save("contact", { name: ["Li"], message: ["More"] });
+  drafts.settle("contact", sent);
+  const draft = drafts.read("contact");
+  expect(draft?.entries).toEqual({ name: ["Li"], message: ["More"] });
+  expect(draft?.seed).not.toBe(sent.seed);
+  if (draft) drafts.settle("contact", draft);
+  expect(drafts.read("contact")).toBeUndefined();
+});
+
+test("What another draft was sent as leaves this one alone", () => {
+  const drafts = new Drafts(newStore());
+  drafts.save("contact", { name: ["Li"] });
+  const other = "00000000-0000-4000-8000-000000000000";
+  drafts.settle("contact", { seed: other, entries: { name: ["Li"] } });
+  drafts.forget("contact", other);
+  expect(drafts.read("contact")?.entries).toEqual({ name: ["Li"] });
+});
+
+test.each(["no JSON", "5", "null", '{"seed":"x","entries":{}}', '{"seed":5,"entries":{}}', '{"entries":{"a":["b"]}}'])(
+  "A draft that reads %s is none",
+  (text) => {
+    const store = newStore();
+    store.set("draft:contact", text);
+    expect(new Drafts(store).read("contact")).toBeUndefined();
+  },
+);

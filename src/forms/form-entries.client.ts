@@ -1,0 +1,42 @@
+import { TRAP } from "./constants.ts";
+import type { Entries } from "./submission.ts";
+
+/** A box whose tick is an agreement is marked so in the markup: a tick that the browser kept would be none. */
+const CONSENT = "data-consent";
+
+/** @returns what stands in a form's fields, empty ones left out */
+export function readForm(form: HTMLFormElement): Entries {
+  const data = new FormData(form);
+  const names = [...new Set(data.keys())].filter((name) => name !== TRAP);
+  const entries = names.map((name): [string, string[]] => [name, data.getAll(name).map(String)]);
+  return Object.fromEntries(entries.filter(([, values]) => values.some((value) => value !== "")));
+}
+
+/** @returns what of it the browser may keep: all but ticks that agree to something */
+export function readDraft(form: HTMLFormElement): Entries {
+  const agreements = [...form.querySelectorAll<HTMLInputElement>(`[${CONSENT}]`)].map((box) => box.name);
+  return Object.fromEntries(Object.entries(readForm(form)).filter(([name]) => !agreements.includes(name)));
+}
+
+/** Fills in what was typed earlier. What is in a field already stays: the visitor was faster than the script. */
+export function fillForm(form: HTMLFormElement, entries: Entries): void {
+  for (const field of form.elements) {
+    if (field instanceof HTMLInputElement && field.type === "checkbox") {
+      if (!field.hasAttribute(CONSENT) && entries[field.name]?.includes(field.value)) field.checked = true;
+    } else if (isText(field) && field.value === "") {
+      field.value = entries[field.name]?.[0] ?? "";
+    }
+  }
+}
+
+/** Empties a field. @returns whether anything was in it */
+export function clearField(form: HTMLFormElement, name: string): boolean {
+  const field = form.elements.namedItem(name);
+  if (!(field instanceof HTMLInputElement) || field.value === "") return false;
+  field.value = "";
+  return true;
+}
+
+function isText(field: Element): field is HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement {
+  return [HTMLInputElement, HTMLTextAreaElement, HTMLSelectElement].some((type) => field instanceof type);
+}

@@ -1,0 +1,265 @@
+import { type BrowserStore, browserStore, readJson } from "../browser-store.client.ts";
+import { Drafts, isEntries } from "../drafts.client.ts";
+import { isLead, type Lead } from "../lead.ts";
+import type { Entries } from "../submission.ts";
+import { KEPT_PREFIX } from "./kept-leads.ts";
+import { LONGEST_KEPT, pauseAfter } from "./pauses.ts";
+import { type Outcome, type SendLead, sendLead } from "./send.client.ts";
+
+/** A lead that was handed over and has not been confirmed yet. */
+export interface KeptLead {
+  readonly lead: Lead;
+  /** The seed of its draft, and what stood in the form. */
+  readonly seed: string;
+  readonly entries: Entries;
+  /** The form's heading, for lists, and its thanks. */
+  readonly title: string;
+  readonly thanks: string;
+  readonly attempts: number;
+  /** When it may be tried again, in milliseconds since 1970. */
+  readonly notBefore: number;
+  readonly isCrowded: boolean;
+}
+
+/** What an outbox needs of its surroundings. */
+export interface Surroundings {
+  readonly store: BrowserStore;
+  readonly send: SendLead;
+  readonly now: () => number;
+  readonly random: () => number;
+  readonly isOnline: () => boolean;
+  /** Keeps tabs from sending at the same moment; without it the leads' keys alone keep them from doubling. */
+  readonly locks: Pick<LockManager, "request"> | undefined;
+}
+
+/** Hears that a lead has arrived. */
+type OnDelivered = (kept: KeptLead) => void;
+
+/**
+ * What visitors have sent, until the database has confirmed it. It stays in the browser across reloads, is tried again
+ * with growing pauses, and is deleted after a day. All tabs share it.
+ */
+export class Outbox {
+  readonly #around: Surroundings;
+  readonly #drafts: Drafts;
+  readonly #listeners = new Set<() => void>();
+  readonly #onDelivered = new Set<OnDelivered>();
+  readonly #sending = new Set<string>();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #waiting: readonly KeptLead[] | undefined;
+
+  constructor(around: Surroundings) {
+    this.#around = around;
+    this.#drafts = new Drafts(around.store);
+  }
+
+  /** What has not arrived yet, the oldest first. The list is the same one until something changes. */
+  get waiting(): readonly KeptLead[] {
+    this.#waiting ??= this.#read();
+    return this.#waiting;
+  }
+
+  /** Whether a lead is on its way from this tab at this moment. */
+  isSending(id: string): boolean {
+    return this.#sending.has(id);
+  }
+
+  /** Whether a lead outlives the page. */
+  isLasting(id: string): boolean {
+    return this.#around.store.isLasting(KEPT_PREFIX + id);
+  }
+
+  /** @returns ends the subscription */
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  }
+
+  /** Hears of every lead that arrives from this tab. @returns ends the subscription */
+  subscribeDelivered(listener: OnDelivered): () => void {
+    this.#onDelivered.add(listener);
+    return () => void this.#onDelivered.delete(listener);
+  }
+
+  /**
+   * Keeps a lead and sends it. An earlier version of the same draft that still waits is replaced.
+   * @returns how it went; undefined if there is no connection to try
+   */
+  async submit(kept: KeptLead): Promise<Outcome | undefined> {
+    for (const { lead, seed } of this.waiting) {
+      if (seed === kept.seed && lead.id !== kept.lead.id) this.#remove(lead.id);
+    }
+    this.#write(kept);
+    return this.#around.isOnline() ? this.#attempt(kept) : undefined;
+  }
+
+  /** Forgets a lead that has not arrived; its draft stays. */
+  takeBack(id: string): void {
+    if (!this.isSending(id)) this.#remove(id);
+  }
+
+  /** Tries a lead at once, because the visitor wants it. */
+  async sendNow(id: string): Promise<void> {
+    const kept = this.#readOne(id);
+    if (kept && !this.isSending(id)) await this.#attempt(kept);
+  }
+
+  /**
+   * Tries what waits.
+   * @param isEarly whether pauses are cut short: the network is back, or the visitor
+   */
+  async sendWaiting(isEarly: boolean): Promise<void> {
+    this.#deleteOld();
+    const isDue = ({ notBefore, isCrowded }: KeptLead) => notBefore <= this.#around.now() || (isEarly && !isCrowded);
+    const due = this.#around.isOnline() ? this.waiting.filter(isDue) : [];
+    for (const kept of due) {
+      if (!this.isSending(kept.lead.id)) await this.#attempt(kept, isDue);
+    }
+    this.#schedule();
+  }
+
+  /** Looks again at what is kept: another tab has changed it. */
+  refresh(): void {
+    this.#changed();
+  }
+
+  /** @param isStillDue asked again once it is this tab's turn: another one may have tried meanwhile */
+  async #attempt(given: KeptLead, isStillDue?: (kept: KeptLead) => boolean): Promise<Outcome> {
+    return this.#alone(async () => {
+      const { lead } = given;
+      const current = this.#readOne(lead.id);
+      if (isStillDue && !(current && isStillDue(current))) return { kind: "delivered" };
+      this.#sending.add(lead.id);
+      this.#changed();
+      const outcome = await this.#around.send(lead);
+      this.#sending.delete(lead.id);
+      this.#settle(current ?? given, outcome);
+      return outcome;
+    });
+  }
+
+  #alone<Result>(work: () => Promise<Result>): Promise<Result> {
+    const { locks } = this.#around;
+    return locks ? locks.request("unsent leads", work) : work();
+  }
+
+  #settle(kept: KeptLead, outcome: Outcome): void {
+    const { lead, attempts } = kept;
+    if (outcome.kind === "delivered" || outcome.kind === "refused") {
+      this.#remove(lead.id);
+      if (outcome.kind === "refused") return;
+      this.#drafts.settle(lead.form, kept);
+      for (const listener of this.#onDelivered) listener(kept);
+      return;
+    }
+    const isCrowded = outcome.kind === "crowded";
+    const pause = pauseAfter(attempts + 1, isCrowded, this.#around.random());
+    const isGone = this.#readOne(lead.id) === undefined;
+    if (isGone) this.#changed();
+    else this.#write({ ...kept, attempts: attempts + 1, isCrowded, notBefore: this.#around.now() + pause });
+  }
+
+  #deleteOld(): void {
+    for (const { lead, seed } of this.waiting) {
+      if (expiryOf(lead) > this.#around.now()) continue;
+      this.#remove(lead.id);
+      this.#drafts.forget(lead.form, seed);
+    }
+  }
+
+  #read(): KeptLead[] {
+    const { store } = this.#around;
+    return store
+      .keys()
+      .filter((key) => key.startsWith(KEPT_PREFIX))
+      .flatMap((key) => {
+        const kept = readJson(store, key);
+        return isKept(kept) ? [kept] : [];
+      })
+      .sort((a, b) => a.lead.submitted_at.localeCompare(b.lead.submitted_at));
+  }
+
+  #readOne(id: string): KeptLead | undefined {
+    const kept = readJson(this.#around.store, KEPT_PREFIX + id);
+    return isKept(kept) ? kept : undefined;
+  }
+
+  #write(kept: KeptLead): void {
+    this.#around.store.set(KEPT_PREFIX + kept.lead.id, JSON.stringify(kept));
+    this.#changed();
+  }
+
+  #remove(id: string): void {
+    this.#around.store.remove(KEPT_PREFIX + id);
+    this.#changed();
+  }
+
+  #changed(): void {
+    this.#waiting = undefined;
+    this.#schedule();
+    for (const listener of this.#listeners) listener();
+  }
+
+  /** Wakes up when the next one is due or too old. Without a connection, only its return makes any due. */
+  #schedule(): void {
+    clearTimeout(this.#timer);
+    const resting = this.waiting.filter(({ lead }) => !this.isSending(lead.id));
+    if (resting.length === 0) return;
+    const isOnline = this.#around.isOnline();
+    const times = resting.flatMap(({ notBefore, lead }) => [expiryOf(lead), ...(isOnline ? [notBefore] : [])]);
+    const pause = Math.max(SHORTEST_PAUSE, Math.min(...times) - this.#around.now());
+    this.#timer = setTimeout(() => void this.sendWaiting(false), pause);
+  }
+}
+
+const SHORTEST_PAUSE = 1000;
+
+function expiryOf({ submitted_at }: Lead): number {
+  return Date.parse(submitted_at) + LONGEST_KEPT;
+}
+
+function isKept(value: unknown): value is KeptLead {
+  if (typeof value !== "object" || value === null) return false;
+  const { lead, entries, attempts, notBefore, isCrowded, ...texts }: Partial<Record<string, unknown>> = { ...value };
+  const areTexts = [texts["seed"], texts["title"], texts["thanks"]].every((text) => typeof text === "string");
+  const areNumbers = typeof attempts === "number" && typeof notBefore === "number" && typeof isCrowded === "boolean";
+  return areTexts && areNumbers && isEntries(entries) && isLead(lead);
+}
+
+let opened: Outbox | undefined;
+
+/**
+ * The outbox of this tab. The first call starts it: what waits from earlier is sent, and again when the network is back,
+ * when a pause is over, and when another tab leaves something behind.
+ */
+export function openOutbox(): Outbox {
+  opened ??= startOutbox();
+  return opened;
+}
+
+function startOutbox(): Outbox {
+  const outbox = new Outbox({
+    store: browserStore,
+    send: sendLead,
+    now: Date.now,
+    random: Math.random,
+    isOnline: () => navigator.onLine,
+    locks: navigator.locks,
+  });
+  addEventListener("online", () => void outbox.sendWaiting(true));
+  addEventListener("storage", ({ key }) => {
+    if (key === null || key.startsWith(KEPT_PREFIX)) outbox.refresh();
+  });
+  outbox.subscribe(() => warnBeforeLoss(outbox));
+  void outbox.sendWaiting(true);
+  return outbox;
+}
+
+const warn = (event: Event) => event.preventDefault();
+
+/** What only this page holds would be gone with it. Without such a lead, leaving is nobody's business. */
+function warnBeforeLoss(outbox: Outbox): void {
+  const isAtRisk = outbox.waiting.some(({ lead }) => !outbox.isLasting(lead.id));
+  if (isAtRisk) addEventListener("beforeunload", warn);
+  else removeEventListener("beforeunload", warn);
+}

@@ -1,0 +1,229 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createBrowserStore } from "../browser-store.client.ts";
+import { Drafts } from "../drafts.client.ts";
+import type { Lead } from "../lead.ts";
+import { leadId, newSeed } from "../lead-id.ts";
+import { type KeptLead, Outbox } from "./outbox.client.ts";
+import type { Outcome } from "./send.client.ts";
+
+const HOUR = 3_600_000;
+const failed: Outcome = { kind: "failed", status: 500 };
+const delivered: Outcome = { kind: "delivered" };
+
+beforeEach(() => void vi.useFakeTimers({ now: Date.UTC(2026, 10, 20) }));
+afterEach(() => void vi.useRealTimers());
+
+/** A browser with tabs that share a storage, and a server that answers as it is told. */
+class Browser {
+  readonly store = createBrowserStore(() => {
+    throw new Error("This test has no storage.");
+  });
+  readonly drafts = new Drafts(this.store);
+  readonly sent: string[] = [];
+  answer: (lead: Lead) => Outcome | Promise<Outcome> = () => delivered;
+  isOnline = true;
+  #queue: Promise<unknown> = Promise.resolve();
+
+  tab(): Outbox {
+    return new Outbox({
+      store: this.store,
+      send: async (lead) => {
+        this.sent.push(lead.id);
+        return this.answer(lead);
+      },
+      now: Date.now,
+      random: () => 0,
+      isOnline: () => this.isOnline,
+      locks: undefined,
+    });
+  }
+
+  /** A tab that waits for the others while it sends, as Web Locks make it. */
+  tabInTurn(): Outbox {
+    const tab = this.tab();
+    const submit = tab.submit.bind(tab);
+    tab.submit = (kept) => {
+      const turn = this.#queue.then(() => submit(kept));
+      this.#queue = turn;
+      return turn;
+    };
+    return tab;
+  }
+}
+
+function keep(browser: Browser, message: string, seed = newSeed()): KeptLead {
+  const now = new Date().toISOString();
+  const fields = { name: "Li", email: "li@example.com", message };
+  const entries = { message: [message] };
+  browser.drafts.save("contact", entries, seed);
+  const lead: Lead = {
+    id: leadId(seed, message),
+    form: "contact",
+    fields,
+    consent_wording: null,
+    consent_at: null,
+    page: "/contact",
+    submitted_at: now,
+  };
+  return { lead, seed, entries, title: "Send", thanks: "Thanks", attempts: 0, notBefore: 0, isCrowded: false };
+}
+
+const ids = (outbox: Outbox) => outbox.waiting.map(({ lead }) => lead.id);
+
+test("What is delivered is kept from the click until then, and forgotten with its draft", async () => {
+  const browser = new Browser();
+  const outbox = browser.tab();
+  const kept = keep(browser, "one");
+  const arrived = vi.fn();
+  outbox.subscribeDelivered(arrived);
+  let whileSending: string[] = [];
+  browser.answer = () => {
+    whileSending = ids(browser.tab());
+    return delivered;
+  };
+  expect(await outbox.submit(kept)).toEqual(delivered);
+  expect(whileSending).toEqual([kept.lead.id]);
+  expect(browser.store.keys()).toEqual([]);
+  expect(arrived).toHaveBeenCalledExactlyOnceWith(kept);
+});
+
+test("What failed is tried again after growing pauses, until it arrives", async () => {
+  const browser = new Browser();
+  const outbox = browser.tab();
+  browser.answer = () => failed;
+  await outbox.submit(keep(browser, "one"));
+  for (const [count, seconds] of [5, 15, 45, 120].entries()) {
+    await vi.advanceTimersByTimeAsync(seconds * 1000 - 1);
+    expect(browser.sent).toHaveLength(count + 1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(browser.sent).toHaveLength(count + 2);
+  }
+  browser.answer = () => delivered;
+  await vi.advanceTimersByTimeAsync(HOUR);
+  expect(outbox.waiting).toEqual([]);
+  expect(new Set(browser.sent).size).toBe(1);
+});
+
+test("After 24 hours it is deleted, draft included, with and without a connection", async () => {
+  for (const isOnline of [true, false]) {
+    const browser = new Browser();
+    browser.isOnline = isOnline;
+    browser.answer = () => failed;
+    const outbox = browser.tab();
+    await outbox.submit(keep(browser, "one"));
+    await vi.advanceTimersByTimeAsync(23.5 * HOUR);
+    expect(outbox.waiting).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(HOUR);
+    expect(outbox.waiting).toEqual([]);
+    expect(browser.store.keys()).toEqual([]);
+  }
+});
+
+test("Without a connection nothing is tried; when it is back, pauses are cut short", async () => {
+  const browser = new Browser();
+  const outbox = browser.tab();
+  browser.isOnline = false;
+  expect(await outbox.submit(keep(browser, "one"))).toBeUndefined();
+  expect(browser.sent).toEqual([]);
+  browser.isOnline = true;
+  browser.answer = () => failed;
+  await outbox.sendWaiting(true);
+  browser.answer = () => delivered;
+  await outbox.sendWaiting(true);
+  expect(browser.sent).toHaveLength(2);
+  expect(outbox.waiting).toEqual([]);
+});
+
+test("Where too many came at once, only time and the visitor's own wish cut the pause short", async () => {
+  const browser = new Browser();
+  const outbox = browser.tab();
+  browser.answer = () => ({ kind: "crowded", status: 429 });
+  const kept = keep(browser, "one");
+  await outbox.submit(kept);
+  await outbox.sendWaiting(true);
+  expect(browser.sent).toHaveLength(1);
+  await outbox.sendNow(kept.lead.id);
+  expect(browser.sent).toHaveLength(2);
+  browser.answer = () => delivered;
+  await vi.advanceTimersByTimeAsync(10 * 60_000);
+  expect(outbox.waiting).toEqual([]);
+});
+
+test("What is refused is not tried again; its draft stays", async () => {
+  const browser = new Browser();
+  const outbox = browser.tab();
+  browser.answer = () => ({ kind: "refused", status: 400 });
+  await outbox.submit(keep(browser, "one"));
+  await vi.advanceTimersByTimeAsync(HOUR);
+  expect(browser.sent).toHaveLength(1);
+  expect(browser.drafts.read("contact")?.entries).toEqual({ message: ["one"] });
+});
+
+test("What is taken back is not sent, but while it is on its way it can't be", async () => {
+  const browser = new Browser();
+  const outbox = browser.tab();
+  browser.answer = () => failed;
+  const kept = keep(browser, "one");
+  await outbox.submit(kept);
+  outbox.takeBack(kept.lead.id);
+  await vi.advanceTimersByTimeAsync(HOUR);
+  expect(browser.sent).toHaveLength(1);
+
+  browser.answer = () => {
+    outbox.takeBack(kept.lead.id);
+    return failed;
+  };
+  await outbox.submit(kept);
+  expect(ids(outbox)).toEqual([kept.lead.id]);
+});
+
+test("A changed version of a draft replaces the one that waits; another draft does not", async () => {
+  const browser = new Browser();
+  const outbox = browser.tab();
+  browser.answer = () => failed;
+  const first = keep(browser, "one");
+  await outbox.submit(first);
+  const second = keep(browser, "two", first.seed);
+  await outbox.submit(second);
+  expect(ids(outbox)).toEqual([second.lead.id]);
+  const other = keep(browser, "three");
+  await outbox.submit(other);
+  expect(ids(outbox).sort()).toEqual([second.lead.id, other.lead.id].sort());
+});
+
+test("A tab that comes second sends the same key again, which the database answers for", async () => {
+  const browser = new Browser();
+  const [one, other] = [browser.tabInTurn(), browser.tabInTurn()];
+  const kept = keep(browser, "one");
+  expect(await Promise.all([one.submit(kept), other.submit(kept)])).toEqual([delivered, delivered]);
+  expect(browser.sent).toEqual([kept.lead.id, kept.lead.id]);
+  expect(browser.store.keys()).toEqual([]);
+});
+
+test("A later visit finds what an earlier one left, and nothing that is no lead", async () => {
+  const browser = new Browser();
+  browser.answer = () => failed;
+  const kept = keep(browser, "one");
+  await browser.tab().submit(kept);
+  browser.store.set("unsent:x", "no JSON");
+  browser.store.set("unsent:y", JSON.stringify({ ...kept, lead: { ...kept.lead, page: "//evil" } }));
+  browser.store.set("unsent:z", JSON.stringify({ ...kept, attempts: "many" }));
+  const visit = browser.tab();
+  expect(ids(visit)).toEqual([kept.lead.id]);
+  browser.answer = () => delivered;
+  await visit.sendWaiting(true);
+  expect(browser.sent).toHaveLength(2);
+});
+
+test("Listeners hear of every change, and of none after they have left", async () => {
+  const browser = new Browser();
+  const outbox = browser.tab();
+  const heard = vi.fn();
+  const leave = outbox.subscribe(heard);
+  await outbox.submit(keep(browser, "one"));
+  expect(heard).toHaveBeenCalled();
+  leave();
+  heard.mockClear();
+  await outbox.submit(keep(browser, "two"));
+  expect(heard).not.toHaveBeenCalled();
+});

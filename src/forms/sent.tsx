@@ -1,0 +1,34 @@
+import { useEffect, useRef } from "react";
+import { button } from "../components/button.css.ts";
+import { ContactText } from "../layout/contact-text.tsx";
+import type { Form } from "./field.tsx";
+
+/** What stands in place of a form that was sent: what happens next, and the document if one is handed out. */
+export function Sent({ success: { text, download } }: Pick<Form, "success">) {
+  return (
+    <>
+      <p>
+        <ContactText>{text}</ContactText>
+      </p>
+      {download && <Download {...download} />}
+    </>
+  );
+}
+
+/** The document arrives by itself; the link is for browsers that ask first, and for later. */
+function Download({ label, href }: { readonly label: string; readonly href: string }) {
+  const link = useRef<HTMLAnchorElement>(null);
+  const isDone = useRef(false);
+  useEffect(() => {
+    if (isDone.current) return;
+    isDone.current = true;
+    link.current?.click();
+  }, []);
+  return (
+    <p>
+      <a className={button({ size: "lg" })} href={href} download ref={link}>
+        {label}
+      </a>
+    </p>
+  );
+}

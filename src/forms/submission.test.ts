@@ -1,0 +1,122 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { content } from "../../tests/support/site.ts";
+import { form as formOf } from "../content/page-data.server.ts";
+import { isEmail } from "./lead.ts";
+import { type Entries, readSubmission } from "./submission.ts";
+
+const contact = formOf(content, "contact");
+const guide = formOf(content, "free-guide");
+const least: Entries = { name: ["Li"], email: ["li@example.com"], message: ["Hello"] };
+
+function fieldsOf(entries: Entries) {
+  return readSubmission(contact, { ...least, ...entries });
+}
+
+test.each([
+  ["0412345678"],
+  ["0412 345 678"],
+  ["+61 412 345 678"],
+  ["+61 (0)8 5550 0142"],
+  ["(08) 5550-0142"],
+  ["1800 975 708"],
+  ["ask for Kim, ext. 5"],
+])("The telephone number %s is taken as it is", (phone) => {
+  expect(fieldsOf({ phone: [` ${phone}\u00a0`] })).toMatchObject({ fields: { phone } });
+});
+
+test.each([
+  [" li@example.com ", "li@example.com"],
+  ["li @ example . com", "li@example.com"],
+  ["mailto:li@example.com", "li@example.com"],
+  ["Li Na <li@example.com>", "li@example.com"],
+  ["\u200bli@example.com\ufeff", "li@example.com"],
+  ["li@exam\u00adple.com", "li@example.com"],
+  ["josé@exämple.com.au", "josé@exämple.com.au"],
+])("The address %j is read as %s", (typed, email) => {
+  expect(fieldsOf({ email: [typed] })).toMatchObject({ fields: { email } });
+});
+
+test.each(["li", "li@", "@example.com", "li@example", "li@example..com", "li,na@example.com", "a@b@c.com"])(
+  "The address %s is none",
+  (typed) => {
+    expect(fieldsOf({ email: [typed] })).toEqual({ mistakes: [{ name: "email", message: contact.words.email }] });
+  },
+);
+
+test.each([
+  ["Siobhán  O’Neill", "Siobhán O’Neill"],
+  ["\u00a0李\u2003小龙\t", "李 小龙"],
+  ["Nguyễn Thị Minh Khai", "Nguyễn Thị Minh Khai"],
+  ["می\u200cخواهم", "می\u200cخواهم"],
+  ["D'Arcy\u0000\u0007-Smith", "D'Arcy-Smith"],
+  ["half \ud83d", "half \ufffd"],
+])("The name %j is read as %j", (typed, name) => {
+  expect(fieldsOf({ name: [typed] })).toMatchObject({ fields: { name } });
+});
+
+test("A message keeps its lines and its emoji, and loses what the database refuses", () => {
+  const message = "Hello,\r\n\r\n👩‍👧 two\tkids\u0000\r\nbye  \n";
+  expect(fieldsOf({ message: [message] })).toMatchObject({ fields: { message: "Hello,\n\n👩‍👧 two\tkids\nbye" } });
+});
+
+test("What is missing is said in the order of the fields, in the words of content", () => {
+  const words = (name: string) => contact.fields.find((field) => field.name === name)?.missing;
+  expect(readSubmission(contact, { name: [" \u00a0"] })).toEqual({
+    mistakes: ["name", "email", "message"].map((name) => ({ name, message: words(name) })),
+  });
+});
+
+test("What is optional and empty is left out", () => {
+  expect(fieldsOf({ phone: [""], subject: [""] })).toMatchObject({ fields: { name: "Li" } });
+  expect(Object.keys(fieldsOf({ phone: [" "] }).mistakes ?? {})).toEqual([]);
+  expect(readSubmission(contact, least)).toEqual({
+    fields: { name: "Li", email: "li@example.com", message: "Hello" },
+    consent: null,
+  });
+});
+
+test("Lengths are counted as people see them, and the limit is said", () => {
+  const most = 3000;
+  expect(fieldsOf({ message: ["𝒳".repeat(most)] }).mistakes).toBeUndefined();
+  expect(fieldsOf({ message: ["𝒳".repeat(most + 1)] }).mistakes).toEqual([
+    { name: "message", message: `${contact.words.tooLong} ${most}.` },
+  ]);
+});
+
+test("A choice that is not offered any more counts as none", () => {
+  const submission = readSubmission(guide, {
+    ...least,
+    industry: ["alchemy"],
+    interests: ["chatbots", "crystal-balls"],
+  });
+  expect(submission).toMatchObject({ fields: { interests: ["chatbots"] } });
+  expect(submission).not.toHaveProperty("fields.industry");
+});
+
+test("A ticked box is recorded with its wording; the newsletter's notice is its own wording", () => {
+  const label = guide.fields.find((field) => field.kind === "consent")?.label;
+  expect(readSubmission(guide, { ...least, newsletter: ["yes"] })).toMatchObject({
+    consent: label,
+    fields: { newsletter: "yes" },
+  });
+  expect(readSubmission(guide, least)).toMatchObject({ consent: null });
+  const newsletter = formOf(content, "newsletter");
+  expect(readSubmission(newsletter, least)).toMatchObject({ consent: newsletter.collectionNotice });
+});
+
+test("Tidying up twice changes nothing more", () => {
+  const text = fc.string({ unit: "binary", maxLength: 40 });
+  fc.assert(
+    fc.property(text, text, text, (name, message, local) => {
+      const first = fieldsOf({ name: [name], message: [message], email: [`${local}@example.com`] });
+      if (first.mistakes) return;
+      const { email = "", ...fields } = first.fields;
+      expect(isEmail(email)).toBe(true);
+      const entries = Object.fromEntries(
+        Object.entries({ email, ...fields }).map(([key, value]) => [key, [value].flat()]),
+      );
+      expect(readSubmission(contact, entries)).toEqual(first);
+    }),
+  );
+});

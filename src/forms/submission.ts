@@ -1,0 +1,86 @@
+import { TICKED } from "./constants.ts";
+import type { Field, Form } from "./field.tsx";
+import { isEmail, isFilled, type LeadFields, lengthOf } from "./lead.ts";
+
+/** What stands in a form's fields, as typed and ticked: several values where several boxes are ticked. */
+export type Entries = Readonly<Record<string, readonly string[]>>;
+
+/** What is wrong with a field, in the words that stand in the summary and at the field. */
+export interface Mistake {
+  readonly name: string;
+  readonly message: string;
+}
+
+/** What a form sends, or what keeps it from being sent. */
+export type Submission =
+  | { readonly fields: LeadFields; readonly consent: string | null; readonly mistakes?: undefined }
+  | { readonly mistakes: readonly Mistake[] };
+
+/**
+ * Reads what was typed: tidied up, and checked against the form's definition.
+ *
+ * @param form the form, as content defines it
+ * @param entries what stands in its fields
+ */
+export function readSubmission(form: Form, entries: Entries): Submission {
+  const fields = tidyFields(form, entries);
+  const mistakes = form.fields.flatMap((field) => {
+    const message = mistakeOf(form, field, fields[field.name]);
+    return message === undefined ? [] : [{ name: field.name, message }];
+  });
+  return mistakes.length > 0 ? { mistakes } : { fields, consent: consentOf(form, fields) };
+}
+
+/** Leaves out what is empty, so that staff read what was answered. */
+function tidyFields(form: Form, entries: Entries): LeadFields {
+  return Object.fromEntries(
+    form.fields.flatMap((field): [string, string | readonly string[]][] => {
+      const value = tidyValue(field, entries[field.name] ?? []);
+      return value.length === 0 ? [] : [[field.name, value]];
+    }),
+  );
+}
+
+/** A choice that is no longer offered (a draft may be older than the site) counts as none. */
+function tidyValue(field: Field, values: readonly string[]): string | readonly string[] {
+  const [value = ""] = values;
+  const isOffered = (each: string) => field.choices.some((choice) => choice.value === each);
+  if (field.kind === "checkboxes") return values.filter(isOffered);
+  if (field.kind === "select") return isOffered(value) ? value : "";
+  if (field.kind === "consent") return value && TICKED;
+  return tidy(field, value);
+}
+
+/** What can't be seen and comes along when something is copied. Joiners stay: some scripts write names with them. */
+const UNSEEN = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g;
+/** Control characters other than tab and line ends, which the database refuses. */
+const CONTROL = /[^\P{Cc}\t\n\r]/gu;
+
+/** Takes what people and programs paste by mistake out of a value, and nothing that they mean. */
+function tidy(field: Field, typed: string): string {
+  const text = typed.toWellFormed().replace(CONTROL, "");
+  if (field.kind === "message") return text.replace(/\r\n?/g, "\n").trim();
+  const line = text.replace(UNSEEN, "").replace(/\s+/g, " ").trim();
+  return field.kind === "email" ? tidyEmail(line) : line;
+}
+
+/** Addresses come with spaces, with "mailto:", or as mail programs copy them: Name <name@host>. */
+function tidyEmail(line: string): string {
+  const inBrackets = /<([^<>]*)>$/.exec(line)?.[1] ?? line;
+  return inBrackets.replaceAll(" ", "").replace(/^mailto:/i, "");
+}
+
+function mistakeOf(form: Form, field: Field, value: LeadFields[string] | undefined): string | undefined {
+  const { words } = form;
+  if (field.required && value === undefined) return field.missing ?? words.problem;
+  if (typeof value !== "string") return undefined;
+  if ("maxLength" in field && lengthOf(value) > field.maxLength) return `${words.tooLong} ${field.maxLength}.`;
+  return field.kind === "email" && !isEmail(value) ? words.email : undefined;
+}
+
+/** The wording that was agreed to: that of a ticked box, or the notice of a form whose sending is the agreement. */
+function consentOf(form: Form, fields: LeadFields): string | null {
+  if (form.agreesBySending) return form.collectionNotice;
+  const ticked = form.fields.find((field) => field.kind === "consent" && isFilled(fields[field.name]));
+  return ticked?.label ?? null;
+}

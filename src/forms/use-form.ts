@@ -1,0 +1,45 @@
+import { type RefObject, useEffect, useState, useSyncExternalStore } from "react";
+import type { FormController, FormState } from "./controller.client.ts";
+import type { Form } from "./field.tsx";
+
+const notYet: FormState = { phase: "editing", mistakes: [], notice: undefined, isOnline: true, turn: 0 };
+const never = () => () => undefined;
+
+/** What runs a form, once it is there. */
+export interface RunningForm {
+  readonly state: FormState;
+  /** Undefined until its code has arrived. */
+  readonly controller: FormController | undefined;
+  /** Whether its code could not be loaded. */
+  readonly isBroken: boolean;
+}
+
+/**
+ * Fetches what runs a form, and follows its state. Until it is there the form can be filled in, but not sent.
+ *
+ * @param form the form, as content defines it
+ * @param element the form's element
+ * @param isConnected whether there is anywhere to send it to
+ */
+export function useForm(form: Form, element: RefObject<HTMLFormElement | null>, isConnected: boolean): RunningForm {
+  const [controller, setController] = useState<FormController>();
+  const [isBroken, setBroken] = useState(false);
+  useEffect(() => {
+    const leaving = new AbortController();
+    const run = async () => {
+      const { FormController } = await import("./controller.client.ts");
+      if (leaving.signal.aborted || !element.current) return;
+      const made = new FormController(form, element.current);
+      leaving.signal.addEventListener("abort", () => made.leave());
+      setController(made);
+    };
+    if (isConnected) run().catch(() => setBroken(true));
+    return () => leaving.abort();
+  }, [form, element, isConnected]);
+  const state = useSyncExternalStore(
+    controller?.subscribe ?? never,
+    () => controller?.state ?? notYet,
+    () => notYet,
+  );
+  return { state, controller, isBroken };
+}

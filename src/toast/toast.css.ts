@@ -1,0 +1,23 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { palette, tokens } from "../theme/tokens.css.ts";
+
+/** The list of messages in the corner. */
+export const toaster = style({});
+
+/** The library's own colours, in the site's palette. Three attributes, because the library's rule has two. */
+globalStyle(`${toaster}[data-sonner-toaster][data-sonner-theme]`, {
+  fontFamily: tokens.font.text,
+  vars: {
+    "--border-radius": tokens.radius.base,
+    "--normal-bg": palette.white,
+    "--normal-border": palette.limestoneLine,
+    "--normal-text": palette.ink,
+    "--success-bg": palette.eucalyptusPale,
+    "--success-border": palette.eucalyptus,
+    "--success-text": palette.eucalyptusDeep,
+    "--error-bg": palette.white,
+    "--error-border": palette.red,
+    "--error-text": palette.redDeep,
+  },
+});
+globalStyle(`${toaster} [data-sonner-toast][data-styled="true"]`, { fontSize: tokens.size.small });

@@ -1,0 +1,157 @@
+import { statSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import {
+  contacts,
+  expect,
+  type FormName,
+  forms,
+  labelOf,
+  openForm,
+  submitButton,
+  test,
+  textField,
+  thanks,
+  type,
+  waitUntilBelievable,
+} from "../../support/forms.ts";
+
+/** Puts a text in as pasting does: at once, whatever is in it. */
+async function paste(page: Page, form: FormName, values: Readonly<Record<string, string>>): Promise<void> {
+  for (const [field, value] of Object.entries(values)) {
+    await textField(page, form, field).focus();
+    await page.keyboard.insertText(value);
+  }
+}
+
+const minuteAgo = () => Date.now() - 60_000;
+
+test("the contact form, filled in with the keyboard alone, becomes one row", async ({ page, onlyLead }) => {
+  await openForm(page, "contact");
+  await textField(page, "contact", "name").focus();
+  await page.keyboard.type("Siobhán O’Neill", { delay: 30 });
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("siobhan@example.com.au", { delay: 30 });
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("+61 412 345 678");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("P");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("Good morning,", { delay: 30 });
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("what does it cost? 💬 <b>&</b>");
+  await waitUntilBelievable(page);
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+
+  await expect(thanks(page, "contact")).toBeFocused();
+  await expect(page.locator("main")).toContainText(contacts.hours);
+  const lead = await onlyLead();
+  expect(lead).toMatchObject({ form: "contact", page: "/contact", consent_wording: null, consent_at: null });
+  expect(lead.fields).toEqual({
+    name: "Siobhán O’Neill",
+    email: "siobhan@example.com.au",
+    phone: "+61 412 345 678",
+    subject: "pricing",
+    message: "Good morning,\nwhat does it cost? 💬 <b>&</b>",
+  });
+  expect(Date.parse(lead.submitted_at)).toBeGreaterThan(minuteAgo());
+});
+
+test("the strategy session's form, filled in by the browser and by touch, becomes one row", async ({
+  page,
+  onlyLead,
+}) => {
+  const form = "strategy-session";
+  await openForm(page, form);
+  // What browsers go by when they fill in a form: the right token and the right keyboard for each field.
+  const tokens = { name: "name", email: "email", phone: "tel", business: "organization", "preferred-date": "off" };
+  for (const [field, token] of Object.entries(tokens)) {
+    await expect(textField(page, form, field)).toHaveAttribute("autocomplete", token);
+  }
+  await expect(textField(page, form, "phone")).toHaveAttribute("inputmode", "tel");
+  await expect(textField(page, form, "email")).toHaveAttribute("inputmode", "email");
+  const filled = {
+    name: "Nguyễn Thị Minh Khai",
+    email: "khai@example.com",
+    phone: "0412 345 678",
+    business: "Phở & Sons Pty Ltd",
+  };
+  for (const [field, value] of Object.entries(filled)) await textField(page, form, field).fill(value);
+  await page.getByRole("combobox", { name: labelOf(form, "industry") }).selectOption("hospitality");
+  for (const interest of ["chatbots", "ai-strategy"]) await page.locator(`#interests-${interest}`).check();
+  await type(page, form, { "preferred-date": "a Tuesday or Thursday arvo" });
+  await submitButton(page, form).click();
+
+  await expect(thanks(page, form)).toBeFocused();
+  const { fields, page: path } = await onlyLead();
+  expect(path).toBe("/free-strategy-session");
+  expect(fields).toEqual({
+    ...filled,
+    industry: "hospitality",
+    interests: ["chatbots", "ai-strategy"],
+    "preferred-date": "a Tuesday or Thursday arvo",
+  });
+});
+
+test("the guide's form takes what was pasted with odd spaces, records the consent and hands out the PDF", async ({
+  page,
+  onlyLead,
+}) => {
+  const form = "free-guide";
+  await openForm(page, form);
+  await paste(page, form, {
+    name: "\u00a0 李\u2003小龙\u200b \t",
+    email: " Bruce <mailto:bruce @example.com> ",
+    business: "  Dragon\u00a0Dojo ",
+  });
+  await page.getByRole("combobox", { name: labelOf(form, "challenges") }).selectOption("phone-management");
+  const wording = labelOf(form, "newsletter");
+  const box = page.getByRole("checkbox", { name: wording });
+  await expect(box).not.toBeChecked();
+  await box.check();
+  await waitUntilBelievable(page);
+  const downloading = page.waitForEvent("download");
+  await submitButton(page, form).click();
+
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/\.pdf$/);
+  expect(statSync(await download.path()).size).toBeGreaterThan(50_000);
+  await expect(thanks(page, form)).toBeFocused();
+  const { download: offered } = forms[form].form.success;
+  await expect(page.getByRole("link", { name: offered?.label ?? "" })).toHaveAttribute("href", /^\/guide\/.*\.pdf$/);
+  const lead = await onlyLead();
+  expect(lead.fields).toEqual({
+    name: "李 小龙",
+    email: "bruce@example.com",
+    business: "Dragon Dojo",
+    challenges: "phone-management",
+    newsletter: "yes",
+  });
+  expect(lead.consent_wording).toBe(wording);
+  expect(Date.parse(lead.consent_at ?? "")).toBeGreaterThan(minuteAgo());
+});
+
+test("without the tick, the guide's form records no consent", async ({ page, onlyLead }) => {
+  await openForm(page, "free-guide");
+  await type(page, "free-guide", { name: "Zoë", email: "zoe@example.com" });
+  const downloading = page.waitForEvent("download");
+  await submitButton(page, "free-guide").click();
+  await downloading;
+  expect(await onlyLead()).toMatchObject({ consent_wording: null, consent_at: null });
+});
+
+test("the newsletter's form records what its button agrees to", async ({ page, onlyLead }) => {
+  await openForm(page, "newsletter");
+  await type(page, "newsletter", { email: "josé.muñoz+news@example.com.au" });
+  await page.keyboard.press("Enter");
+  await expect(thanks(page, "newsletter")).toBeFocused();
+  const lead = await onlyLead();
+  expect(lead).toMatchObject({
+    form: "newsletter",
+    page: "/blog",
+    fields: { email: "josé.muñoz+news@example.com.au" },
+  });
+  expect(lead.consent_wording).toBe(forms.newsletter.form.collectionNotice);
+  expect(lead.consent_at).not.toBeNull();
+});

@@ -1,0 +1,84 @@
+import {
+  expect,
+  forms,
+  LEADS_FAIL,
+  least,
+  openForm,
+  send,
+  submitButton,
+  test,
+  textField,
+  thanks,
+  type,
+} from "../../support/forms.ts";
+
+const INSERT = { method: "POST", path: "/rest/v1/leads" };
+
+test("a double click makes one row", async ({ page, onlyLead }) => {
+  await openForm(page, "contact");
+  await type(page, "contact", least.contact);
+  await submitButton(page, "contact").dblclick();
+  await expect(thanks(page, "contact")).toBeFocused();
+  await onlyLead();
+});
+
+test("ten presses at once make one row", async ({ page, onlyLead }) => {
+  await openForm(page, "newsletter");
+  await type(page, "newsletter", least.newsletter);
+  await submitButton(page, "newsletter").evaluate((button) => {
+    for (let press = 0; press < 10; press += 1) if (button instanceof HTMLElement) button.click();
+  });
+  await expect(thanks(page, "newsletter")).toBeFocused();
+  await onlyLead();
+});
+
+test.describe("two tabs", () => {
+  // The second one is told that the row is there already.
+  test.use({ provoked: LEADS_FAIL });
+
+  test("with the same draft make one row, one after the other", async ({ page, context, onlyLead }) => {
+    await openForm(page, "contact");
+    await type(page, "contact", least.contact);
+    const other = await context.newPage();
+    await openForm(other, "contact");
+    await expect(textField(other, "contact", "message")).toHaveValue(least.contact["message"] ?? "");
+    await type(other, "contact", {});
+    await submitButton(page, "contact").click();
+    await expect(thanks(page, "contact")).toBeFocused();
+    await submitButton(other, "contact").click();
+    await expect(thanks(other, "contact")).toBeFocused();
+    await onlyLead();
+  });
+
+  test("that are filled in alike and sent at the same moment make one row", async ({
+    page,
+    context,
+    backend,
+    onlyLead,
+  }) => {
+    const other = await context.newPage();
+    for (const tab of [page, other]) await openForm(tab, "newsletter");
+    for (const tab of [page, other]) await type(tab, "newsletter", least.newsletter);
+    await backend.fail({ ...INSERT, delay: 1000 });
+    await Promise.all([page, other].map((tab) => submitButton(tab, "newsletter").click()));
+    for (const tab of [page, other]) await expect(thanks(tab, "newsletter")).toBeVisible();
+    await onlyLead();
+  });
+
+  test("try again by turns what waits, and make one row", async ({ page, context, backend, onlyLead }) => {
+    await backend.fail({ ...INSERT, status: 500, times: 1 });
+    await send(page, "contact");
+    const other = await context.newPage();
+    await openForm(other, "contact");
+    await onlyLead();
+  });
+});
+
+test("the same words sent again later are a lead of their own", async ({ page, leads }) => {
+  for (const count of [1, 2]) {
+    await send(page, "newsletter");
+    await expect(thanks(page, "newsletter")).toBeFocused();
+    expect(await leads()).toHaveLength(count);
+  }
+  expect(forms.newsletter.address).toBe("/blog");
+});

@@ -1,0 +1,178 @@
+import {
+  contacts,
+  expect,
+  forms,
+  LEADS_FAIL,
+  least,
+  openForm,
+  send,
+  submitButton,
+  test,
+  thanks,
+  type,
+  waiting,
+  words,
+} from "../../support/forms.ts";
+
+test.use({ provoked: LEADS_FAIL });
+
+/** Without a connection the code that was not fetched yet fails, too. */
+const OFFLINE = /ERR_INTERNET_DISCONNECTED/;
+
+const INSERT = { method: "POST", path: "/rest/v1/leads" };
+/** Twice, because browsers repeat by themselves what was cut off on a connection that had worked before. */
+const CUT_BEFORE = { cutBefore: true, times: 2 };
+const CUT_AFTER = { cutAfter: true, times: 2 };
+
+const ONCE_MORE = { timeout: 20_000 };
+
+test("a server error is told, the message is kept, and arrives by itself", async ({ page, backend, onlyLead }) => {
+  await backend.fail({ ...INSERT, status: 500, body: { message: "broken" } });
+  await send(page, "contact");
+  await expect(page.getByText("HTTP error! status: 500")).toBeVisible();
+  await expect(waiting(page)).toBeFocused();
+  await expect(waiting(page)).toContainText(contacts.sales.phone);
+  await expect(page.locator("#message")).toHaveValue(least.contact["message"] ?? "");
+  await expect(thanks(page, "contact")).toBeFocused(ONCE_MORE);
+  await onlyLead();
+});
+
+test("a form that too many have sent says so, waits, and can be sent by hand", async ({
+  page,
+  backend,
+  leads,
+  onlyLead,
+}) => {
+  await backend.fail({ ...INSERT, status: 429, body: { code: "PT429", message: "Too many messages" } });
+  await send(page, "strategy-session");
+  await expect(page.getByText("HTTP error! status: 429")).toBeVisible();
+  await expect(waiting(page)).toContainText(words.waiting.crowded);
+  expect(await leads()).toEqual([]);
+  await waiting(page).getByRole("button", { name: words.waiting.sendNow }).click();
+  await expect(thanks(page, "strategy-session")).toBeFocused();
+  await onlyLead();
+});
+
+test("a server that hangs is given up after fifteen seconds, and what it does later makes no second row", async ({
+  page,
+  backend,
+  onlyLead,
+}) => {
+  test.setTimeout(60_000);
+  await backend.fail({ ...INSERT, delay: 17_000 });
+  await send(page, "contact");
+  await expect(page.getByText(words.noAnswer)).toBeVisible({ timeout: 20_000 });
+  await expect(waiting(page)).toBeFocused();
+  await expect(thanks(page, "contact")).toBeFocused(ONCE_MORE);
+  await onlyLead();
+});
+
+for (const [when, fault] of [
+  ["before", CUT_BEFORE],
+  ["after", CUT_AFTER],
+] as const) {
+  test(`a connection that is cut ${when} the insert makes one row`, async ({ page, backend, onlyLead }) => {
+    await backend.fail({ ...INSERT, ...fault });
+    await send(page, "contact");
+    await expect(waiting(page)).toBeFocused();
+    await expect(thanks(page, "contact")).toBeFocused(ONCE_MORE);
+    await onlyLead();
+  });
+}
+
+test("pressing the button again after a cut makes no second row", async ({ page, backend, leads }) => {
+  await backend.fail({ ...INSERT, ...CUT_AFTER });
+  await send(page, "newsletter");
+  await expect(waiting(page)).toBeFocused();
+  expect(await leads()).toHaveLength(1);
+  await submitButton(page, "newsletter").click();
+  await expect(thanks(page, "newsletter")).toBeFocused();
+  expect(await leads()).toHaveLength(1);
+});
+
+test("what the database refuses is called refused, and is not tried again", async ({ page, backend, leads }) => {
+  await backend.fail({ ...INSERT, status: 400, body: { code: "23514", message: "violates check constraint" } });
+  await send(page, "contact");
+  await expect(page.getByText("HTTP error! status: 400")).toBeVisible();
+  await expect(page.getByText(words.refused.title)).toBeVisible();
+  await expect(page.locator("main form")).toContainText(contacts.sales.email);
+  await expect(page.locator("#message")).toHaveValue(least.contact["message"] ?? "");
+  await expect(page.getByText(words.waiting.title, { exact: true })).toHaveCount(0);
+  expect(await leads()).toEqual([]);
+});
+
+test("a wrong key is our fault: the message waits until it is mended", async ({ page, backend, onlyLead }) => {
+  await backend.fail({ ...INSERT, status: 401, body: { message: "Invalid API key" } });
+  await send(page, "contact");
+  await expect(waiting(page)).toContainText(words.waiting.text);
+  await expect(thanks(page, "contact")).toBeFocused(ONCE_MORE);
+  await onlyLead();
+});
+
+test.describe("offline", () => {
+  test.use({ provoked: OFFLINE });
+
+  test("offline is said at once, with the telephone number; back online the message goes out", async ({
+    page,
+    context,
+    leads,
+    onlyLead,
+  }) => {
+    await openForm(page, "contact");
+    await type(page, "contact", least.contact);
+    await context.setOffline(true);
+    await expect(page.locator("main form").getByText(words.offline.title)).toBeVisible();
+    await expect(page.locator("main form")).toContainText(contacts.sales.phone);
+    await submitButton(page, "contact").click();
+    await expect(waiting(page)).toBeFocused();
+    await expect(waiting(page)).toContainText(contacts.sales.phone);
+    expect(await leads()).toEqual([]);
+    await context.setOffline(false);
+    await expect(thanks(page, "contact")).toBeFocused();
+    await onlyLead();
+  });
+
+  test("a form that was offline from the first key on is sent when the connection is back", async ({
+    page,
+    context,
+    onlyLead,
+  }) => {
+    await openForm(page, "newsletter");
+    await context.setOffline(true);
+    await type(page, "newsletter", least.newsletter);
+    await submitButton(page, "newsletter").click();
+    await expect(waiting(page)).toBeFocused();
+    await context.setOffline(false);
+    await expect(thanks(page, "newsletter")).toBeFocused(ONCE_MORE);
+    await onlyLead();
+  });
+});
+
+test("while it is on its way the button says so, and pressing it again does nothing", async ({
+  page,
+  backend,
+  onlyLead,
+}) => {
+  await backend.fail({ ...INSERT, delay: 1500 });
+  await send(page, "contact");
+  const busy = page.getByRole("button", { name: forms.contact.form.busy });
+  await expect(busy).toHaveAttribute("aria-disabled", "true");
+  await expect(busy).toBeFocused();
+  await busy.click({ force: true });
+  await page.keyboard.press("Enter");
+  await expect(thanks(page, "contact")).toBeFocused();
+  await onlyLead();
+});
+
+test("two rows come of two versions, if the first one had arrived unheard", async ({ page, backend, leads }) => {
+  await backend.fail({ ...INSERT, ...CUT_AFTER });
+  await send(page, "contact");
+  await expect(waiting(page)).toBeFocused();
+  await type(page, "contact", { message: " And how long does it take?" });
+  await submitButton(page, "contact").click();
+  await expect(thanks(page, "contact")).toBeFocused();
+  expect((await leads()).map((lead) => lead.fields["message"]).sort()).toEqual([
+    "What does it cost?",
+    "What does it cost? And how long does it take?",
+  ]);
+});

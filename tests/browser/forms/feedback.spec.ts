@@ -1,0 +1,162 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import {
+  expect,
+  formNames,
+  forms,
+  LEADS_FAIL,
+  least,
+  openForm,
+  send,
+  submitButton,
+  test,
+  textField,
+  thanks,
+  type,
+  waiting,
+  waitUntilBelievable,
+  words,
+} from "../../support/forms.ts";
+
+const INSERT = { method: "POST", path: "/rest/v1/leads" };
+const TAGS = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"];
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`)).toEqual([]);
+}
+
+/** Presses the button of an empty form, and waits for what is said. */
+async function sendEmpty(page: Page, form: (typeof formNames)[number]) {
+  await openForm(page, form);
+  await waitUntilBelievable(page);
+  const title = await page.title();
+  await submitButton(page, form).click();
+  const summary = page.getByRole("alert").filter({ hasText: words.problem });
+  await expect(summary).toBeFocused();
+  return { summary, title };
+}
+
+for (const name of formNames) {
+  const { form } = forms[name];
+
+  test(`${name}: every field has a name, and its help and state are what a screen reader is told`, async ({ page }) => {
+    await openForm(page, name);
+    const expected = form.fields.map((field) => {
+      if (field.kind === "checkboxes") return `group "${field.label} (optional)"`;
+      if (field.kind === "consent") return `checkbox "${field.label} (optional)"`;
+      const role = field.kind === "select" ? "combobox" : "textbox";
+      return `${role} "${field.label} (${field.required ? "required" : "optional"})"`;
+    });
+    const tree = await page.getByRole("form", { name: form.title }).ariaSnapshot();
+    const found = tree.split("\n").map((line) => line.trim().replace(/^- /, "").replace(/:$/, ""));
+    expect(found.filter((line) => expected.includes(line.replace(/(".*").*/, "$1")))).toHaveLength(expected.length);
+    for (const field of form.fields.filter((each) => each.hint && each.kind !== "checkboxes")) {
+      await expect(page.locator(`#${field.name}`)).toHaveAccessibleDescription(field.hint ?? "");
+    }
+    await expect(page.locator(`#${form.fields[0]?.name}`)).toHaveAttribute("aria-invalid", "false");
+    expect(tree).not.toContain(words.trap.label);
+  });
+
+  test(`${name}: what is missing is said in a summary, at the field and in the title`, async ({ page, leads }) => {
+    const { summary, title } = await sendEmpty(page, name);
+    await expect(page).toHaveTitle(`${words.errorPrefix} ${title}`);
+    const required = form.fields.filter((field) => field.required);
+    for (const field of required) {
+      await expect(page.locator(`#${field.name}`)).toHaveAttribute("aria-invalid", "true");
+      await expect(page.locator(`#${field.name}`)).toHaveAccessibleDescription(field.missing ?? "");
+      await summary.getByRole("link", { name: field.missing ?? "" }).click();
+      await expect(page.locator(`#${field.name}`)).toBeFocused();
+      await expect(page.locator(`#${field.name}`)).toBeInViewport();
+    }
+    await expect(summary.getByRole("link")).toHaveCount(required.length);
+    await expectAccessible(page);
+    expect(await leads()).toEqual([]);
+    await type(page, name, least[name]);
+    await submitButton(page, name).click();
+    await expect(thanks(page, name)).toBeFocused();
+    await expect(page).toHaveTitle(title);
+    await expectAccessible(page);
+  });
+}
+
+test("an address that can't be one is said so, and mended words are taken", async ({ page, onlyLead }) => {
+  await openForm(page, "newsletter");
+  await type(page, "newsletter", { email: "siobhan@example" });
+  await submitButton(page, "newsletter").click();
+  await expect(textField(page, "newsletter", "email")).toHaveAccessibleDescription(words.email);
+  await textField(page, "newsletter", "email").press("End");
+  await type(page, "newsletter", { email: ".com" });
+  await submitButton(page, "newsletter").click();
+  await expect(thanks(page, "newsletter")).toBeFocused();
+  expect((await onlyLead()).fields["email"]).toBe("siobhan@example.com");
+});
+
+test("a text that is too long is not cut, but said so", async ({ page, leads }) => {
+  await openForm(page, "contact");
+  await type(page, "contact", least.contact);
+  const long = "Long story. ".repeat(300);
+  await textField(page, "contact", "message").fill(long);
+  await submitButton(page, "contact").click();
+  await expect(textField(page, "contact", "message")).toHaveAccessibleDescription(`${words.tooLong} 3000.`);
+  await expect(textField(page, "contact", "message")).toHaveValue(long);
+  expect(await leads()).toEqual([]);
+});
+
+test("the title is the new page's after leaving a form with mistakes", async ({ page }) => {
+  await sendEmpty(page, "contact");
+  await page.locator("footer").getByRole("link", { name: "Pricing" }).click();
+  await expect(page).toHaveURL("/pricing");
+  await expect(page).toHaveTitle(/^Pricing/);
+});
+
+test("a program that fills in what people can't see is stopped, and a person is let through", async ({
+  page,
+  leads,
+}) => {
+  await openForm(page, "contact");
+  await type(page, "contact", least.contact);
+  await page.locator("input[name=leave-empty]").evaluate((field) => {
+    if (field instanceof HTMLInputElement) field.value = "https://spam.example";
+  });
+  await submitButton(page, "contact").click();
+  await expect(page.getByText(words.trap.filled)).toBeVisible();
+  expect(await leads()).toEqual([]);
+  await submitButton(page, "contact").click();
+  await expect(thanks(page, "contact")).toBeFocused();
+  expect(await leads()).toHaveLength(1);
+});
+
+test("whoever is faster than people are is asked to press again", async ({ page, onlyLead, leads }) => {
+  await page.clock.install();
+  await openForm(page, "newsletter");
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.reload();
+  await expect(submitButton(page, "newsletter")).toBeEnabled();
+  await textField(page, "newsletter", "email").fill("fast@example.com");
+  await submitButton(page, "newsletter").click();
+  await expect(page.getByText(words.tooFast)).toBeVisible();
+  expect(await leads()).toEqual([]);
+  await page.clock.fastForward(2000);
+  await page.clock.resume();
+  await submitButton(page, "newsletter").click();
+  await expect(thanks(page, "newsletter")).toBeFocused();
+  await onlyLead();
+});
+
+test.describe("when sending fails", () => {
+  test.use({ provoked: LEADS_FAIL });
+
+  for (const width of [390, 1440]) {
+    test(`what waits is whole and accessible at ${width} px`, async ({ page, backend }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await backend.fail({ ...INSERT, status: 500 });
+      await send(page, "contact");
+      await expect(waiting(page)).toBeFocused();
+      await expect(page.getByText("HTTP error! status: 500")).toBeVisible();
+      await expectAccessible(page);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+    });
+  }
+});

@@ -1,0 +1,119 @@
+import type { Page } from "@playwright/test";
+import { expect, LEADS_FAIL, send, submitButton, test, waiting, words } from "../../support/forms.ts";
+
+test.use({ provoked: LEADS_FAIL, viewport: { width: 1440, height: 900 } });
+
+const FAILURE = { method: "POST", path: "/rest/v1/leads", status: 500 };
+
+/** The messages in the corner, the newest first. */
+const toasts = (page: Page) => page.locator("[data-sonner-toast]");
+
+/** Sends a form in vain. */
+async function sendInVain(page: Page): Promise<void> {
+  await send(page, "contact");
+  await expect(toasts(page).first()).toContainText("HTTP error! status: 500");
+  await expect(waiting(page)).toBeFocused();
+}
+
+test("they stand at the top right, 356 px wide, in rich colours, and go after four seconds", async ({
+  page,
+  backend,
+}) => {
+  await page.clock.install();
+  await backend.fail({ ...FAILURE, times: 50 });
+  await sendInVain(page);
+  await expect(toasts(page)).toHaveAttribute("data-rich-colors", "true");
+  await expect(toasts(page)).toHaveAttribute("data-x-position", "right");
+  await expect(toasts(page)).toHaveAttribute("data-y-position", "top");
+  await expect.poll(async () => (await toasts(page).boundingBox())?.width).toBe(356);
+});
+
+test("they last four seconds, no less and no more", async ({ page, backend }) => {
+  await page.clock.install();
+  await backend.fail({ ...FAILURE, times: 50 });
+  await sendInVain(page);
+  await hold(page);
+  await page.mouse.move(10, 800);
+  await page.clock.runFor(3700);
+  await expect(toasts(page)).toBeVisible();
+  await page.clock.runFor(900);
+  await expect(toasts(page)).toHaveCount(0);
+});
+
+/** Points at the newest message, which starts its time anew, and stops the page's clock. */
+async function hold(page: Page): Promise<void> {
+  await toasts(page).first().hover();
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100));
+}
+
+test("they wait while somebody points at them, or the page is hidden", async ({ page, backend }) => {
+  await page.clock.install();
+  await backend.fail({ ...FAILURE, times: 50 });
+  await sendInVain(page);
+  await hold(page);
+  await page.clock.runFor(10_000);
+  await expect(toasts(page)).toBeVisible();
+  await setHidden(page, true);
+  await page.mouse.move(10, 800);
+  await page.clock.runFor(10_000);
+  await expect(toasts(page)).toBeVisible();
+  await setHidden(page, false);
+  await page.clock.runFor(4600);
+  await expect(toasts(page)).toHaveCount(0);
+});
+
+/** Makes the page believe that its tab is, or is not, in the background. */
+async function setHidden(page: Page, isHidden: boolean): Promise<void> {
+  await page.evaluate((value) => {
+    Object.defineProperty(document, "hidden", { value, configurable: true });
+    document.dispatchEvent(new Event("visibilitychange"));
+  }, isHidden);
+}
+
+test.describe("on a touch screen", () => {
+  test.use({ hasTouch: true });
+
+  test("they can be swiped away by 20 px, and not by less", async ({ page, backend }) => {
+    await backend.fail({ ...FAILURE, times: 50 });
+    await sendInVain(page);
+    await swipe(page, 17);
+    await expect(toasts(page).first()).toHaveAttribute("data-swipe-out", "false");
+    await swipe(page, 23);
+    await expect(toasts(page)).toHaveCount(0, { timeout: 2500 });
+  });
+});
+
+/** Swipes the newest message to the right, as slowly as nobody flicks: the library lets a fast one go sooner. */
+async function swipe(page: Page, distance: number): Promise<void> {
+  const box = await toasts(page).first().boundingBox();
+  const session = await page.context().newCDPSession(page);
+  const [x, y] = [(box?.x ?? 0) + 100, (box?.y ?? 0) + 20];
+  const touch = (name: "touchStart" | "touchMove" | "touchEnd", at: number) =>
+    session.send("Input.dispatchTouchEvent", { type: name, touchPoints: name === "touchEnd" ? [] : [{ x: at, y }] });
+  await touch("touchStart", x);
+  for (let step = 1; step <= distance; step += 1) {
+    await touch("touchMove", x + step);
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 12)));
+  }
+  await touch("touchEnd", x + distance);
+}
+
+test("they are three at most, 14 px apart, and Alt+T leads to them", async ({ page, backend }) => {
+  await backend.fail({ ...FAILURE, times: 50 });
+  await sendInVain(page);
+  for (let time = 2; time <= 4; time += 1) {
+    await toasts(page).first().hover();
+    await submitButton(page, "contact").press("Enter");
+    await expect(toasts(page)).toHaveCount(time);
+  }
+  await expect(page.locator("[data-sonner-toast][data-visible=true]")).toHaveCount(3);
+  await page.keyboard.press("Alt+KeyT");
+  await expect(page.locator("[data-sonner-toaster]")).toBeFocused();
+  await expect.poll(() => gapBetween(page)).toBe(14);
+  await expect(page.getByRole("region", { name: new RegExp(words.notifications) })).toBeAttached();
+});
+
+async function gapBetween(page: Page): Promise<number> {
+  const [upper, lower] = await Promise.all([toasts(page).nth(0).boundingBox(), toasts(page).nth(1).boundingBox()]);
+  return Math.round((lower?.y ?? 0) - (upper?.y ?? 0) - (upper?.height ?? 0));
+}

@@ -1,0 +1,67 @@
+import {
+  contacts,
+  expect,
+  formNames,
+  forms,
+  openForm,
+  submitButton,
+  test,
+  textField,
+  words,
+} from "../../support/forms.ts";
+import { addresses } from "../../support/site.ts";
+
+for (const name of formNames) {
+  test.describe(`${name}: without JavaScript`, () => {
+    // The browser says of every script that it was blocked.
+    test.use({ javaScriptEnabled: false, provoked: /\.js csp$/ });
+
+    test("the form says so, gives telephone and e-mail, and swallows nothing", async ({ page }) => {
+      await page.goto(forms[name].address);
+      const form = page.locator("main form");
+      await expect(form.getByText(words.noScript.title)).toBeVisible();
+      await expect(form.getByRole("link", { name: contacts.sales.phone })).toBeVisible();
+      await expect(form.getByRole("link", { name: contacts.sales.email })).toBeVisible();
+      await expect(submitButton(page, name)).toBeDisabled();
+      await textField(page, name, "email").fill("a@example.com");
+      await textField(page, name, "email").press("Enter");
+      await expect(page).toHaveURL(forms[name].address);
+      await expect(textField(page, name, "email")).toHaveValue("a@example.com");
+    });
+  });
+}
+
+test.describe("where the form's script can't be loaded", () => {
+  test.use({ provoked: /controller|Failed to load resource/ });
+
+  test("the form says the same", async ({ page }) => {
+    await page.route(/controller\.client/, (route) => route.abort());
+    await page.goto("/contact");
+    await expect(page.locator("main form").getByText(words.noScript.title)).toBeVisible();
+    await expect(submitButton(page, "contact")).toBeDisabled();
+  });
+});
+
+test("pages without a form never fetch what forms need, and pages with one fetch the library when somebody types", async ({
+  page,
+}) => {
+  test.setTimeout(90_000);
+  const fetched: string[] = [];
+  page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
+  const pages: readonly string[] = Object.values(forms).map(({ address }) => address);
+  for (const address of addresses.filter((each) => !pages.includes(each) && !each.startsWith("/auth/"))) {
+    await page.goto(address);
+    await page.mouse.move(200, 40);
+    await page.keyboard.press("Tab");
+  }
+  const needed = /controller|outbox|toast|client\.client|sonner|styles-/;
+  expect(fetched.filter((path) => needed.test(path))).toEqual([]);
+
+  await openForm(page, "contact");
+  expect(fetched.filter((path) => /toast|styles-/.test(path))).toEqual([]);
+  const before = fetched.length;
+  const styles = page.waitForResponse(/styles-[^/]*\.css/);
+  await textField(page, "contact", "name").focus();
+  await styles;
+  expect(fetched.slice(before).some((path) => path.includes("toast"))).toBe(true);
+});
