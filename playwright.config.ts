@@ -20,7 +20,12 @@ export default defineConfig({
     { name: "site", testIgnore: /\/(?:auth|forms)\/|\.setup\.ts$/ },
     { name: "build with backend", testMatch: /backend\.setup\.ts$/ },
     // On a site that was built for a backend, with a backend of its own for each test (tests/support/backend.ts).
-    { name: "backend", testMatch: /\/(?:auth|forms)\/.*\.spec\.ts$/, dependencies: ["build with backend"] },
+    {
+      name: "backend",
+      timeout: 60_000,
+      testMatch: /\/(?:auth|forms)\/.*\.spec\.ts$/,
+      dependencies: ["build with backend"],
+    },
   ],
   webServer: {
     command: "node scripts/serve.ts",

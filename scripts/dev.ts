@@ -4,9 +4,10 @@
  */
 import { createServer } from "vite";
 import { ensureBackend } from "./ensure-backend.ts";
+import { orFailPlainly } from "./plain-failure.ts";
 
-await ensureBackend("development", Number(process.env["PORT"] ?? 5173));
+await orFailPlainly("dev", () => ensureBackend("development", Number(process.env["PORT"] ?? 5173)));
 const server = await createServer();
-await server.listen();
+await orFailPlainly("dev", () => server.listen());
 server.printUrls();
 server.bindCLIShortcuts({ print: true });

@@ -6,6 +6,7 @@ import { existsSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { configuredBackend } from "./configured-backend.ts";
+import { orFailPlainly } from "./plain-failure.ts";
 import { createSiteHandler } from "./serve/handler.ts";
 
 const root = process.cwd();
@@ -17,7 +18,7 @@ if (!existsSync(join(folder, "index.html"))) {
   process.exit(1);
 }
 
-const backend = configuredBackend("production");
+const backend = await orFailPlainly("serve", () => configuredBackend("production"));
 const backendOrigin = backend && new URL(backend.url).origin;
 const server = createServer(createSiteHandler({ root, folder, backendOrigin }));
 server.on("error", (error: NodeJS.ErrnoException) => {

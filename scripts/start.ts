@@ -3,7 +3,8 @@
  * Usage: npm start (the environment variable PORT overrides the port 4173).
  */
 import { ensureBackend } from "./ensure-backend.ts";
+import { orFailPlainly } from "./plain-failure.ts";
 
-await ensureBackend("production", Number(process.env["PORT"] ?? 4173));
+await orFailPlainly("start", () => ensureBackend("production", Number(process.env["PORT"] ?? 4173)));
 await import("./build.ts");
 await import("./serve.ts");

@@ -16,6 +16,11 @@ const CALLBACK = "/auth/callback";
 /** The page on which staff set a new password. */
 export const RESET_PASSWORD = "/auth/reset-password";
 
+/** Whether a path is one of the two pages that deal with sign-in links themselves. */
+export function isAuthPage(pathname: string): boolean {
+  return pathname === CALLBACK || pathname === RESET_PASSWORD;
+}
+
 /** Shorter hashes are anchors (specified). */
 const SHORTEST_HASH = 10;
 const TYPES = ["magiclink", "recovery"];
@@ -27,14 +32,12 @@ const ERROR_FIELDS = ["error_description", "error_code", "error"];
 export function readArrival({ pathname, search, hash }: Pick<URL, "pathname" | "search" | "hash">): Arrival {
   const query = new URLSearchParams(search);
   const fields = new URLSearchParams(hash.slice(1));
-  const isCallback = pathname === CALLBACK;
-  const isAuthPage = isCallback || pathname === RESET_PASSWORD;
   return {
     tokens: hash.length < SHORTEST_HASH ? undefined : readTokens(fields),
-    code: (isCallback && query.get("code")) || undefined,
+    code: (pathname === CALLBACK && query.get("code")) || undefined,
     isRecovery: query.get("type") === "recovery",
     next: query.get("next"),
-    serviceError: readError(fields) ?? (isAuthPage ? readError(query) : undefined),
+    serviceError: readError(fields) ?? (isAuthPage(pathname) ? readError(query) : undefined),
   };
 }
 

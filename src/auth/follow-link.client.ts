@@ -1,7 +1,7 @@
 import type { AnyRouter } from "@tanstack/react-router";
 import { sessionKey } from "../backend/config.ts";
 import { arrival } from "./arrival.client.ts";
-import { RESET_PASSWORD } from "./arrival.ts";
+import { isAuthPage, RESET_PASSWORD } from "./arrival.ts";
 import { readItem } from "./storage.client.ts";
 
 /**
@@ -19,7 +19,7 @@ export function beginSignIn(): (router: AnyRouter) => Promise<void> {
   return async (router) => {
     const outcome = await begun;
     // The auth pages deal with the outcome themselves.
-    if (outcome.status === "none" || location.pathname.startsWith("/auth/")) return;
+    if (outcome.status === "none" || isAuthPage(location.pathname)) return;
     await router.navigate({ to: RESET_PASSWORD, replace: true });
   };
 }

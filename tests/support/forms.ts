@@ -2,10 +2,11 @@ import type { Page } from "@playwright/test";
 import type { Lead } from "../../scripts/local-backend/leads.ts";
 import { form } from "../../src/content/page-data.server.ts";
 import type { Form } from "../../src/forms/field.tsx";
-import { test as base, expect } from "./backend.ts";
+import { test as base, expect as baseExpect } from "./backend.ts";
 import { content } from "./site.ts";
 
-export { expect };
+/** A database that opens, a browser that repeats a request: some answers of a backend take more than a page's own. */
+export const expect = baseExpect.configure({ timeout: 10_000 });
 
 /** Each form with the address of its page. */
 export const forms = {
@@ -106,9 +107,14 @@ export async function send(page: Page, form: FormName): Promise<void> {
   await submitButton(page, form).click();
 }
 
-/** The heading that thanks. */
-export function thanks(page: Page, form: FormName) {
-  return page.getByRole("heading", { name: forms[form].form.success.title });
+/**
+ * Waits until a form thanks, however often it has to try, and however long the backend's database takes to open.
+ * @param how whether the thanks have the focus, which only the tab in front can tell
+ */
+export async function expectThanks(page: Page, form: FormName, how: "focused" | "shown" = "focused"): Promise<void> {
+  const heading = page.getByRole("heading", { name: forms[form].form.success.title });
+  await expect(heading).toBeVisible({ timeout: 25_000 });
+  if (how === "focused") await expect(heading).toBeFocused();
 }
 
 /** The notice of what has not arrived yet. */

@@ -34,6 +34,24 @@ test.describe("a link from the dashboard, with tokens in its hash", () => {
     });
   }
 
+  test("is off the address before anything else happens, the application included", async ({
+    page,
+    backend,
+    baseURL,
+  }) => {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route("**/assets/start.client-*.js", async (route) => {
+      await released;
+      await route.continue();
+    });
+    const calls = serviceCalls(page);
+    await page.goto(await backend.dashboardLink(`${baseURL}/pricing?from=mail`), { waitUntil: "commit" });
+    await expect(page).toHaveURL("/pricing?from=mail");
+    expect(calls).toEqual(["GET /verify"]);
+    release();
+    await expectForm(page);
+  });
+
   test("of the type magiclink does the same", async ({ page, backend, baseURL }) => {
     const link = await backend.dashboardLink(`${baseURL}/pricing`);
     await page.goto(link.replace("type=recovery", "type=magiclink"));

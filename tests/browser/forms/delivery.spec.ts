@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import {
   contacts,
   expect,
+  expectThanks,
   type FormName,
   forms,
   labelOf,
@@ -10,7 +11,6 @@ import {
   submitButton,
   test,
   textField,
-  thanks,
   type,
   waitUntilBelievable,
 } from "../../support/forms.ts";
@@ -44,7 +44,7 @@ test("the contact form, filled in with the keyboard alone, becomes one row", asy
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
 
-  await expect(thanks(page, "contact")).toBeFocused();
+  await expectThanks(page, "contact");
   await expect(page.locator("main")).toContainText(contacts.hours);
   const lead = await onlyLead();
   expect(lead).toMatchObject({ form: "contact", page: "/contact", consent_wording: null, consent_at: null });
@@ -83,7 +83,7 @@ test("the strategy session's form, filled in by the browser and by touch, become
   await type(page, form, { "preferred-date": "a Tuesday or Thursday arvo" });
   await submitButton(page, form).click();
 
-  await expect(thanks(page, form)).toBeFocused();
+  await expectThanks(page, form);
   const { fields, page: path } = await onlyLead();
   expect(path).toBe("/free-strategy-session");
   expect(fields).toEqual({
@@ -117,7 +117,7 @@ test("the guide's form takes what was pasted with odd spaces, records the consen
   const download = await downloading;
   expect(download.suggestedFilename()).toMatch(/\.pdf$/);
   expect(statSync(await download.path()).size).toBeGreaterThan(50_000);
-  await expect(thanks(page, form)).toBeFocused();
+  await expectThanks(page, form);
   const { download: offered } = forms[form].form.success;
   await expect(page.getByRole("link", { name: offered?.label ?? "" })).toHaveAttribute("href", /^\/guide\/.*\.pdf$/);
   const lead = await onlyLead();
@@ -145,7 +145,7 @@ test("the newsletter's form records what its button agrees to", async ({ page, o
   await openForm(page, "newsletter");
   await type(page, "newsletter", { email: "josé.muñoz+news@example.com.au" });
   await page.keyboard.press("Enter");
-  await expect(thanks(page, "newsletter")).toBeFocused();
+  await expectThanks(page, "newsletter");
   const lead = await onlyLead();
   expect(lead).toMatchObject({
     form: "newsletter",

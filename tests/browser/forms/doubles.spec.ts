@@ -1,5 +1,6 @@
 import {
   expect,
+  expectThanks,
   forms,
   LEADS_FAIL,
   least,
@@ -8,7 +9,6 @@ import {
   submitButton,
   test,
   textField,
-  thanks,
   type,
 } from "../../support/forms.ts";
 
@@ -18,7 +18,7 @@ test("a double click makes one row", async ({ page, onlyLead }) => {
   await openForm(page, "contact");
   await type(page, "contact", least.contact);
   await submitButton(page, "contact").dblclick();
-  await expect(thanks(page, "contact")).toBeFocused();
+  await expectThanks(page, "contact");
   await onlyLead();
 });
 
@@ -28,7 +28,7 @@ test("ten presses at once make one row", async ({ page, onlyLead }) => {
   await submitButton(page, "newsletter").evaluate((button) => {
     for (let press = 0; press < 10; press += 1) if (button instanceof HTMLElement) button.click();
   });
-  await expect(thanks(page, "newsletter")).toBeFocused();
+  await expectThanks(page, "newsletter");
   await onlyLead();
 });
 
@@ -44,9 +44,9 @@ test.describe("two tabs", () => {
     await expect(textField(other, "contact", "message")).toHaveValue(least.contact["message"] ?? "");
     await type(other, "contact", {});
     await submitButton(page, "contact").click();
-    await expect(thanks(page, "contact")).toBeFocused();
+    await expectThanks(page, "contact");
     await submitButton(other, "contact").click();
-    await expect(thanks(other, "contact")).toBeFocused();
+    await expectThanks(other, "contact");
     await onlyLead();
   });
 
@@ -61,7 +61,7 @@ test.describe("two tabs", () => {
     for (const tab of [page, other]) await type(tab, "newsletter", least.newsletter);
     await backend.fail({ ...INSERT, delay: 1000 });
     await Promise.all([page, other].map((tab) => submitButton(tab, "newsletter").click()));
-    for (const tab of [page, other]) await expect(thanks(tab, "newsletter")).toBeVisible();
+    for (const tab of [page, other]) await expectThanks(tab, "newsletter", "shown");
     await onlyLead();
   });
 
@@ -77,7 +77,7 @@ test.describe("two tabs", () => {
 test("the same words sent again later are a lead of their own", async ({ page, leads }) => {
   for (const count of [1, 2]) {
     await send(page, "newsletter");
-    await expect(thanks(page, "newsletter")).toBeFocused();
+    await expectThanks(page, "newsletter");
     expect(await leads()).toHaveLength(count);
   }
   expect(forms.newsletter.address).toBe("/blog");

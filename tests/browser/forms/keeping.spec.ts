@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import {
   expect,
+  expectThanks,
   LEADS_FAIL,
   least,
   openForm,
@@ -8,7 +9,6 @@ import {
   submitButton,
   test,
   textField,
-  thanks,
   type,
   waiting,
   words,
@@ -46,7 +46,7 @@ test("what was typed survives a reload, a wrong turn and a closed tab, until it 
   await expect(tab.getByRole("combobox", { name: "Subject" })).toHaveValue("demo");
   await type(tab, "contact", {});
   await submitButton(tab, "contact").click();
-  await expect(thanks(tab, "contact")).toBeFocused();
+  await expectThanks(tab, "contact");
   await tab.reload();
   await expect(textField(tab, "contact", "message")).toHaveValue("");
   await onlyLead();
@@ -81,7 +81,7 @@ test("what could not be sent survives a reload in the middle, and is sent then",
   await send(page, "contact");
   await expect(page.getByText("Sending…").first()).toBeVisible();
   await page.reload();
-  await expect(thanks(page, "contact")).toBeFocused({ timeout: 10_000 });
+  await expectThanks(page, "contact");
   await onlyLead();
 });
 
@@ -128,7 +128,7 @@ test("what was taken back stays in its form, to be changed and sent", async ({ p
   await backend.recover();
   await type(page, "contact", { message: " Urgent." });
   await submitButton(page, "contact").click();
-  await expect(thanks(page, "contact")).toBeFocused();
+  await expectThanks(page, "contact");
   expect((await onlyLead()).fields["message"]).toBe("What does it cost? Urgent.");
 });
 
@@ -141,7 +141,7 @@ test("a changed message replaces the one that waits", async ({ page, backend, on
   await expect(waiting(page)).toBeFocused();
   await backend.recover();
   await waiting(page).getByRole("button", { name: words.waiting.sendNow }).click();
-  await expect(thanks(page, "contact")).toBeFocused();
+  await expectThanks(page, "contact");
   expect((await onlyLead()).fields["message"]).toBe("What does it cost? Please.");
 });
 
@@ -188,7 +188,7 @@ test("a browser that may keep nothing still sends, and warns before the page is 
   await leaving;
   await backend.recover();
   await waiting(page).getByRole("button", { name: words.waiting.sendNow }).click();
-  await expect(thanks(page, "contact")).toBeFocused();
+  await expectThanks(page, "contact");
   await onlyLead();
 });
 
@@ -199,6 +199,6 @@ test("what somebody else wrote into the browser's storage does no harm", async (
     localStorage.setItem("draft:contact", '{"seed":"x","entries":{"name":5}}');
   });
   await send(page, "contact");
-  await expect(thanks(page, "contact")).toBeFocused();
+  await expectThanks(page, "contact");
   await onlyLead();
 });
