@@ -9,6 +9,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env["CI"]),
+  // A shared machine may be slow for a minute; what fails again is broken.
+  retries: process.env["CI"] ? 2 : 0,
   reporter: process.env["CI"] ? "line" : "list",
   timeout: 30_000,
   use: {
