@@ -14,6 +14,9 @@ import { compressFiles } from "./build/compress.ts";
 import { writeGuides } from "./build/guides.ts";
 import { prerender, readAssets } from "./build/prerender.ts";
 import { writeSiteFiles } from "./build/site-files.ts";
+import { connectOrigins } from "./connect-origins.ts";
+import { writeHostFiles } from "./hosting/write-host-files.ts";
+import { securityHeaders } from "./serve/security-headers.ts";
 
 // Whatever the terminal has set: a published site never holds React's development code.
 process.env["NODE_ENV"] = "production";
@@ -34,8 +37,14 @@ const { renderPage } = await import(pathToFileURL(join(serverOutput, "entry.serv
 const assets = await readAssets(output);
 await step("render pages", () => prerender({ content, renderPage, assets, output }));
 await rm(serverOutput, { recursive: true });
-await step("write feed, sitemap, pictures, redirects", () => writeSiteFiles({ content, site, root, output }));
+await step("write feed, sitemap, pictures", () => writeSiteFiles({ content, site, root, output }));
 await step("make guides", () => writeGuides(content, output));
+await step("write files for hosts", () =>
+  writeHostFiles(
+    { headers: securityHeaders(connectOrigins("production")), redirects: content.one("redirects").redirects },
+    output,
+  ),
+);
 await step("compress", () => compressFiles(output));
 
 async function step(name: string, run: () => unknown): Promise<void> {

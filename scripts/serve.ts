@@ -5,7 +5,7 @@
 import { existsSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
-import { configuredBackend } from "./configured-backend.ts";
+import { connectOrigins } from "./connect-origins.ts";
 import { orFailPlainly } from "./plain-failure.ts";
 import { createSiteHandler } from "./serve/handler.ts";
 
@@ -18,9 +18,8 @@ if (!existsSync(join(folder, "index.html"))) {
   process.exit(1);
 }
 
-const backend = await orFailPlainly("serve", () => configuredBackend("production"));
-const backendOrigin = backend && new URL(backend.url).origin;
-const server = createServer(createSiteHandler({ root, folder, backendOrigin }));
+const origins = await orFailPlainly("serve", () => connectOrigins("production"));
+const server = createServer(createSiteHandler({ root, folder, connectOrigins: origins }));
 server.on("error", (error: NodeJS.ErrnoException) => {
   const reason = error.code === "EADDRINUSE" ? `port ${port} is taken; choose another with PORT=…` : error.message;
   console.error(`serve: ${reason}`);

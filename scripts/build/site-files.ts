@@ -5,7 +5,6 @@ import type { Content } from "../../src/content/content.server.ts";
 import { publishedArticles } from "../../src/content/page-data.server.ts";
 import type { Site } from "../../src/content/site.ts";
 import { atomFeed, robots, type SitemapEntry, sitemap, webManifest } from "../../src/feeds.ts";
-import { redirectRules } from "../../src/redirects.ts";
 import { PictureCache } from "../picture-cache.ts";
 import { pictures } from "../pictures.ts";
 import { pageAddresses } from "./prerender.ts";
@@ -19,7 +18,7 @@ interface SiteFilesOptions {
   readonly output: string;
 }
 
-/** Writes what is no page: the feed, the sitemap, robots.txt, the web manifest, redirects for static hosts, drawn pictures. */
+/** Writes what is no page: the feed, the sitemap, robots.txt, the web manifest, drawn pictures. */
 export async function writeSiteFiles({ content, site, root, output }: SiteFilesOptions): Promise<void> {
   const cache = new PictureCache(root);
   const files = new Map<string, string | Buffer>([
@@ -27,7 +26,6 @@ export async function writeSiteFiles({ content, site, root, output }: SiteFilesO
     ["/sitemap.xml", sitemap(site, sitemapEntries(content))],
     ["/robots.txt", robots(site)],
     ["/manifest.webmanifest", webManifest(site)],
-    ["/_redirects", redirectRules(site.redirects)],
   ]);
   for (const [address, picture] of pictures(content)) files.set(address, await cache.draw(picture));
   for (const [address, text] of files) {

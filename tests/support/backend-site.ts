@@ -33,7 +33,7 @@ export async function serveWithBackend(backendUrl: string): Promise<BackendSite>
   const folder = mkdtempSync(join(tmpdir(), "site-with-backend-"));
   cpSync(BUILT, folder, { recursive: true });
   putBackend(join(folder, "assets"), backendUrl);
-  const server = createServer(createSiteHandler({ root: process.cwd(), folder, backendOrigin: backendUrl }));
+  const server = createServer(createSiteHandler({ root: process.cwd(), folder, connectOrigins: [backendUrl] }));
   const close = () => {
     server.close();
     server.closeAllConnections();

@@ -1,0 +1,44 @@
+import type { Redirect } from "../../schemas/redirects.ts";
+import { splitAddress } from "../../src/redirects.ts";
+import type { SecurityHeaders } from "../serve/security-headers.ts";
+
+/** What a host has to know of the site beside its files. */
+export interface HostedSite {
+  readonly headers: SecurityHeaders;
+  readonly redirects: readonly Redirect[];
+}
+
+/** A redirect, taken apart for servers that have other words for it. */
+export interface RedirectParts {
+  /** The path that is redirected, without the slash and star. */
+  readonly base: string;
+  /** Whether everything under it is, too. */
+  readonly hasRest: boolean;
+  /** Where it leads, up to what is carried over. */
+  readonly target: string;
+  /** Whether what follows the base is carried over. */
+  readonly carriesRest: boolean;
+  readonly query: string;
+  readonly hash: string;
+}
+
+/** What begins a variable, ends a value or is a placeholder in one of the servers' configurations. */
+const NOT_IN_CONFIGURATIONS = /[$"'`{}\\\s]/;
+
+/**
+ * Takes a redirect apart as `resolveRedirect` understands it.
+ * @throws Error if the target holds what configurations of servers have another meaning for
+ */
+export function redirectParts({ from, to }: Redirect): RedirectParts {
+  const found = NOT_IN_CONFIGURATIONS.exec(to)?.[0];
+  if (found) throw new Error(`The redirect to ${to} can't hold ${found}: write it as ${encodeURIComponent(found)}.`);
+  const { path, query, hash } = splitAddress(to);
+  return {
+    base: from.replace(/\/\*$/, ""),
+    hasRest: from.endsWith("/*"),
+    target: path.replace(/\/\*$/, ""),
+    carriesRest: to.endsWith("/*"),
+    query,
+    hash,
+  };
+}
