@@ -22,7 +22,6 @@ const POLICY = {
 /** What the site never asks a browser for, so that nothing that gets into a page can ask either. */
 const UNUSED_FEATURES = [
   "accelerometer",
-  "bluetooth",
   "camera",
   "display-capture",
   "encrypted-media",

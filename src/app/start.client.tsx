@@ -13,7 +13,11 @@ async function start(): Promise<void> {
   const followSignInLink = beginSignIn();
   let hydrated = false;
   // The first render must not move a reader who has scrolled already.
-  const router = createRouter({ loadPage: createLoadPage(), mayScroll: () => hydrated });
+  const loadPage = createLoadPage({
+    release: new URL(import.meta.url).pathname,
+    isDestination: (address) => router.latestLocation.pathname === address,
+  });
+  const router = createRouter({ loadPage, mayScroll: () => hydrated });
   // The router renders the matches at once instead of showing pending states only if it believes in a server.
   router.ssr = { manifest: undefined };
   scrollAsSpecified(router);

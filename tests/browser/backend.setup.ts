@@ -1,7 +1,8 @@
 import { test as setup } from "@playwright/test";
 import { buildWithBackend } from "../support/backend-site.ts";
 
-setup("build the site for a backend", () => {
-  setup.setTimeout(300_000);
-  buildWithBackend();
+setup("build two releases of the site for a backend", () => {
+  setup.setTimeout(600_000);
+  buildWithBackend("first");
+  buildWithBackend("next");
 });
