@@ -12,6 +12,7 @@ import { formatProblems } from "../src/content/report.ts";
 import { buildSite, buildYear } from "../src/content/site.server.ts";
 import { compressFiles } from "./build/compress.ts";
 import { writeGuides } from "./build/guides.ts";
+import { BUNDLED_LICENCES, writeLicences } from "./build/licences.ts";
 import { prerender, readAssets } from "./build/prerender.ts";
 import { writeSiteFiles } from "./build/site-files.ts";
 import { connectOrigins } from "./connect-origins.ts";
@@ -30,8 +31,12 @@ await step("check content", checkContent);
 const { content } = loadContent(root);
 const site = buildSite(content, buildYear(process.env));
 await step("build the browser's code", () =>
-  viteBuild({ logLevel: "warn", build: { outDir: output, emptyOutDir: true } }),
+  viteBuild({
+    logLevel: "warn",
+    build: { outDir: output, emptyOutDir: true, license: { fileName: BUNDLED_LICENCES } },
+  }),
 );
+await step("list licences", () => writeLicences(output));
 await step("build the server's code", buildServer);
 const { renderPage } = await import(pathToFileURL(join(serverOutput, "entry.server.js")).href);
 const assets = await readAssets(output);

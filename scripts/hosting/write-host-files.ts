@@ -1,5 +1,6 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { caddySite } from "./caddy.ts";
 import type { HostedSite } from "./hosted-site.ts";
 import { nginxFiles } from "./nginx.ts";
 import { headersFile, redirectsFile } from "./static-hosts.ts";
@@ -10,8 +11,8 @@ export function serversFolder(output: string): string {
 }
 
 /**
- * Writes what hosts have to know of the site: `_headers` and `_redirects` into it, and the configuration of nginx beside
- * it.
+ * Writes what hosts have to know of the site: `_headers` and `_redirects` into it, and the configurations of nginx and Caddy
+ * beside it.
  * @param output the folder of the built site
  */
 export async function writeHostFiles(site: HostedSite, output: string): Promise<void> {
@@ -24,5 +25,6 @@ export async function writeHostFiles(site: HostedSite, output: string): Promise<
     writeFile(join(output, "_redirects"), redirectsFile(site)),
     writeFile(join(servers, "nginx-maps.conf"), maps),
     writeFile(join(servers, "nginx-server.conf"), server),
+    writeFile(join(servers, "Caddyfile"), caddySite(site)),
   ]);
 }

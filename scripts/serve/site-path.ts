@@ -4,7 +4,7 @@
  */
 
 /** One character of a path that needs no escape. */
-const PLAIN = "[\\w.~!$&'()*+,;=:@-]";
+export const PLAIN = "[\\w.~!$&'()*+,;=:@-]";
 
 /** A path without escapes, as all of this site's are. */
 export const PLAIN_PATH = `(?:/|${PLAIN})*`;

@@ -3,6 +3,7 @@ import { StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { beginSignIn } from "../auth/follow-link.client.ts";
 import { createRouter } from "../router.tsx";
+import { APPLICATION_STARTS } from "./application-starts.ts";
 import { keepContentFresh } from "./content-updates.client.ts";
 import { takeOverLinks } from "./links.client.ts";
 import { createLoadPage } from "./load-page.client.ts";
@@ -21,6 +22,7 @@ async function start(): Promise<void> {
   // The router renders the matches at once instead of showing pending states only if it believes in a server.
   router.ssr = { manifest: undefined };
   scrollAsSpecified(router);
+  dispatchEvent(new Event(APPLICATION_STARTS));
   await router.load();
   const stop = router.subscribe("onRendered", () => {
     hydrated = true;

@@ -3,6 +3,7 @@
  * film and the year, before React is there and after, and fetches the application on the first sign of intent, or at once
  * for those who are signed in or came by a sign-in link.
  */
+import { fetchPagesOnBack } from "./back.client.ts";
 import { runFilm } from "./film.client.ts";
 import { markScrolledHeader } from "./header-state.client.ts";
 import { loadOnIntent } from "./intent.client.ts";
@@ -14,6 +15,7 @@ import { sendUnsentLeads } from "./unsent-leads.client.ts";
 import { showCurrentYear } from "./year.client.ts";
 
 recoverFromNewRelease();
+fetchPagesOnBack();
 markMobile();
 markScrolledHeader();
 runMenu();

@@ -17,6 +17,7 @@ export interface SiteServer {
 /** Servers that Debian has, with the packages they come in. */
 export const debianServers = {
   nginx: { packages: "nginx libnginx-mod-http-brotli-static", start: startNginx },
+  caddy: { packages: "caddy", start: startCaddy },
 } as const;
 
 /** The name of a server that Debian has. */
@@ -76,6 +77,24 @@ http {
   return run("nginx", ["-c", join(own, "nginx.conf"), "-e", join(own, "errors.log")], own, port);
 }
 
+async function startCaddy(folder: string): Promise<SiteServer> {
+  const port = await freePort();
+  const own = mkdtempSync(join(tmpdir(), "caddy-"));
+  const configuration = `{
+	admin off
+	auto_https off
+	storage file_system ${own}
+}
+import ${serversFolder(folder)}/Caddyfile
+http://127.0.0.1:${port} {
+	root * ${folder}
+	import site
+}
+`;
+  writeFileSync(join(own, "Caddyfile"), configuration);
+  return run("caddy", ["run", "--adapter", "caddyfile", "--config", join(own, "Caddyfile")], own, port);
+}
+
 async function run(command: string, parameters: readonly string[], own: string, port: number): Promise<SiteServer> {
   const child = spawn(command, parameters, { env: withAdministrators(), stdio: ["ignore", "ignore", "pipe"] });
   let said = "";
@@ -107,7 +126,7 @@ async function untilAnswered(port: number, child: ChildProcess, attempts = 100):
 
 /** Debian keeps servers where only administrators look. */
 function withAdministrators(): NodeJS.ProcessEnv {
-  return { ...process.env, PATH: `${process.env["PATH"]}:/usr/sbin`, HOME: tmpdir() };
+  return { ...process.env, PATH: `${process.env["PATH"]}:/usr/sbin`, HOME: tmpdir(), XDG_CONFIG_HOME: tmpdir() };
 }
 
 async function freePort(): Promise<number> {

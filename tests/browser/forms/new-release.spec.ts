@@ -2,8 +2,8 @@ import type { Page } from "@playwright/test";
 import { askForLink, expectForm, typePassword } from "../../support/auth.ts";
 import { expect, expectThanks, least, openForm, submitButton, test, textField, type } from "../../support/forms.ts";
 
-// What is gone is complained of, by name or as a module that could not be fetched.
-test.use({ provoked: /404: |status of 404|Failed to fetch dynamically imported module/ });
+// What is gone is complained of, and so is a lead that comes twice, from the old document and the new one.
+test.use({ provoked: /404: |409: |status of 40[49]|Failed to fetch dynamically imported module/ });
 
 const markDocument = (page: Page) => page.evaluate(() => document.documentElement.setAttribute("data-marked", ""));
 const isMarked = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute("data-marked"));
