@@ -178,6 +178,7 @@ export const pageData = {
       category: categories.find((category) => category.id === entry.data.category)?.label ?? entry.data.category,
       imageUrl: illustrationAddress(entry.name),
       minutes: readingMinutes(entry.prose?.words ?? 0),
+      words: entry.prose?.words ?? 0,
       headings: (entry.prose?.headings ?? []).filter((heading) => heading.depth === 2),
       relatedArticles: related.flatMap((name) => cards.find((card) => card.name === name) ?? []),
       body: await renderBody(entry),
