@@ -8,13 +8,16 @@ export interface Told {
   readonly hint?: string;
 }
 
+/** An entry, of which only its fields matter here. */
+type Dated = Pick<Entry, "data">;
+
 /**
  * Checks that visitors who see one entry can also see another. It looks ahead: a link that will break on the day its
  * target is taken down is a mistake today, not when a rebuild at night fails.
  * @param what names the target in the answer
  * @returns undefined if the target is there at every moment, from now on, at which the first is
  */
-export function unavailable(from: Entry, target: Entry, moment: number, what: string): Told | undefined {
+export function unavailable(from: Dated, target: Dated, moment: number, what: string): Told | undefined {
   const [own, other] = [publicationOf(from.data), publicationOf(target.data)];
   const state = stateAt(other, moment);
   if (own.draft || own.until <= moment) return undefined;

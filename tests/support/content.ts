@@ -65,6 +65,11 @@ export class ContentCopy {
     return reportLines(problems.filter((problem) => file === undefined || problem.file === `content/${file}`));
   }
 
+  /** @returns all mistakes that the check finds at a moment, a line an item */
+  reportAt(moment: number): string[] {
+    return reportLines(this.load(moment).problems);
+  }
+
   remove(): void {
     rmSync(this.root, { recursive: true });
   }
