@@ -2,14 +2,11 @@ import GithubSlugger from "github-slugger";
 import type { Nodes, Paragraph, Root } from "mdast";
 import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
 import { toString as textOf } from "mdast-util-to-string";
-import remarkGfm from "remark-gfm";
-import remarkMdx from "remark-mdx";
-import remarkParse from "remark-parse";
-import { unified } from "unified";
 import { visit } from "unist-util-visit";
 import { VFileMessage } from "vfile-message";
 import { href } from "../../schemas/pieces.ts";
 import { type ProseComponentName, proseComponents } from "../../schemas/prose-components.ts";
+import { parseMdx } from "./parse-mdx.ts";
 import { type Position, type Problem, positionAt } from "./problem.ts";
 import { CURLY_MISTAKE, isProseComponent, MODULE_MISTAKE, proseMistake, unknownComponent } from "./prose-mistakes.ts";
 import { describeIssues } from "./schema-problems.ts";
@@ -38,8 +35,6 @@ export interface Prose {
 }
 
 const EMPTY: Prose = { headings: [], words: 0, links: [], problems: [] };
-
-const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx);
 
 /** The last reading of each file. Parsing is slow, and when content is read again most files are as they were. */
 const readings = new Map<string, { readonly text: string; readonly facts: string; readonly prose: Prose }>();
@@ -81,7 +76,7 @@ function parseProse(source: Source, tokens: Tokens): Prose {
 
 function parse(source: Source): Root | { problem: Problem } {
   try {
-    return parser.parse(source.body);
+    return parseMdx(source.body);
   } catch (error) {
     if (!(error instanceof VFileMessage)) throw error;
     const { line, ...mistake } = proseMistake(error, source.body);
