@@ -4,7 +4,6 @@ import type { Manifest } from "vite";
 import { contentTypeNames } from "../../schemas/content-types.ts";
 import { dataAddress, embedData, embedGraph } from "../../src/app/page-data-transport.ts";
 import type { Content } from "../../src/content/content.server.ts";
-import { publishedArticles } from "../../src/content/page-data.server.ts";
 import type { RenderedPage } from "../../src/entry.server.tsx";
 
 /** The built files that pages name. */
@@ -65,10 +64,7 @@ const absolute = (file: string) => `/${file}`;
 
 /** @returns the address of every page, in a fixed order. */
 export function pageAddresses(content: Content): string[] {
-  const published = new Set(publishedArticles(content).map((entry) => entry.name));
-  return contentTypeNames
-    .flatMap((type) => content.all(type).filter((entry) => entry.type !== "blog" || published.has(entry.name)))
-    .flatMap((entry) => entry.address ?? []);
+  return contentTypeNames.flatMap((type) => [...content.all(type)]).flatMap((entry) => entry.address ?? []);
 }
 
 /** Writes every page as HTML, and its data for client-side navigation. */
