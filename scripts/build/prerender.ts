@@ -4,7 +4,9 @@ import type { Manifest } from "vite";
 import { contentTypeNames } from "../../schemas/content-types.ts";
 import { dataAddress, embedData } from "../../src/app/page-data-transport.ts";
 import type { Content } from "../../src/content/content.server.ts";
+import { furtherPages } from "../../src/content/list-pages.server.ts";
 import { publishedArticles } from "../../src/content/page-data.server.ts";
+import { splitPageAddress } from "../../src/content/pagination.ts";
 import type { RenderedPage } from "../../src/entry.server.tsx";
 
 /** The built files that pages name. */
@@ -68,7 +70,8 @@ export function pageAddresses(content: Content): string[] {
   const published = new Set(publishedArticles(content).map((entry) => entry.name));
   return contentTypeNames
     .flatMap((type) => content.all(type).filter((entry) => entry.type !== "blog" || published.has(entry.name)))
-    .flatMap((entry) => entry.address ?? []);
+    .flatMap((entry) => entry.address ?? [])
+    .concat(furtherPages(content).map(({ address }) => address));
 }
 
 /** Writes every page as HTML, and its data for client-side navigation. */
@@ -93,7 +96,7 @@ async function renderNamed(
   } catch (error) {
     const entry = contentTypeNames
       .flatMap((type) => [...content.all(type)])
-      .find((candidate) => candidate.address === address);
+      .find((candidate) => candidate.address === splitPageAddress(address).list);
     throw new Error(
       `${entry?.source.file ?? "the 404 page"} (${address}): ${error instanceof Error ? error.stack : String(error)}`,
     );
