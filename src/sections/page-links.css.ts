@@ -6,13 +6,21 @@ export const pageLinks = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
-  columnGap: tokens.space.large,
-  rowGap: tokens.space.small,
+  justifyContent: "space-between",
+  justifySelf: "stretch",
+  gap: tokens.space.small,
   paddingTop: tokens.space.wide,
   borderTop: `${tokens.line.thin} solid ${ground.line}`,
 });
 
-export const numbers = style({ display: "flex", flexWrap: "wrap" });
+/** On a telephone the numbers have a row of their own, above the links to the neighbours. */
+export const numbers = style({
+  display: "flex",
+  flexWrap: "wrap",
+  order: -1,
+  flexBasis: "100%",
+  "@media": { [media.desktop]: { order: 0, flexBasis: "auto" } },
+});
 
 /** Like the blog's tabs: the page that is shown is underlined. */
 export const pageLink = style({
