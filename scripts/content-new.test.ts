@@ -76,7 +76,7 @@ describe("There can't be a new file", () => {
     ["blog", "???", '"???" has no letters or digits to make a file\'s name of.'],
     ["blog", "Index", 'A file can\'t be called "index": name what it is about.'],
     ["blog", "x".repeat(101), "That has 101 characters; a title may have 100. Give a shorter one."],
-    ["legal", "About", /^That would be wrong at "": "\/about" is the address of content\/pages\/about\.json already/],
+    ["legal", "About", /^That can't be: "\/about" is the address of content\/pages\/about\.json already/],
   ] as const)("of the kind %s called %j", (type, title, answer) => {
     expect(() => make(copyContent(), type, title)).toThrow(answer);
   });

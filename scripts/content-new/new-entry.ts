@@ -46,7 +46,7 @@ export function newEntry({ root, type, title, today }: Asked): NewFile {
   const value = skeletonOf(schema, { today, given, namesOf: (to) => namesOf(content, to) });
   const text = row.extension === ".json" ? `${JSON.stringify(value, null, 2)}\n` : mdxText(schema, value);
   const [mistake] = tryChanges(root, new Map([[file, text]])).problems;
-  if (mistake) throw new Error(`That would be wrong at "${mistake.field}": ${mistake.message}`);
+  if (mistake) throw new Error(`That can't be: ${[mistake.field, mistake.message].filter(Boolean).join(": ")}`);
   return { file, text };
 }
 
