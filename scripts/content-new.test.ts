@@ -32,7 +32,7 @@ describe("A new file", () => {
     (_noun, type) => {
       const copy = copyContent();
       const { file, text } = make(copy, type, "A fixture");
-      copy.write(file.replace("content/", ""), text.replace("draft: true\n", ""));
+      copy.write(file.replace("content/", ""), text.replace(/^\s*"?draft"?: true,?\n/m, ""));
       const { content, problems } = copy.load();
 
       expect(problems).toEqual([]);

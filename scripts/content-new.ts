@@ -5,10 +5,10 @@
 import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
 import { entryNouns } from "../schemas/content-types.ts";
+import { adelaideDay } from "../src/content/adelaide-time.ts";
 import { UNWRITTEN } from "../src/content/unwritten.ts";
 import { applyChanges } from "./content-edit/changes.ts";
 import { collectionCalled, nouns } from "./content-edit/kinds.ts";
-import { today } from "./content-edit/today.ts";
 import { newEntry } from "./content-new/new-entry.ts";
 import { orFailPlainly } from "./plain-failure.ts";
 
@@ -17,7 +17,12 @@ await orFailPlainly("content:new", async () => {
   const [kind, ...words] = positionals;
   const asked = kind !== undefined && words.length > 0 ? { kind, title: words.join(" ") } : await ask(kind);
   const type = collectionCalled(asked.kind);
-  const { file, text } = newEntry({ root: process.cwd(), type, title: asked.title.trim(), today: today() });
+  const { file, text } = newEntry({
+    root: process.cwd(),
+    type,
+    title: asked.title.trim(),
+    today: adelaideDay(Date.now()),
+  });
   applyChanges(process.cwd(), new Map([[file, text]]));
   console.log(`Made ${file}.`);
   if (text.includes(UNWRITTEN)) console.log(`Replace each text that begins with "${UNWRITTEN}".`);

@@ -36,7 +36,7 @@ const ORDER_STEP = 10;
  * @throws if there can't be such an entry; the message says why
  */
 export function newEntry({ root, type, title, today }: Asked): NewFile {
-  const { content, files } = loadSound(root);
+  const { preview: content, files } = loadSound(root);
   const row = contentTypes[type];
   if (row.kind !== "collection") throw new TypeError(`${type} is no collection.`);
   const file = `content/${row.folder}/${nameFrom(title)}${row.extension}`;

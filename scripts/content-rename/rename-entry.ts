@@ -33,7 +33,7 @@ const REDIRECTS = "content/redirects.json";
  * @throws if the entry can't be renamed so; the message says why
  */
 export function renameEntry({ root, type, from, to }: Asked): Rename {
-  const { content } = loadSound(root);
+  const { preview: content } = loadSound(root);
   const entry = checkNames(content, { type, from, to });
   const origins = ["[[url]]", content.one("brand").url];
   const move: Move = { type, from, to, origins };

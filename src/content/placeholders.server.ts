@@ -1,12 +1,12 @@
 import { contentTypeNames } from "../../schemas/content-types.ts";
 import type { Content, Entry } from "./content.server.ts";
-import { compareProblems, formatPath, type Path, type Position, type Problem, valueAt } from "./problem.ts";
+import { compareProblems, formatPath, type Path, type Position, type Problem } from "./problem.ts";
 import { textsIn } from "./schema-walk.ts";
 import { isUnwritten, UNWRITTEN } from "./unwritten.ts";
 
 /**
  * Lists every fact that its file marks as invented, every text that still needs somebody's review, and every text that
- * is still to be written, but for those of drafts, which nobody sees.
+ * is still to be written.
  */
 export function findPlaceholders(content: Content): Problem[] {
   return contentTypeNames
@@ -16,7 +16,6 @@ export function findPlaceholders(content: Content): Problem[] {
 }
 
 function unwritten(entry: Entry): Problem[] {
-  if (valueAt(entry.data, ["draft"]) === true) return [];
   const report = (place: Position, field: string): Problem => ({
     file: entry.source.file,
     ...place,

@@ -26,9 +26,3 @@ export function buildSite(content: Content, year: number): Site {
 export function siteRedirects(content: Content): Redirect[] {
   return withPlacedAnchors(content, [...content.one("redirects").redirects, ...firstPageRedirects(content)]);
 }
-
-/** @returns the year of the build: that of SOURCE_DATE_EPOCH (seconds) if it is set, so that builds can be repeated. */
-export function buildYear(environment: NodeJS.ProcessEnv): number {
-  const epoch = environment["SOURCE_DATE_EPOCH"];
-  return (epoch ? new Date(Number(epoch) * 1000) : new Date()).getUTCFullYear();
-}
