@@ -12,6 +12,7 @@ import { href } from "../../schemas/pieces.ts";
 import { type ProseComponentName, proseComponents } from "../../schemas/prose-components.ts";
 import { type Position, type Problem, positionAt } from "./problem.ts";
 import { CURLY_MISTAKE, isProseComponent, MODULE_MISTAKE, proseMistake, unknownComponent } from "./prose-mistakes.ts";
+import { type ProseSection, sectionsOf } from "./prose-sections.ts";
 import { describeIssues } from "./schema-problems.ts";
 import { annotated, fieldNames } from "./schema-walk.ts";
 import type { Source } from "./source.server.ts";
@@ -32,12 +33,13 @@ export interface ProseLink extends Position {
 /** What is known of a body without rendering it. */
 export interface Prose {
   readonly headings: readonly ProseHeading[];
+  readonly sections: readonly ProseSection[];
   readonly words: number;
   readonly links: readonly ProseLink[];
   readonly problems: readonly Problem[];
 }
 
-const EMPTY: Prose = { headings: [], words: 0, links: [], problems: [] };
+const EMPTY: Prose = { headings: [], sections: [], words: 0, links: [], problems: [] };
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx);
 
@@ -73,6 +75,11 @@ function parseProse(source: Source, tokens: Tokens): Prose {
   const headings = headingsOf(tree, tokens);
   return {
     headings,
+    sections: sectionsOf(
+      tree,
+      headings.map(({ id }) => id),
+      tokens,
+    ),
     words: fillTokens(textOf(tree), tokens).split(/\s+/).filter(Boolean).length,
     links,
     problems: [...problems, ...headingOrder(tree, source)],

@@ -1,8 +1,9 @@
 import { type ContentTypeName, contentTypes, isContentTypeName } from "../../schemas/content-types.ts";
+import { namedPassages } from "../assistant/knowledge.server.ts";
 import { resolveRedirect } from "../redirects.ts";
 import { checkComparison } from "./comparison.ts";
 import type { Content, Entry, ReadFile } from "./content.server.ts";
-import { suggest } from "./nearest.ts";
+import { nearest, suggest } from "./nearest.ts";
 import { formatPath, type Path, type Problem, valueAt } from "./problem.ts";
 import { type Annotated, annotated } from "./schema-walk.ts";
 
@@ -13,6 +14,8 @@ interface Relations {
   /** Every file that could be assigned to a type, in the order of the table; those with mistakes can be referred to, too. */
   readonly files: readonly ReadFile[];
   readonly addresses: ReadonlyMap<string, ReadFile>;
+  /** The names of the passages that the assistant can answer with; undefined if a file they come from has mistakes. */
+  readonly passages: readonly string[] | undefined;
 }
 
 /**
@@ -23,7 +26,8 @@ interface Relations {
 export function checkRelations(content: Content, files: readonly ReadFile[]): Problem[] {
   const addresses = new Map<string, ReadFile>();
   for (const file of files) if (file.address && !addresses.has(file.address)) addresses.set(file.address, file);
-  const relations = { content, files, addresses };
+  const passages = files.every(isRight) ? namedPassages(content).map(({ id }) => id) : undefined;
+  const relations = { content, files, addresses, passages };
   return [
     ...files.flatMap((file) => checkNotes(relations, file)),
     ...checkUnique(files),
@@ -56,8 +60,16 @@ function brokenReference(relations: Relations, { value, note }: Pick<Annotated, 
   const type = note.reference;
   const known = type === undefined ? undefined : namesOf(relations, type);
   if (type === undefined || !known || known.includes(value)) return undefined;
+  if (type === "passages") return unknownPassage(value, known);
   const { place, thing } = LISTS[type] ?? { place: `content/${type}/`, thing: "file" };
   return `there is no ${thing} "${value}" in ${place}. ${suggest(value, known)}`;
+}
+
+/** There are too many passages to name them all. */
+function unknownPassage(value: string, known: readonly string[]): string {
+  const match = nearest(value, known);
+  const advice = match === undefined ? '"npm run assistant:passages" lists them all.' : `Did you mean "${match}"?`;
+  return `the assistant has no passage "${value}". ${advice}`;
 }
 
 /** Figures and categories are lists within a file; every other reference names a file of a type. */
@@ -67,11 +79,17 @@ const LISTS: Readonly<Record<string, { readonly place: string; readonly thing: s
 };
 
 /** @returns undefined if the file with the names has mistakes */
-function namesOf({ content, files }: Relations, type: string): string[] | undefined {
+function namesOf({ content, files, passages }: Relations, type: string): readonly string[] | undefined {
   if (type === "figures") return content.all("figures")[0]?.data.figures.map((figure) => figure.id);
   if (type === "categories") return content.all("blog-page")[0]?.data.categories.map((category) => category.id);
+  if (type === "passages") return passages;
   if (isContentTypeName(type)) return files.filter((file) => file.type === type).map((file) => file.name);
   throw new TypeError(`A schema refers to "${type}", which is no content type.`);
+}
+
+/** Passages come from everywhere, so they are known only if no file has mistakes of its own. */
+function isRight({ data, wrong, prose }: ReadFile): boolean {
+  return data !== undefined && wrong.size === 0 && (prose?.problems.length ?? 0) === 0;
 }
 
 function brokenLink(relations: Relations, from: ReadFile, href: string): string | undefined {
