@@ -3,18 +3,19 @@ import type { Content, Entry } from "../content/content.server.ts";
 import { publishedArticles } from "../content/page-data.server.ts";
 import { anchorId } from "../sections/anchor-id.ts";
 import type { NamedPassage as Passage } from "./knowledge.ts";
+import { shorten } from "./shorten.ts";
 
 /** The fields that can head a passage, and those that say something, in the order in which they are read. */
 const HEADINGS = ["question", "title", "name"] as const;
 const TEXTS = [
   "lead",
+  "role",
   "summary",
   "text",
   "answer",
   "intro",
   "description",
   "paragraphs",
-  "assumption",
   "note",
   "results",
   "lesson",
@@ -31,6 +32,9 @@ const SKIPPED = new Set([
   "action",
   "callToAction",
   "conversation",
+  "problems",
+  "cost",
+  "industries",
   "labels",
   "links",
   "testimonials",
@@ -58,6 +62,12 @@ const PAGES = [
   "pricing",
 ] as const;
 
+/**
+ * The most characters that are kept of a passage: all passages together have to be fetched before the first answer. A
+ * guide is handed out by a form, so an answer gives its beginning away; terms are quoted whole.
+ */
+const LONGEST = { part: 400, article: 320, legal: 2000, guide: 220 } as const;
+
 /** @returns every passage of the site's pages, articles, legal pages and guides. */
 export function passagesOf(content: Content): Passage[] {
   const passages = [
@@ -65,9 +75,9 @@ export function passagesOf(content: Content): Passage[] {
     ...content.all("industries").flatMap((entry) => ofPage(entry)),
     ...ofEntries(content.all("solutions"), "/ai-solutions"),
     ...ofEntries(content.all("case-studies"), "/case-studies"),
-    ...publishedArticles(content).flatMap((entry) => ofProse(entry, entry.data, entry.address)),
-    ...content.all("legal").flatMap((entry) => ofProse(entry, entry.data, entry.address)),
-    ...content.all("guide").flatMap((entry) => ofProse(entry, entry.data, GUIDE_PAGE)),
+    ...publishedArticles(content).flatMap((entry) => ofProse(entry, entry.address, LONGEST.article)),
+    ...content.all("legal").flatMap((entry) => ofProse(entry, entry.address, LONGEST.legal)),
+    ...content.all("guide").flatMap((entry) => ofProse(entry, GUIDE_PAGE, LONGEST.guide)),
   ];
   return withoutDoubles(passages);
 }
@@ -80,7 +90,7 @@ type Named = Readonly<Record<string, unknown>>;
 function ofPage({ data, address = "/" }: Entry<Named>): Passage[] {
   const hero = isRecord(data["hero"]) ? data["hero"] : {};
   const page = textOf(data["name"]) || textOf(hero["eyebrow"]) || textOf(hero["title"]);
-  const { hero: _hero, name: _name, ...rest } = data;
+  const { hero: _hero, name: _name, summary: _summary, ...rest } = data;
   return walk({ ...rest, title: hero["title"], lead: hero["lead"] }, { page, address });
 }
 
@@ -96,7 +106,8 @@ function ofEntries(entries: readonly Entry<Named>[], address: string): Passage[]
 
 function walk(value: Named, place: Place): Passage[] {
   const heading = textOf(HEADINGS.map((field) => value[field]).find(Boolean));
-  const text = TEXTS.flatMap((field) => textOf(value[field]) || []).join("\n");
+  const texts = TEXTS.flatMap((field) => textOf(value[field]).split("\n")).filter(Boolean);
+  const text = shorten(texts, LONGEST.part).join("\n");
   const items = LISTS.flatMap((field) => value[field] ?? []).filter((item) => typeof item === "string");
   const own = heading && (text || items.length > 0) ? [passage(heading, text, items, place)] : [];
   const children = Object.entries(value).filter(([field]) => !SKIPPED.has(field));
@@ -117,16 +128,18 @@ function within(place: Place, title: unknown): Place {
 
 interface Titled {
   readonly title: string;
-  readonly description?: string;
 }
 
-function ofProse({ name, prose }: Entry, { title }: Titled, address: string | undefined): Passage[] {
+function ofProse({ name, data, prose }: Entry<Titled>, address: string | undefined, longest: number): Passage[] {
+  const { title } = data;
   const isGuide = address === GUIDE_PAGE;
   return (prose?.sections ?? []).flatMap(({ id, blocks }) => {
     const heading = prose?.headings.find((each) => each.id === id)?.text ?? title;
     if (blocks.length === 0 || heading === "Sources") return [];
     const place = { page: title, address: address ?? "/", anchor: isGuide ? undefined : id };
-    return [passage(heading, blocks.join("\n"), [], place, isGuide ? `/guide/${name}` : place.address)];
+    return [
+      passage(heading, shorten(blocks, longest).join("\n"), [], place, isGuide ? `/guide/${name}` : place.address),
+    ];
   });
 }
 
