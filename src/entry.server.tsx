@@ -1,3 +1,4 @@
+import site from "virtual:site";
 import { createMemoryHistory, notFound, RouterProvider } from "@tanstack/react-router";
 import type { MDXContent } from "mdx/types.js";
 import { renderToString } from "react-dom/server";
@@ -6,6 +7,7 @@ import { type PageData, type PageKind, type PageSource, pageData } from "./conte
 import { renderBody } from "./prose/render-body.server.tsx";
 import { createRouter } from "./router.tsx";
 import type { LoadPage } from "./router-context.ts";
+import { type PageGraph, pageGraph } from "./structured-data/graph.ts";
 
 const compiled = import.meta.glob<{ default: MDXContent }>("/content/**/*.mdx");
 
@@ -16,6 +18,8 @@ export interface RenderedPage {
   readonly status: 200 | 404;
   /** What the page's route loaded; undefined on the page of unknown addresses. */
   readonly data: object | undefined;
+  /** What search engines are told; undefined on pages that they may not list. */
+  readonly graph: PageGraph | undefined;
   /** Whether the application is to be loaded at once. */
   readonly eager: boolean;
 }
@@ -27,9 +31,11 @@ export interface RenderedPage {
  */
 export async function renderPage(content: Content, address: string): Promise<RenderedPage> {
   let data: object | undefined;
+  let graph: PageGraph | undefined;
   const loadPage: LoadPage = async (kind, path) => {
     const loaded = await loadPageData(content, kind, path);
     data = loaded;
+    graph = pageGraph(kind, loaded, site, address);
     return loaded;
   };
   const router = createRouter({ loadPage, history: createMemoryHistory({ initialEntries: [address] }) });
@@ -41,7 +47,7 @@ export async function renderPage(content: Content, address: string): Promise<Ren
   const found = !matches.some((match) => match.status === "notFound" || match._notFound);
   const eager = !found || matches.some((match) => match.staticData.eager);
   const html = `<!doctype html>${renderToString(<RouterProvider router={router} />)}`;
-  return { html, status: found ? 200 : 404, data, eager };
+  return { html, status: found ? 200 : 404, data, graph, eager };
 }
 
 type Builders = { [Kind in PageKind]: (source: PageSource<Kind>) => PageData[Kind] | Promise<PageData[Kind]> };

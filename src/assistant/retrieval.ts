@@ -34,8 +34,8 @@ interface Candidate {
   readonly block: number;
   readonly score: number;
   /** What it says of what is asked: the terms that stand in headings or in other ways to ask, and those in the text alone. */
-  readonly named: Set<string>;
-  readonly inText: Set<string>;
+  readonly named: ReadonlySet<string>;
+  readonly inText: ReadonlySet<string>;
   /** How alike the question is to one that content lists, from 0 to 1. */
   readonly worded: number;
 }
@@ -139,7 +139,7 @@ export class Retrieval {
 
   /** Which part of a question is covered, from 0 to 1. */
   #covered({ named, inText }: Pick<Candidate, "named" | "inText">, query: Query): number {
-    const only = inText.difference(named);
+    const only = [...inText].filter((term) => !named.has(term));
     return (this.#weight(named, query) + TUNING.inText * this.#weight(only, query)) / this.#weight(query.keys(), query);
   }
 
@@ -216,8 +216,13 @@ export class Retrieval {
 function joined(one: Candidate, other: Candidate | undefined): Candidate {
   if (!other) return one;
   const [better, worse] = one.score > other.score ? [one, other] : [other, one];
-  const named = better.named.union(worse.named);
-  return { ...better, named, inText: better.inText.union(named), worded: Math.max(better.worded, worse.worded) };
+  const named = new Set([...better.named, ...worse.named]);
+  return {
+    ...better,
+    named,
+    inText: new Set([...better.inText, ...named]),
+    worded: Math.max(better.worded, worse.worded),
+  };
 }
 
 function isLeaning(question: string, terms: number): boolean {

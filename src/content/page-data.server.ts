@@ -43,12 +43,11 @@ export function articleCards(content: Content) {
   }));
 }
 
-/** The one gate for drafts: pages, lists, feed and sitemap all take their articles from here. */
+/** @returns the articles, newest first. */
 export function publishedArticles(content: Content): readonly Entry<ContentData["blog"]>[] {
-  return content
-    .all("blog")
-    .filter((entry) => !entry.data.draft)
-    .sort((a, b) => b.data.published.localeCompare(a.data.published) || b.data.id - a.data.id);
+  return [...content.all("blog")].sort(
+    (a, b) => b.data.published.localeCompare(a.data.published) || b.data.id - a.data.id,
+  );
 }
 
 /** @returns the address of the picture that the build draws for an industry's tile. */
@@ -168,7 +167,7 @@ export const pageData = {
   blog: async ({ content, entry, renderBody }: PageSource<"blog">) => {
     const { labels, articleAction, categories } = content.one("blog-page");
     const cards = articleCards(content);
-    // The names stay behind, as some may be of drafts.
+    // The names stay behind, as some may be of entries that are not published.
     const { related, ...fields } = entry.data;
     return {
       ...fields,
@@ -178,6 +177,7 @@ export const pageData = {
       category: categories.find((category) => category.id === entry.data.category)?.label ?? entry.data.category,
       imageUrl: illustrationAddress(entry.name),
       minutes: readingMinutes(entry.prose?.words ?? 0),
+      words: entry.prose?.words ?? 0,
       headings: (entry.prose?.headings ?? []).filter((heading) => heading.depth === 2),
       relatedArticles: related.flatMap((name) => cards.find((card) => card.name === name) ?? []),
       body: await renderBody(entry),
