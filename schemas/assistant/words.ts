@@ -32,6 +32,11 @@ export const assistantWordsSchema = z
     copy: label("Copy answer"),
     copied: label("Copied"),
     whatItIs: line("Says plainly what it is, above the conversation", "A search over the pages of this site.", 240),
+    whatHosted: line(
+      "In place of that if a hosted bot answers: the privacy policy promises that visitors read it before they type",
+      "A hosted assistant answers here. Your questions are sent to it.",
+      240,
+    ),
     greeting: line("Said before the first question", "Ask about plans, prices or your industry.", 240),
     field: label("Your question"),
     send: label("Ask"),
@@ -52,7 +57,11 @@ export const assistantWordsSchema = z
     failed: line("Said when no answer came", "No answer came. Ask again, or write to us.", 240),
     interrupted: line("Said when an answer broke off", "The answer broke off here.", 240),
     tooLong: line("Said when a question is longer than 500 characters", "Please ask in fewer words.", 240),
-    unsupported: line("Said when the assistant could not be loaded", "The assistant could not be loaded.", 240),
+    unsupported: line(
+      "Said on the page when the assistant could not be loaded",
+      "The assistant could not be loaded.",
+      320,
+    ),
     tryAgain: label("Try again"),
     facts,
   })

@@ -8,6 +8,8 @@ export interface Found {
   readonly passage: Passage;
   /** The paragraph that fits best. */
   readonly block: number;
+  /** Whether it is worth naming beside an answer, or in place of one. */
+  readonly isNear: boolean;
 }
 
 /** What was found, best first, and whether the best is an answer. */
@@ -56,6 +58,8 @@ export const TUNING = {
   worded: 1.6,
   /** What words such as "who" and "where" count in that. */
   small: 0.25,
+  /** The least part of a question that a passage has to cover to be named beside the answer. */
+  near: 0.45,
   /** How alike a question has to be to one that content lists, to be answered whatever it covers. */
   likeness: 0.7,
   /** The least part of a question that its answer has to cover. */
@@ -111,9 +115,11 @@ export class Retrieval {
     const [top] = found;
     return {
       isAnswered: top !== undefined && this.#answers(top[1], query),
-      found: found.flatMap(([index, { block }]) => {
+      found: found.flatMap(([index, candidate]) => {
         const passage = this.#passages[index];
-        return passage ? { passage, block } : [];
+        return passage
+          ? { passage, block: candidate.block, isNear: this.#covered(candidate, query) >= TUNING.near }
+          : [];
       }),
     };
   }

@@ -144,7 +144,10 @@ export const pageData = {
     form: form(content, entry.data.form),
   }),
   pricing: ({ content, entry }: PageSource<"pricing">) => ({ ...entry.data, plans: listed(content, "plans") }),
-  demo: ({ entry }: PageSource<"demo">) => entry.data,
+  demo: ({ content, entry }: PageSource<"demo">) => {
+    const { facts: _facts, ...words } = content.one("assistant");
+    return { ...entry.data, assistant: { words, settings: content.one("assistant-settings") } };
+  },
   "blog-page": ({ content, entry }: PageSource<"blog-page">) => ({
     ...entry.data,
     articleCards: articleCards(content),
