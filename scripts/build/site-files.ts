@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { type ContentTypeName, contentTypeNames, NOT_INDEXED } from "../../schemas/content-types.ts";
-import { knowledgeOf } from "../../src/assistant/knowledge.server.ts";
+import { knowledgeFile } from "../../src/assistant/knowledge.server.ts";
 import { KNOWLEDGE_ADDRESS } from "../../src/assistant/knowledge.ts";
 import type { Content } from "../../src/content/content.server.ts";
 import { publishedArticles } from "../../src/content/page-data.server.ts";
@@ -35,7 +35,7 @@ export async function writeSiteFiles({ content, site, root, output }: SiteFilesO
     [SECURITY_TEXT_ADDRESS, securityText(site, content.one("security"))],
     ["/manifest.webmanifest", webManifest(site)],
     ["/_redirects", redirectRules(site.redirects)],
-    [KNOWLEDGE_ADDRESS, JSON.stringify(knowledgeOf(content))],
+    [KNOWLEDGE_ADDRESS, knowledgeFile(content)],
   ]);
   for (const [address, picture] of pictures(content)) files.set(address, await cache.draw(picture));
   for (const [address, text] of files) {

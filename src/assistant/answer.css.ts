@@ -1,4 +1,4 @@
-import { keyframes, style } from "@vanilla-extract/css";
+import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 import { ground, tokens } from "../theme/tokens.css.ts";
 
 /** Set as in the conversations on the industries' pages: a line in the speaker's colour along the words. */
@@ -12,7 +12,11 @@ export const answer = style({
 export const heading = style({ fontWeight: tokens.weight.strong, textWrap: "balance" });
 
 /** The items are lines, not bullets: most are a name and its value. */
-export const list = style({ display: "grid", gap: tokens.space.hair });
+export const list = style({ borderBottom: `${tokens.line.thin} solid ${ground.line}` });
+globalStyle(`${list} > li`, {
+  paddingBlock: tokens.space.hair,
+  borderTop: `${tokens.line.thin} solid ${ground.line}`,
+});
 
 export const source = style({ fontSize: tokens.size.small, color: ground.soft });
 

@@ -10,7 +10,7 @@ export const ask = style({
   borderTop: `${tokens.line.thin} solid ${ground.line}`,
 });
 
-export const row = style({ display: "flex", flexWrap: "wrap", alignItems: "end", gap: tokens.space.tight });
+export const row = style({ display: "flex", flexWrap: "wrap", alignItems: "stretch", gap: tokens.space.tight });
 
 /** Grows with what is typed, up to a few lines. */
 export const field = style({

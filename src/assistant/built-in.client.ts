@@ -1,5 +1,5 @@
 import { AnswerFailure, type AnswerPart, type Assistant, type Source } from "./assistant.ts";
-import { KNOWLEDGE_ADDRESS, type Knowledge, type Passage } from "./knowledge.ts";
+import { KNOWLEDGE_ADDRESS, type PackedKnowledge, type Passage, unpackKnowledge } from "./knowledge.ts";
 import { type Found, Retrieval } from "./retrieval.ts";
 import { shorten } from "./shorten.ts";
 
@@ -37,8 +37,8 @@ async function loadRetrieval(): Promise<Retrieval> {
   const response = await fetch(KNOWLEDGE_ADDRESS);
   if (!response.ok) throw new AnswerFailure(`${KNOWLEDGE_ADDRESS}: ${response.status}`);
   // Made and checked by the build.
-  const knowledge: Knowledge = await response.json();
-  return new Retrieval(knowledge);
+  const packed: PackedKnowledge = await response.json();
+  return new Retrieval(unpackKnowledge(packed));
 }
 
 function* answer(retrieval: Retrieval, question: string, earlier: readonly string[]): Generator<AnswerPart> {
@@ -58,7 +58,7 @@ function* quotation({ passage, block }: Found): Generator<AnswerPart> {
   yield { kind: "heading", text: heading };
   if (text) yield { kind: "text", text: quoted(text.split("\n"), block).join("\n") };
   if (items.length > 0) yield { kind: "list", items };
-  yield { kind: "source", source: sourceOf(passage) };
+  yield { kind: "source", source: { title: passage.page, href: passage.href } };
 }
 
 /** All of a short passage; of a long one, what begins at the paragraph that fits. */

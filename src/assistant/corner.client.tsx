@@ -43,7 +43,6 @@ export function Corner({ assistant, samples, request }: CornerProps) {
         <div className={launcher} data-open={isOpen || undefined}>
           <Button
             ref={button}
-            size="lg"
             aria-expanded={isOpen}
             aria-controls="assistant"
             onClick={() => {

@@ -95,6 +95,7 @@ export const sample = style({
 });
 
 export const exchange = style({
+  maxWidth: tokens.width.text,
   paddingBlock: tokens.space.wide,
   selectors: {
     "& + &": { borderTop: `${tokens.line.thin} solid ${ground.line}` },

@@ -1,6 +1,6 @@
 import type { Content } from "../content/content.server.ts";
 import { factsOf } from "./facts.server.ts";
-import type { Knowledge, NamedPassage } from "./knowledge.ts";
+import { type Knowledge, type NamedPassage, packKnowledge } from "./knowledge.ts";
 import { passagesOf } from "./passages.server.ts";
 
 /** @returns every passage that the assistant can answer with, under its name. */
@@ -17,4 +17,9 @@ export function knowledgeOf(content: Content): Knowledge {
   const { synonyms, alternatives, ignored } = content.one("assistant-language");
   const passages = namedPassages(content).map(({ id: _id, ...passage }) => passage);
   return { passages, language: { synonyms, alternatives, ignored } };
+}
+
+/** @returns the file from which the browser's assistant answers. */
+export function knowledgeFile(content: Content): string {
+  return JSON.stringify(packKnowledge(knowledgeOf(content)));
 }

@@ -28,10 +28,48 @@ export interface Language {
   readonly ignored: readonly string[];
 }
 
-/** What the assistant answers from: a file that the build makes from content/. */
+/** What the assistant answers from. */
 export interface Knowledge {
   readonly passages: readonly Passage[];
   readonly language: Language;
+}
+
+/**
+ * The same as a file: like stands beside like, which compresses by a kilobyte better than one passage after the other. The
+ * n-th passage has the n-th of each list.
+ */
+export interface PackedKnowledge {
+  readonly language: Language;
+  readonly passages: { readonly [Field in keyof Passage]-?: readonly NonNullable<Passage[Field]>[] };
+}
+
+/** Makes the file that the build writes. */
+export function packKnowledge({ passages, language }: Knowledge): PackedKnowledge {
+  return {
+    language,
+    passages: {
+      page: passages.map(({ page }) => page),
+      href: passages.map(({ href }) => href),
+      heading: passages.map(({ heading }) => heading),
+      text: passages.map(({ text }) => text),
+      items: passages.map(({ items = [] }) => items),
+      asks: passages.map(({ asks = [] }) => asks),
+    },
+  };
+}
+
+/** Reads that file. */
+export function unpackKnowledge({ passages, language }: PackedKnowledge): Knowledge {
+  const { page, href, heading, text, items, asks } = passages;
+  const read = page.map((each, index) => ({
+    page: each,
+    href: href[index] ?? "",
+    heading: heading[index] ?? "",
+    text: text[index] ?? "",
+    items: items[index] ?? [],
+    asks: asks[index] ?? [],
+  }));
+  return { passages: read, language };
 }
 
 /** Where the build puts that file. */

@@ -64,9 +64,9 @@ const PAGES = [
 
 /**
  * The most characters that are kept of a passage: all passages together have to be fetched before the first answer. A
- * guide is handed out by a form, so an answer gives its beginning away; terms are quoted whole.
+ * guide is handed out by a form, so an answer gives only its beginning away.
  */
-const LONGEST = { part: 400, article: 320, legal: 2000, guide: 220 } as const;
+const LONGEST = { part: 400, article: 320, terms: 2000, policy: 400, guide: 200 } as const;
 
 /** @returns every passage of the site's pages, articles, legal pages and guides. */
 export function passagesOf(content: Content): Passage[] {
@@ -76,10 +76,15 @@ export function passagesOf(content: Content): Passage[] {
     ...ofEntries(content.all("solutions"), "/ai-solutions"),
     ...ofEntries(content.all("case-studies"), "/case-studies"),
     ...publishedArticles(content).flatMap((entry) => ofProse(entry, entry.address, LONGEST.article)),
-    ...content.all("legal").flatMap((entry) => ofProse(entry, entry.address, LONGEST.legal)),
+    ...content.all("legal").flatMap((entry) => ofProse(entry, entry.address, longestLegal(entry))),
     ...content.all("guide").flatMap((entry) => ofProse(entry, GUIDE_PAGE, LONGEST.guide)),
   ];
   return withoutDoubles(passages);
+}
+
+/** What is agreed on is quoted whole; of what else the law wants said, the beginning does. */
+function longestLegal({ name }: Entry): number {
+  return name === "terms-of-service" ? LONGEST.terms : LONGEST.policy;
 }
 
 /** Guides are handed out by a form, so that is where a passage of one leads. */
@@ -154,7 +159,7 @@ function passage(
     id: `${scope}#${slug(heading)}`,
     page: place.page,
     href: place.anchor ? `${place.address}#${place.anchor}` : place.address,
-    heading,
+    heading: heading.replace(/^\d+\. /, ""),
     text,
     ...(items.length > 0 ? { items } : {}),
   };
