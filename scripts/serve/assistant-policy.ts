@@ -22,3 +22,14 @@ export function assistantSources(settings: AssistantSettings): ExtraSources {
     "trusted-types": [WIDGET_POLICY],
   };
 }
+
+/** Adds sources to a policy. What was forbidden altogether is allowed for them alone. */
+export function withSources(policy: Readonly<Record<string, string>>, extra: ExtraSources): Record<string, string> {
+  const added = Object.entries(extra).map(([name, sources = []]): [string, string] => {
+    const allowed = policy[name] ?? NONE;
+    return [name, [...(allowed === NONE ? [] : [allowed]), ...sources].join(" ")];
+  });
+  return { ...policy, ...Object.fromEntries(added) };
+}
+
+const NONE = "'none'";
