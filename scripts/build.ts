@@ -7,9 +7,10 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import { build as viteBuild } from "vite";
+import { buildMoment, yearOf } from "../src/content/clock.ts";
 import { loadContent } from "../src/content/load.server.ts";
 import { formatProblems } from "../src/content/report.ts";
-import { buildSite, buildYear } from "../src/content/site.server.ts";
+import { buildSite } from "../src/content/site.server.ts";
 import { compressFiles } from "./build/compress.ts";
 import { writeGuides } from "./build/guides.ts";
 import { prerender, readAssets } from "./build/prerender.ts";
@@ -17,6 +18,9 @@ import { writeSiteFiles } from "./build/site-files.ts";
 
 // Whatever the terminal has set: a published site never holds React's development code.
 process.env["NODE_ENV"] = "production";
+// One moment for everything: what is published must not differ between the steps.
+const moment = buildMoment(process.env);
+process.env["SOURCE_DATE_EPOCH"] = String(Math.floor(moment / 1000));
 
 const root = process.cwd();
 const { values } = parseArgs({ options: { out: { type: "string", default: "dist" } } });
@@ -25,7 +29,7 @@ const serverOutput = join(root, ".server-build");
 
 await step("check content", checkContent);
 const { content } = loadContent(root);
-const site = buildSite(content, buildYear(process.env));
+const site = buildSite(content, yearOf(moment));
 await step("build the browser's code", () =>
   viteBuild({ logLevel: "warn", build: { outDir: output, emptyOutDir: true } }),
 );

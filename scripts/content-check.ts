@@ -11,13 +11,13 @@ import { expiringSecurity } from "../src/content/security-expiry.ts";
 
 const { values } = parseArgs({ options: { release: { type: "boolean", default: false } } });
 const root = process.cwd();
-const { content, problems, files } = loadContent(root);
+const { content, preview, problems, files } = loadContent(root);
 const placeholders = problems.length === 0 ? findPlaceholders(content) : [];
 const expiring = problems.length === 0 ? expiringSecurity(content, new Date()) : [];
 const mistakes = values.release ? [...problems, ...placeholders, ...expiring] : problems;
 
 console.log(formatProblems(mistakes));
-const drafts = content.all("blog").filter((entry) => entry.data.draft);
+const drafts = preview.all("blog").filter((entry) => entry.data.draft);
 const count =
   mistakes.length === 0 ? "no mistakes" : mistakes.length === 1 ? "1 mistake" : `${mistakes.length} mistakes`;
 console.log(`${files.length} files, ${count}.`);

@@ -5,6 +5,7 @@ import remarkFrontmatter from "remark-frontmatter";
 import remarkGfm from "remark-gfm";
 import { visit } from "unist-util-visit";
 import { fillTokens, type Tokens } from "../../src/content/tokens.ts";
+import { rehypeNarrowTables } from "./narrow-tables.ts";
 
 /**
  * Compiles the MDX in content/ for the server build and the dev server; it never reaches the browser.
@@ -13,7 +14,7 @@ import { fillTokens, type Tokens } from "../../src/content/tokens.ts";
 export function proseCompiler(tokens: () => Tokens) {
   return mdx({
     remarkPlugins: [remarkFrontmatter, remarkGfm, [remarkTokens, tokens]],
-    rehypePlugins: [rehypeSlug],
+    rehypePlugins: [rehypeSlug, rehypeNarrowTables],
     include: /\/content\/.*\.mdx$/,
   });
 }

@@ -1,15 +1,11 @@
 import GithubSlugger from "github-slugger";
-import type { Nodes, Paragraph, Root } from "mdast";
+import type { Heading, Nodes, Paragraph, Root } from "mdast";
 import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
 import { toString as textOf } from "mdast-util-to-string";
-import remarkGfm from "remark-gfm";
-import remarkMdx from "remark-mdx";
-import remarkParse from "remark-parse";
-import { unified } from "unified";
-import { visit } from "unist-util-visit";
 import { VFileMessage } from "vfile-message";
 import { href } from "../../schemas/pieces.ts";
 import { type ProseComponentName, proseComponents } from "../../schemas/prose-components.ts";
+import { parseMdx } from "./parse-mdx.ts";
 import { type Position, type Problem, positionAt } from "./problem.ts";
 import { CURLY_MISTAKE, isProseComponent, MODULE_MISTAKE, proseMistake, unknownComponent } from "./prose-mistakes.ts";
 import { describeIssues } from "./schema-problems.ts";
@@ -39,8 +35,6 @@ export interface Prose {
 
 const EMPTY: Prose = { headings: [], words: 0, links: [], problems: [] };
 
-const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx);
-
 /** The last reading of each file. Parsing is slow, and when content is read again most files are as they were. */
 const readings = new Map<string, { readonly text: string; readonly facts: string; readonly prose: Prose }>();
 
@@ -60,7 +54,8 @@ function parseProse(source: Source, tokens: Tokens): Prose {
   if ("problem" in tree) return { ...EMPTY, problems: [tree.problem] };
   const problems: Problem[] = [];
   const links: ProseLink[] = [];
-  visit(tree, (node) => {
+  const nodes = nodesOf(tree);
+  for (const node of nodes) {
     const place = locate(source, node);
     const report = (message: string, hint?: string, at = place) =>
       problems.push({ file: source.file, ...at, field: "text", message, ...(hint ? { hint } : {}) });
@@ -69,24 +64,30 @@ function parseProse(source: Source, tokens: Tokens): Prose {
     }
     checkNode(node, tokens, report);
     links.push(...linksOf(node, tokens).map((href) => ({ ...place, href })));
-  });
-  const headings = headingsOf(tree, tokens);
+  }
+  const written = nodes.filter((node) => node.type === "heading");
+  const headings = headingsOf(written, tokens);
   return {
     headings,
     words: fillTokens(textOf(tree), tokens).split(/\s+/).filter(Boolean).length,
     links,
-    problems: [...problems, ...headingOrder(tree, source)],
+    problems: [...problems, ...headingOrder(written, source)],
   };
 }
 
 function parse(source: Source): Root | { problem: Problem } {
   try {
-    return parser.parse(source.body);
+    return parseMdx(source.body);
   } catch (error) {
     if (!(error instanceof VFileMessage)) throw error;
     const { line, ...mistake } = proseMistake(error, source.body);
     return { problem: { file: source.file, line: line + source.bodyLine - 1, field: "text", ...mistake } };
   }
+}
+
+/** A node and all below it, in the order of the text. The usual library does more, and takes most of the check's time. */
+function nodesOf(node: Nodes): Nodes[] {
+  return "children" in node ? [node, ...node.children.flatMap(nodesOf)] : [node];
 }
 
 function locate(source: Source, node: { position?: Nodes["position"] }): Position {
@@ -209,26 +210,24 @@ function linksOf(node: Nodes, tokens: Tokens): string[] {
 }
 
 /** The ids are made as rehype-slug makes them, which the compiler uses. */
-function headingsOf(tree: Root, tokens: Tokens): ProseHeading[] {
+function headingsOf(written: readonly Heading[], tokens: Tokens): ProseHeading[] {
   const slugger = new GithubSlugger();
-  const headings: ProseHeading[] = [];
-  visit(tree, "heading", (node) => {
+  return written.map((node) => {
     const text = fillTokens(textOf(node), tokens);
-    headings.push({ depth: node.depth, text, id: slugger.slug(text) });
+    return { depth: node.depth, text, id: slugger.slug(text) };
   });
-  return headings;
 }
 
-function headingOrder(tree: Root, source: Source): Problem[] {
+function headingOrder(written: readonly Heading[], source: Source): Problem[] {
   const problems: Problem[] = [];
   let above = 1;
-  visit(tree, "heading", (node) => {
+  for (const node of written) {
     const report = (message: string) =>
       problems.push({ file: source.file, ...locate(source, node), field: "text", message });
     if (textOf(node).trim() === "") report("this heading is empty: write its words behind the #, or take it out");
     if (node.depth === 1) report('the page\'s heading comes from "title": start headings in the text with "##"');
     else if (node.depth > above + 1) report(`this heading skips a level: write it with ${"#".repeat(above + 1)}`);
     above = node.depth;
-  });
+  }
   return problems;
 }
