@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite";
-import type { Problem } from "../../src/content/problem.ts";
-import { formatProblems } from "../../src/content/report.ts";
+import type { LoadResult } from "../../src/content/load.server.ts";
+import { countProblems, formatProblems } from "../../src/content/report.ts";
 import { guides } from "../guide/guides.ts";
 import { PictureCache } from "../picture-cache.ts";
 import { pictures } from "../pictures.ts";
@@ -37,9 +37,9 @@ function watchContent(server: ViteDevServer, source: ContentSource): void {
     const hadProblems = source.current.problems.length > 0;
     const siteBefore = siteFacts(source);
     source.forget();
-    const { problems } = source.current;
+    const { current } = source;
     const { hot } = server.environments.client;
-    if (problems.length > 0) hot.send({ type: "error", err: overlay(problems) });
+    if (current.problems.length > 0) hot.send({ type: "error", err: overlay(current) });
     else if (hadProblems || siteBefore !== siteFacts(source)) reload(server);
     else hot.send("content:changed");
   });
@@ -61,9 +61,12 @@ function reload(server: ViteDevServer): void {
   server.environments.client.hot.send({ type: "full-reload" });
 }
 
-function overlay(problems: readonly Problem[]) {
-  const count = problems.length === 1 ? "One mistake" : `${problems.length} mistakes`;
-  return { message: `${count} in content/\n\n${formatProblems(problems)}`, stack: "", plugin: "content:check" };
+function overlay({ problems, textOf }: LoadResult) {
+  return {
+    message: `${countProblems(problems)} in content/\n\n${formatProblems(problems, { textOf })}`,
+    stack: "",
+    plugin: "content:check",
+  };
 }
 
 async function respond(
@@ -74,7 +77,7 @@ async function respond(
 ): Promise<void> {
   const address = new URL(request.url ?? "/", "http://localhost").pathname;
   const { preview: content, problems } = source.current;
-  if (problems.length > 0) return send(response, 500, "text/html", await brokenPage(server, problems));
+  if (problems.length > 0) return send(response, 500, "text/html", await brokenPage(server, source.current));
   const picture = pictures(content).get(address);
   if (picture) return send(response, 200, picture.type, await new PictureCache(server.config.root).draw(picture));
   const makeGuide = guides(content).get(address);
@@ -98,9 +101,9 @@ async function loadModule<Module>(server: ViteDevServer, path: string): Promise<
 }
 
 /** A page with nothing but the dev client, which shows the overlay and reloads once the mistakes are mended. */
-async function brokenPage(server: ViteDevServer, problems: readonly Problem[]): Promise<string> {
-  setImmediate(() => server.environments.client.hot.send({ type: "error", err: overlay(problems) }));
-  const text = formatProblems(problems).replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+async function brokenPage(server: ViteDevServer, current: LoadResult): Promise<string> {
+  setImmediate(() => server.environments.client.hot.send({ type: "error", err: overlay(current) }));
+  const text = overlay(current).message.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
   return server.transformIndexHtml("/", `<!doctype html><title>Mistakes in content/</title><pre>${text}</pre>`);
 }
 

@@ -1,11 +1,17 @@
 import { contentTypeNames } from "../../schemas/content-types.ts";
 import type { Content, Entry } from "./content.server.ts";
 import { compareProblems, type Path, type Problem } from "./problem.ts";
+import { publicationOf, stateAt } from "./publication.ts";
 
-/** Lists every fact that its file marks as invented, and every text that still needs somebody's review. */
-export function findPlaceholders(content: Content): Problem[] {
+/**
+ * Lists every fact that its file marks as invented, and every text that still needs somebody's review. What is scheduled
+ * counts, as it goes live by itself; drafts and what has expired don't.
+ */
+export function findPlaceholders(preview: Content, moment: number): Problem[] {
   return contentTypeNames
-    .flatMap((name) => content.all(name).flatMap((entry) => inValue(entry, entry.data, [])))
+    .flatMap((name) => [...preview.all(name)])
+    .filter(({ data }) => ["live", "scheduled"].includes(stateAt(publicationOf(data), moment)))
+    .flatMap((entry) => inValue(entry, entry.data, []))
     .sort(compareProblems);
 }
 
