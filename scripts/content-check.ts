@@ -1,7 +1,7 @@
 /**
  * Checks everything in content/ and prints all mistakes of all files at once. docs/content-check.md says more.
  * Usage: npm run content:check -- [--release] [--format text|github|json]
- * With --release, facts that are marked as invented are mistakes too. Exit code 1 if there is any mistake, 2 if it can't run.
+ * With --release, facts that are marked as invented are mistakes too, and so is a security.txt that expires soon. Exit code 1 if there is any mistake, 2 if it can't run.
  */
 import { existsSync } from "node:fs";
 import { join } from "node:path";

@@ -7,6 +7,7 @@ import { guides } from "../guide/guides.ts";
 import { PictureCache } from "../picture-cache.ts";
 import { pictures } from "../pictures.ts";
 import type { ContentSource } from "./content-plugin.ts";
+import { ribbonStyles } from "./ribbons.ts";
 
 type PageModule = typeof import("../../src/entry.server.tsx");
 type TransportModule = typeof import("../../src/app/page-data-transport.ts");
@@ -45,10 +46,12 @@ function watchContent(server: ViteDevServer, source: ContentSource): void {
   });
 }
 
-/** What is compiled into the application rather than loaded with each page. */
-function siteFacts({ current: { content, problems } }: ContentSource): string {
+/** What is compiled into the application, or stands around every page, rather than being loaded with each. */
+function siteFacts({ current }: ContentSource): string {
+  const { content, problems } = current;
   if (problems.length > 0) return "";
   return JSON.stringify([
+    ribbonStyles(current),
     ...content.tokens,
     content.one("contacts"),
     content.one("navigation"),
@@ -90,7 +93,11 @@ async function respond(
   const scripts = ["/src/bootstrap/main.client.ts", "/src/app/start.client.tsx"].map(
     (src) => `<script type="module" src="${src}"></script>`,
   );
-  const html = page.html.replace("</body>", `${embedData(address, page.data)}${scripts.join("")}</body>`);
+  const ribbons = `<style>${ribbonStyles(source.current)}</style>`;
+  const html = page.html.replace(
+    "</body>",
+    () => `${embedData(address, page.data)}${scripts.join("")}${ribbons}</body>`,
+  );
   return send(response, page.status, "text/html", await server.transformIndexHtml(address, html));
 }
 

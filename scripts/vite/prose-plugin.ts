@@ -6,6 +6,7 @@ import remarkGfm from "remark-gfm";
 import { visit } from "unist-util-visit";
 import { remarkComponents } from "../../src/content/component-syntax.ts";
 import { fillTokens, type Tokens } from "../../src/content/tokens.ts";
+import { rehypeNarrowTables } from "./narrow-tables.ts";
 
 /**
  * Compiles the MDX in content/ for the server build and the dev server; it never reaches the browser.
@@ -17,7 +18,7 @@ export function proseCompiler(tokens: () => Tokens) {
     format: "md",
     mdExtensions: [".mdx"],
     remarkPlugins: [remarkFrontmatter, remarkGfm, remarkComponents, [remarkTokens, tokens]],
-    rehypePlugins: [rehypeSlug],
+    rehypePlugins: [rehypeSlug, rehypeNarrowTables],
     include: /\/content\/.*\.mdx$/,
   });
 }

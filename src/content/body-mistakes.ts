@@ -1,12 +1,12 @@
-import type { Heading, Link, Nodes, Paragraph, Parents, Root } from "mdast";
+import type { Heading, Link, Nodes, Paragraph, Parents } from "mdast";
 import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
 import { toString as textOf } from "mdast-util-to-string";
-import { visit } from "unist-util-visit";
 import { href } from "../../schemas/pieces.ts";
 import { checkComponent } from "./component-mistakes.ts";
 import { COMMENT_MISTAKE, CURLY_MISTAKE, MODULE_MISTAKE } from "./prose-mistakes.ts";
 import { describeIssues } from "./schema-problems.ts";
 import { fillTokens, findTokens, type Tokens } from "./tokens.ts";
+import type { PlacedNode } from "./tree-nodes.ts";
 
 /** A mistake in a body: at a node, or at an offset in the body. */
 export interface BodyMistake {
@@ -22,16 +22,18 @@ export type ComponentNode = MdxJsxFlowElement | MdxJsxTextElement;
  * Finds what is wrong in a body that could be read.
  * @param body its text, for what only shows in how it is written
  */
-export function bodyMistakes(tree: Root, body: string, tokens: Tokens): BodyMistake[] {
-  const found: BodyMistake[] = [];
-  visit(tree, (node, _index, parent) => {
-    found.push(...nodeMistakes(node, parent, tokens));
-    if (isProgram(node, body)) found.push({ at: node, ...MODULE_MISTAKE });
-    else if (node.type === "paragraph" || node.type === "heading" || node.type === "tableCell") {
-      found.push(...curlyMistakes(node, body));
-    }
-  });
-  return [...found, ...headingOrder(tree)];
+export function bodyMistakes(nodes: readonly PlacedNode[], body: string, tokens: Tokens): BodyMistake[] {
+  return [
+    ...nodes.flatMap(({ node, parent }) => nodeMistakes(node, parent, tokens)),
+    ...nodes.flatMap(({ node }) => programMistakes(node, body)),
+    ...headingOrder(nodes),
+  ];
+}
+
+function programMistakes(node: Nodes, body: string): BodyMistake[] {
+  if (isProgram(node, body)) return [{ at: node, ...MODULE_MISTAKE }];
+  const isBlock = node.type === "paragraph" || node.type === "heading" || node.type === "tableCell";
+  return isBlock ? curlyMistakes(node, body) : [];
 }
 
 function nodeMistakes(node: Nodes, parent: Parents | undefined, tokens: Tokens): BodyMistake[] {
@@ -115,14 +117,15 @@ function bracketsIn(node: Nodes, body: string): { offset: number; character: str
     .map((match) => ({ offset: start + match.index, character: match[0] }));
 }
 
-function headingOrder(tree: Root): BodyMistake[] {
+function headingOrder(nodes: readonly PlacedNode[]): BodyMistake[] {
   const found: BodyMistake[] = [];
   let above = 1;
-  visit(tree, "heading", (node) => {
+  for (const { node } of nodes) {
+    if (node.type !== "heading") continue;
     const message = headingMistake(node, above);
     if (message) found.push({ at: node, message });
     above = node.depth;
-  });
+  }
   return found;
 }
 

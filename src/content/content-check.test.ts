@@ -27,6 +27,7 @@ const EPOCH = { SOURCE_DATE_EPOCH: String(Date.parse("2099-03-01T00:00:00Z") / 1
 
 const withUnpublished = () =>
   copyContent()
+    .edit("site/security.json", (text) => text.replace(/"expires": "[^"]*"/, '"expires": "2099-12-31"'))
     .write("blog/fixture-draft.mdx", articleText({ id: 9001, fields: "draft: true\n" }))
     .write(
       "blog/fixture-next.mdx",

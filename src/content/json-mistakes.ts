@@ -35,7 +35,7 @@ const SELF_CONTAINED = new Set([
 export function jsonMistakes(file: string, text: string, errors: readonly ParseError[]): Problem[] {
   if (text.trim() === "") return [{ file, line: 1, column: 1, field: "", message: "the file is empty" }];
   const start = text.search(/\S/);
-  if (!/[{[]/.test(text[start] ?? "") && start !== -1) {
+  if (/[\w#-]/.test(text[start] ?? "")) {
     const message = 'not valid JSON: the file has to start with "{"';
     return [
       {

@@ -1,7 +1,6 @@
 import GithubSlugger from "github-slugger";
-import type { Nodes, Root } from "mdast";
+import type { Nodes } from "mdast";
 import { toString as textOf } from "mdast-util-to-string";
-import { visit } from "unist-util-visit";
 import { href as address } from "../../schemas/pieces.ts";
 import { bodyMistakes } from "./body-mistakes.ts";
 import { componentLinks, propsOf } from "./component-mistakes.ts";
@@ -9,6 +8,7 @@ import { type Position, type Problem, positionAt } from "./problem.ts";
 import { readBody } from "./read-body.ts";
 import type { Source } from "./source.server.ts";
 import { fillTokens, findTokens, type Tokens, tokenNames, unknownToken } from "./tokens.ts";
+import { nodesOf, type PlacedNode } from "./tree-nodes.ts";
 
 /** A heading of a body, with the anchor that leads to it. */
 export interface ProseHeading {
@@ -47,17 +47,18 @@ export function readProse(source: Source, tokens: Tokens): Prose {
 function parseProse(source: Source, tokens: Tokens): Prose {
   const { tree, mistakes } = readBody(source.body);
   const place = (at: Nodes | number) => (typeof at === "number" ? placeOf(source, at) : locate(source, at));
-  const found = bodyMistakes(tree, source.body, tokens);
+  const nodes = nodesOf(tree);
+  const found = bodyMistakes(nodes, source.body, tokens);
   const problems = [
     ...mistakes.map(({ crossed: _, line, ...mistake }) => ({ ...mistake, line: line + source.bodyLine - 1 })),
     ...found.map(({ at, ...mistake }) => ({ ...mistake, ...place(at) })),
-    ...unknownTokens(tree, source),
+    ...unknownTokens(nodes, source),
   ];
   return {
-    headings: headingsOf(tree, tokens),
+    headings: headingsOf(nodes, tokens),
     words: fillTokens(textOf(tree), tokens).split(/\s+/).filter(Boolean).length,
     // What is no address at all is reported already.
-    links: linksOf(tree, tokens)
+    links: linksOf(nodes, tokens)
       .filter((link) => address.safeParse(link.href).success)
       .map(({ href, node }) => ({ href, ...locate(source, node) })),
     problems: problems.map((problem) => ({ file: source.file, field: "text", ...problem })),
@@ -74,15 +75,13 @@ function placeOf(source: Source, offset: number): Position {
   return { line: line + source.bodyLine - 1, column };
 }
 
-function unknownTokens(tree: Root, source: Source): (Position & { message: string })[] {
-  const found: (Position & { message: string })[] = [];
-  visit(tree, (node) => {
-    for (const name of textsOf(node).flatMap(findTokens)) {
-      if (tokenNames.includes(name)) continue;
-      found.push({ ...tokenPlace(source, node, name), message: unknownToken(name) });
-    }
-  });
-  return found;
+function unknownTokens(nodes: readonly PlacedNode[], source: Source): (Position & { message: string })[] {
+  return nodes.flatMap(({ node }) =>
+    textsOf(node)
+      .flatMap(findTokens)
+      .filter((name) => !tokenNames.includes(name))
+      .map((name) => ({ ...tokenPlace(source, node, name), message: unknownToken(name) })),
+  );
 }
 
 /** @returns a node's own texts, in which tokens are filled in */
@@ -109,24 +108,20 @@ function tokenPlace(source: Source, node: Nodes, name: string): Position {
   return placeOf(source, start + Math.max(0, offset));
 }
 
-function linksOf(tree: Root, tokens: Tokens): { href: string; node: Nodes }[] {
-  const links: { href: string; node: Nodes }[] = [];
-  visit(tree, (node) => {
-    if (node.type === "link" || node.type === "definition") links.push({ href: fillTokens(node.url, tokens), node });
-    if (node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement") {
-      links.push(...componentLinks(node, tokens).map((href) => ({ href, node })));
-    }
+function linksOf(nodes: readonly PlacedNode[], tokens: Tokens): { href: string; node: Nodes }[] {
+  return nodes.flatMap(({ node }): { href: string; node: Nodes }[] => {
+    if (node.type === "link" || node.type === "definition") return [{ href: fillTokens(node.url, tokens), node }];
+    if (node.type !== "mdxJsxFlowElement" && node.type !== "mdxJsxTextElement") return [];
+    return componentLinks(node, tokens).map((href) => ({ href, node }));
   });
-  return links;
 }
 
 /** The ids are made as rehype-slug makes them, which the compiler uses. */
-function headingsOf(tree: Root, tokens: Tokens): ProseHeading[] {
+function headingsOf(nodes: readonly PlacedNode[], tokens: Tokens): ProseHeading[] {
   const slugger = new GithubSlugger();
-  const headings: ProseHeading[] = [];
-  visit(tree, "heading", (node) => {
+  return nodes.flatMap(({ node }) => {
+    if (node.type !== "heading") return [];
     const text = fillTokens(textOf(node), tokens);
-    headings.push({ depth: node.depth, text, id: slugger.slug(text) });
+    return [{ depth: node.depth, text, id: slugger.slug(text) }];
   });
-  return headings;
 }

@@ -1,6 +1,7 @@
 import type { Nodes, Root } from "mdast";
 import { VFileMessage } from "vfile-message";
 import { parseMdx } from "./parse-mdx.ts";
+import { positionAt } from "./problem.ts";
 import { type ProseMistake, proseMistake } from "./prose-mistakes.ts";
 
 /** What could be read of a body, and what kept the rest from being read, with places in the body. */
@@ -19,6 +20,8 @@ const MOST_MISTAKES = 10;
  * @throws RangeError if it is nested too deeply for the parser
  */
 export function readBody(body: string): ReadBody {
+  const deep = body.search(NESTED_LINE);
+  if (deep !== -1) return { tree: NOTHING, mistakes: [{ ...positionAt(body, deep), ...TOO_DEEP }] };
   const mistakes: ProseMistake[] = [];
   let readable = body;
   while (mistakes.length < MOST_MISTAKES) {
@@ -38,6 +41,14 @@ export function readBody(body: string): ReadBody {
   return { tree: NOTHING, mistakes };
 }
 
+/** A line of nothing but quotations in quotations or lists in lists: a parser takes minutes to read a long one. */
+const NESTED_LINE = /^(?:[ \t]*(?:>|[-*+][ \t]|\d+[.)][ \t])){20}/m;
+
+const TOO_DEEP = {
+  message: "quotations, lists or tags stand inside each other here too deeply",
+  hint: "Look whether the signs at the start of the line were pasted by mistake.",
+};
+
 /** Deeper than this nobody writes, and what renders the tree goes down into it step by step. */
 const DEEPEST = 20;
 
@@ -49,8 +60,7 @@ function tooDeep(tree: Root): ProseMistake | undefined {
   const [first] = level;
   if (!first) return undefined;
   const { line = 1, column = 1 } = first.position?.start ?? {};
-  const message = "quotations, lists or tags stand inside each other here too deeply";
-  return { line, column, message, hint: "Look whether the signs at the start of the line were pasted by mistake." };
+  return { line, column, ...TOO_DEEP };
 }
 
 /** Writes spaces over a tag, over its counterpart, and over the tag it crosses, so that all else stays in its place. */

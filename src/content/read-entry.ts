@@ -3,12 +3,13 @@ import { type ContentTypeName, contentTypes } from "../../schemas/content-types.
 import type { Entry, ReadFile } from "./content.server.ts";
 import { entryName, wrongName } from "./file-places.ts";
 import { type HouseStyle, styleWarnings } from "./house-style.ts";
+import { lostWords } from "./placeholders.server.ts";
 import { formatPath, type Problem, valueAt } from "./problem.ts";
 import { readProse } from "./prose.server.ts";
 import { readText } from "./read-text.ts";
 import { describeIssues, type ValueProblem } from "./schema-problems.ts";
+import { textsIn } from "./schema-walk.ts";
 import { readJson, readMdx, type Source, withoutValue } from "./source.server.ts";
-import { texts } from "./texts.ts";
 import { findTokens, replaceTokens, type Tokens, tokenNames, unknownToken } from "./tokens.ts";
 
 /** What reading a file of a type gave. */
@@ -77,6 +78,7 @@ function checkEntry(type: ContentTypeName, source: Source, { tokens, style }: Fa
       source,
       found.filter(({ path }) => !hasOpenToken(valueAt(value, path))),
     ),
+    ...lostWords(entry),
     ...styleWarnings(source, style),
   ];
   const wrong = new Set(found.map(({ path }) => formatPath(path)));
@@ -105,7 +107,7 @@ function placed(source: Source, problems: readonly ValueProblem[]): Problem[] {
 
 /** Tokens in fields; those in a body are found with the body. */
 function unknownTokens(source: Source): Problem[] {
-  return texts(source.value).flatMap(({ path, text }) =>
+  return textsIn(source.value).flatMap(({ path, text }) =>
     findTokens(text)
       .filter((name) => !tokenNames.includes(name))
       .map((name) => ({

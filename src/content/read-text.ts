@@ -13,7 +13,7 @@ export interface ListedFile {
 export type ReadText = { readonly text: string } | (Position & { readonly message: string; readonly hint?: string });
 
 /** Far more than anybody writes: the longest file of the site has 23 kB. */
-const MOST_BYTES = 256 * 1024;
+const MOST_BYTES = 128 * 1024;
 
 const AS_UTF8 = 'Save it again as "UTF-8": editors offer that where they save or in the bar at the bottom.';
 

@@ -9,7 +9,7 @@ const VERSION = 1;
  * @param moment that for which content was checked, in milliseconds since 1970
  */
 export function formatAsJson(outcome: CheckOutcome, moment: number): string {
-  const { files, entries, unpublished, filesWithMistakes, mistakes, warnings, placeholders } = outcome;
+  const { files, entries, unpublished, filesWithMistakes, waiting, mistakes, warnings, placeholders } = outcome;
   const report = {
     version: VERSION,
     checkedFor: new Date(moment).toISOString(),
@@ -18,6 +18,7 @@ export function formatAsJson(outcome: CheckOutcome, moment: number): string {
     entries,
     unpublished,
     filesWithMistakes,
+    waiting,
     placeholders,
     mistakes: mistakes.map(toPlain),
     warnings: warnings.map(toPlain),

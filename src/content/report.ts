@@ -11,6 +11,9 @@ export interface ReportStyle {
   readonly paint?: (tone: Tone, text: string) => string;
 }
 
+/** More in one file have one cause: nobody reads them all. */
+const MOST_SHOWN = 50;
+
 /** Writes problems for people: grouped by file and counted, each with its place, its line, and what to do. */
 export function formatProblems(problems: readonly Problem[], style: ReportStyle = {}): string {
   const { paint = (_tone, text) => text } = style;
@@ -18,7 +21,9 @@ export function formatProblems(problems: readonly Problem[], style: ReportStyle 
   return groups
     .map(([file, list]) => {
       const head = `${paint("file", printable(file))} (${countProblems(list)})`;
-      return `${head}\n\n${list.map((problem) => formatProblem(problem, style)).join("\n\n")}\n`;
+      const shown = list.slice(0, MOST_SHOWN).map((problem) => formatProblem(problem, style));
+      const rest = list.length > MOST_SHOWN ? [`  and ${list.length - MOST_SHOWN} more in this file`] : [];
+      return `${head}\n\n${[...shown, ...rest].join("\n\n")}\n`;
     })
     .join("\n");
 }
