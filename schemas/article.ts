@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { date, heading, label, line, link, reference, seo, slug } from "./pieces.ts";
+import { alternativeText, date, heading, label, line, link, reference, seo, slug } from "./pieces.ts";
+import { publication } from "./publication.ts";
 
 /** The front matter of content/blog/*.mdx. The file's name is the article's address under /blog/. */
 export const articleSchema = z
@@ -16,22 +17,14 @@ export const articleSchema = z
     published: date("The day it was first published"),
     updated: date("The day its content last changed"),
     author: label("The editorial team").describe("Who wrote it."),
-    imageAlt: line(
-      "What the illustration shows, for people who don't see it",
-      "Contour lines closing in on a point",
-      140,
-    ),
+    imageAlt: alternativeText("Contour lines closing in on a point"),
     related: z
       .array(reference("blog", "ai-trends"))
       .max(4)
       .default([])
       .describe("Related articles, most useful first."),
     relatedLinks: z.array(link).max(3).default([]).describe("Links to other pages, listed after the related articles."),
-    draft: z.boolean().default(false).describe("A draft is checked, but not published. Example: true"),
-  })
-  .refine((article) => article.updated >= article.published, {
-    path: ["updated"],
-    message: "an article can't be updated before it was published",
+    ...publication,
   })
   .describe("A blog article.");
 

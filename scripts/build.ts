@@ -7,20 +7,24 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import { build as viteBuild } from "vite";
+import { buildMoment, yearOf } from "../src/content/clock.ts";
 import { loadContent } from "../src/content/load.server.ts";
 import { formatProblems } from "../src/content/report.ts";
-import { buildSite, buildYear } from "../src/content/site.server.ts";
+import { buildSite } from "../src/content/site.server.ts";
 import { compressFiles } from "./build/compress.ts";
 import { writeGuides } from "./build/guides.ts";
 import { BUNDLED_LICENCES, writeLicences } from "./build/licences.ts";
 import { prerender, readAssets } from "./build/prerender.ts";
 import { writeSiteFiles } from "./build/site-files.ts";
 import { connectOrigins } from "./connect-origins.ts";
+import { hostedSite } from "./hosting/hosted-site.ts";
 import { writeHostFiles } from "./hosting/write-host-files.ts";
-import { securityHeaders } from "./serve/security-headers.ts";
 
 // Whatever the terminal has set: a published site never holds React's development code.
 process.env["NODE_ENV"] = "production";
+// One moment for everything: what is published must not differ between the steps.
+const moment = buildMoment(process.env);
+process.env["SOURCE_DATE_EPOCH"] = String(Math.floor(moment / 1000));
 
 const root = process.cwd();
 const { values } = parseArgs({ options: { out: { type: "string", default: "dist" } } });
@@ -29,7 +33,7 @@ const serverOutput = join(root, ".server-build");
 
 await step("check content", checkContent);
 const { content } = loadContent(root);
-const site = buildSite(content, buildYear(process.env));
+const site = buildSite(content, yearOf(moment));
 await step("build the browser's code", () =>
   viteBuild({
     logLevel: "warn",
@@ -44,12 +48,7 @@ await step("render pages", () => prerender({ content, renderPage, assets, output
 await rm(serverOutput, { recursive: true });
 await step("write feed, sitemap, pictures", () => writeSiteFiles({ content, site, root, output }));
 await step("make guides", () => writeGuides(content, output));
-await step("write files for hosts", () =>
-  writeHostFiles(
-    { headers: securityHeaders(connectOrigins("production")), redirects: content.one("redirects").redirects },
-    output,
-  ),
-);
+await step("write files for hosts", () => writeHostFiles(hostedSite(content, connectOrigins("production")), output));
 await step("compress", () => compressFiles(output));
 
 async function step(name: string, run: () => unknown): Promise<void> {
@@ -64,8 +63,8 @@ async function step(name: string, run: () => unknown): Promise<void> {
 }
 
 function checkContent(): void {
-  const { problems } = loadContent(root);
-  if (problems.length > 0) throw new Error(formatProblems(problems));
+  const { problems, textOf } = loadContent(root);
+  if (problems.length > 0) throw new Error(formatProblems(problems, { textOf }));
 }
 
 async function buildServer(): Promise<void> {

@@ -8,6 +8,7 @@ import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { loadContent } from "../src/content/load.server.ts";
+import { siteRedirects } from "../src/content/site.server.ts";
 import { configuredBackend } from "./configured-backend.ts";
 import { orFailPlainly } from "./plain-failure.ts";
 import { findChanges, formatChanges, missingRedirects } from "./release/changes.ts";
@@ -26,7 +27,7 @@ function release(): void {
   // Tests look at a site without a backend, and bring their own where they need one.
   refuseFor(failing("test"));
   refuseFor(failing("build"));
-  const { redirects } = loadContent(root).content.one("redirects");
+  const redirects = siteRedirects(loadContent(root).content);
   const manifest = readManifest(join(root, "dist"));
   const last = repository.lastRelease();
   const changes = findChanges(last?.manifest ?? {}, manifest, redirects);

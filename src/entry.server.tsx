@@ -1,11 +1,14 @@
+import site from "virtual:site";
 import { createMemoryHistory, notFound, RouterProvider } from "@tanstack/react-router";
 import type { MDXContent } from "mdx/types.js";
 import { renderToString } from "react-dom/server";
 import type { Content, Entry } from "./content/content.server.ts";
+import { findPage, withPlacedAnchors } from "./content/list-pages.server.ts";
 import { type PageData, type PageKind, type PageSource, pageData } from "./content/page-data.server.ts";
 import { renderBody } from "./prose/render-body.server.tsx";
 import { createRouter } from "./router.tsx";
 import type { LoadPage } from "./router-context.ts";
+import { type PageGraph, pageGraph } from "./structured-data/graph.ts";
 
 const compiled = import.meta.glob<{ default: MDXContent }>("/content/**/*.mdx");
 
@@ -16,6 +19,8 @@ export interface RenderedPage {
   readonly status: 200 | 404;
   /** What the page's route loaded; undefined on the page of unknown addresses. */
   readonly data: object | undefined;
+  /** What search engines are told; undefined on pages that they may not list. */
+  readonly graph: PageGraph | undefined;
   /** Whether the application is to be loaded at once. */
   readonly eager: boolean;
 }
@@ -27,9 +32,11 @@ export interface RenderedPage {
  */
 export async function renderPage(content: Content, address: string): Promise<RenderedPage> {
   let data: object | undefined;
+  let graph: PageGraph | undefined;
   const loadPage: LoadPage = async (kind, path) => {
     const loaded = await loadPageData(content, kind, path);
     data = loaded;
+    graph = pageGraph(kind, loaded, site, address);
     return loaded;
   };
   const router = createRouter({ loadPage, history: createMemoryHistory({ initialEntries: [address] }) });
@@ -41,7 +48,7 @@ export async function renderPage(content: Content, address: string): Promise<Ren
   const found = !matches.some((match) => match.status === "notFound" || match._notFound);
   const eager = !found || matches.some((match) => match.staticData.eager);
   const html = `<!doctype html>${renderToString(<RouterProvider router={router} />)}`;
-  return { html, status: found ? 200 : 404, data, eager };
+  return { html, status: found ? 200 : 404, data, graph, eager };
 }
 
 type Builders = { [Kind in PageKind]: (source: PageSource<Kind>) => PageData[Kind] | Promise<PageData[Kind]> };
@@ -52,9 +59,9 @@ async function loadPageData<Kind extends PageKind>(
   address: string,
 ): Promise<PageData[Kind]> {
   const builders: Builders = pageData;
-  const entry = content.all(kind).find((candidate) => candidate.address === address);
-  if (!entry) throw notFound();
-  return builders[kind]({ content, entry, renderBody: renderEntry });
+  const found = findPage(content, kind, address);
+  if (!found) throw notFound();
+  return withPlacedAnchors(content, await builders[kind]({ content, ...found, renderBody: renderEntry }));
 }
 
 async function renderEntry(entry: Entry) {

@@ -35,6 +35,7 @@ const rendered = (page: Partial<RenderedPage> = {}): RenderedPage => ({
   html: HTML,
   status: 200,
   data: { title: "T", body: ["Words"] },
+  graph: undefined,
   eager: false,
   ...page,
 });

@@ -2,9 +2,10 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Manifest } from "vite";
 import { contentTypeNames } from "../../schemas/content-types.ts";
-import { dataAddress, embedData, writePageFile } from "../../src/app/page-data-transport.ts";
+import { dataAddress, embedData, embedGraph, writePageFile } from "../../src/app/page-data-transport.ts";
 import type { Content } from "../../src/content/content.server.ts";
-import { publishedArticles } from "../../src/content/page-data.server.ts";
+import { furtherPages } from "../../src/content/list-pages.server.ts";
+import { splitPageAddress } from "../../src/content/pagination.ts";
 import type { RenderedPage } from "../../src/entry.server.tsx";
 
 /** The built files that pages name. */
@@ -65,10 +66,10 @@ const absolute = (file: string) => `/${file}`;
 
 /** @returns the address of every page, in a fixed order. */
 export function pageAddresses(content: Content): string[] {
-  const published = new Set(publishedArticles(content).map((entry) => entry.name));
   return contentTypeNames
-    .flatMap((type) => content.all(type).filter((entry) => entry.type !== "blog" || published.has(entry.name)))
-    .flatMap((entry) => entry.address ?? []);
+    .flatMap((type) => [...content.all(type)])
+    .flatMap((entry) => entry.address ?? [])
+    .concat(furtherPages(content).map(({ address }) => address));
 }
 
 /** Writes every page as HTML, and its data for client-side navigation. */
@@ -94,7 +95,7 @@ async function renderNamed(
   } catch (error) {
     const entry = contentTypeNames
       .flatMap((type) => [...content.all(type)])
-      .find((candidate) => candidate.address === address);
+      .find((candidate) => candidate.address === splitPageAddress(address).list);
     throw new Error(
       `${entry?.source.file ?? "the 404 page"} (${address}): ${error instanceof Error ? error.stack : String(error)}`,
     );
@@ -106,7 +107,7 @@ export function htmlFile(address: string): string {
   return `${address === "/" ? "/index" : address}.html`;
 }
 
-/** Adds to a rendered document what the build made: styles, fonts, scripts and the page's data. */
+/** Adds to a rendered document what the build made: styles, fonts, scripts, the page's data and what search engines are told. */
 export function documentOf(address: string, page: RenderedPage, assets: Assets): string {
   const head = [
     ...assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin="">`),
@@ -117,7 +118,7 @@ export function documentOf(address: string, page: RenderedPage, assets: Assets):
   ].join("");
   return page.html
     .replace("</head>", () => `${head}</head>`)
-    .replace("</body>", () => `${embedData(address, page.data)}</body>`);
+    .replace("</body>", () => `${embedGraph(page.graph)}${embedData(address, page.data)}</body>`);
 }
 
 async function write(file: string, text: string): Promise<void> {

@@ -1,11 +1,23 @@
 import type { Redirect } from "../../schemas/redirects.ts";
+import type { Content } from "../../src/content/content.server.ts";
+import { siteRedirects } from "../../src/content/site.server.ts";
 import { splitAddress } from "../../src/redirects.ts";
-import type { SecurityHeaders } from "../serve/security-headers.ts";
+import { assistantSources } from "../serve/assistant-policy.ts";
+import { type SecurityHeaders, securityHeaders } from "../serve/security-headers.ts";
 
 /** What a host has to know of the site beside its files. */
 export interface HostedSite {
   readonly headers: SecurityHeaders;
   readonly redirects: readonly Redirect[];
+}
+
+/**
+ * Gathers what a host has to know.
+ * @param connectOrigins the other origins that pages may talk to (scripts/connect-origins.ts)
+ */
+export function hostedSite(content: Content, connectOrigins: readonly string[] = []): HostedSite {
+  const assistant = assistantSources(content.one("assistant-settings"));
+  return { headers: securityHeaders(connectOrigins, assistant), redirects: siteRedirects(content) };
 }
 
 /** A redirect, taken apart for servers that have other words for it. */

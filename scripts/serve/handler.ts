@@ -4,10 +4,10 @@ import { join } from "node:path";
 import send from "send";
 import { loadContent } from "../../src/content/load.server.ts";
 import { resolveRedirect, splitAddress } from "../../src/redirects.ts";
+import { hostedSite } from "../hosting/hosted-site.ts";
 import { chooseEncoding } from "./encoding.ts";
 import { cacheControl } from "./file-headers.ts";
 import { type PublishedFile, PublishedFiles } from "./published-files.ts";
-import { securityHeaders } from "./security-headers.ts";
 import { isCarried, tidyPath } from "./site-path.ts";
 
 interface HandlerOptions {
@@ -24,8 +24,8 @@ interface HandlerOptions {
  * status 404, compressed copies where they exist. The configurations in scripts/hosting/ do the same with other servers.
  */
 export function createSiteHandler({ root, folder, connectOrigins }: HandlerOptions): RequestListener {
-  const guards = Object.entries(securityHeaders(connectOrigins));
-  const { redirects } = loadContent(root).content.one("redirects");
+  const { headers, redirects } = hostedSite(loadContent(root).content, connectOrigins);
+  const guards = Object.entries(headers);
   const files = new PublishedFiles(folder);
   return (request, response) => {
     for (const [name, value] of guards) response.setHeader(name, value);

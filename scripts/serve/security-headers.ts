@@ -1,3 +1,5 @@
+import { type ExtraSources, withSources } from "./assistant-policy.ts";
+
 /**
  * What pages may do: run and show this site's own files, and nothing inline. Trusted types forbid turning text into
  * HTML, which the site never does.
@@ -57,9 +59,10 @@ export type SecurityHeaders = Readonly<Record<SecurityHeaderName, string>>;
 /**
  * Makes the headers of every answer that guard visitors. `npm start` and the files for all hosts take them from here.
  * @param connectOrigins the other origins that pages may talk to (scripts/connect-origins.ts)
+ * @param extra what the assistant of the demo page needs beyond that
  */
-export function securityHeaders(connectOrigins: readonly string[] = []): SecurityHeaders {
-  const policy = { ...POLICY, "connect-src": [POLICY["connect-src"], ...connectOrigins].join(" ") };
+export function securityHeaders(connectOrigins: readonly string[] = [], extra: ExtraSources = {}): SecurityHeaders {
+  const policy = withSources(withSources(POLICY, { "connect-src": connectOrigins }), extra);
   return {
     "content-security-policy": Object.entries(policy)
       .map(([name, value]) => `${name} ${value}`)

@@ -4,7 +4,9 @@ import rehypeSlug from "rehype-slug";
 import remarkFrontmatter from "remark-frontmatter";
 import remarkGfm from "remark-gfm";
 import { visit } from "unist-util-visit";
+import { remarkComponents } from "../../src/content/component-syntax.ts";
 import { fillTokens, type Tokens } from "../../src/content/tokens.ts";
+import { rehypeNarrowTables } from "./narrow-tables.ts";
 
 /**
  * Compiles the MDX in content/ for the server build and the dev server; it never reaches the browser.
@@ -12,8 +14,11 @@ import { fillTokens, type Tokens } from "../../src/content/tokens.ts";
  */
 export function proseCompiler(tokens: () => Tokens) {
   return mdx({
-    remarkPlugins: [remarkFrontmatter, remarkGfm, [remarkTokens, tokens]],
-    rehypePlugins: [rehypeSlug],
+    // Markdown with components, as the check reads it: MDX would take "{" and "import" for a program.
+    format: "md",
+    mdExtensions: [".mdx"],
+    remarkPlugins: [remarkFrontmatter, remarkGfm, remarkComponents, [remarkTokens, tokens]],
+    rehypePlugins: [rehypeSlug, rehypeNarrowTables],
     include: /\/content\/.*\.mdx$/,
   });
 }

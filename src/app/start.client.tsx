@@ -5,9 +5,11 @@ import { beginSignIn } from "../auth/follow-link.client.ts";
 import { createRouter } from "../router.tsx";
 import { APPLICATION_STARTS } from "./application-starts.ts";
 import { keepContentFresh } from "./content-updates.client.ts";
+import { afterFailures, watchNavigations } from "./failures.client.ts";
 import { takeOverLinks } from "./links.client.ts";
 import { createLoadPage } from "./load-page.client.ts";
-import { announceNavigation, scrollAsSpecified } from "./navigation.client.ts";
+import { announceNavigation, forgetFirstPage, scrollAsSpecified } from "./navigation.client.ts";
+import { isPlainDocument } from "./plain-document.client.ts";
 
 /** Makes React and the router take over the document that was prerendered. Importing this module does it, once. */
 async function start(): Promise<void> {
@@ -30,7 +32,9 @@ async function start(): Promise<void> {
     // The router restores only what it has seen scrolling; the reader may have scrolled before it was there.
     document.dispatchEvent(new Event("scroll"));
     takeOverLinks(router);
+    watchNavigations(router);
     announceNavigation(router);
+    forgetFirstPage(router);
     followSignInLink(router).catch((error: unknown) => console.error("The sign-in link did not work.", error));
   });
   hydrateRoot(
@@ -38,8 +42,9 @@ async function start(): Promise<void> {
     <StrictMode>
       <RouterProvider router={router} />
     </StrictMode>,
+    afterFailures(router),
   );
   keepContentFresh(router);
 }
 
-void start();
+if (!isPlainDocument()) void start();

@@ -46,12 +46,12 @@ describe("A mistake in a file that others rest on is reported once, where it is"
       'there is no file "fixtrue" in content/blog/. Did you mean "fixture"?',
       "content/blog/fixture.mdx:14:1  colour",
       'there is no field "colour" here',
-      "Fields allowed here: id, title, seo, excerpt, category, published, updated, author, imageAlt, related, relatedLinks, draft.",
+      "Fields allowed here: id, title, seo, excerpt, category, published, updated, author, imageAlt, related, relatedLinks, draft, publishAt, expireAt.",
       "content/blog/fixture.mdx:17:1  text",
       'there is no page "/blog/fixtrue". Did you mean "/blog/fixture"?',
       "content/blog/fixture.mdx:17:20  text",
-      "curly brackets are not allowed in content",
-      'If they are meant as text, write "&#123;" for "{".',
+      "words in curly brackets look like a program, and content has none",
+      'If they are meant as text, write "\\{" for "{". A fact such as the brand\'s name is written [[brand]].',
     ]);
   });
 });
@@ -64,14 +64,9 @@ describe("The check reports a redirect that", () => {
       "leads to another",
       { from: "/old", to: "/old-too" },
       "to",
-      '"/old-too" is itself redirected: name the final address',
+      '"/old-too" is itself redirected: name the final address, "/contact"',
     ],
-    [
-      "leads to itself",
-      { from: "/loop/*", to: "/loop/x" },
-      "to",
-      '"/loop/x" is itself redirected: name the final address',
-    ],
+    ["leads to itself", { from: "/loop/*", to: "/loop/x" }, "to", "this redirect leads in a circle: /loop/x → /loop/x"],
     ["leads nowhere", { from: "/gone", to: "/contatc" }, "to", 'there is no page "/contatc". Did you mean "/contact"?'],
     ["leads nowhere below", { from: "/a/*", to: "/blogg/*" }, "to", 'there is no page "/blogg". Did you mean "/blog"?'],
     [

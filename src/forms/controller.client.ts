@@ -8,7 +8,7 @@ import { formNames, type Lead } from "./lead.ts";
 import { leadId, newSeed } from "./lead-id.ts";
 import { type KeptLead, openOutbox } from "./outbox/outbox.client.ts";
 import type { Outcome } from "./outbox/send.client.ts";
-import { type Mistake, readSubmission } from "./submission.ts";
+import { type Entries, type Mistake, readSubmission } from "./submission.ts";
 
 /** Something that is said above the form's fields. */
 export type Notice = "tooFast" | "trap" | "failed" | "refused" | "takenBack";
@@ -46,7 +46,11 @@ export class FormController {
   readonly #readyAt = performance.now();
   readonly #leaving = new AbortController();
   readonly #listeners = new Set<() => void>();
+  /** The leads whose way is shown in the corner already. */
+  readonly #shown = new Set<string>();
   #seed: string;
+  /** Texts for fields that are there only if something was carried to them. */
+  readonly #carried: Entries;
   #state: FormState = { phase: "editing", mistakes: [], notice: undefined, isOnline: navigator.onLine, turn: 0 };
 
   /** @param element the form's element, whose fields are filled with the draft of an earlier visit */
@@ -55,6 +59,7 @@ export class FormController {
     this.#element = element;
     const draft = this.#drafts.read(form.id);
     this.#seed = draft?.seed ?? newSeed();
+    this.#carried = draft?.entries ?? {};
     if (draft) fillForm(element, draft.entries);
     this.#listen();
   }
@@ -68,6 +73,11 @@ export class FormController {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
   };
+
+  /** @returns what was carried to a field from elsewhere, or typed there on an earlier visit; undefined if nothing was. */
+  carried(field: string): string | undefined {
+    return this.#carried[field]?.[0];
+  }
 
   /** Stops listening: the form is taken off the page. */
   leave(): void {
@@ -84,13 +94,13 @@ export class FormController {
     this.#change({ phase: "sending", mistakes: [], notice: undefined });
     const kept = this.#keptLead(submission);
     const sending = this.outbox.submit(kept);
-    this.#showSending(sending).catch(withoutToast);
+    this.#show(kept, sending);
     this.#finish(await sending, kept.lead.id);
   }
 
-  /** Tries once more what waits; how it goes shows by itself. */
-  sendNow(id: string): void {
-    void this.outbox.sendNow(id);
+  /** Tries once more what waits. */
+  sendNow(kept: KeptLead): void {
+    if (!this.outbox.isSending(kept.lead.id)) this.#show(kept, this.outbox.sendNow(kept.lead.id));
   }
 
   /** Takes back what has not arrived. What was typed stays in the form. */
@@ -159,10 +169,8 @@ export class FormController {
 
   /** Only what still stands in the form makes way for the thanks: what was changed meanwhile is not lost. */
   #arrived({ lead, entries, thanks }: KeptLead): void {
-    const isOwn = lead.form === this.#form.id;
-    // What the button began has its message already.
-    if (!isOwn || this.#state.phase !== "sending") this.#showArrived(thanks).catch(withoutToast);
-    if (!isOwn) return;
+    if (!this.#shown.has(lead.id)) this.#showArrived(thanks).catch(withoutToast);
+    if (lead.form !== this.#form.id) return;
     if (areSame(readDraft(this.#element), entries)) this.#say({ phase: "sent", notice: undefined, mistakes: [] });
     else {
       this.#seed = this.#drafts.read(lead.form)?.seed ?? newSeed();
@@ -170,11 +178,18 @@ export class FormController {
     }
   }
 
-  async #showSending(sending: Promise<Outcome | undefined>): Promise<void> {
-    const { busy, success, words } = this.#form;
+  /** Shows in the corner how sending goes. */
+  #show({ lead, thanks }: KeptLead, sending: Promise<Outcome | undefined>): void {
+    this.#shown.add(lead.id);
+    sending.finally(() => this.#shown.delete(lead.id)).catch(withoutToast);
+    this.#showSending(sending, thanks).catch(withoutToast);
+  }
+
+  async #showSending(sending: Promise<Outcome | undefined>, sent: string): Promise<void> {
+    const { busy, words } = this.#form;
     const { noAnswer, notifications, offline } = words;
     const { showSending } = await loadToasts();
-    await showSending(sending, { busy, sent: success.title, noAnswer, notifications, offline: offline.title });
+    await showSending(sending, { busy, sent, noAnswer, notifications, offline: offline.title });
   }
 
   async #showArrived(thanks: string): Promise<void> {

@@ -17,14 +17,19 @@ export type Release = keyof typeof releases;
 
 /**
  * Builds a release for a backend, beside the `dist/` that the other tests look at. Nothing listens at the backend's address:
- * every worker puts its own backend's in its place. That address, and the year, are all that changes from release to release,
- * which is enough to give every script another name.
+ * every worker puts its own backend's in its place. That address is all that changes from release to release,
+ * which is enough to give the scripts other names.
  */
 export function buildWithBackend(release: Release): void {
   const { folder, builtFor } = releases[release];
-  const year = release === "next" ? { SOURCE_DATE_EPOCH: String(Date.UTC(2040, 5) / 1000) } : {};
-  const env = { ...process.env, ...year, VITE_SUPABASE_URL: builtFor, VITE_SUPABASE_ANON_KEY: localAnonKey };
+  const env = { ...process.env, VITE_SUPABASE_URL: builtFor, VITE_SUPABASE_ANON_KEY: localAnonKey };
   execFileSync(process.execPath, ["scripts/build.ts", "--out", folder], { env, stdio: "pipe" });
+}
+
+/** @returns the path of the script that every page of a release names */
+export function bootstrapOf(release: Release): string {
+  const page = readFileSync(join(releases[release].folder, "index.html"), "utf8");
+  return /\/assets\/main\.client-[^"]*/.exec(page)?.[0] ?? "";
 }
 
 /** A site that a worker's tests visit. */

@@ -3,12 +3,15 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { onTestFinished } from "vitest";
 import type { Content } from "../../src/content/content.server.ts";
+import { findPage, withPlacedAnchors } from "../../src/content/list-pages.server.ts";
 import { type LoadResult, loadContent } from "../../src/content/load.server.ts";
 import { type PageData, type PageKind, type PageSource, pageData } from "../../src/content/page-data.server.ts";
-import { formatProblems } from "../../src/content/report.ts";
 
 /** The project's own folder, with its real content/. */
 export const projectRoot = join(import.meta.dirname, "../..");
+
+/** When tests look at content unless they say otherwise: after every day that is written in it. */
+const NEW_CENTURY = Date.parse("2100-01-01T12:00:00Z");
 
 /** A temporary copy of content/, which a test may change as a writer would: file by file. */
 export class ContentCopy {
@@ -51,14 +54,20 @@ export class ContentCopy {
     return this.write(`${folder}/${name}.json`, { ...fields, ...example, ...fields });
   }
 
-  load(): LoadResult {
-    return loadContent(this.root);
+  /** @param moment decides what is published */
+  load(moment = NEW_CENTURY): LoadResult {
+    return loadContent(this.root, moment);
   }
 
   /** @returns all mistakes as the check prints them, a line an item; those of one file if it is named */
   report(file?: string): string[] {
     const { problems } = this.load();
     return reportLines(problems.filter((problem) => file === undefined || problem.file === `content/${file}`));
+  }
+
+  /** @returns all mistakes that the check finds at a moment, a line an item */
+  reportAt(moment: number): string[] {
+    return reportLines(this.load(moment).problems);
   }
 
   remove(): void {
@@ -73,12 +82,13 @@ export function copyContent(): ContentCopy {
   return copy;
 }
 
-/** @returns what the check prints, without the files' headings, a line an item. */
+/** @returns what the check says of each mistake: its place and field, what was found, what to do, a line an item. */
 export function reportLines(problems: LoadResult["problems"]): string[] {
-  return formatProblems(problems)
-    .split("\n")
-    .filter((line) => line.startsWith("  "))
-    .map((line) => line.trim());
+  return problems.flatMap(({ file, line, column, field, message, hint }) => [
+    `${file}:${line}:${column}${field ? `  ${field}` : ""}`,
+    message,
+    ...(hint ? [hint] : []),
+  ]);
 }
 
 interface ArticleOptions {
@@ -130,7 +140,7 @@ export async function shownAt<Kind extends PageKind>(
   address: string,
 ): Promise<PageData[Kind]> {
   const builders: Builders = pageData;
-  const entry = content.all(kind).find((candidate) => candidate.address === address);
-  if (!entry) throw new Error(`There is no page "${address}".`);
-  return builders[kind]({ content, entry, renderBody: async () => [] });
+  const found = findPage(content, kind, address);
+  if (!found) throw new Error(`There is no page "${address}".`);
+  return withPlacedAnchors(content, await builders[kind]({ content, ...found, renderBody: async () => [] }));
 }

@@ -21,7 +21,9 @@ import {
 const INSERT = { method: "POST", path: "/rest/v1/leads" };
 const TAGS = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"];
 
+/** Messages are judged where they rest: half faded in, none has its contrast. */
 async function expectAccessible(page: Page): Promise<void> {
+  await page.emulateMedia({ reducedMotion: "reduce" });
   const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`)).toEqual([]);
 }
@@ -85,8 +87,7 @@ test("an address that can't be one is said so, and mended words are taken", asyn
   await type(page, "newsletter", { email: "siobhan@example" });
   await submitButton(page, "newsletter").click();
   await expect(textField(page, "newsletter", "email")).toHaveAccessibleDescription(words.email);
-  await textField(page, "newsletter", "email").press("End");
-  await type(page, "newsletter", { email: ".com" });
+  await type(page, "newsletter", { email: "siobhan@example.com" });
   await submitButton(page, "newsletter").click();
   await expectThanks(page, "newsletter");
   expect((await onlyLead()).fields["email"]).toBe("siobhan@example.com");
