@@ -47,12 +47,11 @@ async function renderExamples(): Promise<string> {
 /** Shows the examples with the built site's styles: the names of classes are the same in every build. */
 async function openExamples(on: Page): Promise<void> {
   await on.goto(site.origin);
-  const styles = await on.locator('link[rel="stylesheet"]').first().getAttribute("href");
-  const head = `<meta charset="utf-8"><link rel="stylesheet" href="${styles}">`;
-  const html = `<!doctype html><html lang="en-AU"><head>${head}</head><body>${body}</body></html>`;
-  await on.route("**/examples", (route) => route.fulfill({ contentType: "text/html", body: html }));
-  // Fonts that come late are left out on a first visit.
-  for (let visit = 1; visit <= 2; visit += 1) await on.goto(`${site.origin}/examples`, { waitUntil: "networkidle" });
+  const links = on.locator('link:is([rel="stylesheet"], [rel="preload"])');
+  const assets = await links.evaluateAll((all) => all.map((link) => link.outerHTML).join(""));
+  const html = `<!doctype html><html lang="en-AU"><head><meta charset="utf-8">${assets}</head><body>${body}</body></html>`;
+  await on.route(`${site.origin}/examples`, (route) => route.fulfill({ contentType: "text/html", body: html }));
+  await on.goto(`${site.origin}/examples`, { waitUntil: "networkidle" });
 }
 
 async function takePicture(on: Page, name: string): Promise<void> {
