@@ -20,7 +20,6 @@ function check(): void {
   console.log("Checked content");
 }
 
-check();
 let isDue = false;
 watch(join(root, "content"), { recursive: true }, async () => {
   if (isDue) return;
@@ -29,3 +28,4 @@ watch(join(root, "content"), { recursive: true }, async () => {
   isDue = false;
   check();
 });
+check();
