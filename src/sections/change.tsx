@@ -1,5 +1,5 @@
 import { visuallyHidden } from "../theme/layout.css.ts";
-import { bar as barStyle, bars, change as changeStyle, figure, name as nameStyle } from "./change.css.ts";
+import { bar as barStyle, bars, caption, change as changeStyle, figure, name as nameStyle } from "./change.css.ts";
 
 interface ChangeProps {
   readonly change: {
