@@ -1,5 +1,9 @@
 import type { z } from "zod";
 import { articleSchema } from "./article.ts";
+import { assistantLanguageSchema } from "./assistant/language.ts";
+import { assistantQuestionsSchema } from "./assistant/questions.ts";
+import { assistantSettingsSchema } from "./assistant/settings.ts";
+import { assistantWordsSchema } from "./assistant/words.ts";
 import { caseStudySchema } from "./case-study.ts";
 import { formSchema } from "./form.ts";
 import { guideSchema } from "./guide.ts";
@@ -78,6 +82,11 @@ const table = {
   security: single("site/security.json", securitySchema),
   redirects: single("redirects.json", redirectsSchema),
 
+  assistant: single("assistant/words.json", assistantWordsSchema),
+  "assistant-settings": single("assistant/settings.json", assistantSettingsSchema),
+  "assistant-language": single("assistant/language.json", assistantLanguageSchema),
+  "assistant-questions": single("assistant/questions.json", assistantQuestionsSchema),
+
   home: single("pages/home.json", homePageSchema, "/"),
   about: single("pages/about.json", aboutPageSchema, "/about"),
   "ai-solutions": single("pages/ai-solutions.json", aiSolutionsPageSchema, "/ai-solutions"),
@@ -115,6 +124,11 @@ export type ContentData = { readonly [Name in keyof typeof table]: z.output<(typ
 /** The key of a row of the table. */
 export type ContentTypeName = keyof ContentData;
 
+/** The key of a row with a folder of entries. */
+export type CollectionName = {
+  [Name in ContentTypeName]: (typeof table)[Name]["kind"] extends "collection" ? Name : never;
+}[ContentTypeName];
+
 /** The table, typed so that the data of a row follows from its key in generic code too. */
 export const contentTypes: { readonly [Name in ContentTypeName]: ContentType<ContentData[Name]> } = table;
 
@@ -124,6 +138,28 @@ export const contentTypeNames: readonly ContentTypeName[] = Object.keys(table).f
 /** @returns whether the text is the key of a row of the table. */
 export function isContentTypeName(text: string): text is ContentTypeName {
   return Object.hasOwn(table, text);
+}
+
+/** What people call an entry of each collection, in commands and guides. */
+export const entryNouns: { readonly [Name in CollectionName]: string } = {
+  blog: "article",
+  "case-studies": "case-study",
+  forms: "form",
+  guide: "guide",
+  industries: "industry",
+  legal: "legal-page",
+  options: "option-list",
+  plans: "plan",
+  platforms: "platform",
+  solutions: "solution",
+};
+
+/** The keys of the collections, in the order of `entryNouns`. */
+export const collectionNames: readonly CollectionName[] = contentTypeNames.filter(isCollectionName).sort();
+
+/** @returns whether the text is the key of a row with a folder of entries. */
+export function isCollectionName(text: string): text is CollectionName {
+  return Object.hasOwn(entryNouns, text);
 }
 
 /** Addresses that are prerendered, but kept out of the sitemap and of search results. */

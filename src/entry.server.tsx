@@ -3,6 +3,7 @@ import { createMemoryHistory, notFound, RouterProvider } from "@tanstack/react-r
 import type { MDXContent } from "mdx/types.js";
 import { renderToString } from "react-dom/server";
 import type { Content, Entry } from "./content/content.server.ts";
+import { findPage, withPlacedAnchors } from "./content/list-pages.server.ts";
 import { type PageData, type PageKind, type PageSource, pageData } from "./content/page-data.server.ts";
 import { renderBody } from "./prose/render-body.server.tsx";
 import { createRouter } from "./router.tsx";
@@ -58,9 +59,9 @@ async function loadPageData<Kind extends PageKind>(
   address: string,
 ): Promise<PageData[Kind]> {
   const builders: Builders = pageData;
-  const entry = content.all(kind).find((candidate) => candidate.address === address);
-  if (!entry) throw notFound();
-  return builders[kind]({ content, entry, renderBody: renderEntry });
+  const found = findPage(content, kind, address);
+  if (!found) throw notFound();
+  return withPlacedAnchors(content, await builders[kind]({ content, ...found, renderBody: renderEntry }));
 }
 
 async function renderEntry(entry: Entry) {

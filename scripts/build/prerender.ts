@@ -4,6 +4,8 @@ import type { Manifest } from "vite";
 import { contentTypeNames } from "../../schemas/content-types.ts";
 import { dataAddress, embedData, embedGraph } from "../../src/app/page-data-transport.ts";
 import type { Content } from "../../src/content/content.server.ts";
+import { furtherPages } from "../../src/content/list-pages.server.ts";
+import { splitPageAddress } from "../../src/content/pagination.ts";
 import type { RenderedPage } from "../../src/entry.server.tsx";
 
 /** The built files that pages name. */
@@ -64,7 +66,10 @@ const absolute = (file: string) => `/${file}`;
 
 /** @returns the address of every page, in a fixed order. */
 export function pageAddresses(content: Content): string[] {
-  return contentTypeNames.flatMap((type) => [...content.all(type)]).flatMap((entry) => entry.address ?? []);
+  return contentTypeNames
+    .flatMap((type) => [...content.all(type)])
+    .flatMap((entry) => entry.address ?? [])
+    .concat(furtherPages(content).map(({ address }) => address));
 }
 
 /** Writes every page as HTML, and its data for client-side navigation. */
@@ -89,7 +94,7 @@ async function renderNamed(
   } catch (error) {
     const entry = contentTypeNames
       .flatMap((type) => [...content.all(type)])
-      .find((candidate) => candidate.address === address);
+      .find((candidate) => candidate.address === splitPageAddress(address).list);
     throw new Error(
       `${entry?.source.file ?? "the 404 page"} (${address}): ${error instanceof Error ? error.stack : String(error)}`,
     );

@@ -2,6 +2,7 @@ import { slug } from "github-slugger";
 import type { ContentData, ContentTypeName } from "../../schemas/content-types.ts";
 import type { Body } from "../prose/body.ts";
 import type { Content, Entry } from "./content.server.ts";
+import { pageOf, paginationOf } from "./pagination.ts";
 import { readingMinutes } from "./reading-time.ts";
 
 /** @returns a type's entries as lists show them: their fields, with the file's name as `id`. */
@@ -90,8 +91,52 @@ export type RenderBody = (entry: Entry) => Promise<Body>;
 export interface PageSource<Name extends ContentTypeName> {
   readonly content: Content;
   readonly entry: Entry<ContentData[Name]>;
+  /** Which page of the entry's list is asked for, counted from 1. */
+  readonly page: number;
   readonly renderBody: RenderBody;
 }
+
+interface ListHead {
+  readonly seo: { readonly title: string; readonly description: string };
+  readonly hero: ContentData["blog-page"]["hero"];
+}
+
+/**
+ * One page of a list. The first says of itself what its file says; the others add their number, since every page needs a
+ * title of its own.
+ */
+function listPage<Item, Head extends ListHead>(
+  { content, entry, page }: PageSource<"blog-page"> | PageSource<"case-studies-page">,
+  head: Head,
+  items: readonly Item[],
+) {
+  const { page: word, of } = content.one("navigation").pagination;
+  const pagination = paginationOf(entry.address ?? "/", page, items.length);
+  const shown = { items: pageOf(items, page), pagination };
+  if (!pagination || page === 1) return { ...shown, head };
+  const name = `${word} ${page}`;
+  const seo = {
+    title: `${head.seo.title}, ${name}`,
+    description: `${head.seo.description} (${name} ${of} ${pagination.pages.length})`,
+  };
+  return { ...shown, head: { ...head, seo, hero: { ...head.hero, title: `${head.hero.title}, ${name}` } } };
+}
+
+/** Articles that follow an article which names none itself. */
+const NEAREST = 3;
+
+/** @returns the published articles nearest to one: of its category first, then by the time between them. */
+function nearestArticles(cards: readonly ArticleCard[], { name, data }: Entry<ContentData["blog"]>) {
+  const categoryOf = cards.find((card) => card.name === name)?.category;
+  const time = (day: string) => Date.parse(day);
+  const distance = (card: ArticleCard) => Math.abs(time(card.published) - time(data.published));
+  return cards
+    .filter((card) => card.name !== name)
+    .sort((a, b) => Number(b.category === categoryOf) - Number(a.category === categoryOf) || distance(a) - distance(b))
+    .slice(0, NEAREST);
+}
+
+type ArticleCard = ReturnType<typeof articleCards>[number];
 
 /**
  * What each kind of page shows, put together from the content. The key is the type of the page's own entry; the result
@@ -119,17 +164,22 @@ export const pageData = {
     ...entry.data,
     platformCards: listed(content, "platforms"),
   }),
-  "case-studies-page": ({ content, entry }: PageSource<"case-studies-page">) => ({
-    ...entry.data,
-    figures: entry.data.figures.flatMap(
-      (id) => content.one("figures").figures.find((figure) => figure.id === id) ?? [],
-    ),
-    caseStudies: content.all("case-studies").map(({ name, data }) => ({
-      id: name,
-      ...data,
-      platform: data.platform.flatMap((platform) => content.find("platforms", platform)?.data.name ?? []),
-    })),
-  }),
+  "case-studies-page": (source: PageSource<"case-studies-page">) => {
+    const { content, entry } = source;
+    const { head, items, pagination } = listPage(source, entry.data, content.all("case-studies"));
+    return {
+      ...head,
+      pagination,
+      figures: entry.data.figures.flatMap(
+        (id) => content.one("figures").figures.find((figure) => figure.id === id) ?? [],
+      ),
+      caseStudies: items.map(({ name, data }) => ({
+        id: name,
+        ...data,
+        platform: data.platform.flatMap((platform) => content.find("platforms", platform)?.data.name ?? []),
+      })),
+    };
+  },
   "industries-page": ({ content, entry }: PageSource<"industries-page">) => ({
     ...entry.data,
     tiles: content.all("industries").map(({ name, address = "/industries", data }) => ({
@@ -150,12 +200,15 @@ export const pageData = {
     form: form(content, entry.data.form),
   }),
   pricing: ({ content, entry }: PageSource<"pricing">) => ({ ...entry.data, plans: listed(content, "plans") }),
-  demo: ({ entry }: PageSource<"demo">) => entry.data,
-  "blog-page": ({ content, entry }: PageSource<"blog-page">) => ({
-    ...entry.data,
-    articleCards: articleCards(content),
-    newsletter: form(content, entry.data.newsletter),
-  }),
+  demo: ({ content, entry }: PageSource<"demo">) => {
+    const { facts: _facts, ...words } = content.one("assistant");
+    return { ...entry.data, assistant: { words, settings: content.one("assistant-settings") } };
+  },
+  "blog-page": (source: PageSource<"blog-page">) => {
+    const { content, entry } = source;
+    const { head, items, pagination } = listPage(source, entry.data, articleCards(content));
+    return { ...head, pagination, articleCards: items, newsletter: form(content, entry.data.newsletter) };
+  },
   "auth-callback": ({ entry }: PageSource<"auth-callback">) => entry.data,
   "auth-reset-password": ({ entry }: PageSource<"auth-reset-password">) => entry.data,
   industries: ({ content, entry }: PageSource<"industries">) => ({
@@ -175,6 +228,7 @@ export const pageData = {
     const cards = articleCards(content);
     // The names stay behind, as some may be of entries that are not published.
     const { related, ...fields } = entry.data;
+    const named = related.flatMap((name) => cards.find((card) => card.name === name) ?? []);
     return {
       ...fields,
       name: entry.name,
@@ -185,7 +239,7 @@ export const pageData = {
       minutes: readingMinutes(entry.prose?.words ?? 0),
       words: entry.prose?.words ?? 0,
       headings: (entry.prose?.headings ?? []).filter((heading) => heading.depth === 2),
-      relatedArticles: related.flatMap((name) => cards.find((card) => card.name === name) ?? []),
+      relatedArticles: named.length > 0 ? named : nearestArticles(cards, entry),
       body: await renderBody(entry),
     };
   },

@@ -8,6 +8,7 @@ import { type ProseComponentName, proseComponents } from "../../schemas/prose-co
 import { parseMdx } from "./parse-mdx.ts";
 import { type Position, type Problem, positionAt } from "./problem.ts";
 import { CURLY_MISTAKE, isProseComponent, MODULE_MISTAKE, proseMistake, unknownComponent } from "./prose-mistakes.ts";
+import { type ProseSection, sectionsOf } from "./prose-sections.ts";
 import { describeIssues } from "./schema-problems.ts";
 import { annotated, fieldNames } from "./schema-walk.ts";
 import type { Source } from "./source.server.ts";
@@ -28,12 +29,13 @@ export interface ProseLink extends Position {
 /** What is known of a body without rendering it. */
 export interface Prose {
   readonly headings: readonly ProseHeading[];
+  readonly sections: readonly ProseSection[];
   readonly words: number;
   readonly links: readonly ProseLink[];
   readonly problems: readonly Problem[];
 }
 
-const EMPTY: Prose = { headings: [], words: 0, links: [], problems: [] };
+const EMPTY: Prose = { headings: [], sections: [], words: 0, links: [], problems: [] };
 
 /** The last reading of each file. Parsing is slow, and when content is read again most files are as they were. */
 const readings = new Map<string, { readonly text: string; readonly facts: string; readonly prose: Prose }>();
@@ -69,6 +71,11 @@ function parseProse(source: Source, tokens: Tokens): Prose {
   const headings = headingsOf(written, tokens);
   return {
     headings,
+    sections: sectionsOf(
+      tree,
+      headings.map(({ id }) => id),
+      tokens,
+    ),
     words: fillTokens(textOf(tree), tokens).split(/\s+/).filter(Boolean).length,
     links,
     problems: [...problems, ...headingOrder(written, source)],
