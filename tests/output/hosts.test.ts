@@ -3,6 +3,8 @@ import { readdirSync, statSync } from "node:fs";
 import { resolve } from "node:path";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { fileHeaders, UNKNOWN_CONTENT_TYPE } from "../../scripts/serve/file-headers.ts";
+import { isPublished } from "../../scripts/serve/site-path.ts";
 import { type Answer, ask } from "../support/ask.ts";
 import { awkwardPath } from "../support/awkward-path.ts";
 import { readTree } from "../support/built-site.ts";
@@ -225,6 +227,12 @@ function differences(expected: Answer, found: Answer, ignored: readonly string[]
     .filter((name) => wanted.get(name) !== had.get(name))
     .map((name) => `${name} is ${had.get(name) ?? "missing"}, not ${wanted.get(name) ?? "missing"}`);
 }
+
+test("The kind of every published file is known", () => {
+  const published = [...readTree("dist").keys()].map((path) => `/${path}`).filter(isPublished);
+  const unknown = published.filter((path) => fileHeaders(path)["content-type"] === UNKNOWN_CONTENT_TYPE);
+  expect(unknown).toEqual([]);
+});
 
 /** @returns how two servers answer a question differently */
 async function compare(own: SiteServer, other: SiteServer, question: Question, ignored: readonly string[]) {
