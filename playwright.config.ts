@@ -20,9 +20,9 @@ export default defineConfig({
   },
   projects: [
     // Two checks with names of their own in CI.
-    { name: "links", testMatch: /\/links\.spec\.ts$/ },
-    { name: "accessibility", testMatch: /\/pages\.spec\.ts$/ },
-    { name: "site", testIgnore: /\/(?:auth|forms)\/|\.setup\.ts$|\/(?:links|pages)\.spec\.ts$/ },
+    { name: "links", testMatch: /\/browser\/links\.spec\.ts$/ },
+    { name: "accessibility", testMatch: /\/browser\/pages\.spec\.ts$/ },
+    { name: "site", testIgnore: /\/(?:auth|forms)\/|\.setup\.ts$|\/browser\/(?:links|pages)\.spec\.ts$/ },
     { name: "build with backend", testMatch: /backend\.setup\.ts$/ },
     // On a site that was built for a backend, with a backend of its own for each test (tests/support/backend.ts).
     {
