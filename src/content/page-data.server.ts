@@ -186,7 +186,13 @@ export const pageData = {
   },
   "industries-page": ({ content, entry }: PageSource<"industries-page">) => ({
     ...entry.data,
-    tiles: industryTiles(content).own,
+    tiles: content.all("industries").map(({ name, address = "/industries", data }) => ({
+      id: name,
+      name: data.name,
+      summary: data.summary,
+      href: address,
+      cost: { amount: data.cost.total.amount, business: data.cost.business },
+    })),
   }),
   contact: ({ content, entry }: PageSource<"contact">) => ({ ...entry.data, form: form(content, entry.data.form) }),
   "free-strategy-session": ({ content, entry }: PageSource<"free-strategy-session">) => ({
