@@ -1,5 +1,9 @@
 import type { z } from "zod";
 import { articleSchema } from "./article.ts";
+import { assistantLanguageSchema } from "./assistant/language.ts";
+import { assistantQuestionsSchema } from "./assistant/questions.ts";
+import { assistantSettingsSchema } from "./assistant/settings.ts";
+import { assistantWordsSchema } from "./assistant/words.ts";
 import { caseStudySchema } from "./case-study.ts";
 import { formSchema } from "./form.ts";
 import { guideSchema } from "./guide.ts";
@@ -79,6 +83,11 @@ const table = {
   "house-style": single("site/house-style.json", houseStyleSchema),
   security: single("site/security.json", securitySchema),
   redirects: single("redirects.json", redirectsSchema),
+
+  assistant: single("assistant/words.json", assistantWordsSchema),
+  "assistant-settings": single("assistant/settings.json", assistantSettingsSchema),
+  "assistant-language": single("assistant/language.json", assistantLanguageSchema),
+  "assistant-questions": single("assistant/questions.json", assistantQuestionsSchema),
 
   home: single("pages/home.json", homePageSchema, "/"),
   about: single("pages/about.json", aboutPageSchema, "/about"),

@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite";
+import { knowledgeFile } from "../../src/assistant/knowledge.server.ts";
+import { KNOWLEDGE_ADDRESS } from "../../src/assistant/knowledge.ts";
 import type { LoadResult } from "../../src/content/load.server.ts";
 import { countProblems, formatProblems } from "../../src/content/report.ts";
 import { guides } from "../guide/guides.ts";
@@ -83,6 +85,7 @@ async function respond(
   if (problems.length > 0) return send(response, 500, "text/html", await brokenPage(server, source.current));
   const picture = pictures(content).get(address);
   if (picture) return send(response, 200, picture.type, await new PictureCache(server.config.root).draw(picture));
+  if (address === KNOWLEDGE_ADDRESS) return send(response, 200, "application/json", knowledgeFile(content));
   const makeGuide = guides(content).get(address);
   if (makeGuide) return send(response, 200, "application/pdf", await makeGuide());
   const { renderPage } = await loadModule<PageModule>(server, "/src/entry.server.tsx");

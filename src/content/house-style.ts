@@ -39,7 +39,12 @@ const escaped = (word: string) => word.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&").re
 const NOT_OURS = /<Quotation[\s\S]*?<\/Quotation>|^>.*$|```[\s\S]*?```|`[^`\n]*`|"quote":\s*"(?:[^"\\]|\\.)*"/gm;
 
 /** Files that hold no sentences of ours. */
-const NO_PROSE = ["content/site/house-style.json", "content/redirects.json", "content/site/brand.json"];
+const NO_PROSE = [
+  "content/site/house-style.json",
+  "content/site/brand.json",
+  "content/redirects.json",
+  "content/assistant/language.json",
+];
 
 /** Warns of words that the house style avoids. */
 export function styleWarnings({ file, text, body }: Source, { pattern, instead }: HouseStyle): Problem[] {

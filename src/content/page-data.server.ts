@@ -194,7 +194,10 @@ export const pageData = {
     form: form(content, entry.data.form),
   }),
   pricing: ({ content, entry }: PageSource<"pricing">) => ({ ...entry.data, plans: listed(content, "plans") }),
-  demo: ({ entry }: PageSource<"demo">) => entry.data,
+  demo: ({ content, entry }: PageSource<"demo">) => {
+    const { facts: _facts, ...words } = content.one("assistant");
+    return { ...entry.data, assistant: { words, settings: content.one("assistant-settings") } };
+  },
   "blog-page": (source: PageSource<"blog-page">) => {
     const { content, entry } = source;
     const { head, items, pagination } = listPage(source, entry.data, articleCards(content));

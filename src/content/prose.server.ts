@@ -5,6 +5,7 @@ import { href as address } from "../../schemas/pieces.ts";
 import { bodyMistakes } from "./body-mistakes.ts";
 import { componentLinks, propsOf } from "./component-mistakes.ts";
 import { type Position, type Problem, positionAt } from "./problem.ts";
+import { type ProseSection, sectionsOf } from "./prose-sections.ts";
 import { readBody } from "./read-body.ts";
 import type { Source } from "./source.server.ts";
 import { fillTokens, findTokens, type Tokens, tokenNames, unknownToken } from "./tokens.ts";
@@ -25,6 +26,7 @@ export interface ProseLink extends Position {
 /** What is known of a body without rendering it. */
 export interface Prose {
   readonly headings: readonly ProseHeading[];
+  readonly sections: readonly ProseSection[];
   readonly words: number;
   readonly links: readonly ProseLink[];
   readonly problems: readonly Problem[];
@@ -54,8 +56,14 @@ function parseProse(source: Source, tokens: Tokens): Prose {
     ...found.map(({ at, ...mistake }) => ({ ...mistake, ...place(at) })),
     ...unknownTokens(nodes, source),
   ];
+  const headings = headingsOf(nodes, tokens);
   return {
-    headings: headingsOf(nodes, tokens),
+    headings,
+    sections: sectionsOf(
+      tree,
+      headings.map(({ id }) => id),
+      tokens,
+    ),
     words: fillTokens(textOf(tree), tokens).split(/\s+/).filter(Boolean).length,
     // What is no address at all is reported already.
     links: linksOf(nodes, tokens)
