@@ -1,14 +1,16 @@
 import type { ContentTypeName } from "../../schemas/content-types.ts";
+import type { Redirect } from "../../schemas/redirects.ts";
 import { resolveRedirect, splitAddress } from "../redirects.ts";
 import { type Told, unavailable } from "./availability.ts";
 import type { ReadFile } from "./content.server.ts";
 import { suggest } from "./nearest.ts";
+import { valueAt } from "./problem.ts";
 import type { Relations } from "./related-files.ts";
 
 /** @returns what is wrong with a link in a file; undefined if it leads somewhere, or out of this site. */
 export function brokenLink(relations: Relations, from: ReadFile, href: string): Told | undefined {
   if (href.startsWith("#")) return brokenAnchor(relations, from, from, href.slice(1));
-  if (!href.startsWith("/")) return undefined;
+  if (!href.startsWith("/")) return ownAddress(relations, from, href);
   const { path: written, hash } = splitAddress(href);
   const path = from.type === "redirects" ? written.replace(/(.)\/\*$/, "$1") : written;
   const target = relations.addresses.get(path);
@@ -18,14 +20,28 @@ export function brokenLink(relations: Relations, from: ReadFile, href: string): 
   return hash ? brokenAnchor(relations, from, target, hash.slice(1)) : undefined;
 }
 
-/** If the file with the redirects has mistakes, any link may be redirected. */
-function isRedirected({ content }: Relations, href: string): boolean {
-  const [redirects] = content.all("redirects");
-  return !redirects || resolveRedirect(redirects.data.redirects, href) !== undefined;
+/** If the file with the redirects can't be read, any link may be redirected; if one of them is wrong, the others hold. */
+function isRedirected({ named }: Relations, href: string): boolean {
+  const written = valueAt(named.get("redirects")?.get("redirects")?.data, ["redirects"]);
+  if (!Array.isArray(written)) return true;
+  return resolveRedirect(written.filter(isRule), href) !== undefined;
+}
+
+function isRule(written: unknown): written is Redirect {
+  return typeof valueAt(written, ["from"]) === "string" && typeof valueAt(written, ["to"]) === "string";
+}
+
+/** A link to this site that names it: it would leave the dev server and a preview. */
+function ownAddress({ content }: Relations, from: ReadFile, href: string): Told | undefined {
+  const url = content.all("brand")[0]?.data.url;
+  if (url === undefined || from.type === "brand" || !`${href}/`.startsWith(`${url}/`)) return undefined;
+  return { message: `this is a page of this site: write "${href.slice(url.length) || "/"}"` };
 }
 
 function noPage({ addresses }: Relations, path: string): string {
   if (path.length > 1 && path.endsWith("/")) return `leave out the slash at the end of "${path}"`;
+  const bare = path.replace(/\.(?:html?|mdx?|json)$/, "");
+  if (bare !== path && addresses.has(bare)) return `leave out the ending of "${path}": write "${bare}"`;
   return `there is no page "${path}". ${suggest(path, [...addresses.keys()])}`;
 }
 
