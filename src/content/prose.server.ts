@@ -51,12 +51,12 @@ function parseProse(source: Source, tokens: Tokens): Prose {
   const place = (at: Nodes | number) => (typeof at === "number" ? placeOf(source, at) : locate(source, at));
   const nodes = nodesOf(tree);
   const found = bodyMistakes(nodes, source.body, tokens);
+  const headings = headingsOf(nodes, tokens);
   const problems = [
     ...mistakes.map(({ crossed: _, line, ...mistake }) => ({ ...mistake, line: line + source.bodyLine - 1 })),
     ...found.map(({ at, ...mistake }) => ({ ...mistake, ...place(at) })),
     ...unknownTokens(nodes, source),
   ];
-  const headings = headingsOf(nodes, tokens);
   return {
     headings,
     sections: sectionsOf(
