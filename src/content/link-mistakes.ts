@@ -10,7 +10,9 @@ import type { Relations } from "./related-files.ts";
 /** @returns what is wrong with a link in a file; undefined if it leads somewhere, or out of this site. */
 export function brokenLink(relations: Relations, from: ReadFile, href: string): Told | undefined {
   if (href.startsWith("#")) return brokenAnchor(relations, from, from, href.slice(1));
-  if (!href.startsWith("/")) return ownAddress(relations, from, href);
+  const own = ownAddress(relations, href);
+  if (own !== undefined) return brokenLink(relations, from, own);
+  if (!href.startsWith("/")) return undefined;
   const { path: written, hash } = splitAddress(href);
   const path = from.type === "redirects" ? written.replace(/(.)\/\*$/, "$1") : written;
   const target = relations.addresses.get(path);
@@ -31,11 +33,10 @@ function isRule(written: unknown): written is Redirect {
   return typeof valueAt(written, ["from"]) === "string" && typeof valueAt(written, ["to"]) === "string";
 }
 
-/** A link to this site that names it: it would leave the dev server and a preview. */
-function ownAddress({ content }: Relations, from: ReadFile, href: string): Told | undefined {
+/** @returns the address within this site of a link that names the site in full, such as `[[url]]/contact`. */
+function ownAddress({ content }: Relations, href: string): string | undefined {
   const url = content.all("brand")[0]?.data.url;
-  if (url === undefined || from.type === "brand" || !`${href}/`.startsWith(`${url}/`)) return undefined;
-  return { message: `this is a page of this site: write "${href.slice(url.length) || "/"}"` };
+  return url !== undefined && href.startsWith(`${url}/`) ? href.slice(url.length) : undefined;
 }
 
 function noPage({ addresses }: Relations, path: string): string {
