@@ -123,7 +123,7 @@ function Price({ price, labels }: { readonly price: Plan["price"]; readonly labe
 
 /** The price in a few words, where it stands above a column. */
 function shortPrice(price: Plan["price"], labels: Labels): string {
-  return price.kind === "custom" ? price.label : `${labels.from} ${dollars.format(price.amount)}`;
+  return price.kind === "custom" ? price.label : `${labels.from} ${formatDollars(price.amount)}`;
 }
 
 interface ItemsProps {
