@@ -60,14 +60,9 @@ export function Dialog({ words, isHosted, samples, conversation, isOpen, onClose
       onKeyDown={(event) => closeOnEscape(event, close)}
       onBlur={(event) => closeWhenLeft(event, onClose)}
     >
-      <Head
-        words={words}
-        isHosted={isHosted}
-        conversation={conversation}
-        isEmpty={exchanges.length === 0}
-        onClose={close}
-      />
+      <Head words={words} conversation={conversation} isEmpty={exchanges.length === 0} onClose={close} />
       <Log exchanges={exchanges}>
+        <p className={whatItIs}>{isHosted ? words.whatHosted : words.whatItIs}</p>
         {exchanges.length === 0 ? (
           <Greeting words={words} samples={samples} onAsk={(question) => void conversation.ask(question)} />
         ) : (
@@ -108,12 +103,12 @@ function closeWhenLeft(event: FocusEvent, onClose: DialogProps["onClose"]): void
   if (isLeft && matchMedia(media.mobile).matches) onClose("leave focus");
 }
 
-interface HeadProps extends Pick<DialogProps, "words" | "isHosted" | "conversation"> {
+interface HeadProps extends Pick<DialogProps, "words" | "conversation"> {
   readonly isEmpty: boolean;
   readonly onClose: () => void;
 }
 
-function Head({ words, isHosted, conversation, isEmpty, onClose }: HeadProps) {
+function Head({ words, conversation, isEmpty, onClose }: HeadProps) {
   return (
     <div className={head}>
       <h2 id="assistant-title" className={title}>
@@ -130,7 +125,6 @@ function Head({ words, isHosted, conversation, isEmpty, onClose }: HeadProps) {
           {words.close}
         </Button>
       </div>
-      <p className={whatItIs}>{isHosted ? words.whatHosted : words.whatItIs}</p>
     </div>
   );
 }

@@ -45,7 +45,7 @@ export const head = style([
     alignItems: "center",
     justifyContent: "space-between",
     columnGap: tokens.space.base,
-    padding: `${tokens.space.tight} ${tokens.space.tight} ${tokens.space.base} ${tokens.space.wide}`,
+    padding: `${tokens.space.tight} ${tokens.space.tight} ${tokens.space.tight} ${tokens.space.wide}`,
     backgroundColor: ground.base,
     color: ground.text,
     borderBottom: `${tokens.line.thin} solid ${ground.line}`,
@@ -56,9 +56,11 @@ export const title = style({ fontSize: tokens.size.heading3 });
 
 export const headActions = style({ display: "flex", flexWrap: "wrap" });
 
+/** Scrolls away with the conversation, which needs the room. */
 export const whatItIs = style({
-  flexBasis: "100%",
-  paddingInlineEnd: tokens.space.base,
+  maxWidth: tokens.width.text,
+  paddingBlock: tokens.space.base,
+  borderBottom: `${tokens.line.thin} solid ${ground.line}`,
   fontSize: tokens.size.small,
   lineHeight: "1.45",
   color: ground.soft,
@@ -68,7 +70,7 @@ export const whatItIs = style({
 export const log = style({
   position: "relative",
   flex: "1 1 auto",
-  minHeight: tokens.width.column,
+  minHeight: 0,
   overflowY: "auto",
   overscrollBehavior: "contain",
   padding: `0 ${tokens.space.wide}`,
@@ -100,7 +102,7 @@ export const exchange = style({
   selectors: {
     "& + &": { borderTop: `${tokens.line.thin} solid ${ground.line}` },
     // The last question can stand at the top, however short its answer is.
-    "&:last-child:not(:first-child)": { minHeight: "100%" },
+    "&:last-child:not(:nth-child(2))": { minHeight: "100%" },
   },
 });
 

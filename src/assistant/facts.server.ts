@@ -67,33 +67,32 @@ function contactFacts(content: Content, words: Words): Passage[] {
   const { sales, support, office, hours } = content.one("contacts");
   const { labels, hero } = content.one("contact");
   const { legalName, abn } = content.one("brand");
-  const details = `/contact#${anchorId(labels.details)}`;
   const place = [office.street, `${office.locality} ${office.region} ${office.postcode}`, office.country];
   const desks = [sales, support];
   return on(hero.eyebrow ?? hero.title, [
-    { id: "fact/hours", href: details, heading: labels.hours, text: `${labels.hours}: ${hours}.` },
+    { id: "fact/hours", href: "/contact", heading: labels.hours, text: `${labels.hours}: ${hours}.` },
     {
       id: "fact/phone",
-      href: details,
+      href: "/contact",
       heading: words.phone,
       text: "",
       items: desks.map((desk) => `${desk.label}: ${desk.phone}`),
     },
     {
       id: "fact/email",
-      href: details,
+      href: "/contact",
       heading: words.email,
       text: "",
       items: desks.map((desk) => `${desk.label}: ${desk.email}`),
     },
     ...Object.entries({ sales, support }).map(([name, { label, phone, email }]) => ({
       id: `fact/contact-${name}`,
-      href: details,
+      href: "/contact",
       heading: label,
       text: `${label}: ${phone}, ${email}. ${labels.hours}: ${hours}.`,
     })),
-    { id: "fact/address", href: details, heading: labels.office, text: place.join(", ") },
-    { id: "fact/company", href: details, heading: legalName, text: `${legalName}, ABN ${abn}` },
+    { id: "fact/address", href: "/contact", heading: labels.office, text: place.join(", ") },
+    { id: "fact/company", href: "/contact", heading: legalName, text: `${legalName}, ABN ${abn}` },
   ]);
 }
 

@@ -49,7 +49,7 @@ export const TUNING = {
   /** What is left of the weight of a term that the question before brought in. */
   fading: 0.55,
   /** What a word is worth that had to be mended. */
-  mended: 0.6,
+  mended: 0.9,
   /** What is left of the score of a passage that covers nothing of the question. */
   share: 0.3,
   /** What a term counts that stands in the text alone, and in no heading. */
