@@ -19,13 +19,13 @@ export default defineConfig({
     launchOptions: { args: ["--no-sandbox"], ...(executablePath ? { executablePath } : {}) },
   },
   projects: [
-    { name: "site", testIgnore: /\/(?:auth|forms)\/|\.setup\.ts$/ },
+    { name: "site", testIgnore: /\/(?:auth|forms|events)\/|\.setup\.ts$/ },
     { name: "build with backend", testMatch: /backend\.setup\.ts$/ },
     // On a site that was built for a backend, with a backend of its own for each test (tests/support/backend.ts).
     {
       name: "backend",
       timeout: 60_000,
-      testMatch: /\/(?:auth|forms)\/.*\.spec\.ts$/,
+      testMatch: /\/(?:auth|forms|events)\/.*\.spec\.ts$/,
       dependencies: ["build with backend"],
     },
   ],
