@@ -1,6 +1,8 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { type ContentTypeName, contentTypeNames, NOT_INDEXED } from "../../schemas/content-types.ts";
+import { knowledgeFile } from "../../src/assistant/knowledge.server.ts";
+import { KNOWLEDGE_ADDRESS } from "../../src/assistant/knowledge.ts";
 import type { Content } from "../../src/content/content.server.ts";
 import { publishedArticles } from "../../src/content/page-data.server.ts";
 import type { Site } from "../../src/content/site.ts";
@@ -22,7 +24,7 @@ interface SiteFilesOptions {
   readonly output: string;
 }
 
-/** Writes what is no page: the feed, the sitemap, robots.txt, llms.txt, security.txt, the web manifest, redirects for static hosts, drawn pictures. */
+/** Writes what is no page: the feed, the sitemap, robots.txt, llms.txt, security.txt, the web manifest, what the assistant knows, redirects for static hosts, drawn pictures. */
 export async function writeSiteFiles({ content, site, root, output }: SiteFilesOptions): Promise<void> {
   const cache = new PictureCache(root);
   const files = new Map<string, string | Buffer>([
@@ -33,6 +35,7 @@ export async function writeSiteFiles({ content, site, root, output }: SiteFilesO
     [SECURITY_TEXT_ADDRESS, securityText(site, content.one("security"))],
     ["/manifest.webmanifest", webManifest(site)],
     ["/_redirects", redirectRules(site.redirects)],
+    [KNOWLEDGE_ADDRESS, knowledgeFile(content)],
   ]);
   for (const [address, picture] of pictures(content)) files.set(address, await cache.draw(picture));
   for (const [address, text] of files) {
