@@ -13,21 +13,24 @@ declare global {
 /**
  * Reports what happens on this page to an address of this site. It sets no cookie, keeps nothing in the browser and gives
  * nobody a number: what arrives can't be tied to a visit. Whoever's browser says that nothing may be shared (Global
- * Privacy Control) is left in peace, and so are the pages on which staff sign in.
+ * Privacy Control) is left in peace, and so is whoever comes by a page on which staff sign in.
  * @param path where to, on this site
  */
 export function startReporting(path: string): void {
-  if ("globalPrivacyControl" in navigator && navigator.globalPrivacyControl) return;
+  const isLeftInPeace = "globalPrivacyControl" in navigator && navigator.globalPrivacyControl;
+  if (isLeftInPeace || isForStaff(location.pathname)) return;
   addEventListener(HAPPENED, ({ detail }) => report(path, detail));
   reportPages();
   reportErrors();
-  for (const watch of [onCLS, onINP, onLCP, onTTFB]) watch(reportVital);
+  reportVitals(location.pathname);
 }
+
+const isForStaff = (page: string) => page.startsWith("/auth/");
 
 /** The page is named without query and hash, which may hold codes and names. */
 function report(path: string, event: SiteEvent): void {
   const page = location.pathname;
-  if (!page.startsWith("/auth/")) navigator.sendBeacon(path, JSON.stringify({ ...event, page }));
+  if (!isForStaff(page)) navigator.sendBeacon(path, JSON.stringify({ page, ...event }));
 }
 
 /** A navigation within the site changes the address without a new document. */
@@ -41,8 +44,10 @@ function reportPages(): void {
   });
 }
 
-function reportVital({ name, value, rating }: Metric): void {
-  happened({ event: "web-vital", name, value: Math.round(value * 1000) / 1000, rating });
+function reportVitals(page: string): void {
+  const report = ({ name, value, rating }: Metric) =>
+    happened({ event: "web-vital", page, name, value: Math.round(value * 1000) / 1000, rating });
+  for (const watch of [onCLS, onINP, onLCP, onTTFB]) watch(report);
 }
 
 function reportErrors(): void {
