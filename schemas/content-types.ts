@@ -30,6 +30,7 @@ import { brandSchema } from "./site/brand.ts";
 import { contactsSchema } from "./site/contacts.ts";
 import { figuresSchema } from "./site/figures.ts";
 import { formWordsSchema } from "./site/form-words.ts";
+import { houseStyleSchema } from "./site/house-style.ts";
 import { navigationSchema } from "./site/navigation.ts";
 import { securitySchema } from "./site/security.ts";
 import { solutionSchema } from "./solution.ts";
@@ -79,6 +80,7 @@ const table = {
   figures: single("site/figures.json", figuresSchema),
   navigation: single("site/navigation.json", navigationSchema),
   "form-words": single("site/form-words.json", formWordsSchema),
+  "house-style": single("site/house-style.json", houseStyleSchema),
   security: single("site/security.json", securitySchema),
   redirects: single("redirects.json", redirectsSchema),
 

@@ -54,8 +54,8 @@ async function step(name: string, run: () => unknown): Promise<void> {
 }
 
 function checkContent(): void {
-  const { problems } = loadContent(root);
-  if (problems.length > 0) throw new Error(formatProblems(problems));
+  const { problems, textOf } = loadContent(root);
+  if (problems.length > 0) throw new Error(formatProblems(problems, { textOf }));
 }
 
 async function buildServer(): Promise<void> {

@@ -39,8 +39,8 @@ export function siteModule(source: ContentSource): Plugin {
     load: {
       filter: { id: exactly(RESOLVED_ID) },
       handler() {
-        const { content, problems, moment } = source.current;
-        if (problems.length > 0) throw new Error(`Mistakes in content/:\n\n${formatProblems(problems)}`);
+        const { content, problems, moment, textOf } = source.current;
+        if (problems.length > 0) throw new Error(`Mistakes in content/:\n\n${formatProblems(problems, { textOf })}`);
         return `export default ${JSON.stringify(buildSite(content, yearOf(moment)))};`;
       },
     },

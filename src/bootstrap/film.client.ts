@@ -1,3 +1,5 @@
+import { REBUILT } from "./rebuilt.ts";
+
 /**
  * Gives the home page's film a button to pause and play, in place of the browser's controls that stand there without
  * scripting. Delegated to the document, because the router may bring the film later.
@@ -8,6 +10,7 @@ export function runFilm(): void {
     if (button) toggle(button);
   });
   for (const event of ["play", "pause", "loadeddata"]) document.addEventListener(event, showState, true);
+  addEventListener(REBUILT, showState);
   showState();
 }
 

@@ -2,7 +2,7 @@ import type { ContentData, ContentTypeName } from "../../schemas/content-types.t
 import type { Redirect } from "../../schemas/redirects.ts";
 import type { Content, Entry } from "./content.server.ts";
 import { publishedArticles } from "./page-data.server.ts";
-import { PAGE_SIZE, pageAddress, pageCount, splitPageAddress } from "./pagination.ts";
+import { pageAddress, pageCount, pageOf, splitPageAddress } from "./pagination.ts";
 
 /** The pages whose lists go on page by page, and the entries that each lists, in order. */
 const LISTS: { readonly [Name in ContentTypeName]?: (content: Content) => readonly Entry[] } = {
@@ -52,20 +52,29 @@ export function firstPageRedirects(content: Content): Redirect[] {
   return [...lists].map((list) => ({ from: `${list}/page/1`, to: list, permanent: true }));
 }
 
+/** Where links to entries of further pages lead, by content: it is asked for with every page that is built. */
+const places = new WeakMap<Content, ReadonlyMap<string, string>>();
+
+/** @returns for each link to an entry on a further page, as content writes it, the link that leads there; both quoted */
+function placesIn(content: Content): ReadonlyMap<string, string> {
+  const known = places.get(content);
+  if (known) return known;
+  const found = new Map<string, string>(
+    furtherPages(content).flatMap(({ type, list, page, address }) =>
+      pageOf(LISTS[type]?.(content) ?? [], page).map(({ name }) => [`"${list}#${name}"`, `"${address}#${name}"`]),
+    ),
+  );
+  places.set(content, found);
+  return found;
+}
+
 /**
  * Makes links to an entry of a list lead to the page of the list that shows it: content writes `/case-studies#name`,
  * whatever page the case study stands on.
  * @param data anything that can be written as JSON
  */
 export function withPlacedAnchors<Data>(content: Content, data: Data): Data {
-  const pages = furtherPages(content);
-  if (pages.length === 0) return data;
-  const places = new Map<string, string>(
-    pages.flatMap(({ type, list, page, address }) =>
-      (LISTS[type]?.(content) ?? [])
-        .slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)
-        .map(({ name }) => [`"${list}#${name}"`, `"${address}#${name}"`]),
-    ),
-  );
-  return JSON.parse(JSON.stringify(data).replace(/"\/[^"#]*#[^"]*"/g, (link) => places.get(link) ?? link));
+  const placed = placesIn(content);
+  if (placed.size === 0) return data;
+  return JSON.parse(JSON.stringify(data).replace(/"\/[^"#]*#[^"]*"/g, (link) => placed.get(link) ?? link));
 }

@@ -126,14 +126,18 @@ function listPage<Item, Head extends ListHead>(
 const NEAREST = 3;
 
 /** @returns the published articles nearest to one: of its category first, then by the time between them. */
-function nearestArticles(cards: readonly ArticleCard[], { name, data }: Entry<ContentData["blog"]>) {
-  const categoryOf = cards.find((card) => card.name === name)?.category;
-  const time = (day: string) => Date.parse(day);
-  const distance = (card: ArticleCard) => Math.abs(time(card.published) - time(data.published));
+function nearestArticles(cards: readonly ArticleCard[], own: Pick<ArticleCard, "name" | "category" | "published">) {
+  const day = Date.parse(own.published);
   return cards
-    .filter((card) => card.name !== name)
-    .sort((a, b) => Number(b.category === categoryOf) - Number(a.category === categoryOf) || distance(a) - distance(b))
-    .slice(0, NEAREST);
+    .filter((card) => card.name !== own.name)
+    .map((card) => ({
+      card,
+      isOther: Number(card.category !== own.category),
+      days: Math.abs(Date.parse(card.published) - day),
+    }))
+    .sort((a, b) => a.isOther - b.isOther || a.days - b.days)
+    .slice(0, NEAREST)
+    .map(({ card }) => card);
 }
 
 type ArticleCard = ReturnType<typeof articleCards>[number];
@@ -182,7 +186,13 @@ export const pageData = {
   },
   "industries-page": ({ content, entry }: PageSource<"industries-page">) => ({
     ...entry.data,
-    tiles: industryTiles(content).own,
+    tiles: content.all("industries").map(({ name, address = "/industries", data }) => ({
+      id: name,
+      name: data.name,
+      summary: data.summary,
+      href: address,
+      cost: { amount: data.cost.total.amount, business: data.cost.business },
+    })),
   }),
   contact: ({ content, entry }: PageSource<"contact">) => ({ ...entry.data, form: form(content, entry.data.form) }),
   "free-strategy-session": ({ content, entry }: PageSource<"free-strategy-session">) => ({
@@ -223,17 +233,18 @@ export const pageData = {
     // The names stay behind, as some may be of entries that are not published.
     const { related, ...fields } = entry.data;
     const named = related.flatMap((name) => cards.find((card) => card.name === name) ?? []);
+    const category = categories.find(({ id }) => id === fields.category)?.label ?? fields.category;
     return {
       ...fields,
       name: entry.name,
       labels,
       articleAction,
-      category: categories.find((category) => category.id === entry.data.category)?.label ?? entry.data.category,
+      category,
       imageUrl: illustrationAddress(entry.name),
       minutes: readingMinutes(entry.prose?.words ?? 0),
       words: entry.prose?.words ?? 0,
       headings: (entry.prose?.headings ?? []).filter((heading) => heading.depth === 2),
-      relatedArticles: named.length > 0 ? named : nearestArticles(cards, entry),
+      relatedArticles: named.length > 0 ? named : nearestArticles(cards, { ...fields, name: entry.name, category }),
       body: await renderBody(entry),
     };
   },

@@ -86,7 +86,17 @@ export function checkUses({ files, notes }: Relations): Problem[] {
   return files.flatMap((file) => {
     const message = SHOWN_BY_NAME.get(file.type);
     if (message === undefined || used.has(`${file.type}/${file.name}`)) return [];
-    return [{ file: file.source.file, line: 1, column: 1, field: "", message, warning: true as const }];
+    return [
+      {
+        file: file.source.file,
+        line: 1,
+        column: 1,
+        field: "",
+        wholeFile: true as const,
+        message,
+        warning: true as const,
+      },
+    ];
   });
 }
 
