@@ -38,8 +38,14 @@ const escaped = (word: string) => word.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&").re
 /** What others have said or written, and code, stays as it is. */
 const NOT_OURS = /<Quotation[\s\S]*?<\/Quotation>|^>.*$|```[\s\S]*?```|`[^`\n]*`|"quote":\s*"(?:[^"\\]|\\.)*"/gm;
 
-/** Files that hold no sentences of ours. */
-const NO_PROSE = ["content/site/house-style.json", "content/redirects.json", "content/site/brand.json"];
+/** Files that hold no sentences of ours, and what visitors may say to the assistant. */
+const NO_PROSE = [
+  "content/site/house-style.json",
+  "content/redirects.json",
+  "content/site/brand.json",
+  "content/assistant/language.json",
+  "content/assistant/questions.json",
+];
 
 /** Warns of words that the house style avoids. */
 export function styleWarnings({ file, text, body }: Source, { pattern, instead }: HouseStyle): Problem[] {
