@@ -7,7 +7,7 @@ import { existsSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { loadEnv } from "vite";
-import { configuredBackend } from "./configured-backend.ts";
+import { connectOrigins } from "./connect-origins.ts";
 import { orFailPlainly } from "./plain-failure.ts";
 import { createSiteHandler } from "./serve/handler.ts";
 import { receiveEvents } from "./serve/receive-events.ts";
@@ -21,9 +21,8 @@ if (!existsSync(join(folder, "index.html"))) {
   process.exit(1);
 }
 
-const backend = await orFailPlainly("serve", () => configuredBackend("production"));
-const backendOrigin = backend && new URL(backend.url).origin;
-const site = createSiteHandler({ root, folder, backendOrigin });
+const origins = await orFailPlainly("serve", () => connectOrigins("production"));
+const site = createSiteHandler({ root, folder, connectOrigins: origins });
 const eventsPath = loadEnv("production", root, "VITE_EVENTS_")["VITE_EVENTS_PATH"];
 const server = createServer(eventsPath ? receiveEvents(eventsPath, site, console.log) : site);
 server.on("error", (error: NodeJS.ErrnoException) => {

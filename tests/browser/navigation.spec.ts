@@ -115,6 +115,17 @@ test("Back restores the position of a page that was read before the application 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
 });
 
+test("Back works after a reload, whether the application is there again or not", async ({ page }) => {
+  await page.goto("/pricing");
+  await loadApplication(page);
+  await page.locator("footer a[href='/about']").click();
+  await expect(page).toHaveTitle(/About/);
+  await page.reload();
+  await page.goBack();
+  await expect(page).toHaveURL("/pricing");
+  await expect(page).toHaveTitle(/Pricing/);
+});
+
 test("an article has its whole text after navigating to it, away from it and back", async ({ page }) => {
   await page.goto("/blog/ai-trends");
   const first = await page.locator("main article").textContent();

@@ -24,7 +24,7 @@ export function buildWithEvents(): void {
 /** Serves it, with the receiver of the repository. */
 export async function serveWithEvents() {
   const lines: string[] = [];
-  const site = createSiteHandler({ root: process.cwd(), folder: BUILT, backendOrigin: BACKEND });
+  const site = createSiteHandler({ root: process.cwd(), folder: BUILT, connectOrigins: [BACKEND] });
   const server = createServer(receiveEvents(EVENTS_PATH, site, (line) => lines.push(line)));
   const origin = `http://localhost:${await listen(server)}`;
   const close = () => {
