@@ -1,4 +1,5 @@
 import { globalStyle, keyframes, style } from "@vanilla-extract/css";
+import { media } from "../theme/media.ts";
 import { ground, tokens } from "../theme/tokens.css.ts";
 
 /** Set as in the conversations on the industries' pages: a line in the speaker's colour along the words. */
@@ -31,7 +32,8 @@ const count = keyframes({
 });
 
 export const dots = style({
-  "::after": { content: "' •••'", animation: `${count} 1.2s steps(4, jump-none) infinite` },
+  "::after": { content: "' •••'" },
+  "@media": { [media.moving]: { "::after": { animation: `${count} 1.2s steps(4, jump-none) infinite` } } },
 });
 
 export const offers = style({ display: "grid", gap: tokens.space.tight, marginTop: tokens.space.hair });

@@ -6,6 +6,9 @@ import { shorten } from "./shorten.ts";
 /** The most characters of a passage that are quoted: what is on a telephone's screen at once. */
 const LONGEST_QUOTATION = 420;
 
+/** How many passages are learnt at a time, so that a slow telephone can answer a touch in between. */
+const SLICE = 12;
+
 /** How many other places are named below an answer, and in place of one. */
 const OTHERS = { answered: 2, refused: 3 } as const;
 
@@ -38,7 +41,13 @@ async function loadRetrieval(): Promise<Retrieval> {
   if (!response.ok) throw new AnswerFailure(`${KNOWLEDGE_ADDRESS}: ${response.status}`);
   // Made and checked by the build.
   const packed: PackedKnowledge = await response.json();
-  return new Retrieval(unpackKnowledge(packed));
+  const { passages, language } = unpackKnowledge(packed);
+  const retrieval = new Retrieval(language);
+  for (const [index, passage] of passages.entries()) {
+    retrieval.learn(passage);
+    if (index % SLICE === 0) await new Promise((resolve) => setTimeout(resolve));
+  }
+  return retrieval;
 }
 
 function* answer(retrieval: Retrieval, question: string, earlier: readonly string[]): Generator<AnswerPart> {

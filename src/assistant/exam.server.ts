@@ -33,7 +33,8 @@ interface Verdict {
 /** Asks the assistant all questions of content/assistant/questions.json. */
 export function examine(content: Content): ExamResult[] {
   const knowledge = knowledgeOf(content);
-  const retrieval = new Retrieval(knowledge);
+  const retrieval = new Retrieval(knowledge.language);
+  for (const passage of knowledge.passages) retrieval.learn(passage);
   const named = namedPassages(content);
   const names = new Map(knowledge.passages.map((passage, index) => [passage, named[index]?.id ?? ""]));
   const verdicts = content.one("assistant-questions").questions.map((question): Verdict => {

@@ -1,5 +1,5 @@
 import MiniSearch, { type SearchResult } from "minisearch";
-import type { Knowledge, Passage } from "./knowledge.ts";
+import type { Language, Passage } from "./knowledge.ts";
 import { Spelling } from "./spelling.ts";
 import { plain, Terms } from "./terms.ts";
 
@@ -74,16 +74,16 @@ const LEANING =
 export class Retrieval {
   readonly #terms: Terms;
   readonly #spelling = new Spelling();
-  readonly #passages: readonly Passage[];
+  readonly #passages: Passage[] = [];
   readonly #alternatives: readonly ReadonlySet<string>[];
   readonly #index: MiniSearch<Document>;
   readonly #documents: Document[] = [];
   /** In how many passages a term stands. */
   readonly #frequency = new Map<string, number>();
 
-  constructor({ passages, language }: Knowledge) {
+  /** Knows nothing yet: it has to learn passages. */
+  constructor(language: Language) {
     this.#terms = new Terms(language);
-    this.#passages = passages;
     this.#alternatives = language.alternatives.map((group) => new Set(group.flatMap((each) => this.#terms.of(each))));
     this.#index = new MiniSearch<Document>({
       fields: ["page", "heading", "text", "ask"],
@@ -91,7 +91,23 @@ export class Retrieval {
       processTerm: (term) => term,
       searchOptions: { boost: TUNING.boost, tokenize: (text) => text.split(" "), bm25: { k: 1.2, b: 0.5, d: 0.4 } },
     });
-    this.#learn();
+  }
+
+  /** Learns a passage, which takes a fraction of a millisecond. */
+  learn(passage: Passage): void {
+    const documents = documentsOf(passage, this.#passages.length);
+    this.#passages.push(passage);
+    const texts = documents.flatMap(({ page, heading, text, ask }) => [page, heading, text, ask]);
+    const words = texts.flatMap((text) => this.#terms.words(text));
+    for (const word of words) this.#spelling.learn(word);
+    for (const term of new Set(words.map((word) => this.#terms.term(word)))) {
+      this.#frequency.set(term, (this.#frequency.get(term) ?? 0) + 1);
+    }
+    for (const document of documents) {
+      const numbered = { ...document, id: this.#documents.length };
+      this.#documents.push(numbered);
+      this.#index.add(numbered);
+    }
   }
 
   /**
@@ -172,20 +188,6 @@ export class Retrieval {
   #worth(word: string): [term: string, worth: number] {
     const term = this.#terms.term(word);
     return [term, this.#terms.words(word).length === 0 ? TUNING.small : this.#rarity(term)];
-  }
-
-  #learn(): void {
-    for (const [index, passage] of this.#passages.entries()) {
-      const documents = documentsOf(passage, index);
-      const texts = documents.flatMap(({ page, heading, text, ask }) => [page, heading, text, ask]);
-      const words = texts.flatMap((text) => this.#terms.words(text));
-      for (const word of words) this.#spelling.learn(word);
-      for (const term of new Set(words.map((word) => this.#terms.term(word)))) {
-        this.#frequency.set(term, (this.#frequency.get(term) ?? 0) + 1);
-      }
-      for (const document of documents) this.#documents.push({ ...document, id: this.#documents.length });
-    }
-    this.#index.addAll(this.#documents);
   }
 
   /** What a question is about: its own words, and those of the question before if it can't stand alone. */

@@ -25,3 +25,6 @@ const loadApplication = () => import("../app/start.client.tsx");
 loadForSignIn(loadApplication);
 loadOnIntent(loadApplication);
 sendUnsentLeads(async () => (await import("../forms/outbox/outbox.client.ts")).openOutbox());
+// Off unless a build asks for it: then nothing of it is in the bootstrap, and nothing is fetched.
+const eventsPath = import.meta.env.VITE_EVENTS_PATH;
+if (eventsPath) void import("../events/reporter.client.ts").then(({ startReporting }) => startReporting(eventsPath));

@@ -61,8 +61,11 @@ test("after it, a link changes the page without a new document", async ({ page }
   await page.goto("/pricing");
   await loadApplication(page);
   await markDocument(page);
+  const toldToSearchEngines = page.locator("script[type='application/ld+json']");
+  await expect(toldToSearchEngines).toHaveCount(1);
   await page.locator("footer a[href='/about']").click();
   await expect(page).toHaveTitle(/About/);
+  await expect(toldToSearchEngines, "what was said of the other page").toHaveCount(0);
   await expect(page.locator("h1")).toHaveCount(1);
   expect(await isMarked(page)).toBe(true);
   await expect(page.locator("main")).toBeFocused();

@@ -86,8 +86,8 @@ function putBackend(folder: string, builtFor: string, backendUrl: string): void 
   }
 }
 
-/** @returns the port, any free one */
-async function listen(server: Server): Promise<number> {
+/** Starts a server. @returns the port, any free one */
+export async function listen(server: Server): Promise<number> {
   const { promise, resolve } = Promise.withResolvers<void>();
   server.listen(0, resolve);
   await promise;

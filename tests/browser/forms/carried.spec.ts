@@ -1,0 +1,63 @@
+import type { Page } from "@playwright/test";
+import { ask, lastAnswer, openAssistant, samples, words } from "../../support/assistant.ts";
+import {
+  expect,
+  expectThanks,
+  type FormName,
+  labelOf,
+  openForm,
+  submitButton,
+  test,
+  textField,
+  type,
+} from "../../support/forms.ts";
+
+const question = samples.at(-1) ?? "";
+const person = { name: "Ana", email: "ana@example.com.au" };
+
+/** Asks what the site can't answer, and chooses one of the ways to a person. */
+async function takeAlong(page: Page, way: string): Promise<void> {
+  await page.goto("/demo");
+  await openAssistant(page);
+  await ask(page, question);
+  await lastAnswer(page).getByRole("link", { name: way }).click();
+}
+
+async function fillInAndSend(page: Page, form: FormName): Promise<void> {
+  await type(page, form, person);
+  await submitButton(page, form).click();
+  await expectThanks(page, form);
+}
+
+test("an unanswered question goes along to the contact form, below what was typed there before", async ({
+  page,
+  onlyLead,
+}) => {
+  const { label, note } = words.offers.contact;
+  await openForm(page, "contact");
+  await textField(page, "contact", "message").fill("Half a message");
+  await takeAlong(page, label);
+  const message = `Half a message\n\n${note}\n${question}`;
+  await expect(textField(page, "contact", "message")).toHaveValue(message);
+  await fillInAndSend(page, "contact");
+  expect((await onlyLead()).fields["message"]).toBe(message);
+});
+
+test("and to the strategy session, whose form has a box for it only then", async ({ page, onlyLead }) => {
+  const { label, note } = words.offers.session;
+  await openForm(page, "strategy-session");
+  await expect(page.getByLabel(labelOf("strategy-session", "message"))).toHaveCount(0);
+  await takeAlong(page, label);
+  await expect(textField(page, "strategy-session", "message")).toHaveValue(`${note}\n${question}`);
+  await page.reload();
+  await expect(textField(page, "strategy-session", "message")).toHaveValue(`${note}\n${question}`);
+  await fillInAndSend(page, "strategy-session");
+  expect((await onlyLead()).fields["message"]).toBe(`${note}\n${question}`);
+});
+
+test("the same question is taken along once", async ({ page }) => {
+  const { label, note } = words.offers.contact;
+  await takeAlong(page, label);
+  await takeAlong(page, label);
+  await expect(textField(page, "contact", "message")).toHaveValue(`${note}\n${question}`);
+});
