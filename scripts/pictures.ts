@@ -15,7 +15,12 @@ export interface Picture {
   /** Changes with everything that the picture shows. */
   readonly key: string;
   readonly draw: () => string | Promise<Buffer>;
+  /** Whether drawing it takes so long that it is worth keeping. */
+  readonly isSlow: boolean;
 }
+
+/** The code that draws pictures. */
+export const PICTURE_SOURCES = ["scripts/contours/*", "scripts/share-picture/*", "scripts/pictures.ts"];
 
 /** The brand's mark stands in every share picture. */
 const MARK = new URL("../public/icon.svg", import.meta.url);
@@ -35,7 +40,7 @@ export function pictures(content: Content): Map<string, Picture> {
 type Placed = readonly [address: string, picture: Picture];
 
 function svg(address: string, draw: () => string, key = address): Placed {
-  return [address, { type: "image/svg+xml", key, draw: () => draw().trim() }];
+  return [address, { type: "image/svg+xml", key, draw: () => draw().trim(), isSlow: true }];
 }
 
 function backgrounds(): Placed[] {
@@ -71,7 +76,12 @@ function sharePictures(content: Content): Placed[] {
       if (address === undefined || !("seo" in data) || (type === "blog" && !articles.has(address))) return [];
       const words = { seed: articles.get(address) ?? landOf(address), title: sharePictureTitle(data), brand };
       const key = JSON.stringify([words, mark.toString()]);
-      return [[sharePictureAddress(address), { type: "image/jpeg", key, draw: () => sharePicture(words, mark) }]];
+      return [
+        [
+          sharePictureAddress(address),
+          { type: "image/jpeg", key, draw: () => sharePicture(words, mark), isSlow: true },
+        ],
+      ];
     });
 }
 

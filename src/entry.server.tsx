@@ -1,13 +1,17 @@
 import { createMemoryHistory, notFound, RouterProvider } from "@tanstack/react-router";
-import type { MDXContent } from "mdx/types.js";
 import { renderToString } from "react-dom/server";
 import type { Content, Entry } from "./content/content.server.ts";
-import { type PageData, type PageKind, type PageSource, pageData } from "./content/page-data.server.ts";
+import {
+  type PageData,
+  type PageKind,
+  type PageSource,
+  pageData,
+  type RenderBody,
+} from "./content/page-data.server.ts";
+import { perContent } from "./content/per-content.ts";
 import { renderBody } from "./prose/render-body.server.tsx";
 import { createRouter } from "./router.tsx";
 import type { LoadPage } from "./router-context.ts";
-
-const compiled = import.meta.glob<{ default: MDXContent }>("/content/**/*.mdx");
 
 /** A page as plain HTML. */
 export interface RenderedPage {
@@ -28,7 +32,7 @@ export interface RenderedPage {
 export async function renderPage(content: Content, address: string): Promise<RenderedPage> {
   let data: object | undefined;
   const loadPage: LoadPage = async (kind, path) => {
-    const loaded = await loadPageData(content, kind, path);
+    const loaded = await buildData(content, kind, path, async ({ source }) => renderBody(source.body, content.tokens));
     data = loaded;
     return loaded;
   };
@@ -44,21 +48,44 @@ export async function renderPage(content: Content, address: string): Promise<Ren
   return { html, status: found ? 200 : 404, data, eager };
 }
 
+/**
+ * Says from what a page is made. Rendering is a function of this text and of the code, so a page whose text is as it was
+ * need not be rendered again.
+ * @returns what the page shows, with its body as it is written rather than rendered
+ */
+export async function pageInputs(content: Content, address: string): Promise<string> {
+  const entry = entriesByAddress(content).get(address);
+  const asWritten: RenderBody = async ({ source }) => [source.body];
+  const data = entry && isPageKind(entry.type) && (await buildData(content, entry.type, address, asWritten));
+  return JSON.stringify([address, data, entry?.prose && [...content.tokens]]);
+}
+
+/** Every entry that has a page, by the page's address. */
+const entriesByAddress = perContent(
+  (content) =>
+    new Map(
+      Object.keys(pageData)
+        .filter(isPageKind)
+        .flatMap((kind): readonly Entry[] => content.all(kind))
+        .map((entry) => [entry.address, entry] as const),
+    ),
+);
+
+function isPageKind(type: string): type is PageKind {
+  return Object.hasOwn(pageData, type);
+}
+
 type Builders = { [Kind in PageKind]: (source: PageSource<Kind>) => PageData[Kind] | Promise<PageData[Kind]> };
 
-async function loadPageData<Kind extends PageKind>(
+async function buildData<Kind extends PageKind>(
   content: Content,
   kind: Kind,
   address: string,
+  renderBody: RenderBody,
 ): Promise<PageData[Kind]> {
   const builders: Builders = pageData;
-  const entry = content.all(kind).find((candidate) => candidate.address === address);
-  if (!entry) throw notFound();
-  return builders[kind]({ content, entry, renderBody: renderEntry });
-}
-
-async function renderEntry(entry: Entry) {
-  const load = compiled[`/${entry.source.file}`];
-  if (!load) throw new Error(`${entry.source.file} was not compiled.`);
-  return renderBody((await load()).default);
+  const name = entriesByAddress(content).get(address)?.name;
+  const entry = name === undefined ? undefined : content.find(kind, name);
+  if (entry?.address !== address) throw notFound();
+  return builders[kind]({ content, entry, renderBody });
 }

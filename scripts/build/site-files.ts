@@ -1,39 +1,44 @@
-import { mkdir, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { createHash } from "node:crypto";
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { NOT_INDEXED } from "../../schemas/content-types.ts";
 import type { Content } from "../../src/content/content.server.ts";
 import { publishedArticles } from "../../src/content/page-data.server.ts";
 import type { Site } from "../../src/content/site.ts";
 import { atomFeed, robots, type SitemapEntry, sitemap, webManifest } from "../../src/feeds.ts";
 import { redirectRules } from "../../src/redirects.ts";
-import { PictureCache } from "../picture-cache.ts";
-import { pictures } from "../pictures.ts";
+import type { Output } from "./output.ts";
 import { pageAddresses } from "./prerender.ts";
 
 interface SiteFilesOptions {
   readonly content: Content;
   readonly site: Site;
-  /** The project's folder. */
-  readonly root: string;
-  /** The folder that is written to. */
-  readonly output: string;
+  readonly output: Output;
 }
 
-/** Writes what is no page: the feed, the sitemap, robots.txt, the web manifest, redirects for static hosts, drawn pictures. */
-export async function writeSiteFiles({ content, site, root, output }: SiteFilesOptions): Promise<void> {
-  const cache = new PictureCache(root);
-  const files = new Map<string, string | Buffer>([
+/** Writes the feed, the sitemap, robots.txt, the web manifest and redirects for static hosts. */
+export async function writeSiteFiles({ content, site, output }: SiteFilesOptions): Promise<void> {
+  const files = new Map<string, string>([
     ["/blog/feed.xml", atomFeed(site, content.one("blog-page").seo.title, feedEntries(content))],
     ["/sitemap.xml", sitemap(site, sitemapEntries(content))],
     ["/robots.txt", robots(site)],
     ["/manifest.webmanifest", webManifest(site)],
     ["/_redirects", redirectRules(site.redirects)],
   ]);
-  for (const [address, picture] of pictures(content)) files.set(address, await cache.draw(picture));
-  for (const [address, text] of files) {
-    const file = join(output, address);
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, text);
+  for (const [path, text] of files) await output.put(`file ${path}`, text, () => [[path, text]]);
+}
+
+/**
+ * Writes what lies in public/, as it is.
+ * @param root the project's folder
+ */
+export async function writePublicFiles(root: string, output: Output): Promise<void> {
+  const folder = join(root, "public");
+  for (const item of globSync("**/*", { cwd: folder, withFileTypes: true }).filter((each) => each.isFile())) {
+    const file = join(item.parentPath, item.name);
+    const path = file.slice(folder.length).replaceAll("\\", "/");
+    const data = readFileSync(file);
+    await output.put(`public ${path}`, createHash("sha256").update(data).digest("hex"), () => [[path, data]]);
   }
 }
 

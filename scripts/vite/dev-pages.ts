@@ -3,9 +3,10 @@ import { join } from "node:path";
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite";
 import type { Problem } from "../../src/content/problem.ts";
 import { formatProblems } from "../../src/content/report.ts";
+import { BlobCache } from "../blob-cache.ts";
+import { codeVersion } from "../code-version.ts";
 import { guides } from "../guide/guides.ts";
-import { PictureCache } from "../picture-cache.ts";
-import { pictures } from "../pictures.ts";
+import { PICTURE_SOURCES, type Picture, pictures } from "../pictures.ts";
 import type { ContentSource } from "./content-plugin.ts";
 
 type PageModule = typeof import("../../src/entry.server.tsx");
@@ -76,9 +77,9 @@ async function respond(
   const { content, problems } = source.current;
   if (problems.length > 0) return send(response, 500, "text/html", await brokenPage(server, problems));
   const picture = pictures(content).get(address);
-  if (picture) return send(response, 200, picture.type, await new PictureCache(server.config.root).draw(picture));
-  const makeGuide = guides(content).get(address);
-  if (makeGuide) return send(response, 200, "application/pdf", await makeGuide());
+  if (picture) return send(response, 200, picture.type, await drawn(server.config.root, picture));
+  const guide = guides(content).get(address);
+  if (guide) return send(response, 200, "application/pdf", await guide.make());
   const { renderPage } = await loadModule<PageModule>(server, "/src/entry.server.tsx");
   const data = /^\/data(\/.+)\.json$/.exec(address)?.[1];
   const page = await renderPage(content, data ? data.replace(/^\/index$/, "/") : address);
@@ -89,6 +90,12 @@ async function respond(
   );
   const html = page.html.replace("</body>", `${embedData(address, page.data)}${scripts.join("")}</body>`);
   return send(response, page.status, "text/html", await server.transformIndexHtml(address, html));
+}
+
+/** Drawing some pictures takes a while, so they are kept, in the same place as the build's. */
+function drawn(root: string, { key, draw }: Picture): Promise<Buffer> {
+  const cache = new BlobCache(root, "build");
+  return cache.get(`picture ${codeVersion(root, PICTURE_SOURCES)} ${key}`, async () => Buffer.from(await draw()));
 }
 
 async function loadModule<Module>(server: ViteDevServer, path: string): Promise<Module> {

@@ -2,6 +2,8 @@ import { slug } from "github-slugger";
 import type { ContentData, ContentTypeName } from "../../schemas/content-types.ts";
 import type { Body } from "../prose/body.ts";
 import type { Content, Entry } from "./content.server.ts";
+import { perContent } from "./per-content.ts";
+import { compareText } from "./problem.ts";
 import { readingMinutes } from "./reading-time.ts";
 
 /** @returns a type's entries as lists show them: their fields, with the file's name as `id`. */
@@ -27,7 +29,7 @@ export function industryTiles(content: Content) {
 }
 
 /** @returns the published articles, newest first, as their cards show them. */
-export function articleCards(content: Content) {
+export const articleCards = perContent((content) => {
   const { categories } = content.one("blog-page");
   return publishedArticles(content).map(({ name, address = "/blog", data, prose }) => ({
     name,
@@ -41,15 +43,17 @@ export function articleCards(content: Content) {
     published: data.published,
     minutes: readingMinutes(prose?.words ?? 0),
   }));
-}
+});
+
+const cardsByName = perContent((content) => new Map(articleCards(content).map((card) => [card.name, card])));
 
 /** The one gate for drafts: pages, lists, feed and sitemap all take their articles from here. */
-export function publishedArticles(content: Content): readonly Entry<ContentData["blog"]>[] {
-  return content
+export const publishedArticles = perContent((content): readonly Entry<ContentData["blog"]>[] =>
+  content
     .all("blog")
     .filter((entry) => !entry.data.draft)
-    .sort((a, b) => b.data.published.localeCompare(a.data.published) || b.data.id - a.data.id);
-}
+    .sort((a, b) => compareText(b.data.published, a.data.published) || b.data.id - a.data.id),
+);
 
 /** @returns the address of the picture that the build draws for an industry's tile. */
 export function tileAddress(id: string): string {
@@ -167,7 +171,6 @@ export const pageData = {
   }),
   blog: async ({ content, entry, renderBody }: PageSource<"blog">) => {
     const { labels, articleAction, categories } = content.one("blog-page");
-    const cards = articleCards(content);
     // The names stay behind, as some may be of drafts.
     const { related, ...fields } = entry.data;
     return {
@@ -179,7 +182,7 @@ export const pageData = {
       imageUrl: illustrationAddress(entry.name),
       minutes: readingMinutes(entry.prose?.words ?? 0),
       headings: (entry.prose?.headings ?? []).filter((heading) => heading.depth === 2),
-      relatedArticles: related.flatMap((name) => cards.find((card) => card.name === name) ?? []),
+      relatedArticles: related.flatMap((name) => cardsByName(content).get(name) ?? []),
       body: await renderBody(entry),
     };
   },
