@@ -5,6 +5,7 @@ import { defineConfig } from "vite";
 import { backendSettings } from "./scripts/vite/backend-plugin.ts";
 import { ContentSource, siteModule } from "./scripts/vite/content-plugin.ts";
 import { devPages } from "./scripts/vite/dev-pages.ts";
+import { proseCompiler } from "./scripts/vite/prose-plugin.ts";
 import { sonnerFitted } from "./scripts/vite/sonner-plugin.ts";
 
 const content = new ContentSource(import.meta.dirname);
@@ -22,6 +23,7 @@ export default defineConfig({
       quoteStyle: "double",
       semicolons: true,
     }),
+    proseCompiler(() => content.current.content.tokens),
     sonnerFitted(),
     react(),
     vanillaExtractPlugin(),

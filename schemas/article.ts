@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { date, heading, label, line, link, reference, seo, slug } from "./pieces.ts";
+import { publication } from "./publication.ts";
 
 /** The front matter of content/blog/*.mdx. The file's name is the article's address under /blog/. */
 export const articleSchema = z
@@ -27,11 +28,7 @@ export const articleSchema = z
       .default([])
       .describe("Related articles, most useful first."),
     relatedLinks: z.array(link).max(3).default([]).describe("Links to other pages, listed after the related articles."),
-    draft: z.boolean().default(false).describe("A draft is checked, but not published. Example: true"),
-  })
-  .refine((article) => article.updated >= article.published, {
-    path: ["updated"],
-    message: "an article can't be updated before it was published",
+    ...publication,
   })
   .describe("A blog article.");
 

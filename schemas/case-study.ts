@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { heading, label, line, order, paragraph, paragraphs, reference, withPlaceholders } from "./pieces.ts";
+import { publication } from "./publication.ts";
 
 const metric = z
   .strictObject({
@@ -35,6 +36,7 @@ export const caseStudySchema = withPlaceholders({
     .describe("Three to six results, one item each."),
   metrics: z.array(metric).min(3).max(4).describe("Three or four named numbers, the strongest first."),
   lesson: paragraph("What we would do differently, or what surprised us"),
+  ...publication,
 }).describe("A case study.");
 
 /** A case study as it stands in its file. */

@@ -27,6 +27,7 @@ import { contactsSchema } from "./site/contacts.ts";
 import { figuresSchema } from "./site/figures.ts";
 import { formWordsSchema } from "./site/form-words.ts";
 import { navigationSchema } from "./site/navigation.ts";
+import { securitySchema } from "./site/security.ts";
 import { solutionSchema } from "./solution.ts";
 
 /** A type with one file, and the address of its page if it has one. */
@@ -74,6 +75,7 @@ const table = {
   figures: single("site/figures.json", figuresSchema),
   navigation: single("site/navigation.json", navigationSchema),
   "form-words": single("site/form-words.json", formWordsSchema),
+  security: single("site/security.json", securitySchema),
   redirects: single("redirects.json", redirectsSchema),
 
   home: single("pages/home.json", homePageSchema, "/"),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { date, heading, label, line } from "./pieces.ts";
+import { publication } from "./publication.ts";
 
 /**
  * The front matter of content/guide/*.mdx: documents that a form hands out. The build makes a PDF of each, with the
@@ -24,6 +25,7 @@ export const guideSchema = z
         page: label("Page").describe('Stands before the number of a page. Example: "Page"'),
       })
       .describe("Words that the pages repeat."),
+    ...publication,
   })
   .describe("A document that a form hands out, made into a PDF.");
 

@@ -16,6 +16,7 @@ import {
   seo,
   source,
 } from "./pieces.ts";
+import { publication } from "./publication.ts";
 
 const answer = point
   .extend({ channel: z.enum(["chatbot", "voice-agent"]).describe('Which product does it. Example: "voice-agent"') })
@@ -107,6 +108,7 @@ export const industrySchema = z
       .default([])
       .describe("Case studies of this trade."),
     callToAction,
+    ...publication,
   })
   .describe("An industry: its page, its tile on the home page and its card on the industries page.");
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { date, heading, line, seo } from "./pieces.ts";
+import { publication } from "./publication.ts";
 
 /** The front matter of content/legal/*.mdx. The file's name is the page's address. */
 export const legalPageSchema = z
@@ -14,6 +15,7 @@ export const legalPageSchema = z
       .describe(
         'Who still has to check the text before it may be published. Take the line out once that has happened. Example: "lawyer"',
       ),
+    ...publication,
   })
   .describe("A legal document.");
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { label, line, link, order, slug, withPlaceholders } from "./pieces.ts";
+import { publication } from "./publication.ts";
 
 const price = z
   .discriminatedUnion("kind", [
@@ -37,6 +38,7 @@ export const planSchema = withPlaceholders({
         .describe('A few words, or true for "yes", false for "no". Example: "500 a month"'),
     )
     .describe("The plan's column of the comparison: one value for each row's id."),
+  ...publication,
 }).describe("A plan: its card and its column in the comparison.");
 
 /** A plan as it stands in its file. */

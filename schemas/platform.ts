@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { href, label, line, order, paragraph } from "./pieces.ts";
+import { publication } from "./publication.ts";
 
 const common = {
   name: label("Company Chat").describe("The platform's name: [[chat]], [[studio]] or [[crm]]."),
@@ -13,6 +14,7 @@ const common = {
     .max(8)
     .describe("Three to eight features."),
   bestFor: line("Whom it suits", "Businesses whose customers ask in writing."),
+  ...publication,
 };
 
 /** content/platforms/*.json: a sister platform, available (with its address) or coming soon (without). */

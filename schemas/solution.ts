@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { heading, label, line, link, order, paragraphs, reference } from "./pieces.ts";
+import { publication } from "./publication.ts";
 
 /** content/solutions/*.json: one of the core solutions. The file's name is its anchor on the solutions page. */
 export const solutionSchema = z
@@ -29,6 +30,7 @@ export const solutionSchema = z
       .describe("Two to four facts, such as how long it takes and what it starts at."),
     platform: reference("platforms", "chat").optional(),
     link: link.optional(),
+    ...publication,
   })
   .describe("A core solution.");
 

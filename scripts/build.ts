@@ -7,9 +7,10 @@ import { createHash } from "node:crypto";
 import { mkdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { buildMoment, yearOf } from "../src/content/clock.ts";
 import { loadContent } from "../src/content/load.server.ts";
 import { formatProblems } from "../src/content/report.ts";
-import { buildSite, buildYear } from "../src/content/site.server.ts";
+import { buildSite } from "../src/content/site.server.ts";
 import { BlobCache } from "./blob-cache.ts";
 import { buildCode } from "./build/code.ts";
 import { writeGuides } from "./build/guides.ts";
@@ -22,6 +23,9 @@ import { writePublicFiles, writeSiteFiles } from "./build/site-files.ts";
 
 // Whatever the terminal has set: a published site never holds React's development code.
 process.env["NODE_ENV"] = "production";
+// One moment for everything: what is published must not differ between the steps.
+const moment = buildMoment(process.env);
+process.env["SOURCE_DATE_EPOCH"] = String(Math.floor(moment / 1000));
 
 const root = process.cwd();
 const { values } = parseArgs({ options: { out: { type: "string", default: "dist" } } });
@@ -34,7 +38,7 @@ mkdirSync(folder, { recursive: true });
 const output = new Output(folder, cache);
 
 const content = await step("check content", checkedContent);
-const site = buildSite(content, buildYear(process.env));
+const site = buildSite(content, yearOf(moment));
 const code = await step("build the code", () => buildCode({ root, cache, site }));
 await step("write the browser's code", () => writeClient(code.client, output));
 await step("write public files", () => writePublicFiles(root, output));

@@ -69,11 +69,11 @@ function tiles(content: Content): Placed[] {
 function sharePictures(content: Content): Placed[] {
   const { name: brand } = content.one("brand");
   const mark = readFileSync(MARK);
-  const articles = new Map(publishedArticles(content).map(({ address, name }) => [address, name]));
+  const articles = new Map(content.all("blog").map(({ address, name }) => [address, name]));
   return contentTypeNames
     .flatMap((type) => [...content.all(type)])
-    .flatMap(({ type, address, data }): Placed[] => {
-      if (address === undefined || !("seo" in data) || (type === "blog" && !articles.has(address))) return [];
+    .flatMap(({ address, data }): Placed[] => {
+      if (address === undefined || !("seo" in data)) return [];
       const words = { seed: articles.get(address) ?? landOf(address), title: sharePictureTitle(data), brand };
       const key = JSON.stringify([words, mark.toString()]);
       return [

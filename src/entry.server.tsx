@@ -1,3 +1,4 @@
+import site from "virtual:site";
 import { createMemoryHistory, notFound, RouterProvider } from "@tanstack/react-router";
 import { renderToString } from "react-dom/server";
 import type { Content, Entry } from "./content/content.server.ts";
@@ -12,6 +13,7 @@ import { perContent } from "./content/per-content.ts";
 import { renderBody } from "./prose/render-body.server.tsx";
 import { createRouter } from "./router.tsx";
 import type { LoadPage } from "./router-context.ts";
+import { type PageGraph, pageGraph } from "./structured-data/graph.ts";
 
 /** A page as plain HTML. */
 export interface RenderedPage {
@@ -20,6 +22,8 @@ export interface RenderedPage {
   readonly status: 200 | 404;
   /** What the page's route loaded; undefined on the page of unknown addresses. */
   readonly data: object | undefined;
+  /** What search engines are told; undefined on pages that they may not list. */
+  readonly graph: PageGraph | undefined;
   /** Whether the application is to be loaded at once. */
   readonly eager: boolean;
 }
@@ -31,9 +35,11 @@ export interface RenderedPage {
  */
 export async function renderPage(content: Content, address: string): Promise<RenderedPage> {
   let data: object | undefined;
+  let graph: PageGraph | undefined;
   const loadPage: LoadPage = async (kind, path) => {
     const loaded = await buildData(content, kind, path, async ({ source }) => renderBody(source.body, content.tokens));
     data = loaded;
+    graph = pageGraph(kind, loaded, site, address);
     return loaded;
   };
   const router = createRouter({ loadPage, history: createMemoryHistory({ initialEntries: [address] }) });
@@ -45,7 +51,7 @@ export async function renderPage(content: Content, address: string): Promise<Ren
   const found = !matches.some((match) => match.status === "notFound" || match._notFound);
   const eager = !found || matches.some((match) => match.staticData.eager);
   const html = `<!doctype html>${renderToString(<RouterProvider router={router} />)}`;
-  return { html, status: found ? 200 : 404, data, eager };
+  return { html, status: found ? 200 : 404, data, graph, eager };
 }
 
 /**

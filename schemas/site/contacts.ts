@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { parseOpeningHours } from "../opening-hours.ts";
 import { heading, label, withPlaceholders } from "../pieces.ts";
 
 const desk = withPlaceholders({
@@ -28,7 +29,10 @@ export const contactsSchema = z
         .describe('Postcode. Example: "5000"'),
       country: label("Australia"),
     }).describe("The office's address."),
-    hours: heading("When somebody answers", "Monday to Friday 9am-5pm ACST"),
+    hours: heading("When somebody answers", "Monday to Friday 9am-5pm ACST").refine(
+      (text) => parseOpeningHours(text) !== undefined,
+      'write it as "Monday to Friday 9am-5pm ACST", so that search engines can read it too',
+    ),
     social: z
       .array(
         withPlaceholders({

@@ -1,9 +1,8 @@
 import { createHash } from "node:crypto";
 import type { Manifest } from "vite";
 import { contentTypeNames } from "../../schemas/content-types.ts";
-import { dataAddress, embedData } from "../../src/app/page-data-transport.ts";
+import { dataAddress, embedData, embedGraph } from "../../src/app/page-data-transport.ts";
 import type { Content } from "../../src/content/content.server.ts";
-import { publishedArticles } from "../../src/content/page-data.server.ts";
 import type { RenderedPage } from "../../src/entry.server.tsx";
 import type { BuiltCode } from "./code.ts";
 import type { Output } from "./output.ts";
@@ -79,10 +78,7 @@ export async function writeClient(client: BuiltCode["client"], output: Output): 
 
 /** @returns the address of every page, in a fixed order. */
 export function pageAddresses(content: Content): string[] {
-  const published = new Set(publishedArticles(content).map((entry) => entry.name));
-  return contentTypeNames
-    .flatMap((type) => content.all(type).filter((entry) => entry.type !== "blog" || published.has(entry.name)))
-    .flatMap((entry) => entry.address ?? []);
+  return contentTypeNames.flatMap((type) => [...content.all(type)]).flatMap((entry) => entry.address ?? []);
 }
 
 /**
@@ -135,7 +131,7 @@ export function htmlFile(address: string): string {
   return `${address === "/" ? "/index" : address}.html`;
 }
 
-/** Adds to a rendered document what the build made: styles, fonts, scripts and the page's data. */
+/** Adds to a rendered document what the build made: styles, fonts, scripts, the page's data and what search engines are told. */
 export function documentOf(address: string, page: RenderedPage, assets: Assets): string {
   const head = [
     ...assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin="">`),
@@ -146,5 +142,5 @@ export function documentOf(address: string, page: RenderedPage, assets: Assets):
   ].join("");
   return page.html
     .replace("</head>", () => `${head}</head>`)
-    .replace("</body>", () => `${embedData(address, page.data)}</body>`);
+    .replace("</body>", () => `${embedGraph(page.graph)}${embedData(address, page.data)}</body>`);
 }

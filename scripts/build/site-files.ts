@@ -1,12 +1,15 @@
 import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { NOT_INDEXED } from "../../schemas/content-types.ts";
+import { type ContentTypeName, contentTypeNames, NOT_INDEXED } from "../../schemas/content-types.ts";
 import type { Content } from "../../src/content/content.server.ts";
 import { publishedArticles } from "../../src/content/page-data.server.ts";
 import type { Site } from "../../src/content/site.ts";
 import { atomFeed, robots, type SitemapEntry, sitemap, webManifest } from "../../src/feeds.ts";
+import { type ListedPage, llmsText, type PageList } from "../../src/llms-text.ts";
+import { navigationLabel } from "../../src/navigation-label.ts";
 import { redirectRules } from "../../src/redirects.ts";
+import { SECURITY_TEXT_ADDRESS, securityText } from "../../src/security-text.ts";
 import type { Output } from "./output.ts";
 import { pageAddresses } from "./prerender.ts";
 
@@ -16,12 +19,14 @@ interface SiteFilesOptions {
   readonly output: Output;
 }
 
-/** Writes the feed, the sitemap, robots.txt, the web manifest and redirects for static hosts. */
+/** Writes what is no page: the feed, the sitemap, robots.txt, llms.txt, security.txt, the web manifest, redirects for static hosts. */
 export async function writeSiteFiles({ content, site, output }: SiteFilesOptions): Promise<void> {
   const files = new Map<string, string>([
     ["/blog/feed.xml", atomFeed(site, content.one("blog-page").seo.title, feedEntries(content))],
     ["/sitemap.xml", sitemap(site, sitemapEntries(content))],
     ["/robots.txt", robots(site)],
+    ["/llms.txt", llmsText(site, pageLists(content, site))],
+    [SECURITY_TEXT_ADDRESS, securityText(site, content.one("security"))],
     ["/manifest.webmanifest", webManifest(site)],
     ["/_redirects", redirectRules(site.redirects)],
   ]);
@@ -55,4 +60,27 @@ export function sitemapEntries(content: Content): SitemapEntry[] {
   return pageAddresses(content)
     .filter((address) => !NOT_INDEXED.includes(address))
     .map((address) => ({ address, lastModified: updated.get(address) }));
+}
+
+/** Types whose pages llms.txt lists under a heading of their own. */
+const GROUPED: readonly ContentTypeName[] = ["industries", "blog", "legal"];
+
+/** @returns the pages that search engines may list, as llms.txt groups them; "Optional" is the proposal's own heading. */
+export function pageLists(content: Content, site: Site): PageList[] {
+  const others = contentTypeNames.filter((type) => !GROUPED.includes(type));
+  return [
+    { heading: site.navigation.footer.columns[0]?.title ?? site.brand.name, pages: listedPages(content, others) },
+    { heading: navigationLabel(site, "/industries") ?? "Industries", pages: listedPages(content, ["industries"]) },
+    { heading: navigationLabel(site, "/blog") ?? "Blog", pages: listedPages(content, ["blog"]) },
+    { heading: "Optional", pages: listedPages(content, ["legal"]) },
+  ];
+}
+
+function listedPages(content: Content, types: readonly ContentTypeName[]): ListedPage[] {
+  const listed = new Set(sitemapEntries(content).map(({ address }) => address));
+  return types
+    .flatMap((type) => content.all(type))
+    .flatMap(({ address, data }) =>
+      address !== undefined && listed.has(address) && "seo" in data ? [{ ...data.seo, address }] : [],
+    );
 }

@@ -1,7 +1,8 @@
 import type { Plugin } from "vite";
+import { yearOf } from "../../src/content/clock.ts";
 import { type LoadResult, loadContent } from "../../src/content/load.server.ts";
 import { formatProblems } from "../../src/content/report.ts";
-import { buildSite, buildYear } from "../../src/content/site.server.ts";
+import { buildSite } from "../../src/content/site.server.ts";
 
 const MODULE_ID = "virtual:site";
 const RESOLVED_ID = `\0${MODULE_ID}`;
@@ -38,9 +39,9 @@ export function siteModule(source: ContentSource): Plugin {
     load: {
       filter: { id: exactly(RESOLVED_ID) },
       handler() {
-        const { content, problems } = source.current;
+        const { content, problems, moment } = source.current;
         if (problems.length > 0) throw new Error(`Mistakes in content/:\n\n${formatProblems(problems)}`);
-        return `export default ${JSON.stringify(buildSite(content, buildYear(process.env)))};`;
+        return `export default ${JSON.stringify(buildSite(content, yearOf(moment)))};`;
       },
     },
   };

@@ -74,7 +74,7 @@ async function respond(
   response: ServerResponse,
 ): Promise<void> {
   const address = new URL(request.url ?? "/", "http://localhost").pathname;
-  const { content, problems } = source.current;
+  const { preview: content, problems } = source.current;
   if (problems.length > 0) return send(response, 500, "text/html", await brokenPage(server, problems));
   const picture = pictures(content).get(address);
   if (picture) return send(response, 200, picture.type, await drawn(server.config.root, picture));

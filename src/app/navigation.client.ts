@@ -1,4 +1,12 @@
 import type { AnyRouter } from "@tanstack/react-router";
+import { GRAPH_TYPE } from "./page-data-transport.ts";
+
+/** Takes away what the document tells search engines once another page is shown: it would be untrue. */
+export function forgetFirstPage(router: AnyRouter): void {
+  router.subscribe("onRendered", ({ pathChanged }) => {
+    if (pathChanged) document.querySelector(`script[type="${GRAPH_TYPE}"]`)?.remove();
+  });
+}
 
 /** Smooth to the top on a new path, at once to the restored position on Back and Forward. */
 export function scrollAsSpecified(router: AnyRouter): void {

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import type { Element, Text } from "hast";
 import { fromHtml } from "hast-util-from-html";
 import { describe, expect, test } from "vitest";
-import { dataAddress, EMBEDDED_ID, embedData, escapeForScript } from "./page-data-transport.ts";
+import { dataAddress, EMBEDDED_ID, embedData, embedGraph, escapeForScript } from "./page-data-transport.ts";
 
 /** @returns the element as a browser reads it out of a document, and what comes after it */
 function asBrowserReads(html: string): { script: Element | undefined; text: string; after: string } {
@@ -57,6 +57,16 @@ test.each(["</script><script>alert(1)</script>", "</SCRIPT >", "<!--<script>", "
     expect(html).not.toMatch(/[\u2028\u2029]/);
   },
 );
+
+test("What search engines are told arrives whole whatever it says, and can't run", () => {
+  const graph = { name: "</script><script>alert(1)</script><!-- \u2028" };
+  const { script, text, after } = asBrowserReads(embedGraph(graph));
+
+  expect(script?.properties).toEqual({ type: "application/ld+json" });
+  expect(JSON.parse(text)).toEqual(graph);
+  expect(after).toBe("p");
+  expect(embedGraph(undefined)).toBe("");
+});
 
 describe("Any data", () => {
   test("arrives as it was sent", () => {

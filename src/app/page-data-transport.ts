@@ -1,6 +1,9 @@
 /** The id of the script element that carries a page's data in its own HTML. */
 export const EMBEDDED_ID = "page-data";
 
+/** The type of the script element with what search engines are told of a page. */
+export const GRAPH_TYPE = "application/ld+json";
+
 /** @returns the address of the file with a page's data, for client-side navigation. */
 export function dataAddress(address: string): string {
   return `/data${address === "/" ? "/index" : address}.json`;
@@ -14,6 +17,12 @@ export function dataAddress(address: string): string {
 export function embedData(address: string, data: object | undefined): string {
   const json = data ? escapeForScript(JSON.stringify(withoutBody(data))) : "";
   return `<script type="application/json" id="${EMBEDDED_ID}" data-address="${address}" data-status="${data ? 200 : 404}">${json}</script>`;
+}
+
+/** Writes the element with what search engines are told of a page. It cannot run either: its type is JSON-LD. */
+export function embedGraph(graph: object | undefined): string {
+  if (!graph) return "";
+  return `<script type="${GRAPH_TYPE}">${escapeForScript(JSON.stringify(graph))}</script>`;
 }
 
 /** @returns the JSON with everything that could end a script element written as an escape. */

@@ -6,7 +6,7 @@ import { createRouter } from "../router.tsx";
 import { keepContentFresh } from "./content-updates.client.ts";
 import { takeOverLinks } from "./links.client.ts";
 import { createLoadPage } from "./load-page.client.ts";
-import { announceNavigation, scrollAsSpecified } from "./navigation.client.ts";
+import { announceNavigation, forgetFirstPage, scrollAsSpecified } from "./navigation.client.ts";
 
 /** Makes React and the router take over the document that was prerendered. Importing this module does it, once. */
 async function start(): Promise<void> {
@@ -25,6 +25,7 @@ async function start(): Promise<void> {
     document.dispatchEvent(new Event("scroll"));
     takeOverLinks(router);
     announceNavigation(router);
+    forgetFirstPage(router);
     followSignInLink(router).catch((error: unknown) => console.error("The sign-in link did not work.", error));
   });
   hydrateRoot(

@@ -6,8 +6,10 @@ export const LATE = Symbol("late");
  * @returns what the work leads to, or LATE
  */
 export async function withDeadline<Result>(work: Promise<Result>, milliseconds: number): Promise<Result | typeof LATE> {
-  const { promise: late, resolve } = Promise.withResolvers<typeof LATE>();
-  const timer = setTimeout(() => resolve(LATE), milliseconds);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<typeof LATE>((resolve) => {
+    timer = setTimeout(() => resolve(LATE), milliseconds);
+  });
   try {
     return await Promise.race([work, late]);
   } finally {

@@ -19,11 +19,20 @@ const HOME = "/";
  */
 export function safeNextPath(next: string | null): string {
   if (next === null || next.length > LONGEST || !PLAIN_PATH.test(next) || next.includes("\\")) return HOME;
-  if (!URL.canParse(next, ORIGIN)) return HOME;
   // Dots are resolved before anything is looked at: "/..//host" only then shows that it leads to another host.
-  const { origin, pathname, search, hash } = new URL(next, ORIGIN);
+  const url = resolve(next);
+  if (!url) return HOME;
+  const { origin, pathname, search, hash } = url;
   if (origin !== ORIGIN || pathname.startsWith("//") || DISGUISED.test(pathname) || isCallback(pathname)) return HOME;
   return pathname + search + hash;
+}
+
+function resolve(path: string): URL | undefined {
+  try {
+    return new URL(path, ORIGIN);
+  } catch {
+    return undefined;
+  }
 }
 
 /** The callback must not lead to itself; what can't be decoded leads nowhere. */

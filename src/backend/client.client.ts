@@ -7,10 +7,8 @@ const loadLibrary = () => import("@supabase/supabase-js");
 /** Long enough for a telephone on a bad line. Without an end, a request to a service that hangs never fails. */
 const LONGEST_REQUEST = 15_000;
 
-const fetchWithEnd: typeof fetch = (input, init) => {
-  const end = AbortSignal.timeout(LONGEST_REQUEST);
-  return fetch(input, { ...init, signal: init?.signal ? AbortSignal.any([init.signal, end]) : end });
-};
+const fetchWithEnd: typeof fetch = (input, init) =>
+  fetch(input, { ...init, signal: init?.signal ?? AbortSignal.timeout(LONGEST_REQUEST) });
 
 /** A client that is made when it is first asked for, and again if that failed. */
 function lazyClient(auth: AuthOptions): () => Promise<SupabaseClient> {

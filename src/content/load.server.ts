@@ -2,10 +2,13 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { slug } from "github-slugger";
 import { type ContentTypeName, contentTypeNames, contentTypes } from "../../schemas/content-types.ts";
+import { buildMoment } from "./clock.ts";
 import { CheckedContent, type Content, type Entry, type ReadFile } from "./content.server.ts";
+import { checkDates } from "./dates.ts";
 import { suggest } from "./nearest.ts";
 import { compareProblems, compareText, formatPath, type Path, type Problem, valueAt } from "./problem.ts";
 import { readProse } from "./prose.server.ts";
+import { publishedEntries } from "./publication.ts";
 import { checkRelations } from "./relations.server.ts";
 import { describeIssues } from "./schema-problems.ts";
 import { readJson, readMdx, type Source } from "./source.server.ts";
@@ -13,10 +16,16 @@ import { buildTokens, findTokens, replaceTokens, type Tokens, tokenNames, unknow
 
 /** What a look at `content/` gave. */
 export interface LoadResult {
-  /** What could be read; wrong entries are left out, so use it only if there are no problems. */
+  /** What visitors see at that moment. Wrong entries are left out, so use it only if there are no problems. */
   readonly content: Content;
+  /** The same with drafts and with what is scheduled or has expired, for the dev server and for lists. */
+  readonly preview: Content;
+  /** The moment that decides what is published, in milliseconds since 1970. */
+  readonly moment: number;
   /** All mistakes of all files, in the order of files and lines. */
   readonly problems: readonly Problem[];
+  /** What is worth a look, but no reason not to publish, in the same order. */
+  readonly warnings: readonly Problem[];
   /** Each file that was read, by path from the root. */
   readonly files: readonly string[];
 }
@@ -24,10 +33,11 @@ export interface LoadResult {
 /**
  * Reads and checks everything in `content/`.
  * @param root the folder that holds `content/`
+ * @param moment decides what is published
  */
-export function loadContent(root: string): LoadResult {
+export function loadContent(root: string, moment = buildMoment(process.env)): LoadResult {
   const reader = new ContentReader(root);
-  return reader.read();
+  return reader.read(moment);
 }
 
 class ContentReader {
@@ -43,13 +53,17 @@ class ContentReader {
     this.#files = listFiles(join(root, "content")).map((file) => `content/${file}`);
   }
 
-  read(): LoadResult {
+  read(moment: number): LoadResult {
     const tokens = this.#readTokens();
     for (const name of contentTypeNames) this.#readType(name, tokens);
     this.#reportUnclaimed();
-    const content = new CheckedContent(this.#entries, tokens);
-    const problems = [...this.#problems, ...checkRelations(content, this.#read)].sort(compareProblems);
-    return { content, problems, files: this.#files };
+    const preview = new CheckedContent(this.#entries, tokens);
+    const content = new CheckedContent(publishedEntries(this.#entries, moment), tokens);
+    const relations = checkRelations(preview, this.#read, moment);
+    const found = [...this.#problems, ...relations, ...checkDates(this.#read, moment)].sort(compareProblems);
+    const problems = found.filter((problem) => !problem.warning);
+    const warnings = found.filter((problem) => problem.warning);
+    return { content, preview, moment, problems, warnings, files: this.#files };
   }
 
   #readTokens(): Tokens {

@@ -673,7 +673,7 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
         "Who wrote it.",
         "content/blog/yaml-unknown.mdx:11:1  auther",
         'there is no field "auther" here: did you mean "author"?',
-        "Fields allowed here: id, title, seo, excerpt, category, published, updated, author, imageAlt, related, relatedLinks, draft.",
+        "Fields allowed here: id, title, seo, excerpt, category, published, updated, author, imageAlt, related, relatedLinks, draft, publishAt, expireAt.",
       ],
     },
     {
@@ -702,8 +702,8 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
       swap: ["updated: 2026-01-31", "updated: 2026-01-30"],
       report: [
         "content/blog/yaml-order.mdx:10:10  updated",
-        'found "2026-01-30": an article can\'t be updated before it was published',
-        'The day its content last changed, as year-month-day. Example: "2026-03-31"',
+        'found "2026-01-30", which is before "published" (2026-01-31)',
+        'Write the day its content last changed; "2026-01-31" if it has not changed.',
       ],
     },
     {
@@ -713,7 +713,7 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
       report: [
         "content/blog/yaml-yes.mdx:11:8  draft",
         'found "yes", but true or false (without quotation marks) is needed',
-        "A draft is checked, but not published. Example: true",
+        "A draft is checked and shown by the dev server, but not published. Example: true",
       ],
     },
     {

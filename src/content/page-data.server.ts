@@ -47,12 +47,9 @@ export const articleCards = perContent((content) => {
 
 const cardsByName = perContent((content) => new Map(articleCards(content).map((card) => [card.name, card])));
 
-/** The one gate for drafts: pages, lists, feed and sitemap all take their articles from here. */
+/** @returns the articles, newest first. */
 export const publishedArticles = perContent((content): readonly Entry<ContentData["blog"]>[] =>
-  content
-    .all("blog")
-    .filter((entry) => !entry.data.draft)
-    .sort((a, b) => compareText(b.data.published, a.data.published) || b.data.id - a.data.id),
+  [...content.all("blog")].sort((a, b) => compareText(b.data.published, a.data.published) || b.data.id - a.data.id),
 );
 
 /** @returns the address of the picture that the build draws for an industry's tile. */
@@ -171,7 +168,7 @@ export const pageData = {
   }),
   blog: async ({ content, entry, renderBody }: PageSource<"blog">) => {
     const { labels, articleAction, categories } = content.one("blog-page");
-    // The names stay behind, as some may be of drafts.
+    // The names stay behind, as some may be of entries that are not published.
     const { related, ...fields } = entry.data;
     return {
       ...fields,
@@ -181,6 +178,7 @@ export const pageData = {
       category: categories.find((category) => category.id === entry.data.category)?.label ?? entry.data.category,
       imageUrl: illustrationAddress(entry.name),
       minutes: readingMinutes(entry.prose?.words ?? 0),
+      words: entry.prose?.words ?? 0,
       headings: (entry.prose?.headings ?? []).filter((heading) => heading.depth === 2),
       relatedArticles: related.flatMap((name) => cardsByName(content).get(name) ?? []),
       body: await renderBody(entry),

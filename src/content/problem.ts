@@ -12,6 +12,8 @@ export interface Problem {
   readonly message: string;
   /** What to do about it, where that is not plain from the message. */
   readonly hint?: string;
+  /** Set if it is worth a look, but no reason not to publish. */
+  readonly warning?: true;
 }
 
 /** A place in a text. */

@@ -19,9 +19,3 @@ export function buildSite(content: Content, year: number): Site {
     year,
   };
 }
-
-/** @returns the year of the build: that of SOURCE_DATE_EPOCH (seconds) if it is set, so that builds can be repeated. */
-export function buildYear(environment: NodeJS.ProcessEnv): number {
-  const epoch = environment["SOURCE_DATE_EPOCH"];
-  return (epoch ? new Date(Number(epoch) * 1000) : new Date()).getUTCFullYear();
-}

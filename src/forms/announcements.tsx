@@ -157,17 +157,20 @@ interface EntryProps {
   readonly title?: string;
 }
 
-function Entry({ kept: { lead }, controller, words, title }: EntryProps) {
-  const isSending = controller.outbox.isSending(lead.id);
+function Entry({ kept, controller, words, title }: EntryProps) {
+  const { outbox, state } = controller;
+  const isSending = outbox.isSending(kept.lead.id);
   const { sending, sendNow, takeBack } = words.waiting;
   return (
     <div className={entry}>
       {title && <p>{title}</p>}
       <div className={actions}>
-        <Button variant="secondary" size="sm" aria-disabled={isSending} onClick={() => controller.sendNow(lead.id)}>
-          {isSending ? sending : sendNow}
-        </Button>
-        <Button variant="ghost" size="sm" aria-disabled={isSending} onClick={() => controller.takeBack(lead.id)}>
+        {state.isOnline && (
+          <Button variant="secondary" size="sm" aria-disabled={isSending} onClick={() => controller.sendNow(kept)}>
+            {isSending ? sending : sendNow}
+          </Button>
+        )}
+        <Button variant="ghost" size="sm" aria-disabled={isSending} onClick={() => controller.takeBack(kept.lead.id)}>
           {takeBack}
         </Button>
       </div>

@@ -46,6 +46,8 @@ export class FormController {
   readonly #readyAt = performance.now();
   readonly #leaving = new AbortController();
   readonly #listeners = new Set<() => void>();
+  /** The leads whose way is shown in the corner already. */
+  readonly #shown = new Set<string>();
   #seed: string;
   #state: FormState = { phase: "editing", mistakes: [], notice: undefined, isOnline: navigator.onLine, turn: 0 };
 
@@ -84,13 +86,13 @@ export class FormController {
     this.#change({ phase: "sending", mistakes: [], notice: undefined });
     const kept = this.#keptLead(submission);
     const sending = this.outbox.submit(kept);
-    this.#showSending(sending).catch(withoutToast);
+    this.#show(kept, sending);
     this.#finish(await sending, kept.lead.id);
   }
 
-  /** Tries once more what waits; how it goes shows by itself. */
-  sendNow(id: string): void {
-    void this.outbox.sendNow(id);
+  /** Tries once more what waits. */
+  sendNow(kept: KeptLead): void {
+    if (!this.outbox.isSending(kept.lead.id)) this.#show(kept, this.outbox.sendNow(kept.lead.id));
   }
 
   /** Takes back what has not arrived. What was typed stays in the form. */
@@ -159,10 +161,8 @@ export class FormController {
 
   /** Only what still stands in the form makes way for the thanks: what was changed meanwhile is not lost. */
   #arrived({ lead, entries, thanks }: KeptLead): void {
-    const isOwn = lead.form === this.#form.id;
-    // What the button began has its message already.
-    if (!isOwn || this.#state.phase !== "sending") this.#showArrived(thanks).catch(withoutToast);
-    if (!isOwn) return;
+    if (!this.#shown.has(lead.id)) this.#showArrived(thanks).catch(withoutToast);
+    if (lead.form !== this.#form.id) return;
     if (areSame(readDraft(this.#element), entries)) this.#say({ phase: "sent", notice: undefined, mistakes: [] });
     else {
       this.#seed = this.#drafts.read(lead.form)?.seed ?? newSeed();
@@ -170,11 +170,18 @@ export class FormController {
     }
   }
 
-  async #showSending(sending: Promise<Outcome | undefined>): Promise<void> {
-    const { busy, success, words } = this.#form;
+  /** Shows in the corner how sending goes. */
+  #show({ lead, thanks }: KeptLead, sending: Promise<Outcome | undefined>): void {
+    this.#shown.add(lead.id);
+    sending.finally(() => this.#shown.delete(lead.id)).catch(withoutToast);
+    this.#showSending(sending, thanks).catch(withoutToast);
+  }
+
+  async #showSending(sending: Promise<Outcome | undefined>, sent: string): Promise<void> {
+    const { busy, words } = this.#form;
     const { noAnswer, notifications, offline } = words;
     const { showSending } = await loadToasts();
-    await showSending(sending, { busy, sent: success.title, noAnswer, notifications, offline: offline.title });
+    await showSending(sending, { busy, sent, noAnswer, notifications, offline: offline.title });
   }
 
   async #showArrived(thanks: string): Promise<void> {

@@ -36,6 +36,8 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const FIELD_NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 /** Control characters other than tab and line ends. */
 const CONTROL = /[^\P{Cc}\t\n\r\u0080-\u009f]/u;
+/** Half of a pair of code units: no character, and Postgres takes none. */
+const HALF_CHARACTER = /\p{Surrogate}/u;
 const LINE_END = /[\t\n\r]/;
 const EMAIL = /^[^\s@<>()[\],;:"\\]+@[^\s@<>()[\],;:"\\.]+(?:\.[^\s@<>()[\],;:"\\.]+)+$/;
 const PAGE = /^(?!.*\/\/)\/[A-Za-z0-9._~%/-]*$/;
@@ -60,7 +62,7 @@ export function isEmail(value: unknown): value is string {
 }
 
 function isText(value: unknown, most: number): value is string {
-  return typeof value === "string" && value.isWellFormed() && lengthOf(value) <= most && !CONTROL.test(value);
+  return typeof value === "string" && !HALF_CHARACTER.test(value) && lengthOf(value) <= most && !CONTROL.test(value);
 }
 
 function isLine(value: unknown, most: number): value is string {

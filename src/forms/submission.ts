@@ -55,10 +55,12 @@ function tidyValue(field: Field, values: readonly string[]): string | readonly s
 const UNSEEN = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g;
 /** Control characters other than tab and line ends, which the database refuses. */
 const CONTROL = /[^\P{Cc}\t\n\r]/gu;
+/** Half of a pair of code units, left over when something cut a text. */
+const HALF_CHARACTER = /\p{Surrogate}/gu;
 
 /** Takes what people and programs paste by mistake out of a value, and nothing that they mean. */
 function tidy(field: Field, typed: string): string {
-  const text = typed.toWellFormed().replace(CONTROL, "");
+  const text = typed.replace(HALF_CHARACTER, "\ufffd").replace(CONTROL, "");
   if (field.kind === "message") return text.replace(/\r\n?/g, "\n").trim();
   const line = text.replace(UNSEEN, "").replace(/\s+/g, " ").trim();
   return field.kind === "email" ? tidyEmail(line) : line;

@@ -6,10 +6,15 @@ import { Address, MailLink, PhoneLink } from "./contact-lines.tsx";
 import {
   bottom,
   columnTitle,
+  contact,
   contactBlock,
+  contactLines,
+  contactTitle,
   footer,
   footerLink,
+  linkColumn,
   linkColumns,
+  office,
   social,
   socialLink,
   top,
@@ -60,7 +65,7 @@ function LinkColumns() {
   return (
     <nav className={linkColumns} aria-label={site.navigation.footer.label}>
       {site.navigation.footer.columns.map(({ title, links }) => (
-        <div key={title}>
+        <div key={title} className={linkColumn}>
           <h2 className={columnTitle}>{title}</h2>
           <ul>
             {links.map(({ label, href }) => (
@@ -82,9 +87,9 @@ function ContactBlock() {
   return (
     <div className={contactBlock}>
       {[sales, support].map((desk) => (
-        <div key={desk.label}>
-          <h2 className={columnTitle}>{desk.label}</h2>
-          <ul>
+        <div key={desk.label} className={contact}>
+          <h2 className={contactTitle}>{desk.label}</h2>
+          <ul className={contactLines}>
             <li>
               <PhoneLink className={footerLink} phone={desk.phone} />
             </li>
@@ -94,9 +99,9 @@ function ContactBlock() {
           </ul>
         </div>
       ))}
-      <div>
-        <h2 className={columnTitle}>{site.navigation.footer.officeTitle}</h2>
-        <div className={`${soft} ${stack.tight}`}>
+      <div className={contact}>
+        <h2 className={contactTitle}>{site.navigation.footer.officeTitle}</h2>
+        <div className={office}>
           <Address />
           <p>{hours}</p>
         </div>

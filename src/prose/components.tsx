@@ -1,9 +1,19 @@
-import type { ComponentType, ReactNode } from "react";
+import type { ComponentProps, ComponentType, ReactNode } from "react";
 import type { ProseComponentName, ProseComponentProps } from "../../schemas/prose-components.ts";
 import { Anchor } from "../components/anchor.tsx";
 import { ButtonLink } from "../components/button.tsx";
 import { number } from "../theme/layout.css.ts";
-import { callout, calloutTitle, callToAction, figure, quotation, statistic, steps, tableFrame } from "./prose.css.ts";
+import {
+  callout,
+  calloutTitle,
+  callToAction,
+  figure,
+  quotation,
+  stackedTable,
+  statistic,
+  steps,
+  tableFrame,
+} from "./prose.css.ts";
 
 type Props<Name extends ProseComponentName> = ProseComponentProps<Name> & { readonly children?: ReactNode };
 
@@ -40,15 +50,21 @@ const proseOnly: { [Name in ProseComponentName]: ComponentType<Props<Name>> } = 
   ),
 };
 
+/** Which of them need stacking on a telephone is found when content is compiled (scripts/vite/narrow-tables.ts). */
+function Table(props: ComponentProps<"table"> & { readonly "data-stacked"?: string }) {
+  if (props["data-stacked"]) return <table {...props} className={stackedTable} />;
+  return (
+    <div className={tableFrame} tabIndex={0}>
+      <table {...props} />
+    </div>
+  );
+}
+
 /** What stands for Markdown's own elements and for the components that content may use. */
 export const components = {
   ...proseOnly,
   a: ({ href = "", children }: { readonly href?: string; readonly children?: ReactNode }) => (
     <Anchor href={href}>{children}</Anchor>
   ),
-  table: ({ children }: { readonly children?: ReactNode }) => (
-    <div className={tableFrame} tabIndex={0}>
-      <table>{children}</table>
-    </div>
-  ),
+  table: Table,
 };

@@ -1,4 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { media } from "../theme/media.ts";
 import { ground, tokens } from "../theme/tokens.css.ts";
 
 /** Long text: everything in it is at most as wide as reads well. */
@@ -36,13 +37,13 @@ child("pre", {
 child("pre code", { padding: 0, background: "none" });
 child("hr", { border: 0, borderTop: `${tokens.line.thin} solid ${ground.line}`, marginBlock: "2em" });
 
-/** Tables scroll sideways by themselves rather than widening the page. */
+/** A table of short cells fits most screens; with very large letters it scrolls by itself. */
 export const tableFrame = style({ overflowX: "auto", marginBlock: tokens.space.wide });
 child("table", {
   borderCollapse: "collapse",
   width: "100%",
-  minWidth: tokens.width.table,
   fontSize: "0.95em",
+  lineHeight: "1.5",
   fontVariantNumeric: "tabular-nums",
 });
 child(":is(th, td)", {
@@ -51,7 +52,38 @@ child(":is(th, td)", {
   padding: `${tokens.space.small} ${tokens.space.base} ${tokens.space.small} 0`,
   borderBottom: `${tokens.line.thin} solid ${ground.line}`,
 });
-child("th", { fontWeight: tokens.weight.strong, borderBottomColor: ground.text });
+child("th", { fontWeight: tokens.weight.medium });
+child("thead th", {
+  verticalAlign: "bottom",
+  fontSize: tokens.size.small,
+  fontWeight: tokens.weight.strong,
+  borderBottomColor: ground.text,
+});
+child(":is(th, td):last-child", { paddingInlineEnd: 0 });
+
+/** On a telephone each row stands as a small list: its header, then each cell below the name of its column. */
+export const stackedTable = style({ marginBlock: tokens.space.wide });
+const narrow = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
+  globalStyle(`${prose} ${stackedTable} ${selector}`, { "@media": { [media.mobile]: rule } });
+globalStyle(`${prose} ${stackedTable}`, {
+  "@media": { [media.mobile]: { display: "block", borderTop: `${tokens.line.thin} solid ${ground.text}` } },
+});
+narrow("thead", { position: "absolute", clipPath: "inset(50%)" });
+narrow(":is(tbody, tr, th, td)", { display: "block", padding: 0, border: 0 });
+narrow("tbody tr", {
+  display: "grid",
+  gap: tokens.space.tight,
+  paddingBlock: tokens.space.base,
+  borderBottom: `${tokens.line.thin} solid ${ground.line}`,
+});
+narrow("tbody th", { fontWeight: tokens.weight.strong });
+/** Screen readers say the column's name from its header. */
+narrow("td::before", {
+  content: 'attr(data-column) / ""',
+  display: "block",
+  fontSize: tokens.size.small,
+  color: ground.soft,
+});
 
 export const callout = style({
   padding: tokens.space.wide,

@@ -13,10 +13,12 @@ import { parseMdx } from "../content/parse-mdx.ts";
 import { fillTokens, type Tokens } from "../content/tokens.ts";
 import type { Body, BodyNode } from "./body.ts";
 import { components } from "./components.tsx";
+import { rehypeNarrowTables } from "./narrow-tables.ts";
 
 const toHast = unified()
   .use(remarkRehype, { handlers: { mdxJsxFlowElement: componentElement, mdxJsxTextElement: componentElement } })
   .use(rehypeSlug)
+  .use(rehypeNarrowTables)
   .freeze();
 
 /**

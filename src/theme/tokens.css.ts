@@ -56,8 +56,6 @@ export const tokens = createGlobalTheme(":root", {
     /** The narrowest column that holds words, and the narrowest that holds a small picture or a name. */
     column: "9rem",
     slim: "5.5rem",
-    /** Below it a table scrolls instead of narrowing its columns. */
-    table: "30rem",
     icon: "1.25rem",
     dot: "0.625rem",
     header: "80px",

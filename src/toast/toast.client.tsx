@@ -96,15 +96,15 @@ async function mount(label: string): Promise<void> {
 
 /** Not by React, which would take the whole root down if the file can't be loaded. */
 function loadStyles(): Promise<void> {
-  const { promise, resolve, reject } = Promise.withResolvers<void>();
   const link = document.createElement("link");
   link.rel = "stylesheet";
   link.href = stylesheet;
-  link.onload = () => resolve();
-  link.onerror = () => {
-    link.remove();
-    reject(new Error(`${stylesheet} could not be loaded.`));
-  };
-  document.head.append(link);
-  return promise;
+  return new Promise((resolve, reject) => {
+    link.onload = () => resolve();
+    link.onerror = () => {
+      link.remove();
+      reject(new Error(`${stylesheet} could not be loaded.`));
+    };
+    document.head.append(link);
+  });
 }

@@ -10,6 +10,9 @@ import { formatProblems } from "../../src/content/report.ts";
 /** The project's own folder, with its real content/. */
 export const projectRoot = join(import.meta.dirname, "../..");
 
+/** When tests look at content unless they say otherwise: after every day that is written in it. */
+const NEW_CENTURY = Date.parse("2100-01-01T12:00:00Z");
+
 /** A temporary copy of content/, which a test may change as a writer would: file by file. */
 export class ContentCopy {
   readonly root = mkdtempSync(join(tmpdir(), "content-"));
@@ -51,14 +54,20 @@ export class ContentCopy {
     return this.write(`${folder}/${name}.json`, { ...fields, ...example, ...fields });
   }
 
-  load(): LoadResult {
-    return loadContent(this.root);
+  /** @param moment decides what is published */
+  load(moment = NEW_CENTURY): LoadResult {
+    return loadContent(this.root, moment);
   }
 
   /** @returns all mistakes as the check prints them, a line an item; those of one file if it is named */
   report(file?: string): string[] {
     const { problems } = this.load();
     return reportLines(problems.filter((problem) => file === undefined || problem.file === `content/${file}`));
+  }
+
+  /** @returns all mistakes that the check finds at a moment, a line an item */
+  reportAt(moment: number): string[] {
+    return reportLines(this.load(moment).problems);
   }
 
   remove(): void {

@@ -52,6 +52,8 @@ interface Leads {
 /** Playwright's test, with the leads that have arrived. */
 export const test = base.extend<Leads>({
   leads: async ({ backend }, use) => {
+    // Opened before the test begins, and not in the middle of its first request.
+    await backend.database();
     await use(async () => (await fetch(`${backend.url}/leads.json`)).json());
   },
   onlyLead: async ({ leads }, use) => {

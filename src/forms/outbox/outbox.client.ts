@@ -98,10 +98,10 @@ export class Outbox {
     if (!this.isSending(id)) this.#remove(id);
   }
 
-  /** Tries a lead at once, because the visitor wants it. */
-  async sendNow(id: string): Promise<void> {
+  /** Tries a lead at once, because the visitor wants it. @returns how it went; undefined if there was nothing to try */
+  async sendNow(id: string): Promise<Outcome | undefined> {
     const kept = this.#readOne(id);
-    if (kept && !this.isSending(id)) await this.#attempt(kept);
+    return kept && this.#around.isOnline() ? this.#attempt(kept) : undefined;
   }
 
   /**

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import {
   contacts,
   expect,
@@ -18,6 +19,9 @@ test.use({ provoked: LEADS_FAIL });
 
 /** Without a connection the code that was not fetched yet fails, too. */
 const OFFLINE = /ERR_INTERNET_DISCONNECTED/;
+
+/** A message in the corner. */
+const message = (page: Page, text: string) => page.locator("[data-sonner-toast]").filter({ hasText: text });
 
 const INSERT = { method: "POST", path: "/rest/v1/leads" };
 /** Twice, because browsers repeat by themselves what was cut off on a connection that had worked before. */
@@ -46,7 +50,10 @@ test("a form that too many have sent says so, waits, and can be sent by hand", a
   await expect(page.getByText("HTTP error! status: 429")).toBeVisible();
   await expect(waiting(page)).toContainText(words.waiting.crowded);
   expect(await leads()).toEqual([]);
+  await backend.fail({ ...INSERT, delay: 1000 });
   await waiting(page).getByRole("button", { name: words.waiting.sendNow }).click();
+  await expect(message(page, forms["strategy-session"].form.busy)).toBeVisible();
+  await expect(message(page, forms["strategy-session"].form.success.title)).toBeVisible();
   await expectThanks(page, "strategy-session");
   await onlyLead();
 });
@@ -124,6 +131,7 @@ test.describe("offline", () => {
     await submitButton(page, "contact").click();
     await expect(waiting(page)).toBeFocused();
     await expect(waiting(page)).toContainText(contacts.sales.phone);
+    await expect(waiting(page).getByRole("button")).toHaveText([words.waiting.takeBack]);
     expect(await leads()).toEqual([]);
     await context.setOffline(false);
     await expectThanks(page, "contact");

@@ -1,0 +1,57 @@
+import type { ContentTypeName } from "../../schemas/content-types.ts";
+import { resolveRedirect, splitAddress } from "../redirects.ts";
+import { type Told, unavailable } from "./availability.ts";
+import type { ReadFile } from "./content.server.ts";
+import { suggest } from "./nearest.ts";
+import type { Relations } from "./related-files.ts";
+
+/** @returns what is wrong with a link in a file; undefined if it leads somewhere, or out of this site. */
+export function brokenLink(relations: Relations, from: ReadFile, href: string): Told | undefined {
+  if (href.startsWith("#")) return brokenAnchor(relations, from, from, href.slice(1));
+  if (!href.startsWith("/")) return undefined;
+  const { path: written, hash } = splitAddress(href);
+  const path = from.type === "redirects" ? written.replace(/(.)\/\*$/, "$1") : written;
+  const target = relations.addresses.get(path);
+  if (!target) return isRedirected(relations, href) ? undefined : { message: noPage(relations, path) };
+  const hidden = unavailable(from, target, relations.moment, `"${path}"`);
+  if (hidden) return isRedirected(relations, href) ? undefined : hidden;
+  return hash ? brokenAnchor(relations, from, target, hash.slice(1)) : undefined;
+}
+
+/** If the file with the redirects has mistakes, any link may be redirected. */
+function isRedirected({ content }: Relations, href: string): boolean {
+  const [redirects] = content.all("redirects");
+  return !redirects || resolveRedirect(redirects.data.redirects, href) !== undefined;
+}
+
+function noPage({ addresses }: Relations, path: string): string {
+  if (path.length > 1 && path.endsWith("/")) return `leave out the slash at the end of "${path}"`;
+  return `there is no page "${path}". ${suggest(path, [...addresses.keys()])}`;
+}
+
+/** The anchors that a page's content makes: its headings, and the entries that are listed on it by name. */
+const LISTED: Partial<Record<ContentTypeName, ContentTypeName>> = {
+  "ai-solutions": "solutions",
+  "case-studies-page": "case-studies",
+};
+
+function brokenAnchor(
+  { named, moment }: Relations,
+  from: ReadFile,
+  target: ReadFile,
+  anchor: string,
+): Told | undefined {
+  const type = LISTED[target.type];
+  const listed = type === undefined ? undefined : named.get(type);
+  const entry = listed?.get(anchor);
+  if (entry) return unavailable(from, entry, moment, `"#${anchor}"`);
+  const known = [...(target.prose?.headings ?? []).map((heading) => heading.id), ...(listed?.keys() ?? [])];
+  if (known.includes(anchor)) return undefined;
+  const page = target.address ? `the page "${target.address}"` : "the page";
+  return {
+    message:
+      known.length === 0
+        ? `${page} has no parts that a link can lead to: take "#${anchor}" out`
+        : `${page} has no part named "#${anchor}". ${suggest(anchor, known)}`,
+  };
+}

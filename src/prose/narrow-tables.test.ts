@@ -1,0 +1,70 @@
+import type { Element } from "hast";
+import { fromHtml } from "hast-util-from-html";
+import { toString as textOf } from "hast-util-to-string";
+import { visit } from "unist-util-visit";
+import { expect, test } from "vitest";
+import { rehypeNarrowTables } from "./narrow-tables.ts";
+
+const LONG = "Name, email, phone, subject, message";
+
+/** @returns all elements of a table made of these rows, as the plugin leaves them */
+function prepared(rows: readonly (readonly string[])[]): Element[] {
+  const [head = [], ...body] = rows;
+  const cells = (row: readonly string[], tag: string) => row.map((text) => `<${tag}>${text}</${tag}>`).join("");
+  const html = `<table><thead><tr>${cells(head, "th")}</tr></thead><tbody>${body.map((row) => `<tr>${cells(row, "td")}</tr>`).join("")}</tbody></table>`;
+  const tree = fromHtml(html, { fragment: true });
+  rehypeNarrowTables()(tree);
+  const found: Element[] = [];
+  visit(tree, "element", (node) => {
+    found.push(node);
+  });
+  return found;
+}
+
+const withProperty = (found: Element[], name: string) => found.filter((node) => node.properties[name] !== undefined);
+
+test("the first cell of each row is the row's header", () => {
+  const found = prepared([
+    ["City", "Winter"],
+    ["Perth", "10.30 am"],
+  ]);
+  expect(found.filter(({ properties }) => properties.scope === "row").map((cell) => textOf(cell))).toEqual(["Perth"]);
+});
+
+test("cells of a table with long texts name their column, and keep their meaning", () => {
+  const found = prepared([
+    ["Form", "Asks for", "For"],
+    ["Contact", LONG, "Answering you"],
+  ]);
+  const named = withProperty(found, "data-column").map((cell) => [cell.properties["data-column"], textOf(cell)]);
+  expect(named).toEqual([
+    ["Asks for", LONG],
+    ["For", "Answering you"],
+  ]);
+  expect(withProperty(found, "role").map(({ properties }) => properties.role)).toEqual([
+    "table",
+    "rowgroup",
+    ...["row", "columnheader", "columnheader", "columnheader"],
+    "rowgroup",
+    ...["row", "rowheader", "cell", "cell"],
+  ]);
+});
+
+test.each([
+  [
+    "two columns",
+    [
+      ["Form", "Asks for"],
+      ["Contact", LONG],
+    ],
+  ],
+  [
+    "short cells",
+    [
+      [LONG, "Starter", "Growth"],
+      [LONG, "500", "2,000"],
+    ],
+  ],
+])("a table of %s stays as it is", (_, rows) => {
+  expect(withProperty(prepared(rows), "data-stacked")).toEqual([]);
+});

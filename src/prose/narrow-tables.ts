@@ -1,0 +1,69 @@
+import type { Element, Root } from "hast";
+import { toString as textOf } from "hast-util-to-string";
+import { visit } from "unist-util-visit";
+
+/** A cell with more letters than this has no room beside two others on a telephone. */
+const SHORT_CELL = 24;
+
+/**
+ * Prepares Markdown's tables for narrow screens. The first cell of each row becomes the row's header. A table whose
+ * words don't fit side by side is marked, and its cells name their column, so that the rows can stand one below another.
+ */
+export function rehypeNarrowTables() {
+  return (tree: Root) => {
+    visit(tree, "element", (node) => {
+      if (node.tagName === "table") prepare(node);
+    });
+  };
+}
+
+function prepare(table: Element): void {
+  const [head = [], ...body] = elements(table, "tr").map(cellsOf);
+  for (const [first] of body) asRowHeader(first);
+  const isTooWide =
+    head.length > 2 && body.some((row) => row.slice(1).some((cell) => textOf(cell).length > SHORT_CELL));
+  if (!isTooWide) return;
+  table.properties["data-stacked"] = "true";
+  for (const row of body) {
+    row.forEach((cell, column) => {
+      const name = head[column];
+      if (name && column > 0) cell.properties["data-column"] = textOf(name);
+    });
+  }
+  keepMeaning(table);
+}
+
+function asRowHeader(cell: Element | undefined): void {
+  if (!cell) return;
+  cell.tagName = "th";
+  cell.properties.scope = "row";
+}
+
+/** Some browsers take the display of a table's parts for their meaning; roles say it all the same. */
+const ROLES = new Map([
+  ["table", "table"],
+  ["thead", "rowgroup"],
+  ["tbody", "rowgroup"],
+  ["tr", "row"],
+  ["td", "cell"],
+]);
+
+function keepMeaning(table: Element): void {
+  visit(table, "element", (part) => {
+    const headerRole = part.properties.scope === "row" ? "rowheader" : "columnheader";
+    const role = part.tagName === "th" ? headerRole : ROLES.get(part.tagName);
+    if (role) part.properties.role = role;
+  });
+}
+
+function cellsOf(row: Element): Element[] {
+  return row.children.filter((child) => child.type === "element");
+}
+
+function elements(within: Element, tagName: string): Element[] {
+  const found: Element[] = [];
+  visit(within, "element", (node) => {
+    if (node.tagName === tagName) found.push(node);
+  });
+  return found;
+}

@@ -1,0 +1,38 @@
+import type { Site } from "../content/site.ts";
+
+/** What structured data says of any page: a part of what the page itself shows. */
+export interface DescribedPage {
+  readonly seo: { readonly title: string; readonly description: string };
+  /** The title over an article or a legal document. */
+  readonly title?: string;
+  /** What lists call the page; of an article it is the file's name. */
+  readonly name?: string;
+  readonly updated?: string;
+}
+
+/** What nodes are made with. */
+export interface NodeContext {
+  readonly site: Site;
+  /** The page's full address. */
+  readonly url: string;
+}
+
+/** A node that is described elsewhere, on this page or on the home page. */
+export interface Reference {
+  readonly "@id": string;
+}
+
+/** @returns a reference to the company. */
+export function organisationId({ brand }: Pick<Site, "brand">): Reference {
+  return { "@id": `${brand.url}/#organisation` };
+}
+
+/** @returns a reference to the website as a whole. */
+export function websiteId({ brand }: Pick<Site, "brand">): Reference {
+  return { "@id": `${brand.url}/#website` };
+}
+
+/** @returns the full address of a path; the home page's ends in a slash. */
+export function fullAddress({ brand }: Pick<Site, "brand">, path: string): string {
+  return brand.url + path;
+}

@@ -1,0 +1,22 @@
+import type { FAQPageLeaf } from "schema-dts";
+import type { NodeContext, Reference } from "./page.ts";
+
+interface VisibleQuestion {
+  readonly question: string;
+  readonly answer: string;
+}
+
+/** The questions that stand on a page with their answers. */
+export function questions(items: readonly VisibleQuestion[], { url }: NodeContext): FAQPageLeaf {
+  const page: Reference = { "@id": url };
+  return {
+    "@type": "FAQPage",
+    "@id": `${url}#questions`,
+    isPartOf: page,
+    mainEntity: items.map(({ question, answer }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: answer },
+    })),
+  };
+}

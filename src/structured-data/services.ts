@@ -1,0 +1,57 @@
+import type { OfferLeaf, ServiceLeaf } from "schema-dts";
+import type { PageData } from "../content/page-data.server.ts";
+import { type NodeContext, organisationId } from "./page.ts";
+
+const AUSTRALIA = { "@type": "Country", name: "Australia" } as const;
+
+/** UN/CEFACT's code for a month. */
+const MONTH = "MON";
+
+/** The core solutions, each with the anchor under which its page describes it. */
+export function solutions(page: PageData["ai-solutions"], { site, url }: NodeContext): ServiceLeaf[] {
+  return page.solutionCards.map(({ id, name, summary }) => ({
+    "@type": "Service",
+    "@id": `${url}#${id}`,
+    name,
+    description: summary,
+    url: `${url}#${id}`,
+    provider: organisationId(site),
+    areaServed: AUSTRALIA,
+  }));
+}
+
+/** What is done for one industry. */
+export function industryService(page: PageData["industries"], { site, url }: NodeContext): ServiceLeaf {
+  return {
+    "@type": "Service",
+    "@id": `${url}#service`,
+    name: page.hero.title,
+    description: page.summary,
+    url,
+    provider: organisationId(site),
+    areaServed: AUSTRALIA,
+    audience: { "@type": "BusinessAudience", audienceType: page.name },
+  };
+}
+
+/** The plans. Their prices are "from" prices, so they are the least that a month costs, tax included. */
+export function offers(page: PageData["pricing"], { site, url }: NodeContext): OfferLeaf[] {
+  return page.plans.map(({ id, name, audience, price }) => ({
+    "@type": "Offer",
+    "@id": `${url}#${id}`,
+    name,
+    description: audience,
+    url,
+    offeredBy: organisationId(site),
+    areaServed: AUSTRALIA,
+    ...(price.kind === "monthly" && {
+      priceSpecification: {
+        "@type": "UnitPriceSpecification",
+        minPrice: price.amount,
+        priceCurrency: "AUD",
+        valueAddedTaxIncluded: true,
+        unitCode: MONTH,
+      },
+    }),
+  }));
+}

@@ -1,0 +1,144 @@
+import type { Element } from "hast";
+import { fromHtml } from "hast-util-from-html";
+import { toString as textOf } from "hast-util-to-string";
+import { visit } from "unist-util-visit";
+import { describe, expect, test } from "vitest";
+import { NOT_INDEXED } from "../../schemas/content-types.ts";
+import { htmlFile } from "../../scripts/build/prerender.ts";
+import { addresses, content, readBuilt } from "../support/site.ts";
+import { graphsOf, isReference, misfits, type Node, withInner } from "../support/structured-data.ts";
+import { readVocabulary } from "../support/vocabulary.ts";
+
+const vocabulary = readVocabulary();
+const { url } = content.one("brand");
+const indexed = addresses.filter((address) => !NOT_INDEXED.includes(address));
+const graphs = new Map(indexed.map((address) => [address, graphsOf(readBuilt(htmlFile(address)))]));
+const nodesOf = (address: string) => graphs.get(address)?.flatMap((graph) => graph["@graph"]) ?? [];
+const nodeOfType = (address: string, type: string): Node => {
+  const found = nodesOf(address).find((node) => node["@type"] === type);
+  if (!found) throw new Error(`${address} has no ${type}.`);
+  return found;
+};
+
+/** Everything that is described anywhere on the site, by its `@id`. */
+const described = new Map(
+  indexed.flatMap((address) =>
+    nodesOf(address).flatMap((node) =>
+      isReference(node) ? [] : [[String(node["@id"]), String(node["@type"])] as const],
+    ),
+  ),
+);
+
+/** @returns the words of a page that readers see, dates of `<time>` included. */
+function visibleText(address: string): string {
+  const parts: string[] = [];
+  visit(fromHtml(readBuilt(htmlFile(address))), "element", (element: Element) => {
+    if (["main", "footer", "dialog", "title"].includes(element.tagName)) parts.push(textOf(element));
+    if (element.tagName === "time") parts.push(String(element.properties["dateTime"]));
+  });
+  return parts.join("\n");
+}
+
+test("every page that search engines may list has one graph; the others have none", () => {
+  expect(indexed.filter((address) => graphs.get(address)?.length !== 1)).toEqual([]);
+  expect([...graphs.values()].flat().map((graph) => graph["@context"])).toEqual(
+    indexed.map(() => "https://schema.org"),
+  );
+  for (const address of ["/404", ...NOT_INDEXED]) expect(graphsOf(readBuilt(htmlFile(address)))).toEqual([]);
+});
+
+test.each(indexed)("types, properties and values of %s are those of the vocabulary", (address) => {
+  expect(nodesOf(address).flatMap((node) => misfits(node, vocabulary, described))).toEqual([]);
+});
+
+test("the vocabulary refuses what does not fit", () => {
+  const wrong = {
+    "@type": "Offer",
+    headline: "Words",
+    price: true,
+    cost: 1,
+    seller: { "@type": "Compny" },
+    priceSpecification: { "@type": "Offer" },
+  };
+  expect(misfits(wrong, vocabulary, described)).toEqual([
+    '"headline" is no property of Offer',
+    '"price" of Offer can\'t be true',
+    'there is no property "cost"',
+    '"seller" of Offer can\'t be {"@type":"Compny"}',
+    'there is no type "Compny"',
+    '"priceSpecification" of Offer can\'t be {"@type":"Offer"}',
+  ]);
+});
+
+test.each(indexed)("whatever %s refers to is described, and nothing is described twice on it", (address) => {
+  const inner = nodesOf(address).flatMap(withInner);
+  expect(inner.filter((node) => isReference(node) && !described.has(String(node["@id"])))).toEqual([]);
+  const ids = nodesOf(address).map((node) => node["@id"]);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids).toEqual(expect.arrayContaining([`${url}/#website`, `${url}/#organisation`, url + address]));
+});
+
+describe("What is said to search engines is what readers see:", () => {
+  test.each(indexed)("names and texts of %s", (address) => {
+    const seen = visibleText(address);
+    // Search results show a page's name and the way to it in words of their own: those of its title and of the menu.
+    const said = nodesOf(address)
+      .filter((node) => !["WebPage", "BreadcrumbList"].includes(String(node["@type"])))
+      .flatMap(withInner)
+      .flatMap(({ name, text, headline, streetAddress, datePublished }) => [
+        name,
+        text,
+        headline,
+        streetAddress,
+        datePublished,
+      ])
+      .filter((value) => typeof value === "string");
+    expect(said.filter((value) => !seen.includes(value) && value !== "Australia")).toEqual([]);
+  });
+
+  test("the prices of the plans, in Australian dollars with GST", () => {
+    const offers = nodesOf("/pricing").filter((node) => node["@type"] === "Offer");
+    const prices = offers.map(({ name, priceSpecification }) => [name, priceSpecification]);
+    const monthly = (minPrice: number) => ({
+      "@type": "UnitPriceSpecification",
+      minPrice,
+      priceCurrency: "AUD",
+      valueAddedTaxIncluded: true,
+      unitCode: "MON",
+    });
+    expect(prices).toEqual([
+      ["Starter", monthly(99)],
+      ["Growth", monthly(199)],
+      ["Enterprise", undefined],
+    ]);
+    expect(visibleText("/pricing")).toContain("$99");
+    expect(visibleText("/pricing")).toContain("GST included");
+  });
+
+  test("the office's hours", () => {
+    expect(nodeOfType("/contact", "LocalBusiness")["openingHoursSpecification"]).toEqual({
+      "@type": "OpeningHoursSpecification",
+      dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
+      opens: "09:00",
+      closes: "17:00",
+    });
+  });
+
+  test("the way to a page, in the menu's words", () => {
+    const steps = nodeOfType("/industries/healthcare", "BreadcrumbList")["itemListElement"];
+    expect(steps).toMatchObject([
+      { position: 1, name: "Home", item: { "@id": `${url}/` } },
+      { position: 2, name: "Industries", item: { "@id": `${url}/industries` } },
+      { position: 3, name: "Healthcare", item: { "@id": `${url}/industries/healthcare` } },
+    ]);
+  });
+
+  test("the length of an article, about", () => {
+    const words: number[] = [];
+    visit(fromHtml(readBuilt("/blog/ai-trends.html")), "element", (element) => {
+      if (element.tagName === "article") words.push(textOf(element).split(/\s+/).length);
+    });
+    const { wordCount } = nodeOfType("/blog/ai-trends", "BlogPosting");
+    expect(Number(wordCount) / (words[0] ?? 0)).toBeCloseTo(1, 0);
+  });
+});
