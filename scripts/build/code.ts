@@ -8,6 +8,7 @@ import type { BlobCache } from "../blob-cache.ts";
 import { codeVersion } from "../code-version.ts";
 import { configuredBackend } from "../configured-backend.ts";
 import { WITHOUT_BACKEND } from "../vite/backend-plugin.ts";
+import { knownSite } from "../vite/content-plugin.ts";
 
 /** Everything that has a say in the code's builds, apart from the environment and the facts around every page. */
 const SOURCES = ["src/**/*", "schemas/**/*", "scripts/**/*", "vite.config.ts", "tsconfig.json"];
@@ -40,7 +41,7 @@ export async function buildCode({ root, cache, site }: CodeOptions): Promise<Bui
   const stored = cache.read(key);
   // Vite would say so itself.
   if (stored && !configuredBackend("production")) console.warn(WITHOUT_BACKEND);
-  const { client, server } = stored ? builtCode.parse(JSON.parse(stored.toString())) : await runVite(root);
+  const { client, server } = stored ? builtCode.parse(JSON.parse(stored.toString())) : await runVite(root, site);
   if (!stored) cache.write(key, Buffer.from(JSON.stringify({ client, server })));
   return { version, client: decoded(client), server: decoded(server) };
 }
@@ -55,11 +56,11 @@ function decoded(files: Readonly<Record<string, string>>): Map<string, Buffer> {
   return new Map(Object.entries(files).map(([path, data]) => [path, Buffer.from(data, "base64")]));
 }
 
-async function runVite(root: string): Promise<z.infer<typeof builtCode>> {
+async function runVite(root: string, site: Site): Promise<z.infer<typeof builtCode>> {
   const folder = await mkdtemp(join(root, "node_modules/.cache/site/building-"));
   try {
     const [clientFolder, serverFolder] = [join(folder, "client"), join(folder, "server")];
-    const shared = { logLevel: "warn", publicDir: false } as const;
+    const shared = { logLevel: "warn" as const, publicDir: false as const, plugins: [knownSite(site)] };
     await viteBuild({ ...shared, build: { outDir: clientFolder, emptyOutDir: true } });
     await viteBuild({
       ...shared,

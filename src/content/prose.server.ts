@@ -5,6 +5,7 @@ import { toString as textOf } from "mdast-util-to-string";
 import { VFileMessage } from "vfile-message";
 import { href } from "../../schemas/pieces.ts";
 import { type ProseComponentName, proseComponents } from "../../schemas/prose-components.ts";
+import { mdastNodes } from "./mdast-nodes.ts";
 import { parseMdx } from "./parse-mdx.ts";
 import { type Position, type Problem, positionAt } from "./problem.ts";
 import { CURLY_MISTAKE, isProseComponent, MODULE_MISTAKE, proseMistake, unknownComponent } from "./prose-mistakes.ts";
@@ -54,7 +55,7 @@ function parseProse(source: Source, tokens: Tokens): Prose {
   if ("problem" in tree) return { ...EMPTY, problems: [tree.problem] };
   const problems: Problem[] = [];
   const links: ProseLink[] = [];
-  const nodes = nodesOf(tree);
+  const nodes = mdastNodes(tree);
   for (const node of nodes) {
     const place = locate(source, node);
     const report = (message: string, hint?: string, at = place) =>
@@ -83,11 +84,6 @@ function parse(source: Source): Root | { problem: Problem } {
     const { line, ...mistake } = proseMistake(error, source.body);
     return { problem: { file: source.file, line: line + source.bodyLine - 1, field: "text", ...mistake } };
   }
-}
-
-/** A node and all below it, in the order of the text. The usual library does more, and takes most of the check's time. */
-function nodesOf(node: Nodes): Nodes[] {
-  return "children" in node ? [node, ...node.children.flatMap(nodesOf)] : [node];
 }
 
 function locate(source: Source, node: { position?: Nodes["position"] }): Position {

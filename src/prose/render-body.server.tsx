@@ -1,14 +1,16 @@
+import GithubSlugger from "github-slugger";
 import type { Element, Nodes as HastNodes } from "hast";
 import { toJsxRuntime } from "hast-util-to-jsx-runtime";
 import type { Nodes, Root } from "mdast";
 import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
 import type { State } from "mdast-util-to-hast";
+import { toString as textOf } from "mdast-util-to-string";
 import { Fragment, isValidElement, type ReactNode } from "react";
 import { jsx, jsxs } from "react/jsx-runtime";
-import rehypeSlug from "rehype-slug";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import { SKIP, visit } from "unist-util-visit";
+import { mdastNodes } from "../content/mdast-nodes.ts";
 import { parseMdx } from "../content/parse-mdx.ts";
 import { fillTokens, type Tokens } from "../content/tokens.ts";
 import type { Body, BodyNode } from "./body.ts";
@@ -17,7 +19,6 @@ import { rehypeNarrowTables } from "./narrow-tables.ts";
 
 const toHast = unified()
   .use(remarkRehype, { handlers: { mdxJsxFlowElement: componentElement, mdxJsxTextElement: componentElement } })
-  .use(rehypeSlug)
   .use(rehypeNarrowTables)
   .freeze();
 
@@ -30,8 +31,10 @@ const toHast = unified()
  */
 export function renderBody(body: string, tokens: Tokens): Body {
   const tree = parseMdx(body);
-  fillIn(tree, tokens);
-  unwrapComponents(tree);
+  const nodes = mdastNodes(tree);
+  for (const node of nodes) fillIn(node, tokens);
+  nameHeadings(nodes);
+  if (nodes.some(({ type }) => type === "mdxJsxTextElement")) unwrapComponents(tree);
   return merged(plainNodes(asReact(toHast.runSync(tree))));
 }
 
@@ -55,15 +58,21 @@ function asReact(tree: HastNodes): ReactNode {
 }
 
 /** Fills in tokens in texts, links and component properties. */
-function fillIn(tree: Root, tokens: Tokens): void {
-  visit(tree, (node: Nodes) => {
-    if (node.type === "text" || node.type === "inlineCode") node.value = fillTokens(node.value, tokens);
-    if (node.type === "link" || node.type === "definition") node.url = fillTokens(node.url, tokens);
-    if (node.type !== "mdxJsxFlowElement" && node.type !== "mdxJsxTextElement") return;
-    for (const attribute of node.attributes) {
-      if (typeof attribute.value === "string") attribute.value = fillTokens(attribute.value, tokens);
-    }
-  });
+function fillIn(node: Nodes, tokens: Tokens): void {
+  if (node.type === "text" || node.type === "inlineCode") node.value = fillTokens(node.value, tokens);
+  if (node.type === "link" || node.type === "definition") node.url = fillTokens(node.url, tokens);
+  if (node.type !== "mdxJsxFlowElement" && node.type !== "mdxJsxTextElement") return;
+  for (const attribute of node.attributes) {
+    if (typeof attribute.value === "string") attribute.value = fillTokens(attribute.value, tokens);
+  }
+}
+
+/** Gives headings the anchors that the content check knows. */
+function nameHeadings(nodes: readonly Nodes[]): void {
+  const slugger = new GithubSlugger();
+  for (const node of nodes) {
+    if (node.type === "heading") node.data = { hProperties: { id: slugger.slug(textOf(node)) } };
+  }
 }
 
 /** A component alone on its line stands for itself and not in a paragraph, as MDX has it. */
