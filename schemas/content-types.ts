@@ -115,6 +115,11 @@ export type ContentData = { readonly [Name in keyof typeof table]: z.output<(typ
 /** The key of a row of the table. */
 export type ContentTypeName = keyof ContentData;
 
+/** The key of a row with a folder of entries. */
+export type CollectionName = {
+  [Name in ContentTypeName]: (typeof table)[Name]["kind"] extends "collection" ? Name : never;
+}[ContentTypeName];
+
 /** The table, typed so that the data of a row follows from its key in generic code too. */
 export const contentTypes: { readonly [Name in ContentTypeName]: ContentType<ContentData[Name]> } = table;
 
@@ -124,6 +129,28 @@ export const contentTypeNames: readonly ContentTypeName[] = Object.keys(table).f
 /** @returns whether the text is the key of a row of the table. */
 export function isContentTypeName(text: string): text is ContentTypeName {
   return Object.hasOwn(table, text);
+}
+
+/** What people call an entry of each collection, in commands and guides. */
+export const entryNouns: { readonly [Name in CollectionName]: string } = {
+  blog: "article",
+  "case-studies": "case-study",
+  forms: "form",
+  guide: "guide",
+  industries: "industry",
+  legal: "legal-page",
+  options: "option-list",
+  plans: "plan",
+  platforms: "platform",
+  solutions: "solution",
+};
+
+/** The keys of the collections, in the order of `entryNouns`. */
+export const collectionNames: readonly CollectionName[] = contentTypeNames.filter(isCollectionName).sort();
+
+/** @returns whether the text is the key of a row with a folder of entries. */
+export function isCollectionName(text: string): text is CollectionName {
+  return Object.hasOwn(entryNouns, text);
 }
 
 /** Addresses that are prerendered, but kept out of the sitemap and of search results. */

@@ -206,3 +206,24 @@ export const testimonial = withPlaceholders({
   name: label("Priya N."),
   business: heading("Kind of business and place", "Physiotherapy clinic, Norwood"),
 }).describe("What a customer said, who, and what kind of business it is.");
+
+/** An example of what a product hears, does or writes, line by line. */
+export const record = z
+  .strictObject({
+    title: heading("What this is, when and where", "The note after a call, Tuesday, 12.26 pm"),
+    rows: z
+      .array(
+        z
+          .strictObject({
+            label: label("9.04 pm", 20),
+            text: line("What was said, done or noted", "The agent moves the appointment to Friday, 9.15 am."),
+          })
+          .describe("A line: a time, a speaker or a field, and what stands beside it."),
+      )
+      .min(3)
+      .max(6)
+      .describe("Three to six lines, in order."),
+  })
+  .describe(
+    "An example of what a product hears, does or writes. It is shown as an example, not as a thing that happened.",
+  );

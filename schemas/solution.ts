@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { heading, label, line, link, order, paragraphs, reference } from "./pieces.ts";
+import { heading, label, line, link, order, paragraphs, record, reference } from "./pieces.ts";
 import { publication } from "./publication.ts";
 
 /** content/solutions/*.json: one of the core solutions. The file's name is its anchor on the solutions page. */
@@ -19,6 +19,7 @@ export const solutionSchema = z
       .min(4)
       .max(8)
       .describe("Four to eight things it can do."),
+    example: record,
     facts: z
       .array(
         z

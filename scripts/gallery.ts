@@ -1,17 +1,19 @@
 /**
  * Takes screenshots into gallery/, which git ignores: of every page at 390, 768 and 1440 px, of the open menu, of where
- * the Tab key leads, of a page in print and in forced colours, and of the components in all variants and states.
- * Usage: npm run gallery [-- /pricing /about]; needs dist/ (npm run build).
+ * the Tab key leads, of pages in print, in forced colours and with large text, of the components in all variants and
+ * states, and of the forms in every state they can be in. Builds the site for itself, as visitors get it.
+ * Usage: npm run gallery [-- /pricing /about]
  */
 import { mkdir } from "node:fs/promises";
-import { createServer } from "node:http";
-import { join } from "node:path";
-import { type Browser, chromium, type Page } from "@playwright/test";
+import { type Browser, chromium } from "@playwright/test";
 import { loadContent } from "../src/content/load.server.ts";
 import { systemChromium } from "./browser.ts";
 import { pageAddresses } from "./build/prerender.ts";
-import { componentsDocument, forceStates } from "./component-sheet/sheet.ts";
-import { createSiteHandler } from "./serve/handler.ts";
+import { takeAuthStates } from "./gallery/auth-states.ts";
+import { Camera } from "./gallery/camera.ts";
+import { componentsDocument, forceStates } from "./gallery/component-sheet/sheet.ts";
+import { takeFormStates } from "./gallery/form-states.ts";
+import { serveSite } from "./gallery/site.ts";
 
 const WIDTHS = [390, 768, 1440];
 
@@ -21,89 +23,80 @@ const EXAMPLE = "/blog/ai-trends";
 const root = process.cwd();
 const { content } = loadContent(root);
 const wanted = process.argv.slice(2);
-const addresses = wanted.length > 0 ? wanted : [...pageAddresses(content), "/404"];
+/** The sign-in pages show nothing by themselves; their states are taken one by one. */
+const readable = pageAddresses(content).filter((address) => !address.startsWith("/auth/"));
+const addresses = wanted.length > 0 ? wanted : [...readable, "/404"];
 
-const server = createServer(createSiteHandler({ root, folder: join(root, "dist") })).listen(0);
-const listening = server.address();
-const origin = `http://localhost:${typeof listening === "object" ? listening?.port : ""}`;
+const site = serveSite(root);
 const executablePath = systemChromium();
 const browser = await chromium.launch({ args: ["--no-sandbox"], ...(executablePath ? { executablePath } : {}) });
 await mkdir("gallery", { recursive: true });
 for (const width of WIDTHS) await takeAll(browser, width);
 await browser.close();
-server.close();
+site.close();
 
 async function takeAll(from: Browser, width: number): Promise<void> {
   const page = await from.newPage({ viewport: { width, height: 900 }, reducedMotion: "reduce" });
+  const camera = new Camera(page, site.origin);
   for (const address of addresses) {
-    await open(page, address);
-    await save(page, address === "/" ? "home" : address.slice(1).replaceAll("/", "-"));
+    await camera.open(address);
+    await camera.save(address === "/" ? "home" : address.slice(1).replaceAll("/", "-"));
   }
-  if (wanted.length === 0) await takeStates(page);
+  if (wanted.length === 0) await takeStates(camera);
   await page.close();
 }
 
-async function takeStates(page: Page): Promise<void> {
-  await takeMenu(page);
-  await takeFocus(page);
-  await takeMedia(page);
-  await takeComponents(page);
+async function takeStates(camera: Camera): Promise<void> {
+  await takeMenu(camera);
+  await takeFocus(camera);
+  await takeMedia(camera);
+  await takeComponents(camera);
+  await takeFormStates(camera, content);
+  await takeAuthStates(camera, content);
 }
 
-async function takeMenu(page: Page): Promise<void> {
-  await open(page, "/");
-  await page.locator("#menu-button").click();
-  await save(page, "state-menu", false);
+async function takeMenu(camera: Camera): Promise<void> {
+  await camera.open("/");
+  await camera.page.locator("#menu-button").click();
+  await camera.save("state-menu", "window");
 }
 
 /** The skip link, and a page some stops of the Tab key further on. */
-async function takeFocus(page: Page): Promise<void> {
-  await open(page, "/");
-  await page.keyboard.press("Tab");
-  await save(page, "state-skip-link", false);
-  for (let stop = 0; stop < 3; stop += 1) await page.keyboard.press("Tab");
-  await save(page, "state-focus", false);
+async function takeFocus(camera: Camera): Promise<void> {
+  const { keyboard } = camera.page;
+  await camera.open("/");
+  await keyboard.press("Tab");
+  await camera.save("state-skip-link", "window");
+  for (let stop = 0; stop < 3; stop += 1) await keyboard.press("Tab");
+  await camera.save("state-focus", "window");
 }
 
-async function takeMedia(page: Page): Promise<void> {
+/** Paper, colours that the visitor's system forces, and letters twice as large. */
+async function takeMedia(camera: Camera): Promise<void> {
+  const { page } = camera;
   await page.emulateMedia({ media: "print" });
-  await open(page, EXAMPLE);
-  await save(page, "state-print");
+  await camera.open(EXAMPLE);
+  await camera.save("state-print");
   await page.emulateMedia({ media: "screen", forcedColors: "active" });
-  for (const address of ["/pricing", "/contact"]) {
-    await open(page, address);
-    await save(page, `state-forced-colours-${address.slice(1)}`);
+  for (const address of ["/", "/pricing", "/contact"]) {
+    await camera.open(address);
+    await camera.save(`state-forced-colours-${address.slice(1) || "home"}`);
   }
   await page.emulateMedia({ media: "screen", forcedColors: "none" });
+  for (const address of ["/", "/pricing", EXAMPLE]) {
+    await camera.open(address);
+    await page.evaluate(() => document.styleSheets[0]?.insertRule("html { font-size: 200% }"));
+    await camera.save(`state-large-text-${address.slice(1).replaceAll("/", "-") || "home"}`);
+  }
 }
 
-async function takeComponents(page: Page): Promise<void> {
-  await open(page, "/");
-  const html = await componentsDocument(
-    root,
-    content,
-    await page.locator('link[rel="stylesheet"]').first().getAttribute("href"),
-  );
+async function takeComponents(camera: Camera): Promise<void> {
+  const { page } = camera;
+  await camera.open("/");
+  const styles = await page.locator('link[rel="stylesheet"]').first().getAttribute("href");
+  const html = await componentsDocument(root, content, styles);
   await page.route("**/components", (route) => route.fulfill({ contentType: "text/html", body: html }));
-  await open(page, "/components");
+  await camera.open("/components");
   await forceStates(page);
-  await save(page, "components");
-}
-
-async function open(page: Page, address: string): Promise<void> {
-  await page.goto(origin + address, { waitUntil: "networkidle" });
-  await showLazyPictures(page);
-}
-
-async function save(page: Page, name: string, fullPage = true): Promise<void> {
-  await page.screenshot({ path: `gallery/${name}-${page.viewportSize()?.width}.png`, fullPage });
-}
-
-/** Pictures below the first screen are fetched late; a picture of the whole page needs them all. */
-async function showLazyPictures(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const pictures = [...document.images];
-    for (const picture of pictures) picture.loading = "eager";
-    await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
-  });
+  await camera.save("components");
 }

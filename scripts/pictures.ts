@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { contentTypeNames } from "../schemas/content-types.ts";
 import type { Content } from "../src/content/content.server.ts";
@@ -24,9 +23,6 @@ export const PICTURE_SOURCES = ["scripts/contours/*", "scripts/share-picture/*",
 
 /** The brand's mark stands in every share picture. */
 const MARK = new URL("../public/icon.svg", import.meta.url);
-
-/** Lands that pages share in their share pictures: carving one takes a second. */
-const LANDS = 8;
 
 /**
  * The drawn pictures of the site: backgrounds, an illustration for each article, a tile for each industry, and for each
@@ -74,7 +70,7 @@ function sharePictures(content: Content): Placed[] {
     .flatMap((type) => [...content.all(type)])
     .flatMap(({ address, data }): Placed[] => {
       if (address === undefined || !("seo" in data)) return [];
-      const words = { seed: articles.get(address) ?? landOf(address), title: sharePictureTitle(data), brand };
+      const words = { seed: articles.get(address) ?? `land ${address}`, title: sharePictureTitle(data), brand };
       const key = JSON.stringify([words, mark.toString()]);
       return [
         [
@@ -83,9 +79,4 @@ function sharePictures(content: Content): Placed[] {
         ],
       ];
     });
-}
-
-/** An address keeps its land whatever other pages come and go. */
-function landOf(address: string): string {
-  return `land ${createHash("sha256").update(address).digest().readUInt32LE() % LANDS}`;
 }

@@ -2,6 +2,7 @@ import site from "virtual:site";
 import { createMemoryHistory, notFound, RouterProvider } from "@tanstack/react-router";
 import { renderToString } from "react-dom/server";
 import type { Content, Entry } from "./content/content.server.ts";
+import { findPage, withPlacedAnchors } from "./content/list-pages.server.ts";
 import {
   type PageData,
   type PageKind,
@@ -9,6 +10,7 @@ import {
   pageData,
   type RenderBody,
 } from "./content/page-data.server.ts";
+import { splitPageAddress } from "./content/pagination.ts";
 import { perContent } from "./content/per-content.ts";
 import { renderBody } from "./prose/render-body.server.tsx";
 import { createRouter } from "./router.tsx";
@@ -60,7 +62,7 @@ export async function renderPage(content: Content, address: string): Promise<Ren
  * @returns what the page shows, with its body as it is written rather than rendered
  */
 export async function pageInputs(content: Content, address: string): Promise<string> {
-  const entry = entriesByAddress(content).get(address);
+  const entry = entriesByAddress(content).get(splitPageAddress(address).list);
   const asWritten: RenderBody = async ({ source }) => [source.body];
   const data = entry && isPageKind(entry.type) && (await buildData(content, entry.type, address, asWritten));
   return JSON.stringify([address, data, entry?.prose && [...content.tokens]]);
@@ -90,8 +92,7 @@ async function buildData<Kind extends PageKind>(
   renderBody: RenderBody,
 ): Promise<PageData[Kind]> {
   const builders: Builders = pageData;
-  const name = entriesByAddress(content).get(address)?.name;
-  const entry = name === undefined ? undefined : content.find(kind, name);
-  if (entry?.address !== address) throw notFound();
-  return builders[kind]({ content, entry, renderBody });
+  const found = findPage(content, kind, address);
+  if (!found) throw notFound();
+  return withPlacedAnchors(content, await builders[kind]({ content, ...found, renderBody }));
 }

@@ -1,3 +1,4 @@
+import { type Pagination, splitPageAddress } from "./content/pagination.ts";
 import type { Site } from "./content/site.ts";
 import { palette } from "./theme/colours.ts";
 
@@ -11,6 +12,8 @@ export interface PageFacts {
   /** Set on articles. */
   readonly published?: string;
   readonly updated?: string;
+  /** Set on the pages of a list that has more than one. */
+  readonly pagination?: Pagination | undefined;
 }
 
 interface HeadOptions {
@@ -26,8 +29,9 @@ type Tag = Record<string, string>;
 /** What networks show of a shared link, in pixels: the size that all of them show uncropped. */
 const SHARE_PICTURE = { width: "1200", height: "630" } as const;
 
-/** @returns where the build puts the picture of a page that networks show. */
-export function sharePictureAddress(address: string): string {
+/** @returns where the build puts the picture of a page that networks show. The pages of a list share one. */
+export function sharePictureAddress(page: string): string {
+  const address = splitPageAddress(page).list;
   return `/images/share/${address === "/" ? "home" : address.slice(1).replaceAll("/", "-")}.jpg`;
 }
 
@@ -54,8 +58,19 @@ export function pageHead(
       ...(indexed ? [] : [{ name: "robots", content: "noindex" }]),
       ...openGraph(site, address, facts),
     ],
-    links: indexed ? [{ rel: "canonical", href: site.brand.url + address }] : [],
+    links: [
+      ...(indexed ? [{ rel: "canonical", href: site.brand.url + address }] : []),
+      ...neighbours(site, facts.pagination),
+    ],
   };
+}
+
+/** The pages of a list before and after this one. */
+function neighbours(site: HeadOptions["site"], pagination: Pagination | undefined): Tag[] {
+  const { previous, next } = pagination ?? {};
+  return Object.entries({ prev: previous, next }).flatMap(([rel, address]) =>
+    address ? [{ rel, href: site.brand.url + address }] : [],
+  );
 }
 
 function openGraph(site: HeadOptions["site"], address: string, facts: PageFacts): Tag[] {

@@ -13,7 +13,6 @@ import { Route as IndexRouteImport } from "./routes/index";
 import { Route as LegalRouteImport } from "./routes/$legal";
 import { Route as AboutRouteImport } from "./routes/about";
 import { Route as AiSolutionsRouteImport } from "./routes/ai-solutions";
-import { Route as CaseStudiesRouteImport } from "./routes/case-studies";
 import { Route as ContactRouteImport } from "./routes/contact";
 import { Route as DemoRouteImport } from "./routes/demo";
 import { Route as FreeGuideAiBusinessRouteImport } from "./routes/free-guide-ai-business";
@@ -24,8 +23,11 @@ import { Route as AuthCallbackRouteImport } from "./routes/auth/callback";
 import { Route as AuthResetPasswordRouteImport } from "./routes/auth/reset-password";
 import { Route as BlogIndexRouteImport } from "./routes/blog/index";
 import { Route as BlogArticleRouteImport } from "./routes/blog/$article";
+import { Route as CaseStudiesIndexRouteImport } from "./routes/case-studies/index";
 import { Route as IndustriesIndexRouteImport } from "./routes/industries/index";
 import { Route as IndustriesIndustryRouteImport } from "./routes/industries/$industry";
+import { Route as BlogPagePageRouteImport } from "./routes/blog/page.$page";
+import { Route as CaseStudiesPagePageRouteImport } from "./routes/case-studies/page.$page";
 
 const IndexRoute = IndexRouteImport.update({
   id: "/",
@@ -45,11 +47,6 @@ const AboutRoute = AboutRouteImport.update({
 const AiSolutionsRoute = AiSolutionsRouteImport.update({
   id: "/ai-solutions",
   path: "/ai-solutions",
-  getParentRoute: () => rootRouteImport,
-} as any);
-const CaseStudiesRoute = CaseStudiesRouteImport.update({
-  id: "/case-studies",
-  path: "/case-studies",
   getParentRoute: () => rootRouteImport,
 } as any);
 const ContactRoute = ContactRouteImport.update({
@@ -106,6 +103,11 @@ const BlogArticleRoute = BlogArticleRouteImport.update({
   path: "/blog/$article",
   getParentRoute: () => rootRouteImport,
 } as any);
+const CaseStudiesIndexRoute = CaseStudiesIndexRouteImport.update({
+  id: "/case-studies/",
+  path: "/case-studies/",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const IndustriesIndexRoute = IndustriesIndexRouteImport.update({
   id: "/industries/",
   path: "/industries/",
@@ -116,13 +118,22 @@ const IndustriesIndustryRoute = IndustriesIndustryRouteImport.update({
   path: "/industries/$industry",
   getParentRoute: () => rootRouteImport,
 } as any);
+const BlogPagePageRoute = BlogPagePageRouteImport.update({
+  id: "/blog/page/$page",
+  path: "/blog/page/$page",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const CaseStudiesPagePageRoute = CaseStudiesPagePageRouteImport.update({
+  id: "/case-studies/page/$page",
+  path: "/case-studies/page/$page",
+  getParentRoute: () => rootRouteImport,
+} as any);
 
 export interface FileRoutesByFullPath {
   "/": typeof IndexRoute;
   "/$legal": typeof LegalRoute;
   "/about": typeof AboutRoute;
   "/ai-solutions": typeof AiSolutionsRoute;
-  "/case-studies": typeof CaseStudiesRoute;
   "/contact": typeof ContactRoute;
   "/demo": typeof DemoRoute;
   "/free-guide-ai-business": typeof FreeGuideAiBusinessRoute;
@@ -134,14 +145,16 @@ export interface FileRoutesByFullPath {
   "/blog/$article": typeof BlogArticleRoute;
   "/industries/$industry": typeof IndustriesIndustryRoute;
   "/blog/": typeof BlogIndexRoute;
+  "/case-studies/": typeof CaseStudiesIndexRoute;
   "/industries/": typeof IndustriesIndexRoute;
+  "/blog/page/$page": typeof BlogPagePageRoute;
+  "/case-studies/page/$page": typeof CaseStudiesPagePageRoute;
 }
 export interface FileRoutesByTo {
   "/": typeof IndexRoute;
   "/$legal": typeof LegalRoute;
   "/about": typeof AboutRoute;
   "/ai-solutions": typeof AiSolutionsRoute;
-  "/case-studies": typeof CaseStudiesRoute;
   "/contact": typeof ContactRoute;
   "/demo": typeof DemoRoute;
   "/free-guide-ai-business": typeof FreeGuideAiBusinessRoute;
@@ -153,7 +166,10 @@ export interface FileRoutesByTo {
   "/blog/$article": typeof BlogArticleRoute;
   "/industries/$industry": typeof IndustriesIndustryRoute;
   "/blog": typeof BlogIndexRoute;
+  "/case-studies": typeof CaseStudiesIndexRoute;
   "/industries": typeof IndustriesIndexRoute;
+  "/blog/page/$page": typeof BlogPagePageRoute;
+  "/case-studies/page/$page": typeof CaseStudiesPagePageRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -161,7 +177,6 @@ export interface FileRoutesById {
   "/$legal": typeof LegalRoute;
   "/about": typeof AboutRoute;
   "/ai-solutions": typeof AiSolutionsRoute;
-  "/case-studies": typeof CaseStudiesRoute;
   "/contact": typeof ContactRoute;
   "/demo": typeof DemoRoute;
   "/free-guide-ai-business": typeof FreeGuideAiBusinessRoute;
@@ -173,7 +188,10 @@ export interface FileRoutesById {
   "/blog/$article": typeof BlogArticleRoute;
   "/industries/$industry": typeof IndustriesIndustryRoute;
   "/blog/": typeof BlogIndexRoute;
+  "/case-studies/": typeof CaseStudiesIndexRoute;
   "/industries/": typeof IndustriesIndexRoute;
+  "/blog/page/$page": typeof BlogPagePageRoute;
+  "/case-studies/page/$page": typeof CaseStudiesPagePageRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -182,7 +200,6 @@ export interface FileRouteTypes {
     | "/$legal"
     | "/about"
     | "/ai-solutions"
-    | "/case-studies"
     | "/contact"
     | "/demo"
     | "/free-guide-ai-business"
@@ -194,14 +211,16 @@ export interface FileRouteTypes {
     | "/blog/$article"
     | "/industries/$industry"
     | "/blog/"
-    | "/industries/";
+    | "/case-studies/"
+    | "/industries/"
+    | "/blog/page/$page"
+    | "/case-studies/page/$page";
   fileRoutesByTo: FileRoutesByTo;
   to:
     | "/"
     | "/$legal"
     | "/about"
     | "/ai-solutions"
-    | "/case-studies"
     | "/contact"
     | "/demo"
     | "/free-guide-ai-business"
@@ -213,14 +232,16 @@ export interface FileRouteTypes {
     | "/blog/$article"
     | "/industries/$industry"
     | "/blog"
-    | "/industries";
+    | "/case-studies"
+    | "/industries"
+    | "/blog/page/$page"
+    | "/case-studies/page/$page";
   id:
     | "__root__"
     | "/"
     | "/$legal"
     | "/about"
     | "/ai-solutions"
-    | "/case-studies"
     | "/contact"
     | "/demo"
     | "/free-guide-ai-business"
@@ -232,7 +253,10 @@ export interface FileRouteTypes {
     | "/blog/$article"
     | "/industries/$industry"
     | "/blog/"
-    | "/industries/";
+    | "/case-studies/"
+    | "/industries/"
+    | "/blog/page/$page"
+    | "/case-studies/page/$page";
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -240,7 +264,6 @@ export interface RootRouteChildren {
   LegalRoute: typeof LegalRoute;
   AboutRoute: typeof AboutRoute;
   AiSolutionsRoute: typeof AiSolutionsRoute;
-  CaseStudiesRoute: typeof CaseStudiesRoute;
   ContactRoute: typeof ContactRoute;
   DemoRoute: typeof DemoRoute;
   FreeGuideAiBusinessRoute: typeof FreeGuideAiBusinessRoute;
@@ -252,7 +275,10 @@ export interface RootRouteChildren {
   BlogArticleRoute: typeof BlogArticleRoute;
   IndustriesIndustryRoute: typeof IndustriesIndustryRoute;
   BlogIndexRoute: typeof BlogIndexRoute;
+  CaseStudiesIndexRoute: typeof CaseStudiesIndexRoute;
   IndustriesIndexRoute: typeof IndustriesIndexRoute;
+  BlogPagePageRoute: typeof BlogPagePageRoute;
+  CaseStudiesPagePageRoute: typeof CaseStudiesPagePageRoute;
 }
 
 declare module "@tanstack/react-router" {
@@ -283,13 +309,6 @@ declare module "@tanstack/react-router" {
       path: "/ai-solutions";
       fullPath: "/ai-solutions";
       preLoaderRoute: typeof AiSolutionsRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    "/case-studies": {
-      id: "/case-studies";
-      path: "/case-studies";
-      fullPath: "/case-studies";
-      preLoaderRoute: typeof CaseStudiesRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/contact": {
@@ -362,6 +381,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof BlogArticleRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/case-studies/": {
+      id: "/case-studies/";
+      path: "/case-studies";
+      fullPath: "/case-studies/";
+      preLoaderRoute: typeof CaseStudiesIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/industries/": {
       id: "/industries/";
       path: "/industries";
@@ -376,6 +402,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof IndustriesIndustryRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/blog/page/$page": {
+      id: "/blog/page/$page";
+      path: "/blog/page/$page";
+      fullPath: "/blog/page/$page";
+      preLoaderRoute: typeof BlogPagePageRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/case-studies/page/$page": {
+      id: "/case-studies/page/$page";
+      path: "/case-studies/page/$page";
+      fullPath: "/case-studies/page/$page";
+      preLoaderRoute: typeof CaseStudiesPagePageRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
   }
 }
 
@@ -384,7 +424,6 @@ const rootRouteChildren: RootRouteChildren = {
   LegalRoute: LegalRoute,
   AboutRoute: AboutRoute,
   AiSolutionsRoute: AiSolutionsRoute,
-  CaseStudiesRoute: CaseStudiesRoute,
   ContactRoute: ContactRoute,
   DemoRoute: DemoRoute,
   FreeGuideAiBusinessRoute: FreeGuideAiBusinessRoute,
@@ -396,7 +435,10 @@ const rootRouteChildren: RootRouteChildren = {
   BlogArticleRoute: BlogArticleRoute,
   IndustriesIndustryRoute: IndustriesIndustryRoute,
   BlogIndexRoute: BlogIndexRoute,
+  CaseStudiesIndexRoute: CaseStudiesIndexRoute,
   IndustriesIndexRoute: IndustriesIndexRoute,
+  BlogPagePageRoute: BlogPagePageRoute,
+  CaseStudiesPagePageRoute: CaseStudiesPagePageRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -1,12 +1,14 @@
 import { z } from "zod";
-import { callToAction, hero, point, sectionHead, seo } from "../pieces.ts";
+import { callToAction, hero, label, point, sectionHead, seo } from "../pieces.ts";
 
 /** content/pages/ai-solutions.json */
 export const aiSolutionsPageSchema = z
   .strictObject({
     seo,
     hero,
-    solutions: sectionHead,
+    solutions: z
+      .strictObject({ ...sectionHead.shape, exampleLabel: label("An example") })
+      .describe("The head of the four solutions, and what each one's example is called."),
     platforms: sectionHead,
     process: z
       .strictObject({ ...sectionHead.shape, steps: z.array(point).length(4).describe("Four steps, in order.") })

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { action, callToAction, heading, hero, label, line, point, sectionHead, seo } from "../pieces.ts";
+import { action, callToAction, heading, hero, label, line, point, record, sectionHead, seo } from "../pieces.ts";
 
 /** content/pages/home.json */
 export const homePageSchema = z
@@ -10,7 +10,9 @@ export const homePageSchema = z
     video: z
       .strictObject({
         title: heading("Heading beside the film", "From a ringing phone to a booked job"),
-        text: line("What the film stands for", "A minute of what happens after hours.", 320),
+        text: line("What the film stands for", "A minute of what happens after hours."),
+        exampleLabel: label("An example"),
+        example: record,
         fallback: label("Your browser does not support the video tag.", 80),
         description: line(
           "What the film shows, for people who don't see it",

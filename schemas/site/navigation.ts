@@ -58,6 +58,15 @@ export const navigationSchema = z
         retry: label("Try again"),
       })
       .describe("What is shown when a page could not be fetched."),
+    pagination: z
+      .strictObject({
+        label: label("Pages").describe('What screen readers call the links to the pages of a list. Example: "Pages"'),
+        page: label("page").describe('Stands before the number of a page, also in titles. Example: "page"'),
+        of: label("of").describe('Stands between the number of a page and how many there are. Example: "of"'),
+        previous: label("Previous page"),
+        next: label("Next page"),
+      })
+      .describe("The links to the pages of a long list, such as the blog's."),
     externalHint: label("opens in a new tab"),
     onThisPage: label("On this page"),
     lastUpdated: label("Last updated"),

@@ -3,6 +3,8 @@ import type { Manifest } from "vite";
 import { contentTypeNames } from "../../schemas/content-types.ts";
 import { dataAddress, embedData, embedGraph } from "../../src/app/page-data-transport.ts";
 import type { Content } from "../../src/content/content.server.ts";
+import { furtherPages } from "../../src/content/list-pages.server.ts";
+import { splitPageAddress } from "../../src/content/pagination.ts";
 import type { RenderedPage } from "../../src/entry.server.tsx";
 import type { BuiltCode } from "./code.ts";
 import type { Output } from "./output.ts";
@@ -78,7 +80,10 @@ export async function writeClient(client: BuiltCode["client"], output: Output): 
 
 /** @returns the address of every page, in a fixed order. */
 export function pageAddresses(content: Content): string[] {
-  return contentTypeNames.flatMap((type) => [...content.all(type)]).flatMap((entry) => entry.address ?? []);
+  return contentTypeNames
+    .flatMap((type) => [...content.all(type)])
+    .flatMap((entry) => entry.address ?? [])
+    .concat(furtherPages(content).map(({ address }) => address));
 }
 
 /**
@@ -114,7 +119,7 @@ async function namingFile<Result>(content: Content, address: string, make: () =>
   } catch (error) {
     const entry = contentTypeNames
       .flatMap((type) => [...content.all(type)])
-      .find((candidate) => candidate.address === address);
+      .find((candidate) => candidate.address === splitPageAddress(address).list);
     throw new Error(
       `${entry?.source.file ?? "the 404 page"} (${address}): ${error instanceof Error ? error.stack : String(error)}`,
     );

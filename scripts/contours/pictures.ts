@@ -142,6 +142,12 @@ const heroLands: readonly Pick<Background, "seed" | "plan">[] = [
   { seed: "yorke", plan: { landform: "peninsula", angle: 5.2 } },
   { seed: "gawler", plan: { landform: "range", angle: 2.5 } },
   { seed: "encounter", plan: { landform: "coast", angle: 2.6 } },
+  { seed: "arkaroola", plan: { landform: "pound", angle: 2.3 } },
+  { seed: "eyre", plan: { landform: "peninsula", angle: 1.1 } },
+  { seed: "wirrabara", plan: { landform: "range", angle: 0.5 } },
+  { seed: "coorong", plan: { landform: "coast", angle: 5.6 } },
+  { seed: "heysen", plan: { landform: "range", angle: 1.9 } },
+  { seed: "kangaroo", plan: { landform: "peninsula", angle: 3.6 } },
 ];
 
 /** How many lands the heroes have. */
@@ -261,11 +267,23 @@ function drawLines(land: Surface, layer: BackgroundLayer, { view, detail, line, 
   return drawFade(stops, line, size.width * detail.precision) + path;
 }
 
-/** Stations keep to the right, clear of the words. */
-function drawStations(land: Surface, { view, detail, point, stations }: Background): string {
-  const box = { ...boxOf(view.size, -90), left: view.size.width * 0.55 };
+/** Stations keep to the right, clear of the words, and to the middle: a low part of a page shows no more. */
+function drawStations(land: Surface, { view: { size }, detail, point, stations }: Background): string {
+  const { width, height } = size;
+  const box: Box = { left: width * 0.64, top: height * 0.26, right: width - 90, bottom: height * 0.74 };
   const marks: Marks = { line: point, point, ground: palette.night };
   return drawTraverse(traverse(summits(land, box, stations, 200)), marks, detail.precision);
+}
+
+const carved = new Map<string, Surface>();
+
+/** Both layers of a background show the same land, and carving it is most of the work. */
+function landOf({ seed, plan }: Background): Surface {
+  const known = carved.get(seed);
+  if (known) return known;
+  const land = terrain(seed, plan);
+  carved.set(seed, land);
+  return land;
 }
 
 /**
@@ -281,8 +299,8 @@ function drawStations(land: Surface, { view, detail, point, stations }: Backgrou
  */
 export function background(name: BackgroundName, layer: BackgroundLayer, land = 0): string {
   const settings = { ...backgrounds[name], ...(name === "hero" ? heroLands[land] : undefined) };
-  const { seed, plan, view, detail, stations } = settings;
-  const surface = inPixels(terrain(seed, plan), view);
+  const { view, detail, stations } = settings;
+  const surface = inPixels(landOf(settings), view);
   const points = layer === "marks" && stations > 0 ? drawStations(surface, settings) : "";
   return document(view.size, detail.precision, drawLines(surface, layer, settings) + points);
 }

@@ -3,6 +3,7 @@ import type { RequestListener, ServerResponse } from "node:http";
 import { join } from "node:path";
 import sirv from "sirv";
 import { loadContent } from "../../src/content/load.server.ts";
+import { siteRedirects } from "../../src/content/site.server.ts";
 import { resolveRedirect, splitAddress } from "../../src/redirects.ts";
 import { securityHeaders } from "./security-headers.ts";
 
@@ -24,7 +25,7 @@ const YEAR_IN_SECONDS = 31_536_000;
  */
 export function createSiteHandler({ root, folder, backendOrigin }: HandlerOptions): RequestListener {
   const guards = Object.entries(securityHeaders(backendOrigin));
-  const { redirects } = loadContent(root).content.one("redirects");
+  const redirects = siteRedirects(loadContent(root).content);
   const notFound = readNotFound(folder);
   const files = sirv(folder, {
     etag: true,

@@ -5,7 +5,7 @@ import { drawTitle, type Frame } from "./typesetting.ts";
 
 /** What a page's picture says. */
 export interface ShareWords {
-  /** Decides the land: an article's own, or one of the lands that other pages share. */
+  /** Decides the land, which no other page has: an article's is that of its illustration. */
   readonly seed: string;
   readonly title: string;
   readonly brand: string;

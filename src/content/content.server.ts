@@ -1,4 +1,4 @@
-import type { ContentData, ContentTypeName } from "../../schemas/content-types.ts";
+import { type ContentData, type ContentTypeName, contentTypeNames } from "../../schemas/content-types.ts";
 import { compareText } from "./problem.ts";
 import type { Prose } from "./prose.server.ts";
 import type { Source } from "./source.server.ts";
@@ -25,6 +25,8 @@ export interface ReadFile extends Entry {
 
 /** Everything in `content/`, checked. */
 export interface Content {
+  /** The types that have entries, in the order of the table. */
+  readonly types: readonly ContentTypeName[];
   /** @returns the data of a type that has one file. */
   readonly one: <Name extends ContentTypeName>(type: Name) => ContentData[Name];
   /** @returns a type's entries: by their `order` where they have one, otherwise by name. */
@@ -45,6 +47,10 @@ export class CheckedContent implements Content {
     this.#byType = Map.groupBy(sorted, (entry) => entry.type);
     this.#byName = new Map(sorted.map((entry) => [`${entry.type}/${entry.name}`, entry]));
     this.tokens = tokens;
+  }
+
+  get types(): readonly ContentTypeName[] {
+    return contentTypeNames.filter((name) => this.#byType.has(name));
   }
 
   all<Name extends ContentTypeName>(type: Name): readonly Entry<ContentData[Name]>[] {

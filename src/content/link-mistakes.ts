@@ -30,7 +30,7 @@ function noPage({ addresses }: Relations, path: string): string {
 }
 
 /** The anchors that a page's content makes: its headings, and the entries that are listed on it by name. */
-const LISTED: Partial<Record<ContentTypeName, ContentTypeName>> = {
+export const LISTED: Partial<Record<ContentTypeName, ContentTypeName>> = {
   "ai-solutions": "solutions",
   "case-studies-page": "case-studies",
 };

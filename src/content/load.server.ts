@@ -6,11 +6,12 @@ import { buildMoment } from "./clock.ts";
 import { CheckedContent, type Content, type Entry, type ReadFile } from "./content.server.ts";
 import { checkDates } from "./dates.ts";
 import { suggest } from "./nearest.ts";
-import { compareProblems, compareText, formatPath, type Path, type Problem, valueAt } from "./problem.ts";
+import { compareProblems, compareText, formatPath, type Problem, valueAt } from "./problem.ts";
 import { readProse } from "./prose.server.ts";
 import { publishedEntries } from "./publication.ts";
 import { checkRelations } from "./relations.server.ts";
 import { describeIssues } from "./schema-problems.ts";
+import { textsIn } from "./schema-walk.ts";
 import { readJson, readMdx, type Source } from "./source.server.ts";
 import { buildTokens, findTokens, replaceTokens, type Tokens, tokenNames, unknownToken } from "./tokens.ts";
 
@@ -194,7 +195,7 @@ function placed(source: Source, problems: ReturnType<typeof describeIssues>): Pr
 
 /** Tokens in fields; those in a body are found with the body. */
 function unknownTokens(source: Source): Problem[] {
-  return texts(source.value).flatMap(({ path, text }) =>
+  return textsIn(source.value).flatMap(({ path, text }) =>
     findTokens(text)
       .filter((name) => !tokenNames.includes(name))
       .map((name) => ({
@@ -209,12 +210,4 @@ function unknownTokens(source: Source): Problem[] {
 /** A text with a token that stands for nothing is wrong for that reason alone: its fact or its name is reported. */
 function hasOpenToken(value: unknown): boolean {
   return typeof value === "string" && findTokens(value).length > 0;
-}
-
-function texts(value: unknown, path: Path = []): { path: Path; text: string }[] {
-  if (typeof value === "string") return [{ path, text: value }];
-  if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([key, item]) =>
-    texts(item, [...path, Array.isArray(value) ? Number(key) : key]),
-  );
 }

@@ -2,6 +2,7 @@ import { slug } from "github-slugger";
 import type { ContentData, ContentTypeName } from "../../schemas/content-types.ts";
 import type { Body } from "../prose/body.ts";
 import type { Content, Entry } from "./content.server.ts";
+import { pageOf, paginationOf } from "./pagination.ts";
 import { perContent } from "./per-content.ts";
 import { compareText } from "./problem.ts";
 import { readingMinutes } from "./reading-time.ts";
@@ -92,8 +93,65 @@ export type RenderBody = (entry: Entry) => Promise<Body>;
 export interface PageSource<Name extends ContentTypeName> {
   readonly content: Content;
   readonly entry: Entry<ContentData[Name]>;
+  /** Which page of the entry's list is asked for, counted from 1. */
+  readonly page: number;
   readonly renderBody: RenderBody;
 }
+
+interface ListHead {
+  readonly seo: { readonly title: string; readonly description: string };
+  readonly hero: ContentData["blog-page"]["hero"];
+}
+
+/**
+ * One page of a list. The first says of itself what its file says; the others add their number, since every page needs a
+ * title of its own.
+ */
+function listPage<Item, Head extends ListHead>(
+  { content, entry, page }: PageSource<"blog-page"> | PageSource<"case-studies-page">,
+  head: Head,
+  items: readonly Item[],
+) {
+  const { page: word, of } = content.one("navigation").pagination;
+  const pagination = paginationOf(entry.address ?? "/", page, items.length);
+  const shown = { items: pageOf(items, page), pagination };
+  if (!pagination || page === 1) return { ...shown, head };
+  const name = `${word} ${page}`;
+  const seo = {
+    title: `${head.seo.title}, ${name}`,
+    description: `${head.seo.description} (${name} ${of} ${pagination.pages.length})`,
+  };
+  return { ...shown, head: { ...head, seo, hero: { ...head.hero, title: `${head.hero.title}, ${name}` } } };
+}
+
+/** Articles that follow an article which names none itself. */
+const NEAREST = 3;
+
+/** @returns the published articles nearest to one: of its category first, then by the time between them. */
+function nearestArticles(content: Content, { name, data }: Entry<ContentData["blog"]>): ArticleCard[] {
+  const own = cardsByName(content).get(name);
+  const distance = (card: ArticleCard) => Math.abs(Date.parse(card.published) - Date.parse(data.published));
+  const around = [cardsByCategory(content).get(own?.category ?? "") ?? [], articleCards(content)].flatMap((cards) =>
+    neighbours(cards, own),
+  );
+  return [...new Set(around)]
+    .sort(
+      (a, b) =>
+        Number(b.category === own?.category) - Number(a.category === own?.category) || distance(a) - distance(b),
+    )
+    .slice(0, NEAREST);
+}
+
+/** Cards are in the order of their dates, so the nearest stand on either side. */
+function neighbours(cards: readonly ArticleCard[], own: ArticleCard | undefined): ArticleCard[] {
+  const at = own ? cards.indexOf(own) : -1;
+  const [from, to] = at < 0 ? [0, NEAREST] : [Math.max(0, at - NEAREST), at + NEAREST + 1];
+  return cards.slice(from, to).filter((card) => card !== own);
+}
+
+const cardsByCategory = perContent((content) => Map.groupBy(articleCards(content), (card) => card.category));
+
+type ArticleCard = ReturnType<typeof articleCards>[number];
 
 /**
  * What each kind of page shows, put together from the content. The key is the type of the page's own entry; the result
@@ -121,17 +179,22 @@ export const pageData = {
     ...entry.data,
     platformCards: listed(content, "platforms"),
   }),
-  "case-studies-page": ({ content, entry }: PageSource<"case-studies-page">) => ({
-    ...entry.data,
-    figures: entry.data.figures.flatMap(
-      (id) => content.one("figures").figures.find((figure) => figure.id === id) ?? [],
-    ),
-    caseStudies: content.all("case-studies").map(({ name, data }) => ({
-      id: name,
-      ...data,
-      platform: data.platform.flatMap((platform) => content.find("platforms", platform)?.data.name ?? []),
-    })),
-  }),
+  "case-studies-page": (source: PageSource<"case-studies-page">) => {
+    const { content, entry } = source;
+    const { head, items, pagination } = listPage(source, entry.data, content.all("case-studies"));
+    return {
+      ...head,
+      pagination,
+      figures: entry.data.figures.flatMap(
+        (id) => content.one("figures").figures.find((figure) => figure.id === id) ?? [],
+      ),
+      caseStudies: items.map(({ name, data }) => ({
+        id: name,
+        ...data,
+        platform: data.platform.flatMap((platform) => content.find("platforms", platform)?.data.name ?? []),
+      })),
+    };
+  },
   "industries-page": ({ content, entry }: PageSource<"industries-page">) => ({
     ...entry.data,
     tiles: industryTiles(content).own,
@@ -147,11 +210,11 @@ export const pageData = {
   }),
   pricing: ({ content, entry }: PageSource<"pricing">) => ({ ...entry.data, plans: listed(content, "plans") }),
   demo: ({ entry }: PageSource<"demo">) => entry.data,
-  "blog-page": ({ content, entry }: PageSource<"blog-page">) => ({
-    ...entry.data,
-    articleCards: articleCards(content),
-    newsletter: form(content, entry.data.newsletter),
-  }),
+  "blog-page": (source: PageSource<"blog-page">) => {
+    const { content, entry } = source;
+    const { head, items, pagination } = listPage(source, entry.data, articleCards(content));
+    return { ...head, pagination, articleCards: items, newsletter: form(content, entry.data.newsletter) };
+  },
   "auth-callback": ({ entry }: PageSource<"auth-callback">) => entry.data,
   "auth-reset-password": ({ entry }: PageSource<"auth-reset-password">) => entry.data,
   industries: ({ content, entry }: PageSource<"industries">) => ({
@@ -170,6 +233,7 @@ export const pageData = {
     const { labels, articleAction, categories } = content.one("blog-page");
     // The names stay behind, as some may be of entries that are not published.
     const { related, ...fields } = entry.data;
+    const named = related.flatMap((name) => cardsByName(content).get(name) ?? []);
     return {
       ...fields,
       name: entry.name,
@@ -180,7 +244,7 @@ export const pageData = {
       minutes: readingMinutes(entry.prose?.words ?? 0),
       words: entry.prose?.words ?? 0,
       headings: (entry.prose?.headings ?? []).filter((heading) => heading.depth === 2),
-      relatedArticles: related.flatMap((name) => cardsByName(content).get(name) ?? []),
+      relatedArticles: named.length > 0 ? named : nearestArticles(content, entry),
       body: await renderBody(entry),
     };
   },

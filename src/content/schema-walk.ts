@@ -87,3 +87,12 @@ export function annotated(schema: z.core.$ZodType, value: unknown, path: Path = 
     return child ? annotated(child, item, [...path, step]) : [];
   });
 }
+
+/** @returns every text in a value, however deep, with its path. */
+export function textsIn(value: unknown, path: Path = []): { path: Path; text: string }[] {
+  if (typeof value === "string") return [{ path, text: value }];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, item]) =>
+    textsIn(item, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
+}

@@ -1,4 +1,6 @@
+import type { Redirect } from "../../schemas/redirects.ts";
 import type { Content } from "./content.server.ts";
+import { firstPageRedirects, withPlacedAnchors } from "./list-pages.server.ts";
 import type { Site } from "./site.ts";
 
 /**
@@ -6,16 +8,21 @@ import type { Site } from "./site.ts";
  * @param year the year of the build
  */
 export function buildSite(content: Content, year: number): Site {
-  return {
+  return withPlacedAnchors(content, {
     brand: content.one("brand"),
     contacts: content.one("contacts"),
     navigation: content.one("navigation"),
-    redirects: content.one("redirects").redirects,
+    redirects: siteRedirects(content),
     platforms: content
       .all("platforms")
       .flatMap(({ data }) =>
         data.status === "Available Now" ? [{ name: data.name, kind: data.kind, href: data.href }] : [],
       ),
     year,
-  };
+  });
+}
+
+/** @returns every redirect of the site: those that content names, and those of the first pages of lists. */
+export function siteRedirects(content: Content): Redirect[] {
+  return withPlacedAnchors(content, [...content.one("redirects").redirects, ...firstPageRedirects(content)]);
 }

@@ -2,7 +2,7 @@
 export type BackgroundVariant = "hero" | "section" | "cta";
 
 /** How many lands there are for heroes; the build draws each (scripts/contours/pictures.ts). */
-export const HERO_LANDS = 7;
+export const HERO_LANDS = 13;
 
 /** @returns where the build puts a layer of a background. */
 export function backgroundAddress(variant: BackgroundVariant, layer: "lines" | "marks", land = 0): string {
@@ -12,6 +12,6 @@ export function backgroundAddress(variant: BackgroundVariant, layer: "lines" | "
 /** @returns the land of a page's hero: always the same one, and another one than that of most other pages. */
 export function heroLand(pathname: string): number {
   const letters = [...pathname.replace(/(.)\/$/, "$1")];
-  // Of the small multipliers and primes, these spread the site's addresses most evenly.
-  return letters.reduce((sum, letter) => (sum * 7 + letter.charCodeAt(0)) % 997, 7) % HERO_LANDS;
+  // Of the small starts, multipliers and primes, these spread the site's addresses most evenly.
+  return letters.reduce((sum, letter) => (sum * 10 + letter.charCodeAt(0)) % 997, 2) % HERO_LANDS;
 }

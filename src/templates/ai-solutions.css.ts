@@ -27,21 +27,29 @@ export const down = style({ display: "inline-flex", transform: "rotate(90deg)", 
 
 export const solutions = style({ display: "grid", width: "100%" });
 
-/** One solution: what it is called and its facts in the margin, the story at the right. */
+/** One solution: its name and facts beside its example, then what it is beside what it can do. */
 export const solution = style({
   display: "grid",
   gap: tokens.space.large,
-  paddingBlock: `${tokens.space.wide} ${tokens.space.section}`,
+  paddingBlock: `${tokens.space.large} ${tokens.space.section}`,
   borderTop: `${tokens.line.thick} solid ${ground.text}`,
   selectors: { "&:last-child": { paddingBottom: 0 } },
   "@media": {
-    [media.desktop]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)", columnGap: tokens.space.section },
+    [media.desktop]: {
+      gridTemplateColumns: "minmax(0, 6fr) minmax(0, 6fr)",
+      columnGap: tokens.space.section,
+      rowGap: tokens.space.huge,
+    },
   },
 });
 
+export const head = style({ display: "grid", gap: tokens.space.tight, alignContent: "start" });
+
+export const example = style({ display: "grid", alignContent: "start" });
+
 export const title = style({ fontSize: tokens.size.entry });
 
-export const facts = style({ width: "100%", fontVariantNumeric: "tabular-nums" });
+export const facts = style({ width: "100%", paddingTop: tokens.space.wide, fontVariantNumeric: "tabular-nums" });
 
 export const fact = style({
   display: "grid",
@@ -51,9 +59,14 @@ export const fact = style({
   borderTop: `${tokens.line.thin} solid ${ground.line}`,
 });
 
-export const story = style({ display: "grid", gap: tokens.space.large, alignContent: "start" });
+export const story = style({
+  display: "grid",
+  gap: tokens.space.base,
+  alignContent: "start",
+  maxWidth: tokens.width.text,
+});
 
-export const paragraphs = style({ display: "grid", gap: tokens.space.base, maxWidth: tokens.width.text });
+export const abilities = style({ display: "grid", gap: tokens.space.large, alignContent: "start" });
 
 export const platformLink = style({
   display: "inline-flex",

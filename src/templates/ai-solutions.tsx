@@ -6,16 +6,19 @@ import type { PageData } from "../content/page-data.server.ts";
 import { CallToAction } from "../sections/call-to-action.tsx";
 import { Hero } from "../sections/hero.tsx";
 import { type PlatformCard, PlatformCards } from "../sections/platform-cards.tsx";
+import { Record } from "../sections/record.tsx";
 import { Section } from "../sections/section.tsx";
 import { Steps } from "../sections/steps.tsx";
-import { eyebrow, marked, row, soft, stack } from "../theme/layout.css.ts";
+import { eyebrow, marked, row, soft } from "../theme/layout.css.ts";
 import {
+  abilities,
   down,
+  example,
   fact,
   facts,
+  head,
   index,
   indexLink,
-  paragraphs,
   platformLink,
   solution as solutionStyle,
   solutions,
@@ -36,7 +39,12 @@ export function AiSolutionsTemplate({ page }: { readonly page: SolutionsPage }) 
       <Section head={page.solutions} layout="stacked">
         <div className={solutions}>
           {page.solutionCards.map((solution) => (
-            <SolutionDetails key={solution.id} solution={solution} platforms={page.platformCards} />
+            <SolutionDetails
+              key={solution.id}
+              solution={solution}
+              platforms={page.platformCards}
+              exampleLabel={page.solutions.exampleLabel}
+            />
           ))}
         </div>
       </Section>
@@ -69,24 +77,27 @@ function SolutionIndex({ items }: { readonly items: readonly Solution[] }) {
 interface SolutionDetailsProps {
   readonly solution: Solution;
   readonly platforms: readonly PlatformCard[];
+  readonly exampleLabel: string;
 }
 
-function SolutionDetails({ solution, platforms }: SolutionDetailsProps) {
+/** What it is, what it looks like at work, what it can do. The example comes early on telephones, where words are long. */
+function SolutionDetails({ solution, platforms, exampleLabel }: SolutionDetailsProps) {
   return (
     <article id={solution.id} className={solutionStyle}>
-      <div className={stack.wide}>
-        <div className={stack.tight}>
-          <p className={eyebrow}>{solution.name}</p>
-          <h3 className={title}>{solution.title}</h3>
-        </div>
+      <div className={head}>
+        <p className={eyebrow}>{solution.name}</p>
+        <h3 className={title}>{solution.title}</h3>
         <Facts facts={solution.facts} />
       </div>
+      <div className={example}>
+        <Record record={solution.example} label={exampleLabel} />
+      </div>
       <div className={story}>
-        <div className={paragraphs}>
-          {solution.description.map((text) => (
-            <p key={text}>{text}</p>
-          ))}
-        </div>
+        {solution.description.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </div>
+      <div className={abilities}>
         <ul className={marked}>
           {solution.capabilities.map((capability) => (
             <li key={capability}>

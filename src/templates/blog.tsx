@@ -7,6 +7,7 @@ import { FormSection } from "../forms/form-section.tsx";
 import { cover, more } from "../sections/cards.css.ts";
 import { frame } from "../sections/grid.css.ts";
 import { Hero } from "../sections/hero.tsx";
+import { PageLinks } from "../sections/page-links.tsx";
 import { Section } from "../sections/section.tsx";
 import { container, eyebrow, small, soft, visuallyHidden } from "../theme/layout.css.ts";
 import {
@@ -33,6 +34,7 @@ export function BlogTemplate({ page }: { readonly page: BlogPage }) {
       <Categories page={page} />
       <Section head={page.articles} layout="stacked">
         <Articles page={page} />
+        <PageLinks pagination={page.pagination} />
       </Section>
       <FormSection form={page.newsletter} />
     </>
@@ -56,16 +58,18 @@ function Categories({ page: { labels, categoryLinks } }: { readonly page: BlogPa
   );
 }
 
-function Articles({ page: { articleCards, labels } }: { readonly page: BlogPage }) {
+/** The newest article of all leads: on the first page. */
+function Articles({ page: { articleCards, labels, pagination } }: { readonly page: BlogPage }) {
+  const leads = (index: number) => index === 0 && (pagination?.current ?? 1) === 1;
   return (
     <div className={frame}>
       <ul className={articles}>
         {articleCards.map((card, index) => (
-          <li key={card.name} className={index === 0 ? leading : cardStyle}>
+          <li key={card.name} className={leads(index) ? leading : cardStyle}>
             <Picture card={card} first={index === 0} />
             <div className={words}>
               <p className={eyebrow}>{card.category}</p>
-              <h3 className={index === 0 ? leadingTitle : cardTitle}>{card.title}</h3>
+              <h3 className={leads(index) ? leadingTitle : cardTitle}>{card.title}</h3>
               <p className={soft}>{card.excerpt}</p>
               <p className={`${soft} ${small}`}>
                 <CalendarDate date={card.published} /> · {card.minutes} {labels.minutes}

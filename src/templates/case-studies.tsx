@@ -4,6 +4,7 @@ import { CallToAction } from "../sections/call-to-action.tsx";
 import { frame, grids } from "../sections/grid.css.ts";
 import { Actions, Hero } from "../sections/hero.tsx";
 import { Metrics } from "../sections/metrics.tsx";
+import { PageLinks } from "../sections/page-links.tsx";
 import { Section } from "../sections/section.tsx";
 import { Statistics } from "../sections/statistics.tsx";
 import { container, eyebrow, lead, marked, onGrounds, soft, stack } from "../theme/layout.css.ts";
@@ -12,16 +13,16 @@ import * as styles from "./case-studies.css.ts";
 type CaseStudiesPage = PageData["case-studies-page"];
 type CaseStudy = CaseStudiesPage["caseStudies"][number];
 
-/** The case studies page: the headline figures, an overview, the studies in full, and where the work pays. */
+/**
+ * The case studies page: the headline figures, an overview, the studies in full, and where the work pays. Further pages
+ * of a long list have the studies only.
+ */
 export function CaseStudiesTemplate({ page }: { readonly page: CaseStudiesPage }) {
+  const isFirst = (page.pagination?.current ?? 1) === 1;
   return (
     <>
       <Hero hero={page.hero} />
-      <div className={`${onGrounds.shade} ${styles.figures}`}>
-        <div className={container}>
-          <Statistics items={page.figures} />
-        </div>
-      </div>
+      {isFirst && <Figures page={page} />}
       <Section head={page.studies} layout="stacked">
         <Overview studies={page.caseStudies} />
         <div className={styles.studies}>
@@ -29,12 +30,25 @@ export function CaseStudiesTemplate({ page }: { readonly page: CaseStudiesPage }
             <Study key={study.id} study={study} labels={page.labels} />
           ))}
         </div>
+        <PageLinks pagination={page.pagination} />
       </Section>
-      <Section head={page.industries} ground="shade" aside={<Actions actions={[page.industries.action]} />}>
-        <Industries items={page.industries.items} />
-      </Section>
+      {isFirst && (
+        <Section head={page.industries} ground="shade" aside={<Actions actions={[page.industries.action]} />}>
+          <Industries items={page.industries.items} />
+        </Section>
+      )}
       <CallToAction content={page.callToAction} />
     </>
+  );
+}
+
+function Figures({ page }: { readonly page: CaseStudiesPage }) {
+  return (
+    <div className={`${onGrounds.shade} ${styles.figures}`}>
+      <div className={container}>
+        <Statistics items={page.figures} />
+      </div>
+    </div>
   );
 }
 

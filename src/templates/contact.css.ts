@@ -1,7 +1,28 @@
 import { style } from "@vanilla-extract/css";
+import { media } from "../theme/media.ts";
 import { ground, tokens } from "../theme/tokens.css.ts";
 
-export const details = style({ columnGap: tokens.space.huge, rowGap: tokens.space.huge });
+export const detailsAndPlan = style({
+  display: "grid",
+  gap: tokens.space.huge,
+  "@media": { [media.desktop]: { gridTemplateColumns: "minmax(0, 8fr) minmax(0, 5fr)" } },
+});
+
+/** The numbers come first where there is one column. */
+export const plan = style({
+  display: "grid",
+  gridTemplateRows: "1fr auto",
+  borderRadius: tokens.radius.base,
+  overflow: "clip",
+});
+
+export const planCaption = style({
+  padding: `${tokens.space.base} ${tokens.space.wide}`,
+  borderTop: `${tokens.line.thin} solid ${ground.line}`,
+  fontSize: tokens.size.small,
+});
+
+export const details = style({ width: "100%", columnGap: tokens.space.huge, rowGap: tokens.space.huge });
 
 export const detail = style({ display: "grid", alignContent: "start", gap: tokens.space.tight });
 
@@ -29,7 +50,8 @@ export const phone = style({
 
 export const mail = style({ ...line, overflowWrap: "anywhere" });
 
-export const plain = style({ fontSize: tokens.size.lead, lineHeight: "1.5" });
+/** Hours break between the days and the time. */
+export const plain = style({ fontSize: tokens.size.lead, lineHeight: "1.5", textWrap: "balance" });
 
 export const expectations = style({ display: "grid", gap: tokens.space.large });
 

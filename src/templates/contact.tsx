@@ -6,11 +6,13 @@ import { Address, MailLink, PhoneLink } from "../layout/contact-lines.tsx";
 import { ContactText } from "../layout/contact-text.tsx";
 import { frame, grids } from "../sections/grid.css.ts";
 import { Hero } from "../sections/hero.tsx";
-import { Section } from "../sections/section.tsx";
-import { soft } from "../theme/layout.css.ts";
+import { section } from "../sections/section.css.ts";
+import { container, onGrounds, soft, stack } from "../theme/layout.css.ts";
+import { CityPlan } from "./city-plan.tsx";
 import {
   detail,
   details,
+  detailsAndPlan,
   detailTitle,
   expectation,
   expectations as expectationsStyle,
@@ -18,6 +20,8 @@ import {
   mail,
   phone as phoneStyle,
   plain,
+  planCaption,
+  plan as planStyle,
 } from "./contact.css.ts";
 
 type ContactPage = PageData["contact"];
@@ -28,9 +32,12 @@ export function ContactTemplate({ page }: { readonly page: ContactPage }) {
   return (
     <>
       <Hero hero={hero} />
-      <Section head={{ title: labels.details }}>
-        <Details labels={labels} />
-      </Section>
+      <section className={`${onGrounds.limestone} ${section}`}>
+        <div className={`${container} ${detailsAndPlan}`}>
+          <Details labels={labels} />
+          <Plan plan={page.plan} />
+        </div>
+      </section>
       <FormSection form={form}>
         <Expectations items={expectations} />
       </FormSection>
@@ -41,7 +48,8 @@ export function ContactTemplate({ page }: { readonly page: ContactPage }) {
 function Details({ labels }: { readonly labels: ContactPage["labels"] }) {
   const { sales, support, hours } = site.contacts;
   return (
-    <div className={frame}>
+    <div className={`${frame} ${stack.huge}`}>
+      <h2>{labels.details}</h2>
       <ul className={`${grids.two} ${details}`}>
         {[sales, support].map(({ label, phone, email }) => (
           <Detail key={label} title={label}>
@@ -63,6 +71,19 @@ function Details({ labels }: { readonly labels: ContactPage["labels"] }) {
         </Detail>
       </ul>
     </div>
+  );
+}
+
+/** Where the office is, as the city's founder drew it. */
+function Plan({ plan: { alt, caption } }: Pick<ContactPage, "plan">) {
+  return (
+    <figure className={`${onGrounds.night} ${planStyle}`}>
+      <CityPlan alt={alt} />
+      <figcaption className={planCaption}>
+        <strong>{site.contacts.office.street}</strong>
+        <p className={soft}>{caption}</p>
+      </figcaption>
+    </figure>
   );
 }
 

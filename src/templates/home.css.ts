@@ -23,11 +23,15 @@ export const film = style({ paddingBlock: tokens.space.section });
 export const filmLayout = style({
   display: "grid",
   gap: tokens.space.large,
-  alignItems: "end",
-  "@media": { [media.desktop]: { gridTemplateColumns: "minmax(0, 8fr) minmax(0, 4fr)", columnGap: tokens.space.huge } },
+  alignItems: "start",
+  "@media": { [media.desktop]: { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)", columnGap: tokens.space.huge } },
 });
 
 /** A double frame, like the neat line around a survey map. */
-export const frame = style({ padding: tokens.space.tight, border: `${tokens.line.thin} solid ${ground.text}` });
+export const frame = style({
+  width: "100%",
+  padding: tokens.space.tight,
+  border: `${tokens.line.thin} solid ${ground.text}`,
+});
 
 export const video = style({ width: "100%", maxHeight: tokens.width.film, aspectRatio: "16 / 9", objectFit: "cover" });

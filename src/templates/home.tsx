@@ -8,6 +8,7 @@ import { Cards } from "../sections/cards.tsx";
 import { Actions, Hero } from "../sections/hero.tsx";
 import { PlatformCards } from "../sections/platform-cards.tsx";
 import { Points } from "../sections/points.tsx";
+import { Record } from "../sections/record.tsx";
 import { Section } from "../sections/section.tsx";
 import { solutionCards } from "../sections/solution-cards.ts";
 import { Tiles } from "../sections/tiles.tsx";
@@ -55,30 +56,40 @@ function PlatformLinks({ words }: { readonly words: string }) {
   );
 }
 
-/** The bootstrap shows the button and changes its words, perhaps before React is there. */
+/** The film, and beside it one night in a business, line by line. */
 function Film({ video }: { readonly video: PageData["home"]["video"] }) {
   return (
     <section className={`${onGrounds.shade} ${film}`}>
       <div className={`${container} ${filmLayout}`}>
-        <div className={frame}>
-          <FilmPlayer video={video} />
+        <div className={stack.base}>
+          <div className={frame}>
+            <FilmPlayer video={video} />
+          </div>
+          <FilmButton video={video} />
         </div>
         <div className={stack.base}>
           <h2>{video.title}</h2>
           <p className={soft}>{video.text}</p>
-          <Button
-            id="film-toggle"
-            variant="outline"
-            hidden
-            data-play={video.play}
-            data-pause={video.pause}
-            suppressHydrationWarning
-          >
-            {video.pause}
-          </Button>
+          <Record record={video.example} label={video.exampleLabel} />
         </div>
       </div>
     </section>
+  );
+}
+
+/** The bootstrap shows the button and changes its words, perhaps before React is there. */
+function FilmButton({ video }: { readonly video: PageData["home"]["video"] }) {
+  return (
+    <Button
+      id="film-toggle"
+      variant="outline"
+      hidden
+      data-play={video.play}
+      data-pause={video.pause}
+      suppressHydrationWarning
+    >
+      {video.pause}
+    </Button>
   );
 }
 

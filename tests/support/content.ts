@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { onTestFinished } from "vitest";
 import type { Content } from "../../src/content/content.server.ts";
+import { findPage, withPlacedAnchors } from "../../src/content/list-pages.server.ts";
 import { type LoadResult, loadContent } from "../../src/content/load.server.ts";
 import { type PageData, type PageKind, type PageSource, pageData } from "../../src/content/page-data.server.ts";
 import { formatProblems } from "../../src/content/report.ts";
@@ -139,7 +140,7 @@ export async function shownAt<Kind extends PageKind>(
   address: string,
 ): Promise<PageData[Kind]> {
   const builders: Builders = pageData;
-  const entry = content.all(kind).find((candidate) => candidate.address === address);
-  if (!entry) throw new Error(`There is no page "${address}".`);
-  return builders[kind]({ content, entry, renderBody: async () => [] });
+  const found = findPage(content, kind, address);
+  if (!found) throw new Error(`There is no page "${address}".`);
+  return withPlacedAnchors(content, await builders[kind]({ content, ...found, renderBody: async () => [] }));
 }

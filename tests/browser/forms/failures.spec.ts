@@ -174,7 +174,7 @@ test("two rows come of two versions, if the first one had arrived unheard", asyn
   await backend.fail({ ...INSERT, ...CUT_AFTER });
   await send(page, "contact");
   await expect(waiting(page)).toBeFocused();
-  await type(page, "contact", { message: " And how long does it take?" });
+  await type(page, "contact", { message: "What does it cost? And how long does it take?" });
   await submitButton(page, "contact").click();
   await expectThanks(page, "contact");
   expect((await leads()).map((lead) => lead.fields["message"]).sort()).toEqual([

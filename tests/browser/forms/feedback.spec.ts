@@ -87,8 +87,7 @@ test("an address that can't be one is said so, and mended words are taken", asyn
   await type(page, "newsletter", { email: "siobhan@example" });
   await submitButton(page, "newsletter").click();
   await expect(textField(page, "newsletter", "email")).toHaveAccessibleDescription(words.email);
-  await textField(page, "newsletter", "email").press("End");
-  await type(page, "newsletter", { email: ".com" });
+  await type(page, "newsletter", { email: "siobhan@example.com" });
   await submitButton(page, "newsletter").click();
   await expectThanks(page, "newsletter");
   expect((await onlyLead()).fields["email"]).toBe("siobhan@example.com");

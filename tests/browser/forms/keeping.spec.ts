@@ -126,7 +126,7 @@ test("what was taken back stays in its form, to be changed and sent", async ({ p
   await send(page, "contact");
   await waiting(page).getByRole("button", { name: words.waiting.takeBack }).click();
   await backend.recover();
-  await type(page, "contact", { message: " Urgent." });
+  await type(page, "contact", { message: "What does it cost? Urgent." });
   await submitButton(page, "contact").click();
   await expectThanks(page, "contact");
   expect((await onlyLead()).fields["message"]).toBe("What does it cost? Urgent.");
@@ -136,7 +136,7 @@ test("a changed message replaces the one that waits", async ({ page, backend, on
   await backend.fail(BROKEN);
   await send(page, "contact");
   await expect(waiting(page)).toBeFocused();
-  await type(page, "contact", { message: " Please." });
+  await type(page, "contact", { message: "What does it cost? Please." });
   await submitButton(page, "contact").click();
   await expect(waiting(page)).toBeFocused();
   await backend.recover();

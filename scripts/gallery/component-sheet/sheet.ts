@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Page } from "@playwright/test";
 import { build as viteBuild } from "vite";
-import type { Content } from "../../src/content/content.server.ts";
+import type { Content } from "../../../src/content/content.server.ts";
 
 type Components = typeof import("./components.tsx");
 
@@ -18,7 +18,12 @@ export async function componentsDocument(root: string, content: Content, styles:
   await viteBuild({
     logLevel: "warn",
     publicDir: false,
-    build: { outDir: folder, ssr: "scripts/component-sheet/components.tsx", manifest: false, emptyOutDir: true },
+    build: {
+      outDir: folder,
+      ssr: "scripts/gallery/component-sheet/components.tsx",
+      manifest: false,
+      emptyOutDir: true,
+    },
   });
   const { renderComponents }: Components = await import(pathToFileURL(join(folder, "components.js")).href);
   await rm(folder, { recursive: true });

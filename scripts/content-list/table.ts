@@ -1,0 +1,44 @@
+import { sayAdelaideTime } from "../../src/content/adelaide-time.ts";
+import type { EntryList, ListedEntry } from "./entry-list.ts";
+
+/** Writes the list for a terminal: what there is, then what changes by itself and when. */
+export function formatList({ entries, upcoming }: EntryList): string {
+  const rows = entries.map((entry) => [entry.state, entry.kind, entry.name, remarks(entry)]);
+  const names = new Map(entries.map(({ file, kind, name }) => [file, `${kind} "${name}"`]));
+  const changes = upcoming.map(({ at, file, becomes }) => {
+    const what = becomes === "live" ? "goes live" : "expires";
+    return `  ${sayAdelaideTime(Date.parse(at))}: ${names.get(file)} ${what}`;
+  });
+  const coming =
+    changes.length > 0 ? ["What changes by itself (Adelaide time):", ...changes] : ["Nothing is scheduled."];
+  return [...aligned([["State", "Kind", "Name", "Remarks"], ...rows]), "", totals(entries), ...coming].join("\n");
+}
+
+function remarks({ publishAt, expireAt, mistakes, warnings, open }: ListedEntry): string {
+  return [
+    ...(publishAt ? [`from ${sayAdelaideTime(Date.parse(publishAt))}`] : []),
+    ...(expireAt ? [`until ${sayAdelaideTime(Date.parse(expireAt))}`] : []),
+    ...(mistakes > 0 ? [counted(mistakes, "mistake")] : []),
+    ...(warnings > 0 ? [counted(warnings, "warning")] : []),
+    ...(open > 0 ? [`${open} to write, review or confirm`] : []),
+  ].join("; ");
+}
+
+function totals(entries: readonly ListedEntry[]): string {
+  const states = [...Map.groupBy(entries, ({ state }) => state)].map(([state, list]) => `${list.length} ${state}`);
+  const mistakes = entries.reduce((sum, entry) => sum + entry.mistakes, 0);
+  const hint = mistakes > 0 ? `, ${counted(mistakes, "mistake")}: "npm run content:check" says where` : "";
+  return `${counted(entries.length, "file")}: ${states.join(", ")}${hint}.`;
+}
+
+const counted = (count: number, thing: string) => `${count} ${thing}${count === 1 ? "" : "s"}`;
+
+function aligned(rows: readonly (readonly string[])[]): string[] {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  return rows.map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join("  ")
+      .trimEnd(),
+  );
+}

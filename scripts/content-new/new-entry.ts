@@ -1,0 +1,134 @@
+import { slug } from "github-slugger";
+import { Document } from "yaml";
+import { type CollectionName, contentTypes, entryNouns } from "../../schemas/content-types.ts";
+import type { Content } from "../../src/content/content.server.ts";
+import { valueAt } from "../../src/content/problem.ts";
+import { UNWRITTEN } from "../../src/content/unwritten.ts";
+import { loadSound, tryChanges } from "../content-edit/changes.ts";
+import { fieldsOf, type JsonSchema, jsonSchemaOf } from "../editor-help/json-schema.ts";
+import { skeletonOf } from "./skeleton.ts";
+
+/** A file that is ready to be written. */
+export interface NewFile {
+  /** Its path from the root. */
+  readonly file: string;
+  readonly text: string;
+}
+
+interface Asked {
+  /** The folder that holds content/. */
+  readonly root: string;
+  readonly type: CollectionName;
+  /** What the entry is called. */
+  readonly title: string;
+  /** The day, year-month-day. */
+  readonly today: string;
+}
+
+/** The longest name that other files can refer to. */
+const LONGEST_NAME = 60;
+
+/** Steps between entries' positions, so that another fits between. */
+const ORDER_STEP = 10;
+
+/**
+ * Makes the text of a new entry, which the content check accepts as it is.
+ * @throws if there can't be such an entry; the message says why
+ */
+export function newEntry({ root, type, title, today }: Asked): NewFile {
+  const { preview: content, files } = loadSound(root);
+  const row = contentTypes[type];
+  if (row.kind !== "collection") throw new TypeError(`${type} is no collection.`);
+  const file = `content/${row.folder}/${nameFrom(title)}${row.extension}`;
+  if (files.includes(file)) throw new Error(`${file} exists already. Give the new ${entryNouns[type]} another name.`);
+  const schema = jsonSchemaOf(row.schema);
+  const given = new Map([...fromTitle(schema, title), ...fromOthers(content, type, schema)]);
+  const value = skeletonOf(schema, { today, given, namesOf: (to) => namesOf(content, to) });
+  const text = row.extension === ".json" ? `${JSON.stringify(value, null, 2)}\n` : mdxText(schema, value);
+  const [mistake] = tryChanges(root, new Map([[file, text]])).problems;
+  if (mistake) throw new Error(`That can't be: ${[mistake.field, mistake.message].filter(Boolean).join(": ")}`);
+  return { file, text };
+}
+
+/** @throws if nothing of the title can stand in an address */
+function nameFrom(title: string): string {
+  const plain = slug(
+    title
+      .trim()
+      .normalize("NFKD")
+      .replace(/[^\w\s-]/g, "")
+      .replaceAll("_", "-"),
+  ).replace(/-{2,}/g, "-");
+  const name = plain.slice(0, LONGEST_NAME + 1).replace(plain.length > LONGEST_NAME ? /-[^-]*$/ : /^$/, "");
+  const trimmed = name.slice(0, LONGEST_NAME).replace(/^-+|-+$/g, "");
+  if (trimmed === "") throw new Error(`"${title}" has no letters or digits to make a file's name of.`);
+  if (trimmed === "index") throw new Error('A file can\'t be called "index": name what it is about.');
+  return trimmed;
+}
+
+/** What a title says: the entry's heading or name, and how search results may call it. */
+function fromTitle(schema: JsonSchema, title: string): [path: string, value: string][] {
+  const fields = new Map(fieldsOf(schema));
+  const own = ["title", "name"].filter((field) => fields.has(field));
+  for (const field of own) {
+    const most = fields.get(field)?.maxLength ?? Number.POSITIVE_INFINITY;
+    if (title.length <= most) continue;
+    throw new Error(`That has ${title.length} characters; ${entryTitle(field)} may have ${most}. Give a shorter one.`);
+  }
+  const seo = fields.get("seo");
+  return [...own.map((field): [string, string] => [field, title]), ...(seo ? searchResult(seo, title) : [])];
+}
+
+const entryTitle = (field: string) => (field === "name" ? "a name" : "a title");
+
+/** Both must be different on every page, so both carry the title. */
+function searchResult(seo: JsonSchema, title: string): [path: string, value: string][] {
+  const { title: shown, description } = Object.fromEntries(fieldsOf(seo));
+  const sentence = `${UNWRITTEN}, about "${title}": ${description?.description ?? ""}`;
+  return [
+    ["seo.title", title.slice(0, shown?.maxLength).trim()],
+    ["seo.description", sentence.slice(0, description?.maxLength).trim()],
+  ];
+}
+
+/** What follows from the entries that are there: a free number, the place behind the last. */
+function fromOthers(content: Content, type: CollectionName, schema: JsonSchema): [path: string, value: unknown][] {
+  const names = fieldsOf(schema).map(([name]) => name);
+  const last = (field: string) =>
+    Math.max(0, ...content.all(type).map(({ data }) => Number(valueAt(data, [field]) ?? 0)));
+  return [
+    ...(names.includes("id") ? [["id", last("id") + 1] as [string, unknown]] : []),
+    ...(names.includes("order") ? [["order", Math.min(last("order") + ORDER_STEP, 9999)] as [string, unknown]] : []),
+    // Nobody shall see it before it is written.
+    ...(names.includes("draft") ? [["draft", true] as [string, unknown]] : []),
+    ...(type === "plans" ? [["comparison", comparisonColumn(content)] as [string, unknown]] : []),
+  ];
+}
+
+/** Each plan gives a value for each row that the pricing page compares. */
+function comparisonColumn(content: Content): Record<string, boolean> {
+  return Object.fromEntries(content.one("pricing").comparison.rows.map((row) => [row.id, false]));
+}
+
+function namesOf(content: Content, type: string): string[] {
+  if (type === "categories") return content.one("blog-page").categories.map((category) => category.id);
+  if (type === "figures") return content.one("figures").figures.map((figure) => figure.id);
+  return content.types.filter((name) => name === type).flatMap((name) => content.all(name).map((entry) => entry.name));
+}
+
+const BODY = `## ${UNWRITTEN}: a heading
+
+${UNWRITTEN}: the text. Leave an empty line between paragraphs.
+`;
+
+/** Front matter and a text to replace. Fields that were left out are named in comments. */
+function mdxText(schema: JsonSchema, value: unknown): string {
+  const document = new Document(value);
+  const left = fieldsOf(schema).filter(([name]) => valueAt(value, [name]) === undefined);
+  if (left.length > 0) {
+    const lines = left.map(([name, { description }]) => ` ${name}: ${description}`);
+    document.comment = [" Can be added:", ...lines].join("\n");
+  }
+  const yaml = document.toString({ defaultStringType: "QUOTE_DOUBLE", defaultKeyType: "PLAIN", lineWidth: 0 });
+  return `---\n${yaml}---\n\n${BODY}`;
+}

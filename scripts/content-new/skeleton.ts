@@ -1,0 +1,105 @@
+import { UNWRITTEN } from "../../src/content/unwritten.ts";
+import { alternativesOf, fieldsOf, itemOf, type JsonSchema } from "../editor-help/json-schema.ts";
+
+/** What a skeleton takes from outside the schema. */
+export interface SkeletonSource {
+  /** The day, year-month-day. */
+  readonly today: string;
+  /** @returns the names that a reference to a type can have */
+  readonly namesOf: (type: string) => readonly string[];
+  /** Values of fields, by path such as `seo.title`, that follow from the other entries or from what somebody said. */
+  readonly given: ReadonlyMap<string, unknown>;
+}
+
+/** Where in the skeleton a value stands. */
+interface Place {
+  readonly path: readonly string[];
+  /** The value's place in the list that it stands in, counted from 0. */
+  readonly index: number;
+}
+
+/**
+ * Makes a value that a schema accepts: every field that is needed, with texts that say what is to be written there.
+ * Fields that can be left out are left out.
+ */
+export function skeletonOf(schema: JsonSchema, source: SkeletonSource, place: Place = { path: [], index: 0 }): unknown {
+  const given = source.given.get(place.path.join("."));
+  if (given !== undefined) return given;
+  const [alternative] = alternativesOf(schema).sort((a, b) => fieldsOf(a).length - fieldsOf(b).length);
+  if (alternative) return skeletonOf(alternative, source, place);
+  if (schema.const !== undefined) return schema.const;
+  if (schema.enum) return schema.enum[0];
+  switch (schema.type) {
+    case "object":
+      return objectSkeleton(schema, source, place);
+    case "array":
+      return listSkeleton(schema, source, place);
+    case "string":
+      return textSkeleton(schema, source, place);
+    default:
+      return exampleIn(schema) ?? schema.minimum ?? false;
+  }
+}
+
+function objectSkeleton(schema: JsonSchema, source: SkeletonSource, { path, index }: Place): object {
+  const isWanted = (name: string) => schema.required?.includes(name) || source.given.has([...path, name].join("."));
+  // The line with "draft" is taken out one day. Were it the last, the comma before it would be one too many.
+  const last = ([name]: readonly [string, JsonSchema]) => Number(name !== "draft");
+  return Object.fromEntries(
+    fieldsOf(schema)
+      .filter(([name]) => isWanted(name))
+      .sort((a, b) => last(a) - last(b))
+      .map(([name, field]) => [name, skeletonOf(field, source, { path: [...path, name], index })]),
+  );
+}
+
+function listSkeleton(schema: JsonSchema, source: SkeletonSource, { path }: Place): unknown[] {
+  const kind = itemOf(schema);
+  if (!kind) return [];
+  const item = kind.type === "string" ? describedByList(schema, kind) : kind;
+  return Array.from({ length: schema.minItems ?? 0 }, (_, index) => skeletonOf(item, source, { path, index }));
+}
+
+/** What a list is for says more of its texts than what a text is. */
+function describedByList({ description = "" }: JsonSchema, item: JsonSchema): JsonSchema {
+  const [example = ""] = /Example: .*$/.exec(item.description ?? "") ?? [];
+  return { ...item, description: `${description} ${example}`.trim() };
+}
+
+function textSkeleton(schema: JsonSchema, source: SkeletonSource, place: Place): string {
+  const type = schema["reference"];
+  if (typeof type === "string") return referenced(type, source, place);
+  if (schema.format === "date") return source.today;
+  const isFree = schema.pattern === undefined && schema.format === undefined;
+  return (isFree ? unwritten(schema, place) : undefined) ?? String(exampleIn(schema) ?? "");
+}
+
+/** @throws if nothing can be referred to yet */
+function referenced(type: string, { namesOf }: SkeletonSource, { index }: Place): string {
+  const name = namesOf(type)[index];
+  if (name === undefined) throw new Error(`There are too few ${type} to refer to. Make one first.`);
+  return name;
+}
+
+/** Short fields hold their name only; in longer ones there is room for what they are for. */
+const ROOM_FOR_A_SENTENCE = 60;
+
+function unwritten(
+  { description = "", minLength = 1, maxLength = 1000 }: JsonSchema,
+  place: Place,
+): string | undefined {
+  const name = place.path.at(-1) ?? "";
+  const number = place.index > 0 ? ` (${place.index + 1})` : "";
+  const what = maxLength > ROOM_FOR_A_SENTENCE ? description.replace(/\s*Example: .*$/, "") : name;
+  const text = `${UNWRITTEN}${number}: ${what}`;
+  if (text.length < minLength) return undefined;
+  if (text.length <= maxLength) return text;
+  const short = `${UNWRITTEN}${number}: ${name}`;
+  return short.length <= maxLength ? short : undefined;
+}
+
+/** @returns the example that a field's description gives; undefined if it gives none. */
+export function exampleIn({ description = "" }: JsonSchema): unknown {
+  const written = /Example: ("[^"]*"|-?\d+|true|false|\["[^"]*"\])/.exec(description)?.[1];
+  return written === undefined ? undefined : JSON.parse(written);
+}

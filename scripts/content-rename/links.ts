@@ -1,0 +1,44 @@
+import { type CollectionName, contentTypeNames, contentTypes } from "../../schemas/content-types.ts";
+import { LISTED } from "../../src/content/link-mistakes.ts";
+import { splitAddress } from "../../src/redirects.ts";
+
+/** An entry's move from one name to another. */
+export interface Move {
+  readonly type: CollectionName;
+  readonly from: string;
+  readonly to: string;
+  /** How links may name this site in full. */
+  readonly origins: readonly string[];
+}
+
+/** @returns the address of an entry's page; undefined if entries of its type have none. */
+export function addressOf(type: CollectionName, name: string): string | undefined {
+  const row = contentTypes[type];
+  return row.kind === "collection" ? row.address?.(name) : undefined;
+}
+
+/** @returns the addresses of the pages on which an entry of the type is a part, such as `/case-studies`. */
+export function listsOf(type: CollectionName): string[] {
+  return contentTypeNames.flatMap((name) => {
+    const row = contentTypes[name];
+    return LISTED[name] === type && row.kind === "single" ? (row.address ?? []) : [];
+  });
+}
+
+/**
+ * Makes a link follow an entry to its new name.
+ * @param link as it is written, with tokens
+ * @param page the address of the page that the link stands on
+ * @returns the new link; undefined if it leads elsewhere
+ */
+export function movedLink(link: string, page: string | undefined, move: Move): string | undefined {
+  const origin = move.origins.find((each) => link.startsWith(`${each}/`)) ?? "";
+  const { path, query, hash } = splitAddress(link.slice(origin.length));
+  // A redirect's target may carry on what follows.
+  const [, bare = "", rest = ""] = /^(.*?)(\/\*)?$/.exec(path) ?? [];
+  if (bare !== "" && bare === addressOf(move.type, move.from)) {
+    return origin + addressOf(move.type, move.to) + rest + query + hash;
+  }
+  const isPart = hash === `#${move.from}` && listsOf(move.type).includes(path === "" ? (page ?? "") : bare);
+  return isPart ? `${origin}${path}${query}#${move.to}` : undefined;
+}

@@ -1,0 +1,73 @@
+import { contentTypes } from "../../schemas/content-types.ts";
+import type { Entry } from "../../src/content/content.server.ts";
+import { formatPath, type Position } from "../../src/content/problem.ts";
+import { annotated } from "../../src/content/schema-walk.ts";
+import { type Move, movedLink } from "./links.ts";
+
+/** A part of a file that names the moved entry, and what it becomes. */
+export interface Mend {
+  readonly line: number;
+  /** Counted from 0, in the whole text. */
+  readonly offset: number;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** @returns every part of a file that has to follow an entry's move, in no particular order. */
+export function mendsIn(entry: Entry, move: Move): Mend[] {
+  return [...fieldMends(entry, move), ...proseMends(entry, move)];
+}
+
+/** @returns the text with the parts mended. */
+export function mended(text: string, mends: readonly Mend[]): string {
+  return [...mends]
+    .sort((a, b) => b.offset - a.offset)
+    .reduce(
+      (done, { offset, before, after }) => done.slice(0, offset) + after + done.slice(offset + before.length),
+      text,
+    );
+}
+
+/** @throws if a field is written with escapes, where the value does not stand as it is */
+function fieldMends({ type, address, source }: Entry, move: Move): Mend[] {
+  return annotated(contentTypes[type].schema, source.value).flatMap(({ path, value, note }) => {
+    const refers = note.reference === move.type && value === move.from;
+    const after = refers ? move.to : note.link ? movedLink(value, address, move) : undefined;
+    if (after === undefined) return [];
+    const place = source.locate(path);
+    const start = offsetOf(source.text, place);
+    // The value may stand in quotation marks.
+    const offset = source.text.indexOf(value, start);
+    if (offset === -1 || offset > start + 1) {
+      throw new Error(
+        `${source.file}:${place.line} writes ${formatPath(path)} in an unusual way: change it by hand first.`,
+      );
+    }
+    return [{ line: place.line, offset, before: value, after }];
+  });
+}
+
+/** What stands before a link's target: Markdown's two forms, and a component's field. */
+const TARGET = /(?:\]\(\s*<?|\]:\s*<?|href=")([^)>\s"]*)/g;
+
+function proseMends({ address, source, prose }: Entry, move: Move): Mend[] {
+  const mends = (prose?.links ?? []).flatMap((link) => {
+    const found = targetAfter(source.text, offsetOf(source.text, link));
+    const after = found && movedLink(found.target, address, move);
+    return found && after ? [{ line: link.line, offset: found.offset, before: found.target, after }] : [];
+  });
+  // A component and a link in it may be found at the same place.
+  return [...new Map(mends.map((mend) => [mend.offset, mend])).values()];
+}
+
+function targetAfter(text: string, start: number): { target: string; offset: number } | undefined {
+  TARGET.lastIndex = start;
+  const match = TARGET.exec(text);
+  const target = match?.[1];
+  return match && target !== undefined ? { target, offset: match.index + match[0].length - target.length } : undefined;
+}
+
+function offsetOf(text: string, { line, column }: Position): number {
+  const before = text.split("\n").slice(0, line - 1);
+  return before.reduce((sum, each) => sum + each.length + 1, 0) + column - 1;
+}

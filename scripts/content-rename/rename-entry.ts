@@ -1,0 +1,117 @@
+import { applyEdits, type JSONPath, modify } from "jsonc-parser";
+import { type CollectionName, contentTypes, entryNouns } from "../../schemas/content-types.ts";
+import type { Content, Entry } from "../../src/content/content.server.ts";
+import { suggest } from "../../src/content/nearest.ts";
+import { valueAt } from "../../src/content/problem.ts";
+import { formatProblems } from "../../src/content/report.ts";
+import { type Changes, loadSound, tryChanges } from "../content-edit/changes.ts";
+import { addressOf, listsOf, type Move } from "./links.ts";
+import { mended, mendsIn } from "./mends.ts";
+
+/** What a rename does, ready to be applied. */
+export interface Rename {
+  readonly changes: Changes;
+  /** Each change in a line, for people. */
+  readonly summary: readonly string[];
+  /** What can't be mended from here. */
+  readonly notes: readonly string[];
+}
+
+interface Asked {
+  /** The folder that holds content/. */
+  readonly root: string;
+  readonly type: CollectionName;
+  readonly from: string;
+  readonly to: string;
+}
+
+const REDIRECTS = "content/redirects.json";
+
+/**
+ * Works out everything that follows from a new name: the file's own, each field and link that names the entry, and the
+ * redirects.
+ * @throws if the entry can't be renamed so; the message says why
+ */
+export function renameEntry({ root, type, from, to }: Asked): Rename {
+  const { preview: content } = loadSound(root);
+  const entry = checkNames(content, { type, from, to });
+  const origins = ["[[url]]", content.one("brand").url];
+  const move: Move = { type, from, to, origins };
+  const summary: string[] = [];
+  const changes = new Map<string, string | undefined>();
+  for (const each of content.types.flatMap((name) => [...content.all(name)])) {
+    const mends = mendsIn(each, move).sort((a, b) => a.line - b.line);
+    if (mends.length > 0) changes.set(each.source.file, mended(each.source.text, mends));
+    summary.push(...mends.map(({ line, before, after }) => `${each.source.file}:${line}  ${before} → ${after}`));
+  }
+  const file = entry.source.file;
+  const newFile = file.replace(/[^/]+(?=\.[^.]+$)/, () => to);
+  changes.set(newFile, changes.get(file) ?? entry.source.text);
+  changes.set(file, undefined);
+  const redirects = withRedirect(content, changes.get(REDIRECTS), entry, move);
+  if (redirects) changes.set(REDIRECTS, redirects.text);
+  const { problems } = tryChanges(root, changes);
+  if (problems.length > 0)
+    throw new Error(`Nothing was renamed, since it would be wrong:\n\n${formatProblems(problems)}`);
+  return {
+    changes,
+    summary: [`${file} → ${newFile}`, ...summary, ...(redirects?.summary ?? [])],
+    notes: notesOn(type, from),
+  };
+}
+
+/** @throws if there is no such entry, or if it can't have that name */
+function checkNames(content: Content, { type, from, to }: Omit<Asked, "root">): Entry {
+  const noun = entryNouns[type];
+  const names = content.all(type).map(({ name }) => name);
+  const taken = content.find(type, to);
+  const entry = content.find(type, from);
+  if (!entry) throw new Error(`There is no ${noun} called "${from}". ${suggest(from, names)}`);
+  if (type === "forms") throw new Error("Forms keep their names: the leads that were sent with them carry them.");
+  if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(to) || to.length > 60) {
+    throw new Error(`"${to}" can't be a file's name: use at most 60 lower-case letters, digits and single hyphens.`);
+  }
+  if (from === to) throw new Error(`It is called "${to}" already.`);
+  if (taken) throw new Error(`There is "${taken.source.file}" already.`);
+  return entry;
+}
+
+/**
+ * Leads the old address to the new one. A redirect from the new address goes, since there is a page now; those that led
+ * to the old address have been mended like any link, so that no redirect leads to another.
+ * @returns undefined if nobody can know the old address
+ */
+function withRedirect(content: Content, mendedText: string | undefined, entry: Entry, { type, from, to }: Move) {
+  const [old, current] = [addressOf(type, from), addressOf(type, to)];
+  const [file] = content.all("redirects");
+  if (old === undefined || current === undefined || !file) return undefined;
+  const text = mendedText ?? file.source.text;
+  const obsolete = file.data.redirects.findIndex((redirect) => redirect.from === current);
+  const cleared = obsolete === -1 ? text : edited(text, ["redirects", obsolete], undefined);
+  const removal = obsolete === -1 ? [] : [`${REDIRECTS}  the redirect from ${current} goes: there is a page again`];
+  if (valueAt(entry.data, ["draft"]) === true) return { text: cleared, summary: removal };
+  const redirect = { from: old, to: current, permanent: true };
+  return {
+    text: edited(cleared, ["redirects", -1], redirect),
+    summary: [...removal, `${REDIRECTS}  a redirect leads from ${old} to ${current}`],
+  };
+}
+
+function edited(text: string, path: JSONPath, value: object | undefined): string {
+  const formattingOptions = { insertSpaces: true, tabSize: 2 };
+  return applyEdits(text, modify(text, path, value, { formattingOptions, isArrayInsertion: value !== undefined }));
+}
+
+function notesOn(type: CollectionName, from: string): string[] {
+  const lists = listsOf(type).map((list) => `${list}#${from}`);
+  return [
+    ...(lists.length > 0 ? [`Links from other sites to ${lists.join(", ")} will show the top of that page.`] : []),
+    ...(type === "blog" || type === "industries"
+      ? ["Its picture is drawn from its name, so it gets another one."]
+      : []),
+    ...(type === "guide" ? ["The PDF gets a new address; links to the old one will find nothing."] : []),
+    ...(contentTypes[type].kind === "collection" && type === "options"
+      ? ["The values in the list stay: leads carry them."]
+      : []),
+  ];
+}

@@ -1,0 +1,78 @@
+import { z } from "zod";
+import { type ContentType, type ContentTypeName, contentTypeNames, contentTypes } from "../../schemas/content-types.ts";
+
+/** A JSON Schema, or a part of one. */
+export type JsonSchema = z.core.JSONSchema.BaseSchema;
+
+/** Draft 7 is the newest that editors know in full. */
+const DIALECT = "draft-07";
+
+/** @returns what a file of the type may hold, as JSON Schema: the side that people write, before defaults are filled in. */
+export function jsonSchemaOf(schema: z.ZodType): JsonSchema {
+  return z.toJSONSchema(schema, { io: "input", target: DIALECT, reused: "inline", override: keepMessage });
+}
+
+/** Says what a pattern asks, in its own words or else in the field's; editors would show the pattern itself. */
+function keepMessage({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodTypes; jsonSchema: JsonSchema }): void {
+  if (jsonSchema.pattern === undefined) return;
+  const { error } = z.safeParse(zodSchema, "\u0000");
+  const own = error?.issues.find(({ code, message }) => code === "invalid_format" && !message.startsWith("Invalid"));
+  jsonSchema["patternErrorMessage"] = own?.message ?? jsonSchema.description;
+}
+
+/** @returns the alternatives of a schema that allows more than one form; empty if it allows one. */
+export function alternativesOf({ oneOf, anyOf }: JsonSchema): JsonSchema[] {
+  return oneOf ?? anyOf ?? [];
+}
+
+/** @returns the fields of an object's schema, in the order in which they are declared. */
+export function fieldsOf({ properties = {} }: JsonSchema): [name: string, field: JsonSchema][] {
+  return Object.entries(properties).flatMap(([name, field]) => (typeof field === "object" ? [[name, field]] : []));
+}
+
+/** @returns the schema of a list's items; undefined if it is no list of one kind of item. */
+export function itemOf({ items }: JsonSchema): JsonSchema | undefined {
+  return typeof items === "object" && !Array.isArray(items) ? items : undefined;
+}
+
+/**
+ * Fits a schema to an editor, which sees texts before the facts in them are filled in: limits of length and form don't
+ * hold for a text with a fact in it, such as `sales@[[email-host]]`. The content check knows them.
+ */
+export function forEditor(schema: JsonSchema): JsonSchema {
+  const fitted = Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, fitValue(value)]));
+  if (schema.type !== "string" || schema.enum || schema.const) return fitted;
+  const { minLength, maxLength, pattern, format, patternErrorMessage, ...rest } = fitted;
+  const form = pattern === undefined ? { format } : { pattern, patternErrorMessage };
+  const limits = withoutUndefined({ minLength, maxLength, ...form });
+  return Object.keys(limits).length > 0 ? { ...rest, if: { pattern: "\\[\\[" }, else: limits } : rest;
+}
+
+function fitValue(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(fitValue);
+  return typeof value === "object" && value !== null ? forEditor({ ...value }) : value;
+}
+
+function withoutUndefined(record: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined));
+}
+
+/** @returns where the JSON Schema of a type is kept. */
+export function jsonSchemaFile(name: ContentTypeName): string {
+  return `schemas/json/${name}.json`;
+}
+
+/** @returns the JSON Schema of every type, as files by their path from the root. */
+export function jsonSchemaFiles(): Map<string, string> {
+  return new Map(
+    contentTypeNames.map((name) => {
+      const schema = forEditor(jsonSchemaOf(contentTypes[name].schema));
+      return [jsonSchemaFile(name), `${JSON.stringify(schema, null, 2)}\n`];
+    }),
+  );
+}
+
+/** @returns the files of a type, as a glob from the root. */
+export function globOf(type: ContentType): string {
+  return type.kind === "single" ? `content/${type.file}` : `content/${type.folder}/*${type.extension}`;
+}

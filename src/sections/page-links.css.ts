@@ -1,0 +1,51 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { media } from "../theme/media.ts";
+import { ground, tokens } from "../theme/tokens.css.ts";
+
+export const pageLinks = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  justifySelf: "stretch",
+  gap: tokens.space.small,
+  paddingTop: tokens.space.wide,
+  borderTop: `${tokens.line.thin} solid ${ground.line}`,
+});
+
+/** On a telephone the numbers have a row of their own, above the links to the neighbours. */
+export const numbers = style({
+  display: "flex",
+  flexWrap: "wrap",
+  order: -1,
+  flexBasis: "100%",
+  "@media": { [media.desktop]: { order: 0, flexBasis: "auto" } },
+});
+
+/** Like the blog's tabs: the page that is shown is underlined. */
+export const pageLink = style({
+  display: "inline-flex",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: tokens.space.tight,
+  minHeight: tokens.width.row,
+  minWidth: tokens.width.row,
+  borderBottom: `${tokens.line.focus} solid transparent`,
+  fontWeight: tokens.weight.medium,
+  fontVariantNumeric: "tabular-nums",
+  textDecoration: "none",
+  ":hover": { borderBottomColor: ground.line },
+  selectors: { "&[aria-current]": { color: ground.text, borderBottomColor: ground.action } },
+  "@media": {
+    [media.forcedColours]: {
+      borderBottomColor: "Canvas",
+      selectors: { "&[aria-current]": { borderBottomColor: "Highlight" } },
+    },
+  },
+});
+
+/** The one arrow there is points onwards. */
+export const back = style({});
+globalStyle(`${back} > svg`, { transform: "scaleX(-1)" });
+
+export const gap = style({ alignSelf: "center", color: ground.soft });
