@@ -24,10 +24,18 @@ function coverageOf(glyph: Glyph, size: number): Promise<Coverage> {
 }
 
 async function drawCoverage(glyph: Glyph, size: number): Promise<Coverage> {
-  const [width, height, originX, originY] = [1.5, 1.5, 0.25, 1.1].map((share) => Math.ceil(share * size));
-  const box = { width: width ?? size, height: height ?? size, originX: originX ?? 0, originY: originY ?? size };
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${box.width}" height="${box.height}"><g transform="translate(${box.originX} ${box.originY})">${drawGlyph(glyph, size)}</g></svg>`;
-  return { ...box, alpha: await sharp(Buffer.from(svg)).extractChannel("alpha").raw().toBuffer() };
+  const [room, originX, originY] = [Math.ceil(1.5 * size), Math.ceil(0.25 * size), Math.ceil(1.1 * size)];
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${room}" height="${room}"><g transform="translate(${originX} ${originY})">${drawGlyph(glyph, size)}</g></svg>`;
+  const alpha = await sharp(Buffer.from(svg)).extractChannel("alpha").raw().toBuffer();
+  const inked = [...alpha.keys()].filter((at) => alpha[at]);
+  const columns = inked.map((at) => at % room);
+  const rows = inked.map((at) => Math.floor(at / room));
+  const [left, top] = [Math.min(room, ...columns), Math.min(room, ...rows)];
+  const [width, height] = [Math.max(left, ...columns) - left + 1, Math.max(top, ...rows) - top + 1];
+  const cropped = Array.from({ length: height }, (_, row) =>
+    alpha.subarray((top + row) * room + left).subarray(0, width),
+  );
+  return { alpha: Buffer.concat(cropped), width, height, originX: originX - left, originY: originY - top };
 }
 
 const [RED = 0, GREEN = 0, BLUE = 0] = [1, 3, 5].map((at) => Number.parseInt(palette.limestone.slice(at, at + 2), 16));
