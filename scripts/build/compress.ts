@@ -32,6 +32,8 @@ export function compressedCopies(path: string, data: Buffer): CompressedCopy[] {
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_SIZE_HINT]: data.length,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    // A window larger than the file only costs memory, and time to clear it.
+    [constants.BROTLI_PARAM_LGWIN]: Math.min(constants.BROTLI_DEFAULT_WINDOW, Math.ceil(Math.log2(data.length)) + 1),
   };
   return [
     { suffix: ".br", data: brotliCompressSync(data, { params }) },

@@ -4,6 +4,10 @@ import { landFrom, plainLand } from "../contours/pictures.ts";
 import { putTitle } from "./letters.ts";
 import { drawTitle, type Frame, placeTitle } from "./typesetting.ts";
 
+// Each picture is one short piece of work: threads and a cache of operations only cost.
+sharp.concurrency(1);
+sharp.cache(false);
+
 /** What a page's picture says. */
 export interface ShareWords {
   /** Decides the land: an article's is that of its illustration. */
@@ -64,8 +68,19 @@ async function drawGround(land: number, brand: string, mark: Buffer): Promise<Bu
  * @returns a JPEG, which every network takes; the same bytes for the same words
  * @throws if the title does not fit
  */
-export async function sharePicture({ seed, title, brand }: ShareWords, mark: Buffer): Promise<Buffer> {
-  const pixels = Buffer.from(await groundOf(landFrom(seed), brand, mark));
+export function sharePicture(words: ShareWords, mark: Buffer): Promise<Buffer> {
+  const picture = turn.then(() => drawPicture(words, mark));
+  turn = picture.catch(() => undefined);
+  return picture;
+}
+
+/** All pictures are drawn on the same pixels, one after another: fresh ones for each keep the garbage collector busy. */
+const pixels = Buffer.alloc(SIZE.width * SIZE.height * 3);
+let turn: Promise<unknown> = Promise.resolve();
+
+async function drawPicture({ seed, title, brand }: ShareWords, mark: Buffer): Promise<Buffer> {
+  const ground = await groundOf(landFrom(seed), brand, mark);
+  ground.copy(pixels);
   await putTitle(pixels, SIZE.width, placeTitle(title, TITLE_FRAME));
   return sharp(pixels, { raw: { ...SIZE, channels: 3 } })
     .jpeg({ quality: 76, optimizeCoding: false })
