@@ -20,6 +20,7 @@ import { writePictures } from "./build/pictures.ts";
 import { prerender, readAssets, writeClient } from "./build/prerender.ts";
 import { withRenderer } from "./build/renderer.ts";
 import { writePublicFiles, writeSiteFiles } from "./build/site-files.ts";
+import { codeVersion } from "./code-version.ts";
 
 // Whatever the terminal has set: a published site never holds React's development code.
 process.env["NODE_ENV"] = "production";
@@ -35,7 +36,7 @@ const cache = new BlobCache(root, "build");
 const lock = join(root, "node_modules/.cache/site", `${createHash("sha256").update(folder).digest("hex")}.lock`);
 const release = await oneAtATime(lock, () => console.log(`Another build is writing ${values.out}; waiting for it.`));
 mkdirSync(folder, { recursive: true });
-const output = new Output(folder, cache);
+const output = new Output(folder, cache, codeVersion(root, ["scripts/build/*.ts"]));
 
 const content = await step("check content", checkedContent);
 const site = buildSite(content, yearOf(moment));

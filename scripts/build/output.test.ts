@@ -21,10 +21,10 @@ beforeEach(() => {
 
 /** Runs a build whose pages are made of the texts. @returns the pages that it had to make */
 async function build(pages: Record<string, string>, { version = "1", cache = root } = {}): Promise<string[]> {
-  const output = new Output(folder, new BlobCache(cache, "build"));
+  const output = new Output(folder, new BlobCache(cache, "build"), version);
   const made: string[] = [];
   for (const [name, text] of Object.entries(pages)) {
-    if (await output.put(name, version + text, () => [[`/${name}.html`, text + version]])) made.push(name);
+    if (await output.put(name, text, () => [[`/${name}.html`, text + version]])) made.push(name);
   }
   output.finish();
   return made;
@@ -97,7 +97,7 @@ test("A page that was only copied or restored, by a CI's cache for instance, is 
 
 test("A build that was killed leaves nothing that the next one takes for finished", async () => {
   await build(PAGES);
-  const killed = new Output(folder, new BlobCache(root, "build"));
+  const killed = new Output(folder, new BlobCache(root, "build"), "1");
   await killed.put("two", "half", () => [["/two.html", "half a pa"]]);
   await killed.put("three", "half", () => [["/three.html", "half a pa"]]);
   expect(await build(PAGES)).toEqual(["two"]);

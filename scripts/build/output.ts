@@ -33,25 +33,29 @@ export class Output {
   readonly #after: Record<string, Item> = {};
   readonly #folders = new Set<string>();
 
+  readonly #version: string;
+
   /**
    * @param folder the absolute path of the folder
    * @param cache where the ledger is kept
+   * @param version changes with the code that compresses and writes
    */
-  constructor(folder: string, cache: BlobCache) {
+  constructor(folder: string, cache: BlobCache, version: string) {
     this.#folder = folder;
     this.#cache = cache;
+    this.#version = version;
     this.#before = readLedger(cache, folder);
   }
 
   /**
    * Makes sure that an item is there.
    * @param name the item's name, which no other item has
-   * @param key says from what the item is made, the code included
+   * @param key says from what the item is made, the code that makes it included
    * @param make makes its files
    * @returns whether it had to be made
    */
   async put(name: string, key: string, make: () => ItemFiles | Promise<ItemFiles>): Promise<boolean> {
-    const hash = hashOf(key);
+    const hash = hashOf(`${this.#version}\0${key}`);
     const known = this.#before[name];
     const files = known?.key === hash ? this.#verified(known.files) : undefined;
     this.#after[name] = { key: hash, files: files ?? this.#write(await make()) };

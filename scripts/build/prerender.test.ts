@@ -27,7 +27,7 @@ function temporaryFolder(): string {
 }
 
 /** @returns what a build into the folder writes with */
-const outputIn = (folder: string) => new Output(folder, new BlobCache(temporaryFolder(), "build"));
+const outputIn = (folder: string) => new Output(folder, new BlobCache(temporaryFolder(), "build"), "1");
 
 type RenderPage = (content: Content, address: string) => Promise<RenderedPage>;
 

@@ -53,10 +53,13 @@ const namesByAddress = perContent(
   (content) => new Map(content.types.flatMap((type) => content.all(type).map(({ address, name }) => [address, name]))),
 );
 
-/** @returns redirects from what somebody may take for a first page's address to that page. */
+/**
+ * @returns redirects from what somebody may take for a first page's address to that page. They are there for short lists
+ *   too: redirects are part of the application's code, which must not change with the number of entries.
+ */
 export function firstPageRedirects(content: Content): Redirect[] {
-  const lists = new Set(furtherPages(content).map(({ list }) => list));
-  return [...lists].map((list) => ({ from: `${list}/page/1`, to: list, permanent: true }));
+  const lists = content.types.filter((type) => LISTS[type]).flatMap((type) => content.all(type));
+  return lists.flatMap(({ address }) => (address ? [{ from: `${address}/page/1`, to: address, permanent: true }] : []));
 }
 
 /**
