@@ -11,7 +11,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env["CI"]),
   // A shared machine may be slow for a minute; what fails again is broken.
   retries: process.env["CI"] ? 2 : 0,
-  reporter: process.env["CI"] ? "line" : "list",
+  reporter: process.env["CI"] ? [["line"], ["github"]] : "list",
   timeout: 30_000,
   use: {
     baseURL: `http://localhost:${port}`,
@@ -19,7 +19,10 @@ export default defineConfig({
     launchOptions: { args: ["--no-sandbox"], ...(executablePath ? { executablePath } : {}) },
   },
   projects: [
-    { name: "site", testIgnore: /\/(?:auth|forms)\/|\.setup\.ts$/ },
+    // Two checks with names of their own in CI.
+    { name: "links", testMatch: /\/links\.spec\.ts$/ },
+    { name: "accessibility", testMatch: /\/pages\.spec\.ts$/ },
+    { name: "site", testIgnore: /\/(?:auth|forms)\/|\.setup\.ts$|\/(?:links|pages)\.spec\.ts$/ },
     { name: "build with backend", testMatch: /backend\.setup\.ts$/ },
     // On a site that was built for a backend, with a backend of its own for each test (tests/support/backend.ts).
     {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { date, heading, label, line, link, reference, seo, slug } from "./pieces.ts";
+import { alternativeText, date, heading, label, line, link, reference, seo, slug } from "./pieces.ts";
 import { publication } from "./publication.ts";
 
 /** The front matter of content/blog/*.mdx. The file's name is the article's address under /blog/. */
@@ -17,11 +17,7 @@ export const articleSchema = z
     published: date("The day it was first published"),
     updated: date("The day its content last changed"),
     author: label("The editorial team").describe("Who wrote it."),
-    imageAlt: line(
-      "What the illustration shows, for people who don't see it",
-      "Contour lines closing in on a point",
-      140,
-    ),
+    imageAlt: alternativeText("Contour lines closing in on a point"),
     related: z
       .array(reference("blog", "ai-trends"))
       .max(4)

@@ -14,6 +14,20 @@ const metric = z
   })
   .describe("A measured result.");
 
+const amount = (when: string, example: number) =>
+  z.number().min(0).describe(`What was counted ${when}, as a plain number. Example: ${example}`);
+
+const change = z
+  .strictObject({
+    name: label("unanswered calls a week").describe(
+      'What was counted, in lower case. Example: "unanswered calls a week"',
+    ),
+    before: amount("before", 141),
+    after: amount("afterwards", 19),
+    unit: z.literal("%").optional().describe('"%" if the numbers are percentages; left out otherwise.'),
+  })
+  .describe("One number before and after, drawn as two bars.");
+
 /** content/case-studies/*.json: one case study. The file's name is its id and its anchor on the page. */
 export const caseStudySchema = withPlaceholders({
   title: heading("What changed, for whom", "A physiotherapy group stopped missing calls"),
@@ -35,6 +49,7 @@ export const caseStudySchema = withPlaceholders({
     .max(6)
     .describe("Three to six results, one item each."),
   metrics: z.array(metric).min(3).max(4).describe("Three or four named numbers, the strongest first."),
+  change,
   lesson: paragraph("What we would do differently, or what surprised us"),
   ...publication,
 }).describe("A case study.");

@@ -1,5 +1,9 @@
 import type { z } from "zod";
 import { articleSchema } from "./article.ts";
+import { assistantLanguageSchema } from "./assistant/language.ts";
+import { assistantQuestionsSchema } from "./assistant/questions.ts";
+import { assistantSettingsSchema } from "./assistant/settings.ts";
+import { assistantWordsSchema } from "./assistant/words.ts";
 import { caseStudySchema } from "./case-study.ts";
 import { formSchema } from "./form.ts";
 import { guideSchema } from "./guide.ts";
@@ -26,6 +30,7 @@ import { brandSchema } from "./site/brand.ts";
 import { contactsSchema } from "./site/contacts.ts";
 import { figuresSchema } from "./site/figures.ts";
 import { formWordsSchema } from "./site/form-words.ts";
+import { houseStyleSchema } from "./site/house-style.ts";
 import { navigationSchema } from "./site/navigation.ts";
 import { securitySchema } from "./site/security.ts";
 import { solutionSchema } from "./solution.ts";
@@ -75,8 +80,14 @@ const table = {
   figures: single("site/figures.json", figuresSchema),
   navigation: single("site/navigation.json", navigationSchema),
   "form-words": single("site/form-words.json", formWordsSchema),
+  "house-style": single("site/house-style.json", houseStyleSchema),
   security: single("site/security.json", securitySchema),
   redirects: single("redirects.json", redirectsSchema),
+
+  assistant: single("assistant/words.json", assistantWordsSchema),
+  "assistant-settings": single("assistant/settings.json", assistantSettingsSchema),
+  "assistant-language": single("assistant/language.json", assistantLanguageSchema),
+  "assistant-questions": single("assistant/questions.json", assistantQuestionsSchema),
 
   home: single("pages/home.json", homePageSchema, "/"),
   about: single("pages/about.json", aboutPageSchema, "/about"),

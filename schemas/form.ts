@@ -24,6 +24,12 @@ const textField = z.strictObject({
 const messageField = z.strictObject({
   ...common,
   kind: z.literal("message").describe("A text of several lines."),
+  carried: z
+    .boolean()
+    .default(false)
+    .describe(
+      "Whether the field is there only for visitors who bring a question along from the assistant on the demo page. Example: true",
+    ),
   maxLength: z.number().int().min(1).max(5000).describe("Most characters that are accepted. Example: 3000"),
 });
 const choiceField = z.strictObject({

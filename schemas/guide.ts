@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { date, heading, label, line } from "./pieces.ts";
+import { date, heading, inventedWords, label, line } from "./pieces.ts";
 import { publication } from "./publication.ts";
 
 /**
@@ -25,6 +25,7 @@ export const guideSchema = z
         page: label("Page").describe('Stands before the number of a page. Example: "Page"'),
       })
       .describe("Words that the pages repeat."),
+    inventedWords,
     ...publication,
   })
   .describe("A document that a form hands out, made into a PDF.");

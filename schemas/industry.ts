@@ -76,12 +76,20 @@ export const industrySchema = z
     cost: z
       .strictObject({
         ...sectionHead.shape,
+        business: label("a practice with four practitioners", 60).describe(
+          'The business the calculation is about, in a few words, for the industries page. Example: "a practice with four practitioners"',
+        ),
         assumption: line(
           "The business the calculation is about",
           "A practice with four practitioners and two receptionists.",
         ),
         rows: z.array(costRow).min(2).max(6).describe("Two to six lines of the calculation."),
-        total: z.strictObject({ label: label("Together"), amount: label("about $1,150 a week") }).describe("The sum."),
+        total: z
+          .strictObject({
+            label: label("Together"),
+            amount: label("about $1,150 a week").describe('The sum with its period. Example: "$1,150 a week"'),
+          })
+          .describe("The sum."),
         note: paragraph("What the calculation leaves out, and how to do it with one's own numbers"),
         sources: z.array(source).max(4).default([]).describe("Where numbers come from that are not assumptions."),
       })

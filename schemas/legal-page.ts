@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { date, heading, line, seo } from "./pieces.ts";
+import { date, heading, inventedWords, line, seo } from "./pieces.ts";
 import { publication } from "./publication.ts";
 
 /** The front matter of content/legal/*.mdx. The file's name is the page's address. */
@@ -15,6 +15,7 @@ export const legalPageSchema = z
       .describe(
         'Who still has to check the text before it may be published. Take the line out once that has happened. Example: "lawyer"',
       ),
+    inventedWords,
     ...publication,
   })
   .describe("A legal document.");

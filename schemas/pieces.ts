@@ -32,6 +32,19 @@ export const heading = (what: string, example: string, max: number = LENGTH.head
 export const line = (what: string, example: string, max: number = LENGTH.line) =>
   trimmed(max).describe(`${what}, at most ${max} characters. Example: "${example}"`);
 
+/** What a picture shows, for people who don't see it. */
+export const alternativeText = (example: string, max = 140) =>
+  trimmed(max)
+    .regex(/^(?!(?:an? |the )?(?:image|picture|photo(?:graph)?|illustration|graphic)s? (?:of|showing)\b)/i, {
+      error: 'start with what it shows: that it is a picture is said anyway (leave out "image of")',
+    })
+    .regex(/^(?!\S+\.(?:jpe?g|png|gif|svg|webp|avif)$)/i, {
+      error: "this is a file's name: say what the picture shows",
+    })
+    .describe(
+      `What the picture shows, for people who don't see it, at most ${max} characters, without "image of". Example: "${example}"`,
+    );
+
 /** A paragraph of plain text (no Markdown). */
 export const paragraph = (what: string, max: number = LENGTH.paragraph) =>
   trimmed(max).describe(`${what}. Plain text, at most ${max} characters.`);
@@ -55,13 +68,28 @@ export const slug = (what: string, example: string) =>
 export const reference = (type: string, example: string) =>
   slug(`File name, without its ending, of an entry in content/${type}/`, example).meta({ reference: type });
 
+const LINK_RULE = 'start with "/" (a page of this site), "#", "https://", "mailto:" or "tel:"';
+
+/** @returns what is said of an address that is written in a way that browsers don't follow. */
+function linkAdvice(written: unknown): string {
+  const text = String(written).trim();
+  if (/^http:\/\//i.test(text)) return 'write "https://" instead of "http://": browsers warn of the latter';
+  if (/^(?:\/\/|www\.)/i.test(text)) return 'put "https://" before the name of another site';
+  if (/^(?:[a-z]:)?\\|^file:/i.test(text)) return "this is a place on somebody's computer, which visitors can't open";
+  if (/^(?:\/|https:\/\/)\S*\s/.test(text)) return "an address has no spaces";
+  if (/^[^\s/:@]+@[^\s/@]+$/.test(text)) return 'put "mailto:" before an e-mail address';
+  if (/^(?:tel:)?\+?[\d\s()-]{6,}$/.test(text)) return 'write a telephone number as "tel:+61855501234", without spaces';
+  if (/^[a-z][a-z0-9-]*(?:\/[a-z0-9-]+)*(?:#\S*)?$/.test(text))
+    return `a page of this site starts with "/": write "/${text}"`;
+  return LINK_RULE;
+}
+
 /** Where a link leads: an address of this site, a full https address, a telephone number or an e-mail address. */
 export const href = z
   .string()
-  .regex(
-    /^(?:\/(?!\/)\S*|#\S+|https:\/\/\S+|mailto:\S+@\S+|tel:\+?\d+)$/,
-    'start with "/" (a page of this site), "#", "https://", "mailto:" or "tel:"',
-  )
+  .regex(/^(?:\/(?!\/)\S*|#\S+|https:\/\/\S+|mailto:\S+@\S+|tel:\+?\d+)$/, {
+    error: (issue) => linkAdvice(issue.input),
+  })
   .describe(
     'Where the link leads. A page of this site starts with "/". Example: "/contact" or "https://www.oaic.gov.au/"',
   )
@@ -113,6 +141,15 @@ export function withPlaceholders<Shape extends z.ZodRawShape>(shape: Shape) {
       ),
   });
 }
+
+/** Facts in the text below the fields that are invented, so that the release check finds them. */
+export const inventedWords = z
+  .array(trimmed(120))
+  .min(1)
+  .optional()
+  .describe(
+    'Words of the text below that are invented, exactly as they stand in it. Take them out of this list once they are real. Example: ["within 14 days"]',
+  );
 
 /** A link with its words. */
 export const link = z

@@ -6,28 +6,34 @@ import { heading, href, label } from "./pieces.ts";
  * components themselves (src/prose/) rest on the same schemas.
  */
 export const proseComponents = {
-  /** A note beside the text. */
-  Callout: z.strictObject({ title: heading("What the note is about", "Worth knowing") }),
-  /** A number shown large. */
-  Statistic: z.strictObject({
-    value: z
-      .string()
-      .trim()
-      .min(1)
-      .max(16)
-      .describe('The number as it is shown, at most 16 characters. Example: "65%"'),
-    label: heading("What the number counts", "average cost reduction"),
-  }),
-  /** An ordered list, shown as numbered steps. */
-  Steps: z.strictObject({}),
-  /** Somebody's words. */
-  Quotation: z.strictObject({
-    name: heading("Who said or wrote it", "Office of the Australian Information Commissioner", 160),
-  }),
-  /** A table or list with a caption. */
-  Figure: z.strictObject({ caption: heading("What the figure shows", "Three processes, scored", 160) }),
-  /** One thing to do, with a button. */
-  CallToAction: z.strictObject({ href, label: label("Book a free AI strategy session") }),
+  Callout: z
+    .strictObject({ title: heading("What the note is about", "Worth knowing") })
+    .describe(
+      "A note beside the text. Use it for what a reader in a hurry must not miss, once or twice in an article.",
+    ),
+  Statistic: z
+    .strictObject({
+      value: z
+        .string()
+        .trim()
+        .min(1)
+        .max(16)
+        .describe('The number as it is shown, at most 16 characters. Example: "65%"'),
+      label: heading("What the number counts", "average cost reduction"),
+    })
+    .describe("A number shown large. Say in the text around it where the number comes from."),
+  Steps: z.strictObject({}).describe("A numbered list, shown as steps. Use it where the order matters."),
+  Quotation: z
+    .strictObject({
+      name: heading("Who said or wrote it", "Office of the Australian Information Commissioner", 160),
+    })
+    .describe("Somebody's words, exactly as they were said or written, without quotation marks."),
+  Figure: z
+    .strictObject({ caption: heading("What the figure shows", "Three processes, scored", 160) })
+    .describe("A table or list with a caption."),
+  CallToAction: z
+    .strictObject({ href, label: label("Book a free AI strategy session") })
+    .describe("One thing to do, with a button. Use it once, near the end."),
 } as const;
 
 /** The name of a component that content may use. */

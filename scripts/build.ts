@@ -71,7 +71,7 @@ async function step<Result>(name: string, run: () => Result | Promise<Result>): 
 }
 
 function checkedContent() {
-  const { content: found, problems } = loadContent(root);
-  if (problems.length > 0) throw new Error(formatProblems(problems));
+  const { content: found, problems, textOf } = loadContent(root);
+  if (problems.length > 0) throw new Error(formatProblems(problems, { textOf }));
   return found;
 }

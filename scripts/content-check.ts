@@ -1,32 +1,75 @@
 /**
- * Checks everything in content/ and prints all mistakes of all files at once.
- * Usage: npm run content:check [-- --release]
- * With --release, facts that are marked as invented are mistakes too, and so is a security.txt that expires soon. Exit code 1 if there is any mistake.
+ * Checks everything in content/ and prints all mistakes of all files at once. docs/content-check.md says more.
+ * Usage: npm run content:check -- [--release] [--format text|github|json]
+ * With --release, facts that are marked as invented are mistakes too, and so is a security.txt that expires soon. Exit code 1 if there is any mistake, 2 if it can't run.
  */
-import { parseArgs } from "node:util";
-import { loadContent } from "../src/content/load.server.ts";
-import { findPlaceholders } from "../src/content/placeholders.server.ts";
-import { formatProblems } from "../src/content/report.ts";
-import { expiringSecurity } from "../src/content/security-expiry.ts";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs, styleText } from "node:util";
+import { type CheckOutcome, checkOutcome, summarize } from "../src/content/check-outcome.ts";
+import { type LoadResult, loadContent } from "../src/content/load.server.ts";
+import { compareProblems } from "../src/content/problem.ts";
+import { formatProblems, type Tone } from "../src/content/report.ts";
+import { formatForGithub } from "../src/content/report-github.ts";
+import { formatAsJson } from "../src/content/report-json.ts";
 
-const { values } = parseArgs({ options: { release: { type: "boolean", default: false } } });
-const root = process.cwd();
-const { content, preview, problems, files } = loadContent(root);
-const placeholders = problems.length === 0 ? findPlaceholders(content) : [];
-const expiring = problems.length === 0 ? expiringSecurity(content, new Date()) : [];
-const mistakes = values.release ? [...problems, ...placeholders, ...expiring] : problems;
+const USAGE = "Usage: npm run content:check -- [--release] [--format text|github|json]";
 
-console.log(formatProblems(mistakes));
-const drafts = preview.all("blog").filter((entry) => entry.data.draft);
-const count =
-  mistakes.length === 0 ? "no mistakes" : mistakes.length === 1 ? "1 mistake" : `${mistakes.length} mistakes`;
-console.log(`${files.length} files, ${count}.`);
-if (drafts.length > 0) console.log(`Drafts, not published: ${drafts.map((entry) => entry.name).join(", ")}.`);
-if (!values.release && placeholders.length > 0) {
-  console.log(
-    `${placeholders.length} invented facts are marked as placeholders; "npm run content:check -- --release" lists them.`,
-  );
+const COLOURS: Readonly<Record<Tone, Parameters<typeof styleText>[0]>> = {
+  ...{ file: "bold", place: "cyan", excerpt: "dim", mistake: "red", warning: "yellow" },
+};
+
+/** @returns the exit code */
+function check(root: string): number {
+  const { format, release } = readOptions();
+  if (!existsSync(join(root, "content")))
+    throw new Error("There is no folder content/ here: run this in the project's folder.");
+  const loaded = loadContent(root);
+  const outcome = checkOutcome(loaded, { release });
+  process.stdout.write(FORMATS[format](outcome, loaded));
+  return outcome.mistakes.length === 0 ? 0 : 1;
 }
-if (!values.release && expiring.length > 0)
-  console.log(`Soon, a release will be refused:\n${formatProblems(expiring)}`);
-process.exitCode = mistakes.length === 0 ? 0 : 1;
+
+type Format = "text" | "github" | "json";
+
+const FORMATS: Readonly<Record<Format, (outcome: CheckOutcome, loaded: LoadResult) => string>> = {
+  text: (outcome, { textOf }) => {
+    const report = formatProblems(allOf(outcome), { textOf, paint });
+    return `${report === "" ? "" : `${report}\n`}${summarize(outcome)}\n`;
+  },
+  github: (outcome) => `${formatForGithub(allOf(outcome))}${summarize(outcome)}\n`,
+  json: (outcome, { moment }) => formatAsJson(outcome, moment),
+};
+
+function readOptions(): { format: Format; release: boolean } {
+  const options = {
+    release: { type: "boolean", default: false },
+    format: { type: "string", default: "text" },
+  } as const;
+  const { values, tokens } = parseArgs({ options, strict: false, tokens: true });
+  const { format, release } = values;
+  const isKnown = tokens.every((token) => token.kind === "option" && Object.hasOwn(options, token.name));
+  if (!isKnown || typeof format !== "string" || !isFormat(format) || typeof release !== "boolean")
+    throw new Error(USAGE);
+  return { format, release };
+}
+
+function isFormat(text: string): text is Format {
+  return Object.hasOwn(FORMATS, text);
+}
+
+function allOf({ mistakes, warnings }: CheckOutcome) {
+  return [...mistakes, ...warnings].sort(compareProblems);
+}
+
+/** Colours where somebody sees them: not in a file, and not if NO_COLOR is set. */
+function paint(tone: Tone, text: string): string {
+  return styleText(COLOURS[tone], text, { stream: process.stdout });
+}
+
+try {
+  process.exitCode = check(process.cwd());
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 2;
+}

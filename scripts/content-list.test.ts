@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { articleText, type ContentCopy, copyContent, projectRoot } from "../tests/support/content.ts";
-import { type EntryList, listEntries } from "./content-list/entry-list.ts";
+import { changedLately, type EntryList, listEntries } from "./content-list/entry-list.ts";
 import { formatList } from "./content-list/table.ts";
 
 const NOW = Date.parse("2026-11-20T12:00:00Z");
@@ -78,4 +78,16 @@ test("Tools read the same as JSON, for the moment that SOURCE_DATE_EPOCH names",
   });
 
   expect(JSON.parse(output)).toEqual(JSON.parse(JSON.stringify(listOf(copy))));
+});
+
+test("The scheduled rebuild learns what went live or expired within some hours, and nothing of drafts", () => {
+  const copy = withEveryState();
+  copy.edit("blog/fixture-draft.mdx", (text) => text.replace("draft: true", "draft: true\npublishAt: 2026-01-31"));
+  const at = (moment: string) => changedLately(listEntries(copy.load(Date.parse(moment))), 3);
+
+  expect(at("2026-11-30T22:32:00Z")).toEqual(["content/blog/fixture-later.mdx"]);
+  expect(at("2026-12-01T01:29:00Z")).toEqual(["content/blog/fixture-later.mdx"]);
+  expect(at("2026-12-01T01:31:00Z")).toEqual([]);
+  expect(at("2026-12-24T07:00:00Z")).toEqual(["content/plans/fixture.json"]);
+  expect(at("2026-01-30T14:00:00Z")).toEqual([]);
 });

@@ -4,7 +4,7 @@
  */
 import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
-import { entryNouns } from "../schemas/content-types.ts";
+import { contentTypes, entryNouns } from "../schemas/content-types.ts";
 import { adelaideDay } from "../src/content/adelaide-time.ts";
 import { UNWRITTEN } from "../src/content/unwritten.ts";
 import { applyChanges } from "./content-edit/changes.ts";
@@ -17,7 +17,7 @@ await orFailPlainly("content:new", async () => {
   const [kind, ...words] = positionals;
   const asked = kind !== undefined && words.length > 0 ? { kind, title: words.join(" ") } : await ask(kind);
   const type = collectionCalled(asked.kind);
-  const { file, text } = newEntry({
+  const { file, text, address } = newEntry({
     root: process.cwd(),
     type,
     title: asked.title.trim(),
@@ -30,7 +30,8 @@ await orFailPlainly("content:new", async () => {
     console.log("It is a draft: it is checked, but nobody sees it until the line with draft is taken out.");
   }
   if (type === "forms") console.log("A new form can't deliver before a developer has told the database of it.");
-  console.log(`What each field means: docs/content/reference/${type}.md. Then: npm run content:check`);
+  if (address) console.log(`Look at it: npm run dev, then http://localhost:5173${address}`);
+  console.log(`What each field means: docs/content/reference/${type}.md`);
 });
 
 /** Asks what was not said. Answers are read line by line, so that they can also come from a file. */
@@ -51,8 +52,13 @@ async function ask(kind: string | undefined): Promise<{ kind: string; title: str
   return { kind: chosen, title };
 }
 
+function descriptionOf(noun: string): string {
+  return contentTypes[collectionCalled(noun)].schema.description ?? "";
+}
+
 async function askKind(answer: (question: string) => Promise<string>): Promise<string> {
-  console.log(`What is it?\n${nouns.map((noun, index) => `  ${index + 1} ${noun}`).join("\n")}`);
+  const choices = nouns.map((noun, index) => `  ${index + 1} ${noun}: ${descriptionOf(noun)}`);
+  console.log(`What is it?\n${choices.join("\n")}`);
   for (;;) {
     const said = await answer("Number or word: ");
     const word = nouns[Number(said) - 1] ?? said;

@@ -18,6 +18,8 @@ export const caseStudiesPageSchema = z
         story: label("How we got there").describe("Opens the challenge and the solution."),
         results: label("Results"),
         platform: label("Platform"),
+        before: label("Before"),
+        after: label("After"),
         lesson: label("What we learned"),
       })
       .describe("The words that stand in every case study."),

@@ -7,6 +7,14 @@ export const demoPageSchema = z
     seo,
     hero,
     widget: line("Where the live chatbot appears", "A live chatbot appears in the bottom corner of this screen.", 320),
+    withoutScript: line(
+      "Said in place of that where the browser runs no scripts",
+      "The chatbot needs JavaScript. Until then, put these questions to a person.",
+      320,
+    ),
+    ask: label("Ask this").describe(
+      'What screen readers hear before a sample question that can be pressed. Example: "Ask"',
+    ),
     questions: z
       .strictObject({
         ...sectionHead.shape,

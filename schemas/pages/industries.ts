@@ -20,6 +20,9 @@ export const industriesPageSchema = z
     labels: z
       .strictObject({
         more: label("Read more"),
+        cost: label("the cost today, for").describe(
+          'Stands below each amount, before the business it is about. Example: "the cost today, for"',
+        ),
         chatbot: label("Chatbot"),
         voiceAgent: label("Voice agent"),
         customer: label("Customer"),

@@ -2,6 +2,8 @@ import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type ContentTypeName, contentTypeNames, NOT_INDEXED } from "../../schemas/content-types.ts";
+import { knowledgeFile } from "../../src/assistant/knowledge.server.ts";
+import { KNOWLEDGE_ADDRESS } from "../../src/assistant/knowledge.ts";
 import type { Content } from "../../src/content/content.server.ts";
 import { publishedArticles } from "../../src/content/page-data.server.ts";
 import type { Site } from "../../src/content/site.ts";
@@ -19,7 +21,7 @@ interface SiteFilesOptions {
   readonly output: Output;
 }
 
-/** Writes what is no page: the feed, the sitemap, robots.txt, llms.txt, security.txt, the web manifest, redirects for static hosts. */
+/** Writes what is no page: the feed, the sitemap, robots.txt, llms.txt, security.txt, the web manifest, what the assistant knows, redirects for static hosts. */
 export async function writeSiteFiles({ content, site, output }: SiteFilesOptions): Promise<void> {
   const files = new Map<string, string>([
     ["/blog/feed.xml", atomFeed(site, content.one("blog-page").seo.title, feedEntries(content))],
@@ -29,6 +31,7 @@ export async function writeSiteFiles({ content, site, output }: SiteFilesOptions
     [SECURITY_TEXT_ADDRESS, securityText(site, content.one("security"))],
     ["/manifest.webmanifest", webManifest(site)],
     ["/_redirects", redirectRules(site.redirects)],
+    [KNOWLEDGE_ADDRESS, knowledgeFile(content)],
   ]);
   for (const [path, text] of files) await output.put(`file ${path}`, text, () => [[path, text]]);
 }

@@ -104,3 +104,18 @@ function upcoming(entries: readonly Entry[], moment: number): Upcoming[] {
     .sort((a, b) => a.at - b.at)
     .map((change) => ({ ...change, at: new Date(change.at).toISOString() }));
 }
+
+/**
+ * Finds what went live or expired in the hours before the list was made, so that a build has to follow.
+ * @returns the files; drafts do neither
+ */
+export function changedLately({ moment, entries }: EntryList, hours: number): string[] {
+  const now = Date.parse(moment);
+  const isLate = (at: string | undefined) =>
+    at !== undefined && Date.parse(at) <= now && now - Date.parse(at) < hours * HOUR;
+  return entries
+    .filter(({ state, publishAt, expireAt }) => state !== "draft" && (isLate(publishAt) || isLate(expireAt)))
+    .map(({ file }) => file);
+}
+
+const HOUR = 3_600_000;

@@ -13,6 +13,8 @@ export interface NewFile {
   /** Its path from the root. */
   readonly file: string;
   readonly text: string;
+  /** The address of its page, if it will have one. */
+  readonly address: string | undefined;
 }
 
 interface Asked {
@@ -39,7 +41,8 @@ export function newEntry({ root, type, title, today }: Asked): NewFile {
   const { preview: content, files } = loadSound(root);
   const row = contentTypes[type];
   if (row.kind !== "collection") throw new TypeError(`${type} is no collection.`);
-  const file = `content/${row.folder}/${nameFrom(title)}${row.extension}`;
+  const name = nameFrom(title);
+  const file = `content/${row.folder}/${name}${row.extension}`;
   if (files.includes(file)) throw new Error(`${file} exists already. Give the new ${entryNouns[type]} another name.`);
   const schema = jsonSchemaOf(row.schema);
   const given = new Map([...fromTitle(schema, title), ...fromOthers(content, type, schema)]);
@@ -47,7 +50,7 @@ export function newEntry({ root, type, title, today }: Asked): NewFile {
   const text = row.extension === ".json" ? `${JSON.stringify(value, null, 2)}\n` : mdxText(schema, value);
   const [mistake] = tryChanges(root, new Map([[file, text]])).problems;
   if (mistake) throw new Error(`That can't be: ${[mistake.field, mistake.message].filter(Boolean).join(": ")}`);
-  return { file, text };
+  return { file, text, address: row.address?.(name) };
 }
 
 /** @throws if nothing of the title can stand in an address */
@@ -84,7 +87,7 @@ const entryTitle = (field: string) => (field === "name" ? "a name" : "a title");
 /** Both must be different on every page, so both carry the title. */
 function searchResult(seo: JsonSchema, title: string): [path: string, value: string][] {
   const { title: shown, description } = Object.fromEntries(fieldsOf(seo));
-  const sentence = `${UNWRITTEN}, about "${title}": ${description?.description ?? ""}`;
+  const sentence = `${UNWRITTEN}, about “${title}”: ${description?.description ?? ""}`;
   return [
     ["seo.title", title.slice(0, shown?.maxLength).trim()],
     ["seo.description", sentence.slice(0, description?.maxLength).trim()],

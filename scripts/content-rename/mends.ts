@@ -1,8 +1,8 @@
 import { contentTypes } from "../../schemas/content-types.ts";
 import type { Entry } from "../../src/content/content.server.ts";
 import { formatPath, type Position } from "../../src/content/problem.ts";
-import { annotated } from "../../src/content/schema-walk.ts";
-import { type Move, movedLink } from "./links.ts";
+import { type Annotated, annotated } from "../../src/content/schema-walk.ts";
+import { type Move, movedLink, movedPassage } from "./links.ts";
 
 /** A part of a file that names the moved entry, and what it becomes. */
 export interface Mend {
@@ -31,8 +31,7 @@ export function mended(text: string, mends: readonly Mend[]): string {
 /** @throws if a field is written with escapes, where the value does not stand as it is */
 function fieldMends({ type, address, source }: Entry, move: Move): Mend[] {
   return annotated(contentTypes[type].schema, source.value).flatMap(({ path, value, note }) => {
-    const refers = note.reference === move.type && value === move.from;
-    const after = refers ? move.to : note.link ? movedLink(value, address, move) : undefined;
+    const after = movedValue(value, note, { page: address, move });
     if (after === undefined) return [];
     const place = source.locate(path);
     const start = offsetOf(source.text, place);
@@ -45,6 +44,19 @@ function fieldMends({ type, address, source }: Entry, move: Move): Mend[] {
     }
     return [{ line: place.line, offset, before: value, after }];
   });
+}
+
+interface Where {
+  /** The address of the page that the value stands on. */
+  readonly page: string | undefined;
+  readonly move: Move;
+}
+
+/** @returns what a field's value becomes; undefined if it doesn't name the entry */
+function movedValue(value: string, note: Annotated["note"], { page, move }: Where): string | undefined {
+  if (note.reference === move.type) return value === move.from ? move.to : undefined;
+  if (note.reference === "passages") return movedPassage(value, move);
+  return note.link ? movedLink(value, page, move) : undefined;
 }
 
 /** What stands before a link's target: Markdown's two forms, and a component's field. */

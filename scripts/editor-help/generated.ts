@@ -1,10 +1,50 @@
-import { jsonSchemaFiles } from "./json-schema.ts";
+import { contentTypeNames, contentTypes } from "../../schemas/content-types.ts";
+import { componentsPage } from "./components-page.ts";
+import { globOf, jsonSchemaFiles } from "./json-schema.ts";
+import { GENERATED_NOTE, referencePage, titleOf } from "./reference-page.ts";
 import { editorSettings } from "./settings.ts";
+import { editorSnippets } from "./snippets.ts";
+
+const REFERENCE = "docs/content/reference";
 
 /** The folders in which every file is generated: whatever else is in them is left over. */
-export const GENERATED_FOLDERS: readonly string[] = ["schemas/json"];
+export const GENERATED_FOLDERS: readonly string[] = ["schemas/json", REFERENCE];
 
 /** @returns everything that is made from the schemas and committed: each file's text by its path from the root. */
 export function generatedFiles(): Map<string, string> {
-  return new Map([...jsonSchemaFiles(), [".vscode/settings.json", editorSettings()]]);
+  return new Map([
+    ...jsonSchemaFiles(),
+    [".vscode/settings.json", editorSettings()],
+    [".vscode/content.code-snippets", editorSnippets()],
+    ...contentTypeNames.map((name) => [`${REFERENCE}/${name}.md`, referencePage(name)] as const),
+    [`${REFERENCE}/components.md`, componentsPage()],
+    [`${REFERENCE}/README.md`, referenceIndex()],
+  ]);
+}
+
+/** Collections first: those are what people make new files of. */
+function referenceIndex(): string {
+  const rows = (kind: "collection" | "single") =>
+    contentTypeNames
+      .filter((name) => contentTypes[name].kind === kind)
+      .map(
+        (name) =>
+          `| [${titleOf(name)}](${name}.md) | \`${globOf(contentTypes[name])}\` | ${contentTypes[name].schema.description} |`,
+      );
+  const table = (kind: "collection" | "single") =>
+    ["| What | Where | What it is |", "| --- | --- | --- |", ...rows(kind)].join("\n");
+  return `${GENERATED_NOTE}
+# Reference
+
+Every field of every file in \`content/\`, and [every component](components.md) that a text may use. In VS Code the same appears at the
+field when you point at it.
+
+## What there can be many of
+
+${table("collection")}
+
+## What there is one of
+
+${table("single")}
+`;
 }

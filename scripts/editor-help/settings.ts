@@ -15,7 +15,6 @@ export function editorSettings(): string {
     })),
     "files.associations": { "**/content/**/*.mdx": "markdown" },
     "files.autoSave": "afterDelay",
-    "task.allowAutomaticTasks": "on",
     "[markdown]": {
       "editor.wordWrap": "on",
       "editor.quickSuggestions": { other: true },

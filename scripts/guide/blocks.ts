@@ -1,10 +1,7 @@
 import type { List, Nodes, PhrasingContent, RootContent, Table, TableRow } from "mdast";
 import type { MdxJsxFlowElement } from "mdast-util-mdx-jsx";
 import { toString as textOf } from "mdast-util-to-string";
-import remarkGfm from "remark-gfm";
-import remarkMdx from "remark-mdx";
-import remarkParse from "remark-parse";
-import { unified } from "unified";
+import { parseMdx } from "../../src/content/parse-mdx.ts";
 import { fillTokens, type Tokens } from "../../src/content/tokens.ts";
 
 /** A stretch of text that looks the same throughout. */
@@ -43,8 +40,6 @@ interface Source {
   readonly origin: string;
 }
 
-const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx);
-
 /**
  * Reads the body of a guide.
  *
@@ -53,7 +48,7 @@ const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx);
  * @throws Error if it has something that the pages can't show, with the line below the front matter
  */
 export function readBlocks(source: Source): Block[] {
-  return new Reader(source).blocks(parser.parse(source.body).children);
+  return new Reader(source).blocks(parseMdx(source.body).children);
 }
 
 class Reader {

@@ -5,6 +5,7 @@ import sirv from "sirv";
 import { loadContent } from "../../src/content/load.server.ts";
 import { siteRedirects } from "../../src/content/site.server.ts";
 import { resolveRedirect, splitAddress } from "../../src/redirects.ts";
+import { assistantSources } from "./assistant-policy.ts";
 import { securityHeaders } from "./security-headers.ts";
 
 interface HandlerOptions {
@@ -24,8 +25,9 @@ const YEAR_IN_SECONDS = 31_536_000;
  * status 404, compressed copies where they exist.
  */
 export function createSiteHandler({ root, folder, backendOrigin }: HandlerOptions): RequestListener {
-  const guards = Object.entries(securityHeaders(backendOrigin));
-  const redirects = siteRedirects(loadContent(root).content);
+  const { content } = loadContent(root);
+  const redirects = siteRedirects(content);
+  const guards = Object.entries(securityHeaders(backendOrigin, assistantSources(content.one("assistant-settings"))));
   const notFound = readNotFound(folder);
   const files = sirv(folder, {
     etag: true,

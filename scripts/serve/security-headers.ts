@@ -1,3 +1,5 @@
+import { type ExtraSources, withSources } from "./assistant-policy.ts";
+
 /**
  * What pages may do: run and show this site's own files, and nothing inline. Trusted types forbid turning text into
  * HTML, which the site never does.
@@ -30,11 +32,12 @@ export type SecurityHeaders = Readonly<
 /**
  * Makes the headers of every answer that guard visitors.
  * @param backendOrigin the one other origin that pages may talk to; undefined if the site was built without a backend
+ * @param extra what the assistant of the demo page needs beyond that
  */
-export function securityHeaders(backendOrigin?: string): SecurityHeaders {
+export function securityHeaders(backendOrigin?: string, extra: ExtraSources = {}): SecurityHeaders {
   const policy = backendOrigin ? { ...POLICY, "connect-src": `${POLICY["connect-src"]} ${backendOrigin}` } : POLICY;
   return {
-    "content-security-policy": Object.entries(policy)
+    "content-security-policy": Object.entries(withSources(policy, extra))
       .map(([name, value]) => `${name} ${value}`)
       .join("; "),
     "x-content-type-options": "nosniff",

@@ -41,8 +41,8 @@ export function knownSite(site: Site): Plugin {
 export function siteModule(source: ContentSource): Plugin {
   return {
     ...moduleOf(() => {
-      const { content, problems, moment } = source.current;
-      if (problems.length > 0) throw new Error(`Mistakes in content/:\n\n${formatProblems(problems)}`);
+      const { content, problems, moment, textOf } = source.current;
+      if (problems.length > 0) throw new Error(`Mistakes in content/:\n\n${formatProblems(problems, { textOf })}`);
       return buildSite(content, yearOf(moment));
     }),
     name: "site-module",

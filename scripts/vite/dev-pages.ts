@@ -1,13 +1,16 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite";
-import type { Problem } from "../../src/content/problem.ts";
-import { formatProblems } from "../../src/content/report.ts";
+import { knowledgeFile } from "../../src/assistant/knowledge.server.ts";
+import { KNOWLEDGE_ADDRESS } from "../../src/assistant/knowledge.ts";
+import type { LoadResult } from "../../src/content/load.server.ts";
+import { countProblems, formatProblems } from "../../src/content/report.ts";
 import { BlobCache } from "../blob-cache.ts";
 import { codeVersion } from "../code-version.ts";
 import { guides } from "../guide/guides.ts";
 import { PICTURE_SOURCES, type Picture, pictures } from "../pictures.ts";
 import type { ContentSource } from "./content-plugin.ts";
+import { ribbonStyles } from "./ribbons.ts";
 
 type PageModule = typeof import("../../src/entry.server.tsx");
 type TransportModule = typeof import("../../src/app/page-data-transport.ts");
@@ -38,18 +41,20 @@ function watchContent(server: ViteDevServer, source: ContentSource): void {
     const hadProblems = source.current.problems.length > 0;
     const siteBefore = siteFacts(source);
     source.forget();
-    const { problems } = source.current;
+    const { current } = source;
     const { hot } = server.environments.client;
-    if (problems.length > 0) hot.send({ type: "error", err: overlay(problems) });
+    if (current.problems.length > 0) hot.send({ type: "error", err: overlay(current) });
     else if (hadProblems || siteBefore !== siteFacts(source)) reload(server);
     else hot.send("content:changed");
   });
 }
 
-/** What is compiled into the application rather than loaded with each page. */
-function siteFacts({ current: { content, problems } }: ContentSource): string {
+/** What is compiled into the application, or stands around every page, rather than being loaded with each. */
+function siteFacts({ current }: ContentSource): string {
+  const { content, problems } = current;
   if (problems.length > 0) return "";
   return JSON.stringify([
+    ribbonStyles(current),
     ...content.tokens,
     content.one("contacts"),
     content.one("navigation"),
@@ -62,9 +67,12 @@ function reload(server: ViteDevServer): void {
   server.environments.client.hot.send({ type: "full-reload" });
 }
 
-function overlay(problems: readonly Problem[]) {
-  const count = problems.length === 1 ? "One mistake" : `${problems.length} mistakes`;
-  return { message: `${count} in content/\n\n${formatProblems(problems)}`, stack: "", plugin: "content:check" };
+function overlay({ problems, textOf }: LoadResult) {
+  return {
+    message: `${countProblems(problems)} in content/\n\n${formatProblems(problems, { textOf })}`,
+    stack: "",
+    plugin: "content:check",
+  };
 }
 
 async function respond(
@@ -75,9 +83,10 @@ async function respond(
 ): Promise<void> {
   const address = new URL(request.url ?? "/", "http://localhost").pathname;
   const { preview: content, problems } = source.current;
-  if (problems.length > 0) return send(response, 500, "text/html", await brokenPage(server, problems));
+  if (problems.length > 0) return send(response, 500, "text/html", await brokenPage(server, source.current));
   const picture = pictures(content).get(address);
   if (picture) return send(response, 200, picture.type, await drawn(server.config.root, picture));
+  if (address === KNOWLEDGE_ADDRESS) return send(response, 200, "application/json", knowledgeFile(content));
   const guide = guides(content).get(address);
   if (guide) return send(response, 200, "application/pdf", await guide.make());
   const { renderPage } = await loadModule<PageModule>(server, "/src/entry.server.tsx");
@@ -88,7 +97,11 @@ async function respond(
   const scripts = ["/src/bootstrap/main.client.ts", "/src/app/start.client.tsx"].map(
     (src) => `<script type="module" src="${src}"></script>`,
   );
-  const html = page.html.replace("</body>", `${embedData(address, page.data)}${scripts.join("")}</body>`);
+  const ribbons = `<style>${ribbonStyles(source.current)}</style>`;
+  const html = page.html.replace(
+    "</body>",
+    () => `${embedData(address, page.data)}${scripts.join("")}${ribbons}</body>`,
+  );
   return send(response, page.status, "text/html", await server.transformIndexHtml(address, html));
 }
 
@@ -105,9 +118,9 @@ async function loadModule<Module>(server: ViteDevServer, path: string): Promise<
 }
 
 /** A page with nothing but the dev client, which shows the overlay and reloads once the mistakes are mended. */
-async function brokenPage(server: ViteDevServer, problems: readonly Problem[]): Promise<string> {
-  setImmediate(() => server.environments.client.hot.send({ type: "error", err: overlay(problems) }));
-  const text = formatProblems(problems).replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+async function brokenPage(server: ViteDevServer, current: LoadResult): Promise<string> {
+  setImmediate(() => server.environments.client.hot.send({ type: "error", err: overlay(current) }));
+  const text = overlay(current).message.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
   return server.transformIndexHtml("/", `<!doctype html><title>Mistakes in content/</title><pre>${text}</pre>`);
 }
 

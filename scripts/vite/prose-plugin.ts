@@ -4,6 +4,7 @@ import rehypeSlug from "rehype-slug";
 import remarkFrontmatter from "remark-frontmatter";
 import remarkGfm from "remark-gfm";
 import { visit } from "unist-util-visit";
+import { remarkComponents } from "../../src/content/component-syntax.ts";
 import { fillTokens, type Tokens } from "../../src/content/tokens.ts";
 import { rehypeNarrowTables } from "../../src/prose/narrow-tables.ts";
 
@@ -14,7 +15,10 @@ import { rehypeNarrowTables } from "../../src/prose/narrow-tables.ts";
  */
 export function proseCompiler(tokens: () => Tokens) {
   return mdx({
-    remarkPlugins: [remarkFrontmatter, remarkGfm, [remarkTokens, tokens]],
+    // Markdown with components, as the check reads it: MDX would take "{" and "import" for a program.
+    format: "md",
+    mdExtensions: [".mdx"],
+    remarkPlugins: [remarkFrontmatter, remarkGfm, remarkComponents, [remarkTokens, tokens]],
     rehypePlugins: [rehypeSlug, rehypeNarrowTables],
     include: /\/content\/.*\.mdx$/,
   });

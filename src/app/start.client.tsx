@@ -4,9 +4,11 @@ import { hydrateRoot } from "react-dom/client";
 import { beginSignIn } from "../auth/follow-link.client.ts";
 import { createRouter } from "../router.tsx";
 import { keepContentFresh } from "./content-updates.client.ts";
+import { afterFailures, watchNavigations } from "./failures.client.ts";
 import { takeOverLinks } from "./links.client.ts";
 import { createLoadPage } from "./load-page.client.ts";
 import { announceNavigation, forgetFirstPage, scrollAsSpecified } from "./navigation.client.ts";
+import { isPlainDocument } from "./plain-document.client.ts";
 
 /** Makes React and the router take over the document that was prerendered. Importing this module does it, once. */
 async function start(): Promise<void> {
@@ -24,6 +26,7 @@ async function start(): Promise<void> {
     // The router restores only what it has seen scrolling; the reader may have scrolled before it was there.
     document.dispatchEvent(new Event("scroll"));
     takeOverLinks(router);
+    watchNavigations(router);
     announceNavigation(router);
     forgetFirstPage(router);
     followSignInLink(router).catch((error: unknown) => console.error("The sign-in link did not work.", error));
@@ -33,8 +36,9 @@ async function start(): Promise<void> {
     <StrictMode>
       <RouterProvider router={router} />
     </StrictMode>,
+    afterFailures(router),
   );
   keepContentFresh(router);
 }
 
-void start();
+if (!isPlainDocument()) void start();

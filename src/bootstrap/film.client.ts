@@ -1,3 +1,5 @@
+import { REBUILT } from "./rebuilt.ts";
+
 /**
  * Plays the home page's film once it is seen, and gives it a button to pause and play, in place of the browser's controls
  * that stand there without scripting. Until then the poster stands there and nothing of the film is fetched. Delegated to
@@ -24,6 +26,7 @@ export function runFilm(): void {
     showState(film);
   };
   for (const event of ["loadstart", "play", "pause"]) document.addEventListener(event, update, true);
+  addEventListener(REBUILT, update);
   update();
 }
 

@@ -1,10 +1,11 @@
+import { REBUILT } from "./rebuilt.ts";
+
 /** Up to this many pixels of scroll the header is in its top state (specified). */
 const TOP_STATE_LIMIT = 50;
 
 /** Sets `data-scrolled` on the header beyond 50 px of scroll. */
 export function markScrolledHeader(): void {
-  const header = document.getElementById("header");
-  const update = () => header?.toggleAttribute("data-scrolled", scrollY > TOP_STATE_LIMIT);
-  addEventListener("scroll", update, { passive: true });
+  const update = () => document.getElementById("header")?.toggleAttribute("data-scrolled", scrollY > TOP_STATE_LIMIT);
+  for (const event of ["scroll", REBUILT]) addEventListener(event, update, { passive: true });
   update();
 }

@@ -1,19 +1,20 @@
 /**
  * Closes the menu when one of its links is chosen, and opens and closes it in browsers without invoker commands.
- * Everything else (focus, Escape, the page behind) is the native dialog's.
+ * Everything else (focus, Escape, the page behind) is the native dialog's. Delegated to the document, so that it goes on
+ * where React has to build the document anew.
  */
 export function runMenu(): void {
-  const menu = document.querySelector<HTMLDialogElement>("dialog#menu");
-  if (!menu) return;
-  menu.addEventListener("click", ({ target }) => {
-    if (target instanceof Element && target.closest("a")) menu.close();
+  document.addEventListener("click", ({ target }) => {
+    if (target instanceof Element && target.closest("dialog#menu a")) findMenu()?.close();
   });
-  if (!("commandForElement" in HTMLButtonElement.prototype)) runCommands(menu);
+  if (!("commandForElement" in HTMLButtonElement.prototype)) runCommands();
 }
 
-function runCommands(menu: HTMLDialogElement): void {
-  for (const button of document.querySelectorAll('[commandfor="menu"]')) {
-    const opens = button.getAttribute("command") === "show-modal";
-    button.addEventListener("click", () => (opens ? menu.showModal() : menu.close()));
-  }
+const findMenu = () => document.querySelector<HTMLDialogElement>("dialog#menu");
+
+function runCommands(): void {
+  document.addEventListener("click", ({ target }) => {
+    const command = target instanceof Element && target.closest("[commandfor=menu]")?.getAttribute("command");
+    if (command) command === "show-modal" ? findMenu()?.showModal() : findMenu()?.close();
+  });
 }

@@ -30,7 +30,11 @@ export const button = recipe({
     ":disabled": { cursor: "not-allowed", opacity: 0.6, transform: "none" },
     // A button that is busy keeps the focus, so it is not disabled for real.
     selectors: { "&[aria-disabled='true']": { cursor: "progress", opacity: 0.75, transform: "none" } },
-    "@media": { [media.forcedColours]: { borderColor: "ButtonText" } },
+    "@media": {
+      [media.forcedColours]: { borderColor: "ButtonText" },
+      // On paper a link that looked like a button is an outline: its words are printed in ink.
+      print: { background: "none !important", borderColor: "currentColor !important" },
+    },
   },
   variants: {
     variant: {

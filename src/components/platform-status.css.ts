@@ -1,4 +1,5 @@
 import { style, styleVariants } from "@vanilla-extract/css";
+import { media } from "../theme/media.ts";
 import { ground, tokens } from "../theme/tokens.css.ts";
 
 const status = style({
@@ -18,6 +19,15 @@ const status = style({
 
 /** A full dot for what is there, a ring for what is not. */
 export const statuses = styleVariants({
-  "Available Now": [status, { color: ground.action, "::before": { backgroundColor: "currentColor" } }],
+  "Available Now": [
+    status,
+    {
+      color: ground.action,
+      "::before": {
+        backgroundColor: "currentColor",
+        "@media": { [media.forcedColours]: { backgroundColor: "CanvasText" } },
+      },
+    },
+  ],
   "Coming Soon": [status, { color: ground.accent }],
 });

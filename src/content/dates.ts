@@ -60,6 +60,8 @@ function inTheFuture(file: ReadFile, from: number, moment: number): Found[] {
     const day = dayIn(file, field);
     return day !== undefined && day > start ? [{ field, ...later(day, start, isScheduled) }] : [];
   });
+  // The update is late because the publication is.
+  if (late.length === 2) return late.slice(0, 1);
   if (!isScheduled || published === undefined || published >= start) return late;
   const message = `found "${published}", but it goes live ${sayAdelaideTime(from)}`;
   return [...late, { field: "published", message, hint: `Write the same day as in "publishAt": ${start}.` }];

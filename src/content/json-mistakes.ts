@@ -34,6 +34,19 @@ const SELF_CONTAINED = new Set([
 /** Tells the mistakes in a text that is no JSON, up to the first that may have caused those after it. */
 export function jsonMistakes(file: string, text: string, errors: readonly ParseError[]): Problem[] {
   if (text.trim() === "") return [{ file, line: 1, column: 1, field: "", message: "the file is empty" }];
+  const start = text.search(/\S/);
+  if (/[\w#-]/.test(text[start] ?? "")) {
+    const message = 'not valid JSON: the file has to start with "{"';
+    return [
+      {
+        file,
+        ...positionAt(text, start),
+        field: "",
+        message,
+        hint: "Look at another file of this folder: it shows how.",
+      },
+    ];
+  }
   const last = errors.findIndex((error) => !isSelfContained(text, error));
   return errors.slice(0, last === -1 ? errors.length : last + 1).map((error) => ({
     file,
@@ -70,6 +83,7 @@ function explainSymbol(here: string): string {
   const word = /^(?:true|false|null)\b/i.exec(here)?.[0];
   if (word) return `write ${word.toLowerCase()} in small letters`;
   if (/^[“”„«»]/.test(here)) return 'texts and names stand in straight double quotes ("), not in curly ones';
+  if (here.startsWith("=")) return 'a colon was expected here instead of "="';
   if (/^['‘’`]/.test(here)) return 'texts and names stand in double quotes ("), not in single ones';
   return MISTAKES["InvalidSymbol"] ?? "";
 }
@@ -94,12 +108,15 @@ export function repeatedFields(file: string, text: string, node: Node, path: Pat
   if (node.type === "array") {
     return children.flatMap((child, index) => repeatedFields(file, text, child, [...path, index]));
   }
-  const names = children.map((property) => String(property.children?.[0]?.value));
-  return children.flatMap((property, index) => {
-    const name = names[index] ?? "";
+  const seen = new Set<string>();
+  return children.flatMap((property) => {
+    const name = String(property.children?.[0]?.value);
     const value = property.children?.[1];
     const inside = value ? repeatedFields(file, text, value, [...path, name]) : [];
-    if (names.indexOf(name) === index) return inside;
+    if (!seen.has(name)) {
+      seen.add(name);
+      return inside;
+    }
     const field = formatPath([...path, name]);
     const message = `the field "${name}" stands twice here: keep one`;
     return [{ file, ...positionAt(text, property.offset), field, message }, ...inside];

@@ -62,19 +62,8 @@ export function firstPageRedirects(content: Content): Redirect[] {
   return lists.flatMap(({ address }) => (address ? [{ from: `${address}/page/1`, to: address, permanent: true }] : []));
 }
 
-/**
- * Makes links to an entry of a list lead to the page of the list that shows it: content writes `/case-studies#name`,
- * whatever page the case study stands on.
- * @param data anything that can be written as JSON
- */
-export function withPlacedAnchors<Data>(content: Content, data: Data): Data {
-  const places = placesOfEntries(content);
-  if (places.size === 0) return data;
-  return JSON.parse(JSON.stringify(data).replace(/"\/[^"#]*#[^"]*"/g, (link) => places.get(link) ?? link));
-}
-
-/** Links to the entries of lists, as content writes them, and where they have to lead. */
-const placesOfEntries = perContent(
+/** For each link to an entry on a further page, as content writes it, the link that leads there; both quoted. */
+const placesIn = perContent(
   (content) =>
     new Map<string, string>(
       furtherPages(content).flatMap(({ type, list, page, address }) =>
@@ -82,3 +71,14 @@ const placesOfEntries = perContent(
       ),
     ),
 );
+
+/**
+ * Makes links to an entry of a list lead to the page of the list that shows it: content writes `/case-studies#name`,
+ * whatever page the case study stands on.
+ * @param data anything that can be written as JSON
+ */
+export function withPlacedAnchors<Data>(content: Content, data: Data): Data {
+  const placed = placesIn(content);
+  if (placed.size === 0) return data;
+  return JSON.parse(JSON.stringify(data).replace(/"\/[^"#]*#[^"]*"/g, (link) => placed.get(link) ?? link));
+}

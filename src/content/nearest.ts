@@ -15,5 +15,12 @@ export function nearest(word: string, known: readonly string[]): string | undefi
 /** @returns the sentence that suggests the nearest known word, or lists all of them if none is near. */
 export function suggest(word: string, known: readonly string[]): string {
   const match = nearest(word, known);
-  return match === undefined ? `Known: ${known.join(", ")}.` : `Did you mean "${match}"?`;
+  if (match !== undefined) return `Did you mean "${match}"?`;
+  const more = known.length - MOST_LISTED;
+  return more > 0
+    ? `Known: ${known.slice(0, MOST_LISTED).join(", ")}, and ${more} more.`
+    : `Known: ${known.join(", ")}.`;
 }
+
+/** Longer lists are not read. */
+const MOST_LISTED = 24;

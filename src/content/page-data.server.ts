@@ -197,7 +197,13 @@ export const pageData = {
   },
   "industries-page": ({ content, entry }: PageSource<"industries-page">) => ({
     ...entry.data,
-    tiles: industryTiles(content).own,
+    tiles: content.all("industries").map(({ name, address = "/industries", data }) => ({
+      id: name,
+      name: data.name,
+      summary: data.summary,
+      href: address,
+      cost: { amount: data.cost.total.amount, business: data.cost.business },
+    })),
   }),
   contact: ({ content, entry }: PageSource<"contact">) => ({ ...entry.data, form: form(content, entry.data.form) }),
   "free-strategy-session": ({ content, entry }: PageSource<"free-strategy-session">) => ({
@@ -209,7 +215,10 @@ export const pageData = {
     form: form(content, entry.data.form),
   }),
   pricing: ({ content, entry }: PageSource<"pricing">) => ({ ...entry.data, plans: listed(content, "plans") }),
-  demo: ({ entry }: PageSource<"demo">) => entry.data,
+  demo: ({ content, entry }: PageSource<"demo">) => {
+    const { facts: _facts, ...words } = content.one("assistant");
+    return { ...entry.data, assistant: { words, settings: content.one("assistant-settings") } };
+  },
   "blog-page": (source: PageSource<"blog-page">) => {
     const { content, entry } = source;
     const { head, items, pagination } = listPage(source, entry.data, articleCards(content));
@@ -234,12 +243,13 @@ export const pageData = {
     // The names stay behind, as some may be of entries that are not published.
     const { related, ...fields } = entry.data;
     const named = related.flatMap((name) => cardsByName(content).get(name) ?? []);
+    const category = categories.find(({ id }) => id === fields.category)?.label ?? fields.category;
     return {
       ...fields,
       name: entry.name,
       labels,
       articleAction,
-      category: categories.find((category) => category.id === entry.data.category)?.label ?? entry.data.category,
+      category,
       imageUrl: illustrationAddress(entry.name),
       minutes: readingMinutes(entry.prose?.words ?? 0),
       words: entry.prose?.words ?? 0,

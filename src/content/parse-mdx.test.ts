@@ -2,13 +2,13 @@ import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import type { Root } from "mdast";
 import remarkGfm from "remark-gfm";
-import remarkMdx from "remark-mdx";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
 import { expect, test } from "vitest";
+import { remarkComponents } from "./component-syntax.ts";
 import { parseMdx } from "./parse-mdx.ts";
 
-const remark = unified().use(remarkParse).use(remarkGfm).use(remarkMdx);
+const remark = unified().use(remarkParse).use(remarkGfm).use(remarkComponents);
 const parseWithRemark = (body: string) => remark.parse(body);
 
 const REFUSED = "content may not hold this";

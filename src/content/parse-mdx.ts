@@ -1,17 +1,18 @@
 import type { Root } from "mdast";
 import remarkGfm from "remark-gfm";
-import remarkMdx from "remark-mdx";
 import remarkParse from "remark-parse";
 import { mdxToMdast } from "satteri";
 import { unified } from "unified";
+import { remarkComponents } from "./component-syntax.ts";
 
-const explaining = unified().use(remarkParse).use(remarkGfm).use(remarkMdx);
+/** The syntax of content: what the check lets pass is shown as this reads it. */
+const explaining = unified().use(remarkParse).use(remarkGfm).use(remarkComponents);
 
 /**
- * What the native parser reads otherwise than MDX does: a tag that shares its line with anything else, a line that looks
- * like the start of a program, the targets of reference links and footnotes.
+ * What the native parser, which reads MDX, reads otherwise: curly brackets, a tag that shares its line with anything
+ * else, a "<" that starts none, a line that looks like the start of a program, the targets of reference links and footnotes.
  */
-const LEFT_TO_REMARK = /^(?![ \t]*<[^<>]*>[ \t]*\r?$).*<[/A-Za-z]|^(?:import|export)\b|^.*\]:/m;
+const LEFT_TO_REMARK = /\{|^(?![ \t]*<[/A-Za-z][^<>]*>[ \t]*\r?$).*<|^(?:import|export)\b|^.*\]:/m;
 
 /**
  * Reads the syntax of an MDX body. A native parser does so in a fiftieth of the time that remark needs; what it objects

@@ -70,3 +70,24 @@ test("Only a field that exists can be marked as invented", () => {
     expect.stringMatching(/^found "titel", but only "title", .* are allowed$/),
   ]);
 });
+
+test("Invented words of a text are listed where they stand, and a list that the text has left behind is a mistake", () => {
+  const copy = copyContent().edit("legal/privacy-policy.mdx", (text) =>
+    text
+      .replace(/inventedWords:\n(?: {2}- .*\n)+/, 'inventedWords: ["in 12 days", "in a year"]\n')
+      .concat("\nWe answer in 12 days.\n"),
+  );
+  const last = copy.read("legal/privacy-policy.mdx").split("\n").length - 1;
+
+  expect(copy.report()).toEqual([
+    expect.stringMatching(/^content\/legal\/privacy-policy\.mdx:\d+:31 {2}inventedWords\.1$/),
+    '"in a year" does not stand in the text below',
+    "Write the words exactly as in the text, or take them out of the list if they are real now.",
+  ]);
+  copy.edit("legal/privacy-policy.mdx", (text) => text.replace(', "in a year"', ""));
+  expect(placeholdersIn(copy.load(), "legal/privacy-policy.mdx").slice(-3)).toEqual([
+    `content/legal/privacy-policy.mdx:${last}:11  text`,
+    '"in 12 days" is invented',
+    'Write what is true and take "in 12 days" out of "inventedWords".',
+  ]);
+});

@@ -1,7 +1,8 @@
 import { contentTypeNames } from "../../schemas/content-types.ts";
 import type { Content, Entry } from "./content.server.ts";
-import { compareProblems, formatPath, type Path, type Position, type Problem } from "./problem.ts";
+import { compareProblems, formatPath, type Path, type Position, type Problem, positionAt, valueAt } from "./problem.ts";
 import { textsIn } from "./schema-walk.ts";
+import type { Source } from "./source.server.ts";
 import { isUnwritten, UNWRITTEN } from "./unwritten.ts";
 
 /**
@@ -11,7 +12,7 @@ import { isUnwritten, UNWRITTEN } from "./unwritten.ts";
 export function findPlaceholders(content: Content): Problem[] {
   return contentTypeNames
     .flatMap((name) => [...content.all(name)])
-    .flatMap((entry) => [...inValue(entry, entry.data, []), ...unwritten(entry)])
+    .flatMap((entry) => [...inValue(entry, entry.data, []), ...unwritten(entry), ...inText(entry)])
     .sort(compareProblems);
 }
 
@@ -31,6 +32,45 @@ function unwritten(entry: Entry): Problem[] {
       isUnwritten(line.replace(/^#+ /, "")) ? [report({ line: entry.source.bodyLine + index, column: 1 }, "text")] : [],
     );
   return [...inFields, ...inBody];
+}
+
+/** Invented words of a body, at each place where they stand. */
+function inText({ data, source }: Entry): Problem[] {
+  return inventedWordsOf(data).flatMap((words) =>
+    placesOf(words, source).map((offset) => ({
+      file: source.file,
+      ...positionAt(source.text, offset),
+      field: "text",
+      message: `"${words}" is invented`,
+      hint: `Write what is true and take "${words}" out of "inventedWords".`,
+    })),
+  );
+}
+
+function placesOf(words: string, { text, body }: Source): number[] {
+  const found: number[] = [];
+  let offset = text.indexOf(words, text.length - body.length);
+  while (offset !== -1) {
+    found.push(offset);
+    offset = text.indexOf(words, offset + 1);
+  }
+  return found;
+}
+
+/** Finds invented words that the text doesn't hold: somebody has changed it, and the list no longer says what it did. */
+export function lostWords({ data, source }: Entry): Problem[] {
+  return inventedWordsOf(data).flatMap((words, index) => {
+    if (source.body.includes(words)) return [];
+    const path = ["inventedWords", index];
+    const message = `"${words}" does not stand in the text below`;
+    const hint = "Write the words exactly as in the text, or take them out of the list if they are real now.";
+    return [{ file: source.file, ...source.locate(path), field: formatPath(path), message, hint }];
+  });
+}
+
+function inventedWordsOf(data: unknown): string[] {
+  const words = valueAt(data, ["inventedWords"]);
+  return Array.isArray(words) ? words.filter((word) => typeof word === "string") : [];
 }
 
 function inValue(entry: Entry, value: unknown, path: Path): Problem[] {

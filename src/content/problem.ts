@@ -12,6 +12,8 @@ export interface Problem {
   readonly message: string;
   /** What to do about it, where that is not plain from the message. */
   readonly hint?: string;
+  /** Set if it is about the file as a whole, so that no line of it shows it. */
+  readonly wholeFile?: true;
   /** Set if it is worth a look, but no reason not to publish. */
   readonly warning?: true;
 }
@@ -54,7 +56,21 @@ export function compareText(a: string, b: string): number {
  * @param offset counted in UTF-16 units from 0
  */
 export function positionAt(text: string, offset: number): Position {
-  const before = text.slice(0, offset);
-  const lineStart = before.lastIndexOf("\n") + 1;
-  return { line: before.split("\n").length, column: before.length - lineStart + 1 };
+  const place = Math.min(offset, text.length);
+  const starts = lineStarts(text);
+  let [low, high] = [0, starts.length - 1];
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if ((starts[middle] ?? 0) <= place) low = middle;
+    else high = middle - 1;
+  }
+  return { line: low + 1, column: place - (starts[low] ?? 0) + 1 };
+}
+
+/** The last text is kept: a file with thousands of mistakes must not be searched from its start for each. */
+let last = { text: "", starts: [0] };
+
+function lineStarts(text: string): readonly number[] {
+  if (last.text !== text) last = { text, starts: [0, ...[...text.matchAll(/\n/g)].map((match) => match.index + 1)] };
+  return last.starts;
 }

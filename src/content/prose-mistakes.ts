@@ -7,37 +7,62 @@ import { type Position, positionAt } from "./problem.ts";
 export interface ProseMistake extends Position {
   readonly message: string;
   readonly hint?: string;
+  /** Where another tag stands that has part in the mistake. */
+  readonly crossed?: Position;
 }
 
 type Told = Omit<ProseMistake, keyof Position>;
 
-const ANGLE_HINT = 'If "<" is meant as text, write "&lt;".';
+const ANGLE_HINT = 'If "<" is meant as text, write "\\<".';
 const TAG_HINT = `Its quotes or its ">" may be missing. ${ANGLE_HINT}`;
 const LINES_HINT =
   "Put the opening and the closing tag on lines of their own, with an empty line before and after what stands between.";
 
-/** What is said of every expression, whether the parser understands it or not. */
+/** What is said of words in curly brackets: elsewhere they are a program, so hardly anybody means them as text. */
 export const CURLY_MISTAKE: Told = {
-  message: "curly brackets are not allowed in content",
-  hint: 'If they are meant as text, write "&#123;" for "{".',
+  message: "words in curly brackets look like a program, and content has none",
+  hint: 'If they are meant as text, write "\\{" for "{". A fact such as the brand\'s name is written [[brand]].',
 };
 
-/** What is said of every line that starts with "import" or "export". */
+/** What is said of every paragraph that is a line of a program. */
 export const MODULE_MISTAKE: Told = {
-  message: '"import" and "export" are not allowed in content',
-  hint: "If the line is meant as text, start it with another word.",
+  message: 'lines that "import" or "export" something are not allowed in content',
+  hint: "Take the line out. If it is meant as text, start it with another word.",
 };
+
+/** What is said of a comment, whichever way it is written. */
+export const COMMENT_MISTAKE: Told = { message: "comments are not allowed in content", hint: "Take the comment out." };
 
 /** @returns whether content may use a component of that name. */
 export function isProseComponent(name: string): name is ProseComponentName {
   return Object.hasOwn(proseComponents, name);
 }
 
+/** How Markdown does what people write HTML for. */
+const INSTEAD_OF_HTML: Readonly<Record<string, string>> = {
+  br: "For a new paragraph, leave a line empty.",
+  p: "Leave a line empty between paragraphs; no tag is needed.",
+  b: "For bold text write **words**.",
+  strong: "For bold text write **words**.",
+  i: "For stressed words write *words*.",
+  em: "For stressed words write *words*.",
+  a: "For a link write [words](/address).",
+  img: "Pictures can't stand in the text.",
+  h2: "For a heading write ## and its words.",
+  h3: "For a heading write ### and its words.",
+  ul: "For a list start each line with a hyphen: - words.",
+  ol: "For a list start each line with a number: 1. words.",
+  li: "For a list start each line with a hyphen: - words.",
+  hr: "For a line between two parts write --- between two empty lines.",
+  blockquote: 'For somebody\'s words write <Quotation name="Who said it">.',
+};
+
 /** What is said of a tag that is no component. */
 export function unknownComponent(name: string): Told {
-  const message =
-    name === "" ? "<> is not a component that content may use." : `<${name}> is not a component that content may use.`;
-  return { message: `${message} ${suggest(name, Object.keys(proseComponents))}`, hint: ANGLE_HINT };
+  const instead = Object.hasOwn(INSTEAD_OF_HTML, name) ? INSTEAD_OF_HTML[name] : undefined;
+  if (instead) return { message: `<${name}> is HTML, which content does not use`, hint: instead };
+  const message = `<${name}> is not a component that content may use. ${suggest(name, Object.keys(proseComponents))}`;
+  return { message, hint: ANGLE_HINT };
 }
 
 /**
@@ -46,22 +71,16 @@ export function unknownComponent(name: string): Told {
  */
 export function proseMistake(error: VFileMessage, body: string): ProseMistake {
   const offset = offsetAt(body, error.line ?? 1, error.column ?? 1);
-  if (error.source === "micromark-extension-mdxjs-esm") return { ...moduleLine(body, offset), ...MODULE_MISTAKE };
-  if (error.source === "micromark-extension-mdx-expression")
-    return { ...lastBefore(body, "{", offset), ...CURLY_MISTAKE };
+  if (error.source === "micromark-extension-mdx-expression") {
+    return { ...lastBefore(body, "<", offset), ...describeTag("<A", error.reason) };
+  }
   if (error.ruleId === "end-tag-mismatch") return mismatch(error);
   if (error.reason.includes("closing quote")) return openQuote(body, offset);
   return { ...lastBefore(body, "<", offset), ...describeTag(body.slice(body.lastIndexOf("<", offset)), error.reason) };
 }
 
 function describeTag(tag: string, reason: string): Told {
-  if (tag.startsWith("<!--")) return { message: "comments are not allowed in content", hint: "Take the comment out." };
-  if (/^<(?:https?:|mailto:|[^\s<>]+@)/i.test(tag)) {
-    return {
-      message: "a link can't stand between < and >",
-      hint: "Write it as [words](https://www.oaic.gov.au/) or [words](mailto:person@company.example).",
-    };
-  }
+  if (tag.startsWith("<!--")) return COMMENT_MISTAKE;
   if (/^<\//.test(tag))
     return { message: "this closing tag closes nothing", hint: "Take it out, or add the opening tag." };
   if (/attribute value/.test(reason)) {
@@ -85,7 +104,11 @@ function mismatch({ reason, line, column }: VFileMessage): ProseMistake {
   const [first = "", second] = names;
   if (second !== undefined && isProseComponent(second)) {
     const place = { line: line ?? opening.line, column: column ?? opening.column };
-    return { ...place, message: `</${first}> stands here, but <${second}> is open: close that first` };
+    return {
+      ...place,
+      message: `</${first}> stands here, but <${second}> is open: close that first`,
+      crossed: opening,
+    };
   }
   const open = second ?? first;
   if (!isProseComponent(open)) return { ...opening, ...unknownComponent(open) };
@@ -99,10 +122,4 @@ function offsetAt(text: string, line: number, column: number): number {
 
 function lastBefore(body: string, character: string, offset: number): Position {
   return positionAt(body, Math.max(0, body.lastIndexOf(character, offset)));
-}
-
-/** The parser stops somewhere in the line or lines that it takes for a program. */
-function moduleLine(body: string, offset: number): Position {
-  const starts = [...body.slice(0, offset + 1).matchAll(/^(?:import|export)\b/gm)];
-  return positionAt(body, starts.at(-1)?.index ?? offset);
 }

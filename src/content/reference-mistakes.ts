@@ -2,7 +2,7 @@ import { z } from "zod";
 import { type ContentTypeName, contentTypes, isContentTypeName } from "../../schemas/content-types.ts";
 import { type Told, unavailable } from "./availability.ts";
 import type { ReadFile } from "./content.server.ts";
-import { suggest } from "./nearest.ts";
+import { nearest, suggest } from "./nearest.ts";
 import { formatPath, type Path, type Problem } from "./problem.ts";
 import { notesOf, problemAt, type Relations } from "./related-files.ts";
 import { type Annotated, schemaAt } from "./schema-walk.ts";
@@ -15,8 +15,16 @@ export function brokenReference(relations: Relations, from: ReadFile, found: Ann
   if (targetOf(relations, found)) return isItem(path) ? undefined : hiddenTarget(relations, from, found);
   const known = namesOf(relations, note.reference);
   if (!known || known.includes(value)) return undefined;
+  if (note.reference === "passages") return { message: unknownPassage(value, known) };
   const { place, thing } = LISTS[note.reference] ?? { place: `content/${note.reference}/`, thing: "file" };
   return { message: `there is no ${thing} "${value}" in ${place}. ${suggest(value, known)}` };
+}
+
+/** There are too many passages to name them all. */
+function unknownPassage(value: string, known: readonly string[]): string {
+  const match = nearest(value, known);
+  const advice = match === undefined ? '"npm run assistant:passages" lists them all.' : `Did you mean "${match}"?`;
+  return `the assistant has no passage "${value}". ${advice}`;
 }
 
 /** Figures and categories are lists within a file; every other reference names a file of a type. */
@@ -26,9 +34,10 @@ const LISTS: Readonly<Record<string, { readonly place: string; readonly thing: s
 };
 
 /** @returns undefined if the file with the names has mistakes */
-function namesOf({ content, named }: Relations, type: string): string[] | undefined {
+function namesOf({ content, named, passages }: Relations, type: string): readonly string[] | undefined {
   if (type === "figures") return content.all("figures")[0]?.data.figures.map((figure) => figure.id);
   if (type === "categories") return content.all("blog-page")[0]?.data.categories.map((category) => category.id);
+  if (type === "passages") return passages;
   if (isContentTypeName(type)) return [...(named.get(type)?.keys() ?? [])];
   throw new TypeError(`A schema refers to "${type}", which is no content type.`);
 }
@@ -77,7 +86,17 @@ export function checkUses({ files, notes }: Relations): Problem[] {
   return files.flatMap((file) => {
     const message = SHOWN_BY_NAME.get(file.type);
     if (message === undefined || used.has(`${file.type}/${file.name}`)) return [];
-    return [{ file: file.source.file, line: 1, column: 1, field: "", message, warning: true as const }];
+    return [
+      {
+        file: file.source.file,
+        line: 1,
+        column: 1,
+        field: "",
+        wholeFile: true as const,
+        message,
+        warning: true as const,
+      },
+    ];
   });
 }
 

@@ -1,4 +1,5 @@
 import { type ContentTypeName, contentTypes } from "../../schemas/content-types.ts";
+import { namedPassages } from "../assistant/knowledge.server.ts";
 import type { Told } from "./availability.ts";
 import type { Content, Entry, ReadFile } from "./content.server.ts";
 import { formatPath, type Path, type Problem } from "./problem.ts";
@@ -16,6 +17,8 @@ export interface Relations {
   readonly addresses: ReadonlyMap<string, ReadFile>;
   /** The links and references in each file's fields. */
   readonly notes: ReadonlyMap<ReadFile, readonly Annotated[]>;
+  /** The names of the passages that the assistant can answer with; undefined if a file they come from has mistakes. */
+  readonly passages: readonly string[] | undefined;
   /** The moment that decides what is published, in milliseconds since 1970. */
   readonly moment: number;
 }
@@ -27,7 +30,13 @@ export function relate(content: Content, files: readonly ReadFile[], moment: num
   const types = Map.groupBy(files, (file) => file.type);
   const named = new Map([...types].map(([type, list]) => [type, new Map(list.map((file) => [file.name, file]))]));
   const notes = new Map(files.map((file) => [file, annotated(contentTypes[file.type].schema, file.data)]));
-  return { content, files, named, addresses, notes, moment };
+  const passages = files.every(isRight) ? namedPassages(content).map(({ id }) => id) : undefined;
+  return { content, files, named, addresses, notes, passages, moment };
+}
+
+/** Passages come from everywhere, so they are known only if no file has mistakes of its own. */
+function isRight({ data, wrong, prose }: ReadFile): boolean {
+  return data !== undefined && wrong.size === 0 && (prose?.problems.length ?? 0) === 0;
 }
 
 /** @returns the links and references in a file's fields. */

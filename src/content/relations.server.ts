@@ -61,6 +61,6 @@ function checkAddresses({ files, addresses }: Relations): Problem[] {
     const first = file.address ? addresses.get(file.address) : undefined;
     if (!first || first === file) return [];
     const message = `"${file.address}" is the address of ${first.source.file} already: give this file another name`;
-    return [{ file: file.source.file, line: 1, column: 1, field: "", message }];
+    return [{ file: file.source.file, line: 1, column: 1, field: "", wholeFile: true, message }];
   });
 }

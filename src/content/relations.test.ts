@@ -50,8 +50,8 @@ describe("A mistake in a file that others rest on is reported once, where it is"
       "content/blog/fixture.mdx:17:1  text",
       'there is no page "/blog/fixtrue". Did you mean "/blog/fixture"?',
       "content/blog/fixture.mdx:17:20  text",
-      "curly brackets are not allowed in content",
-      'If they are meant as text, write "&#123;" for "{".',
+      "words in curly brackets look like a program, and content has none",
+      'If they are meant as text, write "\\{" for "{". A fact such as the brand\'s name is written [[brand]].',
     ]);
   });
 });

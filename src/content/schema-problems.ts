@@ -18,7 +18,11 @@ export interface ValueProblem {
  * @param value the value that was checked
  */
 export function describeIssues(schema: z.ZodType, value: unknown, issues: readonly z.core.$ZodIssue[]): ValueProblem[] {
-  return issues.flatMap((issue) => describeIssue(schema, value, issue));
+  // What has the wrong kind has no length: only the first is to be mended.
+  const misfits = new Set(issues.filter(({ code }) => code === "invalid_type").map(({ path }) => path.join()));
+  return issues
+    .filter(({ code, path }) => (code !== "too_big" && code !== "too_small") || !misfits.has(path.join()))
+    .flatMap((issue) => describeIssue(schema, value, issue));
 }
 
 function describeIssue(schema: z.ZodType, value: unknown, issue: z.core.$ZodIssue): ValueProblem[] {
@@ -101,7 +105,8 @@ function describeSize(
   const bound = exact ? "exactly" : range;
   if (typeof found === "string") {
     if (found.trim() === "") return "this text is empty";
-    return `this text has ${count(found.trim().length, "character")}, but ${bound} ${limit} are allowed: ${show(found)}`;
+    const verb = bound === "at most" ? "allowed" : "needed";
+    return `this text has ${count(found.trim().length, "character")}, but ${bound} ${limit} are ${verb}: ${show(found)}`;
   }
   if (Array.isArray(found)) {
     return `this list has ${count(found.length, "item")}, but ${bound} ${limit} ${limit === 1 ? "is" : "are"} ${bound === "at most" ? "allowed" : "needed"}`;

@@ -1,5 +1,6 @@
 import { findNodeAtLocation, type Node, type ParseError, parseTree } from "jsonc-parser";
 import { type Document, isMap, isNode, isScalar, parseDocument } from "yaml";
+import type { Told } from "./availability.ts";
 import { jsonMistakes, repeatedFields } from "./json-mistakes.ts";
 import { type Path, type Position, type Problem, positionAt } from "./problem.ts";
 import { yamlMistakes } from "./yaml-mistakes.ts";
@@ -29,6 +30,8 @@ const START: Position = { line: 1, column: 1 };
  * @param file the path to name in problems
  */
 export function readJson(file: string, text: string): Source {
+  const tooDeep = tooDeepAt(text);
+  if (tooDeep !== undefined) return withoutValue(file, text, TOO_DEEP, positionAt(text, tooDeep));
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
   const isRead = root !== undefined && errors.length === 0;
@@ -42,6 +45,21 @@ export function readJson(file: string, text: string): Source {
     bodyLine: 1,
     body: "",
   };
+}
+
+const TOO_DEEP = "there are more brackets inside each other here than any page needs: look whether they were pasted";
+
+const DEEPEST = 50;
+
+/** The parser and the checks go down into a value step by step, which can't go on for ever. */
+function tooDeepAt(text: string): number | undefined {
+  let depth = 0;
+  for (const { 0: mark, index } of text.matchAll(/"(?:[^"\\\n]|\\.)*"|[[\]{}]/g)) {
+    if (mark === "{" || mark === "[") depth += 1;
+    else if (mark === "}" || mark === "]") depth -= 1;
+    if (depth > DEEPEST) return index;
+  }
+  return undefined;
 }
 
 function jsonNode(root: Node | undefined, path: Path): Node | undefined {
@@ -58,7 +76,7 @@ const FRONT_MATTER = /^---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
 export function readMdx(file: string, text: string): Source {
   const match = FRONT_MATTER.exec(text);
   if (!match) {
-    return withoutValue(file, text, 'the file must start with its fields between two lines of "---"');
+    return withoutValue(file, text, noFrontMatter(text));
   }
   const yaml = match[1] ?? "";
   const offset = match[0].indexOf(yaml, 3);
@@ -77,8 +95,24 @@ export function readMdx(file: string, text: string): Source {
   };
 }
 
-function withoutValue(file: string, text: string, message: string): Source {
-  const problems = [{ file, ...START, field: "", message }];
+function noFrontMatter(text: string): Told {
+  const rule = 'the file must start with its fields between two lines of "---"';
+  const example = "Look at another file of this folder: its first lines show how.";
+  if (/^---[ \t]*\r?\n/.test(text)) {
+    return {
+      message: 'the second line of "---" is missing',
+      hint: 'Write a line with nothing but "---" below the fields.',
+    };
+  }
+  if (/^\s+---/.test(text)) return { message: rule, hint: 'Take out what stands before the first "---".' };
+  if (/^(?:\+\+\+|–––?|———?|—-|–-|-{2}|-{4,})\s*$/m.test(text.slice(0, 40)))
+    return { message: rule, hint: "Write exactly three hyphens." };
+  return { message: rule, hint: example };
+}
+
+/** @returns a source of which nothing could be read but why. */
+export function withoutValue(file: string, text: string, told: Told | string, place = START): Source {
+  const problems = [{ file, ...place, field: "", ...(typeof told === "string" ? { message: told } : told) }];
   return { file, text, value: undefined, locate: () => START, locateKey: () => START, problems, bodyLine: 1, body: "" };
 }
 

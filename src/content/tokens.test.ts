@@ -28,7 +28,7 @@ test("Every fact that may be named stands for something", () => {
 });
 
 test("The guide for writers names every fact, and none that doesn't exist", () => {
-  const guide = readFileSync(join(projectRoot, "docs/writing.md"), "utf8");
+  const guide = readFileSync(join(projectRoot, "docs/content/facts.md"), "utf8");
 
   expect([...new Set(findTokens(guide))].sort()).toEqual([...tokenNames].sort());
 });

@@ -24,7 +24,9 @@ export function yamlMistakes(document: Document, yaml: string): YamlMistake[] {
   const others = errors.filter((error) => error.code !== "DUPLICATE_KEY").slice(0, 1);
   const found = [...repeated.map((error) => repeatedField(error, yaml)), ...others.map((error) => told(error, yaml))];
   if (found.length > 0) return found;
-  return isMap(document.contents) ? references(document, yaml) : [notFields(document)];
+  return isMap(document.contents)
+    ? [...references(document, yaml).slice(0, 1), ...curlyQuotes(document)]
+    : [notFields(document)];
 }
 
 function repeatedField({ pos: [offset] }: YAMLError, yaml: string): YamlMistake {
@@ -56,6 +58,19 @@ function references(document: Document, yaml: string): YamlMistake[] {
       if (mark === "") return;
       const offset = yaml.lastIndexOf(mark, node.range?.[0] ?? 0);
       found.push({ ...special(mark.slice(0, 1)), offset: Math.max(0, offset) });
+    },
+  });
+  return found;
+}
+
+/** Curly quotes are part of the text: what stands between them would be shown with them. */
+function curlyQuotes(document: Document): YamlMistake[] {
+  const found: YamlMistake[] = [];
+  visit(document, {
+    Scalar: (_key, { type, value, range }) => {
+      if (type !== "PLAIN" || typeof value !== "string" || !/^“.*[”"]$/s.test(value)) return;
+      const message = 'this text stands in curly quotes, which would be shown: use straight ones (")';
+      found.push({ offset: range?.[0] ?? 0, field: "", message, harmless: true });
     },
   });
   return found;

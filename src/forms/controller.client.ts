@@ -8,7 +8,7 @@ import { formNames, type Lead } from "./lead.ts";
 import { leadId, newSeed } from "./lead-id.ts";
 import { type KeptLead, openOutbox } from "./outbox/outbox.client.ts";
 import type { Outcome } from "./outbox/send.client.ts";
-import { type Mistake, readSubmission } from "./submission.ts";
+import { type Entries, type Mistake, readSubmission } from "./submission.ts";
 
 /** Something that is said above the form's fields. */
 export type Notice = "tooFast" | "trap" | "failed" | "refused" | "takenBack";
@@ -49,6 +49,8 @@ export class FormController {
   /** The leads whose way is shown in the corner already. */
   readonly #shown = new Set<string>();
   #seed: string;
+  /** Texts for fields that are there only if something was carried to them. */
+  readonly #carried: Entries;
   #state: FormState = { phase: "editing", mistakes: [], notice: undefined, isOnline: navigator.onLine, turn: 0 };
 
   /** @param element the form's element, whose fields are filled with the draft of an earlier visit */
@@ -57,6 +59,7 @@ export class FormController {
     this.#element = element;
     const draft = this.#drafts.read(form.id);
     this.#seed = draft?.seed ?? newSeed();
+    this.#carried = draft?.entries ?? {};
     if (draft) fillForm(element, draft.entries);
     this.#listen();
   }
@@ -70,6 +73,11 @@ export class FormController {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
   };
+
+  /** @returns what was carried to a field from elsewhere, or typed there on an earlier visit; undefined if nothing was. */
+  carried(field: string): string | undefined {
+    return this.#carried[field]?.[0];
+  }
 
   /** Stops listening: the form is taken off the page. */
   leave(): void {

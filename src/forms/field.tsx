@@ -32,6 +32,8 @@ interface FieldProps<Kind extends Field = Field> {
   readonly field: Kind;
   /** What is wrong with it, in words. */
   readonly mistake?: string | undefined;
+  /** What the visitor has brought along for it. */
+  readonly carried?: string | undefined;
 }
 
 /** A field of a form: its label, its hint and what is typed or chosen. The name is the control's id too. */
@@ -100,7 +102,8 @@ function Control(props: FieldProps<Exclude<Field, ConsentField>>) {
   const { field } = props;
   if ("options" in field) return <Select {...props} field={field} />;
   // No maximum length: it would cut off the end of what is pasted, without a word.
-  if (field.kind === "message") return <textarea {...common(props)} className={control.message} rows={6} />;
+  if (field.kind === "message")
+    return <textarea {...common(props)} className={control.message} rows={6} defaultValue={props.carried} />;
   return <TextBox {...props} field={field} />;
 }
 

@@ -7,7 +7,7 @@ import { ContactText } from "../layout/contact-text.tsx";
 import { soft, visuallyHidden } from "../theme/layout.css.ts";
 import { Announcements } from "./announcements.tsx";
 import { TRAP } from "./constants.ts";
-import { type Form, FormField } from "./field.tsx";
+import { type Field, type Form, FormField } from "./field.tsx";
 import {
   beside,
   collection,
@@ -101,6 +101,7 @@ interface FieldsProps {
 
 function Fields({ form, connected, running }: FieldsProps) {
   const { mistakes } = running.state;
+  const carried = (field: Field) => (isCarried(field) ? running.controller?.carried(field.name) : undefined);
   const noticeId = `${form.id}-notice`;
   return (
     <>
@@ -115,19 +116,27 @@ function Fields({ form, connected, running }: FieldsProps) {
         role={connected ? "presentation" : undefined}
         aria-labelledby={connected ? undefined : noticeId}
       >
-        {form.fields.map((field) => (
-          <FormField
-            key={field.name}
-            field={field}
-            mistake={mistakes.find((each) => each.name === field.name)?.message}
-          />
-        ))}
+        {form.fields
+          .filter((field) => !isCarried(field) || carried(field))
+          .map((field) => (
+            <FormField
+              key={field.name}
+              field={field}
+              carried={carried(field)}
+              mistake={mistakes.find((each) => each.name === field.name)?.message}
+            />
+          ))}
         <Trap label={form.words.trap.label} />
         <CollectionNotice text={form.collectionNotice} />
         <Submit form={form} running={running} />
       </fieldset>
     </>
   );
+}
+
+/** Whether a field is there only if something was carried to it. */
+function isCarried(field: Field): boolean {
+  return field.kind === "message" && field.carried;
 }
 
 /** The button, and above it, where it is about to be pressed, that there is no connection. */

@@ -88,7 +88,7 @@ export const contactTitle = style([
 ]);
 
 export const contactLines = style({
-  "@media": { [media.mobile]: { flex: `1 0 calc(${tokens.width.column} * 1.4)` } },
+  "@media": { [media.mobile]: { flex: `1 0 min(100%, ${tokens.width.column} * 1.4)` } },
 });
 
 export const office = style([

@@ -57,6 +57,9 @@ export const menuButton = style({
   borderRadius: tokens.radius.round,
   background: "transparent",
   color: ground.text,
+  // With large letters the word stays whole beside the brand's.
+  fontSize: "min(1em, 5vw)",
+  whiteSpace: "nowrap",
   fontWeight: tokens.weight.medium,
   cursor: "pointer",
   transition: `border-color ${tokens.motion.answer}`,

@@ -1,4 +1,4 @@
-import { createElement, memo, type ReactNode } from "react";
+import { createElement, memo, type ReactNode, useState, useSyncExternalStore } from "react";
 import type { Body, BodyNode } from "./body.ts";
 import { prose } from "./prose.css.ts";
 
@@ -8,9 +8,28 @@ import { prose } from "./prose.css.ts";
  *   in the document and React leaves it as it is, so that it need not travel twice
  */
 export const Prose = memo(function Prose({ body }: { readonly body: Body | undefined }) {
-  if (!body) return <div className={prose} dangerouslySetInnerHTML={{ __html: "" }} suppressHydrationWarning />;
+  if (!body) return <StandingProse />;
   return <div className={prose}>{body.map(toElement)}</div>;
 });
+
+/** The body that the document brought along. React may drop the element around it, so it is remembered. */
+const standing = import.meta.env.SSR ? [] : [...(document.querySelector(`.${prose}`)?.childNodes ?? [])];
+
+/** Leaves the body where it stands, or puts it back where React had to build the document anew. */
+function StandingProse() {
+  const isTakenOver = useSyncExternalStore(neverChanges, isTakenOverInBrowser, isTakenOverAtHydration);
+  const [staysInPlace] = useState(isTakenOver);
+  if (!staysInPlace) return <div className={prose} ref={putBack} />;
+  return <div className={prose} dangerouslySetInnerHTML={{ __html: "" }} suppressHydrationWarning />;
+}
+
+const neverChanges = () => () => undefined;
+const isTakenOverInBrowser = () => false;
+const isTakenOverAtHydration = () => true;
+
+function putBack(element: HTMLElement | null): void {
+  element?.append(...standing);
+}
 
 function toElement(node: BodyNode, index: number): ReactNode {
   if (typeof node === "string") return node;

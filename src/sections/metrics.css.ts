@@ -41,11 +41,13 @@ export const name = style({ gridRow: 2 });
 
 export const value = style({
   gridRow: 1,
-  alignSelf: "end",
+  alignSelf: "start",
   fontFamily: tokens.font.heading,
   fontSize: tokens.size.heading2,
   fontWeight: tokens.weight.heading,
   lineHeight: tokens.leading.heading,
   letterSpacing: "-0.02em",
-  textWrap: "balance",
+  fontVariantNumeric: "tabular-nums",
 });
+
+export const unit = style({ fontSize: tokens.size.heading4, letterSpacing: "-0.01em", whiteSpace: "nowrap" });

@@ -1,5 +1,5 @@
 import { soft } from "../theme/layout.css.ts";
-import { layouts, metric, name as nameStyle, value as valueStyle } from "./metrics.css.ts";
+import { layouts, metric, name as nameStyle, unit as unitStyle, value as valueStyle } from "./metrics.css.ts";
 
 interface MetricsProps {
   readonly items: readonly { readonly name: string; readonly value: string }[];
@@ -13,9 +13,25 @@ export function Metrics({ items, layout = "row" }: MetricsProps) {
       {items.map(({ name, value }) => (
         <div key={name} className={metric}>
           <dt className={`${soft} ${nameStyle}`}>{name}</dt>
-          <dd className={valueStyle}>{value}</dd>
+          <dd className={valueStyle}>
+            <Value value={value} />
+          </dd>
         </div>
       ))}
     </dl>
+  );
+}
+
+/** A number, and what follows it: "15.5", "hrs a week". */
+const NUMBER_AND_UNIT = /^(.*\d\S*)\s+(\D.*)$/;
+
+/** The number is larger than its unit, so that numbers can be compared at a glance. */
+function Value({ value }: { readonly value: string }) {
+  const [, figure, unit] = NUMBER_AND_UNIT.exec(value) ?? [];
+  if (!unit) return value;
+  return (
+    <>
+      {figure} <span className={unitStyle}>{unit}</span>
+    </>
   );
 }

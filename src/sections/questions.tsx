@@ -1,4 +1,5 @@
 import { Icon } from "../components/icon.tsx";
+import { anchorId } from "./anchor-id.ts";
 import { answer as answerStyle, mark, question as questionStyle, questions, summary, title } from "./questions.css.ts";
 
 interface QuestionsProps {
@@ -10,7 +11,7 @@ export function Questions({ items }: QuestionsProps) {
   return (
     <div className={questions}>
       {items.map(({ question, answer }) => (
-        <details key={question} className={questionStyle}>
+        <details key={question} id={anchorId(question)} className={questionStyle}>
           <summary className={summary}>
             <h3 className={title}>{question}</h3>
             <span className={mark}>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Background } from "../layout/background.tsx";
 import type { BackgroundVariant } from "../layout/background-address.ts";
 import { container, type GroundName, lead, margin, onGrounds, sheet, stack } from "../theme/layout.css.ts";
+import { anchorId } from "./anchor-id.ts";
 import { section } from "./section.css.ts";
 
 /** The head of a section, as content gives it. */
@@ -16,7 +17,7 @@ interface SectionProps {
   readonly background?: BackgroundVariant;
   /** "sheet" puts the heading into the margin at the left, "stacked" above the content. */
   readonly layout?: "sheet" | "stacked";
-  /** Anchor of the section. */
+  /** Anchor of the section; made from its heading unless another is given. */
   readonly id?: string;
   /** Stands below the heading: a button, say. */
   readonly aside?: ReactNode;
@@ -29,7 +30,7 @@ export function Section({
   ground = "limestone",
   background,
   layout = "sheet",
-  id,
+  id = anchorId(head.title),
   aside,
   children,
 }: SectionProps) {

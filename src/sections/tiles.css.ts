@@ -12,53 +12,17 @@ export const list = style({
   },
 });
 
-/** Large tiles lie on their side, two in a row, where there is room. */
-export const largeList = style({
+/** On a telephone the picture stands beside the words, so that twelve tiles stay a short list. */
+export const tile = style({
   display: "grid",
-  gap: tokens.space.wide,
-  "@container": {
-    [`(min-width: ${frameWidth.four})`]: {
-      gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-      columnGap: tokens.space.huge,
-      rowGap: tokens.space.large,
-    },
-  },
-});
-
-const beside = {
   gridTemplateColumns: `minmax(${tokens.width.slim}, 2fr) 5fr`,
-  columnGap: tokens.space.base,
+  gap: `${tokens.space.small} ${tokens.space.base}`,
   alignItems: "start",
-};
-
-const tile = style({
-  display: "grid",
-  gap: tokens.space.small,
   color: "inherit",
   textDecoration: "none",
   ":hover": { color: "inherit" },
+  "@container": { [`(min-width: ${frameWidth.two})`]: { gridTemplateColumns: "1fr" } },
 });
-
-/** On a telephone the picture stands beside the words, so that twelve tiles stay a short list. */
-export const smallTile = style([
-  tile,
-  beside,
-  { "@container": { [`(min-width: ${frameWidth.two})`]: { gridTemplateColumns: "1fr", alignItems: "start" } } },
-]);
-
-export const largeTile = style([
-  tile,
-  beside,
-  {
-    "@container": {
-      [`(min-width: ${frameWidth.two})`]: {
-        gridTemplateColumns: "2fr 3fr",
-        columnGap: tokens.space.wide,
-        alignItems: "center",
-      },
-    },
-  },
-]);
 
 export const picture = style({
   overflow: "hidden",

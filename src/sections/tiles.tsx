@@ -1,7 +1,7 @@
 import { Anchor } from "../components/anchor.tsx";
 import { small, soft } from "../theme/layout.css.ts";
 import { frame } from "./grid.css.ts";
-import { largeList, largeTile, list, name as nameStyle, picture, smallTile, words } from "./tiles.css.ts";
+import { list, name as nameStyle, picture, tile as tileStyle, words } from "./tiles.css.ts";
 
 interface Tile {
   readonly id: string;
@@ -12,18 +12,16 @@ interface Tile {
 
 interface TilesProps {
   readonly items: readonly Tile[];
-  /** "large" where the tiles are what the page is about. */
-  readonly size?: "small" | "large";
 }
 
 /** Industries to choose from, each with the picture that the build draws for it. */
-export function Tiles({ items, size = "small" }: TilesProps) {
+export function Tiles({ items }: TilesProps) {
   return (
     <div className={frame}>
-      <ul className={size === "large" ? largeList : list}>
+      <ul className={list}>
         {items.map((tile) => (
           <li key={tile.id}>
-            <TileLink tile={tile} size={size} />
+            <TileLink tile={tile} />
           </li>
         ))}
       </ul>
@@ -31,23 +29,23 @@ export function Tiles({ items, size = "small" }: TilesProps) {
   );
 }
 
-function TileLink({
-  tile: { id, name, summary, href },
-  size,
-}: {
-  readonly tile: Tile;
-  readonly size: "small" | "large";
-}) {
-  const large = size === "large";
+function TileLink({ tile: { id, name, summary, href } }: { readonly tile: Tile }) {
   return (
-    <Anchor href={href} className={large ? largeTile : smallTile}>
-      <div className={picture}>
-        <img src={`/images/tiles/${id}.svg`} alt="" width="400" height="300" loading="lazy" />
-      </div>
+    <Anchor href={href} className={tileStyle}>
+      <TilePicture id={id} />
       <div className={words}>
         <h3 className={nameStyle}>{name}</h3>
-        <p className={large ? soft : `${soft} ${small}`}>{summary}</p>
+        <p className={`${soft} ${small}`}>{summary}</p>
       </div>
     </Anchor>
+  );
+}
+
+/** The picture that the build draws for an industry. It says nothing that the name doesn't. */
+export function TilePicture({ id }: { readonly id: string }) {
+  return (
+    <div className={picture}>
+      <img src={`/images/tiles/${id}.svg`} alt="" width="400" height="300" loading="lazy" />
+    </div>
   );
 }

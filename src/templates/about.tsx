@@ -1,6 +1,7 @@
 import { Icon } from "../components/icon.tsx";
 import type { PageData } from "../content/page-data.server.ts";
 import { ContactText } from "../layout/contact-text.tsx";
+import { anchorId } from "../sections/anchor-id.ts";
 import { CallToAction } from "../sections/call-to-action.tsx";
 import { frame, grids } from "../sections/grid.css.ts";
 import { Hero } from "../sections/hero.tsx";
@@ -61,7 +62,7 @@ function Opening({ page: { intro, mission } }: { readonly page: AboutPage }) {
           ))}
         </div>
       </div>
-      <section className={missionStyle}>
+      <section className={missionStyle} id={anchorId(mission.title)}>
         <h2 className={missionTitle}>{mission.title}</h2>
         <p className={missionText}>{mission.text}</p>
       </section>

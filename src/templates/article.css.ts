@@ -21,7 +21,12 @@ export const facts = style({
 });
 
 export const illustration = style({ marginTop: `calc(${tokens.space.overlap} * -1)`, position: "relative" });
-globalStyle(`${illustration} > img`, { width: "100%", borderRadius: tokens.radius.base });
+/** On a wide screen a strip of the land, so that the text begins on the first screen or close to it. */
+globalStyle(`${illustration} > img`, {
+  width: "100%",
+  borderRadius: tokens.radius.base,
+  "@media": { [media.desktop]: { aspectRatio: "5 / 2", objectFit: "cover" } },
+});
 
 /** Contents in the margin, text in the map field. */
 export const body = style({

@@ -5,31 +5,34 @@ import { ground, tokens } from "../theme/tokens.css.ts";
 /** The headline figures, in a band below the hero. */
 export const figures = style({ paddingBlock: tokens.space.huge });
 
-/** The overview: each study with its strongest number, so that nobody need scroll to find theirs. */
+/** The overview: each study with its strongest change, so that nobody need scroll to find theirs. */
 export const overview = style({ width: "100%", borderBottom: `${tokens.line.thin} solid ${ground.line}` });
 
 export const entry = style({
   display: "grid",
-  gap: `${tokens.space.hair} ${tokens.space.large}`,
-  alignItems: "baseline",
-  paddingBlock: tokens.space.base,
+  gap: `${tokens.space.base} ${tokens.space.huge}`,
+  alignItems: "center",
+  paddingBlock: tokens.space.wide,
   borderTop: `${tokens.line.thin} solid ${ground.line}`,
   color: "inherit",
   textDecoration: "none",
   ":hover": { color: ground.action, borderTopColor: ground.action },
   "@media": {
-    [media.wide]: { gridTemplateColumns: `${tokens.width.column} minmax(0, 1fr) minmax(0, ${tokens.width.figure})` },
+    [media.wide]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" },
+    [media.desktop]: { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)" },
   },
 });
 
+export const entryWords = style({ display: "grid", gap: tokens.space.hair });
+
 export const entryTitle = style({
   fontFamily: tokens.font.heading,
-  fontSize: tokens.size.heading4,
-  fontWeight: tokens.weight.medium,
+  fontSize: tokens.size.heading3,
+  fontWeight: tokens.weight.heading,
   lineHeight: tokens.leading.heading,
+  letterSpacing: "-0.018em",
+  textWrap: "balance",
 });
-
-export const entryValue = style({ fontWeight: tokens.weight.strong, fontVariantNumeric: "tabular-nums" });
 
 export const studies = style({
   display: "grid",

@@ -1,6 +1,7 @@
 import { Icon } from "../components/icon.tsx";
 import type { PageData } from "../content/page-data.server.ts";
 import { CallToAction } from "../sections/call-to-action.tsx";
+import { Change } from "../sections/change.tsx";
 import { frame, grids } from "../sections/grid.css.ts";
 import { Actions, Hero } from "../sections/hero.tsx";
 import { Metrics } from "../sections/metrics.tsx";
@@ -24,7 +25,7 @@ export function CaseStudiesTemplate({ page }: { readonly page: CaseStudiesPage }
       <Hero hero={page.hero} />
       {isFirst && <Figures page={page} />}
       <Section head={page.studies} layout="stacked">
-        <Overview studies={page.caseStudies} />
+        <Overview studies={page.caseStudies} labels={page.labels} />
         <div className={styles.studies}>
           {page.caseStudies.map((study) => (
             <Study key={study.id} study={study} labels={page.labels} />
@@ -52,19 +53,23 @@ function Figures({ page }: { readonly page: CaseStudiesPage }) {
   );
 }
 
-function Overview({ studies }: { readonly studies: readonly CaseStudy[] }) {
+interface OverviewProps {
+  readonly studies: readonly CaseStudy[];
+  readonly labels: CaseStudiesPage["labels"];
+}
+
+/** Each study with one number before and after: what changed is seen before anything is read. */
+function Overview({ studies, labels }: OverviewProps) {
   return (
     <ul className={styles.overview}>
-      {studies.map(({ id, industry, title, metrics: [strongest] }) => (
+      {studies.map(({ id, industry, title, change }) => (
         <li key={id}>
           <a className={styles.entry} href={`#${id}`}>
-            <span className={eyebrow}>{industry}</span>
-            <span className={styles.entryTitle}>{title}</span>
-            {strongest && (
-              <span className={soft}>
-                <span className={styles.entryValue}>{strongest.value}</span> {strongest.name}
-              </span>
-            )}
+            <span className={styles.entryWords}>
+              <span className={eyebrow}>{industry}</span>
+              <span className={styles.entryTitle}>{title}</span>
+            </span>
+            <Change change={change} labels={labels} />
           </a>
         </li>
       ))}

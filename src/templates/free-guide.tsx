@@ -2,6 +2,7 @@ import site from "virtual:site";
 import type { PageData } from "../content/page-data.server.ts";
 import { FormSection } from "../forms/form-section.tsx";
 import { Background } from "../layout/background.tsx";
+import { anchorId } from "../sections/anchor-id.ts";
 import { Hero } from "../sections/hero.tsx";
 import { Points } from "../sections/points.tsx";
 import { Section } from "../sections/section.tsx";
@@ -20,7 +21,9 @@ export function FreeGuideTemplate({ page }: { readonly page: PageData["free-guid
       </Section>
       <FormSection form={form}>
         <section className={stack.tight}>
-          <h2 className={privacyTitle}>{privacy.title}</h2>
+          <h2 className={privacyTitle} id={anchorId(privacy.title)}>
+            {privacy.title}
+          </h2>
           <p className={soft}>{privacy.text}</p>
         </section>
       </FormSection>

@@ -1,5 +1,6 @@
 import type { PageData } from "../content/page-data.server.ts";
 import { FormView } from "../forms/form-view.tsx";
+import { anchorId } from "../sections/anchor-id.ts";
 import { Hero } from "../sections/hero.tsx";
 import type { SectionHead } from "../sections/section.tsx";
 import { Steps } from "../sections/steps.tsx";
@@ -39,7 +40,7 @@ export function FreeStrategySessionTemplate({ page }: { readonly page: PageData[
 function Head({ head: { title, lead } }: { readonly head: SectionHead }) {
   return (
     <div className={stack.base}>
-      <h2>{title}</h2>
+      <h2 id={anchorId(title)}>{title}</h2>
       {lead && <p className={leadStyle}>{lead}</p>}
     </div>
   );

@@ -1,6 +1,7 @@
 import { ButtonLink } from "../components/button.tsx";
 import { Icon } from "../components/icon.tsx";
 import type { PageData } from "../content/page-data.server.ts";
+import { formatDollars } from "../content/price.ts";
 import { CallToAction } from "../sections/call-to-action.tsx";
 import { frame } from "../sections/grid.css.ts";
 import { Hero } from "../sections/hero.tsx";
@@ -38,8 +39,6 @@ import {
 type PricingPage = PageData["pricing"];
 type Plan = PricingPage["plans"][number];
 type Labels = PricingPage["labels"];
-
-const dollars = new Intl.NumberFormat("en-AU", { style: "currency", currency: "AUD", maximumFractionDigits: 0 });
 
 /** The pricing page: the plans, what they have in common and what differs, and how billing goes. */
 export function PricingTemplate({ page }: { readonly page: PricingPage }) {
@@ -115,7 +114,7 @@ function Price({ price, labels }: { readonly price: Plan["price"]; readonly labe
   }
   return (
     <p className={priceStyle}>
-      {labels.from} <strong className={number}>{dollars.format(price.amount)}</strong> {labels.perMonth}
+      {labels.from} <strong className={number}>{formatDollars(price.amount)}</strong> {labels.perMonth}
       <span className={priceNote}>{labels.gst}</span>
     </p>
   );

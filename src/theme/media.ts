@@ -3,6 +3,7 @@ export const media = {
   wide: "screen and (min-width: 769px)",
   desktop: "screen and (min-width: 1100px)",
   mobile: "screen and (max-width: 768px)",
+  touch: "(pointer: coarse)",
   still: "(prefers-reduced-motion: reduce)",
   moving: "(prefers-reduced-motion: no-preference)",
   forcedColours: "(forced-colors: active)",

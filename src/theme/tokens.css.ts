@@ -59,6 +59,8 @@ export const tokens = createGlobalTheme(":root", {
     icon: "1.25rem",
     dot: "0.625rem",
     header: "80px",
+    /** The assistant's dialog. */
+    assistant: "26rem",
     /** What a finger needs. */
     target: "2.75rem",
     /** The height of a link that has a line of its own. */
@@ -78,7 +80,7 @@ export const tokens = createGlobalTheme(":root", {
   },
   shadow: { header: "0 6px 24px rgb(0 0 0 / 0.35)", raised: "0 10px 30px rgb(11 20 22 / 0.12)" },
   blur: { header: "10px" },
-  layer: { header: "10", skipLink: "20" },
+  layer: { assistant: "5", header: "10", dialog: "15", skipLink: "20" },
 });
 
 /** Colours by their role; each ground gives its own. */

@@ -112,6 +112,27 @@ test("a new article is there without a restart", async ({ page, server, edit }) 
   await expect(page.locator("article")).toContainText("Its only sentence.");
 });
 
+test("a draft has a page and a card there, each with a ribbon, until it is published", async ({
+  page,
+  server,
+  edit,
+}) => {
+  const ribbon = (pseudo: string, selector: string) =>
+    page.locator(selector).evaluate((element, name) => getComputedStyle(element, name).content, pseudo);
+  const card = 'main a[href="/blog/new-one"]';
+  edit("content/blog/new-one.mdx", () => newArticle().replace("\n---\n", "\ndraft: true\n---\n"));
+  await expect(async () => {
+    await page.goto(`${server}/blog`);
+    expect(await ribbon("::before", card)).toBe('"Draft"');
+  }).toPass();
+  expect(await ribbon("::after", "html")).toBe("none");
+  await page.locator(card).click();
+  await expect(page.locator("h1")).toHaveText("A new article");
+  await expect.poll(() => ribbon("::after", "html")).toBe('"Draft"');
+  edit("content/blog/new-one.mdx", (text) => text.replace("draft: true", "draft: false"));
+  await expect.poll(() => ribbon("::after", "html").catch(() => "reloading")).toBe("none");
+});
+
 function newArticle(): string {
   return readFileSync("content/blog/ai-trends.mdx", "utf8")
     .replace(/^id: .*$/m, "id: 99")

@@ -6,7 +6,6 @@ import type { Content } from "../../src/content/content.server.ts";
 import { findPage, withPlacedAnchors } from "../../src/content/list-pages.server.ts";
 import { type LoadResult, loadContent } from "../../src/content/load.server.ts";
 import { type PageData, type PageKind, type PageSource, pageData } from "../../src/content/page-data.server.ts";
-import { formatProblems } from "../../src/content/report.ts";
 
 /** The project's own folder, with its real content/. */
 export const projectRoot = join(import.meta.dirname, "../..");
@@ -83,12 +82,13 @@ export function copyContent(): ContentCopy {
   return copy;
 }
 
-/** @returns what the check prints, without the files' headings, a line an item. */
+/** @returns what the check says of each mistake: its place and field, what was found, what to do, a line an item. */
 export function reportLines(problems: LoadResult["problems"]): string[] {
-  return formatProblems(problems)
-    .split("\n")
-    .filter((line) => line.startsWith("  "))
-    .map((line) => line.trim());
+  return problems.flatMap(({ file, line, column, field, message, hint }) => [
+    `${file}:${line}:${column}${field ? `  ${field}` : ""}`,
+    message,
+    ...(hint ? [hint] : []),
+  ]);
 }
 
 interface ArticleOptions {

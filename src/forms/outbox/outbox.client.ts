@@ -109,6 +109,7 @@ export class Outbox {
    * @param isEarly whether pauses are cut short: the network is back, or the visitor
    */
   async sendWaiting(isEarly: boolean): Promise<void> {
+    this.#correctTimes();
     this.#deleteOld();
     const isDue = ({ notBefore, isCrowded }: KeptLead) => notBefore <= this.#around.now() || (isEarly && !isCrowded);
     const due = this.#around.isOnline() ? this.waiting.filter(isDue) : [];
@@ -159,6 +160,15 @@ export class Outbox {
     else this.#write({ ...kept, attempts: attempts + 1, isCrowded, notBefore: this.#around.now() + pause });
   }
 
+  /** A time that has not come yet is of a clock that was ahead. Pauses until then would last for years. */
+  #correctTimes(): void {
+    const now = this.#around.now();
+    for (const kept of this.waiting) {
+      if (Date.parse(kept.lead.submitted_at) <= now) continue;
+      this.#write({ ...kept, lead: { ...kept.lead, submitted_at: new Date(now).toISOString() }, notBefore: now });
+    }
+  }
+
   #deleteOld(): void {
     for (const { lead, seed } of this.waiting) {
       if (expiryOf(lead) > this.#around.now()) continue;
@@ -207,7 +217,7 @@ export class Outbox {
     if (resting.length === 0) return;
     const isOnline = this.#around.isOnline();
     const times = resting.flatMap(({ notBefore, lead }) => [expiryOf(lead), ...(isOnline ? [notBefore] : [])]);
-    const pause = Math.max(SHORTEST_PAUSE, Math.min(...times) - this.#around.now());
+    const pause = Math.max(SHORTEST_PAUSE, Math.min(...times, this.#around.now() + LONGEST_KEPT) - this.#around.now());
     this.#timer = setTimeout(() => void this.sendWaiting(false), pause);
   }
 }

@@ -1,0 +1,55 @@
+import { z } from "zod";
+
+/** Loopback may do without encryption: nobody is between. */
+const SAFE = /^(?:https:\/\/|http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?(?:\/|$))/;
+
+const address = (what: string, example: string) =>
+  z.url().regex(SAFE, 'start with "https://"').describe(`${what}. Example: "${example}"`);
+
+const origin = z
+  .url()
+  .regex(SAFE, 'start with "https://"')
+  .refine((value) => URL.canParse(value) && new URL(value).origin === value, "leave out everything after the host")
+  .describe('A host, without a path. Example: "https://help.company.example"');
+
+/** content/assistant/settings.json: which assistant answers on the demo page. */
+export const assistantSettingsSchema = z
+  .discriminatedUnion("kind", [
+    z
+      .strictObject({ kind: z.literal("built-in").describe("The search over this site's own pages.") })
+      .describe("The site's own assistant, which needs no server."),
+    z
+      .strictObject({
+        kind: z.literal("endpoint").describe("A hosted bot that answers over HTTP with server-sent events."),
+        address: address("Where questions are sent", "https://bot.company.example/ask"),
+        linkOrigins: z
+          .array(origin)
+          .max(10)
+          .default([])
+          .describe("Other sites that its answers may link to. Links to this site are always allowed."),
+        timeout: z
+          .number()
+          .int()
+          .min(1)
+          .max(120)
+          .default(20)
+          .describe("Seconds to wait for the answer, and between its parts, before giving up. Example: 20"),
+      })
+      .describe("A hosted bot behind the site's own dialog. docs/assistant.md describes what it has to send."),
+    z
+      .strictObject({
+        kind: z.literal("script").describe("A third party's widget, with its own button and window."),
+        address: address("The widget's script", "https://widget.company.example/loader.js"),
+        origins: z
+          .array(origin)
+          .max(10)
+          .default([])
+          .describe("Other hosts that the widget talks to, fetches scripts from or shows frames of."),
+        timeout: z.number().int().min(1).max(120).default(20).describe("Seconds to wait for the script. Example: 20"),
+      })
+      .describe("A third party's widget."),
+  ])
+  .describe("Which assistant answers on the demo page. The security policy follows from it.");
+
+/** Which assistant answers on the demo page. */
+export type AssistantSettings = z.infer<typeof assistantSettingsSchema>;

@@ -1,0 +1,65 @@
+/**
+ * Takes the pictures of the components that articles may use, for docs/content/reference/components.md.
+ * Usage: npm run docs:pictures, after a component or an example in docs/content/examples/ has changed. The pictures are
+ * committed and not made in the check: letters are drawn a little differently on every machine.
+ */
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { chromium, type Page } from "@playwright/test";
+import sharp from "sharp";
+import { build as viteBuild } from "vite";
+import { systemChromium } from "./browser.ts";
+import { componentNames, pictureFile } from "./editor-help/components-page.ts";
+import { serveSite } from "./gallery/site.ts";
+
+type Examples = typeof import("./component-pictures/examples.tsx");
+
+/** Wide enough for a table, narrow enough to be read in a column of documentation. */
+const WINDOW = { width: 720, height: 900 };
+
+/** Of the ground around a component, in pixels. */
+const MARGIN = 24;
+
+const root = process.cwd();
+const body = await renderExamples();
+const site = serveSite(root);
+const executablePath = systemChromium();
+const browser = await chromium.launch({ args: ["--no-sandbox"], ...(executablePath ? { executablePath } : {}) });
+const page = await browser.newPage({ viewport: WINDOW, deviceScaleFactor: 2, reducedMotion: "reduce" });
+await openExamples(page);
+for (const name of componentNames) await takePicture(page, name);
+await browser.close();
+site.close();
+
+async function renderExamples(): Promise<string> {
+  const folder = join(root, ".server-build");
+  await viteBuild({
+    logLevel: "warn",
+    publicDir: false,
+    build: { outDir: folder, ssr: "scripts/component-pictures/examples.tsx", manifest: false, emptyOutDir: true },
+  });
+  const { renderExamples: render }: Examples = await import(pathToFileURL(join(folder, "examples.js")).href);
+  await rm(folder, { recursive: true });
+  return render();
+}
+
+/** Shows the examples with the built site's styles: the names of classes are the same in every build. */
+async function openExamples(on: Page): Promise<void> {
+  await on.goto(site.origin);
+  const links = on.locator('link:is([rel="stylesheet"], [rel="preload"])');
+  const assets = await links.evaluateAll((all) => all.map((link) => link.outerHTML).join(""));
+  const html = `<!doctype html><html lang="en-AU"><head><meta charset="utf-8">${assets}</head><body>${body}</body></html>`;
+  await on.route(`${site.origin}/examples`, (route) => route.fulfill({ contentType: "text/html", body: html }));
+  await on.goto(`${site.origin}/examples`, { waitUntil: "networkidle" });
+}
+
+async function takePicture(on: Page, name: string): Promise<void> {
+  const file = join(root, pictureFile(name));
+  await mkdir(dirname(file), { recursive: true });
+  const box = await on.locator(`#${name} > *`).first().boundingBox();
+  if (!box) throw new Error(`docs/content/examples/${name}.mdx shows nothing.`);
+  const clip = { x: 0, y: box.y - MARGIN, width: WINDOW.width, height: box.height + 2 * MARGIN };
+  const picture = await on.screenshot({ clip, fullPage: true });
+  await writeFile(file, await sharp(picture).webp({ lossless: true }).toBuffer());
+}

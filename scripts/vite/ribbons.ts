@@ -1,0 +1,53 @@
+import type { LoadResult } from "../../src/content/load.server.ts";
+import { describePublication, publicationOf } from "../../src/content/publication.ts";
+
+/** An entry that visitors don't see for good, and what its ribbon says. */
+interface Ribbon {
+  readonly file: string;
+  readonly name: string;
+  readonly address: string | undefined;
+  readonly words: string;
+}
+
+/**
+ * Writes the styles by which the dev server marks what visitors don't see yet, or not for long. Styles alone: nothing is
+ * put into the page that the application would have to know, and nothing of it can reach the built site.
+ */
+export function ribbonStyles({ preview, moment }: LoadResult): string {
+  const ribbons = preview.types
+    .flatMap((type) => preview.all(type))
+    .flatMap(({ source, name, address, data }): Ribbon[] => {
+      const words = describePublication(publicationOf(data), moment);
+      return words === undefined ? [] : [{ file: source.file, name, address, words }];
+    });
+  if (ribbons.length === 0) return "";
+  const { url } = preview.one("brand");
+  const unplaced = ribbons.filter(({ address }) => address === undefined);
+  return [...ribbons.flatMap((ribbon) => rulesOf(ribbon, url)), ...(unplaced.length > 0 ? [note(unplaced)] : [])].join(
+    "\n",
+  );
+}
+
+const LABEL =
+  "background: #ffd400; color: #000; font: 700 14px/1.4 sans-serif; padding: 4px 12px; letter-spacing: normal; text-transform: none;";
+
+const CORNER = `${LABEL} position: fixed; z-index: 2147483000; inset-inline-start: 0; max-width: 100%;`;
+
+/** The entry's page, known by its canonical address, which follows the application; links to it; its part of a page. */
+function rulesOf({ name, address, words }: Ribbon, url: string): string[] {
+  if (address === undefined) return [`[id=${quoted(name)}]::before { content: ${quoted(words)}; ${LABEL} }`];
+  return [
+    `html:has(link[rel="canonical"][href=${quoted(url + address)}])::after { content: ${quoted(words)}; ${CORNER} bottom: 0; }`,
+    `main a[href=${quoted(address)}]::before { content: ${quoted(words)}; ${LABEL} margin-inline-end: 8px; }`,
+  ];
+}
+
+/** Not every entry without a page is a part of one that can be marked. */
+function note(ribbons: readonly Ribbon[]): string {
+  const lines = ribbons.map(({ file, words }) => `${file}: ${words}`);
+  return `html::before { content: ${quoted(lines.join(" · "))}; ${CORNER} bottom: 32px; font-weight: 400; }`;
+}
+
+function quoted(text: string): string {
+  return `"${text.replace(/[\\"<]/g, (character) => `\\${character.charCodeAt(0).toString(16)} `)}"`;
+}

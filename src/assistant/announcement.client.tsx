@@ -1,0 +1,25 @@
+import { visuallyHidden } from "../theme/layout.css.ts";
+import { answerText, type Exchange, isUnderWay } from "./conversation.client.ts";
+import type { Words } from "./dialog.client.tsx";
+
+interface AnnouncementProps {
+  readonly words: Words;
+  readonly exchange: Exchange | undefined;
+}
+
+/** Says each answer once to screen readers, when it is there as a whole. */
+export function Announcement({ words, exchange }: AnnouncementProps) {
+  return (
+    <p className={visuallyHidden} role="status">
+      {exchange && spoken(words, exchange)}
+    </p>
+  );
+}
+
+function spoken(words: Words, exchange: Exchange): string {
+  if (isUnderWay(exchange) || exchange.status === "stopped") return "";
+  const text = answerText(exchange);
+  if (exchange.status === "broken") return text ? words.interrupted : words.failed;
+  const isRefused = exchange.parts.some(({ kind }) => kind === "refusal");
+  return `${words.answered} ${isRefused ? words.noAnswer : text}`;
+}

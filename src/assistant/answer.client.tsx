@@ -1,0 +1,185 @@
+import { createElement, Fragment, useEffect, useState } from "react";
+import { Anchor } from "../components/anchor.tsx";
+import { Button } from "../components/button.tsx";
+import { Icon } from "../components/icon.tsx";
+import { carryQuestion } from "../forms/carry.client.ts";
+import { ContactText } from "../layout/contact-text.tsx";
+import {
+  actions,
+  answer as answerStyle,
+  dots,
+  heading,
+  list,
+  more as moreStyle,
+  offer,
+  offers as offersStyle,
+  problem,
+  source as sourceStyle,
+  waiting,
+} from "./answer.css.ts";
+import type { AnswerPart, Source } from "./assistant.ts";
+import { type Exchange, isUnderWay } from "./conversation.client.ts";
+import type { Words } from "./dialog.client.tsx";
+
+interface AnswerProps {
+  readonly exchange: Exchange;
+  /** The answer's words, to be copied. */
+  readonly text: string;
+  readonly words: Words;
+  readonly onRetry: () => void;
+}
+
+/** An answer, as far as it has come. Whatever is in it is shown as text. */
+export function Answer({ exchange, text, words, onRetry }: AnswerProps) {
+  const { question, parts, status } = exchange;
+  const others = parts.flatMap((part) => (part.kind === "more" ? [part.source] : []));
+  return (
+    <div className={answerStyle}>
+      {status === "waiting" && <Waiting words={words} />}
+      <Parts parts={parts} words={words} question={question} />
+      {status === "broken" && <Broken words={words} hasBegun={parts.length > 0} onRetry={onRetry} />}
+      {others.length > 0 && <More words={words} sources={others} />}
+      {!isUnderWay(exchange) && text && <Copy words={words} text={text} />}
+    </div>
+  );
+}
+
+/** Parts only ever come after one another, so they need no names. */
+function Parts({ parts, ...rest }: Omit<PartProps, "part"> & { readonly parts: readonly AnswerPart[] }) {
+  return createElement(Fragment, null, ...parts.map((part) => createElement(Part, { part, ...rest })));
+}
+
+/** Three dots, shown only if the answer takes a moment. */
+function Waiting({ words }: { readonly words: Words }) {
+  return (
+    <p className={waiting}>
+      {words.waiting}
+      <span className={dots} aria-hidden="true" />
+    </p>
+  );
+}
+
+interface PartProps {
+  readonly part: AnswerPart;
+  readonly words: Words;
+  readonly question: string;
+}
+
+function Part({ part, words, question }: PartProps) {
+  switch (part.kind) {
+    case "heading":
+      return <p className={heading}>{part.text}</p>;
+    case "text":
+      return <Paragraphs texts={part.text.split("\n")} />;
+    case "list":
+      return (
+        <ul className={list}>
+          {part.items.map((item) => (
+            <li key={item}>
+              <ContactText>{item}</ContactText>
+            </li>
+          ))}
+        </ul>
+      );
+    case "source":
+      return (
+        <p className={sourceStyle}>
+          {words.source} <Anchor href={part.source.href}>{part.source.title}</Anchor>
+        </p>
+      );
+    case "refusal":
+      return <Refusal words={words} question={question} />;
+    case "more":
+      return null;
+  }
+}
+
+function Paragraphs({ texts }: { readonly texts: readonly string[] }) {
+  const paragraphs = texts.map((text) => createElement("p", null, createElement(ContactText, null, text)));
+  return createElement(Fragment, null, ...paragraphs);
+}
+
+/** Nobody is sent away empty-handed: the question goes along to a person. */
+function Refusal({ words, question }: Omit<PartProps, "part">) {
+  const { contact, session } = words.offers;
+  return (
+    <>
+      <p>{words.noAnswer}</p>
+      <div className={offersStyle}>
+        <Offer offer={contact} form="contact" question={question} />
+        <Offer offer={session} form="strategy-session" question={question} />
+      </div>
+    </>
+  );
+}
+
+interface OfferProps {
+  readonly offer: Words["offers"]["contact"];
+  readonly form: string;
+  readonly question: string;
+}
+
+function Offer({ offer: { label, href, note }, form, question }: OfferProps) {
+  return (
+    <a className={offer} href={href} onClick={() => carryQuestion(form, note, question)}>
+      {label}
+      <Icon name="arrow" />
+    </a>
+  );
+}
+
+interface BrokenProps extends Pick<AnswerProps, "words" | "onRetry"> {
+  readonly hasBegun: boolean;
+}
+
+function Broken({ words, hasBegun, onRetry }: BrokenProps) {
+  return (
+    <div className={problem}>
+      <p>{hasBegun ? words.interrupted : words.failed}</p>
+      <Button variant="outline" size="sm" onClick={onRetry}>
+        {words.tryAgain}
+      </Button>
+    </div>
+  );
+}
+
+function More({ words, sources }: { readonly words: Words; readonly sources: readonly Source[] }) {
+  return (
+    <div className={moreStyle}>
+      <p>{words.more}</p>
+      <ul>
+        {sources.map(({ href, title }) => (
+          <li key={href}>
+            <Anchor href={href}>{title}</Anchor>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** How long the button says that it has copied, in milliseconds. */
+const COPIED = 2000;
+
+/** Browsers give the clipboard to pages on an encrypted connection only. */
+function Copy({ words, text }: Pick<AnswerProps, "words" | "text">) {
+  const [isCopied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!isCopied) return;
+    const timer = setTimeout(() => setCopied(false), COPIED);
+    return () => clearTimeout(timer);
+  }, [isCopied]);
+  if (!navigator.clipboard) return null;
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    );
+  return (
+    <p className={actions}>
+      <Button variant="link" size="sm" onClick={() => void copy()}>
+        {isCopied ? words.copied : words.copy}
+      </Button>
+    </p>
+  );
+}

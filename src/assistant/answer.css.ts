@@ -1,0 +1,59 @@
+import { globalStyle, keyframes, style } from "@vanilla-extract/css";
+import { ground, tokens } from "../theme/tokens.css.ts";
+
+/** Set as in the conversations on the industries' pages: a line in the speaker's colour along the words. */
+export const answer = style({
+  display: "grid",
+  gap: tokens.space.small,
+  paddingInlineStart: tokens.space.base,
+  borderInlineStart: `${tokens.line.thick} solid ${ground.action}`,
+});
+
+export const heading = style({ fontWeight: tokens.weight.strong, textWrap: "balance" });
+
+/** The items are lines, not bullets: most are a name and its value. */
+export const list = style({ borderBottom: `${tokens.line.thin} solid ${ground.line}` });
+globalStyle(`${list} > li`, {
+  paddingBlock: tokens.space.hair,
+  borderTop: `${tokens.line.thin} solid ${ground.line}`,
+});
+
+export const source = style({ fontSize: tokens.size.small, color: ground.soft });
+
+const appear = keyframes({ from: { opacity: 0 } });
+
+/** Nothing is shown of an answer that comes at once. */
+export const waiting = style({ color: ground.soft, animation: `${appear} ${tokens.motion.answer} 0.3s backwards` });
+
+const count = keyframes({
+  from: { clipPath: "inset(0 100% 0 0)" },
+  to: { clipPath: "inset(0 -25% 0 0)" },
+});
+
+export const dots = style({
+  "::after": { content: "' •••'", animation: `${count} 1.2s steps(4, jump-none) infinite` },
+});
+
+export const offers = style({ display: "grid", gap: tokens.space.tight, marginTop: tokens.space.hair });
+
+export const offer = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: tokens.space.base,
+  minHeight: tokens.width.target,
+  padding: `${tokens.space.tight} ${tokens.space.base}`,
+  border: `${tokens.line.thick} solid ${ground.action}`,
+  borderRadius: tokens.radius.base,
+  fontWeight: tokens.weight.strong,
+  lineHeight: "1.3",
+  textDecoration: "none",
+  transition: `background-color ${tokens.motion.answer}, color ${tokens.motion.answer}`,
+  ":hover": { backgroundColor: ground.action, color: ground.onAction },
+});
+
+export const more = style({ fontSize: tokens.size.small, color: ground.soft });
+
+export const actions = style({ marginInlineStart: `calc(-1 * ${tokens.space.base})` });
+
+export const problem = style({ display: "grid", gap: tokens.space.tight, justifyItems: "start" });

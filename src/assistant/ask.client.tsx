@@ -1,0 +1,73 @@
+import { type KeyboardEvent, type RefObject, useState } from "react";
+import { Button } from "../components/button.tsx";
+import { visuallyHidden } from "../theme/layout.css.ts";
+import { ask as askStyle, field as fieldStyle, problem as problemStyle, row } from "./ask.css.ts";
+import { LONGEST_QUESTION } from "./assistant.ts";
+import type { Conversation } from "./conversation.client.ts";
+import type { Words } from "./dialog.client.tsx";
+
+interface AskProps {
+  readonly words: Words;
+  readonly field: RefObject<HTMLTextAreaElement | null>;
+  readonly conversation: Conversation;
+  /** Whether an answer is on its way. */
+  readonly isBusy: boolean;
+}
+
+/** Where a question is typed. Enter asks, Shift and Enter begins a line. */
+export function Ask({ words, field, conversation, isBusy }: AskProps) {
+  const [isTooLong, setTooLong] = useState(false);
+  const submit = () => {
+    const { current } = field;
+    const question = current?.value.trim() ?? "";
+    setTooLong(question.length > LONGEST_QUESTION);
+    if (!current || question === "" || question.length > LONGEST_QUESTION) return;
+    current.value = "";
+    void conversation.ask(question);
+  };
+  return (
+    <form
+      className={askStyle}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <label className={visuallyHidden} htmlFor="assistant-question">
+        {words.field}
+      </label>
+      {isTooLong && (
+        <p className={problemStyle} id="assistant-problem" role="alert">
+          {words.tooLong}
+        </p>
+      )}
+      <div className={row}>
+        <textarea
+          ref={field}
+          id="assistant-question"
+          className={fieldStyle}
+          rows={1}
+          placeholder={words.field}
+          enterKeyHint="send"
+          aria-invalid={isTooLong}
+          aria-describedby={isTooLong ? "assistant-problem" : undefined}
+          onKeyDown={(event) => submitOnEnter(event, submit)}
+        />
+        {isBusy ? (
+          <Button variant="outline" onClick={() => conversation.stop()}>
+            {words.stop}
+          </Button>
+        ) : (
+          <Button type="submit">{words.send}</Button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+/** While somebody composes a character, Enter chooses it. */
+function submitOnEnter(event: KeyboardEvent, submit: () => void): void {
+  if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+  event.preventDefault();
+  submit();
+}

@@ -1,0 +1,42 @@
+/** A place where something can be read. */
+export interface Source {
+  readonly title: string;
+  readonly href: string;
+}
+
+/** A piece of an answer, in the order in which it is shown. */
+export type AnswerPart =
+  | { readonly kind: "heading"; readonly text: string }
+  /** Goes on where the text before it ended; a line end begins a new paragraph. Plain text, whatever is in it. */
+  | { readonly kind: "text"; readonly text: string }
+  | { readonly kind: "list"; readonly items: readonly string[] }
+  /** Where the answer stands. */
+  | { readonly kind: "source"; readonly source: Source }
+  /** What else may help. */
+  | { readonly kind: "more"; readonly source: Source }
+  /** There is no answer: the visitor is told so, and offered a person. */
+  | { readonly kind: "refusal" };
+
+/** A question that was answered before. */
+export interface Turn {
+  readonly question: string;
+  readonly answer: string;
+}
+
+/** Something that answers questions: the one interface between the dialog and whatever is behind it. */
+export interface Assistant {
+  /**
+   * Answers a question, piece by piece.
+   * @param question as the visitor typed it
+   * @param history what was asked and answered before, oldest first
+   * @param signal ends the answer early
+   * @throws AnswerFailure if there is no answer, or if it breaks off
+   */
+  readonly ask: (question: string, history: readonly Turn[], signal: AbortSignal) => AsyncIterable<AnswerPart>;
+}
+
+/** Why an answer did not come, or did not come to its end. */
+export class AnswerFailure extends Error {}
+
+/** The most characters of a question. */
+export const LONGEST_QUESTION = 500;

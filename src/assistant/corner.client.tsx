@@ -1,0 +1,84 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { Button } from "../components/button.tsx";
+import { Icon } from "../components/icon.tsx";
+import type { Assistant } from "./assistant.ts";
+import { createBuiltIn } from "./built-in.client.ts";
+import { Conversation } from "./conversation.client.ts";
+import { corner, launcher } from "./corner.css.ts";
+import { Dialog } from "./dialog.client.tsx";
+import type { DemoAssistant, Request } from "./use-assistant.ts";
+
+/** What the corner is made from. */
+export interface CornerProps {
+  readonly assistant: DemoAssistant;
+  readonly samples: readonly string[];
+  /** A sample question that was pressed on the page. */
+  readonly request: Request | undefined;
+}
+
+/** The button in the lower corner of the page, and the dialog that it opens. */
+export function Corner({ assistant, samples, request }: CornerProps) {
+  const { words, settings } = assistant;
+  const [conversation] = useState(() => new Conversation(createAssistant(settings)));
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const opener = useRef<HTMLElement>(null);
+  const answered = useRef<Request>(undefined);
+  useEffect(() => {
+    if (!request || answered.current === request) return;
+    answered.current = request;
+    opener.current = request.opener;
+    setOpen(true);
+    void conversation.ask(request.question);
+  }, [request, conversation]);
+  useEffect(() => () => conversation.stop(), [conversation]);
+  const close = useCallback((mode: "return focus" | "leave focus") => {
+    setOpen(false);
+    if (mode === "return focus") (opener.current ?? button.current)?.focus();
+  }, []);
+  return (
+    <>
+      <div className={corner}>
+        {/* Stays in the page while the dialog is open, so that the focus can come back to it. */}
+        <div className={launcher} data-open={isOpen || undefined}>
+          <Button
+            ref={button}
+            aria-expanded={isOpen}
+            aria-controls="assistant"
+            onClick={() => {
+              opener.current = button.current;
+              setOpen(true);
+            }}
+          >
+            <Icon name="chat" />
+            {conversation.exchanges.length > 0 ? words.resume : words.open}
+          </Button>
+        </div>
+      </div>
+      <Dialog
+        words={words}
+        isHosted={settings.kind === "endpoint"}
+        samples={samples}
+        conversation={conversation}
+        isOpen={isOpen}
+        onClose={close}
+      />
+    </>
+  );
+}
+
+/** The code that talks to a hosted bot is fetched only where there is one. */
+function createAssistant(settings: DemoAssistant["settings"]): Assistant {
+  if (settings.kind === "endpoint") {
+    return {
+      ask: async function* (question, history, signal) {
+        const { createEndpoint } = await import("./endpoint.client.ts");
+        yield* createEndpoint(settings).ask(question, history, signal);
+      },
+    };
+  }
+  const builtIn = createBuiltIn();
+  // What can't be fetched now is fetched again with the first question.
+  builtIn.prepare().catch(() => undefined);
+  return builtIn;
+}

@@ -1,0 +1,123 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { media } from "../theme/media.ts";
+import { ground, limestoneGround, nightGround, tokens } from "../theme/tokens.css.ts";
+
+/** Beside the page's content where there is room, over all of it on telephones. */
+export const dialog = style([
+  limestoneGround,
+  {
+    position: "fixed",
+    inset: "auto",
+    insetInlineEnd: tokens.space.wide,
+    bottom: tokens.space.wide,
+    zIndex: tokens.layer.dialog,
+    width: tokens.width.assistant,
+    maxWidth: "none",
+    height: `min(${tokens.width.decoration}, 100dvh - ${tokens.width.header} - 2 * ${tokens.space.wide})`,
+    maxHeight: "none",
+    margin: 0,
+    padding: 0,
+    overflow: "hidden",
+    border: `${tokens.line.thin} solid ${ground.line}`,
+    borderRadius: tokens.radius.base,
+    backgroundColor: ground.base,
+    color: ground.text,
+    boxShadow: tokens.shadow.raised,
+    transition: `opacity ${tokens.motion.answer}, translate ${tokens.motion.answer} ${tokens.motion.ease}`,
+    outline: "none",
+    selectors: { "&[open]": { display: "flex", flexDirection: "column" } },
+    "@starting-style": { selectors: { "&[open]": { opacity: 0, translate: `0 ${tokens.space.base}` } } },
+    "@media": {
+      [media.mobile]: { inset: 0, width: "100%", height: "100dvh", border: 0, borderRadius: 0, boxShadow: "none" },
+    },
+  },
+]);
+
+/** The page behind does not scroll while it is covered. */
+globalStyle(`html:has(${dialog}[open])`, { "@media": { [media.mobile]: { overflow: "hidden" } } });
+
+export const head = style([
+  nightGround,
+  {
+    flex: "none",
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    justifyContent: "space-between",
+    columnGap: tokens.space.base,
+    padding: `${tokens.space.tight} ${tokens.space.tight} ${tokens.space.tight} ${tokens.space.wide}`,
+    backgroundColor: ground.base,
+    color: ground.text,
+    borderBottom: `${tokens.line.thin} solid ${ground.line}`,
+  },
+]);
+
+export const title = style({ fontSize: tokens.size.heading3 });
+
+export const headActions = style({ display: "flex", flexWrap: "wrap" });
+
+/** Scrolls away with the conversation, which needs the room. */
+export const whatItIs = style({
+  maxWidth: tokens.width.text,
+  paddingBlock: tokens.space.base,
+  borderBottom: `${tokens.line.thin} solid ${ground.line}`,
+  fontSize: tokens.size.small,
+  lineHeight: "1.45",
+  color: ground.soft,
+});
+
+/** The conversation scrolls; what is above and below it stays. */
+export const log = style({
+  position: "relative",
+  flex: "1 1 auto",
+  minHeight: 0,
+  overflowY: "auto",
+  overscrollBehavior: "contain",
+  padding: `0 ${tokens.space.wide}`,
+});
+
+export const greeting = style({ display: "grid", gap: tokens.space.base, paddingBlock: tokens.space.wide });
+
+export const samples = style({ borderTop: `${tokens.line.thin} solid ${ground.line}` });
+
+export const sample = style({
+  width: "100%",
+  minHeight: tokens.width.row,
+  padding: `${tokens.space.small} 0`,
+  border: 0,
+  borderBottom: `${tokens.line.thin} solid ${ground.line}`,
+  backgroundColor: "transparent",
+  fontFamily: tokens.font.heading,
+  fontSize: tokens.size.heading4,
+  lineHeight: tokens.leading.heading,
+  textAlign: "start",
+  cursor: "pointer",
+  transition: `color ${tokens.motion.answer}`,
+  ":hover": { color: ground.action },
+});
+
+export const exchange = style({
+  maxWidth: tokens.width.text,
+  paddingBlock: tokens.space.wide,
+  selectors: {
+    "& + &": { borderTop: `${tokens.line.thin} solid ${ground.line}` },
+    // The last question can stand at the top, however short its answer is.
+    "&:last-child:not(:nth-child(2))": { minHeight: "100%" },
+  },
+});
+
+const name = style({ fontSize: tokens.size.small, fontWeight: tokens.weight.strong });
+
+export const speaker = {
+  visitor: `${name} ${style({ color: ground.accent })}`,
+  assistant: `${name} ${style({ color: ground.action, marginTop: tokens.space.wide, marginBottom: tokens.space.hair })}`,
+};
+
+export const question = style({
+  fontFamily: tokens.font.heading,
+  fontSize: tokens.size.heading3,
+  fontWeight: tokens.weight.heading,
+  lineHeight: tokens.leading.heading,
+  letterSpacing: "-0.012em",
+  whiteSpace: "pre-wrap",
+});

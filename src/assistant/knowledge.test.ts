@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { copyContent } from "../../tests/support/content.ts";
+import { content } from "../../tests/support/site.ts";
+import { knowledgeOf, namedPassages } from "./knowledge.server.ts";
+import { packKnowledge, unpackKnowledge } from "./knowledge.ts";
+
+test("The file gives back what was put into it", () => {
+  const knowledge = knowledgeOf(content);
+  const { passages, language } = unpackKnowledge(packKnowledge(knowledge));
+  expect(language).toEqual(knowledge.language);
+  expect(passages).toEqual(knowledge.passages.map((passage) => ({ items: [], asks: [], ...passage })));
+});
+
+test("Every passage has a name of its own, and says something", () => {
+  const passages = namedPassages(content);
+  expect(new Set(passages.map(({ id }) => id)).size).toBe(passages.length);
+  expect(passages.filter(({ text, items = [] }) => text === "" && items.length === 0)).toEqual([]);
+});
+
+test("A price that changes in content changes in the answer", () => {
+  const copy = copyContent().edit("plans/growth.json", (text) => text.replace('"amount": 199', '"amount": 249'));
+  const named = new Map(namedPassages(copy.load().content).map((passage) => [passage.id, passage]));
+  expect(named.get("fact/plan-growth")?.heading).toBe("Growth, from $249 per month, GST included");
+  expect(named.get("fact/prices")?.items).toContain("Growth: from $249 per month, GST included");
+});
+
+test("A passage that no longer exists is a mistake where a question or a synonym names it", () => {
+  const copy = copyContent().edit("assistant/questions.json", (text) =>
+    text.replace("/pricing#am-i-locked-into-a-contract", "/pricing#am-i-locked-into-a-contrakt"),
+  );
+  const [problem, ...others] = copy.load().problems;
+  const text = copy.read("assistant/questions.json");
+  const line = text.split("\n").findIndex((each) => each.includes("contrakt"));
+  const column = text.split("\n")[line]?.indexOf('"/pricing');
+  expect(others).toEqual([]);
+  expect(problem).toMatchObject({
+    file: "content/assistant/questions.json",
+    line: line + 1,
+    column: (column ?? 0) + 1,
+    message:
+      'the assistant has no passage "/pricing#am-i-locked-into-a-contrakt". Did you mean "/pricing#am-i-locked-into-a-contract"?',
+  });
+});
+
+test("A heading that changes is told at each place that names it", () => {
+  const copy = copyContent().edit("pages/pricing.json", (text) =>
+    text.replace("Am I locked into a contract?", "Is there a contract?"),
+  );
+  const files = new Set(copy.load().problems.map(({ file }) => file));
+  expect(files).toEqual(new Set(["content/assistant/language.json", "content/assistant/questions.json"]));
+});

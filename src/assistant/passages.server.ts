@@ -1,0 +1,185 @@
+import { slug } from "github-slugger";
+import type { Content, Entry } from "../content/content.server.ts";
+import { publishedArticles } from "../content/page-data.server.ts";
+import { anchorId } from "../sections/anchor-id.ts";
+import type { NamedPassage as Passage } from "./knowledge.ts";
+import { shorten } from "./shorten.ts";
+
+/** The fields that can head a passage, and those that say something, in the order in which they are read. */
+const HEADINGS = ["question", "title", "name"] as const;
+const TEXTS = [
+  "lead",
+  "role",
+  "summary",
+  "text",
+  "answer",
+  "intro",
+  "description",
+  "paragraphs",
+  "note",
+  "results",
+  "lesson",
+  "bestFor",
+] as const;
+
+/** Lists that belong to what stands beside them. */
+const LISTS = ["capabilities", "features"] as const;
+
+/** What is no passage: words of buttons and forms, invented conversations and testimonials, what other pages say better. */
+const SKIPPED = new Set([
+  "seo",
+  "actions",
+  "action",
+  "callToAction",
+  "conversation",
+  "problems",
+  "cost",
+  "industries",
+  "labels",
+  "links",
+  "testimonials",
+  "widget",
+]);
+
+/** Where a passage stands. */
+interface Place {
+  readonly page: string;
+  readonly address: string;
+  /** The anchor of the part of the page. */
+  readonly anchor?: string | undefined;
+}
+
+/** Pages that are left out: they announce what others say, or are for staff. */
+const PAGES = [
+  "about",
+  "ai-solutions",
+  "platforms-page",
+  "case-studies-page",
+  "industries-page",
+  "contact",
+  "free-strategy-session",
+  "free-guide",
+  "pricing",
+] as const;
+
+/**
+ * The most characters that are kept of a passage: all passages together have to be fetched before the first answer. A
+ * guide is handed out by a form, so an answer gives only its beginning away.
+ */
+const LONGEST = { part: 400, article: 320, terms: 2000, policy: 400, guide: 200 } as const;
+
+/** @returns every passage of the site's pages, articles, legal pages and guides. */
+export function passagesOf(content: Content): Passage[] {
+  const passages = [
+    ...PAGES.flatMap((type) => content.all(type).flatMap((entry) => ofPage(entry))),
+    ...content.all("industries").flatMap((entry) => ofPage(entry)),
+    ...ofEntries(content.all("solutions"), "/ai-solutions"),
+    ...ofEntries(content.all("case-studies"), "/case-studies"),
+    ...publishedArticles(content).flatMap((entry) => ofProse(entry, entry.address, LONGEST.article)),
+    ...content.all("legal").flatMap((entry) => ofProse(entry, entry.address, longestLegal(entry))),
+    ...content.all("guide").flatMap((entry) => ofProse(entry, GUIDE_PAGE, LONGEST.guide)),
+  ];
+  return withoutDoubles(passages);
+}
+
+/** What is agreed on is quoted whole; of what else the law wants said, the beginning does. */
+function longestLegal({ name }: Entry): number {
+  return name === "terms-of-service" ? LONGEST.terms : LONGEST.policy;
+}
+
+/** Guides are handed out by a form, so that is where a passage of one leads. */
+const GUIDE_PAGE = "/free-guide-ai-business";
+
+type Named = Readonly<Record<string, unknown>>;
+
+function ofPage({ data, address = "/" }: Entry<Named>): Passage[] {
+  const hero = isRecord(data["hero"]) ? data["hero"] : {};
+  const page = textOf(data["name"]) || textOf(hero["eyebrow"]) || textOf(hero["title"]);
+  const { hero: _hero, name: _name, summary: _summary, ...rest } = data;
+  return walk({ ...rest, title: hero["title"], lead: hero["lead"] }, { page, address });
+}
+
+/** Entries that share a page, each with its name as anchor. */
+function ofEntries(entries: readonly Entry<Named>[], address: string): Passage[] {
+  return entries.flatMap(({ name, data }) =>
+    walk(
+      { ...data, facts: undefined },
+      { page: textOf(data["name"]) || textOf(data["industry"]), address, anchor: name },
+    ),
+  );
+}
+
+function walk(value: Named, place: Place): Passage[] {
+  const heading = textOf(HEADINGS.map((field) => value[field]).find(Boolean));
+  const texts = TEXTS.flatMap((field) => textOf(value[field]).split("\n")).filter(Boolean);
+  const text = shorten(texts, LONGEST.part).join("\n");
+  const items = LISTS.flatMap((field) => value[field] ?? []).filter((item) => typeof item === "string");
+  const own = heading && (text || items.length > 0) ? [passage(heading, text, items, place)] : [];
+  const children = Object.entries(value).filter(([field]) => !SKIPPED.has(field));
+  return [...own, ...children.flatMap(([, child]) => walkChild(child, place))];
+}
+
+function walkChild(child: unknown, place: Place): Passage[] {
+  if (Array.isArray(child))
+    return child.filter(isRecord).flatMap((item) => walk(item, within(place, item["question"])));
+  return isRecord(child) ? walk(child, within(place, child["title"])) : [];
+}
+
+/** Sections of a page, and questions, have an anchor made from their words; what stands in them shares it. */
+function within(place: Place, title: unknown): Place {
+  const isQuestion = typeof title === "string" && title.endsWith("?");
+  return textOf(title) && (isQuestion || !place.anchor) ? { ...place, anchor: anchorId(textOf(title)) } : place;
+}
+
+interface Titled {
+  readonly title: string;
+}
+
+function ofProse({ name, data, prose }: Entry<Titled>, address: string | undefined, longest: number): Passage[] {
+  const { title } = data;
+  const isGuide = address === GUIDE_PAGE;
+  return (prose?.sections ?? []).flatMap(({ id, blocks }) => {
+    const heading = prose?.headings.find((each) => each.id === id)?.text ?? title;
+    if (blocks.length === 0 || heading === "Sources") return [];
+    const place = { page: title, address: address ?? "/", anchor: isGuide ? undefined : id };
+    return [
+      passage(heading, shorten(blocks, longest).join("\n"), [], place, isGuide ? `/guide/${name}` : place.address),
+    ];
+  });
+}
+
+function passage(
+  heading: string,
+  text: string,
+  items: readonly string[],
+  place: Place,
+  scope = place.address,
+): Passage {
+  return {
+    id: `${scope}#${slug(heading)}`,
+    page: place.page,
+    href: place.anchor ? `${place.address}#${place.anchor}` : place.address,
+    heading: heading.replace(/^\d+\. /, ""),
+    text,
+    ...(items.length > 0 ? { items } : {}),
+  };
+}
+
+/** Two passages of a page may have the same heading: the second one is numbered. */
+function withoutDoubles(passages: readonly Passage[]): Passage[] {
+  const seen = new Map<string, number>();
+  return passages.map((each) => {
+    const count = (seen.get(each.id) ?? 0) + 1;
+    seen.set(each.id, count);
+    return count === 1 ? each : { ...each, id: `${each.id}-${count}` };
+  });
+}
+
+function isRecord(value: unknown): value is Named {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function textOf(value: unknown): string {
+  if (Array.isArray(value)) return value.filter((item) => typeof item === "string").join("\n");
+  return typeof value === "string" ? value : "";
+}

@@ -1,0 +1,41 @@
+import { distance } from "fastest-levenshtein";
+
+/** Words shorter than this are taken as they are: too many others are near. */
+const SHORTEST = 4;
+
+/** Knows the words of the site, and which of them somebody may have meant. */
+export class Spelling {
+  readonly #words = new Map<string, number>();
+
+  /** Learns a word that stands on the site. */
+  learn(word: string): void {
+    this.#words.set(word, (this.#words.get(word) ?? 0) + 1);
+  }
+
+  /** @returns the known word that is meant; undefined if none is near enough to say so. */
+  correct(word: string): string | undefined {
+    if (word.length < SHORTEST || /\d/.test(word)) return undefined;
+    let best: { readonly word: string; readonly cost: number } | undefined;
+    for (const [known, count] of this.#words) {
+      const cost = costOf(word, known);
+      // Of two that are as near, the one that stands there more often.
+      if (cost !== undefined && (!best || cost - count / 1e4 < best.cost))
+        best = { word: known, cost: cost - count / 1e4 };
+    }
+    return best?.word;
+  }
+}
+
+/** @returns how far two words are apart; undefined if too far to be the same. */
+function costOf(typed: string, known: string): number | undefined {
+  if (typed[0] !== known[0] || Math.abs(typed.length - known.length) > 2 || known.length < SHORTEST) return undefined;
+  const most = typed.length < 8 ? 1 : 2;
+  const apart = distance(typed, known);
+  if (apart <= most) return apart;
+  return apart === 2 && isTurned(typed, known) ? 1 : undefined;
+}
+
+/** Two letters that changed places are one mistake, as people make them. */
+function isTurned(one: string, other: string): boolean {
+  return one.length === other.length && [...one].sort().join("") === [...other].sort().join("");
+}

@@ -1,0 +1,136 @@
+import type { Heading, Link, Nodes, Paragraph, Parents } from "mdast";
+import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
+import { toString as textOf } from "mdast-util-to-string";
+import { href } from "../../schemas/pieces.ts";
+import { checkComponent } from "./component-mistakes.ts";
+import { COMMENT_MISTAKE, CURLY_MISTAKE, MODULE_MISTAKE } from "./prose-mistakes.ts";
+import { describeIssues } from "./schema-problems.ts";
+import { fillTokens, findTokens, type Tokens } from "./tokens.ts";
+import type { PlacedNode } from "./tree-nodes.ts";
+
+/** A mistake in a body: at a node, or at an offset in the body. */
+export interface BodyMistake {
+  readonly at: Nodes | number;
+  readonly message: string;
+  readonly hint?: string;
+}
+
+/** A tag in a body. */
+export type ComponentNode = MdxJsxFlowElement | MdxJsxTextElement;
+
+/**
+ * Finds what is wrong in a body that could be read.
+ * @param body its text, for what only shows in how it is written
+ */
+export function bodyMistakes(nodes: readonly PlacedNode[], body: string, tokens: Tokens): BodyMistake[] {
+  return [
+    ...nodes.flatMap(({ node, parent }) => nodeMistakes(node, parent, tokens)),
+    ...nodes.flatMap(({ node }) => programMistakes(node, body)),
+    ...headingOrder(nodes),
+  ];
+}
+
+function programMistakes(node: Nodes, body: string): BodyMistake[] {
+  if (isProgram(node, body)) return [{ at: node, ...MODULE_MISTAKE }];
+  const isBlock = node.type === "paragraph" || node.type === "heading" || node.type === "tableCell";
+  return isBlock ? curlyMistakes(node, body) : [];
+}
+
+function nodeMistakes(node: Nodes, parent: Parents | undefined, tokens: Tokens): BodyMistake[] {
+  switch (node.type) {
+    case "mdxJsxFlowElement":
+    case "mdxJsxTextElement":
+      return checkComponent(node, parent, tokens);
+    case "image":
+    case "imageReference":
+      return [
+        {
+          at: node,
+          message: "pictures can't stand in the text",
+          hint: "Articles get their illustration from their name.",
+        },
+      ];
+    case "paragraph":
+      return missingSpace(node);
+    case "link":
+      return [...targetMistakes(node, node.url, tokens), ...silentLink(node)];
+    case "definition":
+      return targetMistakes(node, node.url, tokens);
+    default:
+      return [];
+  }
+}
+
+/** A line such as "##Heading" is no heading to Markdown, and would be shown with its hashes. */
+function missingSpace(node: Paragraph): BodyMistake[] {
+  const [first] = node.children;
+  const hashes = first?.type === "text" ? /^#{1,6}(?=[^\s#])/.exec(first.value)?.[0] : undefined;
+  return hashes ? [{ at: node, message: `a space is missing after "${hashes}"` }] : [];
+}
+
+function targetMistakes(at: Nodes, url: string, tokens: Tokens): BodyMistake[] {
+  const target = fillTokens(url, tokens);
+  if (findTokens(target).length > 0) return [];
+  const { error } = href.safeParse(target);
+  return describeIssues(href, target, error?.issues ?? []).map(({ message, hint }) => ({
+    ...{ at, message },
+    ...(hint ? { hint } : {}),
+  }));
+}
+
+function silentLink(node: Link): BodyMistake[] {
+  return textOf(node).trim() === ""
+    ? [{ at: node, message: "this link has no words, so nobody can choose it", hint: "Write [words](address)." }]
+    : [];
+}
+
+const PROGRAM =
+  /^(?:import\s+(?:[\w*{][^"'\n]*\sfrom\s*)?["'][^"'\n]+["']|export\s+(?:default|const|let|var|function|class|async|\*|\{))/;
+
+function isProgram(node: Nodes, body: string): boolean {
+  return node.type === "paragraph" && PROGRAM.test(body.slice(node.position?.start.offset, node.position?.end.offset));
+}
+
+/** A bracket that stands alone is text; so is one after a backslash. */
+function curlyMistakes(block: Parents, body: string): BodyMistake[] {
+  const brackets = block.children.flatMap((child) => bracketsIn(child, body));
+  const found: BodyMistake[] = [];
+  let open: number | undefined;
+  for (const { offset, character } of brackets) {
+    if (character === "{") open ??= offset;
+    else if (open !== undefined) {
+      const isComment = body.startsWith("{/*", open);
+      found.push({ at: open, ...(isComment ? COMMENT_MISTAKE : CURLY_MISTAKE) });
+      open = undefined;
+    }
+  }
+  return found;
+}
+
+function bracketsIn(node: Nodes, body: string): { offset: number; character: string }[] {
+  if ("children" in node) return node.children.flatMap((child) => bracketsIn(child, body));
+  const start = node.position?.start.offset;
+  if (node.type !== "text" || start === undefined) return [];
+  const written = body.slice(start, node.position?.end.offset);
+  return [...written.matchAll(/\\.|[{}]/gs)]
+    .filter(([mark]) => mark.length === 1)
+    .map((match) => ({ offset: start + match.index, character: match[0] }));
+}
+
+function headingOrder(nodes: readonly PlacedNode[]): BodyMistake[] {
+  const found: BodyMistake[] = [];
+  let above = 1;
+  for (const { node } of nodes) {
+    if (node.type !== "heading") continue;
+    const message = headingMistake(node, above);
+    if (message) found.push({ at: node, message });
+    above = node.depth;
+  }
+  return found;
+}
+
+function headingMistake(node: Heading, above: number): string | undefined {
+  if (textOf(node).trim() === "") return "this heading is empty: write its words behind the #, or take it out";
+  if (node.depth === 1) return 'the page\'s heading comes from "title": start headings in the text with "##"';
+  return node.depth > above + 1 ? `this heading skips a level: write it with ${"#".repeat(above + 1)}` : undefined;
+}

@@ -1,0 +1,94 @@
+import { type Dirent, lstatSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { compareText, type Position, positionAt } from "./problem.ts";
+
+/** A file of content/, or something else that stands there. */
+export interface ListedFile {
+  /** Path below the folder that was listed, with forward slashes. */
+  readonly path: string;
+  readonly isFile: boolean;
+}
+
+/** A file's text, or why it has none, and where. */
+export type ReadText = { readonly text: string } | (Position & { readonly message: string; readonly hint?: string });
+
+/** Far more than anybody writes: the longest file of the site has 23 kB. */
+const MOST_BYTES = 128 * 1024;
+
+const AS_UTF8 = 'Save it again as "UTF-8": editors offer that where they save or in the bar at the bottom.';
+
+/** Lists everything below a folder, in one order on every machine. Links to elsewhere are not followed. */
+export function listFiles(folder: string, prefix = ""): ListedFile[] {
+  return itemsOf(folder)
+    .filter((item) => !item.name.startsWith("."))
+    .sort((a, b) => compareText(a.name, b.name))
+    .flatMap((item) => {
+      const path = `${prefix}${item.name}`;
+      return item.isDirectory() ? listFiles(join(folder, item.name), `${path}/`) : [{ path, isFile: item.isFile() }];
+    });
+}
+
+function itemsOf(folder: string): Dirent[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true });
+  } catch {
+    return [];
+  }
+}
+
+/** Reads a file as text, whatever it is. */
+export function readText(path: string): ReadText {
+  try {
+    if (lstatSync(path).size > MOST_BYTES) return { ...START, ...TOO_LONG };
+    return decode(readFileSync(path));
+  } catch (error) {
+    const reason = error instanceof Error && "code" in error ? ` (${error.code})` : "";
+    return { ...START, message: `this file can't be opened${reason}` };
+  }
+}
+
+const START: Position = { line: 1, column: 1 };
+
+const TOO_LONG = {
+  message: `this file has more than ${MOST_BYTES / 1024} kB, which is more than a page can have`,
+  hint: "Look whether a picture or another document was pasted into it, or make several files of it.",
+};
+
+function decode(bytes: Buffer): ReadText {
+  if (/^(?:\xff\xfe|\xfe\xff)/.test(bytes.toString("latin1", 0, 2))) {
+    return { ...START, message: 'this file is saved as "UTF-16" (or "Unicode")', hint: AS_UTF8 };
+  }
+  const text = bytes.toString("utf8");
+  const wrong = text.indexOf("\ufffd");
+  if (wrong !== -1 && !Buffer.from(text).equals(bytes)) {
+    return bytes.includes(0) ? { ...START, ...NO_TEXT } : { ...positionAt(text, wrong), ...otherEncoding(text) };
+  }
+  const invisible = text.search(INVISIBLE);
+  if (invisible !== -1) return { ...positionAt(text, invisible), ...INVISIBLE_MISTAKE };
+  if (/\r(?!\n)/.test(text) && !text.includes("\n")) return { ...START, ...OLD_LINES };
+  return { text: text.replace(/^\ufeff/, "") };
+}
+
+const NO_TEXT = {
+  message: "this is no text file, but a picture or another document",
+  hint: "Take it out of content/, which holds texts only.",
+};
+
+function otherEncoding(text: string) {
+  const words = text.slice(0, text.indexOf("\ufffd")).split(/\s/).at(-1) ?? "";
+  const place = words === "" ? "" : ` after "${words.slice(-20)}"`;
+  return { message: `the character${place} can't be read: this file is not saved as "UTF-8"`, hint: AS_UTF8 };
+}
+
+/** Control characters but for tabs and the ends of lines; one of them makes a feed unreadable. */
+const INVISIBLE = /(?![\t\n\r])\p{Cc}/u;
+
+const INVISIBLE_MISTAKE = {
+  message: "an invisible control character stands here",
+  hint: "It often comes along with text from other programs: delete what stands around it and type it again.",
+};
+
+const OLD_LINES = {
+  message: 'the lines of this file end as on old Macs ("CR")',
+  hint: 'Choose "LF" as the end of lines where your editor offers it, and save it again.',
+};

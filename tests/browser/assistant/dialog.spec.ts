@@ -1,0 +1,150 @@
+import { ask, dialogOf, lastAnswer, launcherOf, openAssistant, samples, words } from "../../support/assistant.ts";
+import { makeOlder } from "../../support/older-browser.ts";
+import { expect, test } from "../../support/test.ts";
+
+const [growth = "", , , , , weather = ""] = samples;
+
+test.beforeEach(async ({ page }) => {
+  await page.goto("/demo");
+});
+
+test("a sample question on the page is asked and answered with exact facts and their source", async ({ page }) => {
+  await page.getByRole("main").getByRole("button", { name: growth }).click();
+  const answer = lastAnswer(page);
+  await expect(answer).toContainText("from $199 per month, GST included");
+  await expect(answer.getByRole("listitem").filter({ hasText: "2,000 interactions per month" })).toBeVisible();
+  await expect(answer.getByRole("link", { name: "Pricing", exact: true })).toHaveAttribute("href", "/pricing");
+});
+
+test("a typed question with a slip of the finger is answered, and the follow-up is understood", async ({ page }) => {
+  await openAssistant(page);
+  await ask(page, "how much is the startr plan");
+  await expect(lastAnswer(page)).toContainText("Starter, from $99 per month, GST included");
+  await ask(page, "and Growth?");
+  await expect(lastAnswer(page)).toContainText("Growth, from $199 per month, GST included");
+});
+
+test("what the site doesn't say is refused, with ways to a person", async ({ page }) => {
+  await openAssistant(page);
+  await ask(page, weather);
+  await expect(lastAnswer(page)).toContainText(words.noAnswer);
+  for (const { label, href } of [words.offers.contact, words.offers.session]) {
+    await expect(lastAnswer(page).getByRole("link", { name: label })).toHaveAttribute("href", href);
+  }
+});
+
+test("it says what it is before anything is typed", async ({ page }) => {
+  await expect(await openAssistant(page)).toContainText(words.whatItIs);
+});
+
+test("Escape closes it and gives the focus back to what opened it", async ({ page }) => {
+  await openAssistant(page);
+  await expect(page.getByRole("textbox", { name: words.field })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(dialogOf(page)).toBeHidden();
+  await expect(launcherOf(page)).toBeFocused();
+
+  const sample = page.getByRole("main").getByRole("button", { name: growth });
+  await sample.click();
+  await expect(lastAnswer(page)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(sample).toBeFocused();
+});
+
+test("it traps nothing: the page beside it can be used, and Tab leads out of it", async ({ page }) => {
+  const dialog = await openAssistant(page);
+  await expect(page.getByRole("textbox", { name: words.field })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(dialog.locator(":focus")).toHaveCount(0);
+  await expect(dialog).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: "Request a demo" }).click();
+  await expect(page).toHaveURL("/contact");
+});
+
+test("the conversation is kept for the visit, and forgotten when asked to", async ({ page }) => {
+  await openAssistant(page);
+  await ask(page, "what are your opening hours");
+  await expect(lastAnswer(page)).toContainText("Monday to Friday 9am-5pm ACST");
+  await page.reload();
+  await expect(launcherOf(page)).toHaveText(words.resume);
+  const dialog = await openAssistant(page);
+  await expect(lastAnswer(page)).toContainText("Monday to Friday 9am-5pm ACST");
+  await dialog.getByRole("button", { name: words.reset }).click();
+  await expect(dialog).toContainText(words.greeting);
+  await page.reload();
+  await expect(launcherOf(page)).toHaveText(words.open);
+});
+
+test("it works where the browser keeps nothing", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "sessionStorage", {
+      get: () => {
+        throw new DOMException("Denied", "SecurityError");
+      },
+    });
+  });
+  await page.goto("/demo");
+  await openAssistant(page);
+  await ask(page, "what is your phone number");
+  await expect(lastAnswer(page).getByRole("link", { name: "(08) 5550 0142" })).toHaveAttribute(
+    "href",
+    "tel:0855500142",
+  );
+});
+
+test("an answer is copied as it stands", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await openAssistant(page);
+  await ask(page, "where is your office");
+  await lastAnswer(page).getByRole("button", { name: words.copy }).click();
+  await expect(lastAnswer(page).getByRole("button", { name: words.copied })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("King William Street");
+});
+
+test("screen readers hear an answer once, as a whole", async ({ page }) => {
+  const dialog = await openAssistant(page);
+  const region = dialog.getByRole("status");
+  await expect(region).toBeEmpty();
+  await ask(page, "what are your opening hours");
+  await expect(region).toHaveText(/^Answer: Business hours\s+Business hours: Monday to Friday 9am-5pm ACST\.$/);
+});
+
+test("a question that is too long stays in the box, and is not asked", async ({ page }) => {
+  const dialog = await openAssistant(page);
+  await ask(page, "why ".repeat(200));
+  await expect(dialog.getByRole("alert")).toHaveText(words.tooLong);
+  await expect(page.getByRole("textbox", { name: words.field })).toHaveValue(/why why/);
+  await expect(dialog.getByRole("article")).toHaveCount(0);
+});
+
+test("a source leads to its part of the page", async ({ page }) => {
+  await openAssistant(page);
+  await ask(page, "am i locked in");
+  await lastAnswer(page).getByRole("link", { name: "Pricing", exact: true }).click();
+  await expect(page).toHaveURL("/pricing#am-i-locked-into-a-contract");
+  await expect(page.getByText("Am I locked into a contract?")).toBeInViewport();
+});
+
+test("a telephone of 2023 gets answers, too", async ({ page }) => {
+  await makeOlder(page);
+  await page.goto("/demo");
+  await openAssistant(page);
+  await ask(page, "how long does it take to set up");
+  await expect(lastAnswer(page)).toContainText("Starter: 1 week");
+});
+
+test.describe("without the network", () => {
+  test.use({ provoked: /knowledge\.json|ERR_/ });
+
+  test("it says that no answer came, and answers once it can", async ({ page }) => {
+    await page.route("**/knowledge.json", (route) => route.abort());
+    await page.goto("/demo");
+    await openAssistant(page);
+    await ask(page, "what are your opening hours");
+    await expect(lastAnswer(page)).toContainText(words.failed);
+    await page.unroute("**/knowledge.json");
+    await lastAnswer(page).getByRole("button", { name: words.tryAgain }).click();
+    await expect(lastAnswer(page)).toContainText("Monday to Friday 9am-5pm ACST");
+  });
+});

@@ -1,0 +1,112 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { ask, dialogOf, lastAnswer, launcherOf, openAssistant, samples, words } from "../../support/assistant.ts";
+import { expect, test } from "../../support/test.ts";
+
+const TELEPHONE = { width: 390, height: 844 };
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations).toEqual([]);
+}
+
+for (const viewport of [TELEPHONE, { width: 768, height: 1024 }, { width: 1440, height: 900 }]) {
+  test.describe(`at a width of ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    test("the button stands in the lower corner, and covers no field and no link of the footer", async ({ page }) => {
+      await page.goto("/demo");
+      const box = await launcherOf(page).boundingBox();
+      expect(box?.x).toBeGreaterThan(viewport.width / 4);
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(viewport.height - 60);
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      await expect(page.locator("footer").getByRole("link").last()).toBeInViewport();
+      const covered = await page.evaluate(() => {
+        const button = document.querySelector("[aria-controls='assistant']")?.getBoundingClientRect();
+        const others = document.querySelectorAll("footer a, main input, main select, main textarea:not(dialog *)");
+        return [...others].filter((other) => {
+          const { left, right, top, bottom } = other.getBoundingClientRect();
+          return button && left < button.right && right > button.left && top < button.bottom && bottom > button.top;
+        }).length;
+      });
+      expect(covered).toBe(0);
+    });
+
+    test("an answer can be read by everybody, and nothing scrolls sideways", async ({ page }) => {
+      await page.goto("/demo");
+      await openAssistant(page);
+      await expectAccessible(page);
+      await ask(page, "how much does it cost");
+      await expect(lastAnswer(page)).toContainText("from $99 per month, GST included");
+      await ask(page, samples.at(-1) ?? "");
+      await expect(lastAnswer(page)).toContainText(words.noAnswer);
+      await expectAccessible(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    });
+  });
+}
+
+test.describe("on a telephone", () => {
+  test.use({ viewport: TELEPHONE, hasTouch: true, contextOptions: { reducedMotion: "reduce" } });
+
+  test("it takes the whole height, and the page behind stays where it is", async ({ page }) => {
+    await page.goto("/demo");
+    const dialog = await openAssistant(page);
+    expect(await dialog.boundingBox()).toEqual({ x: 0, y: 0, ...TELEPHONE });
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe("hidden");
+  });
+
+  test("going on to the page by Tab closes it, so that nobody is in the dark", async ({ page }) => {
+    await page.goto("/demo");
+    await openAssistant(page);
+    await page.getByRole("textbox", { name: words.field }).focus();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await expect(dialogOf(page)).toBeHidden();
+  });
+
+  test("letters of twice the size stay on the screen", async ({ page }) => {
+    await page.goto("/demo");
+    await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+    const dialog = await openAssistant(page);
+    await ask(page, "which plan comes with crm integration");
+    await expect(lastAnswer(page)).toContainText("Growth: Yes");
+    const sizes = await dialog.evaluate(({ scrollWidth, clientWidth }) => [scrollWidth, clientWidth]);
+    expect(sizes[0]).toBeLessThanOrEqual(sizes[1] ?? 0);
+    await expect(page.getByRole("button", { name: words.send, exact: true })).toBeInViewport();
+  });
+});
+
+test("nothing of it is fetched on other pages, and on the demo page not before the page is there", async ({ page }) => {
+  const fetched: string[] = [];
+  page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
+  await page.goto("/contact");
+  await page.waitForLoadState("networkidle");
+  expect(fetched.filter((path) => /corner|knowledge/.test(path))).toEqual([]);
+  await page.goto("/demo");
+  await expect(launcherOf(page)).toBeVisible();
+  const start = fetched.findIndex((path) => path.includes("/start.client"));
+  expect(fetched.findIndex((path) => path.includes("/corner.client"))).toBeGreaterThan(start);
+});
+
+test("leaving the demo page takes it along", async ({ page }) => {
+  await page.goto("/demo");
+  await openAssistant(page);
+  await page.getByRole("main").getByRole("link", { name: "Request a demo" }).click();
+  await expect(page).toHaveURL("/contact");
+  await expect(dialogOf(page)).toBeHidden();
+  await expect(launcherOf(page)).toHaveCount(0);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false, provoked: /^failed: \S+\.js csp$/ });
+
+  test("the page says that there is no chatbot, and has no dead buttons", async ({ page }) => {
+    await page.goto("/demo");
+    const main = page.getByRole("main");
+    await expect(main.getByText("which it isn’t in your browser", { exact: false })).toBeVisible();
+    await expect(main.getByText("names the page, and says so", { exact: false })).toBeHidden();
+    await expect(main.getByText(samples[0] ?? "")).toBeVisible();
+    await expect(main.getByRole("button")).toHaveCount(0);
+  });
+});

@@ -1,0 +1,105 @@
+import type { Page } from "@playwright/test";
+import { content } from "../../support/site.ts";
+import { expect, test } from "../../support/test.ts";
+
+const { menu } = content.one("navigation");
+const { video, hero } = content.one("home");
+
+/** What a file that never comes looks like: refused at once, or silent for ever. */
+const WAYS = {
+  blocked: (page: Page, pattern: string) => page.route(pattern, (route) => route.abort()),
+  failing: (page: Page, pattern: string) => page.route(pattern, (route) => route.fulfill({ status: 503, body: "" })),
+  "endlessly slow": (page: Page, pattern: string) => page.route(pattern, () => undefined),
+};
+
+const isPainted = (page: Page) =>
+  page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+
+/** Links and menu do their work without any script of ours. */
+async function expectPlainlyUsable(page: Page): Promise<void> {
+  await expect(page.locator("h1")).toHaveText(hero.title);
+  await page.locator("#menu-button").click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.getByRole("dialog").getByRole("button", { name: menu.close }).click();
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await page.locator("footer a[href='/about']").click({ noWaitAfter: true });
+  await expect(page.locator("h1")).toHaveText(content.one("about").hero.title);
+}
+
+// The browser tells of each file that it did not get.
+test.use({ provoked: /^failed: |Failed to load resource|^503: |dynamically imported module/ });
+
+for (const [way, hinder] of Object.entries(WAYS)) {
+  test(`with ${way} scripts every page is read, the menu opens and links lead on`, async ({ page }) => {
+    await hinder(page, "**/*.js");
+    await page.goto("/", { waitUntil: "commit" });
+    await isPainted(page);
+    await expectPlainlyUsable(page);
+  });
+
+  test(`with a ${way} application links lead on as documents`, async ({ page }) => {
+    await hinder(page, "**/assets/start.client-*.js");
+    await page.goto("/");
+    await page.locator("footer a[href='/about']").hover();
+    await expectPlainlyUsable(page);
+  });
+
+  test(`with ${way} fonts the text is there at once, in another letter`, async ({ page }) => {
+    await hinder(page, "**/*.woff2");
+    await page.goto("/", { waitUntil: "commit" });
+    await isPainted(page);
+    const shown = await page
+      .locator("h1")
+      .evaluate((heading) => [
+        heading.getBoundingClientRect().width > 0,
+        getComputedStyle(heading).visibility,
+        [...document.fonts].some((font) => font.status === "loaded"),
+      ]);
+    expect(shown).toEqual([true, "visible", false]);
+    await page.locator("footer a[href='/about']").click({ noWaitAfter: true });
+    await expect(page.locator("h1")).toHaveText(content.one("about").hero.title);
+  });
+
+  test(`with a ${way} film its place shows the poster and nothing else breaks`, async ({ page }) => {
+    await hinder(page, "**/media/film.*");
+    await page.goto("/", { waitUntil: "domcontentloaded" });
+    const film = page.locator("video");
+    await film.scrollIntoViewIfNeeded();
+    expect(await film.evaluate((element: HTMLVideoElement) => element.poster)).toContain("film-poster");
+    const box = await film.boundingBox();
+    expect(box?.height).toBeGreaterThan(100);
+    const button = page.getByRole("button", { name: new RegExp(`${video.play}|${video.pause}`) });
+    if (await button.isVisible()) await button.click();
+    await page.locator("footer a[href='/about']").click({ noWaitAfter: true });
+    await expect(page.locator("h1")).toHaveText(content.one("about").hero.title);
+  });
+}
+
+for (const way of ["blocked", "failing"] as const) {
+  test(`with ${way} styles and pictures the page reads from top to bottom, and its links lead on`, async ({ page }) => {
+    await WAYS[way](page, "**/*.{css,svg,avif,webp,jpg,png}");
+    await page.goto("/");
+    await expect(page.locator("h1")).toBeVisible();
+    await expect(page.getByRole("dialog"), "the menu stays shut").toBeHidden();
+    const tops = await page
+      .locator("header, main, footer")
+      .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top));
+    expect(tops).toEqual([...tops].sort((a, b) => a - b));
+    await expect(page.locator("main img:not([alt])")).toHaveCount(0);
+    await page.locator("footer a[href='/about']").click();
+    await expect(page.locator("h1")).toHaveText(content.one("about").hero.title);
+  });
+}
+
+test("slow styles hold the page back, but not for ever: it is painted as soon as they are there", async ({ page }) => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route("**/*.css", async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.goto("/about", { waitUntil: "commit" });
+  await expect(page.locator("footer")).toBeAttached();
+  resolve();
+  await isPainted(page);
+  await expect(page.locator("header")).toHaveCSS("height", "80px");
+});

@@ -1,0 +1,168 @@
+import type { Page } from "@playwright/test";
+import { content } from "../../support/site.ts";
+import { expect, test } from "../../support/test.ts";
+
+/** One page of each way to get its text: an article, a document, a form, a page with film, a table. */
+const ADDRESSES = ["/", "/contact", "/privacy-policy", "/blog/ai-trends"];
+const { menu, loadFailure } = content.one("navigation");
+
+/** As translators in browsers do: every text node becomes other words in two <font> elements. Runs in the page. */
+function translate(): void {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) if (walker.currentNode instanceof Text) texts.push(walker.currentNode);
+  document.documentElement.classList.add("translated-ltr");
+  for (const text of texts.filter((each) => each.data.trim() && !each.parentElement?.closest("script"))) {
+    const [outer, inner] = [document.createElement("font"), document.createElement("font")];
+    inner.textContent = text.data.toLocaleUpperCase();
+    outer.append(inner);
+    text.replaceWith(outer);
+  }
+}
+
+/** As password managers, spelling checkers, dark modes and shopping helpers do. Runs in the page. */
+function decorate(): void {
+  document.documentElement.setAttribute("data-darkreader-mode", "dynamic");
+  document.body.setAttribute("cz-shortcut-listen", "true");
+  document.body.classList.add("extension");
+  document.head.prepend(document.createElement("meta"));
+  document.body.prepend(document.createElement("div"));
+  document.body.append(document.createElement("grammarly-extension"));
+  document.documentElement.append(document.createElement("grammarly-desktop-integration"));
+  for (const field of document.querySelectorAll("input, textarea")) {
+    field.setAttribute("data-lpignore", "true");
+    field.after(document.createElement("lastpass-icon"));
+  }
+  for (const text of document.querySelectorAll("main p, main h1")) text.prepend(document.createElement("span"));
+}
+
+const CHANGES = { "a translation": translate, "an extension": decorate };
+
+/** The page's words, whatever a translation made of their letters, but for those of the film's button, which change. */
+async function words(page: Page): Promise<string> {
+  const texts = await page.locator("main").evaluate((main) => {
+    const copy = document.importNode(main, true);
+    copy.querySelector("#film-toggle")?.remove();
+    return copy.textContent ?? "";
+  });
+  return texts.toUpperCase();
+}
+
+const isTakenOver = (page: Page) => page.waitForFunction(() => history.scrollRestoration === "manual");
+
+/** Keeps the application away until the returned function is called. */
+async function holdApplication(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route("**/assets/start.client-*.js", async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+/** What makes a page usable: it looks as designed, its menu and header work, and its links lead on. */
+async function expectUsable(page: Page): Promise<void> {
+  await expect(page.locator("header")).toHaveCSS("height", "80px");
+  await page.evaluate(() => window.scrollTo(0, 400));
+  await expect(page.locator("header")).toHaveAttribute("data-scrolled", "");
+  await expect(page.locator("html")).toHaveClass(/mobile/);
+  await page.locator("#menu-button").click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole("button", { name: new RegExp(menu.close, "i") }).click();
+  await expect(dialog).toBeHidden();
+  await page.locator("footer a[href='/about']").click();
+  await expect(page).toHaveURL("/about");
+  await expect(page.locator("h1")).toHaveText(content.one("about").hero.title);
+}
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+for (const [name, change] of Object.entries(CHANGES)) {
+  test.describe(`${name} that changes the page`, () => {
+    // React says that the document is not the one that was sent, which is the case.
+    test.use({ provoked: /React error #418/ });
+
+    test("before the application comes leaves it whole and usable", async ({ page }) => {
+      for (const address of ADDRESSES) {
+        const letApplicationCome = await holdApplication(page);
+        await page.goto(address, { waitUntil: "commit" });
+        await expect(page.locator("footer")).toBeAttached();
+        await page.locator("#menu-button").hover();
+        await page.evaluate(change);
+        const before = await words(page);
+        letApplicationCome();
+        await isTakenOver(page);
+        await expect.poll(() => words(page), address).toBe(before);
+      }
+      await expectUsable(page);
+    });
+
+    test("after that leaves it whole and usable", async ({ page }) => {
+      for (const address of ADDRESSES) {
+        await page.goto(address);
+        await page.keyboard.press("Shift");
+        await isTakenOver(page);
+        const before = await words(page);
+        await page.evaluate(change);
+        expect(await words(page), address).toBe(before);
+      }
+      await expectUsable(page);
+    });
+  });
+}
+
+test("fields keep what an extension or the browser filled in before the application came", async ({ page }) => {
+  const letApplicationCome = await holdApplication(page);
+  await page.goto("/contact", { waitUntil: "commit" });
+  const field = page.locator("main form input[name='name']");
+  await field.evaluate((input: HTMLInputElement) => {
+    input.setAttribute("data-filled-by", "extension");
+    input.value = "Li Nguyen";
+  });
+  letApplicationCome();
+  await isTakenOver(page);
+  await expect(field).toHaveValue("Li Nguyen");
+});
+
+test.describe("where the document is broken so badly that React gives up", () => {
+  test.use({ provoked: /NotFoundError|React error|error occurred|is not a child/ });
+
+  test("a navigation shows the page as the plain document that it is, with links that work", async ({ page }) => {
+    await page.goto("/pricing");
+    await page.keyboard.press("Shift");
+    await isTakenOver(page);
+    await page.evaluate(() => {
+      Node.prototype.removeChild = () => {
+        throw new DOMException("The node to be removed is not a child of this node.", "NotFoundError");
+      };
+    });
+    const reloaded = page.waitForEvent("load");
+    await page.locator("footer a[href='/about']").click();
+    await reloaded;
+    await expect(page.locator("h1")).toHaveText(content.one("about").hero.title);
+    await expect(page.getByText(loadFailure.title)).toHaveCount(0);
+    await page.locator("footer a[href='/pricing']").click();
+    await expect(page.locator("h1")).toHaveText(content.one("pricing").hero.title);
+  });
+
+  test("an article stays readable, without the application until it is opened anew", async ({ page }) => {
+    await page.addInitScript(() => {
+      const native = Element.prototype.setAttribute;
+      Element.prototype.setAttribute = function (name: string, value: string) {
+        if (name === "class" && this.isConnected === false) throw new DOMException("Broken.", "NotFoundError");
+        native.call(this, name, value);
+      };
+    });
+    await page.goto("/blog/ai-trends");
+    const before = await words(page);
+    await page.evaluate(translate);
+    const reloaded = page.waitForEvent("load");
+    await page.keyboard.press("Shift");
+    await reloaded;
+    await page.keyboard.press("Shift");
+    await page.waitForFunction(() => !JSON.stringify(history.state).includes("plain"));
+    expect(await words(page)).toBe(before);
+    expect(await page.evaluate(() => history.scrollRestoration)).toBe("auto");
+  });
+});

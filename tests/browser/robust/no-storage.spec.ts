@@ -1,0 +1,53 @@
+import type { Page } from "@playwright/test";
+import { addresses } from "../../support/site.ts";
+import { expect, test } from "../../support/test.ts";
+
+const STORES = ["localStorage", "sessionStorage", "indexedDB", "caches", "cookieStore"];
+
+/** As browsers do that are told to keep nothing: looking at a store is an error already. */
+function forbidStores(page: Page): Promise<unknown> {
+  return page.addInitScript((stores) => {
+    const refuse = () => {
+      throw new DOMException("Access is denied for this document.", "SecurityError");
+    };
+    for (const store of stores) Object.defineProperty(window, store, { get: refuse });
+    Object.defineProperty(Document.prototype, "cookie", { get: refuse, set: refuse });
+  }, STORES);
+}
+
+/** As private windows did for long: stores are there, and full. */
+function fillStores(page: Page): Promise<unknown> {
+  return page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
+    };
+  });
+}
+
+for (const [how, hinder, visited] of [
+  ["may keep nothing", forbidStores, addresses],
+  ["has no room left", fillStores, ["/", "/contact", "/blog", "/auth/reset-password"]],
+] as const) {
+  test(`a browser that ${how} shows the pages, before and after the application came, and navigates`, async ({
+    page,
+  }) => {
+    test.setTimeout(90_000);
+    await hinder(page);
+    for (const address of visited) {
+      await page.goto(address);
+      const title = await page.locator("h1").textContent();
+      await page.keyboard.press("Shift");
+      await page.waitForFunction(() => history.scrollRestoration === "manual");
+      await expect(page.locator("h1"), address).toHaveText(title ?? "");
+    }
+    await page.goto("/pricing");
+    await page.evaluate(() => window.scrollTo(0, 900));
+    await page.keyboard.press("Shift");
+    await page.waitForFunction(() => history.scrollRestoration === "manual");
+    await page.locator("footer a[href='/about']").click();
+    await expect(page).toHaveURL("/about");
+    await page.goBack();
+    await expect(page).toHaveURL("/pricing");
+    await expect(page.locator("h1")).toBeAttached();
+  });
+}

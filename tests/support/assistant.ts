@@ -1,0 +1,36 @@
+import type { Locator, Page } from "@playwright/test";
+import { content } from "./site.ts";
+
+/** The assistant's words, as content has them. */
+export const words = content.one("assistant");
+
+/** The sample questions of the demo page. */
+export const samples = content.one("demo").questions.items;
+
+/** The assistant's dialog. */
+export function dialogOf(page: Page): Locator {
+  return page.getByRole("dialog", { name: words.name });
+}
+
+/** The button in the corner. */
+export function launcherOf(page: Page): Locator {
+  return page.getByRole("button", { name: new RegExp(`^(?:${words.open}|${words.resume})$`) });
+}
+
+/** Opens the dialog by its button. */
+export async function openAssistant(page: Page): Promise<Locator> {
+  await launcherOf(page).click();
+  return dialogOf(page);
+}
+
+/** Types a question into the open dialog and sends it with Enter. */
+export async function ask(page: Page, question: string): Promise<void> {
+  const field = page.getByRole("textbox", { name: words.field });
+  await field.fill(question);
+  await field.press("Enter");
+}
+
+/** The last answer in the dialog. */
+export function lastAnswer(page: Page): Locator {
+  return dialogOf(page).getByRole("article").last();
+}
