@@ -23,10 +23,8 @@ export const statuses = styleVariants({
     status,
     {
       color: ground.action,
-      "::before": {
-        backgroundColor: "currentColor",
-        "@media": { [media.forcedColours]: { backgroundColor: "CanvasText" } },
-      },
+      "::before": { backgroundColor: "currentColor" },
+      "@media": { [media.forcedColours]: { "::before": { backgroundColor: "CanvasText" } } },
     },
   ],
   "Coming Soon": [status, { color: ground.accent }],
