@@ -43,13 +43,13 @@ test("nothing of the film is fetched before it is seen", async ({ page }) => {
 });
 
 for (const [wish, prepare] of [
-  ["no motion", (page: Page) => page.emulateMedia({ reducedMotion: "reduce" })],
+  ["with reduced motion wanted", (page: Page) => page.emulateMedia({ reducedMotion: "reduce" })],
   [
-    "to save data",
+    "with data to be saved",
     (page: Page) => page.addInitScript(`Object.defineProperty(navigator, "connection", { value: { saveData: true } })`),
   ],
 ] as const) {
-  test(`to visitors who want ${wish}, the poster shows until they play the film`, async ({ page }) => {
+  test(`${wish}, the poster shows until the visitor plays the film`, async ({ page }) => {
     await prepare(page);
     const films = filmsAskedFor(page);
     await page.goto("/");
