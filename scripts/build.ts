@@ -1,21 +1,27 @@
 /**
- * Builds the whole site into dist/: plain files that any static host serves.
+ * Builds the whole site into dist/: plain files that any static host serves. What an earlier build has made from the
+ * same inputs stays (scripts/build/output.ts).
  * Usage: npm run build [-- --out another/folder]. Exit code 1 with the reason if content/ has mistakes or a page can't be rendered.
  */
-import { rm } from "node:fs/promises";
-import { join } from "node:path";
-import { pathToFileURL } from "node:url";
+import { createHash } from "node:crypto";
+import { mkdirSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { build as viteBuild } from "vite";
 import { buildMoment, yearOf } from "../src/content/clock.ts";
 import { loadContent } from "../src/content/load.server.ts";
 import { formatProblems } from "../src/content/report.ts";
 import { buildSite } from "../src/content/site.server.ts";
-import { compressFiles } from "./build/compress.ts";
+import { BlobCache } from "./blob-cache.ts";
+import { buildCode } from "./build/code.ts";
 import { writeGuides } from "./build/guides.ts";
-import { BUNDLED_LICENCES, writeLicences } from "./build/licences.ts";
-import { prerender, readAssets } from "./build/prerender.ts";
-import { writeSiteFiles } from "./build/site-files.ts";
+import { writeLicences } from "./build/licences.ts";
+import { oneAtATime } from "./build/one-at-a-time.ts";
+import { Output } from "./build/output.ts";
+import { writePictures } from "./build/pictures.ts";
+import { prerender, readAssets, writeClient } from "./build/prerender.ts";
+import { withRenderer } from "./build/renderer.ts";
+import { writePublicFiles, writeSiteFiles } from "./build/site-files.ts";
+import { codeVersion } from "./code-version.ts";
 import { connectOrigins } from "./connect-origins.ts";
 import { hostedSite } from "./hosting/hosted-site.ts";
 import { writeHostFiles } from "./hosting/write-host-files.ts";
@@ -28,50 +34,52 @@ process.env["SOURCE_DATE_EPOCH"] = String(Math.floor(moment / 1000));
 
 const root = process.cwd();
 const { values } = parseArgs({ options: { out: { type: "string", default: "dist" } } });
-const output = join(root, values.out);
-const serverOutput = join(root, ".server-build");
+const folder = resolve(root, values.out);
+const cache = new BlobCache(root, "build");
 
-await step("check content", checkContent);
-const { content } = loadContent(root);
+const lock = join(root, "node_modules/.cache/site", `${createHash("sha256").update(folder).digest("hex")}.lock`);
+const release = await oneAtATime(lock, () => console.log(`Another build is writing ${values.out}; waiting for it.`));
+mkdirSync(folder, { recursive: true });
+const output = new Output(folder, cache, codeVersion(root, ["scripts/build/*.ts"]));
+
+const content = await step("check content", checkedContent);
 const site = buildSite(content, yearOf(moment));
-await step("build the browser's code", () =>
-  viteBuild({
-    logLevel: "warn",
-    build: { outDir: output, emptyOutDir: true, license: { fileName: BUNDLED_LICENCES } },
-  }),
+const code = await step("build the code", () => buildCode({ root, cache, site }));
+await step("write the browser's code", () => writeClient(code.client, output));
+await step("list licences", () => writeLicences(code.client, output));
+await step("write public files", () => writePublicFiles(root, output));
+await step("render pages", async () => {
+  const assets = readAssets(code.client);
+  const { version, server } = code;
+  const { pages, rendered } = await withRenderer(root, server, (renderer) =>
+    prerender({ content, renderer, version, assets, output }),
+  );
+  console.log(`  ${rendered} of ${pages} pages were new or had changed`);
+});
+await step("write feed, sitemap", () => writeSiteFiles({ content, site, output }));
+await step("draw pictures", () => writePictures({ content, root, cache, output }));
+await step("make guides", () => writeGuides({ content, root, output }));
+await step("write files for hosts", () =>
+  writeHostFiles(hostedSite(content, connectOrigins("production")), folder, output),
 );
-await step("list licences", () => writeLicences(output));
-await step("build the server's code", buildServer);
-const { renderPage } = await import(pathToFileURL(join(serverOutput, "entry.server.js")).href);
-const assets = await readAssets(output);
-await step("render pages", () => prerender({ content, renderPage, assets, output }));
-await rm(serverOutput, { recursive: true });
-await step("write feed, sitemap, pictures", () => writeSiteFiles({ content, site, root, output }));
-await step("make guides", () => writeGuides(content, output));
-await step("write files for hosts", () => writeHostFiles(hostedSite(content, connectOrigins("production")), output));
-await step("compress", () => compressFiles(output));
+await step("tidy up", () => output.finish());
+cache.prune();
+release();
 
-async function step(name: string, run: () => unknown): Promise<void> {
+async function step<Result>(name: string, run: () => Result | Promise<Result>): Promise<Result> {
   const started = performance.now();
   try {
-    await run();
+    const result = await run();
+    console.log(`${name} (${Math.round(performance.now() - started)} ms)`);
+    return result;
   } catch (error) {
     console.error(`build: could not ${name}\n${error instanceof Error ? error.message : String(error)}`);
     process.exit(1);
   }
-  console.log(`${name} (${Math.round(performance.now() - started)} ms)`);
 }
 
-function checkContent(): void {
-  const { problems, textOf } = loadContent(root);
+function checkedContent() {
+  const { content: found, problems, textOf } = loadContent(root);
   if (problems.length > 0) throw new Error(formatProblems(problems, { textOf }));
-}
-
-async function buildServer(): Promise<void> {
-  await rm(serverOutput, { recursive: true, force: true });
-  await viteBuild({
-    logLevel: "warn",
-    publicDir: false,
-    build: { outDir: serverOutput, ssr: "src/entry.server.tsx", manifest: false, emptyOutDir: true },
-  });
+  return found;
 }

@@ -1,7 +1,11 @@
 /** What we use of fontkit, which comes without types. */
 declare module "fontkit" {
+  export interface Glyph {
+    readonly id: number;
+    readonly path: { toSVG(): string };
+  }
   interface GlyphRun {
-    readonly glyphs: readonly { readonly path: { toSVG(): string } }[];
+    readonly glyphs: readonly Glyph[];
     readonly positions: readonly { readonly xAdvance: number; readonly xOffset: number; readonly yOffset: number }[];
     readonly advanceWidth: number;
   }

@@ -3,8 +3,7 @@ import { contentTypeNames } from "../schemas/content-types.ts";
 import type { Content } from "../src/content/content.server.ts";
 import { illustrationAddress, industryTiles, publishedArticles, tileAddress } from "../src/content/page-data.server.ts";
 import { sharePictureAddress, sharePictureTitle } from "../src/head.ts";
-import { backgroundAddress, HERO_LANDS } from "../src/layout/background-address.ts";
-import { background, backgroundLayers, illustration, tile } from "./contours/pictures.ts";
+import { illustration, tile } from "./contours/pictures.ts";
 import { schemeNames } from "./contours/schemes.ts";
 import { sharePicture } from "./share-picture/share-picture.ts";
 
@@ -14,37 +13,32 @@ export interface Picture {
   /** Changes with everything that the picture shows. */
   readonly key: string;
   readonly draw: () => string | Promise<Buffer>;
+  /** Whether drawing it takes so long that it is worth keeping. */
+  readonly isSlow: boolean;
 }
+
+/** The code that draws pictures. */
+export const PICTURE_SOURCES = ["scripts/contours/**/*", "scripts/share-picture/*", "scripts/pictures.ts"];
 
 /** The brand's mark stands in every share picture. */
 const MARK = new URL("../public/icon.svg", import.meta.url);
 
 /**
- * The drawn pictures of the site: backgrounds, an illustration for each article, a tile for each industry, and for each
- * page the picture that networks show of a link to it.
+ * The pictures that the build draws: an illustration for each article, a tile for each industry, and for each page the
+ * picture that networks show of a link to it. (What does not depend on content was drawn before: make-backgrounds.ts.)
  * @returns each picture by its address
  */
 export function pictures(content: Content): Map<string, Picture> {
-  return new Map([...backgrounds(), ...illustrations(content), ...tiles(content), ...sharePictures(content)]);
+  return new Map([...illustrations(content), ...tiles(content), ...sharePictures(content)]);
 }
 
 type Placed = readonly [address: string, picture: Picture];
 
-function svg(address: string, draw: () => string, key = address): Placed {
-  return [address, { type: "image/svg+xml", key, draw: () => draw().trim() }];
-}
-
-function backgrounds(): Placed[] {
-  return backgroundLayers.flatMap((layer) => [
-    ...(["section", "cta"] as const).map((name) => svg(backgroundAddress(name, layer), () => background(name, layer))),
-    ...Array.from({ length: HERO_LANDS }, (_, land) =>
-      svg(backgroundAddress("hero", layer, land), () => background("hero", layer, land)),
-    ),
-  ]);
-}
-
 function illustrations(content: Content): Placed[] {
-  return publishedArticles(content).map(({ name }) => svg(illustrationAddress(name), () => illustration(name)));
+  return publishedArticles(content).map(({ name }) => {
+    const draw = () => illustration(name);
+    return [illustrationAddress(name), { type: "image/svg+xml", key: name, draw, isSlow: false }];
+  });
 }
 
 /** Neighbours get different colours, in a row as in a column. */
@@ -53,7 +47,10 @@ function tiles(content: Content): Placed[] {
   return [...own, ...others].map(({ id }, index) => {
     const scheme = schemeNames[(index + Math.floor(index / schemeNames.length)) % schemeNames.length];
     const address = tileAddress(id);
-    return svg(address, () => tile(id, scheme), `${address} ${scheme}`);
+    return [
+      address,
+      { type: "image/svg+xml", key: `${address} ${scheme}`, draw: () => tile(id, scheme), isSlow: true },
+    ];
   });
 }
 
@@ -67,6 +64,11 @@ function sharePictures(content: Content): Placed[] {
       if (address === undefined || !("seo" in data)) return [];
       const words = { seed: articles.get(address) ?? `land ${address}`, title: sharePictureTitle(data), brand };
       const key = JSON.stringify([words, mark.toString()]);
-      return [[sharePictureAddress(address), { type: "image/jpeg", key, draw: () => sharePicture(words, mark) }]];
+      return [
+        [
+          sharePictureAddress(address),
+          { type: "image/jpeg", key, draw: () => sharePicture(words, mark), isSlow: false },
+        ],
+      ];
     });
 }

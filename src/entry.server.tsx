@@ -1,16 +1,21 @@
 import site from "virtual:site";
 import { createMemoryHistory, notFound, RouterProvider } from "@tanstack/react-router";
-import type { MDXContent } from "mdx/types.js";
 import { renderToString } from "react-dom/server";
 import type { Content, Entry } from "./content/content.server.ts";
 import { findPage, withPlacedAnchors } from "./content/list-pages.server.ts";
-import { type PageData, type PageKind, type PageSource, pageData } from "./content/page-data.server.ts";
+import {
+  type PageData,
+  type PageKind,
+  type PageSource,
+  pageData,
+  type RenderBody,
+} from "./content/page-data.server.ts";
+import { splitPageAddress } from "./content/pagination.ts";
+import { perContent } from "./content/per-content.ts";
 import { renderBody } from "./prose/render-body.server.tsx";
 import { createRouter } from "./router.tsx";
 import type { LoadPage } from "./router-context.ts";
 import { type PageGraph, pageGraph } from "./structured-data/graph.ts";
-
-const compiled = import.meta.glob<{ default: MDXContent }>("/content/**/*.mdx");
 
 /** A page as plain HTML. */
 export interface RenderedPage {
@@ -34,7 +39,7 @@ export async function renderPage(content: Content, address: string): Promise<Ren
   let data: object | undefined;
   let graph: PageGraph | undefined;
   const loadPage: LoadPage = async (kind, path) => {
-    const loaded = await loadPageData(content, kind, path);
+    const loaded = await buildData(content, kind, path, async ({ source }) => renderBody(source.body, content.tokens));
     data = loaded;
     graph = pageGraph(kind, loaded, site, address);
     return loaded;
@@ -51,21 +56,43 @@ export async function renderPage(content: Content, address: string): Promise<Ren
   return { html, status: found ? 200 : 404, data, graph, eager };
 }
 
+/**
+ * Says from what a page is made. Rendering is a function of this text and of the code, so a page whose text is as it was
+ * need not be rendered again.
+ * @returns what the page shows, with its body as it is written rather than rendered
+ */
+export async function pageInputs(content: Content, address: string): Promise<string> {
+  const entry = entriesByAddress(content).get(splitPageAddress(address).list);
+  const asWritten: RenderBody = async ({ source }) => [source.body];
+  const data = entry && isPageKind(entry.type) && (await buildData(content, entry.type, address, asWritten));
+  return JSON.stringify([address, data, entry?.prose && [...content.tokens]]);
+}
+
+/** Every entry that has a page, by the page's address. */
+const entriesByAddress = perContent(
+  (content) =>
+    new Map(
+      Object.keys(pageData)
+        .filter(isPageKind)
+        .flatMap((kind): readonly Entry[] => content.all(kind))
+        .map((entry) => [entry.address, entry] as const),
+    ),
+);
+
+function isPageKind(type: string): type is PageKind {
+  return Object.hasOwn(pageData, type);
+}
+
 type Builders = { [Kind in PageKind]: (source: PageSource<Kind>) => PageData[Kind] | Promise<PageData[Kind]> };
 
-async function loadPageData<Kind extends PageKind>(
+async function buildData<Kind extends PageKind>(
   content: Content,
   kind: Kind,
   address: string,
+  renderBody: RenderBody,
 ): Promise<PageData[Kind]> {
   const builders: Builders = pageData;
   const found = findPage(content, kind, address);
   if (!found) throw notFound();
-  return withPlacedAnchors(content, await builders[kind]({ content, ...found, renderBody: renderEntry }));
-}
-
-async function renderEntry(entry: Entry) {
-  const load = compiled[`/${entry.source.file}`];
-  if (!load) throw new Error(`${entry.source.file} was not compiled.`);
-  return renderBody((await load()).default);
+  return withPlacedAnchors(content, await builders[kind]({ content, ...found, renderBody }));
 }

@@ -1,33 +1,42 @@
-import { readdir, readFile, stat, writeFile } from "node:fs/promises";
-import { join } from "node:path";
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
-
-const brotli = promisify(brotliCompress);
-const deflate = promisify(gzip);
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 const COMPRESSIBLE = /\.(?:html|css|js|json|svg|xml|txt|webmanifest|ico)$/;
 
 /** Smaller files gain nothing: they fit one network packet as they are. */
 const SMALLEST = 1024;
 
-/** Writes a brotli and a gzip copy beside each file of a folder that gains by it. */
-export async function compressFiles(folder: string): Promise<void> {
-  const names = await readdir(folder, { recursive: true });
-  const files = names.filter((name) => COMPRESSIBLE.test(name)).map((name) => join(folder, name));
-  await Promise.all(files.map(compressFile));
+/** Files that visitors keep for a year, and that change with the code only. */
+const KEPT_BY_VISITORS = /^\/assets\//;
+
+/**
+ * Brotli's best takes forty times as long as its fifth quality and saves a seventh (docs/performance.md). That pays for
+ * scripts and styles, of which there are few; there may be ten thousand pages.
+ */
+const QUALITY = { kept: constants.BROTLI_MAX_QUALITY, other: 5 } as const;
+
+/** A file that is served instead of another one where the visitor's browser can read it. */
+export interface CompressedCopy {
+  readonly suffix: ".br" | ".gz";
+  readonly data: Buffer;
 }
 
-async function compressFile(file: string): Promise<void> {
-  if ((await stat(file)).size < SMALLEST) return;
-  const data = await readFile(file);
+/**
+ * Compresses a file for hosts that serve compressed copies.
+ * @param path the file's path in the output, which starts with a slash
+ * @returns a brotli and a gzip copy; nothing if the file gains nothing by it
+ */
+export function compressedCopies(path: string, data: Buffer): CompressedCopy[] {
+  if (data.length < SMALLEST || !COMPRESSIBLE.test(path)) return [];
+  const quality = KEPT_BY_VISITORS.test(path) ? QUALITY.kept : QUALITY.other;
   const params = {
-    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_SIZE_HINT]: data.length,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    // A window larger than the file only costs memory, and time to clear it.
+    [constants.BROTLI_PARAM_LGWIN]: Math.min(constants.BROTLI_DEFAULT_WINDOW, Math.ceil(Math.log2(data.length)) + 1),
   };
-  const [br, gz] = await Promise.all([
-    brotli(data, { params }),
-    deflate(data, { level: constants.Z_BEST_COMPRESSION }),
-  ]);
-  await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
+  return [
+    { suffix: ".br", data: brotliCompressSync(data, { params }) },
+    { suffix: ".gz", data: gzipSync(data) },
+  ];
 }

@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
-import { readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { join } from "node:path";
 import { typefaces } from "../fonts.ts";
+import type { Output } from "./output.ts";
 
 /** Where Vite leaves the licences of what it bundled, below its output. */
 export const BUNDLED_LICENCES = ".vite/licences.json";
@@ -23,15 +22,13 @@ const INTRODUCTION = `What this site sends to browsers was made with the work of
 
 /**
  * Lists the licences of everything that visitors' browsers are sent: the packages in the built scripts, and the typefaces.
- * @param output the folder in which Vite has just built the browser's code
+ * @param client the browser's code with Vite's list
  */
-export async function writeLicences(output: string): Promise<void> {
-  const bundled: Licence[] = JSON.parse(await readFile(join(output, BUNDLED_LICENCES), "utf8"));
+export async function writeLicences(client: ReadonlyMap<string, Buffer>, output: Output): Promise<void> {
+  const bundled: Licence[] = JSON.parse(client.get(BUNDLED_LICENCES)?.toString() ?? "[]");
   const licences = [...bundled, ...fontLicences()].sort((one, other) => (one.name < other.name ? -1 : 1));
-  await writeFile(
-    join(output, LICENCES_FILE),
-    [INTRODUCTION, ...licences.map(section)].join(`\n${"-".repeat(80)}\n\n`),
-  );
+  const text = [INTRODUCTION, ...licences.map(section)].join(`\n${"-".repeat(80)}\n\n`);
+  await output.put("licences", text, () => [[`/${LICENCES_FILE}`, text]]);
 }
 
 /** @throws Error if nobody knows under which terms a package comes */

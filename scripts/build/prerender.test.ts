@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
@@ -6,7 +6,9 @@ import { contentTypes } from "../../schemas/content-types.ts";
 import type { Content } from "../../src/content/content.server.ts";
 import type { RenderedPage } from "../../src/entry.server.tsx";
 import { articleText, ContentCopy } from "../../tests/support/content.ts";
-import { type Assets, documentOf, htmlFile, pageAddresses, prerender, readAssets } from "./prerender.ts";
+import { BlobCache } from "../blob-cache.ts";
+import { Output } from "./output.ts";
+import { type Assets, documentOf, htmlFile, pageAddresses, prerender, readAssets, writeClient } from "./prerender.ts";
 import { sitemapEntries } from "./site-files.ts";
 
 const copy = new ContentCopy();
@@ -22,6 +24,18 @@ function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "output-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   return folder;
+}
+
+/** @returns what a build into the folder writes with */
+const outputIn = (folder: string) => new Output(folder, new BlobCache(temporaryFolder(), "build"), "1");
+
+type RenderPage = (content: Content, address: string) => Promise<RenderedPage>;
+
+/** Renders all pages as the build does, into a folder. */
+async function render(folder: string, renderPage: RenderPage, version = "1") {
+  const output = outputIn(folder);
+  const renderer = { renderPage, pageInputs: async (_content: Content, address: string) => address };
+  return await prerender({ content, renderer, version, assets, output }).finally(() => output.finish());
 }
 
 const assets: Assets = {
@@ -74,7 +88,7 @@ test("The build writes a document and a data file for each page, and a document 
   const output = temporaryFolder();
   const renderPage = async (_content: Content, address: string) =>
     address === "/404" ? rendered({ status: 404, data: undefined }) : rendered({ data: { address, body: ["Words"] } });
-  await prerender({ content, renderPage, assets, output });
+  await render(output, renderPage);
   const files = readdirSync(output, { recursive: true, withFileTypes: true }).filter((item) => item.isFile());
 
   expect(files).toHaveLength(pageAddresses(content).length * 2 + 1);
@@ -94,7 +108,7 @@ test.each([
     /^content\/pages\/home\.json \(\/\): Error: no route renders this address/,
   ],
 ])("A page that %s stops the build, which names its content file", async (_what, renderPage, message) => {
-  await expect(prerender({ content, renderPage, assets, output: temporaryFolder() })).rejects.toThrow(message);
+  await expect(render(temporaryFolder(), renderPage)).rejects.toThrow(message);
 });
 
 test("A reading page loads the styles, the fonts and the bootstrap, and its data without its body", () => {
@@ -119,7 +133,7 @@ test("Words such as $& in a page's data stay as they are", () => {
 });
 
 test("The build's files are found in its manifest, which is not published", async () => {
-  const output = temporaryFolder();
+  const folder = temporaryFolder();
   const manifest = {
     "src/bootstrap/main.client.ts": { file: "assets/main-1.js", isEntry: true },
     "style.css": { file: "assets/style-1.css" },
@@ -127,14 +141,18 @@ test("The build's files are found in its manifest, which is not published", asyn
     "src/app/start.client.tsx": { file: "assets/start-1.js", imports: ["_vendor.js"], assets: ["assets/text-1.woff2"] },
     "_vendor.js": { file: "assets/vendor-1.js" },
   };
-  mkdirSync(join(output, ".vite"));
-  writeFileSync(join(output, ".vite/manifest.json"), JSON.stringify(manifest));
+  const client = new Map([
+    [".vite/manifest.json", Buffer.from(JSON.stringify(manifest))],
+    ["assets/main-1.js", Buffer.from("script")],
+  ]);
 
-  expect(await readAssets(output)).toEqual({
+  expect(readAssets(client)).toEqual({
     styles: ["/assets/style-1.css"],
     fonts: ["/assets/text-1.woff2"],
     bootstrap: "/assets/main-1.js",
     application: ["/assets/start-1.js", "/assets/vendor-1.js"],
   });
-  expect(readdirSync(output)).toEqual([]);
+  await writeClient(client, outputIn(folder));
+  expect(readdirSync(folder)).toEqual(["assets"]);
+  expect(readdirSync(join(folder, "assets"))).toEqual(["main-1.js"]);
 });

@@ -1,5 +1,4 @@
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { createHash } from "node:crypto";
 import type { Manifest } from "vite";
 import { contentTypeNames } from "../../schemas/content-types.ts";
 import { dataAddress, embedData, embedGraph, writePageFile } from "../../src/app/page-data-transport.ts";
@@ -7,6 +6,8 @@ import type { Content } from "../../src/content/content.server.ts";
 import { furtherPages } from "../../src/content/list-pages.server.ts";
 import { splitPageAddress } from "../../src/content/pagination.ts";
 import type { RenderedPage } from "../../src/entry.server.tsx";
+import type { BuiltCode } from "./code.ts";
+import type { Output } from "./output.ts";
 
 /** The built files that pages name. */
 export interface Assets {
@@ -20,9 +21,12 @@ export interface Assets {
 
 interface PrerenderOptions {
   readonly content: Content;
-  readonly renderPage: (content: Content, address: string) => Promise<RenderedPage>;
+  /** The server's code. */
+  readonly renderer: Pick<typeof import("../../src/entry.server.tsx"), "pageInputs" | "renderPage">;
+  /** Changes with the code that renders. */
+  readonly version: string;
   readonly assets: Assets;
-  readonly output: string;
+  readonly output: Output;
 }
 
 const BOOTSTRAP = "src/bootstrap/main.client.ts";
@@ -34,11 +38,13 @@ const STYLES = "style.css";
 /** An address that no page has: what is rendered for it becomes 404.html. */
 const UNKNOWN_ADDRESS = "/404";
 
-/** Reads from Vite's manifest which files were built, and takes the manifest out of the output. */
-export async function readAssets(output: string): Promise<Assets> {
-  const folder = join(output, ".vite");
-  const manifest: Manifest = JSON.parse(await readFile(join(folder, "manifest.json"), "utf8"));
-  await rm(folder, { recursive: true });
+/** Vite's lists of what it built, which are not published. */
+const LISTS = ".vite/";
+const MANIFEST = `${LISTS}manifest.json`;
+
+/** Reads from Vite's manifest which files pages name. */
+export function readAssets(client: BuiltCode["client"]): Assets {
+  const manifest: Manifest = JSON.parse(client.get(MANIFEST)?.toString() ?? "{}");
   const files = Object.values(manifest);
   const fileOf = (source: string) => {
     const chunk = manifest[source];
@@ -64,6 +70,15 @@ export async function readAssets(output: string): Promise<Assets> {
 
 const absolute = (file: string) => `/${file}`;
 
+/** Writes the browser's code. */
+export async function writeClient(client: BuiltCode["client"], output: Output): Promise<void> {
+  for (const [path, data] of client) {
+    if (path.startsWith(LISTS)) continue;
+    const key = createHash("sha256").update(data).digest("hex");
+    await output.put(`asset ${path}`, key, () => [[absolute(path), data]]);
+  }
+}
+
 /** @returns the address of every page, in a fixed order. */
 export function pageAddresses(content: Content): string[] {
   return contentTypeNames
@@ -72,26 +87,36 @@ export function pageAddresses(content: Content): string[] {
     .concat(furtherPages(content).map(({ address }) => address));
 }
 
-/** Writes every page as HTML, and its data for client-side navigation. */
-export async function prerender({ content, renderPage, assets, output }: PrerenderOptions): Promise<void> {
-  const [release] = assets.application;
-  for (const address of [...pageAddresses(content), UNKNOWN_ADDRESS]) {
-    const page = await renderNamed(content, address, renderPage);
-    await write(join(output, htmlFile(address)), documentOf(address, page, assets));
-    if (page.data) await write(join(output, dataAddress(address)), writePageFile({ release, data: page.data }));
+/**
+ * Writes every page as HTML, and its data for client-side navigation. Pages whose inputs are as they were stay.
+ * @returns how many pages there are, and how many of them were rendered
+ */
+export async function prerender(options: PrerenderOptions): Promise<{ pages: number; rendered: number }> {
+  const { content, renderer, version, assets, output } = options;
+  const addresses = [...pageAddresses(content), UNKNOWN_ADDRESS];
+  const pageVersion = JSON.stringify([version, assets]);
+  let rendered = 0;
+  for (const address of addresses) {
+    const inputs = await namingFile(content, address, () => renderer.pageInputs(content, address));
+    const isNew = await output.put(`page ${address}`, `${pageVersion}${inputs}`, async () => {
+      const page = await namingFile(content, address, () => renderFound(renderer, content, address));
+      return pageFiles(address, page, assets);
+    });
+    if (isNew) rendered += 1;
   }
+  return { pages: addresses.length, rendered };
+}
+
+async function renderFound(renderer: PrerenderOptions["renderer"], content: Content, address: string) {
+  const page = await renderer.renderPage(content, address);
+  if (page.status === 404 && address !== UNKNOWN_ADDRESS) throw new Error("no route renders this address");
+  return page;
 }
 
 /** A page that can't be rendered names its content file. */
-async function renderNamed(
-  content: Content,
-  address: string,
-  renderPage: PrerenderOptions["renderPage"],
-): Promise<RenderedPage> {
+async function namingFile<Result>(content: Content, address: string, make: () => Promise<Result>): Promise<Result> {
   try {
-    const page = await renderPage(content, address);
-    if (page.status === 404 && address !== UNKNOWN_ADDRESS) throw new Error("no route renders this address");
-    return page;
+    return await make();
   } catch (error) {
     const entry = contentTypeNames
       .flatMap((type) => [...content.all(type)])
@@ -100,6 +125,11 @@ async function renderNamed(
       `${entry?.source.file ?? "the 404 page"} (${address}): ${error instanceof Error ? error.stack : String(error)}`,
     );
   }
+}
+
+function* pageFiles(address: string, page: RenderedPage, assets: Assets): Generator<[string, string]> {
+  yield [htmlFile(address), documentOf(address, page, assets)];
+  if (page.data) yield [dataAddress(address), writePageFile({ release: assets.application[0], data: page.data })];
 }
 
 /** The file that common static hosts serve at an address without a slash at the end. */
@@ -119,9 +149,4 @@ export function documentOf(address: string, page: RenderedPage, assets: Assets):
   return page.html
     .replace("</head>", () => `${head}</head>`)
     .replace("</body>", () => `${embedGraph(page.graph)}${embedData(address, page.data)}</body>`);
-}
-
-async function write(file: string, text: string): Promise<void> {
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, text);
 }

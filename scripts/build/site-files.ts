@@ -1,5 +1,6 @@
-import { mkdir, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { createHash } from "node:crypto";
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { type ContentTypeName, contentTypeNames, NOT_INDEXED } from "../../schemas/content-types.ts";
 import { knowledgeFile } from "../../src/assistant/knowledge.server.ts";
 import { KNOWLEDGE_ADDRESS } from "../../src/assistant/knowledge.ts";
@@ -10,23 +11,18 @@ import { atomFeed, robots, type SitemapEntry, sitemap, webManifest } from "../..
 import { type ListedPage, llmsText, type PageList } from "../../src/llms-text.ts";
 import { navigationLabel } from "../../src/navigation-label.ts";
 import { SECURITY_TEXT_ADDRESS, securityText } from "../../src/security-text.ts";
-import { PictureCache } from "../picture-cache.ts";
-import { pictures } from "../pictures.ts";
+import type { Output } from "./output.ts";
 import { pageAddresses } from "./prerender.ts";
 
 interface SiteFilesOptions {
   readonly content: Content;
   readonly site: Site;
-  /** The project's folder. */
-  readonly root: string;
-  /** The folder that is written to. */
-  readonly output: string;
+  readonly output: Output;
 }
 
-/** Writes what is no page: the feed, the sitemap, robots.txt, llms.txt, security.txt, the web manifest, what the assistant knows, drawn pictures. */
-export async function writeSiteFiles({ content, site, root, output }: SiteFilesOptions): Promise<void> {
-  const cache = new PictureCache(root);
-  const files = new Map<string, string | Buffer>([
+/** Writes what is no page: the feed, the sitemap, robots.txt, llms.txt, security.txt, the web manifest, what the assistant knows. */
+export async function writeSiteFiles({ content, site, output }: SiteFilesOptions): Promise<void> {
+  const files = new Map<string, string>([
     ["/blog/feed.xml", atomFeed(site, content.one("blog-page").seo.title, feedEntries(content))],
     ["/sitemap.xml", sitemap(site, sitemapEntries(content))],
     ["/robots.txt", robots(site)],
@@ -35,11 +31,20 @@ export async function writeSiteFiles({ content, site, root, output }: SiteFilesO
     ["/manifest.webmanifest", webManifest(site)],
     [KNOWLEDGE_ADDRESS, knowledgeFile(content)],
   ]);
-  for (const [address, picture] of pictures(content)) files.set(address, await cache.draw(picture));
-  for (const [address, text] of files) {
-    const file = join(output, address);
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, text);
+  for (const [path, text] of files) await output.put(`file ${path}`, text, () => [[path, text]]);
+}
+
+/**
+ * Writes what lies in public/, as it is.
+ * @param root the project's folder
+ */
+export async function writePublicFiles(root: string, output: Output): Promise<void> {
+  const folder = join(root, "public");
+  for (const item of globSync("**/*", { cwd: folder, withFileTypes: true }).filter((each) => each.isFile())) {
+    const file = join(item.parentPath, item.name);
+    const path = file.slice(folder.length).replaceAll("\\", "/");
+    const data = readFileSync(file);
+    await output.put(`public ${path}`, createHash("sha256").update(data).digest("hex"), () => [[path, data]]);
   }
 }
 

@@ -94,7 +94,8 @@ function upstream({ receivers }: Land): Int32Array {
   const nextDonor = new Int32Array(receivers.length).fill(-1);
   const order = new Int32Array(receivers.length);
   let found = 0;
-  for (const [cell, receiver] of receivers.entries()) {
+  for (let cell = 0; cell < receivers.length; cell += 1) {
+    const receiver = receivers[cell] ?? -1;
     if (receiver < 0) {
       order[found] = cell;
       found += 1;
@@ -103,7 +104,8 @@ function upstream({ receivers }: Land): Int32Array {
     nextDonor[cell] = firstDonor[receiver] ?? -1;
     firstDonor[receiver] = cell;
   }
-  for (const cell of order) {
+  for (let index = 0; index < order.length; index += 1) {
+    const cell = order[index] ?? 0;
     for (let donor = firstDonor[cell] ?? -1; donor >= 0; donor = nextDonor[donor] ?? -1) {
       order[found] = donor;
       found += 1;
@@ -133,7 +135,8 @@ function drain(land: Land): Int32Array {
  */
 function cut(land: Land, rock: Rock, order: Int32Array): void {
   const { heights, receivers, distances, catchments, fixed } = land;
-  for (const cell of order) {
+  for (let index = 0; index < order.length; index += 1) {
+    const cell = order[index] ?? 0;
     if (fixed[cell]) continue;
     const raised = (heights[cell] ?? 0) + (rock.uplift.values[cell] ?? 0) / ROUNDS;
     const receiver = receivers[cell] ?? -1;

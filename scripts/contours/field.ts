@@ -56,10 +56,11 @@ export function smooth(field: Field): Surface {
     const across = weightsAt(column - firstColumn);
     const down = weightsAt(row - firstRow);
     let sum = 0;
-    for (const [j, weightDown] of down.entries()) {
+    for (let j = 0; j < down.length; j += 1) {
       const start = clamp(firstRow + j - 1, rows) * columns;
-      for (const [i, weightAcross] of across.entries()) {
-        sum += weightDown * weightAcross * (values[start + clamp(firstColumn + i - 1, columns)] ?? 0);
+      const weightDown = down[j] ?? 0;
+      for (let i = 0; i < across.length; i += 1) {
+        sum += weightDown * (across[i] ?? 0) * (values[start + clamp(firstColumn + i - 1, columns)] ?? 0);
       }
     }
     return sum;

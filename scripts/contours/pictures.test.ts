@@ -1,7 +1,10 @@
+import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { HERO_LANDS as ASKED_LANDS } from "../../src/layout/background-address.ts";
-import { background, backgroundLayers, backgroundNames, HERO_LANDS, illustration, tile } from "./pictures.ts";
+import { drawnBackgrounds } from "./backgrounds.ts";
+import { drawnLand, LANDS } from "./lands.ts";
+import { background, backgroundLayers, backgroundNames, drawLand, HERO_LANDS, illustration, tile } from "./pictures.ts";
 import { schemeNames } from "./schemes.ts";
 
 const SEEDS = ["missed-calls", "clinic", "conveyancer", "café", ""];
@@ -16,7 +19,7 @@ async function expectPicture(svg: string, width: number, height: number, limit: 
 }
 
 test.each(SEEDS)("an illustration for %j is a picture within its limit", async (seed) => {
-  await expectPicture(illustration(seed), 1200, 675, 14_000);
+  await expectPicture(illustration(seed), 1200, 675, 16_000);
 });
 
 test.each(SEEDS)("a tile for %j is a picture within its limit", async (seed) => {
@@ -58,4 +61,14 @@ test("a scheme changes the colours only", () => {
 
 test("backgrounds are transparent", () => {
   for (const name of backgroundNames) expect(background(name, "lines")).not.toContain("H0z");
+});
+
+test("the backgrounds in public/ are as they are drawn; node scripts/make-backgrounds.ts draws them anew", () => {
+  for (const [address, draw] of drawnBackgrounds()) {
+    expect(readFileSync(`public${address}`, "utf8") === draw(), address).toBe(true);
+  }
+});
+
+test("the lands are as they are carved; node scripts/make-lands.ts carves them anew", () => {
+  for (const number of [0, LANDS - 1]) expect(drawnLand(number)).toEqual(drawLand(`land ${number}`));
 });

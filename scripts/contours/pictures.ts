@@ -1,8 +1,9 @@
 import { type Contour, type ContourOptions, contourAreas, contourLines } from "./contour-lines.ts";
 import { type Box, extent, type Field, type Surface, sample } from "./field.ts";
+import { type DrawnLand, drawnLand, LAND, LANDS } from "./lands.ts";
 import { type Colour, mix, palette } from "./palette.ts";
 import type { Point } from "./paths.ts";
-import { pick, randomFrom } from "./random.ts";
+import { pick, type Random, randomFrom } from "./random.ts";
 import { rampAt, type Scheme, type SchemeName, schemeNames, schemes } from "./schemes.ts";
 import { summits, traverse } from "./survey.ts";
 import { document, drawTraverse, type Marks, type Size, short } from "./svg.ts";
@@ -77,19 +78,89 @@ function marksOf(scheme: Scheme): Marks {
   return { line: scheme.traverse, point: scheme.point, ground: mix(scheme.sea, scheme.land[0], 0.5) };
 }
 
+/** What of a land a picture shows: mirrored or not, and from which corner on, in pixels. */
+type Window = { readonly mirrored: readonly [boolean, boolean]; readonly corner: Point };
+
+function windowFrom(random: Random): Window {
+  const within = (room: number): number => Math.round(random() * room);
+  return {
+    mirrored: [random() < 0.5, random() < 0.5],
+    corner: [within(LAND.width - ILLUSTRATION.width), within(LAND.height - ILLUSTRATION.height)],
+  };
+}
+
+function placeIn({ mirrored: [across, down], corner }: Window, x: number, y: number): Point {
+  return [(across ? LAND.width - x : x) - corner[0], (down ? LAND.height - y : y) - corner[1]];
+}
+
+/** The traverse of a picture goes over three or four of its land's summits. */
+function stationsIn(land: DrawnLand, window: Window, random: Random): Point[] {
+  const box = boxOf(ILLUSTRATION, -100);
+  const inside = land.summits
+    .map(({ x, y }) => placeIn(window, x, y))
+    .filter(([x, y]) => x >= box.left && x <= box.right && y >= box.top && y <= box.bottom);
+  const skipped = inside.length > 4 ? Math.floor(random() * inside.length) : -1;
+  return traverse(inside.filter((_, index) => index !== skipped).slice(0, 4));
+}
+
+function drawWindow(land: DrawnLand, { mirrored: [across, down], corner }: Window, scheme: Scheme): string {
+  const { precision } = ILLUSTRATION_DETAIL;
+  const [x, y] = [across ? LAND.width - corner[0] : -corner[0], down ? LAND.height - corner[1] : -corner[1]];
+  const matrix = [across ? -1 : 1, 0, 0, down ? -1 : 1, x * precision, y * precision].join(" ");
+  return `<g transform="matrix(${matrix})">${drawLandBands(land, scheme)}</g>`;
+}
+
+function drawLandBands({ bands }: DrawnLand, scheme: Scheme): string {
+  const { precision, lineWidth } = ILLUSTRATION_DETAIL;
+  const hasSea = bands.some(({ height }) => height < 0);
+  const paper = `<path fill="${hasSea ? scheme.sea : scheme.land[0]}" d="M0 0h${LAND.width * precision}v${LAND.height * precision}H0z"/>`;
+  const drawn = bands.map((band) => drawBand(band, scheme, ILLUSTRATION_DETAIL)).join("");
+  const pen = `stroke="${scheme.line}" stroke-opacity="${scheme.lineOpacity}" stroke-width="${short(lineWidth * precision)}"`;
+  return `${paper}<g ${pen} stroke-linejoin="round">${drawn}</g>`;
+}
+
+/** @returns the land that a seed leads to; a picture's land does not depend on what other pictures there are. */
+export function landFrom(seed: string): number {
+  return Math.floor(randomFrom(`land ${seed}`)() * LANDS);
+}
+
 /**
  * The picture of an article or a card, 1200 by 675: bands of height, contour lines, and a traverse over the summits.
+ * Carving and tracing a land takes a fifth of a second, so pictures show parts of lands that were drawn once
+ * (scripts/make-lands.ts), each from a place of its own, and surveyed in its own way.
  *
  * @param seed any text, such as the article's slug
  * @param schemeName its colours; the seed decides if they are left out
- * @returns an SVG document, under 14 kB
+ * @returns an SVG document, under 16 kB
  */
 export function illustration(seed: string, schemeName: SchemeName = schemeFrom(seed)): string {
-  const [size, detail, scheme] = [ILLUSTRATION, ILLUSTRATION_DETAIL, schemes[schemeName]];
-  const land = inPixels(terrain(seed), { size, zoom: 1, centre: [0, 0] });
-  const stations = traverse(summits(land, boxOf(size, -100), 4, 170));
-  const bands = drawBands(fieldOf(land, size, detail.cell), size, scheme, detail);
-  return document(size, detail.precision, bands + drawTraverse(stations, marksOf(scheme), detail.precision));
+  const scheme = schemes[schemeName];
+  const random = randomFrom(`window ${seed}`);
+  const land = drawnLand(landFrom(seed));
+  const window = windowFrom(random);
+  const { precision } = ILLUSTRATION_DETAIL;
+  const survey = drawTraverse(stationsIn(land, window, random), marksOf(scheme), precision);
+  return document(ILLUSTRATION, precision, drawWindow(land, window, scheme) + survey);
+}
+
+/** A land without anything upon it, for pictures that have words there. */
+export function plainLand(number: number, schemeName: SchemeName): string {
+  return document(LAND, ILLUSTRATION_DETAIL.precision, drawLandBands(drawnLand(number), schemes[schemeName]));
+}
+
+/**
+ * Carves and traces a land, which is kept from then on.
+ *
+ * @param seed any text
+ * @returns the land
+ */
+export function drawLand(seed: string): DrawnLand {
+  const surface = inPixels(terrain(seed), { size: LAND, zoom: 1, centre: [0, 0] });
+  const field = fieldOf(surface, LAND, ILLUSTRATION_DETAIL.cell);
+  return {
+    bands: contourAreas(field, optionsFor(field, ILLUSTRATION_DETAIL)),
+    summits: summits(surface, boxOf(LAND, -110), 7, 170).map(([x, y]) => ({ x, y })),
+  };
 }
 
 /** Where a tile has its summit, in pixels: off the middle, on one side or the other. */

@@ -4,7 +4,7 @@ import { content } from "../../tests/support/site.ts";
 import { readBlocks } from "./blocks.ts";
 import { guides } from "./guides.ts";
 
-const [[address, make] = ["", () => Promise.resolve(Buffer.of())]] = guides(content);
+const [[address, { make }] = ["", { make: () => Promise.resolve(Buffer.of()) }]] = guides(content);
 const guide = await make();
 const file = guide.toString("latin1");
 

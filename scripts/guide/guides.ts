@@ -2,24 +2,34 @@ import type { Content } from "../../src/content/content.server.ts";
 import { guideAddress } from "../../src/content/page-data.server.ts";
 import { makeGuide } from "./make-guide.ts";
 
-/**
- * The documents that forms hand out.
- * @returns for each document's address, what makes its PDF
- */
-export function guides(content: Content): Map<string, () => Promise<Buffer>> {
+/** The code that makes guides. */
+export const GUIDE_SOURCES = ["scripts/guide/*", "scripts/contours/*", "src/content/*"];
+
+/** A document that a form hands out. */
+export interface GuideDocument {
+  /** Changes with everything that the document shows. */
+  readonly key: string;
+  /** Makes the PDF. */
+  readonly make: () => Promise<Buffer>;
+}
+
+/** @returns the documents that forms hand out, by their addresses. */
+export function guides(content: Content): Map<string, GuideDocument> {
   const { name: brand, url: origin } = content.one("brand");
   return new Map(
-    content.all("guide").map(({ name, data, source }) => [
-      guideAddress(name),
-      async () => {
-        try {
-          return await makeGuide({ guide: data, body: source.body, tokens: content.tokens, brand, origin });
-        } catch (error) {
-          throw new Error(`${source.file}: ${error instanceof Error ? error.message : String(error)}`, {
-            cause: error,
-          });
-        }
-      },
-    ]),
+    content.all("guide").map(({ name, data, source }) => {
+      const { body, file } = source;
+      const key = JSON.stringify([data, body, [...content.tokens], brand, origin]);
+      const make = () => makeGuide({ guide: data, body, tokens: content.tokens, brand, origin });
+      return [guideAddress(name), { key, make: () => namingFile(file, make) }];
+    }),
   );
+}
+
+async function namingFile(file: string, make: () => Promise<Buffer>): Promise<Buffer> {
+  try {
+    return await make();
+  } catch (error) {
+    throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+  }
 }

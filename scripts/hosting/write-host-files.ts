@@ -1,5 +1,6 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { Output } from "../build/output.ts";
 import { caddySite } from "./caddy.ts";
 import type { HostedSite } from "./hosted-site.ts";
 import { nginxFiles } from "./nginx.ts";
@@ -13,18 +14,23 @@ export function serversFolder(output: string): string {
 /**
  * Writes what hosts have to know of the site: `_headers` and `_redirects` into it, and the configurations of nginx and Caddy
  * beside it.
- * @param output the folder of the built site
+ * @param folder the folder of the built site
+ * @param output what is written into it
  */
-export async function writeHostFiles(site: HostedSite, output: string): Promise<void> {
-  const servers = serversFolder(output);
+export async function writeHostFiles(site: HostedSite, folder: string, output: Output): Promise<void> {
+  const servers = serversFolder(folder);
   const { maps, server } = nginxFiles(site);
   await rm(servers, { recursive: true, force: true });
   await mkdir(servers);
   await Promise.all([
-    writeFile(join(output, "_headers"), headersFile(site)),
-    writeFile(join(output, "_redirects"), redirectsFile(site)),
+    putText(output, "/_headers", headersFile(site)),
+    putText(output, "/_redirects", redirectsFile(site)),
     writeFile(join(servers, "nginx-maps.conf"), maps),
     writeFile(join(servers, "nginx-server.conf"), server),
     writeFile(join(servers, "Caddyfile"), caddySite(site)),
   ]);
+}
+
+function putText(output: Output, path: string, text: string): Promise<boolean> {
+  return output.put(`file ${path}`, text, () => [[path, text]]);
 }

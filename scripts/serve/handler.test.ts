@@ -6,7 +6,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Answer, ask as askPort } from "../../tests/support/ask.ts";
 import { ContentCopy } from "../../tests/support/content.ts";
-import { compressFiles } from "../build/compress.ts";
+import { compressedCopies } from "../build/compress.ts";
 import { createSiteHandler } from "./handler.ts";
 
 const page = (title: string) =>
@@ -42,8 +42,9 @@ beforeAll(async () => {
   for (const [name, text] of Object.entries(FILES)) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), text);
+    for (const { suffix, data } of compressedCopies(name, Buffer.from(text)))
+      writeFileSync(join(folder, name + suffix), data);
   }
-  await compressFiles(folder);
   content.write("redirects.json", { redirects: REDIRECTS });
   server = createServer(createSiteHandler({ root: content.root, folder }));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

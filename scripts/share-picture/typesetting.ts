@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { create, type Font } from "fontkit";
+import { create, type Font, type Glyph } from "fontkit";
 
 const require = createRequire(import.meta.url);
 
@@ -33,10 +33,41 @@ function headingFont(): Font {
   return loaded;
 }
 
+/** A glyph of a word, and how far from the word's start it stands, in font units. */
+interface SetGlyph {
+  readonly glyph: Glyph;
+  readonly at: number;
+}
+
+interface SetWord {
+  readonly glyphs: readonly SetGlyph[];
+  readonly width: number;
+}
+
+const setWords = new Map<string, SetWord>();
+
+/** Titles share many words, and laying out takes long. */
+function setWord(word: string): SetWord {
+  const known = setWords.get(word);
+  if (known) return known;
+  const font = headingFont();
+  const { glyphs, positions } = font.layout(word);
+  let pen = 0;
+  const set = glyphs.map((glyph, index) => {
+    const at = pen;
+    pen += (positions[index]?.xAdvance ?? 0) + TRACKING * font.unitsPerEm;
+    return { glyph, at };
+  });
+  const result = { glyphs: set, width: pen };
+  setWords.set(word, result);
+  return result;
+}
+
 /** @returns how wide a line is, in pixels. */
 export function widthOf(line: string, size: number): number {
-  const font = headingFont();
-  return (font.layout(line).advanceWidth / font.unitsPerEm + TRACKING * line.length) * size;
+  const words = line.split(" ").map((word) => setWord(word).width);
+  const spaces = (words.length - 1) * setWord(" ").width;
+  return ((words.reduce((sum, width) => sum + width, 0) + spaces) / headingFont().unitsPerEm) * size;
 }
 
 /** Fills each line as far as it goes. */
@@ -77,25 +108,41 @@ export function typeset(title: string, frame: Frame): Setting {
   throw new Error(`The title "${title}" is too long for a share picture.`);
 }
 
-/** @returns a line's letters as an SVG path's group; outlines, since no machine's own fonts may have a say. */
-function drawLine(line: string, size: number, left: number, baseline: number): string {
-  const font = headingFont();
-  const { glyphs, positions } = font.layout(line);
-  let pen = 0;
-  const letters = glyphs.map((glyph, index) => {
-    const at = pen;
-    pen += (positions[index]?.xAdvance ?? 0) + TRACKING * font.unitsPerEm;
-    return `<path transform="translate(${Math.round(at)})" d="${glyph.path.toSVG()}"/>`;
+/** A glyph and where it stands in a picture: the start of its baseline, in whole pixels. */
+export interface PlacedGlyph {
+  readonly glyph: Glyph;
+  readonly x: number;
+  readonly y: number;
+}
+
+function placeLine(line: string, size: number, left: number, baseline: number): PlacedGlyph[] {
+  const scale = size / headingFont().unitsPerEm;
+  let start = 0;
+  return line.split(" ").flatMap((text) => {
+    const word = setWord(text);
+    const from = start;
+    start += word.width + setWord(" ").width;
+    return word.glyphs.map(({ glyph, at }) => ({ glyph, x: Math.round(left + (from + at) * scale), y: baseline }));
   });
-  const scale = size / font.unitsPerEm;
-  return `<g transform="translate(${left} ${baseline}) scale(${scale} ${-scale})">${letters.join("")}</g>`;
+}
+
+/** @returns a title's glyphs and their size, at the top left of its frame. */
+export function placeTitle(title: string, frame: Frame): { size: number; glyphs: PlacedGlyph[] } {
+  const { size, lines } = typeset(title, frame);
+  const glyphs = lines.flatMap((line, index) =>
+    placeLine(line, size, frame.left, Math.round(frame.top + size * (0.92 + index * LEADING))),
+  );
+  return { size, glyphs };
+}
+
+/** @returns a glyph as an SVG path of a size; an outline, since no machine's own fonts may have a say. */
+export function drawGlyph(glyph: Glyph, size: number): string {
+  const scale = size / headingFont().unitsPerEm;
+  return `<path transform="scale(${scale} ${-scale})" d="${glyph.path.toSVG()}"/>`;
 }
 
 /** @returns a title as SVG outlines, at the top left of its frame. */
 export function drawTitle(title: string, frame: Frame): string {
-  const { size, lines } = typeset(title, frame);
-  const drawn = lines.map((line, index) =>
-    drawLine(line, size, frame.left, Math.round(frame.top + size * (0.92 + index * LEADING))),
-  );
-  return drawn.join("");
+  const { size, glyphs } = placeTitle(title, frame);
+  return glyphs.map(({ glyph, x, y }) => `<g transform="translate(${x} ${y})">${drawGlyph(glyph, size)}</g>`).join("");
 }

@@ -5,9 +5,10 @@ import { knowledgeFile } from "../../src/assistant/knowledge.server.ts";
 import { KNOWLEDGE_ADDRESS } from "../../src/assistant/knowledge.ts";
 import type { LoadResult } from "../../src/content/load.server.ts";
 import { countProblems, formatProblems } from "../../src/content/report.ts";
+import { BlobCache } from "../blob-cache.ts";
+import { codeVersion } from "../code-version.ts";
 import { guides } from "../guide/guides.ts";
-import { PictureCache } from "../picture-cache.ts";
-import { pictures } from "../pictures.ts";
+import { PICTURE_SOURCES, type Picture, pictures } from "../pictures.ts";
 import type { ContentSource } from "./content-plugin.ts";
 import { ribbonStyles } from "./ribbons.ts";
 
@@ -87,10 +88,10 @@ async function respond(
   const { preview: content, problems } = source.current;
   if (problems.length > 0) return send(response, 500, "text/html", await brokenPage(server, source.current));
   const picture = pictures(content).get(address);
-  if (picture) return send(response, 200, picture.type, await new PictureCache(server.config.root).draw(picture));
+  if (picture) return send(response, 200, picture.type, await drawn(server.config.root, picture));
   if (address === KNOWLEDGE_ADDRESS) return send(response, 200, "application/json", knowledgeFile(content));
-  const makeGuide = guides(content).get(address);
-  if (makeGuide) return send(response, 200, "application/pdf", await makeGuide());
+  const guide = guides(content).get(address);
+  if (guide) return send(response, 200, "application/pdf", await guide.make());
   const { renderPage } = await loadModule<PageModule>(server, "/src/entry.server.tsx");
   const { embedData, writePageFile } = await loadModule<TransportModule>(server, "/src/app/page-data-transport.ts");
   const data = /^\/data(\/.+)\.json$/.exec(address)?.[1];
@@ -108,6 +109,12 @@ async function respond(
     () => `${embedData(address, page.data)}${scripts.join("")}${ribbons}</body>`,
   );
   return send(response, page.status, "text/html", await server.transformIndexHtml(address, html));
+}
+
+/** Drawing some pictures takes a while, so they are kept, in the same place as the build's. */
+function drawn(root: string, { key, draw }: Picture): Promise<Buffer> {
+  const cache = new BlobCache(root, "build");
+  return cache.get(`picture ${codeVersion(root, PICTURE_SOURCES)} ${key}`, async () => Buffer.from(await draw()));
 }
 
 async function loadModule<Module>(server: ViteDevServer, path: string): Promise<Module> {

@@ -6,10 +6,11 @@ import remarkGfm from "remark-gfm";
 import { visit } from "unist-util-visit";
 import { remarkComponents } from "../../src/content/component-syntax.ts";
 import { fillTokens, type Tokens } from "../../src/content/tokens.ts";
-import { rehypeNarrowTables } from "./narrow-tables.ts";
+import { rehypeNarrowTables } from "../../src/prose/narrow-tables.ts";
 
 /**
- * Compiles the MDX in content/ for the server build and the dev server; it never reaches the browser.
+ * Lets code import MDX, with the plugins that articles are rendered with. Articles themselves don't take this way
+ * (docs/decisions/0040-articles-without-modules.md): a test renders them by it, to prove that both ways lead to the same.
  * @param tokens gives the facts that stand for tokens such as [[brand]]
  */
 export function proseCompiler(tokens: () => Tokens) {

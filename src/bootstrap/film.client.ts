@@ -1,39 +1,64 @@
 import { REBUILT } from "./rebuilt.ts";
 
 /**
- * Gives the home page's film a button to pause and play, in place of the browser's controls that stand there without
- * scripting. Delegated to the document, because the router may bring the film later.
+ * Plays the home page's film once it is seen, and gives it a button to pause and play, in place of the browser's controls
+ * that stand there without scripting. Until then the poster stands there and nothing of the film is fetched. Delegated to
+ * the document, because the router may bring the film later.
  */
 export function runFilm(): void {
+  const seen = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting || !(target instanceof HTMLVideoElement)) continue;
+      seen.unobserve(target);
+      target.autoplay = true;
+      // Where the browser forbids it, the button is there.
+      target.play().catch(() => undefined);
+    }
+  });
   document.addEventListener("click", ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLButtonElement>("#film-toggle") : null;
     if (button) toggle(button);
   });
-  for (const event of ["play", "pause", "loadeddata"]) document.addEventListener(event, showState, true);
-  addEventListener(REBUILT, showState);
-  showState();
+  const update = () => {
+    const film = findFilm();
+    if (!film) return;
+    if (!film.autoplay && mayPlayByItself()) seen.observe(film);
+    showState(film);
+  };
+  for (const event of ["loadstart", "play", "pause"]) document.addEventListener(event, update, true);
+  addEventListener(REBUILT, update);
+  update();
 }
 
 const findFilm = () => document.querySelector<HTMLVideoElement>("video#film");
 
+/** What some browsers know of the line. */
+interface Line {
+  readonly saveData?: boolean;
+  readonly effectiveType?: string;
+}
+
+declare global {
+  interface Navigator {
+    readonly connection?: Line;
+  }
+}
+
+/** Whoever wants no motion or saves data, or has hardly a line, presses the button if at all. */
+function mayPlayByItself(): boolean {
+  const { saveData, effectiveType = "" } = navigator.connection ?? {};
+  return !saveData && !effectiveType.endsWith("2g") && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
 function toggle(button: HTMLButtonElement): void {
   const film = findFilm();
-  if (!film) return;
-  if (!film.currentSrc) withoutCondition(film);
-  if (film.paused) film.play().catch(() => button.setAttribute("hidden", ""));
-  else film.pause();
+  if (film?.paused) film.play().catch(() => button.setAttribute("hidden", ""));
+  else film?.pause();
 }
 
-/** With reduced motion no source applies, so that nothing plays by itself; pressing the button is consent. */
-function withoutCondition(film: HTMLVideoElement): void {
-  for (const source of film.querySelectorAll("source")) source.removeAttribute("media");
-  film.load();
-}
-
-function showState(): void {
-  const film = findFilm();
+function showState(film: HTMLVideoElement): void {
   const button = document.getElementById("film-toggle");
-  if (!film || !button) return;
+  if (!button) return;
   film.controls = false;
   button.hidden = false;
   const words = film.paused ? button.dataset["play"] : button.dataset["pause"];

@@ -40,10 +40,12 @@ export interface Content {
 export class CheckedContent implements Content {
   readonly tokens: Tokens;
   readonly #byType: ReadonlyMap<ContentTypeName, readonly Entry[]>;
+  readonly #byName: ReadonlyMap<string, Entry>;
 
   constructor(entries: readonly Entry[], tokens: Tokens) {
     const sorted = [...entries].sort((a, b) => orderOf(a.data) - orderOf(b.data) || compareText(a.name, b.name));
     this.#byType = Map.groupBy(sorted, (entry) => entry.type);
+    this.#byName = new Map(sorted.map((entry) => [`${entry.type}/${entry.name}`, entry]));
     this.tokens = tokens;
   }
 
@@ -52,11 +54,13 @@ export class CheckedContent implements Content {
   }
 
   all<Name extends ContentTypeName>(type: Name): readonly Entry<ContentData[Name]>[] {
-    return (this.#byType.get(type) ?? []).filter((entry) => isOfType(entry, type));
+    const entries = this.#byType.get(type) ?? [];
+    return areOfType(entries, type) ? entries : [];
   }
 
   find<Name extends ContentTypeName>(type: Name, name: string): Entry<ContentData[Name]> | undefined {
-    return this.all(type).find((entry) => entry.name === name);
+    const entry = this.#byName.get(`${type}/${name}`);
+    return entry && isOfType(entry, type) ? entry : undefined;
   }
 
   one<Name extends ContentTypeName>(type: Name): ContentData[Name] {
@@ -69,6 +73,15 @@ export class CheckedContent implements Content {
 /** An entry's data was parsed by the schema of its type, so the type decides what the data is. */
 function isOfType<Name extends ContentTypeName>(entry: Entry, type: Name): entry is Entry<ContentData[Name]> {
   return entry.type === type;
+}
+
+/** A group holds entries of one type, so its first one speaks for all. */
+function areOfType<Name extends ContentTypeName>(
+  entries: readonly Entry[],
+  type: Name,
+): entries is readonly Entry<ContentData[Name]>[] {
+  const [first] = entries;
+  return first === undefined || isOfType(first, type);
 }
 
 function orderOf(data: unknown): number {

@@ -3,6 +3,7 @@ import type { Redirect } from "../../schemas/redirects.ts";
 import type { Content, Entry } from "./content.server.ts";
 import { publishedArticles } from "./page-data.server.ts";
 import { pageAddress, pageCount, pageOf, splitPageAddress } from "./pagination.ts";
+import { perContent } from "./per-content.ts";
 
 /** The pages whose lists go on page by page, and the entries that each lists, in order. */
 const LISTS: { readonly [Name in ContentTypeName]?: (content: Content) => readonly Entry[] } = {
@@ -18,15 +19,15 @@ interface FurtherPage {
 }
 
 /** @returns the second and later pages of every list; none as long as each list fits on one. */
-export function furtherPages(content: Content): FurtherPage[] {
-  return content.types.flatMap((type) => {
+export const furtherPages = perContent((content): readonly FurtherPage[] =>
+  content.types.flatMap((type) => {
     const entries = LISTS[type]?.(content).length ?? 0;
     return content.all(type).flatMap(({ address: list }) => {
       const numbers = Array.from({ length: pageCount(entries) - 1 }, (_, index) => index + 2);
       return list ? numbers.map((page) => ({ type, list, page, address: pageAddress(list, page) })) : [];
     });
-  });
-}
+  }),
+);
 
 /** A page of the site: the entry it shows, and which page of its list it is. */
 export interface FoundPage<Name extends ContentTypeName> {
@@ -41,32 +42,35 @@ export function findPage<Name extends ContentTypeName>(
   address: string,
 ): FoundPage<Name> | undefined {
   const { list, page } = splitPageAddress(address);
-  const entry = content.all(type).find((candidate) => candidate.address === list);
+  const name = namesByAddress(content).get(list);
+  const entry = name === undefined ? undefined : content.find(type, name);
   const exists = page <= pageCount(LISTS[type]?.(content).length ?? 0);
-  return entry && exists ? { entry, page } : undefined;
+  return entry?.address === list && exists ? { entry, page } : undefined;
 }
 
-/** @returns redirects from what somebody may take for a first page's address to that page. */
+/** The names of the entries that have a page, by the page's address. */
+const namesByAddress = perContent(
+  (content) => new Map(content.types.flatMap((type) => content.all(type).map(({ address, name }) => [address, name]))),
+);
+
+/**
+ * @returns redirects from what somebody may take for a first page's address to that page. They are there for short lists
+ *   too: redirects are part of the application's code, which must not change with the number of entries.
+ */
 export function firstPageRedirects(content: Content): Redirect[] {
-  const lists = new Set(furtherPages(content).map(({ list }) => list));
-  return [...lists].map((list) => ({ from: `${list}/page/1`, to: list, permanent: true }));
+  const lists = content.types.filter((type) => LISTS[type]).flatMap((type) => content.all(type));
+  return lists.flatMap(({ address }) => (address ? [{ from: `${address}/page/1`, to: address, permanent: true }] : []));
 }
 
-/** Where links to entries of further pages lead, by content: it is asked for with every page that is built. */
-const places = new WeakMap<Content, ReadonlyMap<string, string>>();
-
-/** @returns for each link to an entry on a further page, as content writes it, the link that leads there; both quoted */
-function placesIn(content: Content): ReadonlyMap<string, string> {
-  const known = places.get(content);
-  if (known) return known;
-  const found = new Map<string, string>(
-    furtherPages(content).flatMap(({ type, list, page, address }) =>
-      pageOf(LISTS[type]?.(content) ?? [], page).map(({ name }) => [`"${list}#${name}"`, `"${address}#${name}"`]),
+/** For each link to an entry on a further page, as content writes it, the link that leads there; both quoted. */
+const placesIn = perContent(
+  (content) =>
+    new Map<string, string>(
+      furtherPages(content).flatMap(({ type, list, page, address }) =>
+        pageOf(LISTS[type]?.(content) ?? [], page).map(({ name }) => [`"${list}#${name}"`, `"${address}#${name}"`]),
+      ),
     ),
-  );
-  places.set(content, found);
-  return found;
-}
+);
 
 /**
  * Makes links to an entry of a list lead to the page of the list that shows it: content writes `/case-studies#name`,

@@ -3,6 +3,8 @@ import type { ContentData, ContentTypeName } from "../../schemas/content-types.t
 import type { Body } from "../prose/body.ts";
 import type { Content, Entry } from "./content.server.ts";
 import { pageOf, paginationOf } from "./pagination.ts";
+import { perContent } from "./per-content.ts";
+import { compareText } from "./problem.ts";
 import { readingMinutes } from "./reading-time.ts";
 
 /** @returns a type's entries as lists show them: their fields, with the file's name as `id`. */
@@ -28,7 +30,7 @@ export function industryTiles(content: Content) {
 }
 
 /** @returns the published articles, newest first, as their cards show them. */
-export function articleCards(content: Content) {
+export const articleCards = perContent((content) => {
   const { categories } = content.one("blog-page");
   return publishedArticles(content).map(({ name, address = "/blog", data, prose }) => ({
     name,
@@ -42,14 +44,14 @@ export function articleCards(content: Content) {
     published: data.published,
     minutes: readingMinutes(prose?.words ?? 0),
   }));
-}
+});
+
+const cardsByName = perContent((content) => new Map(articleCards(content).map((card) => [card.name, card])));
 
 /** @returns the articles, newest first. */
-export function publishedArticles(content: Content): readonly Entry<ContentData["blog"]>[] {
-  return [...content.all("blog")].sort(
-    (a, b) => b.data.published.localeCompare(a.data.published) || b.data.id - a.data.id,
-  );
-}
+export const publishedArticles = perContent((content): readonly Entry<ContentData["blog"]>[] =>
+  [...content.all("blog")].sort((a, b) => compareText(b.data.published, a.data.published) || b.data.id - a.data.id),
+);
 
 /** @returns the address of the picture that the build draws for an industry's tile. */
 export function tileAddress(id: string): string {
@@ -126,19 +128,28 @@ function listPage<Item, Head extends ListHead>(
 const NEAREST = 3;
 
 /** @returns the published articles nearest to one: of its category first, then by the time between them. */
-function nearestArticles(cards: readonly ArticleCard[], own: Pick<ArticleCard, "name" | "category" | "published">) {
-  const day = Date.parse(own.published);
-  return cards
-    .filter((card) => card.name !== own.name)
-    .map((card) => ({
-      card,
-      isOther: Number(card.category !== own.category),
-      days: Math.abs(Date.parse(card.published) - day),
-    }))
-    .sort((a, b) => a.isOther - b.isOther || a.days - b.days)
-    .slice(0, NEAREST)
-    .map(({ card }) => card);
+function nearestArticles(content: Content, { name, data }: Entry<ContentData["blog"]>): ArticleCard[] {
+  const own = cardsByName(content).get(name);
+  const distance = (card: ArticleCard) => Math.abs(Date.parse(card.published) - Date.parse(data.published));
+  const around = [cardsByCategory(content).get(own?.category ?? "") ?? [], articleCards(content)].flatMap((cards) =>
+    neighbours(cards, own),
+  );
+  return [...new Set(around)]
+    .sort(
+      (a, b) =>
+        Number(b.category === own?.category) - Number(a.category === own?.category) || distance(a) - distance(b),
+    )
+    .slice(0, NEAREST);
 }
+
+/** Cards are in the order of their dates, so the nearest stand on either side. */
+function neighbours(cards: readonly ArticleCard[], own: ArticleCard | undefined): ArticleCard[] {
+  const at = own ? cards.indexOf(own) : -1;
+  const [from, to] = at < 0 ? [0, NEAREST] : [Math.max(0, at - NEAREST), at + NEAREST + 1];
+  return cards.slice(from, to).filter((card) => card !== own);
+}
+
+const cardsByCategory = perContent((content) => Map.groupBy(articleCards(content), (card) => card.category));
 
 type ArticleCard = ReturnType<typeof articleCards>[number];
 
@@ -229,10 +240,9 @@ export const pageData = {
   }),
   blog: async ({ content, entry, renderBody }: PageSource<"blog">) => {
     const { labels, articleAction, categories } = content.one("blog-page");
-    const cards = articleCards(content);
     // The names stay behind, as some may be of entries that are not published.
     const { related, ...fields } = entry.data;
-    const named = related.flatMap((name) => cards.find((card) => card.name === name) ?? []);
+    const named = related.flatMap((name) => cardsByName(content).get(name) ?? []);
     const category = categories.find(({ id }) => id === fields.category)?.label ?? fields.category;
     return {
       ...fields,
@@ -244,7 +254,7 @@ export const pageData = {
       minutes: readingMinutes(entry.prose?.words ?? 0),
       words: entry.prose?.words ?? 0,
       headings: (entry.prose?.headings ?? []).filter((heading) => heading.depth === 2),
-      relatedArticles: named.length > 0 ? named : nearestArticles(cards, { ...fields, name: entry.name, category }),
+      relatedArticles: named.length > 0 ? named : nearestArticles(content, entry),
       body: await renderBody(entry),
     };
   },

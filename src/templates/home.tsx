@@ -13,7 +13,6 @@ import { Section } from "../sections/section.tsx";
 import { solutionCards } from "../sections/solution-cards.ts";
 import { Tiles } from "../sections/tiles.tsx";
 import { container, onGrounds, soft, stack } from "../theme/layout.css.ts";
-import { media } from "../theme/media.ts";
 import { film, filmLayout, frame, platformLink, platformLinks, video as videoStyle } from "./home.css.ts";
 
 /** The home page. */
@@ -94,8 +93,8 @@ function FilmButton({ video }: { readonly video: PageData["home"]["video"] }) {
 }
 
 /**
- * Where reduced motion is wanted no source applies, and the poster stands still. The browser's controls are for visitors
- * without JavaScript; the bootstrap takes them away in favour of the button, perhaps before React is there.
+ * The bootstrap lets it play by itself once it is seen. The browser's controls are for visitors without JavaScript; the
+ * bootstrap takes them away in favour of the button, perhaps before React is there.
  */
 function FilmPlayer({ video }: { readonly video: PageData["home"]["video"] }) {
   return (
@@ -110,11 +109,11 @@ function FilmPlayer({ video }: { readonly video: PageData["home"]["video"] }) {
       suppressHydrationWarning
       loop
       muted
-      autoPlay
+      preload="none"
       playsInline
     >
-      <source media={media.moving} src="/media/film.webm" type="video/webm" />
-      <source media={media.moving} src="/media/film.mp4" type="video/mp4" />
+      <source src="/media/film.webm" type="video/webm" />
+      <source src="/media/film.mp4" type="video/mp4" />
       {video.fallback}
     </video>
   );

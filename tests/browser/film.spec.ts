@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { content } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -25,12 +26,37 @@ test("the film can be paused and played again", async ({ page }) => {
   await expect(film).toHaveJSProperty("paused", false);
 });
 
-test("with reduced motion wanted, the poster shows until the visitor plays it", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
+/** Notes every film that the page asks for. */
+function filmsAskedFor(page: Page): string[] {
   const films: string[] = [];
   page.on("request", (request) => request.resourceType() === "media" && films.push(request.url()));
+  return films;
+}
+
+test("nothing of the film is fetched before it is seen", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 400 });
+  const films = filmsAskedFor(page);
   await page.goto("/", { waitUntil: "networkidle" });
   expect(films).toEqual([]);
-  await page.getByRole("button", { name: video.play }).click();
+  await page.locator("video").scrollIntoViewIfNeeded();
   await expect(page.locator("video")).toHaveJSProperty("paused", false);
 });
+
+for (const [wish, prepare] of [
+  ["with reduced motion wanted", (page: Page) => page.emulateMedia({ reducedMotion: "reduce" })],
+  [
+    "with data to be saved",
+    (page: Page) => page.addInitScript(`Object.defineProperty(navigator, "connection", { value: { saveData: true } })`),
+  ],
+] as const) {
+  test(`${wish}, the poster shows until the visitor plays the film`, async ({ page }) => {
+    await prepare(page);
+    const films = filmsAskedFor(page);
+    await page.goto("/");
+    await page.locator("video").scrollIntoViewIfNeeded();
+    await page.waitForLoadState("networkidle");
+    expect(films).toEqual([]);
+    await page.getByRole("button", { name: video.play }).click();
+    await expect(page.locator("video")).toHaveJSProperty("paused", false);
+  });
+}

@@ -1,23 +1,8 @@
-import { statSync } from "node:fs";
 import { expect, test } from "vitest";
 import { readPages, readTree, scriptsOf } from "../support/built-site.ts";
 import { content, readBuilt } from "../support/site.ts";
 
 const pages = readPages("dist");
-
-/** Pages that are only read: they must not need the application. */
-const READING = [
-  "index.html",
-  "about.html",
-  "pricing.html",
-  "case-studies.html",
-  "privacy-policy.html",
-  "blog/ai-trends.html",
-  "industries/legal.html",
-];
-
-/** In bytes of brotli: what a reading page may load before the first sign of intent. */
-const SCRIPT_BUDGET = 4096;
 
 /** Types of script elements that browsers don't run. */
 const DATA = ["application/json", "application/ld+json"];
@@ -36,15 +21,6 @@ test("no page holds an inline style or event handler, which the security policy 
     ([, html]) => /<[a-z][^>]* (?:style|on[a-z]+)="/.test(html) || html.includes("<style"),
   );
   expect(offending.map(([path]) => path)).toEqual([]);
-});
-
-test("reading pages load at most 4 kB of script", () => {
-  for (const path of READING) {
-    const sources = scriptsOf(pages.get(path) ?? "").flatMap(({ src }) => src ?? []);
-    expect(sources.length, path).toBe(1);
-    const size = sources.reduce((sum, src) => sum + statSync(`dist${src}.br`).size, 0);
-    expect(size, `${path}: brotli bytes of ${sources.join(", ")}`).toBeLessThanOrEqual(SCRIPT_BUDGET);
-  }
 });
 
 test("no article's text is in any script", () => {

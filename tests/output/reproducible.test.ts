@@ -1,18 +1,37 @@
-import { execFileSync } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { execFileSync, spawn } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { generateArticles } from "../../scripts/bench/articles.ts";
 import { readTree } from "../support/built-site.ts";
 
 /** What a build reads. */
-const INPUTS = ["content", "public", "schemas", "scripts", "src", "package.json", "tsconfig.json", "vite.config.ts"];
+const INPUTS = [
+  "content",
+  "public",
+  "schemas",
+  "scripts",
+  "src",
+  "package.json",
+  "package-lock.json",
+  "tsconfig.json",
+  "vite.config.ts",
+];
 
 let copy = "";
 
+const buildCommand = () => [join(copy, "node_modules/.bin/node"), ["scripts/build.ts"], { cwd: copy }] as const;
+
 function build(): Map<string, Buffer> {
-  execFileSync(join(copy, "node_modules/.bin/node"), ["scripts/build.ts"], { cwd: copy });
+  execFileSync(...buildCommand());
   return readTree(join(copy, "dist"));
+}
+
+/** Builds with neither a cache nor an earlier output. */
+function buildFromNothing(): Map<string, Buffer> {
+  for (const folder of ["dist", "node_modules/.cache"]) rmSync(join(copy, folder), { recursive: true, force: true });
+  return build();
 }
 
 function changedFiles(before: Map<string, Buffer>, after: Map<string, Buffer>): string[] {
@@ -20,29 +39,67 @@ function changedFiles(before: Map<string, Buffer>, after: Map<string, Buffer>): 
   return [...paths].filter((path) => !before.get(path)?.equals(after.get(path) ?? Buffer.alloc(0))).sort();
 }
 
-/** Adds an article that is not to be published: neither pages nor lists, feed, sitemap or search data may show it. */
-function addDraft(name: string, id: number): void {
-  const text = readFileSync(join(copy, "content/blog/ai-chatbots.mdx"), "utf8");
-  const draft = text.replace(/^id: .*$/m, `id: ${id}\ndraft: true`).replace(/^( *title: ")/gm, "$1Draft: ");
-  writeFileSync(join(copy, `content/blog/${name}.mdx`), draft.replace(/^( *description: ")/m, "$1Draft. "));
+const article = () => join(copy, "content/blog/ai-trends.mdx");
+
+function edit(sentence: string): void {
+  writeFileSync(article(), `${readFileSync(article(), "utf8")}\n${sentence}\n`);
 }
 
+/** The copy has caches of its own: what an earlier build of this project has left must not have a say. */
 beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), "site-"));
   for (const input of INPUTS) cpSync(input, join(copy, input), { recursive: true });
-  symlinkSync(join(process.cwd(), "node_modules"), join(copy, "node_modules"));
+  const modules = join(copy, "node_modules");
+  mkdirSync(modules);
+  for (const name of readdirSync("node_modules").filter((each) => each !== ".cache" && each !== ".vite")) {
+    symlinkSync(join(process.cwd(), "node_modules", name), join(modules, name));
+  }
 });
 
 afterAll(() => rmSync(copy, { recursive: true }));
 
-test("a second build, in another folder, is the same to the byte; an edited article changes its own files only, a draft none", () => {
-  const first = readTree("dist");
-  const second = build();
-  expect(changedFiles(first, second)).toEqual([]);
+test("a second build, in another folder and from nothing, is the same to the byte", () => {
+  expect(changedFiles(readTree("dist"), buildFromNothing())).toEqual([]);
+});
 
-  const article = join(copy, "content/blog/ai-trends.mdx");
-  writeFileSync(article, `${readFileSync(article, "utf8")}\nAn added sentence.\n`);
-  addDraft("a-draft", 9_999);
+test("an edited article changes its own files only, and the output is as from nothing", () => {
+  const before = readTree(join(copy, "dist"));
+  edit("An added sentence.");
+  const after = build();
   const files = ["blog/ai-trends.html", "data/blog/ai-trends.json"];
-  expect(changedFiles(second, build())).toEqual(files.flatMap((file) => [file, `${file}.br`, `${file}.gz`]));
+  expect(changedFiles(before, after)).toEqual(files.flatMap((file) => [file, `${file}.br`, `${file}.gz`]));
+  expect(changedFiles(buildFromNothing(), after)).toEqual([]);
+});
+
+test("a build that was killed in the middle has no say in the next one", async () => {
+  edit("A sentence of a build that is killed.");
+  for (const after of ["build the code", "write the browser", "render pages"]) {
+    const [command, args, options] = buildCommand();
+    const killed = spawn(command, args, options);
+    killed.stdout.on("data", (text: Buffer) => text.toString().includes(after) && killed.kill("SIGKILL"));
+    await new Promise((resolve) => killed.on("close", resolve));
+  }
+  edit("Another sentence.");
+  const built = build();
+  expect(changedFiles(buildFromNothing(), built)).toEqual([]);
+});
+
+test("two builds at once leave what one leaves", async () => {
+  edit("A sentence for two.");
+  const [command, args, options] = buildCommand();
+  const ended = [1, 2].map(() => {
+    const running = spawn(command, args, options);
+    return new Promise((resolve) => running.on("close", resolve));
+  });
+  expect(await Promise.all(ended)).toEqual([0, 0]);
+  const built = readTree(join(copy, "dist"));
+  expect(changedFiles(buildFromNothing(), built)).toEqual([]);
+});
+
+test("more articles change no script and no style", () => {
+  const assets = () => new Map([...readTree(join(copy, "dist"))].filter(([path]) => path.startsWith("assets/")));
+  const before = assets();
+  for (const { name, text } of generateArticles(60)) writeFileSync(join(copy, `content/blog/${name}.mdx`), text);
+  build();
+  expect(changedFiles(before, assets())).toEqual([]);
 });

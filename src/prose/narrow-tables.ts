@@ -1,6 +1,5 @@
-import type { Element, Root } from "hast";
+import type { Element, Nodes, Root } from "hast";
 import { toString as textOf } from "hast-util-to-string";
-import { visit } from "unist-util-visit";
 
 /** A cell with more letters than this has no room beside two others on a telephone. */
 const SHORT_CELL = 24;
@@ -11,9 +10,7 @@ const SHORT_CELL = 24;
  */
 export function rehypeNarrowTables() {
   return (tree: Root) => {
-    visit(tree, "element", (node) => {
-      if (node.tagName === "table") prepare(node);
-    });
+    for (const table of elements(tree, "table")) prepare(table);
   };
 }
 
@@ -49,21 +46,23 @@ const ROLES = new Map([
 ]);
 
 function keepMeaning(table: Element): void {
-  visit(table, "element", (part) => {
+  for (const part of [table, ...elements(table)]) {
     const headerRole = part.properties.scope === "row" ? "rowheader" : "columnheader";
     const role = part.tagName === "th" ? headerRole : ROLES.get(part.tagName);
     if (role) part.properties.role = role;
-  });
+  }
 }
 
 function cellsOf(row: Element): Element[] {
   return row.children.filter((child) => child.type === "element");
 }
 
-function elements(within: Element, tagName: string): Element[] {
-  const found: Element[] = [];
-  visit(within, "element", (node) => {
-    if (node.tagName === tagName) found.push(node);
-  });
-  return found;
+/** @returns the elements below, within components too; those of a name if it is given */
+function elements(within: Nodes, tagName?: string): Element[] {
+  if (!("children" in within)) return [];
+  const children: readonly Nodes[] = within.children;
+  return children.flatMap((child) => [
+    ...(child.type === "element" && (tagName ?? child.tagName) === child.tagName ? [child] : []),
+    ...elements(child, tagName),
+  ]);
 }

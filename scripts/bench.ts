@@ -1,0 +1,37 @@
+/**
+ * Measures what docs/performance.md promises, in processor seconds, memory and ratios.
+ * Usage:
+ *   npm run bench -- build [--articles 1000]   the content check, the build from nothing and after one edit
+ *   npm run bench -- check [--articles 1000]   the content check alone
+ *   npm run bench -- dev [--articles 5000]     the dev server: its start, an article's first page, an edit
+ *   npm run bench -- page [/address …]         the visitor: every address of dist/ on a slow line and processor
+ */
+import { parseArgs } from "node:util";
+import { benchBuild, benchCheck } from "./bench/build-bench.ts";
+import { benchDev } from "./bench/dev-bench.ts";
+import { benchPages } from "./bench/page-bench.ts";
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { articles: { type: "string", default: "" } },
+});
+const [subject, ...addresses] = positionals;
+const articles = (usual: number) => Number(values.articles || usual);
+
+switch (subject) {
+  case "build":
+    await benchBuild(articles(1000));
+    break;
+  case "check":
+    await benchCheck(articles(1000));
+    break;
+  case "dev":
+    await benchDev(articles(5000));
+    break;
+  case "page":
+    await benchPages(addresses);
+    break;
+  default:
+    console.error("bench: say what to measure: build, check, dev or page");
+    process.exitCode = 1;
+}

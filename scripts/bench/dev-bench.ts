@@ -1,0 +1,52 @@
+import { spawn } from "node:child_process";
+import { join } from "node:path";
+import { chromium } from "@playwright/test";
+import { systemChromium } from "../browser.ts";
+import { ProjectCopy } from "./project-copy.ts";
+
+const PORT = 5189;
+const ORIGIN = `http://localhost:${PORT}`;
+const ARTICLE = "generated-00001";
+
+/** Measures how long the dev server takes to start, to show an article, and to show an edit of it in the open page. */
+export async function benchDev(articles: number): Promise<void> {
+  const copy = new ProjectCopy(articles);
+  const started = performance.now();
+  const server = spawn(join(process.cwd(), "node_modules/.bin/vite"), [], {
+    cwd: copy.folder,
+    env: { ...process.env, PORT: String(PORT) },
+  });
+  try {
+    await new Promise<void>((resolve) => {
+      server.stdout.on("data", (text: Buffer) => text.toString().includes("Local") && resolve());
+    });
+    console.log(`\n${articles} articles\nstart: ${Math.round(performance.now() - started)} ms`);
+    await measureEdits(copy);
+  } finally {
+    server.kill();
+    copy.remove();
+  }
+}
+
+async function measureEdits(copy: ProjectCopy): Promise<void> {
+  const executablePath = systemChromium();
+  const browser = await chromium.launch({ args: ["--no-sandbox"], ...(executablePath ? { executablePath } : {}) });
+  const page = await browser.newPage();
+  const opened = performance.now();
+  await page.goto(`${ORIGIN}/blog/${ARTICLE}`);
+  console.log(`an article's first page: ${Math.round(performance.now() - opened)} ms`);
+  await page.waitForFunction(() => history.scrollRestoration === "manual");
+  const times: number[] = [];
+  for (let count = 1; count <= 5; count += 1) {
+    const edited = performance.now();
+    copy.edit(ARTICLE);
+    await page.waitForFunction(
+      (expected) => document.body.textContent.split("An added sentence.").length - 1 === expected,
+      count,
+      { polling: 5 },
+    );
+    times.push(Math.round(performance.now() - edited));
+  }
+  console.log(`an edit until it shows: ${times.sort((a, b) => a - b)[2]} ms (median of ${times.join(", ")})`);
+  await browser.close();
+}
