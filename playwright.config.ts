@@ -20,15 +20,18 @@ export default defineConfig({
   },
   projects: [
     // Two checks with names of their own in CI.
-    { name: "links", testMatch: /\/links\.spec\.ts$/ },
-    { name: "accessibility", testMatch: /\/pages\.spec\.ts$/ },
-    { name: "site", testIgnore: /\/(?:auth|forms)\/|\.setup\.ts$|\/(?:links|pages)\.spec\.ts$/ },
+    { name: "links", testMatch: /\/browser\/links\.spec\.ts$/ },
+    { name: "accessibility", testMatch: /\/browser\/(?:pages|accessibility)\.spec\.ts$/ },
+    {
+      name: "site",
+      testIgnore: /\/(?:auth|forms|events)\/|\.setup\.ts$|\/browser\/(?:links|pages|accessibility)\.spec\.ts$/,
+    },
     { name: "build with backend", testMatch: /backend\.setup\.ts$/ },
     // On a site that was built for a backend, with a backend of its own for each test (tests/support/backend.ts).
     {
       name: "backend",
       timeout: 60_000,
-      testMatch: /\/(?:auth|forms)\/.*\.spec\.ts$/,
+      testMatch: /\/(?:auth|forms|events)\/.*\.spec\.ts$/,
       dependencies: ["build with backend"],
     },
   ],

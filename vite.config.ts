@@ -5,6 +5,7 @@ import { defineConfig } from "vite";
 import { backendSettings } from "./scripts/vite/backend-plugin.ts";
 import { ContentSource, siteModule } from "./scripts/vite/content-plugin.ts";
 import { devPages } from "./scripts/vite/dev-pages.ts";
+import { eventsSetting } from "./scripts/vite/events-plugin.ts";
 import { proseCompiler } from "./scripts/vite/prose-plugin.ts";
 import { sonnerFitted } from "./scripts/vite/sonner-plugin.ts";
 
@@ -15,6 +16,7 @@ export default defineConfig({
   server: { port: Number(process.env["PORT"] ?? 5173), strictPort: true },
   plugins: [
     backendSettings(),
+    eventsSetting(),
     siteModule(content),
     tanstackRouter({
       target: "react",

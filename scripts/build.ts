@@ -13,8 +13,12 @@ import { formatProblems } from "../src/content/report.ts";
 import { buildSite } from "../src/content/site.server.ts";
 import { compressFiles } from "./build/compress.ts";
 import { writeGuides } from "./build/guides.ts";
+import { BUNDLED_LICENCES, writeLicences } from "./build/licences.ts";
 import { prerender, readAssets } from "./build/prerender.ts";
 import { writeSiteFiles } from "./build/site-files.ts";
+import { connectOrigins } from "./connect-origins.ts";
+import { hostedSite } from "./hosting/hosted-site.ts";
+import { writeHostFiles } from "./hosting/write-host-files.ts";
 
 // Whatever the terminal has set: a published site never holds React's development code.
 process.env["NODE_ENV"] = "production";
@@ -31,15 +35,20 @@ await step("check content", checkContent);
 const { content } = loadContent(root);
 const site = buildSite(content, yearOf(moment));
 await step("build the browser's code", () =>
-  viteBuild({ logLevel: "warn", build: { outDir: output, emptyOutDir: true } }),
+  viteBuild({
+    logLevel: "warn",
+    build: { outDir: output, emptyOutDir: true, license: { fileName: BUNDLED_LICENCES } },
+  }),
 );
+await step("list licences", () => writeLicences(output));
 await step("build the server's code", buildServer);
 const { renderPage } = await import(pathToFileURL(join(serverOutput, "entry.server.js")).href);
 const assets = await readAssets(output);
 await step("render pages", () => prerender({ content, renderPage, assets, output }));
 await rm(serverOutput, { recursive: true });
-await step("write feed, sitemap, pictures, redirects", () => writeSiteFiles({ content, site, root, output }));
+await step("write feed, sitemap, pictures", () => writeSiteFiles({ content, site, root, output }));
 await step("make guides", () => writeGuides(content, output));
+await step("write files for hosts", () => writeHostFiles(hostedSite(content, connectOrigins("production")), output));
 await step("compress", () => compressFiles(output));
 
 async function step(name: string, run: () => unknown): Promise<void> {

@@ -75,11 +75,16 @@ describe("A renamed article", () => {
     expect(redirectsOf(copy)).toEqual([...before, { from: "/blog/fixture", to: "/blog/moved", permanent: true }]);
   });
 
-  test("leaves none if it is a draft, whose address nobody knows", () => {
-    const copy = copyContent().write("blog/fixture.mdx", articleText({ id: 9001, fields: "draft: true\n" }));
+  test.each([
+    ["is a draft", "2026-03-10", "draft: true\n"],
+    ["is not live yet", "2099-03-10", "publishAt: 2099-03-10\n"],
+    ["expires one day", "2026-03-10", "expireAt: 2099-03-10\n"],
+  ])("leaves none if it %s", (_why, published, fields) => {
+    const copy = copyContent().write("blog/fixture.mdx", articleText({ id: 9001, published, fields }));
     const before = copy.read("redirects.json");
     rename(copy, "blog", "fixture", "moved");
 
+    expect(copy.load().preview.find("blog", "moved")).toBeDefined();
     expect(copy.read("redirects.json")).toBe(before);
   });
 

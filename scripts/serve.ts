@@ -1,13 +1,16 @@
 /**
  * Serves dist/ as a good static host would, on http://localhost:4173 (the environment variable PORT overrides).
  * Usage: npm run serve, with the same backend configured as for the build: the security policy names it.
+ * With VITE_EVENTS_PATH set, as for the build, the events that pages send are printed.
  */
 import { existsSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
-import { configuredBackend } from "./configured-backend.ts";
+import { loadEnv } from "vite";
+import { connectOrigins } from "./connect-origins.ts";
 import { orFailPlainly } from "./plain-failure.ts";
 import { createSiteHandler } from "./serve/handler.ts";
+import { receiveEvents } from "./serve/receive-events.ts";
 
 const root = process.cwd();
 const folder = join(root, "dist");
@@ -18,9 +21,10 @@ if (!existsSync(join(folder, "index.html"))) {
   process.exit(1);
 }
 
-const backend = await orFailPlainly("serve", () => configuredBackend("production"));
-const backendOrigin = backend && new URL(backend.url).origin;
-const server = createServer(createSiteHandler({ root, folder, backendOrigin }));
+const origins = await orFailPlainly("serve", () => connectOrigins("production"));
+const site = createSiteHandler({ root, folder, connectOrigins: origins });
+const eventsPath = loadEnv("production", root, "VITE_EVENTS_")["VITE_EVENTS_PATH"];
+const server = createServer(eventsPath ? receiveEvents(eventsPath, site, console.log) : site);
 server.on("error", (error: NodeJS.ErrnoException) => {
   const reason = error.code === "EADDRINUSE" ? `port ${port} is taken; choose another with PORT=…` : error.message;
   console.error(`serve: ${reason}`);

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Redirect } from "../schemas/redirects.ts";
-import { redirectRules, resolveRedirect, splitAddress } from "./redirects.ts";
+import { resolveRedirect, splitAddress } from "./redirects.ts";
 
 const redirects: readonly Redirect[] = [
   { from: "/voice/*", to: "/solutions#voice", permanent: false },
@@ -75,18 +75,4 @@ describe("Whatever is asked for", () => {
       }),
     );
   });
-});
-
-test("Static hosts get a rule for each address, and two where everything under it is meant", () => {
-  expect(redirectRules(redirects)).toBe(`/voice /solutions#voice 302
-/voice/* /solutions#voice 302
-/chat https://chat.company.example 302
-/chat/* https://chat.company.example/:splat 302
-/old /new 301
-/old /archive 301
-/old/* /archive/:splat 301
-/sale /pricing?offer=winter 302
-/chat/late /never 301
-`);
-  expect(redirectRules([])).toBe("");
 });

@@ -44,18 +44,3 @@ function target(to: string, rest: string, query: string, hash: string): string {
   const joined = ownQuery && query ? `${ownQuery}&${query.slice(1)}` : ownQuery || query;
   return path + joined + (ownHash || hash);
 }
-
-/** Writes the rules in the `_redirects` form that Netlify and Cloudflare Pages read. */
-export function redirectRules(redirects: readonly Redirect[]): string {
-  return redirects
-    .flatMap(({ from, to, permanent }) => {
-      const target = to.replace(/\/\*$/, "/:splat");
-      const code = permanent ? 301 : 302;
-      const base = from.replace(/\/\*$/, "");
-      return from === base
-        ? [`${from} ${target} ${code}`]
-        : [`${base} ${target.replace(/\/:splat$/, "")} ${code}`, `${from} ${target} ${code}`];
-    })
-    .map((rule) => `${rule}\n`)
-    .join("");
-}

@@ -2,4 +2,6 @@
 interface ImportMetaEnv {
   readonly VITE_SUPABASE_URL?: string;
   readonly VITE_SUPABASE_ANON_KEY?: string;
+  /** Where events go, on this site; scripts/vite/events-plugin.ts checks it. */
+  readonly VITE_EVENTS_PATH?: string;
 }

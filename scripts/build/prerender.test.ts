@@ -79,8 +79,8 @@ test("The build writes a document and a data file for each page, and a document 
 
   expect(files).toHaveLength(pageAddresses(content).length * 2 + 1);
   expect(JSON.parse(readFileSync(join(output, "data/blog/fixture.json"), "utf8"))).toEqual({
-    address: "/blog/fixture",
-    body: ["Words"],
+    release: assets.application[0],
+    data: { address: "/blog/fixture", body: ["Words"] },
   });
   expect(readFileSync(join(output, "blog/fixture.html"), "utf8")).toContain('data-address="/blog/fixture"');
   expect(readFileSync(join(output, "404.html"), "utf8")).toContain('data-status="404"');

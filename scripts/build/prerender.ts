@@ -2,7 +2,7 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Manifest } from "vite";
 import { contentTypeNames } from "../../schemas/content-types.ts";
-import { dataAddress, embedData, embedGraph } from "../../src/app/page-data-transport.ts";
+import { dataAddress, embedData, embedGraph, writePageFile } from "../../src/app/page-data-transport.ts";
 import type { Content } from "../../src/content/content.server.ts";
 import { furtherPages } from "../../src/content/list-pages.server.ts";
 import { splitPageAddress } from "../../src/content/pagination.ts";
@@ -15,7 +15,7 @@ export interface Assets {
   readonly fonts: readonly string[];
   readonly bootstrap: string;
   /** The application's entry and what it imports. */
-  readonly application: readonly string[];
+  readonly application: readonly [entry: string, ...imports: string[]];
 }
 
 interface PrerenderOptions {
@@ -58,7 +58,7 @@ export async function readAssets(output: string): Promise<Assets> {
       .sort()
       .map(absolute),
     bootstrap: absolute(fileOf(BOOTSTRAP).file),
-    application: [application.file, ...imported].map(absolute),
+    application: [absolute(application.file), ...imported.map(absolute)],
   };
 }
 
@@ -74,10 +74,11 @@ export function pageAddresses(content: Content): string[] {
 
 /** Writes every page as HTML, and its data for client-side navigation. */
 export async function prerender({ content, renderPage, assets, output }: PrerenderOptions): Promise<void> {
+  const [release] = assets.application;
   for (const address of [...pageAddresses(content), UNKNOWN_ADDRESS]) {
     const page = await renderNamed(content, address, renderPage);
     await write(join(output, htmlFile(address)), documentOf(address, page, assets));
-    if (page.data) await write(join(output, dataAddress(address)), JSON.stringify(page.data));
+    if (page.data) await write(join(output, dataAddress(address)), writePageFile({ release, data: page.data }));
   }
 }
 

@@ -9,7 +9,6 @@ import type { Site } from "../../src/content/site.ts";
 import { atomFeed, robots, type SitemapEntry, sitemap, webManifest } from "../../src/feeds.ts";
 import { type ListedPage, llmsText, type PageList } from "../../src/llms-text.ts";
 import { navigationLabel } from "../../src/navigation-label.ts";
-import { redirectRules } from "../../src/redirects.ts";
 import { SECURITY_TEXT_ADDRESS, securityText } from "../../src/security-text.ts";
 import { PictureCache } from "../picture-cache.ts";
 import { pictures } from "../pictures.ts";
@@ -24,7 +23,7 @@ interface SiteFilesOptions {
   readonly output: string;
 }
 
-/** Writes what is no page: the feed, the sitemap, robots.txt, llms.txt, security.txt, the web manifest, what the assistant knows, redirects for static hosts, drawn pictures. */
+/** Writes what is no page: the feed, the sitemap, robots.txt, llms.txt, security.txt, the web manifest, what the assistant knows, drawn pictures. */
 export async function writeSiteFiles({ content, site, root, output }: SiteFilesOptions): Promise<void> {
   const cache = new PictureCache(root);
   const files = new Map<string, string | Buffer>([
@@ -34,7 +33,6 @@ export async function writeSiteFiles({ content, site, root, output }: SiteFilesO
     ["/llms.txt", llmsText(site, pageLists(content, site))],
     [SECURITY_TEXT_ADDRESS, securityText(site, content.one("security"))],
     ["/manifest.webmanifest", webManifest(site)],
-    ["/_redirects", redirectRules(site.redirects)],
     [KNOWLEDGE_ADDRESS, knowledgeFile(content)],
   ]);
   for (const [address, picture] of pictures(content)) files.set(address, await cache.draw(picture));

@@ -2,7 +2,7 @@ import { applyEdits, type JSONPath, modify } from "jsonc-parser";
 import { type CollectionName, contentTypes, entryNouns } from "../../schemas/content-types.ts";
 import type { Content, Entry } from "../../src/content/content.server.ts";
 import { suggest } from "../../src/content/nearest.ts";
-import { valueAt } from "../../src/content/problem.ts";
+import { publicationOf, stateAt } from "../../src/content/publication.ts";
 import { formatProblems } from "../../src/content/report.ts";
 import { type Changes, loadSound, tryChanges } from "../content-edit/changes.ts";
 import { addressOf, listsOf, type Move } from "./links.ts";
@@ -33,7 +33,7 @@ const REDIRECTS = "content/redirects.json";
  * @throws if the entry can't be renamed so; the message says why
  */
 export function renameEntry({ root, type, from, to }: Asked): Rename {
-  const { preview: content } = loadSound(root);
+  const { preview: content, moment } = loadSound(root);
   const entry = checkNames(content, { type, from, to });
   const origins = ["[[url]]", content.one("brand").url];
   const move: Move = { type, from, to, origins };
@@ -48,7 +48,7 @@ export function renameEntry({ root, type, from, to }: Asked): Rename {
   const newFile = file.replace(/[^/]+(?=\.[^.]+$)/, () => to);
   changes.set(newFile, changes.get(file) ?? entry.source.text);
   changes.set(file, undefined);
-  const redirects = withRedirect(content, changes.get(REDIRECTS), entry, move);
+  const redirects = withRedirect({ content, mendedText: changes.get(REDIRECTS), entry, move, moment });
   if (redirects) changes.set(REDIRECTS, redirects.text);
   const { problems } = tryChanges(root, changes);
   if (problems.length > 0)
@@ -76,12 +76,21 @@ function checkNames(content: Content, { type, from, to }: Omit<Asked, "root">): 
   return entry;
 }
 
+interface Redirecting {
+  readonly content: Content;
+  /** The redirects with their targets mended; undefined if nothing had to be. */
+  readonly mendedText: string | undefined;
+  readonly entry: Entry;
+  readonly move: Move;
+  readonly moment: number;
+}
+
 /**
  * Leads the old address to the new one. A redirect from the new address goes, since there is a page now; those that led
  * to the old address have been mended like any link, so that no redirect leads to another.
- * @returns undefined if nobody can know the old address
+ * @returns undefined if entries of the type have no address
  */
-function withRedirect(content: Content, mendedText: string | undefined, entry: Entry, { type, from, to }: Move) {
+function withRedirect({ content, mendedText, entry, move: { type, from, to }, moment }: Redirecting) {
   const [old, current] = [addressOf(type, from), addressOf(type, to)];
   const [file] = content.all("redirects");
   if (old === undefined || current === undefined || !file) return undefined;
@@ -89,7 +98,12 @@ function withRedirect(content: Content, mendedText: string | undefined, entry: E
   const obsolete = file.data.redirects.findIndex((redirect) => redirect.from === current);
   const cleared = obsolete === -1 ? text : edited(text, ["redirects", obsolete], undefined);
   const removal = obsolete === -1 ? [] : [`${REDIRECTS}  the redirect from ${current} goes: there is a page again`];
-  if (valueAt(entry.data, ["draft"]) === true) return { text: cleared, summary: removal };
+  const publication = publicationOf(entry.data);
+  const isLive = stateAt(publication, moment) === "live";
+  if (!isLive || publication.until !== Number.POSITIVE_INFINITY) {
+    const lost = isLive ? [`${REDIRECTS}  no redirect from ${old}, as there can be none to a page that expires`] : [];
+    return { text: cleared, summary: [...removal, ...lost] };
+  }
   const redirect = { from: old, to: current, permanent: true };
   return {
     text: edited(cleared, ["redirects", -1], redirect),

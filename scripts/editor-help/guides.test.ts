@@ -57,3 +57,15 @@ test("Every component has a picture, and an example that the check accepts", () 
   expect(problems).toEqual([]);
   expect(componentNames.filter((name) => !existsSync(join(projectRoot, pictureFile(name))))).toEqual([]);
 });
+
+test("What the guide quotes from the check is what the check says", () => {
+  const sources = readdirSync(join(projectRoot, "src/content")).filter((file) =>
+    /^(?!.*\.test\.ts$).*\.ts$/.test(file),
+  );
+  const said = sources.map((file) => readFileSync(join(projectRoot, "src/content", file), "utf8")).join("\n");
+  const quoted = found(/^\| \*(.*)\* \|/gm).flatMap(({ part }) => part.split(/"[^"]*"|…|\[\[\w+\]\]/));
+  const words = quoted.map((each) => each.trim()).filter((each) => each.length > 5);
+
+  expect(words.length).toBeGreaterThan(8);
+  expect(words.filter((each) => !said.includes(each))).toEqual([]);
+});

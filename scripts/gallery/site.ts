@@ -19,7 +19,7 @@ export interface GallerySite {
 export function serveSite(root: string): GallerySite {
   const env = { ...process.env, VITE_SUPABASE_URL: BACKEND, VITE_SUPABASE_ANON_KEY: localAnonKey };
   execFileSync(process.execPath, ["scripts/build.ts", "--out", FOLDER], { env, cwd: root, stdio: "pipe" });
-  const handler = createSiteHandler({ root, folder: join(root, FOLDER), backendOrigin: BACKEND });
+  const handler = createSiteHandler({ root, folder: join(root, FOLDER), connectOrigins: [BACKEND] });
   const server = createServer(handler).listen(0);
   const listening = server.address();
   const port = typeof listening === "object" ? listening?.port : undefined;

@@ -1,113 +1,13 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createServer, type IncomingHttpHeaders, request, type Server } from "node:http";
+import { createServer, type Server } from "node:http";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type Answer, ask as askPort } from "../../tests/support/ask.ts";
 import { ContentCopy } from "../../tests/support/content.ts";
 import { compressFiles } from "../build/compress.ts";
-import { canonicalAddress, createSiteHandler } from "./handler.ts";
-
-describe("An address has one form:", () => {
-  test.each([
-    ["/pricing/", "/pricing"],
-    ["/pricing.html", "/pricing"],
-    ["/pricing.html/", "/pricing"],
-    ["/index.html", "/"],
-    ["/index", "/"],
-    ["/blog/index.html", "/blog"],
-    ["/blog/index/", "/blog"],
-    ["//blog///fixture", "/blog/fixture"],
-    ["/pricing/?plan=growth&a=/b/", "/pricing?plan=growth&a=/b/"],
-    ["/?a=1", undefined],
-    ["/pricing?x.html", undefined],
-    ["/", undefined],
-    ["/pricing", undefined],
-    ["/indexes", undefined],
-    ["/assets/index-abc.js", undefined],
-    ["/data/index.json", undefined],
-  ])("%s → %s", (address, canonical) => {
-    expect(canonicalAddress(address)).toBe(canonical);
-  });
-});
-
-describe("No address leads to another site:", () => {
-  test.each([
-    "//evil.example/",
-    "//evil.example/..",
-    "///evil.example/index.html",
-    "/\\evil.example/",
-    "\\\\evil.example/",
-    "/\\/evil.example.html",
-    "/\t/evil.example/",
-    "/\n\\evil.example/",
-    "//evil.example/?next=//evil.example",
-    "https://evil.example/",
-    "https:\\\\evil.example\\",
-    "/.//evil.example/",
-    "/..//evil.example/",
-    "javascript:alert(1)/",
-  ])("%j", (address) => {
-    expect(originOf(canonicalAddress(address))).toBe(SITE);
-  });
-
-  /** Strings of what addresses are made of, in the worst order. */
-  const address = fc.oneof(
-    fc.webPath().map((path) => `${path}/`),
-    fc
-      .array(
-        fc.constantFrom(
-          "/",
-          "\\",
-          ".",
-          "..",
-          "\t",
-          "\n",
-          "\r",
-          "\0",
-          " ",
-          "evil.example",
-          ":",
-          "@",
-          "%2f",
-          "https:",
-          ".html",
-          "/index",
-          "?",
-          "#",
-          "a",
-        ),
-      )
-      .map((parts) => parts.join("")),
-    fc.string({ unit: "binary" }),
-  );
-
-  test("whatever is asked for", () => {
-    fc.assert(
-      fc.property(address, (asked) => {
-        expect(originOf(canonicalAddress(asked))).toBe(SITE);
-      }),
-      { numRuns: 500 },
-    );
-  });
-
-  test("and the address that is named instead is one that stays", () => {
-    fc.assert(
-      fc.property(address, (asked) => {
-        expect(canonicalAddress(canonicalAddress(asked) ?? "/")).toBeUndefined();
-      }),
-      { numRuns: 500 },
-    );
-  });
-});
-
-const SITE = "https://www.company.example";
-
-/** @returns the site that a browser goes to when this site sends it to an address */
-function originOf(address = "/"): string {
-  return new URL(address, `${SITE}/somewhere`).origin;
-}
+import { createSiteHandler } from "./handler.ts";
 
 const page = (title: string) =>
   `<!doctype html><title>${title}</title>${"<p>Words that are said again.</p>".repeat(80)}`;
@@ -124,18 +24,15 @@ const FILES: Readonly<Record<string, string | Buffer>> = {
   "media/film.mp4": film,
   "sitemap.xml": "<urlset/>",
   ".secret": "secret",
+  _headers: "/*",
 };
+
+const REVALIDATE = "public, max-age=0, must-revalidate";
 
 const REDIRECTS = [
   { from: "/old-page", to: "/pricing?offer=1#plans", permanent: true },
   { from: "/elsewhere/*", to: "https://elsewhere.example/*", permanent: false },
 ];
-
-interface Answer {
-  readonly status: number;
-  readonly headers: IncomingHttpHeaders;
-  readonly body: Buffer;
-}
 
 const content = new ContentCopy();
 const folder = mkdtempSync(join(tmpdir(), "dist-"));
@@ -158,34 +55,21 @@ afterAll(async () => {
   content.remove();
 });
 
-/** Asks for a path exactly as it is written, and takes the answer as it comes. */
 function ask(path: string, headers: Record<string, string> = {}, method = "GET"): Promise<Answer> {
   const address = server.address();
   if (typeof address !== "object" || !address) throw new Error("The server does not listen.");
-  return new Promise((resolve, reject) => {
-    const asked = request(
-      { host: "127.0.0.1", port: address.port, path, headers, method, agent: false },
-      (response) => {
-        const chunks: Buffer[] = [];
-        response.on("data", (chunk: Buffer) => chunks.push(chunk));
-        response.on("end", () => {
-          resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) });
-        });
-      },
-    );
-    asked.on("error", reject).end();
-  });
+  return askPort(address.port, path, headers, method);
 }
 
 describe("The server, asked for an address,", () => {
   test.each([
-    ["/", "Home", "text/html;charset=utf-8"],
-    ["/pricing", "Pricing", "text/html;charset=utf-8"],
-    ["/pricing?plan=growth", "Pricing", "text/html;charset=utf-8"],
-    ["/blog", "Blog", "text/html;charset=utf-8"],
-    ["/blog/fixture", "Fixture", "text/html;charset=utf-8"],
+    ["/", "Home", "text/html; charset=utf-8"],
+    ["/pricing", "Pricing", "text/html; charset=utf-8"],
+    ["/pricing?plan=growth", "Pricing", "text/html; charset=utf-8"],
+    ["/blog", "Blog", "text/html; charset=utf-8"],
+    ["/blog/fixture", "Fixture", "text/html; charset=utf-8"],
     ["/data/index.json", '{"title":"Home"}', "application/json"],
-    ["/sitemap.xml", "<urlset/>", "text/xml"],
+    ["/sitemap.xml", "<urlset/>", "application/xml"],
   ])("answers %s with 200", async (path, words, type) => {
     const { status, headers, body } = await ask(path);
 
@@ -200,8 +84,8 @@ describe("The server, asked for an address,", () => {
     ["/blog/", 308, "/blog"],
     ["/index.html", 308, "/"],
     ["//evil.example/", 308, "/evil.example"],
-    ["/\\evil.example", 308, "/evil.example"],
-    ["http://evil.example/pricing/", 308, "/http:/evil.example/pricing"],
+    ["/blog/%2e%2e/%70ricing", 308, "/pricing"],
+    ["http://evil.example/pricing/", 308, "/pricing"],
     ["/nowhere/", 308, "/nowhere"],
     ["/old-page", 301, "/pricing?offer=1#plans"],
     ["/old-page?from=mail", 301, "/pricing?offer=1&from=mail#plans"],
@@ -210,7 +94,7 @@ describe("The server, asked for an address,", () => {
   ])("sends %s on with %i to %s, and nobody may keep that", async (path, status, location) => {
     const { headers, ...answer } = await ask(path);
 
-    expect([answer.status, headers.location, headers["cache-control"]]).toEqual([status, location, "no-cache"]);
+    expect([answer.status, headers.location, headers["cache-control"]]).toEqual([status, location, REVALIDATE]);
   });
 
   test.each([
@@ -220,6 +104,11 @@ describe("The server, asked for an address,", () => {
     "/Pricing",
     "/404",
     "/.secret",
+    "/_headers",
+    "/pricing.html.br",
+    "/\\evil.example",
+    "/elsewhere//evil.example/%20",
+    "/elsewhere/\\evil.example",
     "/../package.json",
     "/%2e%2e/package.json",
     "/blog/..%2f..%2fpackage.json",
@@ -228,17 +117,17 @@ describe("The server, asked for an address,", () => {
   ])("answers %s with the page for unknown addresses and status 404", async (path) => {
     const { status, headers, body } = await ask(path);
 
-    expect([status, headers["content-type"]]).toEqual([404, "text/html;charset=utf-8"]);
+    expect([status, headers["content-type"]]).toEqual([404, "text/html; charset=utf-8"]);
     expect(body.toString()).toContain("<title>Not found</title>");
   });
 });
 
 describe("The server, to spare the network,", () => {
   test.each([
-    ["/", "no-cache"],
-    ["/pricing", "no-cache"],
-    ["/data/index.json", "no-cache"],
-    ["/nowhere", "no-cache"],
+    ["/", REVALIDATE],
+    ["/pricing", REVALIDATE],
+    ["/data/index.json", REVALIDATE],
+    ["/nowhere", REVALIDATE],
     ["/assets/app-a1b2c3.js", "public, max-age=31536000, immutable"],
   ])("lets browsers keep %s as %j says", async (path, cacheControl) => {
     expect((await ask(path)).headers["cache-control"]).toBe(cacheControl);
@@ -255,6 +144,7 @@ describe("The server, to spare the network,", () => {
   test.each([
     ["/pricing", "gzip, deflate, br", "br"],
     ["/pricing", "gzip", "gzip"],
+    ["/pricing", "br;q=0, gzip;q=0.5", "gzip"],
     ["/assets/app-a1b2c3.js", "br", "br"],
     ["/nowhere", "gzip, br", "br"],
     ["/nowhere", "gzip", "gzip"],

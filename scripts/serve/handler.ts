@@ -1,74 +1,53 @@
 import { readFileSync } from "node:fs";
-import type { RequestListener, ServerResponse } from "node:http";
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { join } from "node:path";
-import sirv from "sirv";
+import send from "send";
 import { loadContent } from "../../src/content/load.server.ts";
-import { siteRedirects } from "../../src/content/site.server.ts";
 import { resolveRedirect, splitAddress } from "../../src/redirects.ts";
-import { assistantSources } from "./assistant-policy.ts";
-import { securityHeaders } from "./security-headers.ts";
+import { hostedSite } from "../hosting/hosted-site.ts";
+import { chooseEncoding } from "./encoding.ts";
+import { cacheControl } from "./file-headers.ts";
+import { type PublishedFile, PublishedFiles } from "./published-files.ts";
+import { isCarried, tidyPath } from "./site-path.ts";
 
 interface HandlerOptions {
   /** The folder that holds content/, for the redirects. */
   readonly root: string;
-  /** The folder that is served. */
+  /** The folder that is served. Files that come to it later are not seen. */
   readonly folder: string;
-  /** The origin of the backend that the site was built for, if it was. */
-  readonly backendOrigin?: string | undefined;
+  /** The other origins that the site's pages may talk to. */
+  readonly connectOrigins?: readonly string[];
 }
-
-const NOT_FOUND = "/404";
-const YEAR_IN_SECONDS = 31_536_000;
 
 /**
  * Makes a request handler that serves a built site: one address for each page, redirects from content, 404 with
- * status 404, compressed copies where they exist.
+ * status 404, compressed copies where they exist. The configurations in scripts/hosting/ do the same with other servers.
  */
-export function createSiteHandler({ root, folder, backendOrigin }: HandlerOptions): RequestListener {
-  const { content } = loadContent(root);
-  const redirects = siteRedirects(content);
-  const guards = Object.entries(securityHeaders(backendOrigin, assistantSources(content.one("assistant-settings"))));
-  const notFound = readNotFound(folder);
-  const files = sirv(folder, {
-    etag: true,
-    gzip: true,
-    brotli: true,
-    extensions: ["html"],
-    dotfiles: false,
-    setHeaders: fileHeaders,
-  });
+export function createSiteHandler({ root, folder, connectOrigins }: HandlerOptions): RequestListener {
+  const { headers, redirects } = hostedSite(loadContent(root).content, connectOrigins);
+  const guards = Object.entries(headers);
+  const files = new PublishedFiles(folder);
   return (request, response) => {
     for (const [name, value] of guards) response.setHeader(name, value);
+    response.setHeader("cache-control", cacheControl.other);
     if (request.method !== "GET" && request.method !== "HEAD") return refuse(response);
-    const address = request.url ?? "/";
-    const canonical = canonicalAddress(address);
-    if (canonical) return redirect(response, 308, canonical);
-    const target = resolveRedirect(redirects, address);
+    const { path, query, hash } = splitAddress(withoutOrigin(request.url ?? "/"));
+    const tidy = hash ? undefined : tidyPath(path);
+    if (tidy !== undefined && tidy !== path) return redirect(response, 308, tidy + query);
+    const target = !hash && isCarried(path) && resolveRedirect(redirects, path + query);
     if (target) return redirect(response, target.permanent ? 301 : 302, target.href);
-    const giveUp = () => sendNotFound(response, notFound, String(request.headers["accept-encoding"]));
-    // The page for unknown addresses has no address itself: its file would be sent with status 200.
-    if (splitAddress(address).path === NOT_FOUND) return giveUp();
-    files(request, response, giveUp);
+    const file = tidy === undefined ? undefined : files.find(tidy);
+    return file ? sendFile(folder, file, request, response) : sendNotFound(folder, files.notFound, request, response);
   };
 }
 
-/**
- * Every page has one address: without a slash or a file's name at the end, without doubled slashes.
- * @returns the address that should have been asked for; undefined if it was
- */
-export function canonicalAddress(address: string): string | undefined {
-  const { path, query } = splitAddress(address);
-  // Browsers read a backslash as a slash and skip control characters: an address with them could lead to another site.
-  const plain = `/${path}`
-    .replace(/\p{Cc}/gu, "")
-    .replaceAll("\\", "/")
-    .replace(/\/{2,}/g, "/");
-  const canonical = plain.replace(/(?:\/index|\.html|\/)+$/, "") || "/";
-  return canonical === path ? undefined : canonical + query;
+/** Proxies may ask for a whole address. */
+function withoutOrigin(address: string): string {
+  return address.replace(/^https?:\/\/[^/?#]*(?=\/)/i, "");
 }
 
 function redirect(response: ServerResponse, status: number, href: string): void {
-  response.writeHead(status, { location: href, "cache-control": "no-cache" }).end();
+  response.writeHead(status, { location: href }).end();
 }
 
 function refuse(response: ServerResponse): void {
@@ -77,27 +56,33 @@ function refuse(response: ServerResponse): void {
     .end("Only GET and HEAD are answered here.\n");
 }
 
-/** Files with a hash in their name never change; everything else is asked for again each time. */
-function fileHeaders(response: ServerResponse, path: string): void {
-  const immutable = path.startsWith("/assets/");
-  response.setHeader("accept-ranges", "bytes");
-  response.setHeader("cache-control", immutable ? `public, max-age=${YEAR_IN_SECONDS}, immutable` : "no-cache");
+/** Conditions, parts and HEAD are the library's business. Compressed copies are sent whole, as common servers do. */
+function sendFile(folder: string, file: PublishedFile, request: IncomingMessage, response: ServerResponse): void {
+  const copy = chooseCopy(file, request, response);
+  const acceptRanges = copy === file.path;
+  send(request, copy, { root: folder, acceptRanges, cacheControl: false, dotfiles: "allow", index: false })
+    .on("error", (error: { readonly status?: number }) => fail(response, error.status ?? 500))
+    .pipe(response);
 }
 
-interface NotFound {
-  readonly plain: Buffer;
-  readonly br: Buffer;
-  readonly gzip: Buffer;
+/** The page for unknown addresses is sent whole, whatever the browser has of it. */
+function sendNotFound(folder: string, file: PublishedFile, request: IncomingMessage, response: ServerResponse): void {
+  const body = readFileSync(join(folder, chooseCopy(file, request, response)));
+  response.writeHead(404, { "content-length": body.length }).end(request.method === "HEAD" ? undefined : body);
 }
 
-function readNotFound(folder: string): NotFound {
-  const file = join(folder, `${NOT_FOUND}.html`);
-  return { plain: readFileSync(file), br: readFileSync(`${file}.br`), gzip: readFileSync(`${file}.gz`) };
+/** @returns the path of the copy that the browser takes, whose headers are set */
+function chooseCopy(file: PublishedFile, request: IncomingMessage, response: ServerResponse): string {
+  for (const [name, value] of Object.entries(file.headers)) response.setHeader(name, value);
+  if (file.copies.length > 0) response.setHeader("vary", "Accept-Encoding");
+  const encoding = chooseEncoding(String(request.headers["accept-encoding"] ?? ""), file.copies);
+  if (encoding) response.setHeader("content-encoding", encoding.name);
+  return file.path + (encoding?.ending ?? "");
 }
 
-function sendNotFound(response: ServerResponse, page: NotFound, accepted: string): void {
-  const encoding = /\bbr\b/.test(accepted) ? "br" : /\bgzip\b/.test(accepted) ? "gzip" : undefined;
-  const headers = { "content-type": "text/html;charset=utf-8", "cache-control": "no-cache", vary: "Accept-Encoding" };
-  response.writeHead(404, encoding ? { ...headers, "content-encoding": encoding } : headers);
-  response.end(page[encoding ?? "plain"]);
+/** A condition that does not hold, or a part behind the file's end. */
+function fail(response: ServerResponse, status: number): void {
+  for (const name of ["content-encoding", "etag", "last-modified"]) response.removeHeader(name);
+  response.setHeader("cache-control", cacheControl.other);
+  response.writeHead(status, { "content-type": "text/plain" }).end();
 }

@@ -21,28 +21,60 @@ const POLICY = {
   "trusted-types": "'none'",
 } as const;
 
-/** The headers of every answer that guard visitors. */
-export type SecurityHeaders = Readonly<
-  Record<
-    "content-security-policy" | "x-content-type-options" | "referrer-policy" | "cross-origin-opener-policy",
-    string
-  >
->;
+/** What the site never asks a browser for, so that nothing that gets into a page can ask either. */
+const UNUSED_FEATURES = [
+  "accelerometer",
+  "camera",
+  "display-capture",
+  "encrypted-media",
+  "geolocation",
+  "gyroscope",
+  "hid",
+  "magnetometer",
+  "microphone",
+  "midi",
+  "payment",
+  "publickey-credentials-get",
+  "screen-wake-lock",
+  "serial",
+  "usb",
+  "xr-spatial-tracking",
+] as const;
+
+const TWO_YEARS_IN_SECONDS = 63_072_000;
+
+/** The names of the headers that guard visitors. */
+export type SecurityHeaderName =
+  | "content-security-policy"
+  | "strict-transport-security"
+  | "x-content-type-options"
+  | "referrer-policy"
+  | "permissions-policy"
+  | "cross-origin-opener-policy"
+  | "cross-origin-resource-policy";
+
+/** The headers of every answer that guard visitors, by name. */
+export type SecurityHeaders = Readonly<Record<SecurityHeaderName, string>>;
 
 /**
- * Makes the headers of every answer that guard visitors.
- * @param backendOrigin the one other origin that pages may talk to; undefined if the site was built without a backend
+ * Makes the headers of every answer that guard visitors. `npm start` and the files for all hosts take them from here.
+ * @param connectOrigins the other origins that pages may talk to (scripts/connect-origins.ts)
  * @param extra what the assistant of the demo page needs beyond that
  */
-export function securityHeaders(backendOrigin?: string, extra: ExtraSources = {}): SecurityHeaders {
-  const policy = backendOrigin ? { ...POLICY, "connect-src": `${POLICY["connect-src"]} ${backendOrigin}` } : POLICY;
+export function securityHeaders(connectOrigins: readonly string[] = [], extra: ExtraSources = {}): SecurityHeaders {
+  const policy = withSources(withSources(POLICY, { "connect-src": connectOrigins }), extra);
   return {
-    "content-security-policy": Object.entries(withSources(policy, extra))
+    "content-security-policy": Object.entries(policy)
       .map(([name, value]) => `${name} ${value}`)
       .join("; "),
+    // Browsers heed it over https only. Not for preloading, which can't be taken back.
+    "strict-transport-security": `max-age=${TWO_YEARS_IN_SECONDS}; includeSubDomains`,
     "x-content-type-options": "nosniff",
     // Nobody is told which page somebody came from: a callback's address may hold a code that signs in.
     "referrer-policy": "strict-origin",
+    "permissions-policy": UNUSED_FEATURES.map((feature) => `${feature}=()`).join(", "),
     "cross-origin-opener-policy": "same-origin",
+    // Networks that show a link's picture fetch it with their own servers, which this header does not concern.
+    "cross-origin-resource-policy": "same-origin",
   };
 }

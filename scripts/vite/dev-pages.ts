@@ -14,6 +14,9 @@ import { ribbonStyles } from "./ribbons.ts";
 type PageModule = typeof import("../../src/entry.server.tsx");
 type TransportModule = typeof import("../../src/app/page-data-transport.ts");
 
+/** The dev server knows one release only. */
+const APPLICATION = "/src/app/start.client.tsx";
+
 /** The dev server's own pages: rendered at each request, with mistakes in content/ shown over the open page. */
 export function devPages(source: ContentSource): Plugin {
   return {
@@ -89,11 +92,14 @@ async function respond(
   const makeGuide = guides(content).get(address);
   if (makeGuide) return send(response, 200, "application/pdf", await makeGuide());
   const { renderPage } = await loadModule<PageModule>(server, "/src/entry.server.tsx");
+  const { embedData, writePageFile } = await loadModule<TransportModule>(server, "/src/app/page-data-transport.ts");
   const data = /^\/data(\/.+)\.json$/.exec(address)?.[1];
   const page = await renderPage(content, data ? data.replace(/^\/index$/, "/") : address);
-  if (data) return send(response, page.status, "application/json", JSON.stringify(page.data ?? null));
-  const { embedData } = await loadModule<TransportModule>(server, "/src/app/page-data-transport.ts");
-  const scripts = ["/src/bootstrap/main.client.ts", "/src/app/start.client.tsx"].map(
+  if (data) {
+    const file = writePageFile({ release: APPLICATION, data: page.data ?? {} });
+    return send(response, page.status, "application/json", file);
+  }
+  const scripts = ["/src/bootstrap/main.client.ts", APPLICATION].map(
     (src) => `<script type="module" src="${src}"></script>`,
   );
   const ribbons = `<style>${ribbonStyles(source.current)}</style>`;

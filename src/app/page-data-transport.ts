@@ -9,6 +9,18 @@ export function dataAddress(address: string): string {
   return `/data${address === "/" ? "/index" : address}.json`;
 }
 
+/** A page's data as it travels by itself. */
+export interface PageFile {
+  /** The path of the application's script that it was made for. */
+  readonly release: string;
+  readonly data: object;
+}
+
+/** Writes the file with a page's data. */
+export function writePageFile(file: PageFile): string {
+  return JSON.stringify(file);
+}
+
 /**
  * Writes the element that brings a page's data along in its own HTML. It cannot run: its type is JSON.
  * @param address the page's address

@@ -3,6 +3,7 @@ import { StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { beginSignIn } from "../auth/follow-link.client.ts";
 import { createRouter } from "../router.tsx";
+import { APPLICATION_STARTS } from "./application-starts.ts";
 import { keepContentFresh } from "./content-updates.client.ts";
 import { afterFailures, watchNavigations } from "./failures.client.ts";
 import { takeOverLinks } from "./links.client.ts";
@@ -15,10 +16,15 @@ async function start(): Promise<void> {
   const followSignInLink = beginSignIn();
   let hydrated = false;
   // The first render must not move a reader who has scrolled already.
-  const router = createRouter({ loadPage: createLoadPage(), mayScroll: () => hydrated });
+  const loadPage = createLoadPage({
+    release: new URL(import.meta.url).pathname,
+    isDestination: (address) => router.latestLocation.pathname === address,
+  });
+  const router = createRouter({ loadPage, mayScroll: () => hydrated });
   // The router renders the matches at once instead of showing pending states only if it believes in a server.
   router.ssr = { manifest: undefined };
   scrollAsSpecified(router);
+  dispatchEvent(new Event(APPLICATION_STARTS));
   await router.load();
   const stop = router.subscribe("onRendered", () => {
     hydrated = true;

@@ -17,6 +17,9 @@ export const corner = style([
 /** The footer ends above the button, so that no link of it is ever covered. */
 globalStyle(`body:has(${corner}) > footer`, { paddingBottom: `calc(${tokens.space.section} + ${tokens.width.row})` });
 
+/** Nor is a control that the Tab key scrolls to. */
+globalStyle(`html:has(${corner})`, { scrollPaddingBottom: `calc(${tokens.space.section} + ${tokens.width.row})` });
+
 /** A pale line around the button parts it from dark grounds as well as from light ones. */
 export const launcher = style({
   borderRadius: tokens.radius.base,

@@ -5,7 +5,12 @@ import { KEPT_PREFIX } from "../forms/outbox/kept-leads.ts";
  * everybody else, which is nearly everybody, never fetches what sending needs.
  */
 export function sendUnsentLeads(send: () => unknown): void {
-  if (storedKeys().some((key) => key.startsWith(KEPT_PREFIX))) send();
+  if (hasUnsentLeads()) send();
+}
+
+/** @returns whether this browser keeps something for later that could not be sent yet. */
+export function hasUnsentLeads(): boolean {
+  return storedKeys().some((key) => key.startsWith(KEPT_PREFIX));
 }
 
 /** Browsers that are told to keep nothing throw instead of saying so. */

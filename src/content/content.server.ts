@@ -19,7 +19,7 @@ export interface Entry<Data = unknown> {
 
 /** A file that belongs to a type, with or without mistakes. Its data is as written if it has any. */
 export interface ReadFile extends Entry {
-  /** The fields that are wrong. */
+  /** The fields that are wrong; the file as a whole ("") is one of them, if there is any. */
   readonly wrong: ReadonlySet<string>;
 }
 

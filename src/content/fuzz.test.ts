@@ -5,8 +5,10 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { articleText, type ContentCopy, copyContent } from "../../tests/support/content.ts";
 import { checkOutcome, summarize } from "./check-outcome.ts";
+import { CheckedContent } from "./content.server.ts";
 import { houseStyle } from "./house-style.ts";
 import { readEntry } from "./read-entry.ts";
+import { checkRelations } from "./relations.server.ts";
 import { formatProblems } from "./report.ts";
 import { readJson, readMdx } from "./source.server.ts";
 
@@ -74,7 +76,10 @@ const pieces = fc.array(piece, { maxLength: 40 }).map((parts) => parts.join(""))
 function expectAnswer(file: string, text: string): void {
   const isProse = file.endsWith(".mdx");
   const source = isProse ? readMdx(file, text) : readJson(file, text);
-  const { entry, problems } = readEntry(isProse ? "blog" : "options", source, FACTS);
+  const { read, entry, problems: found } = readEntry(isProse ? "blog" : "options", source, FACTS);
+  // Names that no entry can have are told with those that no entry has.
+  const unreadable = { ...read, address: undefined, data: undefined, prose: undefined };
+  const problems = [...found, ...checkRelations(new CheckedContent([], FACTS.tokens), [unreadable, read], 0)];
   const mistakes = problems.filter((problem) => !problem.warning);
   expect(entry !== undefined || mistakes.length > 0).toBe(true);
   const lines = text.split("\n");

@@ -6,6 +6,8 @@ import type { Source } from "./source.server.ts";
 /** The words to look for, as one pattern, and what to write instead of each. */
 export interface HouseStyle {
   readonly pattern: RegExp | undefined;
+  /** Finds the same and more, in a fraction of the time. */
+  readonly rough: RegExp | undefined;
   readonly instead: ReadonlyMap<string, string>;
 }
 
@@ -19,11 +21,10 @@ export function houseStyle(value: unknown): HouseStyle {
     words.map((word) => [fold(word), instead] as const),
   );
   const longestFirst = pairs.map(([word]) => word).sort((a, b) => b.length - a.length);
+  const any = longestFirst.map(escaped).join("|");
   return {
-    pattern:
-      longestFirst.length > 0
-        ? new RegExp(`(?<!${PART})(?:${longestFirst.map(escaped).join("|")})(?!${PART})`, "giu")
-        : undefined,
+    pattern: any === "" ? undefined : new RegExp(`(?<!${PART})(?:${any})(?!${PART})`, "giu"),
+    rough: any === "" ? undefined : new RegExp(any, "i"),
     instead: new Map(pairs),
   };
 }
@@ -48,8 +49,8 @@ const NO_PROSE = [
 ];
 
 /** Warns of words that the house style avoids. */
-export function styleWarnings({ file, text, body }: Source, { pattern, instead }: HouseStyle): Problem[] {
-  if (!pattern || NO_PROSE.includes(file) || text.search(pattern) === -1) return [];
+export function styleWarnings({ file, text, body }: Source, { pattern, rough, instead }: HouseStyle): Problem[] {
+  if (!pattern || !rough?.test(text) || NO_PROSE.includes(file)) return [];
   const ours = text.replace(NOT_OURS, (part) => part.replace(/\S/g, " "));
   return [...ours.matchAll(pattern)].map(({ 0: word, index }) => ({
     file,

@@ -1,13 +1,17 @@
 import type { ContentTypeName } from "../../schemas/content-types.ts";
+import type { Redirect } from "../../schemas/redirects.ts";
 import { resolveRedirect, splitAddress } from "../redirects.ts";
 import { type Told, unavailable } from "./availability.ts";
 import type { ReadFile } from "./content.server.ts";
 import { suggest } from "./nearest.ts";
+import { valueAt } from "./problem.ts";
 import type { Relations } from "./related-files.ts";
 
 /** @returns what is wrong with a link in a file; undefined if it leads somewhere, or out of this site. */
 export function brokenLink(relations: Relations, from: ReadFile, href: string): Told | undefined {
   if (href.startsWith("#")) return brokenAnchor(relations, from, from, href.slice(1));
+  const own = ownAddress(relations, href);
+  if (own !== undefined) return brokenLink(relations, from, own);
   if (!href.startsWith("/")) return undefined;
   const { path: written, hash } = splitAddress(href);
   const path = from.type === "redirects" ? written.replace(/(.)\/\*$/, "$1") : written;
@@ -18,14 +22,27 @@ export function brokenLink(relations: Relations, from: ReadFile, href: string): 
   return hash ? brokenAnchor(relations, from, target, hash.slice(1)) : undefined;
 }
 
-/** If the file with the redirects has mistakes, any link may be redirected. */
-function isRedirected({ content }: Relations, href: string): boolean {
-  const [redirects] = content.all("redirects");
-  return !redirects || resolveRedirect(redirects.data.redirects, href) !== undefined;
+/** If the file with the redirects can't be read, any link may be redirected; if one of them is wrong, the others hold. */
+function isRedirected({ named }: Relations, href: string): boolean {
+  const written = valueAt(named.get("redirects")?.get("redirects")?.data, ["redirects"]);
+  if (!Array.isArray(written)) return true;
+  return resolveRedirect(written.filter(isRule), href) !== undefined;
+}
+
+function isRule(written: unknown): written is Redirect {
+  return typeof valueAt(written, ["from"]) === "string" && typeof valueAt(written, ["to"]) === "string";
+}
+
+/** @returns the address within this site of a link that names the site in full, such as `[[url]]/contact`. */
+function ownAddress({ content }: Relations, href: string): string | undefined {
+  const url = content.all("brand")[0]?.data.url;
+  return url !== undefined && href.startsWith(`${url}/`) ? href.slice(url.length) : undefined;
 }
 
 function noPage({ addresses }: Relations, path: string): string {
   if (path.length > 1 && path.endsWith("/")) return `leave out the slash at the end of "${path}"`;
+  const bare = path.replace(/\.(?:html?|mdx?|json)$/, "");
+  if (bare !== path && addresses.has(bare)) return `leave out the ending of "${path}": write "${bare}"`;
   return `there is no page "${path}". ${suggest(path, [...addresses.keys()])}`;
 }
 

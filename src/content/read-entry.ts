@@ -81,7 +81,7 @@ function checkEntry(type: ContentTypeName, source: Source, { tokens, style }: Fa
     ...lostWords(entry),
     ...styleWarnings(source, style),
   ];
-  const wrong = new Set(found.map(({ path }) => formatPath(path)));
+  const wrong = new Set(result.success ? [] : ["", ...found.map(({ path }) => formatPath(path))]);
   return { read: { ...entry, wrong }, entry: result.success ? entry : undefined, problems };
 }
 

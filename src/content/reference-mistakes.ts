@@ -14,17 +14,27 @@ export function brokenReference(relations: Relations, from: ReadFile, found: Ann
   // Lists leave out what is not published, and have it again once it is.
   if (targetOf(relations, found)) return isItem(path) ? undefined : hiddenTarget(relations, from, found);
   const known = namesOf(relations, note.reference);
-  if (!known || known.includes(value)) return undefined;
-  if (note.reference === "passages") return { message: unknownPassage(value, known) };
+  if (note.reference === "passages") return unknownPassage(value, known);
+  if (!known) return NAME.test(value) ? undefined : { message: `found "${value}": ${NAME_RULE}` };
+  if (known.includes(value)) return undefined;
   const { place, thing } = LISTS[note.reference] ?? { place: `content/${note.reference}/`, thing: "file" };
-  return { message: `there is no ${thing} "${value}" in ${place}. ${suggest(value, known)}` };
+  return { message: `there is no ${thing} "${value}" in ${place}. ${suggest(asName(value), known)}` };
 }
 
 /** There are too many passages to name them all. */
-function unknownPassage(value: string, known: readonly string[]): string {
+function unknownPassage(value: string, known: readonly string[] | undefined): Told | undefined {
+  if (!known || known.includes(value)) return undefined;
   const match = nearest(value, known);
   const advice = match === undefined ? '"npm run assistant:passages" lists them all.' : `Did you mean "${match}"?`;
-  return `the assistant has no passage "${value}". ${advice}`;
+  return { message: `the assistant has no passage "${value}". ${advice}` };
+}
+
+/** What is written as a title or as a file, as the name that it may have been meant to be. */
+function asName(written: string): string {
+  return written
+    .toLowerCase()
+    .replace(/^.*\/|\.(?:mdx?|json)$/g, "")
+    .replaceAll(/[\s_]+/g, "-");
 }
 
 /** Figures and categories are lists within a file; every other reference names a file of a type. */
@@ -38,14 +48,19 @@ function namesOf({ content, named, passages }: Relations, type: string): readonl
   if (type === "figures") return content.all("figures")[0]?.data.figures.map((figure) => figure.id);
   if (type === "categories") return content.all("blog-page")[0]?.data.categories.map((category) => category.id);
   if (type === "passages") return passages;
-  if (isContentTypeName(type)) return [...(named.get(type)?.keys() ?? [])];
+  if (isContentTypeName(type)) return [...(named.get(type)?.keys() ?? [])].filter((name) => NAME.test(name));
   throw new TypeError(`A schema refers to "${type}", which is no content type.`);
 }
 
 function targetOf({ named }: Relations, { value, note }: Annotated): ReadFile | undefined {
   const type = note.reference ?? "";
-  return isContentTypeName(type) ? named.get(type)?.get(value) : undefined;
+  return isContentTypeName(type) && NAME.test(value) ? named.get(type)?.get(value) : undefined;
 }
+
+/** A file with another name is reported itself, and nothing can refer to it. */
+const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+const NAME_RULE = "a name has lower-case letters, digits and single hyphens only";
 
 /** Finds lists that need an entry, but would show none because all that they name are not published. */
 export function checkEmptied(relations: Relations): Problem[] {
@@ -81,10 +96,14 @@ const SHOWN_BY_NAME: ReadonlyMap<ContentTypeName, string> = new Map([
 ]);
 
 /** Warns of entries that nothing names, so that nobody sees them. */
-export function checkUses({ files, notes }: Relations): Problem[] {
-  const used = new Set([...notes.values()].flat().map(({ note, value }) => `${note.reference}/${value}`));
+export function checkUses(relations: Relations): Problem[] {
+  const { files, notes } = relations;
+  const references = [...notes.values()].flat().filter(({ note }) => note.reference !== undefined);
+  const used = new Set(references.map(({ note, value }) => `${note.reference}/${value}`));
+  // A misspelt name may have meant any of them.
+  const unclear = new Set(references.filter((each) => !targetOf(relations, each)).map(({ note }) => note.reference));
   return files.flatMap((file) => {
-    const message = SHOWN_BY_NAME.get(file.type);
+    const message = unclear.has(file.type) ? undefined : SHOWN_BY_NAME.get(file.type);
     if (message === undefined || used.has(`${file.type}/${file.name}`)) return [];
     return [
       {

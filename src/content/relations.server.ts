@@ -51,9 +51,15 @@ function checkUnique(files: readonly ReadFile[]): Problem[] {
       const other = first.get(key);
       if (!other) first.set(key, file);
       const message = `${JSON.stringify(value)} stands in ${other?.source.file} too: it must be different on every page`;
-      return other ? [problemAt(file, path, { message })] : [];
+      return other ? [problemAt(file, path, { message, ...freeNumber(value, files) })] : [];
     });
   });
+}
+
+function freeNumber(value: unknown, files: readonly ReadFile[]): { hint?: string } {
+  if (typeof value !== "number") return {};
+  const used = files.map((file) => valueAt(file.data, ["id"])).filter((id) => typeof id === "number");
+  return { hint: `The next free number is ${Math.max(...used) + 1}.` };
 }
 
 function checkAddresses({ files, addresses }: Relations): Problem[] {

@@ -21,8 +21,21 @@ export function describeIssues(schema: z.ZodType, value: unknown, issues: readon
   // What has the wrong kind has no length: only the first is to be mended.
   const misfits = new Set(issues.filter(({ code }) => code === "invalid_type").map(({ path }) => path.join()));
   return issues
+    .filter((issue) => !namesEntry(schema, value, issue))
     .filter(({ code, path }) => (code !== "too_big" && code !== "too_small") || !misfits.has(path.join()))
     .flatMap((issue) => describeIssue(schema, value, issue));
+}
+
+/** A name that no entry can have is reported with those that no entry has. */
+function namesEntry(schema: z.ZodType, value: unknown, { code, path }: z.core.$ZodIssue): boolean {
+  if (code !== "invalid_format") return false;
+  const field = schemaAt(
+    schema,
+    value,
+    path.map((step) => (typeof step === "symbol" ? String(step) : step)),
+  );
+  const reference = field instanceof z.ZodType ? field.meta()?.reference : undefined;
+  return reference !== undefined && reference !== "passages";
 }
 
 function describeIssue(schema: z.ZodType, value: unknown, issue: z.core.$ZodIssue): ValueProblem[] {
@@ -58,7 +71,10 @@ function describeChoice(schema: z.ZodType, value: unknown, path: Path): { messag
   const allowed = discriminatorValues(parent, String(path.at(-1)));
   const found = valueAt(value, path);
   return {
-    message: found === undefined ? "this field is missing" : `found ${show(found)}, which is none of the choices`,
+    message:
+      found === undefined
+        ? "this field is missing"
+        : `found ${show(found)}, which is none of the choices${meant(found, allowed)}`,
     hint: `Allowed: ${allowed.map(show).join(", ")}.`,
   };
 }
@@ -76,20 +92,43 @@ function describeFinding(issue: z.core.$ZodIssue, found: unknown): string {
   if (found === undefined) return "this field is missing";
   switch (issue.code) {
     case "invalid_type":
+      if (found === null) return `this field is empty, but ${kindOf(issue.expected)} is needed`;
       return `found ${show(found)}, but ${kindOf(issue.expected)} is needed`;
     case "invalid_value":
-      return `found ${show(found)}, but only ${issue.values.map(show).join(", ")} ${issue.values.length > 1 ? "are" : "is"} allowed`;
+      return `found ${show(found)}, but only ${issue.values.map(show).join(", ")} ${issue.values.length > 1 ? "are" : "is"} allowed${meant(found, issue.values)}`;
     case "too_small":
       return describeSize(issue, found, issue.inclusive === false ? "more than" : "at least", Number(issue.minimum));
     case "too_big":
       return describeSize(issue, found, issue.inclusive === false ? "less than" : "at most", Number(issue.maximum));
     case "invalid_format":
+      if (issue.format === "date") return `found ${show(found)}: ${wrongDay(String(found))}`;
       return `found ${show(found)}: ${FORMATS[issue.format] ?? issue.message}`;
     case "invalid_union":
       return `found ${show(found)}, but ${[...new Set(issue.errors.flatMap(neededKinds))].join(" or ")} is needed`;
     default:
       return `found ${show(found)}: ${issue.message}`;
   }
+}
+
+/** @returns the choice that was meant, if one is near. */
+function meant(found: unknown, allowed: readonly unknown[]): string {
+  const texts = allowed.filter((value) => typeof value === "string");
+  const match = typeof found === "string" ? nearest(found, texts) : undefined;
+  return match === undefined ? "" : `: did you mean ${show(match)}?`;
+}
+
+function wrongDay(found: string): string {
+  const day = writtenOtherwise(found);
+  return day ? `write it as year-month-day: ${day}` : "this is not a day of the calendar written as year-month-day";
+}
+
+/** @returns the day that is written as in a letter, with the day before the month. */
+function writtenOtherwise(found: string): string | undefined {
+  const [, day, month, year] = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})$/.exec(found) ?? [];
+  const iso = day && month ? `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}` : undefined;
+  const inWords = /[A-Za-z]{3}/.test(found) && /\b\d{4}\b/.test(found) ? Date.parse(`${found} UTC`) : Number.NaN;
+  const guess = iso ?? (Number.isNaN(inWords) ? "" : new Date(inWords).toISOString().slice(0, 10));
+  return z.iso.date().safeParse(guess).success ? guess : undefined;
 }
 
 function neededKinds(issues: readonly z.core.$ZodIssue[]): string[] {
@@ -115,7 +154,6 @@ function describeSize(
 }
 
 const FORMATS: Record<string, string> = {
-  date: "this is not a day of the calendar written as year-month-day",
   email: "this is not an e-mail address",
   url: 'this is not a full address that starts with "https://"',
   hostname: "this is not a host's name",

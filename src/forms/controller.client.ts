@@ -1,4 +1,5 @@
 import { loadVisitorClient } from "../backend/client.client.ts";
+import { happened } from "../events/happened.ts";
 import { browserStore } from "./browser-store.client.ts";
 import { TRAP } from "./constants.ts";
 import { areSame, Drafts } from "./drafts.client.ts";
@@ -169,6 +170,7 @@ export class FormController {
 
   /** Only what still stands in the form makes way for the thanks: what was changed meanwhile is not lost. */
   #arrived({ lead, entries, thanks }: KeptLead): void {
+    happened({ event: "form-sent", form: lead.form });
     if (!this.#shown.has(lead.id)) this.#showArrived(thanks).catch(withoutToast);
     if (lead.form !== this.#form.id) return;
     if (areSame(readDraft(this.#element), entries)) this.#say({ phase: "sent", notice: undefined, mistakes: [] });
@@ -199,6 +201,8 @@ export class FormController {
 
   /** Changes the state, and gives the focus to what is said. */
   #say(change: Partial<FormState>): void {
+    const problem = change.notice ?? (change.mistakes?.length ? "mistakes" : undefined);
+    if (problem) happened({ event: "problem-shown", problem: `${this.#form.id}: ${problem}` });
     this.#change({ ...change, turn: this.#state.turn + 1 });
   }
 

@@ -1,6 +1,8 @@
 import site from "virtual:site";
 import { createRootRouteWithContext, Outlet, useRouter } from "@tanstack/react-router";
+import { useEffect } from "react";
 import { followRedirect } from "../app/follow-redirect.ts";
+import { happened } from "../events/happened.ts";
 import { siteHead } from "../head.ts";
 import { Document } from "../layout/document.tsx";
 import type { RouterContext } from "../router-context.ts";
@@ -18,5 +20,6 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 
 function LoadFailure() {
   const router = useRouter();
+  useEffect(() => happened({ event: "problem-shown", problem: "load-failure" }), []);
   return <LoadFailureTemplate onRetry={() => void router.invalidate()} />;
 }

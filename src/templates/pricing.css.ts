@@ -176,6 +176,16 @@ export const columnHead = style({
   "@media": { [media.mobile]: { ...narrowCell, selectors: alignedFirst } },
 });
 
+/** Below the plan's name, so that the columns can be told apart without scrolling back. */
+export const columnPrice = style({
+  display: "block",
+  fontFamily: tokens.font.text,
+  fontSize: tokens.size.small,
+  fontWeight: tokens.weight.text,
+  letterSpacing: 0,
+  color: ground.soft,
+});
+
 export const value = style({ ...cell, "@media": { [media.mobile]: { ...narrowCell, selectors: alignedFirst } } });
 
 /** The recommended plan's column. */

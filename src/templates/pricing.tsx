@@ -12,6 +12,7 @@ import {
   action as actionStyle,
   badge as badgeStyle,
   columnHead,
+  columnPrice,
   corner,
   excluded as excludedStyle,
   footnote as footnoteStyle,
@@ -120,6 +121,11 @@ function Price({ price, labels }: { readonly price: Plan["price"]; readonly labe
   );
 }
 
+/** The price in a few words, where it stands above a column. */
+function shortPrice(price: Plan["price"], labels: Labels): string {
+  return price.kind === "custom" ? price.label : `${labels.from} ${formatDollars(price.amount)}`;
+}
+
 interface ItemsProps {
   readonly title: string;
   readonly items: readonly string[];
@@ -166,9 +172,9 @@ function Comparison({ page: { plans, comparison, labels } }: { readonly page: Pr
           <th className={corner} scope="col">
             <span className={visuallyHidden}>{labels.feature}</span>
           </th>
-          {plans.map(({ id, name, badge }) => (
+          {plans.map(({ id, name, price, badge }) => (
             <th key={id} className={`${columnHead} ${badge ? marked : ""}`} scope="col">
-              {name}
+              {name} <span className={columnPrice}>{shortPrice(price, labels)}</span>
             </th>
           ))}
         </tr>

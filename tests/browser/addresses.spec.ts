@@ -73,5 +73,5 @@ test("hashed files may be kept for a year, pages are asked for again", async ({ 
   const html = await (await request.get("/")).text();
   const script = /\/assets\/[^"]+\.js/.exec(html)?.[0] ?? "";
   expect((await request.get(script)).headers()["cache-control"]).toBe("public, max-age=31536000, immutable");
-  expect((await request.get("/")).headers()["cache-control"]).toBe("no-cache");
+  expect((await request.get("/")).headers()["cache-control"]).toBe("public, max-age=0, must-revalidate");
 });

@@ -61,8 +61,11 @@ test("after it, a link changes the page without a new document", async ({ page }
   await page.goto("/pricing");
   await loadApplication(page);
   await markDocument(page);
+  const toldToSearchEngines = page.locator("script[type='application/ld+json']");
+  await expect(toldToSearchEngines).toHaveCount(1);
   await page.locator("footer a[href='/about']").click();
   await expect(page).toHaveTitle(/About/);
+  await expect(toldToSearchEngines, "what was said of the other page").toHaveCount(0);
   await expect(page.locator("h1")).toHaveCount(1);
   expect(await isMarked(page)).toBe(true);
   await expect(page.locator("main")).toBeFocused();
@@ -110,6 +113,17 @@ test("Back restores the position of a page that was read before the application 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
+});
+
+test("Back works after a reload, whether the application is there again or not", async ({ page }) => {
+  await page.goto("/pricing");
+  await loadApplication(page);
+  await page.locator("footer a[href='/about']").click();
+  await expect(page).toHaveTitle(/About/);
+  await page.reload();
+  await page.goBack();
+  await expect(page).toHaveURL("/pricing");
+  await expect(page).toHaveTitle(/Pricing/);
 });
 
 test("an article has its whole text after navigating to it, away from it and back", async ({ page }) => {

@@ -6,21 +6,37 @@ import { join } from "node:path";
 import { localAnonKey } from "../../scripts/local-backend/keys.ts";
 import { createSiteHandler } from "../../scripts/serve/handler.ts";
 
-/** The site, built for a backend. Made once a run. */
-const BUILT = "node_modules/.cache/site-with-backend";
+/** Two releases of the site, built for a backend, one after the other. Made once a run. */
+const releases = {
+  first: { folder: "node_modules/.cache/site-with-backend", builtFor: "http://127.0.0.1:54999" },
+  next: { folder: "node_modules/.cache/site-with-backend-next", builtFor: "http://127.0.0.1:54998" },
+} as const;
 
-/** The backend's address in that build, where nothing listens. Every worker puts its own backend's in its place. */
-const BUILT_FOR = "http://127.0.0.1:54999";
+/** The name of a release. */
+export type Release = keyof typeof releases;
 
-/** Builds the site for a backend, beside the `dist/` that the other tests look at. */
-export function buildWithBackend(): void {
-  const env = { ...process.env, VITE_SUPABASE_URL: BUILT_FOR, VITE_SUPABASE_ANON_KEY: localAnonKey };
-  execFileSync(process.execPath, ["scripts/build.ts", "--out", BUILT], { env, stdio: "pipe" });
+/**
+ * Builds a release for a backend, beside the `dist/` that the other tests look at. Nothing listens at the backend's address:
+ * every worker puts its own backend's in its place. That address is all that changes from release to release,
+ * which is enough to give the scripts other names.
+ */
+export function buildWithBackend(release: Release): void {
+  const { folder, builtFor } = releases[release];
+  const env = { ...process.env, VITE_SUPABASE_URL: builtFor, VITE_SUPABASE_ANON_KEY: localAnonKey };
+  execFileSync(process.execPath, ["scripts/build.ts", "--out", folder], { env, stdio: "pipe" });
+}
+
+/** @returns the path of the script that every page of a release names */
+export function bootstrapOf(release: Release): string {
+  const page = readFileSync(join(releases[release].folder, "index.html"), "utf8");
+  return /\/assets\/main\.client-[^"]*/.exec(page)?.[0] ?? "";
 }
 
 /** A site that a worker's tests visit. */
 export interface BackendSite {
   readonly origin: string;
+  /** Puts a release in the place of what was published before, and takes pages out of it. */
+  readonly publish: (release: Release, removed?: readonly string[]) => void;
   readonly close: () => void;
 }
 
@@ -30,31 +46,48 @@ export interface BackendSite {
  * @param backendUrl the backend's address
  */
 export async function serveWithBackend(backendUrl: string): Promise<BackendSite> {
-  const folder = mkdtempSync(join(tmpdir(), "site-with-backend-"));
-  cpSync(BUILT, folder, { recursive: true });
-  putBackend(join(folder, "assets"), backendUrl);
-  const server = createServer(createSiteHandler({ root: process.cwd(), folder, backendOrigin: backendUrl }));
+  const folders: string[] = [];
+  const handlerOf = (release: Release, removed: readonly string[]) => {
+    const folder = copyFor(backendUrl, release);
+    folders.push(folder);
+    for (const path of removed)
+      for (const copy of ["", ".br", ".gz"]) rmSync(join(folder, path + copy), { force: true });
+    return createSiteHandler({ root: process.cwd(), folder, connectOrigins: [backendUrl] });
+  };
+  let handler = handlerOf("first", []);
+  const server = createServer((request, response) => handler(request, response));
+  const publish: BackendSite["publish"] = (release, removed = []) => {
+    handler = handlerOf(release, removed);
+  };
   const close = () => {
     server.close();
     server.closeAllConnections();
-    rmSync(folder, { recursive: true });
+    for (const folder of folders) rmSync(folder, { recursive: true });
   };
-  return { origin: `http://localhost:${await listen(server)}`, close };
+  return { origin: `http://localhost:${await listen(server)}`, publish, close };
+}
+
+function copyFor(backendUrl: string, release: Release): string {
+  const { folder: built, builtFor } = releases[release];
+  const folder = mkdtempSync(join(tmpdir(), "site-with-backend-"));
+  cpSync(built, folder, { recursive: true });
+  putBackend(join(folder, "assets"), builtFor, backendUrl);
+  return folder;
 }
 
 /** Puts the backend's address into the scripts. Their compressed copies, which still have the other one, are taken away. */
-function putBackend(folder: string, backendUrl: string): void {
+function putBackend(folder: string, builtFor: string, backendUrl: string): void {
   for (const name of readdirSync(folder).filter((each) => each.endsWith(".js"))) {
     const file = join(folder, name);
     const script = readFileSync(file, "utf8");
-    if (!script.includes(BUILT_FOR)) continue;
-    writeFileSync(file, script.replaceAll(BUILT_FOR, backendUrl));
+    if (!script.includes(builtFor)) continue;
+    writeFileSync(file, script.replaceAll(builtFor, backendUrl));
     for (const copy of [".br", ".gz"]) rmSync(file + copy, { force: true });
   }
 }
 
-/** @returns the port, any free one */
-async function listen(server: Server): Promise<number> {
+/** Starts a server. @returns the port, any free one */
+export async function listen(server: Server): Promise<number> {
   const { promise, resolve } = Promise.withResolvers<void>();
   server.listen(0, resolve);
   await promise;

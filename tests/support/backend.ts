@@ -32,7 +32,7 @@ interface Worker {
 }
 
 /** Playwright's test, on a site that was built for a backend, and with that backend. */
-export const test = base.extend<{ backend: TestBackend }, { worker: Worker }>({
+export const test = base.extend<{ backend: TestBackend; publish: BackendSite["publish"] }, { worker: Worker }>({
   worker: [
     async ({ browser: _browser }, use) => {
       const first = await startLocalBackend({ port: 0, allowedOrigins: ["http://localhost"], isDatabaseLate: true });
@@ -43,6 +43,10 @@ export const test = base.extend<{ backend: TestBackend }, { worker: Worker }>({
     },
     { scope: "worker" },
   ],
+  publish: async ({ worker }, use) => {
+    await use(worker.site.publish);
+    worker.site.publish("first");
+  },
   baseURL: ({ worker }, use) => use(worker.site.origin),
   backend: [
     async ({ worker }, use) => {

@@ -1,0 +1,52 @@
+import { readFileSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { typefaces } from "../fonts.ts";
+
+/** Where Vite leaves the licences of what it bundled, below its output. */
+export const BUNDLED_LICENCES = ".vite/licences.json";
+
+/** The published list. */
+export const LICENCES_FILE = "third-party-licences.txt";
+
+/** A package that visitors' browsers are sent, as Vite describes it. */
+interface Licence {
+  readonly name: string;
+  readonly version: string;
+  readonly identifier: string | null;
+  readonly text: string | null;
+}
+
+const INTRODUCTION = `What this site sends to browsers was made with the work of others. These are their licences.
+`;
+
+/**
+ * Lists the licences of everything that visitors' browsers are sent: the packages in the built scripts, and the typefaces.
+ * @param output the folder in which Vite has just built the browser's code
+ */
+export async function writeLicences(output: string): Promise<void> {
+  const bundled: Licence[] = JSON.parse(await readFile(join(output, BUNDLED_LICENCES), "utf8"));
+  const licences = [...bundled, ...fontLicences()].sort((one, other) => (one.name < other.name ? -1 : 1));
+  await writeFile(
+    join(output, LICENCES_FILE),
+    [INTRODUCTION, ...licences.map(section)].join(`\n${"-".repeat(80)}\n\n`),
+  );
+}
+
+/** @throws Error if nobody knows under which terms a package comes */
+function section({ name, version, identifier, text }: Licence): string {
+  if (!identifier || !text) throw new Error(`${name} ${version} comes without a licence, so it can't be published.`);
+  return `${name} ${version} (${identifier})\n\n${text.trim()}\n`;
+}
+
+/** The built fonts are cut out of packages that Vite does not see. */
+function fontLicences(): Licence[] {
+  const require = createRequire(import.meta.url);
+  return Object.values(typefaces).map(({ source }) => {
+    const [scope, name] = source.split("/");
+    const path = `${scope}/${name}`;
+    const { version, license } = JSON.parse(readFileSync(require.resolve(`${path}/package.json`), "utf8"));
+    return { name: path, version, identifier: license, text: readFileSync(require.resolve(`${path}/LICENSE`), "utf8") };
+  });
+}

@@ -1,0 +1,56 @@
+import type { Redirect } from "../../schemas/redirects.ts";
+import type { Content } from "../../src/content/content.server.ts";
+import { siteRedirects } from "../../src/content/site.server.ts";
+import { splitAddress } from "../../src/redirects.ts";
+import { assistantSources } from "../serve/assistant-policy.ts";
+import { type SecurityHeaders, securityHeaders } from "../serve/security-headers.ts";
+
+/** What a host has to know of the site beside its files. */
+export interface HostedSite {
+  readonly headers: SecurityHeaders;
+  readonly redirects: readonly Redirect[];
+}
+
+/**
+ * Gathers what a host has to know.
+ * @param connectOrigins the other origins that pages may talk to (scripts/connect-origins.ts)
+ */
+export function hostedSite(content: Content, connectOrigins: readonly string[] = []): HostedSite {
+  const assistant = assistantSources(content.one("assistant-settings"));
+  return { headers: securityHeaders(connectOrigins, assistant), redirects: siteRedirects(content) };
+}
+
+/** A redirect, taken apart for servers that have other words for it. */
+export interface RedirectParts {
+  /** The path that is redirected, without the slash and star. */
+  readonly base: string;
+  /** Whether everything under it is, too. */
+  readonly hasRest: boolean;
+  /** Where it leads, up to what is carried over. */
+  readonly target: string;
+  /** Whether what follows the base is carried over. */
+  readonly carriesRest: boolean;
+  readonly query: string;
+  readonly hash: string;
+}
+
+/** What begins a variable, ends a value or is a placeholder in one of the servers' configurations. */
+const NOT_IN_CONFIGURATIONS = /[$"'`{}\\\s]/;
+
+/**
+ * Takes a redirect apart as `resolveRedirect` understands it.
+ * @throws Error if the target holds what configurations of servers have another meaning for
+ */
+export function redirectParts({ from, to }: Redirect): RedirectParts {
+  const found = NOT_IN_CONFIGURATIONS.exec(to)?.[0];
+  if (found) throw new Error(`The redirect to ${to} can't hold ${found}: write it as ${encodeURIComponent(found)}.`);
+  const { path, query, hash } = splitAddress(to);
+  return {
+    base: from.replace(/\/\*$/, ""),
+    hasRest: from.endsWith("/*"),
+    target: path.replace(/\/\*$/, ""),
+    carriesRest: to.endsWith("/*"),
+    query,
+    hash,
+  };
+}

@@ -1,0 +1,158 @@
+import {
+  cacheControl,
+  contentTypes,
+  HASHED_FILES,
+  specialContentTypes,
+  UNKNOWN_CONTENT_TYPE,
+} from "../serve/file-headers.ts";
+import { CARRIED_PATH, ENDING, PLAIN_PATH, UNPUBLISHED } from "../serve/site-path.ts";
+import { type HostedSite, redirectParts } from "./hosted-site.ts";
+
+/** The files of an nginx configuration. */
+export interface NginxFiles {
+  /** For the http context: what is known of an address, and where it leads. */
+  readonly maps: string;
+  /** For the server context, beside `listen`, `server_name`, `root` and certificates, which are the host's own. */
+  readonly server: string;
+}
+
+/** Where nginx finds the page for unknown addresses: an address that nobody gets an answer from. */
+const NOT_FOUND = "/-/not-found";
+
+/**
+ * Writes the site as an nginx configuration that answers like `npm start`. Needs the module for static brotli. All headers
+ * stand in the server context and take their values from maps, because one in a location would drop all the others.
+ */
+export function nginxFiles({ headers, redirects }: HostedSite): NginxFiles {
+  return {
+    maps: [
+      "# The path and the query as they were asked for; no path where there is a hash, which browsers never send.",
+      map("$request_uri", "$asked_path", [["~^(?<asked>[^?#]*)(?:[?][^#]*)?$", "$asked"]]),
+      map("$request_uri", "$asked_query", [["~(?<query>[?].*)$", "$query"]]),
+      map("$request_uri", "$more_query", [["~[?](?<more>.*)$", "&$more"]]),
+      "# The one form of the path; empty where no address of this site could be meant.",
+      map("$uri", "$tidy_path", [
+        [`~^${ENDING}+\\z`, "/"],
+        [`~^(?<tidy>${PLAIN_PATH}?)${ENDING}*\\z`, "$tidy"],
+      ]),
+      map(
+        "$tidy_path $asked_path",
+        "$untidy",
+        [
+          ["~^ ", ""],
+          ["~^(?<same>[^ ]+) (?P=same)\\z", ""],
+        ],
+        "1",
+      ),
+      map("$uri", "$unpublished", [[`~${UNPUBLISHED.replaceAll("$", "\\z")}`, "1"]]),
+      "# Where an address leads that is not this site's own: status and target, by the first rule that fits.",
+      map("$request_uri", "$carried", [[`~^${CARRIED_PATH}(?:[?]|\\z)`, "1"]]),
+      map("$carried$asked_path", "$moved", redirects.map(redirectRule)),
+      map("$tidy_path", "$page_file", [["/", "/index.html"]], "$tidy_path.html"),
+      map(
+        "$status$uri",
+        "$cache_control",
+        [[`~^(?:200|206|304)${HASHED_FILES}`, cacheControl.hashed]],
+        cacheControl.other,
+      ),
+      map("$status", "$allow", [["405", "GET, HEAD"]]),
+    ].join("\n"),
+    server: serverFile(headers),
+  };
+}
+
+function serverFile(headers: HostedSite["headers"]): string {
+  return `server_tokens off;
+absolute_redirect off;
+sendfile on;
+tcp_nopush on;
+gzip_static on;
+brotli_static on;
+gzip_vary on;
+gzip_proxied any;
+max_ranges 1;
+
+${Object.entries(headers)
+  .map(([name, value]) => `add_header ${name} ${quoted(value)} always;`)
+  .join("\n")}
+add_header cache-control $cache_control always;
+add_header allow $allow always;
+
+types {
+${Object.entries(contentTypes)
+  .map(([ending, type]) => `  ${quoted(type)} ${ending};`)
+  .join("\n")}
+}
+default_type ${UNKNOWN_CONTENT_TYPE};
+
+error_page 404 ${NOT_FOUND};
+# What is no address at all is one that nobody has.
+error_page 400 =404 ${NOT_FOUND};
+location = ${NOT_FOUND} {
+  internal;
+  etag off;
+  try_files /404.html =404;
+}
+
+location / {
+${locationRules}  try_files $page_file $uri =404;
+}
+${Object.entries(specialContentTypes)
+  .map(([address, type]) => specialLocation(address, type))
+  .join("")}`;
+}
+
+/** The order in which an address is looked at. Each "if" that applies ends it: one that doesn't would switch try_files off. */
+const locationRules = `  if ($request_method !~ ^(?:GET|HEAD)$) {
+    return 405;
+  }
+  if ($asked_path = "") {
+    return 404;
+  }
+  if ($untidy) {
+    return 308 $tidy_path$asked_query;
+  }
+  if ($moved ~ "^301 (?<target>.*)$") {
+    return 301 $target;
+  }
+  if ($moved ~ "^302 (?<target>.*)$") {
+    return 302 $target;
+  }
+  if ($tidy_path = "") {
+    return 404;
+  }
+  if ($unpublished) {
+    return 404;
+  }
+`;
+
+/** A location of its own inherits the headers, and is looked at in the same way. */
+function specialLocation(address: string, type: string): string {
+  return `
+location = ${address} {
+  types {}
+  default_type ${quoted(type)};
+${locationRules}  try_files $uri =404;
+}
+`;
+}
+
+/** Other than in JavaScript, what is carried over is caught by name. */
+function redirectRule(redirect: HostedSite["redirects"][number]): [pattern: string, target: string] {
+  const { base, hasRest, target, query, hash, carriesRest } = redirectParts(redirect);
+  const rest = hasRest ? `(?<rest>/.*)?` : "/?";
+  const joined = query ? `${query}$more_query` : "$asked_query";
+  const status = redirect.permanent ? 301 : 302;
+  return [`~^1${base}${rest}\\z`, `${status} ${target}${carriesRest ? "$rest" : ""}${joined}${hash}`];
+}
+
+type MapRule = readonly [key: string, value: string];
+
+function map(source: string, variable: string, rules: readonly MapRule[], otherwise = ""): string {
+  const lines = rules.map(([key, value]) => `  ${quoted(key)} ${quoted(value)};`);
+  return `map ${quoted(source)} ${variable} {\n${[`  default ${quoted(otherwise)};`, ...lines].join("\n")}\n}\n`;
+}
+
+function quoted(value: string): string {
+  return `"${value}"`;
+}

@@ -1,0 +1,61 @@
+import { describe, expect, test } from "vitest";
+import type { Redirect } from "../../schemas/redirects.ts";
+import { securityHeaders } from "../serve/security-headers.ts";
+import { headersFile, LIMITS, redirectsFile } from "./static-hosts.ts";
+
+const headers = securityHeaders(["https://abcdefgh.supabase.co"]);
+const rules = (redirects: readonly Redirect[]) => redirectsFile({ headers, redirects });
+const plain = (count: number): Redirect[] =>
+  Array.from({ length: count }, (_, index) => ({ from: `/old-${index}`, to: "/new", permanent: true }));
+const star: Redirect = { from: "/chat/*", to: "https://chat.company.example/*", permanent: false };
+
+test("Static hosts get a rule for each address, and two where everything under it is meant", () => {
+  const redirects: Redirect[] = [
+    { from: "/voice/*", to: "/solutions#voice", permanent: false },
+    star,
+    { from: "/old", to: "/new", permanent: true },
+    { from: "/sale", to: "/pricing?offer=winter#plans", permanent: false },
+  ];
+  expect(rules(redirects)).toBe(`/voice /solutions#voice 302
+/voice/* /solutions#voice 302
+/chat https://chat.company.example 302
+/chat/* https://chat.company.example/:splat 302
+/old /new 301
+/sale /pricing?offer=winter#plans 302
+`);
+  expect(rules([])).toBe("");
+});
+
+describe("What static hosts would drop without a word fails the build:", () => {
+  test("too many redirects, or too many after the first with a star", () => {
+    expect(rules(plain(LIMITS.plainRedirects)).split("\n")).toHaveLength(LIMITS.plainRedirects + 1);
+    expect(() => rules(plain(LIMITS.plainRedirects + 1))).toThrow(/take 2000 redirects. There are 2001/);
+    expect(rules([...plain(500), star])).toContain("/chat/*");
+    expect(() => rules([star, ...plain(LIMITS.otherRedirects)])).toThrow(/put those last. There are 101/);
+  });
+
+  test("a line that is too long", () => {
+    const to = `/${"a".repeat(LIMITS.redirectLine)}`;
+    expect(() => rules([{ from: "/old", to, permanent: true }])).toThrow(/characters in a redirect/);
+    const origins = Array.from({ length: 80 }, (_, index) => `https://service-${index}.company.example`);
+    expect(() => headersFile({ headers: securityHeaders(origins), redirects: [] })).toThrow(/a line of _headers/);
+  });
+
+  test("a target that means something else to a server", () => {
+    for (const to of ["/a$b", "https://x.example/{a}", '/"a']) {
+      expect(() => rules([{ from: "/old", to, permanent: true }])).toThrow(/write it as %/);
+    }
+  });
+});
+
+test("Every header stands in _headers, each by one rule only that fits an address", () => {
+  const blocks = headersFile({ headers, redirects: [] })
+    .trim()
+    .split(/\n(?! )/);
+  const [everywhere = "", ...others] = blocks.map((block) => block.split("\n"));
+  expect(everywhere).toEqual(["/*", ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)]);
+  expect(others).toEqual([
+    ["/assets/*", "  cache-control: public, max-age=31536000, immutable"],
+    ["/blog/feed.xml", "  content-type: application/atom+xml; charset=utf-8"],
+  ]);
+});

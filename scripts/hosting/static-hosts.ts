@@ -1,0 +1,55 @@
+import { cacheControl, HASHED_FILES, specialContentTypes } from "../serve/file-headers.ts";
+import { type HostedSite, redirectParts } from "./hosted-site.ts";
+
+/** The smaller of what Netlify and Cloudflare Pages take. What is beyond is dropped there without a word, so it fails here. */
+export const LIMITS = {
+  headerRules: 100,
+  headerLine: 2000,
+  redirectLine: 1000,
+  plainRedirects: 2000,
+  /** Rules with a star, and all rules after the first of those. */
+  otherRedirects: 100,
+} as const;
+
+/**
+ * Writes `_headers`, which Netlify and Cloudflare Pages read. No header is named by two rules that fit one address: the one
+ * host would add up the values, the other take the last. What both send by themselves is not named at all.
+ * @throws Error if a host would drop a part of it
+ */
+export function headersFile({ headers }: HostedSite): string {
+  const rules = new Map<string, Readonly<Record<string, string>>>([
+    ["/*", headers],
+    [`${HASHED_FILES}*`, { "cache-control": cacheControl.hashed }],
+    ...Object.entries(specialContentTypes).map(([address, type]) => [address, { "content-type": type }] as const),
+  ]);
+  const lines = [...rules].flatMap(([path, values]) => [
+    path,
+    ...Object.entries(values).map(([name, value]) => `  ${name}: ${value}`),
+  ]);
+  limit(rules.size, LIMITS.headerRules, "rules in _headers");
+  for (const line of lines) limit(line.length, LIMITS.headerLine, `characters in a line of _headers (${line.trim()})`);
+  return lines.map((line) => `${line}\n`).join("");
+}
+
+/**
+ * Writes `_redirects`, which Netlify and Cloudflare Pages read.
+ * @throws Error if a host would drop a part of it
+ */
+export function redirectsFile({ redirects }: HostedSite): string {
+  const rules = redirects.flatMap((redirect) => {
+    const { base, hasRest, target, carriesRest, query, hash } = redirectParts(redirect);
+    const code = redirect.permanent ? 301 : 302;
+    const plain = `${base} ${target}${query}${hash} ${code}`;
+    return hasRest ? [plain, `${base}/* ${target}${carriesRest ? "/:splat" : ""}${query}${hash} ${code}`] : [plain];
+  });
+  const firstStar = rules.findIndex((rule) => rule.includes("/* "));
+  const plain = firstStar < 0 ? rules.length : firstStar;
+  limit(plain, LIMITS.plainRedirects, "redirects");
+  limit(rules.length - plain, LIMITS.otherRedirects, 'redirects from the first with "/*" on: put those last');
+  for (const rule of rules) limit(rule.length, LIMITS.redirectLine, `characters in a redirect (${rule})`);
+  return rules.map((rule) => `${rule}\n`).join("");
+}
+
+function limit(count: number, most: number, what: string): void {
+  if (count > most) throw new Error(`Static hosts take ${most} ${what}. There are ${count}.`);
+}

@@ -1,0 +1,35 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { extname, join, relative, sep } from "node:path";
+import { isPublished, tidyPath } from "../serve/site-path.ts";
+
+/** What a release consists of for visitors: each address of a page or document, with a mark of what it says. */
+export type Manifest = Readonly<Record<string, string>>;
+
+/** Files that people and programs have links to. Pictures, scripts and page data are parts of pages. */
+const LINKED = [".html", ".pdf", ".txt", ".xml"];
+
+/** Reads what a built site consists of, in the order of addresses. */
+export function readManifest(folder: string): Manifest {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((item) => item.isFile() && LINKED.includes(extname(item.name)))
+    .map((item) => join(item.parentPath, item.name))
+    .map((file) => [addressOf(`/${relative(folder, file).split(sep).join("/")}`), markOf(file)] as const)
+    .filter(([address]) => isPublished(address));
+  return Object.fromEntries(entries.sort(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+function addressOf(path: string): string {
+  return tidyPath(path) ?? path;
+}
+
+function markOf(file: string): string {
+  const content = readFileSync(file);
+  const said = file.endsWith(".html") ? whatItSays(content.toString()) : content;
+  return createHash("sha256").update(said).digest("hex").slice(0, 16);
+}
+
+/** Names of built files and of styles change with the code: a page says the same under new ones. */
+function whatItSays(html: string): string {
+  return html.replace(/(\/assets\/[\w.-]+?)-[\w-]{8}(\.\w+)/g, "$1$2").replace(/ class="[^"]*"/g, "");
+}

@@ -1,0 +1,55 @@
+import { extname } from "node:path";
+
+/** What the published files are, by the ends of their names. */
+export const contentTypes: Readonly<Record<string, string>> = {
+  avif: "image/avif",
+  css: "text/css; charset=utf-8",
+  html: "text/html; charset=utf-8",
+  ico: "image/vnd.microsoft.icon",
+  jpg: "image/jpeg",
+  js: "text/javascript; charset=utf-8",
+  json: "application/json",
+  mp4: "video/mp4",
+  pdf: "application/pdf",
+  png: "image/png",
+  svg: "image/svg+xml",
+  txt: "text/plain; charset=utf-8",
+  webm: "video/webm",
+  webmanifest: "application/manifest+json",
+  webp: "image/webp",
+  woff2: "font/woff2",
+  xml: "application/xml",
+};
+
+/** Addresses whose names say less than they are. */
+export const specialContentTypes: Readonly<Record<string, string>> = {
+  "/blog/feed.xml": "application/atom+xml; charset=utf-8",
+};
+
+/** What a file is whose kind is not in the table. */
+export const UNKNOWN_CONTENT_TYPE = "application/octet-stream";
+
+/** The folder of the files whose names carry a hash of what is in them. */
+export const HASHED_FILES = "/assets/";
+
+/** How long browsers may keep a file without asking: one that can never change, and any other. */
+export const cacheControl = {
+  hashed: "public, max-age=31536000, immutable",
+  // To the letter what Netlify and Cloudflare Pages send by themselves: a second rule would be added to theirs.
+  other: "public, max-age=0, must-revalidate",
+} as const;
+
+/** The headers of a file that depend on which one it is. */
+export interface FileHeaders {
+  readonly "content-type": string;
+  readonly "cache-control": string;
+}
+
+/** @param path the file's path in the published folder, with a slash at the start */
+export function fileHeaders(path: string): FileHeaders {
+  const known = specialContentTypes[path] ?? contentTypes[extname(path).slice(1)];
+  return {
+    "content-type": known ?? UNKNOWN_CONTENT_TYPE,
+    "cache-control": path.startsWith(HASHED_FILES) ? cacheControl.hashed : cacheControl.other,
+  };
+}

@@ -1,0 +1,44 @@
+import { readdirSync } from "node:fs";
+import { join, relative, sep } from "node:path";
+import { type Encoding, encodings } from "./encoding.ts";
+import { type FileHeaders, fileHeaders } from "./file-headers.ts";
+import { isPublished } from "./site-path.ts";
+
+/** A file that has an address. */
+export interface PublishedFile {
+  /** Its path in the folder, with a slash at the start. */
+  readonly path: string;
+  readonly headers: FileHeaders;
+  /** The compressed copies that lie beside it. */
+  readonly copies: readonly Encoding[];
+}
+
+/** The files of a built site, looked for once. */
+export class PublishedFiles {
+  readonly #files: ReadonlyMap<string, PublishedFile>;
+  /** The page for unknown addresses, which has no address itself. */
+  readonly notFound: PublishedFile;
+
+  constructor(folder: string) {
+    const paths = new Set(pathsIn(folder));
+    const describe = (path: string): PublishedFile => ({
+      path,
+      headers: fileHeaders(path),
+      copies: encodings.filter(({ ending }) => paths.has(path + ending)),
+    });
+    this.#files = new Map([...paths].filter(isPublished).map((path) => [path, describe(path)]));
+    this.notFound = describe("/404.html");
+  }
+
+  /** @param path a tidy path; pages are found without the end of their file's name */
+  find(path: string): PublishedFile | undefined {
+    if (!isPublished(path)) return undefined;
+    return this.#files.get(path === "/" ? "/index.html" : `${path}.html`) ?? this.#files.get(path);
+  }
+}
+
+function pathsIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((item) => item.isFile())
+    .map((item) => `/${relative(folder, join(item.parentPath, item.name)).split(sep).join("/")}`);
+}

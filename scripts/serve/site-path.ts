@@ -1,0 +1,63 @@
+/**
+ * Which paths this site knows. The expressions mean the same to JavaScript and to the servers that scripts/hosting/
+ * writes configurations for, which all look at paths after undoing escapes, doubled slashes and dots.
+ */
+
+/** One character of a path that needs no escape. */
+export const PLAIN = "[\\w.~!$&'()*+,;=:@-]";
+
+/** A path without escapes, as all of this site's are. */
+export const PLAIN_PATH = `(?:/|${PLAIN})*`;
+
+/** What a redirect may carry over as it was asked for. A doubled slash or a backslash could name another site. */
+export const CARRIED_PATH = `(?:/(?:${PLAIN}|%)+)*/?`;
+
+/** What is taken off a path's end: every page has one address. */
+export const ENDING = "(?:/index|[.]html|/)";
+
+/** Files that have no address: instructions for hosts, compressed copies, hidden files, the page for unknown addresses. */
+export const UNPUBLISHED = "/_(?:headers|redirects)$|[.](?:br|gz)$|/[.](?!well-known/)|^/404$";
+
+const plainPath = new RegExp(`^${PLAIN_PATH}$`);
+const carriedPath = new RegExp(`^${CARRIED_PATH}$`);
+const ending = new RegExp(`${ENDING}+$`);
+const unpublished = new RegExp(UNPUBLISHED);
+
+/**
+ * Finds the one form of a path: without escapes, dots and doubled slashes, and without a slash or a file's name at the end.
+ * @returns undefined if no address of this site could be meant
+ */
+export function tidyPath(path: string): string | undefined {
+  const plain = withoutDots(decode(path));
+  return plain !== undefined && plainPath.test(plain) ? plain.replace(ending, "") || "/" : undefined;
+}
+
+/** @returns whether a redirect may carry over the path as it was asked for. */
+export function isCarried(path: string): boolean {
+  return carriedPath.test(path) && withoutDots(decode(path)) !== undefined;
+}
+
+/** @returns whether a path in the published folder has an address. */
+export function isPublished(path: string): boolean {
+  return !unpublished.test(path);
+}
+
+/** Byte by byte, as servers do. @returns undefined where an escape is none */
+function decode(path: string): string | undefined {
+  if (/%(?:00|(?![0-9a-f]{2}))/i.test(path)) return undefined;
+  return path.replace(/%(..)/g, (_escape, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+}
+
+/** @returns undefined if the dots lead out of the site */
+function withoutDots(path: string | undefined): string | undefined {
+  if (!path?.startsWith("/")) return undefined;
+  const kept: string[] = [];
+  const parts = path.split(/\/+/).slice(1);
+  for (const [index, part] of parts.entries()) {
+    const isLast = index === parts.length - 1;
+    if (part === ".." && kept.pop() === undefined) return undefined;
+    if (part !== "." && part !== "..") kept.push(part);
+    else if (isLast) kept.push("");
+  }
+  return `/${kept.join("/")}`;
+}

@@ -1,0 +1,61 @@
+import { type Metric, onCLS, onINP, onLCP, onTTFB } from "web-vitals";
+import { HAPPENED, happened, type SiteEvent } from "./happened.ts";
+
+/** Messages of errors are cut there: some browsers quote whole addresses. */
+const LONGEST_MESSAGE = 200;
+
+declare global {
+  interface WindowEventMap {
+    [HAPPENED]: CustomEvent<SiteEvent>;
+  }
+}
+
+/**
+ * Reports what happens on this page to an address of this site. It sets no cookie, keeps nothing in the browser and gives
+ * nobody a number: what arrives can't be tied to a visit. Whoever's browser says that nothing may be shared (Global
+ * Privacy Control) is left in peace, and so is whoever comes by a page on which staff sign in.
+ * @param path where to, on this site
+ */
+export function startReporting(path: string): void {
+  const isLeftInPeace = "globalPrivacyControl" in navigator && navigator.globalPrivacyControl;
+  if (isLeftInPeace || isForStaff(location.pathname)) return;
+  addEventListener(HAPPENED, ({ detail }) => report(path, detail));
+  reportPages();
+  reportErrors();
+  reportVitals(location.pathname);
+}
+
+const isForStaff = (page: string) => page.startsWith("/auth/");
+
+/** The page is named without query and hash, which may hold codes and names. */
+function report(path: string, event: SiteEvent): void {
+  const page = location.pathname;
+  if (!isForStaff(page)) navigator.sendBeacon(path, JSON.stringify({ page, ...event }));
+}
+
+/** A navigation within the site changes the address without a new document. */
+function reportPages(): void {
+  let shown = location.pathname;
+  happened({ event: "page-view" });
+  window.navigation?.addEventListener("currententrychange", () => {
+    if (location.pathname === shown) return;
+    shown = location.pathname;
+    happened({ event: "page-view" });
+  });
+}
+
+function reportVitals(page: string): void {
+  const report = ({ name, value, rating }: Metric) =>
+    happened({ event: "web-vital", page, name, value: Math.round(value * 1000) / 1000, rating });
+  for (const watch of [onCLS, onINP, onLCP, onTTFB]) watch(report);
+}
+
+function reportErrors(): void {
+  addEventListener("error", ({ message, filename, lineno, colno }) => {
+    const file = filename && new URL(filename, location.href).pathname;
+    happened({ event: "error", message: message.slice(0, LONGEST_MESSAGE), place: `${file}:${lineno}:${colno}` });
+  });
+  addEventListener("unhandledrejection", ({ reason }) => {
+    happened({ event: "error", message: String(reason).slice(0, LONGEST_MESSAGE), place: "promise" });
+  });
+}

@@ -1,0 +1,105 @@
+import type { Page } from "@playwright/test";
+import { BACKEND, EVENTS_PATH, serveWithEvents } from "../../support/events-site.ts";
+import { type FormName, forms, submitButton, textField, waitUntilBelievable } from "../../support/forms.ts";
+import { test as base, expect } from "../../support/test.ts";
+
+type EventsSite = Awaited<ReturnType<typeof serveWithEvents>>;
+
+/** Playwright's test, on a site that was built with events, and with what its receiver prints. */
+const test = base.extend<{ events: EventsSite }>({
+  events: async ({ page: _page }, use) => {
+    const site = await serveWithEvents();
+    await use(site);
+    site.close();
+  },
+});
+
+/** What the browser sends to the receiver, as it is sent. */
+function bodiesOf(page: Page): Record<string, unknown>[] {
+  const bodies: Record<string, unknown>[] = [];
+  page.on("request", (request) => {
+    if (new URL(request.url()).pathname === EVENTS_PATH) bodies.push(JSON.parse(request.postData() ?? "{}"));
+  });
+  return bodies;
+}
+
+const answerForBackend = (page: Page, status: number) =>
+  page.route(`${BACKEND}/**`, (route) =>
+    route.fulfill({ status, headers: { "access-control-allow-origin": "*", "access-control-allow-headers": "*" } }),
+  );
+
+async function sendForm(page: Page, form: FormName): Promise<void> {
+  await expect(submitButton(page, form)).toBeEnabled();
+  await textField(page, form, "email").fill("li@example.com");
+  await waitUntilBelievable(page);
+  await submitButton(page, form).click();
+}
+
+test("pages are counted by their path alone, also those that come without a new document", async ({ page, events }) => {
+  await page.goto(`${events.origin}/pricing?from=secret#token`);
+  await expect.poll(() => events.lines).toContain("page-view  /pricing");
+  await page.locator("footer a[href='/about']").hover();
+  await page.waitForFunction(() => history.scrollRestoration === "manual");
+  await page.locator("footer a[href='/about']").click();
+  await expect.poll(() => events.lines).toContain("page-view  /about");
+  expect(events.lines.join()).not.toMatch(/secret|token/);
+});
+
+test("web vitals are told when the page is left", async ({ page, events }) => {
+  await page.goto(`${events.origin}/`);
+  await expect.poll(() => events.lines.join()).toContain("page-view");
+  await page.mouse.click(5, 300);
+  await page.goto(`${events.origin}/about`);
+  for (const name of ["LCP", "CLS", "TTFB"])
+    await expect.poll(() => events.lines.join("\n")).toContain(`/  name=${name}`);
+});
+
+test("a form that was sent is counted, and nothing of what was typed", async ({ page, events }) => {
+  await answerForBackend(page, 201);
+  await page.goto(events.origin + forms.newsletter.address);
+  await sendForm(page, "newsletter");
+  await expect.poll(() => events.lines).toContain("form-sent  /blog  form=newsletter");
+  expect(events.lines.join()).not.toContain("li@example.com");
+});
+
+test("a problem that a visitor is shown is counted, by its kind", async ({ page, events }) => {
+  await page.goto(events.origin + forms.newsletter.address);
+  await expect(submitButton(page, "newsletter")).toBeEnabled();
+  await waitUntilBelievable(page);
+  await submitButton(page, "newsletter").click();
+  await expect.poll(() => events.lines).toContain("problem-shown  /blog  problem=newsletter: mistakes");
+});
+
+test.describe("an error of a script", () => {
+  test.use({ provoked: /Broken on purpose/ });
+
+  test("is told with its place", async ({ page, events }) => {
+    await page.goto(`${events.origin}/about`);
+    await expect.poll(() => events.lines).toContain("page-view  /about");
+    await page.evaluate(() => void setTimeout(() => Promise.reject(new Error("Broken on purpose"))));
+    await expect.poll(() => events.lines.join()).toContain("message=Error: Broken on purpose");
+  });
+});
+
+test("nothing is told of staff's pages, nor by browsers that ask not to share", async ({ page, events }) => {
+  const bodies = bodiesOf(page);
+  await page.goto(`${events.origin}/auth/callback`, { waitUntil: "networkidle" });
+  await expect(page).toHaveURL(`${events.origin}/`);
+  await page.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }));
+  await page.goto(`${events.origin}/about`, { waitUntil: "networkidle" });
+  await page.goto(`${events.origin}/pricing`, { waitUntil: "networkidle" });
+  expect(bodies).toEqual([]);
+  expect(events.lines).toEqual([]);
+});
+
+test("no cookie is set, nothing is kept, and nothing that is sent could name a visitor", async ({ page, events }) => {
+  const bodies = bodiesOf(page);
+  for (const visit of ["/about", "/pricing", "/about"])
+    await page.goto(events.origin + visit, { waitUntil: "networkidle" });
+  expect(await page.context().cookies()).toEqual([]);
+  expect(await page.evaluate(() => [Object.keys(localStorage), document.cookie])).toEqual([[], ""]);
+  const known = ["event", "page", "name", "value", "rating"];
+  expect(bodies.flatMap((body) => Object.keys(body)).filter((key) => !known.includes(key))).toEqual([]);
+  const views = bodies.filter(({ event }) => event === "page-view");
+  expect(views).toEqual(["/about", "/pricing", "/about"].map((visit) => ({ event: "page-view", page: visit })));
+});

@@ -1,0 +1,175 @@
+import type { Page } from "@playwright/test";
+import { askForLink, expectForm, typePassword } from "../../support/auth.ts";
+import { bootstrapOf } from "../../support/backend-site.ts";
+import { expect, expectThanks, least, openForm, submitButton, test, textField, type } from "../../support/forms.ts";
+
+// What is gone is complained of, and so is a lead that comes twice, from the old document and the new one.
+test.use({ provoked: /404: |409: |status of 40[49]|Failed to fetch dynamically imported module/ });
+
+const markDocument = (page: Page) => page.evaluate(() => document.documentElement.setAttribute("data-marked", ""));
+const isMarked = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute("data-marked"));
+
+/** Releases are told apart by the script that every page names. */
+const isNext = (page: Page) => page.locator(`script[src="${bootstrapOf("next")}"]`).count();
+
+/** Waits until the application has taken over. */
+async function loadApplication(page: Page): Promise<void> {
+  await page.locator("footer a[href='/about']").hover();
+  await page.waitForFunction(() => history.scrollRestoration === "manual");
+}
+
+/** Makes the tab that is open one of yesterday's, whose scripts are no longer to be had. */
+async function forgetScripts(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.clearBrowserCache");
+}
+
+test("a link in a tab of the last release leads to the page of the new one, with its query and hash", async ({
+  page,
+  publish,
+}) => {
+  await page.goto("/about");
+  await loadApplication(page);
+  await markDocument(page);
+  publish("next");
+  await page.evaluate(() => {
+    const link = document.querySelector("footer a[href='/pricing']");
+    link?.setAttribute("href", "/pricing?plan=growth#main");
+  });
+  await page.locator("footer a[href^='/pricing']").click();
+  await expect(page).toHaveURL("/pricing?plan=growth#main");
+  await expect(page).toHaveTitle(/Pricing/);
+  expect(await isMarked(page)).toBe(false);
+  expect(await isNext(page)).toBe(1);
+  await page.goBack();
+  await expect(page).toHaveTitle(/About/);
+});
+
+test("pointing at a link of a tab of the last release leaves the page as it is", async ({ page, publish }) => {
+  await page.goto("/about");
+  await loadApplication(page);
+  await markDocument(page);
+  publish("next");
+  const data = page.waitForResponse("**/data/pricing.json");
+  await page.locator("footer a[href='/pricing']").hover();
+  await (await data).finished();
+  await page.keyboard.press("Shift");
+  expect(await isMarked(page)).toBe(true);
+  await expect(page).toHaveURL("/about");
+});
+
+test("a page that is gone since is answered by the server, not by the old tab", async ({ page, publish }) => {
+  await page.goto("/about");
+  await loadApplication(page);
+  publish("first", ["data/pricing.json", "pricing.html"]);
+  const answer = page.waitForResponse("**/pricing");
+  await page.locator("footer a[href='/pricing']").click();
+  expect((await answer).status()).toBe(404);
+  await expect(page.getByRole("heading", { name: "Page Not Found" })).toBeVisible();
+});
+
+test("what was typed before the release is sent from the old tab, which has what it needs", async ({
+  page,
+  publish,
+  onlyLead,
+}) => {
+  await openForm(page, "contact");
+  publish("next");
+  await forgetScripts(page);
+  await type(page, "contact", least.contact);
+  // Nobody is interrupted while typing.
+  expect(await isNext(page)).toBe(0);
+  await submitButton(page, "contact").click();
+  await expectThanks(page, "contact", "shown");
+  expect((await onlyLead()).fields["message"]).toBe(least.contact["message"]);
+});
+
+test("what the old tab can't send, because the script for it is gone, goes out from the new page", async ({
+  page,
+  publish,
+  onlyLead,
+}) => {
+  await openForm(page, "contact");
+  publish("next");
+  await forgetScripts(page);
+  // The client library has the same name in both releases: it is gone until the page is fetched anew.
+  const library = "**/assets/dist-*.js";
+  await page.route(library, (route) => route.fulfill({ status: 404 }));
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) void page.unroute(library);
+  });
+  await type(page, "contact", least.contact);
+  expect(await isNext(page)).toBe(0);
+  await submitButton(page, "contact").click();
+  await expectThanks(page, "contact", "shown");
+  expect(await isNext(page)).toBe(1);
+  expect((await onlyLead()).fields["message"]).toBe(least.contact["message"]);
+});
+
+test("a tab that is looked at again after the release has what was typed, and asks nobody to agree", async ({
+  page,
+  publish,
+}) => {
+  await openForm(page, "free-guide");
+  publish("next");
+  await forgetScripts(page);
+  await type(page, "free-guide", least["free-guide"]);
+  await page.locator("#interests-chatbots").check();
+  await page.locator("#newsletter").check();
+  await textField(page, "free-guide", "name").focus();
+  const reloaded = page.waitForEvent("load");
+  await page.evaluate(() => {
+    Object.defineProperty(document, "hidden", { value: true });
+    document.dispatchEvent(new Event("visibilitychange"));
+  });
+  await reloaded;
+  expect(await isNext(page)).toBe(1);
+  await expect(textField(page, "free-guide", "name")).toHaveValue(least["free-guide"]["name"] ?? "");
+  await expect(page.locator("#interests-chatbots")).toBeChecked();
+  await expect(page.locator("#newsletter")).not.toBeChecked();
+});
+
+test("a page that the browser had kept, and its application not, is fetched anew", async ({
+  page,
+  publish,
+  request,
+}) => {
+  const html = await (await request.get("/contact")).text();
+  const bootstrap = /\/assets\/main\.client-[^"]*/.exec(html)?.[0] ?? "";
+  const script = await (await request.get(bootstrap)).text();
+  await page.route("**/contact", (route) => route.fulfill({ contentType: "text/html", body: html }), { times: 1 });
+  await page.route(`**${bootstrap}`, (route) => route.fulfill({ contentType: "text/javascript", body: script }));
+  publish("next");
+  await page.goto("/contact");
+  await expect(submitButton(page, "contact")).toBeEnabled();
+  expect(await isNext(page)).toBe(1);
+});
+
+test("a script that can't be had from the same release reloads nothing", async ({ page }) => {
+  await page.route("**/assets/controller.client-*.js", (route) => route.fulfill({ status: 404 }));
+  const documents: string[] = [];
+  page.on("request", (request) => request.isNavigationRequest() && documents.push(request.url()));
+  const asked = page.waitForResponse(
+    (response) => response.url().endsWith("/contact") && !response.request().isNavigationRequest(),
+  );
+  await page.goto("/contact");
+  await (await asked).finished();
+  await page.keyboard.press("Tab");
+  expect(documents).toHaveLength(1);
+});
+
+test("a password that is half typed stays in its field, and is set by the old tab", async ({
+  page,
+  publish,
+  backend,
+}) => {
+  await page.goto(await askForLink(page, backend));
+  await expectForm(page);
+  await page.getByLabel("New Password").fill("half typed");
+  publish("next");
+  await forgetScripts(page);
+  await page.evaluate(() => window.dispatchEvent(new Event("vite:preloadError")));
+  await typePassword(page, "a password of the last release");
+  await expect(page.getByRole("heading", { name: "Password Updated!" })).toBeVisible();
+  expect(await backend.accepts("a password of the last release")).toBe(true);
+});

@@ -1,0 +1,35 @@
+import { execFileSync } from "node:child_process";
+import { createServer } from "node:http";
+import { localAnonKey } from "../../scripts/local-backend/keys.ts";
+import { createSiteHandler } from "../../scripts/serve/handler.ts";
+import { receiveEvents } from "../../scripts/serve/receive-events.ts";
+import { listen } from "./backend-site.ts";
+
+/** The site, built with events. Made once a run. */
+const BUILT = "node_modules/.cache/site-with-events";
+
+/** Where that build sends its events. */
+export const EVENTS_PATH = "/events";
+
+/** The address of its backend, where nothing listens: tests answer for it. */
+export const BACKEND = "http://127.0.0.1:54999";
+
+/** Builds the site with events, beside the `dist/` that the other tests look at. */
+export function buildWithEvents(): void {
+  const backend = { VITE_SUPABASE_URL: BACKEND, VITE_SUPABASE_ANON_KEY: localAnonKey };
+  const env = { ...process.env, ...backend, VITE_EVENTS_PATH: EVENTS_PATH };
+  execFileSync(process.execPath, ["scripts/build.ts", "--out", BUILT], { env, stdio: "pipe" });
+}
+
+/** Serves it, with the receiver of the repository. */
+export async function serveWithEvents() {
+  const lines: string[] = [];
+  const site = createSiteHandler({ root: process.cwd(), folder: BUILT, connectOrigins: [BACKEND] });
+  const server = createServer(receiveEvents(EVENTS_PATH, site, (line) => lines.push(line)));
+  const origin = `http://localhost:${await listen(server)}`;
+  const close = () => {
+    server.close();
+    server.closeAllConnections();
+  };
+  return { origin, lines, close };
+}

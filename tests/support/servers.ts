@@ -1,0 +1,148 @@
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { connectOrigins } from "../../scripts/connect-origins.ts";
+import { serversFolder } from "../../scripts/hosting/write-host-files.ts";
+import { createSiteHandler } from "../../scripts/serve/handler.ts";
+import { ask } from "./ask.ts";
+
+/** A server of the built site on this machine. */
+export interface SiteServer {
+  readonly port: number;
+  readonly close: () => Promise<void>;
+}
+
+/** Servers that Debian has, with the packages they come in. */
+export const debianServers = {
+  nginx: { packages: "nginx libnginx-mod-http-brotli-static", start: startNginx },
+  caddy: { packages: "caddy", start: startCaddy },
+} as const;
+
+/** The name of a server that Debian has. */
+export type DebianServer = keyof typeof debianServers;
+
+/** @returns whether a server can be started on this machine. */
+export function isInstalled(server: DebianServer): boolean {
+  return !spawnSync(server, ["version"], { env: withAdministrators() }).error && (server !== "nginx" || hasBrotli());
+}
+
+/** Serves a built site as `npm start` does. */
+export async function startOwn(folder: string): Promise<SiteServer> {
+  const server = createServer(
+    createSiteHandler({ root: process.cwd(), folder, connectOrigins: connectOrigins("production") }),
+  );
+  const port = await listen(server);
+  const close = async () => {
+    server.close();
+    server.closeAllConnections();
+  };
+  return { port, close };
+}
+
+const MODULES = "/etc/nginx/modules-enabled";
+
+function hasBrotli(): boolean {
+  try {
+    return readdirSync(MODULES).some((name) => name.includes("brotli-static"));
+  } catch {
+    return false;
+  }
+}
+
+async function startNginx(folder: string): Promise<SiteServer> {
+  const port = await freePort();
+  const own = mkdtempSync(join(tmpdir(), "nginx-"));
+  const servers = serversFolder(folder);
+  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => `${name}_temp_path ${own};`);
+  const configuration = `
+${process.getuid?.() === 0 ? "user root;" : ""}
+daemon off;
+pid ${own}/pid;
+error_log ${own}/errors.log;
+include ${MODULES}/*.conf;
+events {}
+http {
+  access_log off;
+  ${temporary.join("\n  ")}
+  include ${servers}/nginx-maps.conf;
+  server {
+    listen 127.0.0.1:${port};
+    root ${folder};
+    include ${servers}/nginx-server.conf;
+  }
+}`;
+  writeFileSync(join(own, "nginx.conf"), configuration);
+  return run("nginx", ["-c", join(own, "nginx.conf"), "-e", join(own, "errors.log")], own, port);
+}
+
+async function startCaddy(folder: string): Promise<SiteServer> {
+  const port = await freePort();
+  const own = mkdtempSync(join(tmpdir(), "caddy-"));
+  const configuration = `{
+	admin off
+	auto_https off
+	storage file_system ${own}
+}
+import ${serversFolder(folder)}/Caddyfile
+http://127.0.0.1:${port} {
+	root * ${folder}
+	import site
+}
+`;
+  writeFileSync(join(own, "Caddyfile"), configuration);
+  return run("caddy", ["run", "--adapter", "caddyfile", "--config", join(own, "Caddyfile")], own, port);
+}
+
+async function run(command: string, parameters: readonly string[], own: string, port: number): Promise<SiteServer> {
+  const child = spawn(command, parameters, { env: withAdministrators(), stdio: ["ignore", "ignore", "pipe"] });
+  let said = "";
+  child.stderr.on("data", (text: Buffer) => (said += text.toString()));
+  try {
+    await untilAnswered(port, child);
+  } catch {
+    throw new Error(`${command} did not start:\n${said}`);
+  }
+  const close = async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    child.once("exit", () => resolve());
+    child.kill("SIGTERM");
+    await promise;
+    rmSync(own, { recursive: true });
+  };
+  return { port, close };
+}
+
+async function untilAnswered(port: number, child: ChildProcess, attempts = 100): Promise<void> {
+  try {
+    await ask(port, "/");
+  } catch (error) {
+    if (attempts === 0 || child.exitCode !== null) throw error;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    await untilAnswered(port, child, attempts - 1);
+  }
+}
+
+/** Debian keeps servers where only administrators look. */
+function withAdministrators(): NodeJS.ProcessEnv {
+  return { ...process.env, PATH: `${process.env["PATH"]}:/usr/sbin`, HOME: tmpdir(), XDG_CONFIG_HOME: tmpdir() };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  const port = await listen(server);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  server.close(() => resolve());
+  await promise;
+  return port;
+}
+
+async function listen(server: Server): Promise<number> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  server.listen(0, "127.0.0.1", resolve);
+  await promise;
+  const address = server.address();
+  if (typeof address !== "object" || !address) throw new Error("The server has no port.");
+  return address.port;
+}
