@@ -18,7 +18,7 @@ export const field = style({
   minWidth: 0,
   minHeight: tokens.width.target,
   maxHeight: tokens.width.column,
-  padding: `${tokens.space.tight} ${tokens.space.small}`,
+  padding: tokens.space.small,
   lineHeight: "1.45",
   color: ground.text,
   backgroundColor: ground.raised,
