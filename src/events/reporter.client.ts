@@ -18,11 +18,18 @@ declare global {
  */
 export function startReporting(path: string): void {
   const isLeftInPeace = "globalPrivacyControl" in navigator && navigator.globalPrivacyControl;
-  if (isLeftInPeace || isForStaff(location.pathname)) return;
+  const landing = landingPage();
+  if (isLeftInPeace || isForStaff(landing)) return;
   addEventListener(HAPPENED, ({ detail }) => report(path, detail));
   reportPages();
   reportErrors();
-  reportVitals(location.pathname);
+  reportVitals(landing);
+}
+
+/** The page with which the document came; the address may show another one by now. */
+function landingPage(): string {
+  const [document] = performance.getEntriesByType("navigation");
+  return new URL(document?.name ?? location.href).pathname;
 }
 
 const isForStaff = (page: string) => page.startsWith("/auth/");
