@@ -28,7 +28,7 @@ test("A passage that no longer exists is a mistake where a question or a synonym
   const copy = copyContent().edit("assistant/questions.json", (text) =>
     text.replace("/pricing#am-i-locked-into-a-contract", "/pricing#am-i-locked-into-a-contrakt"),
   );
-  const [problem, ...others] = copy.load().problems;
+  const [problem, ...others] = copy.load().warnings;
   const text = copy.read("assistant/questions.json");
   const line = text.split("\n").findIndex((each) => each.includes("contrakt"));
   const column = text.split("\n")[line]?.indexOf('"/pricing');
@@ -46,6 +46,6 @@ test("A heading that changes is told at each place that names it", () => {
   const copy = copyContent().edit("pages/pricing.json", (text) =>
     text.replace("Am I locked into a contract?", "Is there a contract?"),
   );
-  const files = new Set(copy.load().problems.map(({ file }) => file));
+  const files = new Set(copy.load().warnings.map(({ file }) => file));
   expect(files).toEqual(new Set(["content/assistant/language.json", "content/assistant/questions.json"]));
 });

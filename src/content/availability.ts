@@ -6,6 +6,8 @@ import { publicationOf, stateAt } from "./publication.ts";
 export interface Told {
   readonly message: string;
   readonly hint?: string;
+  /** Set if it is no reason not to publish. */
+  readonly warning?: true;
 }
 
 /** An entry, of which only its fields matter here. */

@@ -21,12 +21,19 @@ export function brokenReference(relations: Relations, from: ReadFile, found: Ann
   return { message: `there is no ${thing} "${value}" in ${place}. ${suggest(asName(value), known)}` };
 }
 
-/** There are too many passages to name them all. */
+/**
+ * Passages are named by headings, which writers change: that must not keep their page from being published. There are too
+ * many passages to name them all.
+ */
 function unknownPassage(value: string, known: readonly string[] | undefined): Told | undefined {
   if (!known || known.includes(value)) return undefined;
   const match = nearest(value, known);
   const advice = match === undefined ? '"npm run assistant:passages" lists them all.' : `Did you mean "${match}"?`;
-  return { message: `the assistant has no passage "${value}". ${advice}` };
+  return {
+    message: `the assistant has no passage "${value}". ${advice}`,
+    hint: "A heading may have changed. Until the new name stands here, the assistant finds its text less well.",
+    warning: true,
+  };
 }
 
 /** What is written as a title or as a file, as the name that it may have been meant to be. */

@@ -61,5 +61,6 @@ export const columnHead = headCell;
 export const amountHead = style([headCell, amountColumn]);
 export const rowHead = cell;
 export const amount = style([cell, amountColumn]);
-export const totalHead = totalCell;
+/** Amounts stay whole: it is the label that gives way to large letters. */
+export const totalHead = style([totalCell, { overflowWrap: "anywhere" }]);
 export const total = style([totalCell, amountColumn, { color: ground.accent }]);
