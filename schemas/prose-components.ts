@@ -1,6 +1,10 @@
 import { z } from "zod";
 import { heading, href, label } from "./pieces.ts";
 
+/** One side of a comparison. */
+const side = (example: string) => heading("What this side is called", example, 40);
+const sideValue = (example: string) => heading("The value of this side, as it is shown", example, 24);
+
 /**
  * The components that articles and legal pages may use, with the schema of their properties. The content check and the
  * components themselves (src/prose/) rest on the same schemas.
@@ -22,6 +26,17 @@ export const proseComponents = {
       label: heading("What the number counts", "average cost reduction"),
     })
     .describe("A number shown large. Say in the text around it where the number comes from."),
+  Comparison: z
+    .strictObject({
+      title: heading("What is compared", "From the question to the answer"),
+      first: side("By email"),
+      firstValue: sideValue("5 hours"),
+      second: side("With the assistant"),
+      secondValue: sideValue("12 seconds"),
+    })
+    .describe(
+      "Two values side by side, such as a job before and after. Say in the text around it where they come from. For more than two, write a table.",
+    ),
   Steps: z.strictObject({}).describe("A numbered list, shown as steps. Use it where the order matters."),
   Quotation: z
     .strictObject({

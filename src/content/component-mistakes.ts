@@ -19,14 +19,19 @@ const SOMETHING: Inside = {
   hint: "Write its text between the opening and the closing tag, or take it out.",
 };
 
+const nothing = (hint: string): Inside => ({
+  fits: (children) => children.length === 0,
+  needed: "nothing may stand between its tags",
+  hint,
+});
+
 const INSIDE: Partial<Record<ProseComponentName, Inside>> = {
   Callout: SOMETHING,
   Quotation: SOMETHING,
-  Statistic: {
-    fits: (children) => children.length === 0,
-    needed: "nothing may stand between its tags",
-    hint: 'End it in one tag: <Statistic value="65%" label="average cost reduction" />',
-  },
+  Statistic: nothing('End it in one tag: <Statistic value="65%" label="average cost reduction" />'),
+  Comparison: nothing(
+    'End it in one tag: <Comparison title="…" first="…" firstValue="…" second="…" secondValue="…" />',
+  ),
   Steps: {
     fits: ([list, ...others]) => list?.type === "list" && list.ordered === true && others.length === 0,
     needed: "one numbered list has to stand between its tags, and nothing else",

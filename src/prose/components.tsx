@@ -7,6 +7,7 @@ import {
   callout,
   calloutTitle,
   callToAction,
+  comparison,
   figure,
   quotation,
   stackedTable,
@@ -28,6 +29,21 @@ const proseOnly: { [Name in ProseComponentName]: ComponentType<Props<Name>> } = 
     <p className={statistic}>
       <strong className={number}>{value}</strong> {label}
     </p>
+  ),
+  Comparison: ({ title, first, firstValue, second, secondValue }) => (
+    <figure className={comparison}>
+      <figcaption>{title}</figcaption>
+      <dl>
+        <div>
+          <dt>{first}</dt>
+          <dd className={number}>{firstValue}</dd>
+        </div>
+        <div>
+          <dt>{second}</dt>
+          <dd className={number}>{secondValue}</dd>
+        </div>
+      </dl>
+    </figure>
   ),
   Steps: ({ children }) => <div className={steps}>{children}</div>,
   Quotation: ({ name, children }) => (

@@ -101,6 +101,24 @@ export const statistic = style({
   borderBlock: `${tokens.line.thin} solid ${ground.line}`,
 });
 
+export const comparison = style({ paddingBlock: tokens.space.base });
+globalStyle(`${comparison} figcaption`, {
+  color: ground.soft,
+  fontSize: tokens.size.small,
+  paddingBottom: tokens.space.small,
+});
+globalStyle(`${comparison} dl`, {
+  display: "grid",
+  gap: tokens.space.base,
+  "@media": { [media.wide]: { gridTemplateColumns: "1fr 1fr" } },
+});
+globalStyle(`${comparison} dl > div`, {
+  paddingTop: tokens.space.base,
+  borderTop: `${tokens.line.thick} solid ${ground.line}`,
+});
+globalStyle(`${comparison} dl > div:last-child`, { borderTopColor: ground.action });
+globalStyle(`${comparison} dd`, { margin: 0 });
+
 export const steps = style({ counterReset: "step" });
 globalStyle(`${prose} ${steps} > ol`, { listStyle: "none", padding: 0, display: "grid", gap: tokens.space.base });
 globalStyle(`${prose} ${steps} > ol > li`, {

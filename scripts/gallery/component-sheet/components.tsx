@@ -118,7 +118,7 @@ function FoldedAndSteps({ content }: { readonly content: Content }) {
 }
 
 function ProseParts() {
-  const { Callout, CallToAction, Figure, Quotation, Statistic, table: Table } = components;
+  const { Callout, CallToAction, Comparison, Figure, Quotation, Statistic, table: Table } = components;
   const text = "An assistant answers from your own pages. What it doesn’t know, it passes on.";
   return (
     <div className={prose}>
@@ -128,6 +128,13 @@ function ProseParts() {
       </p>
       <Callout title="Worth knowing">{text}</Callout>
       <Statistic value="65%" label="average cost reduction" />
+      <Comparison
+        title="From the question to the answer"
+        first="By email"
+        firstValue="5 hours"
+        second="With the assistant"
+        secondValue="12 seconds"
+      />
       <div className={steps}>
         <ol>
           <li>{text}</li>
