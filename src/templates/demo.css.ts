@@ -35,4 +35,7 @@ export const pressable = style({
   transition: `color ${tokens.motion.answer}`,
   ":hover": { color: ground.action },
   ":focus-visible": { outline: `${tokens.line.focus} solid ${ground.focus}`, outlineOffset: tokens.line.focusOffset },
+  "@media": {
+    [media.forcedColours]: { border: `${tokens.line.thin} solid ButtonText`, paddingInline: tokens.space.base },
+  },
 });
