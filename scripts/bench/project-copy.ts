@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { generateArticles } from "./articles.ts";
 
-/** What a build reads. */
-const INPUTS = [
+/** What a build reads: files and folders, by their path from the root. */
+export const INPUTS = [
   "content",
   "public",
   "schemas",

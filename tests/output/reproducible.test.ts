@@ -4,20 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { generateArticles } from "../../scripts/bench/articles.ts";
+import { INPUTS } from "../../scripts/bench/project-copy.ts";
 import { readTree } from "../support/built-site.ts";
-
-/** What a build reads. */
-const INPUTS = [
-  "content",
-  "public",
-  "schemas",
-  "scripts",
-  "src",
-  "package.json",
-  "package-lock.json",
-  "tsconfig.json",
-  "vite.config.ts",
-];
 
 let copy = "";
 
