@@ -1,58 +1,60 @@
-import { spawn } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { fork } from "node:child_process";
+import { on } from "node:events";
 import { join } from "node:path";
-import { createInterface } from "node:readline";
 import { expect, onTestFinished, test } from "vitest";
-import { z } from "zod";
 import { articleText, copyContent, projectRoot } from "../tests/support/content.ts";
+import type { WatchReport } from "./content-edit/watch-report.ts";
 
-const tasks = z.object({
-  tasks: z.array(z.object({ script: z.string(), problemMatcher: z.unknown() })),
-});
-const matcherSchema = z.object({
-  pattern: z.object({ regexp: z.string() }),
-  background: z.object({ beginsPattern: z.string(), endsPattern: z.string() }),
-});
-const { tasks: all } = tasks.parse(JSON.parse(readFileSync(join(projectRoot, ".vscode/tasks.json"), "utf8")));
-const matcher = matcherSchema.parse(all.find(({ script }) => script === "content:watch")?.problemMatcher);
-
-/** Starts the watch on a copy; each round is what VS Code's matcher reads between the lines that begin and end a check. */
-async function* rounds(root: string): AsyncGenerator<string[][]> {
-  const child = spawn(process.execPath, [join(projectRoot, "scripts/content-watch.ts")], { cwd: root });
+/** Starts the check as the editor does. */
+async function* reports(root: string): AsyncGenerator<WatchReport> {
+  const child = fork(join(projectRoot, "scripts/content-watch.ts"), { cwd: root, silent: true });
   onTestFinished(() => void child.kill());
-  let found: string[][] = [];
-  for await (const line of createInterface({ input: child.stdout })) {
-    const match = new RegExp(matcher.pattern.regexp).exec(line);
-    if (match) found.push(match.slice(1, 6));
-    if (new RegExp(matcher.background.beginsPattern).test(line)) found = [];
-    if (new RegExp(matcher.background.endsPattern).test(line)) yield found;
-  }
+  for await (const [report] of on(child, "message")) yield report;
 }
 
-test("VS Code's task gets each mistake with file, line and column, and loses it once it is mended", async () => {
+test("The editor gets each mistake with what to underline, and loses it once it is mended", async () => {
   const copy = copyContent().write("blog/fixture.mdx", articleText({ id: 9001 }));
-  const watch = rounds(copy.root);
-  /** A save may be noticed in two steps, so that a round comes twice. */
-  const next = async (isIt: (found: string[][]) => boolean) => {
+  const watched = reports(copy.root);
+  /** A save may be noticed in two steps, so that a report comes twice. */
+  const next = async (isIt: (report: WatchReport) => boolean) => {
     for (;;) {
-      const { value, done } = await watch.next();
+      const { value, done } = await watched.next();
       if (done) throw new Error("The watch has ended.");
       if (isIt(value)) return value;
     }
   };
-  await next((found) => found.length === 0);
+  await next((report) => report.length === 0);
 
-  copy.edit("blog/fixture.mdx", (text) => text.replace('author: "The editorial team"', 'author: ""'));
-  expect(await next((found) => found.length > 0)).toEqual([
-    [
-      "content/blog/fixture.mdx",
-      "11",
-      "9",
-      "error",
-      expect.stringMatching(/^author: this text is empty\. Who wrote it/),
-    ],
+  copy.edit("blog/fixture.mdx", (text) => text.replace('author: "The editorial team"', 'authro: ""'));
+  const file = "content/blog/fixture.mdx";
+  expect(await next((report) => report.length > 0)).toEqual([
+    {
+      file,
+      line: 2,
+      column: 1,
+      endColumn: 3,
+      severity: "error",
+      message: expect.stringMatching(/^author: this field is/),
+    },
+    {
+      file,
+      line: 11,
+      column: 1,
+      endColumn: 7,
+      severity: "error",
+      message: expect.stringMatching(/did you mean "author"\?\nFields/),
+    },
   ]);
 
-  copy.edit("blog/fixture.mdx", (text) => text.replace('author: ""', 'author: "Somebody"'));
-  await next((found) => found.length === 0);
+  copy.edit("blog/fixture.mdx", (text) => text.replace('authro: ""', 'author: "Somebody"'));
+  await next((report) => report.length === 0);
+});
+
+test("The check ends with its editor", async () => {
+  const child = fork(join(projectRoot, "scripts/content-watch.ts"), { cwd: copyContent().root, silent: true });
+  onTestFinished(() => void child.kill());
+  const ended = new Promise((resolve) => child.once("exit", resolve));
+  child.once("message", () => child.disconnect());
+
+  expect(await ended).toBe(0);
 });

@@ -1,13 +1,12 @@
 /**
- * Checks content/ now and after each save, a line a mistake, for the task in .vscode/tasks.json that turns lines into
- * red lines.
- * Usage: npm run content:watch; ends with Ctrl+C.
+ * Checks content/ now and after each save, for the editor that has started it (.vscode/extensions/help-for-writers).
+ * Each check is one message, a WatchReport. Ends with the editor.
  */
 import { watch } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { loadContent } from "../src/content/load.server.ts";
-import { watchLines } from "./content-edit/watch-lines.ts";
+import { watchReport } from "./content-edit/watch-report.ts";
 
 /** Editors save in several steps, and a rename touches many files. */
 const SETTLING = 150;
@@ -15,9 +14,7 @@ const SETTLING = 150;
 const root = process.cwd();
 
 function check(): void {
-  console.log("Checking content");
-  for (const line of watchLines(loadContent(root))) console.log(line);
-  console.log("Checked content");
+  process.send?.(watchReport(loadContent(root)));
 }
 
 let isDue = false;
@@ -28,4 +25,5 @@ watch(join(root, "content"), { recursive: true }, async () => {
   isDue = false;
   check();
 });
+process.on("disconnect", () => process.exit());
 check();

@@ -1,9 +1,9 @@
 import { contentTypeNames, contentTypes } from "../../schemas/content-types.ts";
+import { componentsData } from "./components-data.ts";
 import { componentsPage } from "./components-page.ts";
 import { globOf, jsonSchemaFiles } from "./json-schema.ts";
 import { GENERATED_NOTE, referencePage, titleOf } from "./reference-page.ts";
 import { editorSettings } from "./settings.ts";
-import { editorSnippets } from "./snippets.ts";
 
 const REFERENCE = "docs/content/reference";
 
@@ -15,7 +15,7 @@ export function generatedFiles(): Map<string, string> {
   return new Map([
     ...jsonSchemaFiles(),
     [".vscode/settings.json", editorSettings()],
-    [".vscode/content.code-snippets", editorSnippets()],
+    [".vscode/extensions/help-for-writers/components.json", componentsData()],
     ...contentTypeNames.map((name) => [`${REFERENCE}/${name}.md`, referencePage(name)] as const),
     [`${REFERENCE}/components.md`, componentsPage()],
     [`${REFERENCE}/README.md`, referenceIndex()],

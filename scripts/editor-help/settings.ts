@@ -2,9 +2,9 @@ import { contentTypeNames, contentTypes } from "../../schemas/content-types.ts";
 import { globOf, jsonSchemaFile } from "./json-schema.ts";
 
 /**
- * Writes .vscode/settings.json. JSON gets descriptions, completion and red lines from the schemas. No extension that is
- * kept up does so for front matter in .mdx (docs/decisions/0030-editor-help.md): there snippets complete the fields, and
- * the task in tasks.json shows what the content check finds, at each save. Saving by itself makes that "while typing".
+ * Writes .vscode/settings.json. JSON gets descriptions, completion and red lines from the schemas; MDX gets them from
+ * the extension in .vscode/extensions/ (docs/decisions/0085-help-for-writers.md). Files save themselves, so that the
+ * content check answers while somebody writes.
  */
 export function editorSettings(): string {
   const jsonTypes = contentTypeNames.filter((name) => globOf(contentTypes[name]).endsWith(".json"));
@@ -17,8 +17,9 @@ export function editorSettings(): string {
     "files.autoSave": "afterDelay",
     "[markdown]": {
       "editor.wordWrap": "on",
-      "editor.quickSuggestions": { other: true },
-      "editor.snippetSuggestions": "top",
+      // To VS Code, front matter that is being typed is a string, and prose is not: nothing is to pop up in sentences.
+      "editor.quickSuggestions": { other: "off", comments: "off", strings: "on" },
+      "editor.wordBasedSuggestions": "off",
     },
     "[json]": { "editor.wordWrap": "on" },
   };
