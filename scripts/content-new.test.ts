@@ -52,6 +52,30 @@ describe("A new file", () => {
     expect(text).toMatch(/^# related: Related articles, most useful first\.$/m);
   });
 
+  test("names the numbers that only stand for real ones, so that the release check asks for them", () => {
+    const copy = copyContent();
+    const placeholders = (type: (typeof collectionNames)[number]) =>
+      JSON.parse(make(copy, type, "A fixture").text).placeholders;
+
+    expect(placeholders("case-studies")).toEqual(["metrics", "change"]);
+    expect(placeholders("plans")).toEqual(["price"]);
+    expect(make(copy, "legal", "A fixture").text).toMatch(/^reviewNeeded: "lawyer"$/m);
+  });
+
+  test("is a draft and has the name that was given, also where there are two forms of it", () => {
+    expect(JSON.parse(make(copyContent(), "platforms", "A fixture").text)).toMatchObject({
+      draft: true,
+      name: "A fixture",
+    });
+  });
+
+  test("differs in search results from another page of the same title", () => {
+    const copy = copyContent();
+    copy.write("industries/fixture.json", make(copy, "industries", "Fixture").text);
+
+    expect(make(copy, "blog", "fixture").text).toMatch(/^title: "fixture"$[\s\S]*^ {2}title: "fixture \(article\)"$/m);
+  });
+
   test("gets a free number and a place behind the others", () => {
     const copy = copyContent();
     const { content } = copy.load();
@@ -91,6 +115,12 @@ describe("The command", () => {
     expect(output).toMatch(/^It is a draft: /m);
     expect(code).toBe(0);
     expect(copy.report()).toEqual([]);
+  });
+
+  test("says so if there are no drafts of a kind", async () => {
+    const { output } = await run(copyContent(), ["option-list", "A fixture"]);
+
+    expect(output).toMatch(/^There are no drafts of this kind: what is in the file counts/m);
   });
 
   test("asks what it is and what it is called, and again after nonsense", async () => {

@@ -28,6 +28,8 @@ await orFailPlainly("content:new", async () => {
   if (text.includes(UNWRITTEN)) console.log(`Replace each text that begins with "${UNWRITTEN}".`);
   if (/^draft: true$/m.test(text) || text.includes('"draft": true')) {
     console.log("It is a draft: it is checked, but nobody sees it until the line with draft is taken out.");
+  } else {
+    console.log("There are no drafts of this kind: what is in the file counts with the next publication.");
   }
   if (type === "forms") console.log("A new form can't deliver before a developer has told the database of it.");
   if (address) console.log(`Look at it: npm run dev, then http://localhost:5173${address}`);

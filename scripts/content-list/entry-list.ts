@@ -62,10 +62,12 @@ function countByFile(problems: readonly Problem[]): Map<string, number> {
 
 function describe({ type, name, address, data, source }: Entry, moment: number) {
   const publication = publicationOf(data);
+  const kind = isCollectionName(type) ? entryNouns[type] : address ? "page" : "settings";
   return {
     file: source.file,
-    kind: isCollectionName(type) ? entryNouns[type] : address ? "page" : "settings",
-    name,
+    kind,
+    // Of settings, the folder says more than the name does.
+    name: kind === "settings" ? source.file.replace(/^content\/|\.json$/g, "") : name,
     address,
     state: stateAt(publication, moment),
     publishAt: iso(publication.from),

@@ -6,7 +6,7 @@ import { valueAt } from "../../src/content/problem.ts";
 import { UNWRITTEN } from "../../src/content/unwritten.ts";
 import { loadSound, tryChanges } from "../content-edit/changes.ts";
 import { fieldsOf, type JsonSchema, jsonSchemaOf } from "../editor-help/json-schema.ts";
-import { skeletonOf } from "./skeleton.ts";
+import { plainestForm, skeletonOf } from "./skeleton.ts";
 
 /** A file that is ready to be written. */
 export interface NewFile {
@@ -44,9 +44,9 @@ export function newEntry({ root, type, title, today }: Asked): NewFile {
   const name = nameFrom(title);
   const file = `content/${row.folder}/${name}${row.extension}`;
   if (files.includes(file)) throw new Error(`${file} exists already. Give the new ${entryNouns[type]} another name.`);
-  const schema = jsonSchemaOf(row.schema);
-  const given = new Map([...fromTitle(schema, title), ...fromOthers(content, type, schema)]);
-  const value = skeletonOf(schema, { today, given, namesOf: (to) => namesOf(content, to) });
+  const schema = plainestForm(jsonSchemaOf(row.schema));
+  const given = new Map([...fromTitle(content, schema, title, entryNouns[type]), ...fromOthers(content, type, schema)]);
+  const value = skeletonOf(schema, { today, given, namesOf: (to) => namesOf(content, to), invented: new Set() });
   const text = row.extension === ".json" ? `${JSON.stringify(value, null, 2)}\n` : mdxText(schema, value);
   const [mistake] = tryChanges(root, new Map([[file, text]])).problems;
   if (mistake) throw new Error(`That can't be: ${[mistake.field, mistake.message].filter(Boolean).join(": ")}`);
@@ -70,7 +70,7 @@ function nameFrom(title: string): string {
 }
 
 /** What a title says: the entry's heading or name, and how search results may call it. */
-function fromTitle(schema: JsonSchema, title: string): [path: string, value: string][] {
+function fromTitle(content: Content, schema: JsonSchema, title: string, noun: string): [path: string, value: string][] {
   const fields = new Map(fieldsOf(schema));
   const own = ["title", "name"].filter((field) => fields.has(field));
   for (const field of own) {
@@ -79,17 +79,27 @@ function fromTitle(schema: JsonSchema, title: string): [path: string, value: str
     throw new Error(`That has ${title.length} characters; ${entryTitle(field)} may have ${most}. Give a shorter one.`);
   }
   const seo = fields.get("seo");
-  return [...own.map((field): [string, string] => [field, title]), ...(seo ? searchResult(seo, title) : [])];
+  return [
+    ...own.map((field): [string, string] => [field, title]),
+    ...(seo ? searchResult(seo, title, isTaken(content, title) ? ` (${noun.replaceAll("-", " ")})` : "") : []),
+  ];
 }
 
 const entryTitle = (field: string) => (field === "name" ? "a name" : "a title");
 
-/** Both must be different on every page, so both carry the title. */
-function searchResult(seo: JsonSchema, title: string): [path: string, value: string][] {
+/** @returns whether a page is already called that in search results */
+function isTaken(content: Content, title: string): boolean {
+  const taken = content.types.flatMap((type) => content.all(type).map(({ data }) => valueAt(data, ["seo", "title"])));
+  return taken.some((other) => typeof other === "string" && other.toLowerCase() === title.toLowerCase());
+}
+
+/** Both must be different on every page, so both carry the title, and what kind of page it is where the title is taken. */
+function searchResult(seo: JsonSchema, title: string, kind: string): [path: string, value: string][] {
   const { title: shown, description } = Object.fromEntries(fieldsOf(seo));
-  const sentence = `${UNWRITTEN}, about “${title}”: ${description?.description ?? ""}`;
+  const called = `${title.slice(0, (shown?.maxLength ?? title.length) - kind.length).trim()}${kind}`;
+  const sentence = `${UNWRITTEN}, about “${called}”: ${description?.description ?? ""}`;
   return [
-    ["seo.title", title.slice(0, shown?.maxLength).trim()],
+    ["seo.title", called],
     ["seo.description", sentence.slice(0, description?.maxLength).trim()],
   ];
 }
@@ -104,6 +114,7 @@ function fromOthers(content: Content, type: CollectionName, schema: JsonSchema):
     ...(names.includes("order") ? [["order", Math.min(last("order") + ORDER_STEP, 9999)] as [string, unknown]] : []),
     // Nobody shall see it before it is written.
     ...(names.includes("draft") ? [["draft", true] as [string, unknown]] : []),
+    ...(type === "legal" ? [["reviewNeeded", "lawyer"] as [string, unknown]] : []),
     ...(type === "plans" ? [["comparison", comparisonColumn(content)] as [string, unknown]] : []),
   ];
 }

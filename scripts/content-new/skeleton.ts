@@ -9,6 +9,8 @@ export interface SkeletonSource {
   readonly namesOf: (type: string) => readonly string[];
   /** Values of fields, by path such as `seo.title`, that follow from the other entries or from what somebody said. */
   readonly given: ReadonlyMap<string, unknown>;
+  /** Gets the paths of fields that hold an example in place of a fact. */
+  readonly invented: Set<string>;
 }
 
 /** Where in the skeleton a value stands. */
@@ -25,8 +27,8 @@ interface Place {
 export function skeletonOf(schema: JsonSchema, source: SkeletonSource, place: Place = { path: [], index: 0 }): unknown {
   const given = source.given.get(place.path.join("."));
   if (given !== undefined) return given;
-  const [alternative] = alternativesOf(schema).sort((a, b) => fieldsOf(a).length - fieldsOf(b).length);
-  if (alternative) return skeletonOf(alternative, source, place);
+  const form = plainestForm(schema);
+  if (form !== schema) return skeletonOf(form, source, place);
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return schema.enum[0];
   switch (schema.type) {
@@ -37,11 +39,27 @@ export function skeletonOf(schema: JsonSchema, source: SkeletonSource, place: Pl
     case "string":
       return textSkeleton(schema, source, place);
     default:
-      return exampleIn(schema) ?? schema.minimum ?? false;
+      return exampleOf(schema, source, place) ?? schema.minimum ?? false;
   }
 }
 
-function objectSkeleton(schema: JsonSchema, source: SkeletonSource, { path, index }: Place): object {
+/** @returns of the forms that a schema allows, the one with the fewest fields. */
+export function plainestForm(schema: JsonSchema): JsonSchema {
+  const [form] = alternativesOf(schema).sort((a, b) => fieldsOf(a).length - fieldsOf(b).length);
+  return form ?? schema;
+}
+
+/** A number can't say that it is still to be written: the example's stands there, and must not go out unawares. */
+function objectSkeleton(schema: JsonSchema, source: SkeletonSource, place: Place): object {
+  const written = writtenFields(schema, source, place);
+  const names = fieldsOf(schema).find(([name]) => name === "placeholders")?.[1];
+  const allowed = (names && itemOf(names)?.enum) ?? [];
+  const isInvented = (name: string) => source.invented.has([...place.path, name].join("."));
+  const invented = Object.keys(written).filter((name) => allowed.includes(name) && isInvented(name));
+  return invented.length > 0 ? { ...written, placeholders: invented } : written;
+}
+
+function writtenFields(schema: JsonSchema, source: SkeletonSource, { path, index }: Place): Record<string, unknown> {
   const isWanted = (name: string) => schema.required?.includes(name) || source.given.has([...path, name].join("."));
   // The line with "draft" is taken out one day. Were it the last, the comma before it would be one too many.
   const last = ([name]: readonly [string, JsonSchema]) => Number(name !== "draft");
@@ -71,7 +89,15 @@ function textSkeleton(schema: JsonSchema, source: SkeletonSource, place: Place):
   if (typeof type === "string") return referenced(type, source, place);
   if (schema.format === "date") return source.today;
   const isFree = schema.pattern === undefined && schema.format === undefined;
-  return (isFree ? unwritten(schema, place) : undefined) ?? String(exampleIn(schema) ?? "");
+  if (!isFree) return String(exampleIn(schema) ?? "");
+  return unwritten(schema, place) ?? String(exampleOf(schema, source, place) ?? "");
+}
+
+/** An example that looks like a fact; it and whatever holds it are remembered as invented. */
+function exampleOf(schema: JsonSchema, { invented }: SkeletonSource, { path }: Place): unknown {
+  const example = exampleIn(schema);
+  if (typeof example !== "boolean") for (const depth of path.keys()) invented.add(path.slice(0, depth + 1).join("."));
+  return example;
 }
 
 /** @throws if nothing can be referred to yet */
