@@ -89,6 +89,7 @@ describe("A new file", () => {
   test.each([
     ["Café & Bar: “What it costs” in 2026?", "cafe-bar-what-it-costs-in-2026"],
     ["  A   b_c  ", "a-b-c"],
+    ["AI/ML, 24/7: don’t wait", "ai-ml-24-7-dont-wait"],
     ["word ".repeat(18).trim(), "word-word-word-word-word-word-word-word-word-word-word-word"],
   ])("called %j has a name that can stand in an address", (title, name) => {
     expect(make(copyContent(), "blog", title).file).toBe(`content/blog/${name}.mdx`);
@@ -143,7 +144,7 @@ describe("The command", () => {
   test.each([
     [["artcle", "X"], 'content:new: There is no kind of content called "artcle". Did you mean "article"?'],
     [["--force"], /^content:new: Unknown option '--force'/],
-    [[], /content:new: nothing was made\.$/],
+    [[], /content:new: nothing was made\. Without questions: npm run content:new -- article "A title"$/],
   ])("answers %j in a sentence and makes nothing", async (words, answer) => {
     const copy = copyContent();
     const before = copy.load().files;

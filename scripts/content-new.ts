@@ -20,7 +20,7 @@ await orFailPlainly("content:new", async () => {
   const { file, text, address } = newEntry({
     root: process.cwd(),
     type,
-    title: asked.title.trim(),
+    title: asked.title.replace(/\s+/g, " ").trim(),
     today: adelaideDay(Date.now()),
   });
   applyChanges(process.cwd(), new Map([[file, text]]));
@@ -43,7 +43,7 @@ async function ask(kind: string | undefined): Promise<{ kind: string; title: str
   const answer = async (question: string) => {
     process.stdout.write(question);
     const { value, done } = await lines.next();
-    if (done) throw new Error("nothing was made.");
+    if (done) throw new Error('nothing was made. Without questions: npm run content:new -- article "A title"');
     return value.trim();
   };
   const chosen = kind ?? (await askKind(answer));

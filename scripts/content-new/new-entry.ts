@@ -57,11 +57,11 @@ export function newEntry({ root, type, title, today }: Asked): NewFile {
 function nameFrom(title: string): string {
   const plain = slug(
     title
-      .trim()
       .normalize("NFKD")
-      .replace(/[^\w\s-]/g, "")
-      .replaceAll("_", "-"),
-  ).replace(/-{2,}/g, "-");
+      .replace(/[\p{M}'’]/gu, "")
+      .replace(/[^a-z\d]+/gi, " ")
+      .trim(),
+  );
   const name = plain.slice(0, LONGEST_NAME + 1).replace(plain.length > LONGEST_NAME ? /-[^-]*$/ : /^$/, "");
   const trimmed = name.slice(0, LONGEST_NAME).replace(/^-+|-+$/g, "");
   if (trimmed === "") throw new Error(`"${title}" has no letters or digits to make a file's name of.`);
