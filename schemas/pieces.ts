@@ -20,21 +20,37 @@ const SLUG_PATTERN = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 const trimmed = (max: number) => z.string().trim().min(1).max(max);
 
+/** How Markdown, HTML and entities look. Fields show what stands in them as it is. */
+const MARKUP = /\*\*(?=\S)|\]\((?=\S+\))|<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>|&(?:[a-z]+|#\d+);/i;
+
+/** A text of which every sign is shown as it is. */
+const plain = (max: number) =>
+  trimmed(max).refine((text) => !MARKUP.test(text), {
+    error: ({ input }) =>
+      `"${MARKUP.exec(String(input))?.[0]}" would be shown as it stands, since this field is plain text`,
+  });
+
+/** A plain text in one line. */
+const oneLine = (max: number) =>
+  plain(max).refine((text) => !text.includes("\n"), { error: "this text has to stand on one line" });
+
 /** A few words on a button, tag or table head. */
 export const label = (example: string, max: number = LENGTH.label) =>
-  trimmed(max).describe(`A few words, at most ${max} characters. Example: "${example}"`);
+  oneLine(max).describe(`A few words, at most ${max} characters. Example: "${example}"`);
 
 /** A heading of a page, section or card. */
 export const heading = (what: string, example: string, max: number = LENGTH.heading) =>
-  trimmed(max).describe(`${what}, at most ${max} characters, no full stop. Example: "${example}"`);
+  oneLine(max)
+    .refine((text) => !/[^.]\.$/.test(text), { error: "a heading has no full stop at its end" })
+    .describe(`${what}, at most ${max} characters, no full stop. Example: "${example}"`);
 
 /** One sentence or two. */
 export const line = (what: string, example: string, max: number = LENGTH.line) =>
-  trimmed(max).describe(`${what}, at most ${max} characters. Example: "${example}"`);
+  plain(max).describe(`${what}, at most ${max} characters. Example: "${example}"`);
 
 /** What a picture shows, for people who don't see it. */
 export const alternativeText = (example: string, max = 140) =>
-  trimmed(max)
+  oneLine(max)
     .regex(/^(?!(?:an? |the )?(?:image|picture|photo(?:graph)?|illustration|graphic)s? (?:of|showing)\b)/i, {
       error: 'start with what it shows: that it is a picture is said anyway (leave out "image of")',
     })
@@ -47,7 +63,7 @@ export const alternativeText = (example: string, max = 140) =>
 
 /** A paragraph of plain text (no Markdown). */
 export const paragraph = (what: string, max: number = LENGTH.paragraph) =>
-  trimmed(max).describe(`${what}. Plain text, at most ${max} characters.`);
+  plain(max).describe(`${what}. Plain text, at most ${max} characters.`);
 
 /** Paragraphs of plain text, one array item each. */
 export const paragraphs = (what: string, min = 1, max = 6) =>
@@ -70,24 +86,39 @@ export const reference = (type: string, example: string) =>
 
 const LINK_RULE = 'start with "/" (a page of this site), "#", "https://", "mailto:" or "tel:"';
 
-/** @returns what is said of an address that is written in a way that browsers don't follow. */
+/** What is said of an address that browsers don't follow, by how it is written; the first that fits. */
+const LINK_ADVICE: readonly (readonly [written: RegExp, advice: string | ((written: string) => string)])[] = [
+  [/^$/, "this link has no address"],
+  [/^#$/, 'write the name of a part of the page after "#"'],
+  [/^(?:\w+:\/\/)?(?:localhost|127\.0\.0\.1)\b/i, "this address works on your own computer only"],
+  [/^http:\/\//i, 'write "https://" instead of "http://": browsers warn of the latter'],
+  [/^(?:\/\/|www\.)/i, 'put "https://" before the name of another site'],
+  [/^https:\/\//, "this is not the full name of a site"],
+  [/^h?t{1,3}ps?[:;]?\/{1,3}\w/i, 'the address of another site starts with "https://"'],
+  [/^(?:[a-z]:)?\\|^file:/i, "this is a place on somebody's computer, which visitors can't open"],
+  [/^(?:\/|https:\/\/)\S*\s/, "an address has no spaces"],
+  [/^mailto:/i, 'write an e-mail address without spaces, as "mailto:name@example.com"'],
+  [/^[^\s/:@]+@[^\s/@]+$/, 'put "mailto:" before an e-mail address'],
+  [/^(?:tel:)?\+?[\d\s()-]{6,}$/i, 'write a telephone number as "tel:+61855501234", without spaces'],
+  [/^[./]*[\w/-]+\.mdx?$/, (file) => `write the address of its page, such as "/blog/${bareName(file)}"`],
+  [
+    /^\.{0,2}\/?[a-z][a-z0-9-]*(?:\/[a-z0-9-]+)*(?:#\S*)?$/,
+    (path) => `a page of this site starts with "/": write "/${path.replace(/^[./]+/, "")}"`,
+  ],
+];
+
+const bareName = (file: string) => file.replace(/^.*\/|\.\w+$/g, "");
+
 function linkAdvice(written: unknown): string {
   const text = String(written).trim();
-  if (/^http:\/\//i.test(text)) return 'write "https://" instead of "http://": browsers warn of the latter';
-  if (/^(?:\/\/|www\.)/i.test(text)) return 'put "https://" before the name of another site';
-  if (/^(?:[a-z]:)?\\|^file:/i.test(text)) return "this is a place on somebody's computer, which visitors can't open";
-  if (/^(?:\/|https:\/\/)\S*\s/.test(text)) return "an address has no spaces";
-  if (/^[^\s/:@]+@[^\s/@]+$/.test(text)) return 'put "mailto:" before an e-mail address';
-  if (/^(?:tel:)?\+?[\d\s()-]{6,}$/.test(text)) return 'write a telephone number as "tel:+61855501234", without spaces';
-  if (/^[a-z][a-z0-9-]*(?:\/[a-z0-9-]+)*(?:#\S*)?$/.test(text))
-    return `a page of this site starts with "/": write "/${text}"`;
-  return LINK_RULE;
+  const advice = LINK_ADVICE.find(([pattern]) => pattern.test(text))?.[1] ?? LINK_RULE;
+  return typeof advice === "string" ? advice : advice(text);
 }
 
 /** Where a link leads: an address of this site, a full https address, a telephone number or an e-mail address. */
 export const href = z
   .string()
-  .regex(/^(?:\/(?!\/)\S*|#\S+|https:\/\/\S+|mailto:\S+@\S+|tel:\+?\d+)$/, {
+  .regex(/^(?:\/(?!\/)\S*|#\S+|https:\/\/[^\s/]+\.[^\s/]\S*|mailto:\S+@\S+|tel:\+?\d+)$/, {
     error: (issue) => linkAdvice(issue.input),
   })
   .describe(
@@ -96,7 +127,11 @@ export const href = z
   .meta({ link: true });
 
 /** A calendar date without a time. */
-export const date = (what: string) => z.iso.date().describe(`${what}, as year-month-day. Example: "2026-03-31"`);
+export const date = (what: string) =>
+  z.iso
+    .date()
+    .refine((day) => day >= "1990-01-01", { error: "that is too long ago: look at the digits of the year" })
+    .describe(`${what}, as year-month-day. Example: "2026-03-31"`);
 
 /** Position in lists: lower numbers come first. */
 export const order = z
@@ -109,14 +144,11 @@ export const order = z
 /** What search results and shared links show of a page. */
 export const seo = z
   .strictObject({
-    title: trimmed(SEARCH_RESULT.title).describe(
+    title: oneLine(SEARCH_RESULT.title).describe(
       `Title in search results and the browser's tab, without the brand's name, at most ${SEARCH_RESULT.title} characters, different on every page. Example: "AI chatbots for Australian clinics"`,
     ),
-    description: z
-      .string()
-      .trim()
+    description: plain(SEARCH_RESULT.description.max)
       .min(SEARCH_RESULT.description.min)
-      .max(SEARCH_RESULT.description.max)
       .describe(
         `What a searcher reads below the title: ${SEARCH_RESULT.description.min} to ${SEARCH_RESULT.description.max} characters, different on every page.`,
       ),

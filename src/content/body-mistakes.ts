@@ -3,6 +3,7 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
 import { toString as textOf } from "mdast-util-to-string";
 import { href } from "../../schemas/pieces.ts";
 import { checkComponent } from "./component-mistakes.ts";
+import { slipsIn } from "./markdown-slips.ts";
 import { COMMENT_MISTAKE, CURLY_MISTAKE, MODULE_MISTAKE } from "./prose-mistakes.ts";
 import { describeIssues } from "./schema-problems.ts";
 import { fillTokens, findTokens, type Tokens } from "./tokens.ts";
@@ -24,8 +25,9 @@ export type ComponentNode = MdxJsxFlowElement | MdxJsxTextElement;
  */
 export function bodyMistakes(nodes: readonly PlacedNode[], body: string, tokens: Tokens): BodyMistake[] {
   return [
-    ...nodes.flatMap(({ node, parent }) => nodeMistakes(node, parent, tokens)),
+    ...nodes.flatMap(({ node, parent }) => nodeMistakes(node, parent, body, tokens)),
     ...nodes.flatMap(({ node }) => programMistakes(node, body)),
+    ...nodes.flatMap(({ node, parent }) => slipsIn(node, parent, body)),
     ...headingOrder(nodes),
   ];
 }
@@ -36,11 +38,11 @@ function programMistakes(node: Nodes, body: string): BodyMistake[] {
   return isBlock ? curlyMistakes(node, body) : [];
 }
 
-function nodeMistakes(node: Nodes, parent: Parents | undefined, tokens: Tokens): BodyMistake[] {
+function nodeMistakes(node: Nodes, parent: Parents | undefined, body: string, tokens: Tokens): BodyMistake[] {
   switch (node.type) {
     case "mdxJsxFlowElement":
     case "mdxJsxTextElement":
-      return checkComponent(node, parent, tokens);
+      return checkComponent(node, parent, body, tokens);
     case "image":
     case "imageReference":
       return [
@@ -53,7 +55,7 @@ function nodeMistakes(node: Nodes, parent: Parents | undefined, tokens: Tokens):
     case "paragraph":
       return missingSpace(node);
     case "link":
-      return [...targetMistakes(node, node.url, tokens), ...silentLink(node)];
+      return [...targetMistakes(node, asWritten(node), tokens), ...silentLink(node)];
     case "definition":
       return targetMistakes(node, node.url, tokens);
     default:
@@ -76,6 +78,12 @@ function targetMistakes(at: Nodes, url: string, tokens: Tokens): BodyMistake[] {
     ...{ at, message },
     ...(hint ? { hint } : {}),
   }));
+}
+
+/** "www." by itself becomes a link, to which Markdown adds what nobody has written. */
+function asWritten(node: Link): string {
+  const words = textOf(node);
+  return node.url === `http://${words}` ? words : node.url;
 }
 
 function silentLink(node: Link): BodyMistake[] {
@@ -130,7 +138,8 @@ function headingOrder(nodes: readonly PlacedNode[]): BodyMistake[] {
 }
 
 function headingMistake(node: Heading, above: number): string | undefined {
-  if (textOf(node).trim() === "") return "this heading is empty: write its words behind the #, or take it out";
+  if (node.children.length === 0) return "this heading is empty: write its words behind the #, or take it out";
   if (node.depth === 1) return 'the page\'s heading comes from "title": start headings in the text with "##"';
-  return node.depth > above + 1 ? `this heading skips a level: write it with ${"#".repeat(above + 1)}` : undefined;
+  if (node.depth > above + 1) return `this heading skips a level: write it with ${"#".repeat(above + 1)}`;
+  return undefined;
 }

@@ -1,7 +1,7 @@
 import type { Nodes, Parents } from "mdast";
 import { type ProseComponentName, proseComponents } from "../../schemas/prose-components.ts";
 import type { BodyMistake, ComponentNode } from "./body-mistakes.ts";
-import { isProseComponent, unknownComponent } from "./prose-mistakes.ts";
+import { isProseComponent, ONE_TAG, unknownComponent } from "./prose-mistakes.ts";
 import { describeIssues } from "./schema-problems.ts";
 import { annotated, fieldNames } from "./schema-walk.ts";
 import { replaceTokens, type Tokens } from "./tokens.ts";
@@ -28,10 +28,8 @@ const nothing = (hint: string): Inside => ({
 const INSIDE: Partial<Record<ProseComponentName, Inside>> = {
   Callout: SOMETHING,
   Quotation: SOMETHING,
-  Statistic: nothing('End it in one tag: <Statistic value="65%" label="average cost reduction" />'),
-  Comparison: nothing(
-    'End it in one tag: <Comparison title="…" first="…" firstValue="…" second="…" secondValue="…" />',
-  ),
+  Statistic: nothing(ONE_TAG.Statistic),
+  Comparison: nothing(ONE_TAG.Comparison),
   Steps: {
     fits: ([list, ...others]) => list?.type === "list" && list.ordered === true && others.length === 0,
     needed: "one numbered list has to stand between its tags, and nothing else",
@@ -44,13 +42,24 @@ const INSIDE: Partial<Record<ProseComponentName, Inside>> = {
   },
 };
 
-/** Checks a tag: its name, its properties by the schema that the component itself uses, and what stands in it. */
-export function checkComponent(node: ComponentNode, parent: Parents | undefined, tokens: Tokens): BodyMistake[] {
+/**
+ * Checks a tag: its name, its properties by the schema that the component itself uses, and what stands in it.
+ * @param body the text that the tag stands in
+ */
+export function checkComponent(
+  node: ComponentNode,
+  parent: Parents | undefined,
+  body: string,
+  tokens: Tokens,
+): BodyMistake[] {
   const name = node.name ?? "";
   if (!isProseComponent(name)) return [{ at: node, ...unknownComponent(name) }];
   const props = propsOf(node);
   return [
-    ...(props ? propMistakes(node, name, replaceTokens(props, tokens)) : [{ at: node, message: textsOnly(name) }]),
+    ...(props
+      ? propMistakes(node, name, body, replaceTokens(props, tokens))
+      : [{ at: node, message: textsOnly(name) }]),
+    ...repeatedProps(node, body),
     ...insideMistakes(node, name),
     ...placeMistakes(node, name, parent),
   ];
@@ -61,14 +70,37 @@ function textsOnly(name: ProseComponentName): string {
   return `<${name}> takes ${example.length > 0 ? `texts in double quotes only: ${example.join(" ")}` : "no properties"}`;
 }
 
-function propMistakes(at: ComponentNode, name: ProseComponentName, props: unknown): BodyMistake[] {
+function propMistakes(node: ComponentNode, name: ProseComponentName, body: string, props: unknown): BodyMistake[] {
   const schema = proseComponents[name];
   const { error } = schema.safeParse(props);
   return describeIssues(schema, props, error?.issues ?? []).map(({ path, message, hint }) => ({
-    at,
+    at: propPlace(node, String(path[0]), body) ?? node,
     message: `<${name}> ${path.join(".")}: ${message}`,
     ...(hint ? { hint } : {}),
   }));
+}
+
+/** The last of two would count, without a word. */
+function repeatedProps(node: ComponentNode, body: string): BodyMistake[] {
+  const names = node.attributes.flatMap((attribute) => (attribute.type === "mdxJsxAttribute" ? [attribute.name] : []));
+  const repeated = new Set(names.filter((name, index) => names.indexOf(name) !== index));
+  return [...repeated].map((name) => ({
+    at: propPlace(node, name, body) ?? node,
+    message: `<${node.name}> ${name}: this stands twice in the tag: keep one`,
+  }));
+}
+
+/**
+ * Finds where in a body a tag's property stands; the parser doesn't say.
+ * @returns its offset; undefined if the tag has no such property
+ */
+export function propPlace(node: ComponentNode, name: string, body: string): number | undefined {
+  const start = node.position?.start.offset ?? 0;
+  const [tag = ""] = /^<(?:"[^"]*"|'[^']*'|[^>"'])*>/.exec(body.slice(start)) ?? [];
+  for (const { 1: found, index } of tag.matchAll(/\s([\w-]+)(?:\s*=\s*(?:"[^"]*"|'[^']*'))?/g)) {
+    if (found === name) return start + index + 1;
+  }
+  return undefined;
 }
 
 function insideMistakes(at: ComponentNode, name: ProseComponentName): BodyMistake[] {

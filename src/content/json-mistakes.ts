@@ -22,6 +22,9 @@ const MISTAKES: Record<string, string> = {
   InvalidUnicode: "\\u in this text must be followed by four hexadecimal digits",
 };
 
+/** A text that ends behind a comma is one that was to end before it, so that the next field's name stands outside. */
+const UNCLOSED = /"([^"\n]{0,40}),\s*"$/;
+
 /** Mistakes after which the parser finds its way again; after any other, what it reports next may be nonsense. */
 const SELF_CONTAINED = new Set([
   "InvalidCommentToken",
@@ -65,10 +68,10 @@ function explain(text: string, { error, offset }: ParseError): string {
   const code = printParseErrorCode(error);
   const here = text.slice(offset, offset + 20);
   const before = text.slice(0, offset).trimEnd().at(-1) ?? "";
-  if (/^(?:<{7}|={7}|>{7})/.test(here)) return "two versions were merged badly here: keep one and take out this line";
+  if (isWhole(text.slice(0, offset))) return "the file ends before this: take out what stands here";
   switch (code) {
     case "InvalidSymbol":
-      return explainSymbol(here);
+      return explainSymbol(here, text.slice(0, offset));
     case "CommaExpected":
       return explainComma(here, text[offset - 1] ?? "");
     case "PropertyNameExpected":
@@ -79,7 +82,18 @@ function explain(text: string, { error, offset }: ParseError): string {
   }
 }
 
-function explainSymbol(here: string): string {
+function isWhole(text: string): boolean {
+  if (!text.trimEnd().endsWith("}")) return false;
+  try {
+    return JSON.parse(text) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+function explainSymbol(here: string, before: string): string {
+  const unclosed = UNCLOSED.exec(before)?.[1];
+  if (unclosed !== undefined) return `a closing " is missing, probably after "${unclosed}"`;
   const word = /^(?:true|false|null)\b/i.exec(here)?.[0];
   if (word) return `write ${word.toLowerCase()} in small letters`;
   if (/^[“”„«»]/.test(here)) return 'texts and names stand in straight double quotes ("), not in curly ones';

@@ -12,7 +12,7 @@ export function brokenLink(relations: Relations, from: ReadFile, href: string): 
   if (href.startsWith("#")) return brokenAnchor(relations, from, from, href.slice(1));
   const own = ownAddress(relations, href);
   if (own !== undefined) return brokenLink(relations, from, own);
-  if (!href.startsWith("/")) return undefined;
+  if (!href.startsWith("/")) return almostOwn(relations, href);
   const { path: written, hash } = splitAddress(href);
   const path = from.type === "redirects" ? written.replace(/(.)\/\*$/, "$1") : written;
   const target = relations.addresses.get(path);
@@ -39,11 +39,25 @@ function ownAddress({ content }: Relations, href: string): string | undefined {
   return url !== undefined && href.startsWith(`${url}/`) ? href.slice(url.length) : undefined;
 }
 
+/** A link to this site by another of its names would leave it, and nobody would notice when its page has gone. */
+function almostOwn({ content }: Relations, href: string): Told | undefined {
+  const own = hostOf(content.all("brand")[0]?.data.url ?? "");
+  if (own === undefined || hostOf(href) !== own || href === content.tokens.get("url")) return undefined;
+  const path = href.replace(/^https:\/\/[^/]+/, "") || "/";
+  return { message: `found "${href}", which is this site itself: write "${path}"` };
+}
+
+function hostOf(address: string): string | undefined {
+  return /^https:\/\/(?:www\.)?([^/:]+)/i.exec(address)?.[1]?.toLowerCase();
+}
+
 function noPage({ addresses }: Relations, path: string): string {
   if (path.length > 1 && path.endsWith("/")) return `leave out the slash at the end of "${path}"`;
   const bare = path.replace(/\.(?:html?|mdx?|json)$/, "");
   if (bare !== path && addresses.has(bare)) return `leave out the ending of "${path}": write "${bare}"`;
-  return `there is no page "${path}". ${suggest(path, [...addresses.keys()])}`;
+  const known = [...addresses.keys()];
+  const moved = known.find((address) => address !== "/" && (bare.endsWith(address) || address.endsWith(bare)));
+  return `there is no page "${path}". ${moved ? `Did you mean "${moved}"?` : suggest(path, known)}`;
 }
 
 /** The anchors that a page's content makes: its headings, and the entries that are listed on it by name. */

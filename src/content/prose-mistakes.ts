@@ -1,6 +1,6 @@
 import type { VFileMessage } from "vfile-message";
 import { type ProseComponentName, proseComponents } from "../../schemas/prose-components.ts";
-import { suggest } from "./nearest.ts";
+import { nearest, suggest } from "./nearest.ts";
 import { type Position, positionAt } from "./problem.ts";
 
 /** Something wrong in a body, and where in it. */
@@ -38,6 +38,14 @@ export function isProseComponent(name: string): name is ProseComponentName {
   return Object.hasOwn(proseComponents, name);
 }
 
+/** Components that are one tag, and how that is written. */
+export const ONE_TAG = {
+  Statistic: 'End it in one tag: <Statistic value="65%" label="average cost reduction" />',
+  Comparison: 'End it in one tag: <Comparison title="…" first="…" firstValue="…" second="…" secondValue="…" />',
+} satisfies Partial<Record<ProseComponentName, string>>;
+
+const isOneTag = (name: string): name is keyof typeof ONE_TAG => Object.hasOwn(ONE_TAG, name);
+
 /** How Markdown does what people write HTML for. */
 const INSTEAD_OF_HTML: Readonly<Record<string, string>> = {
   br: "For a new paragraph, leave a line empty.",
@@ -53,17 +61,26 @@ const INSTEAD_OF_HTML: Readonly<Record<string, string>> = {
   ul: "For a list start each line with a hyphen: - words.",
   ol: "For a list start each line with a number: 1. words.",
   li: "For a list start each line with a hyphen: - words.",
+  iframe: "Films, maps and forms of other sites can't stand in the text: write a link to them.",
+  video: "Films can't stand in the text: write a link to it.",
+  script: "Programs can't stand in content.",
+  table: "For a table write its lines as | one | two |.",
   hr: "For a line between two parts write --- between two empty lines.",
   blockquote: 'For somebody\'s words write <Quotation name="Who said it">.',
 };
 
 /** What is said of a tag that is no component. */
 export function unknownComponent(name: string): Told {
+  const known = Object.keys(proseComponents);
   const instead = Object.hasOwn(INSTEAD_OF_HTML, name) ? INSTEAD_OF_HTML[name] : undefined;
-  if (instead) return { message: `<${name}> is HTML, which content does not use`, hint: instead };
-  const message = `<${name}> is not a component that content may use. ${suggest(name, Object.keys(proseComponents))}`;
+  const isHtml = instead !== undefined || (/^[a-z][a-z0-9-]*$/.test(name) && nearest(name, known) === undefined);
+  if (isHtml) return { message: `<${name}> is HTML, which content does not use`, hint: instead ?? HTML_HINT };
+  const message = `<${name}> is not a component that content may use. ${suggest(name, known)}`;
   return { message, hint: ANGLE_HINT };
 }
+
+const HTML_HINT =
+  'Take the tag out. docs/content/reference/components.md shows what a text may use instead. If "<" is meant as text, write "\\<".';
 
 /**
  * Puts into plain words why the parser stopped.
@@ -81,8 +98,23 @@ export function proseMistake(error: VFileMessage, body: string): ProseMistake {
 
 function describeTag(tag: string, reason: string): Told {
   if (tag.startsWith("<!--")) return COMMENT_MISTAKE;
+  if (/^<\/?\w+:/.test(tag)) {
+    return {
+      message: "this tag comes from an office program, and content has none",
+      hint: "Take it out, and its closing tag.",
+    };
+  }
   if (/^<\//.test(tag))
     return { message: "this closing tag closes nothing", hint: "Take it out, or add the opening tag." };
+  const wrongAfterQuote = /^<[A-Za-z][^"<>]*(?:="[^"]*"\s+[^"<>]*)*="([^"]*)"([^\s/>])/.exec(tag);
+  if (wrongAfterQuote?.[2] === ",")
+    return { message: "a comma stands between the properties of this tag: take it out" };
+  if (wrongAfterQuote) {
+    return {
+      message: `in this tag a text ends too early, after "${wrongAfterQuote[1]}": a double quote stands inside it`,
+      hint: "Write “ and ” inside a text that stands in double quotes.",
+    };
+  }
   if (/attribute value/.test(reason)) {
     return { message: `the text after "=" needs double quotes before and after it, as in title="Worth knowing"` };
   }
@@ -93,7 +125,12 @@ function describeTag(tag: string, reason: string): Told {
 /** Without its closing quote, a property's text goes on to the end of the file. */
 function openQuote(body: string, offset: number): ProseMistake {
   const tag = body.search(/<[A-Za-z][^<]*=\s*(?:"[^"]*|'[^']*)$/);
-  return { ...positionAt(body, tag === -1 ? offset : tag), message: "a closing quote is missing in this tag" };
+  const start = tag === -1 ? offset : tag;
+  const isCurly = /^<[^<>]*”\s*\/?>/.test(body.slice(start));
+  const message = isCurly
+    ? 'a quote in this tag is curly (”): write straight ones (")'
+    : "a closing quote is missing in this tag";
+  return { ...positionAt(body, start), message };
 }
 
 /** The parser names the tag that is open, with its place, in its text only. */
@@ -104,15 +141,19 @@ function mismatch({ reason, line, column }: VFileMessage): ProseMistake {
   const [first = "", second] = names;
   if (second !== undefined && isProseComponent(second)) {
     const place = { line: line ?? opening.line, column: column ?? opening.column };
-    return {
-      ...place,
-      message: `</${first}> stands here, but <${second}> is open: close that first`,
-      crossed: opening,
-    };
+    const message =
+      first.toLowerCase() === second.toLowerCase()
+        ? `write </${second}> here, with the letters of its opening tag`
+        : `</${first}> stands here, but <${second}> is open: close that first`;
+    return { ...place, message, crossed: opening };
   }
   const open = second ?? first;
   if (!isProseComponent(open)) return { ...opening, ...unknownComponent(open) };
-  return { ...opening, message: `<${open}> has no closing </${open}> where one is needed`, hint: LINES_HINT };
+  return {
+    ...opening,
+    message: `<${open}> has no closing </${open}> where one is needed`,
+    hint: isOneTag(open) ? ONE_TAG[open] : LINES_HINT,
+  };
 }
 
 function offsetAt(text: string, line: number, column: number): number {

@@ -10,7 +10,7 @@ import { readText } from "./read-text.ts";
 import { describeIssues, type ValueProblem } from "./schema-problems.ts";
 import { textsIn } from "./schema-walk.ts";
 import { readJson, readMdx, type Source, withoutValue } from "./source.server.ts";
-import { findTokens, replaceTokens, type Tokens, tokenNames, unknownToken } from "./tokens.ts";
+import { findTokens, halfToken, replaceTokens, type Tokens, tokenNames, unknownToken } from "./tokens.ts";
 
 /** What reading a file of a type gave. */
 export interface ReadEntry {
@@ -33,7 +33,12 @@ export interface Facts {
 export function readSource(root: string, file: string): Source {
   const read = readText(join(root, file));
   if (!("text" in read))
-    return withoutValue(file, "", { message: read.message, ...(read.hint ? { hint: read.hint } : {}) }, read);
+    return withoutValue(
+      file,
+      read.shown ?? "",
+      { message: read.message, ...(read.hint ? { hint: read.hint } : {}) },
+      read,
+    );
   return file.endsWith(".mdx") ? readMdx(file, read.text) : readJson(file, read.text);
 }
 
@@ -67,7 +72,10 @@ function checkEntry(type: ContentTypeName, source: Source, { tokens, style }: Fa
   const prose = source.body.trim() === "" ? undefined : readProse(source, tokens);
   const value = replaceTokens(source.value, tokens);
   const result = schema.safeParse(value);
-  const found = result.success || source.value === undefined ? [] : describeIssues(schema, value, result.error.issues);
+  const found =
+    result.success || source.value === undefined
+      ? []
+      : describeIssues(schema, value, result.error.issues, source.file.endsWith(".mdx") ? "yaml" : "json");
   const entry = { ...identify(type, source), data: result.success ? result.data : value, prose };
   const problems = [
     ...source.problems,
@@ -107,16 +115,16 @@ function placed(source: Source, problems: readonly ValueProblem[]): Problem[] {
 
 /** Tokens in fields; those in a body are found with the body. */
 function unknownTokens(source: Source): Problem[] {
-  return textsIn(source.value).flatMap(({ path, text }) =>
-    findTokens(text)
-      .filter((name) => !tokenNames.includes(name))
-      .map((name) => ({
-        file: source.file,
-        ...source.locate(path),
-        field: formatPath(path),
-        message: unknownToken(name),
-      })),
-  );
+  return textsIn(source.value).flatMap(({ path, text }) => {
+    const unknown = findTokens(text).filter((name) => !tokenNames.includes(name));
+    const messages = [...unknown.map(unknownToken), halfToken(text)?.message ?? []].flat();
+    return messages.map((message) => ({
+      file: source.file,
+      ...source.locate(path),
+      field: formatPath(path),
+      message,
+    }));
+  });
 }
 
 /** A text with a token that stands for nothing is wrong for that reason alone: its fact or its name is reported. */

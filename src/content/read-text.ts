@@ -9,8 +9,10 @@ export interface ListedFile {
   readonly isFile: boolean;
 }
 
-/** A file's text, or why it has none, and where. */
-export type ReadText = { readonly text: string } | (Position & { readonly message: string; readonly hint?: string });
+/** A file's text, or why it can't be taken, and where; what could be read of it is there to be shown. */
+export type ReadText =
+  | { readonly text: string }
+  | (Position & { readonly message: string; readonly hint?: string; readonly shown?: string });
 
 /** Far more than anybody writes: the longest file of the site has 23 kB. */
 const MOST_BYTES = 128 * 1024;
@@ -20,12 +22,17 @@ const AS_UTF8 = 'Save it again as "UTF-8": editors offer that where they save or
 /** Lists everything below a folder, in one order on every machine. Links to elsewhere are not followed. */
 export function listFiles(folder: string, prefix = ""): ListedFile[] {
   return itemsOf(folder)
-    .filter((item) => !item.name.startsWith("."))
+    .filter((item) => !item.name.startsWith(".") || isHiddenText(item))
     .sort((a, b) => compareText(a.name, b.name))
     .flatMap((item) => {
       const path = `${prefix}${item.name}`;
       return item.isDirectory() ? listFiles(join(folder, item.name), `${path}/`) : [{ path, isFile: item.isFile() }];
     });
+}
+
+/** Programs keep files of theirs under such names; one that ends like a text may be somebody's, and must not be lost unseen. */
+function isHiddenText(item: Dirent): boolean {
+  return item.isFile() && /^\.[^._#].*\.(?:mdx?|json)$/is.test(item.name);
 }
 
 function itemsOf(folder: string): Dirent[] {
@@ -63,10 +70,19 @@ function decode(bytes: Buffer): ReadText {
   if (wrong !== -1 && !Buffer.from(text).equals(bytes)) {
     return bytes.includes(0) ? { ...START, ...NO_TEXT } : { ...positionAt(text, wrong), ...otherEncoding(text) };
   }
+  return wrongText(text.replace(/^\ufeff/, ""));
+}
+
+function wrongText(text: string): ReadText {
   const invisible = text.search(INVISIBLE);
-  if (invisible !== -1) return { ...positionAt(text, invisible), ...INVISIBLE_MISTAKE };
+  if (invisible !== -1)
+    return { ...positionAt(text, invisible), shown: text, ...invisibleSign(text.slice(0, invisible)) };
   if (/\r(?!\n)/.test(text) && !text.includes("\n")) return { ...START, ...OLD_LINES };
-  return { text: text.replace(/^\ufeff/, "") };
+  const merged = text.search(/^<{7}(?: |\r?$)/m);
+  if (merged !== -1 && /^>{7}(?: |\r?$)/m.test(text)) {
+    return { ...positionAt(text, merged), shown: text, ...MERGED };
+  }
+  return text.startsWith("version https://git-lfs.github.com/") ? { ...START, shown: text, ...POINTER } : { text };
 }
 
 const NO_TEXT = {
@@ -80,12 +96,28 @@ function otherEncoding(text: string) {
   return { message: `the character${place} can't be read: this file is not saved as "UTF-8"`, hint: AS_UTF8 };
 }
 
-/** Control characters but for tabs and the ends of lines; one of them makes a feed unreadable. */
-const INVISIBLE = /(?![\t\n\r])\p{Cc}/u;
+/**
+ * Control characters but for tabs and the ends of lines, of which one makes a feed unreadable; and signs without a width, which
+ * come along with copied text and keep words from being found. Those that join emoji and letters have a use.
+ */
+const INVISIBLE = /[^\P{Cc}\t\n\r]|[\u00ad\u200b\u200e\u200f\u2028-\u202e\u2060\u2066-\u2069\ufeff]/u;
 
-const INVISIBLE_MISTAKE = {
-  message: "an invisible control character stands here",
-  hint: "It often comes along with text from other programs: delete what stands around it and type it again.",
+function invisibleSign(before: string) {
+  const word = before.split(/\s/).at(-1)?.slice(-20) ?? "";
+  return {
+    message: `an invisible character stands here${word === "" ? "" : `, after "${word}"`}`,
+    hint: "It often comes along with text from other programs: delete what stands around it and type it again.",
+  };
+}
+
+const MERGED = {
+  message: "two versions of this file were merged badly: both stand here, one below the other",
+  hint: 'Keep what is right, and take out the lines that begin with "<<<<<<<", "=======" and ">>>>>>>".',
+};
+
+const POINTER = {
+  message: "this is not the file itself, but a note of Git's that says where it is stored",
+  hint: 'The file was added with "Git LFS", which this project doesn\'t use. Put the file itself here, or ask a developer.',
 };
 
 const OLD_LINES = {

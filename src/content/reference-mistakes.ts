@@ -2,6 +2,7 @@ import { z } from "zod";
 import { type ContentTypeName, contentTypes, isContentTypeName } from "../../schemas/content-types.ts";
 import { type Told, unavailable } from "./availability.ts";
 import type { ReadFile } from "./content.server.ts";
+import { wrongName } from "./file-places.ts";
 import { nearest, suggest } from "./nearest.ts";
 import { formatPath, type Path, type Problem } from "./problem.ts";
 import { notesOf, problemAt, type Relations } from "./related-files.ts";
@@ -69,6 +70,27 @@ const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 const NAME_RULE = "a name has lower-case letters, digits and single hyphens only";
 
+/** Finds entries that a list names twice, and those that name themselves. */
+export function checkRepeated(relations: Relations): Problem[] {
+  return relations.files.flatMap((file) => {
+    const inLists = notesOf(relations, file).filter(({ path, note }) => note.reference && isItem(path));
+    const lists = Map.groupBy(inLists, ({ path }) => formatPath(path.slice(0, -1)));
+    return [...lists.values()].flatMap((items) => repeatedItems(file, items));
+  });
+}
+
+function repeatedItems(file: ReadFile, items: readonly Annotated[]): Problem[] {
+  return items.flatMap(({ path, value, note }, index) => {
+    if (note.reference === file.type && value === file.name) {
+      return [problemAt(file, path, { message: `"${value}" is this file itself: take it out` })];
+    }
+    const isRepeated = items.findIndex((item) => item.value === value) < index;
+    return isRepeated
+      ? [problemAt(file, path, { message: `"${value}" stands in this list already: take it out` })]
+      : [];
+  });
+}
+
 /** Finds lists that need an entry, but would show none because all that they name are not published. */
 export function checkEmptied(relations: Relations): Problem[] {
   return relations.files.flatMap((file) => {
@@ -111,7 +133,7 @@ export function checkUses(relations: Relations): Problem[] {
   const unclear = new Set(references.filter((each) => !targetOf(relations, each)).map(({ note }) => note.reference));
   return files.flatMap((file) => {
     const message = unclear.has(file.type) ? undefined : SHOWN_BY_NAME.get(file.type);
-    if (message === undefined || used.has(`${file.type}/${file.name}`)) return [];
+    if (message === undefined || used.has(`${file.type}/${file.name}`) || wrongName(file.source.file)) return [];
     return [
       {
         file: file.source.file,

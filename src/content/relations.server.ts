@@ -3,7 +3,7 @@ import type { Content, ReadFile } from "./content.server.ts";
 import { brokenLink } from "./link-mistakes.ts";
 import { formatPath, type Path, type Problem, valueAt } from "./problem.ts";
 import { checkRedirects } from "./redirect-mistakes.ts";
-import { brokenReference, checkEmptied, checkReturns, checkUses } from "./reference-mistakes.ts";
+import { brokenReference, checkEmptied, checkRepeated, checkReturns, checkUses } from "./reference-mistakes.ts";
 import { notesOf, problemAt, type Relations, relate } from "./related-files.ts";
 
 /**
@@ -16,6 +16,7 @@ export function checkRelations(content: Content, files: readonly ReadFile[], mom
   return [
     ...files.flatMap((file) => checkNotes(relations, file)),
     ...checkEmptied(relations),
+    ...checkRepeated(relations),
     ...checkUnique(files),
     ...checkAddresses(relations),
     ...checkRedirects(relations),

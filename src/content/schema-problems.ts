@@ -10,21 +10,36 @@ export interface ValueProblem {
   readonly atKey: boolean;
   readonly message: string;
   readonly hint?: string;
+  /** The path of the field that a misspelt name most likely means. */
+  readonly meant?: string;
 }
+
+/** How a value is written: lists and groups look different in JSON and in front matter. */
+export type Notation = "json" | "yaml";
 
 /**
  * Turns what zod found into words for people who write content.
  * @param schema the schema that was asked
  * @param value the value that was checked
  */
-export function describeIssues(schema: z.ZodType, value: unknown, issues: readonly z.core.$ZodIssue[]): ValueProblem[] {
+export function describeIssues(
+  schema: z.ZodType,
+  value: unknown,
+  issues: readonly z.core.$ZodIssue[],
+  notation: Notation = "json",
+): ValueProblem[] {
   // What has the wrong kind has no length: only the first is to be mended.
   const misfits = new Set(issues.filter(({ code }) => code === "invalid_type").map(({ path }) => path.join()));
-  return issues
+  const found = issues
     .filter((issue) => !namesEntry(schema, value, issue))
     .filter(({ code, path }) => (code !== "too_big" && code !== "too_small") || !misfits.has(path.join()))
-    .flatMap((issue) => describeIssue(schema, value, issue));
+    .flatMap((issue) => describeIssue(schema, value, issue, notation));
+  // A field that is misspelt is there, and not missing as well.
+  const meant = new Set(found.map((problem) => problem.meant));
+  return found.filter(({ path, message }) => message !== MISSING || !meant.has(path.join()));
 }
+
+const MISSING = "this field is missing";
 
 /** A name that no entry can have is reported with those that no entry has. */
 function namesEntry(schema: z.ZodType, value: unknown, { code, path }: z.core.$ZodIssue): boolean {
@@ -38,31 +53,36 @@ function namesEntry(schema: z.ZodType, value: unknown, { code, path }: z.core.$Z
   return reference !== undefined && reference !== "passages";
 }
 
-function describeIssue(schema: z.ZodType, value: unknown, issue: z.core.$ZodIssue): ValueProblem[] {
+function describeIssue(schema: z.ZodType, value: unknown, issue: z.core.$ZodIssue, notation: Notation): ValueProblem[] {
   const path = issue.path.map((step) => (typeof step === "symbol" ? String(step) : step));
   if (issue.code === "unrecognized_keys") {
-    const allowed = fieldNames(schemaAt(schema, value, path));
-    return issue.keys.map((key) => unknownField([...path, key], key, allowed));
+    const parent = schemaAt(schema, value, path);
+    return issue.keys.map((key) => unknownField([...path, key], key, parent));
   }
   const hint = descriptionAt(schema, value, path);
   if (issue.code === "invalid_key") return issue.issues.map((each) => wrongName(path, each, hint));
   if (issue.code === "invalid_union" && issue.discriminator) {
     return [{ path, atKey: false, ...describeChoice(schema, value, path) }];
   }
-  return [{ path, atKey: false, message: describeFinding(issue, valueAt(value, path)), ...(hint ? { hint } : {}) }];
+  const message = describeFinding(issue, valueAt(value, path), notation);
+  return [{ path, atKey: false, message, ...(hint ? { hint } : {}) }];
 }
 
 function wrongName(path: Path, issue: z.core.$ZodIssue, hint: string | undefined): ValueProblem {
-  return { path, atKey: true, message: describeFinding(issue, path.at(-1)), ...(hint ? { hint } : {}) };
+  return { path, atKey: true, message: describeFinding(issue, path.at(-1), "json"), ...(hint ? { hint } : {}) };
 }
 
-function unknownField(path: Path, key: string, allowed: readonly string[]): ValueProblem {
+function unknownField(path: Path, key: string, parent: z.core.$ZodType): ValueProblem {
+  const allowed = fieldNames(parent);
   const match = nearest(key, allowed);
+  const group = match ? undefined : allowed.find((name) => fieldNames(schemaAt(parent, {}, [name])).includes(key));
+  const advice = match ? `: did you mean "${match}"?` : group ? `: it belongs in the group "${group}"` : "";
   return {
     path,
     atKey: true,
-    message: `there is no field "${key}" here${match ? `: did you mean "${match}"?` : ""}`,
+    message: `there is no field "${key}" here${advice}`,
     hint: `Fields allowed here: ${allowed.join(", ")}.`,
+    ...(match ? { meant: [...path.slice(0, -1), match].join() } : {}),
   };
 }
 
@@ -72,9 +92,7 @@ function describeChoice(schema: z.ZodType, value: unknown, path: Path): { messag
   const found = valueAt(value, path);
   return {
     message:
-      found === undefined
-        ? "this field is missing"
-        : `found ${show(found)}, which is none of the choices${meant(found, allowed)}`,
+      found === undefined ? MISSING : `found ${show(found)}, which is none of the choices${meant(found, allowed)}`,
     hint: `Allowed: ${allowed.map(show).join(", ")}.`,
   };
 }
@@ -88,12 +106,15 @@ function discriminatorValues(schema: z.core.$ZodType, name: string): unknown[] {
   });
 }
 
-function describeFinding(issue: z.core.$ZodIssue, found: unknown): string {
-  if (found === undefined) return "this field is missing";
+function describeFinding(issue: z.core.$ZodIssue, found: unknown, notation: Notation): string {
+  if (found === undefined) return MISSING;
   switch (issue.code) {
-    case "invalid_type":
-      if (found === null) return `this field is empty, but ${kindOf(issue.expected)} is needed`;
-      return `found ${show(found)}, but ${kindOf(issue.expected)} is needed`;
+    case "invalid_type": {
+      const needed = kindOf(issue.expected, notation);
+      return found === null
+        ? `this field is empty, but ${needed} is needed`
+        : `found ${show(found)}, but ${needed} is needed`;
+    }
     case "invalid_value":
       return `found ${show(found)}, but only ${issue.values.map(show).join(", ")} ${issue.values.length > 1 ? "are" : "is"} allowed${meant(found, issue.values)}`;
     case "too_small":
@@ -104,7 +125,7 @@ function describeFinding(issue: z.core.$ZodIssue, found: unknown): string {
       if (issue.format === "date") return `found ${show(found)}: ${wrongDay(String(found))}`;
       return `found ${show(found)}: ${FORMATS[issue.format] ?? issue.message}`;
     case "invalid_union":
-      return `found ${show(found)}, but ${[...new Set(issue.errors.flatMap(neededKinds))].join(" or ")} is needed`;
+      return `found ${show(found)}, but ${kindsOf(issue.errors.flat(), notation)} is needed`;
     default:
       return `found ${show(found)}: ${issue.message}`;
   }
@@ -119,20 +140,33 @@ function meant(found: unknown, allowed: readonly unknown[]): string {
 
 function wrongDay(found: string): string {
   const day = writtenOtherwise(found);
-  return day ? `write it as year-month-day: ${day}` : "this is not a day of the calendar written as year-month-day";
+  if (day) return `write it as year-month-day: ${day}`;
+  const [, year = "", month = ""] = /^(\d{4})-(0[1-9]|1[0-2])-\d{2}$/.exec(found) ?? [];
+  if (year === "") return "this is not a day of the calendar written as year-month-day";
+  const last = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate();
+  return `there is no such day: that month has ${last} days`;
 }
 
-/** @returns the day that is written as in a letter, with the day before the month. */
+/** @returns the day that is written as in a letter, with the day before the month, with a time, or without zeros. */
 function writtenOtherwise(found: string): string | undefined {
-  const [, day, month, year] = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})$/.exec(found) ?? [];
-  const iso = day && month ? `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}` : undefined;
-  const inWords = /[A-Za-z]{3}/.test(found) && /\b\d{4}\b/.test(found) ? Date.parse(`${found} UTC`) : Number.NaN;
-  const guess = iso ?? (Number.isNaN(inWords) ? "" : new Date(inWords).toISOString().slice(0, 10));
-  return z.iso.date().safeParse(guess).success ? guess : undefined;
+  const guesses = [
+    found.replace(/^(\d{1,2})[./-](\d{1,2})[./-](\d{4})$/, "$3-$2-$1"),
+    found.replace(/^(\d{4})[./-](\d{1,2})[./-](\d{1,2})(?:[T ].*)?$/, "$1-$2-$3"),
+    dayInWords(found),
+  ];
+  return guesses
+    .map((guess) => guess.replace(/(?<=-)\d\b/g, "0$&"))
+    .find((guess) => guess !== found && z.iso.date().safeParse(guess).success);
 }
 
-function neededKinds(issues: readonly z.core.$ZodIssue[]): string[] {
-  return issues.flatMap((issue) => (issue.code === "invalid_type" ? [kindOf(issue.expected)] : []));
+function dayInWords(found: string): string {
+  const moment = /[A-Za-z]{3}/.test(found) && /\b\d{4}\b/.test(found) ? Date.parse(`${found} UTC`) : Number.NaN;
+  return Number.isNaN(moment) ? "" : new Date(moment).toISOString().slice(0, 10);
+}
+
+function kindsOf(issues: readonly z.core.$ZodIssue[], notation: Notation): string {
+  const kinds = issues.flatMap((issue) => (issue.code === "invalid_type" ? [kindOf(issue.expected, notation)] : []));
+  return [...new Set(kinds)].join(" or ");
 }
 
 function describeSize(
@@ -164,13 +198,23 @@ const KINDS: Record<string, string> = {
   number: "a number without quotation marks (such as 20)",
   int: "a whole number without quotation marks (such as 20)",
   boolean: "true or false (without quotation marks)",
-  array: "a list in square brackets",
-  object: "a group of fields in curly brackets",
-  record: "a group of fields in curly brackets",
 };
 
-function kindOf(expected: string): string {
-  return KINDS[expected] ?? expected;
+const GROUPS: Readonly<Record<Notation, Record<string, string>>> = {
+  json: {
+    array: "a list in square brackets",
+    object: "a group of fields in curly brackets",
+    record: "a group of fields in curly brackets",
+  },
+  yaml: {
+    array: 'a list, each item on a line of its own after "- ",',
+    object: "a group of fields, each on an indented line of its own below,",
+    record: "a group of fields, each on an indented line of its own below,",
+  },
+};
+
+function kindOf(expected: string, notation: Notation): string {
+  return GROUPS[notation][expected] ?? KINDS[expected] ?? expected;
 }
 
 function count(number: number, noun: string): string {

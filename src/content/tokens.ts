@@ -80,6 +80,23 @@ export function findTokens(text: string): string[] {
   return [...text.matchAll(TOKEN)].map((match) => match[1] ?? "");
 }
 
+/** What is said of every fact that is not written as one. */
+export const FACT_HINT = "docs/content/facts.md lists all facts and how they are written.";
+
+/** A name that one bracket too few keeps from being a token. */
+const HALF = /(?<!\\)\[\[([\w-]+)\](?!\])|(?<![[\\])\[([\w-]+)\]\]|(?<![[\\])\[([\w-]+)\](?![\](:[])/g;
+
+/** @returns what is said of a fact that would be shown with its brackets, and where it starts; undefined if there is none */
+export function halfToken(text: string): { index: number; message: string } | undefined {
+  for (const { 0: written, 1: opened, 2: closed, 3: single, index } of text.matchAll(HALF)) {
+    const name = opened ?? closed ?? single ?? "";
+    // One bracket on each side may be meant as text.
+    if (single !== undefined && !tokenNames.includes(single)) continue;
+    return { index, message: `"${written}" would be shown as it stands: a fact is written [[${name}]]` };
+  }
+  return undefined;
+}
+
 /** @returns what is said of a token that stands for nothing. */
 export function unknownToken(name: string): string {
   return `there is no fact named [[${name}]]. ${suggest(name, tokenNames)}`;
