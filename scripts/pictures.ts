@@ -9,7 +9,7 @@ import { sharePicture } from "./share-picture/share-picture.ts";
 
 /** A picture that the build draws. */
 export interface Picture {
-  readonly type: "image/svg+xml" | "image/jpeg";
+  readonly type: "image/svg+xml" | "image/png";
   /** Changes with everything that the picture shows. */
   readonly key: string;
   readonly draw: () => string | Promise<Buffer>;
@@ -67,7 +67,7 @@ function sharePictures(content: Content): Placed[] {
       return [
         [
           sharePictureAddress(address),
-          { type: "image/jpeg", key, draw: () => sharePicture(words, mark), isSlow: false },
+          { type: "image/png", key, draw: () => sharePicture(words, mark), isSlow: false },
         ],
       ];
     });
