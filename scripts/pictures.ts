@@ -5,7 +5,7 @@ import { illustrationAddress, industryTiles, publishedArticles, tileAddress } fr
 import { sharePictureAddress, sharePictureTitle } from "../src/head.ts";
 import { illustration, tile } from "./contours/pictures.ts";
 import { schemeNames } from "./contours/schemes.ts";
-import { sharePicture } from "./share-picture/share-picture.ts";
+import type { ShareWords } from "./share-picture/share-picture.ts";
 
 /** A picture that the build draws. */
 export interface Picture {
@@ -67,8 +67,14 @@ function sharePictures(content: Content): Placed[] {
       return [
         [
           sharePictureAddress(address),
-          { type: "image/png", key, draw: () => sharePicture(words, mark), isSlow: false },
+          { type: "image/png", key, draw: () => drawSharePicture(words, mark), isSlow: false },
         ],
       ];
     });
+}
+
+/** What sets letters takes a while to load, and most builds draw no new picture. */
+async function drawSharePicture(words: ShareWords, mark: Buffer): Promise<Buffer> {
+  const { sharePicture } = await import("./share-picture/share-picture.ts");
+  return sharePicture(words, mark);
 }
