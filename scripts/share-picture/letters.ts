@@ -15,22 +15,29 @@ interface Letter {
   readonly originY: number;
 }
 
-const drawn = new Map<string, Promise<Letter>>();
-
 /** Each glyph is drawn once for each size; titles come in few sizes. */
-function letterOf(glyph: Glyph, size: number): Promise<Letter> {
-  const key = `${glyph.id} ${size}`;
-  const letter = drawn.get(key) ?? drawLetter(glyph, size);
-  drawn.set(key, letter);
-  return letter;
-}
+const drawn = new Map<string, Letter>();
 
-async function drawLetter(glyph: Glyph, size: number): Promise<Letter> {
+const keyOf = (glyph: Glyph, size: number) => `${glyph.id} ${size}`;
+
+/** Draws the glyphs that were not drawn before, one below another: a sheet takes hardly longer than a glyph. */
+async function drawLetters(glyphs: readonly Glyph[], size: number): Promise<void> {
+  const missing = new Map(
+    glyphs.map((glyph) => [keyOf(glyph, size), glyph] as const).filter(([key]) => !drawn.has(key)),
+  );
+  if (missing.size === 0) return;
   const [room, originX, originY] = [Math.ceil(1.5 * size), Math.ceil(0.25 * size), Math.ceil(1.1 * size)];
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${room}" height="${room}"><g transform="translate(${originX} ${originY})">${drawGlyph(glyph, size)}</g></svg>`;
+  const outlines = [...missing.values()].map(
+    (glyph, row) => `<g transform="translate(${originX} ${row * room + originY})">${drawGlyph(glyph, size)}</g>`,
+  );
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${room}" height="${room * missing.size}">${outlines.join("")}</svg>`;
   const alpha = await sharp(Buffer.from(svg)).extractChannel("alpha").raw().toBuffer();
-  const levels = Uint8Array.from(alpha, (share) => Math.round((share * LEVELS) / 255));
-  return { stamp: stampOf(levels, room, SIZE), originX, originY };
+  [...missing.keys()].forEach((key, row) => {
+    const levels = alpha
+      .subarray(row * room * room, (row + 1) * room * room)
+      .map((share) => Math.round((share * LEVELS) / 255));
+    drawn.set(key, { stamp: stampOf(levels, room, SIZE), originX, originY });
+  });
 }
 
 /**
@@ -42,8 +49,12 @@ export async function putLetters(
   { size, glyphs }: { readonly size: number; readonly glyphs: readonly PlacedGlyph[] },
   colours: readonly number[],
 ): Promise<void> {
+  await drawLetters(
+    glyphs.map(({ glyph }) => glyph),
+    size,
+  );
   for (const { glyph, x, y } of glyphs) {
-    const { stamp, originX, originY } = await letterOf(glyph, size);
-    drawing.put(stamp, offsetOf(SIZE, x - originX, y - originY), colours);
+    const letter = drawn.get(keyOf(glyph, size));
+    if (letter) drawing.put(letter.stamp, offsetOf(SIZE, x - letter.originX, y - letter.originY), colours);
   }
 }

@@ -95,10 +95,10 @@ export interface Stamp {
  * @param picture the width of the pictures that it is for
  */
 export function stampOf(inks: Uint8Array, width: number, picture: Pick<StripedPng, "width">): Stamp {
-  const inked = Int32Array.from(inks.keys()).filter((at) => inks[at] !== 0);
-  const [start, line] = [offsetOf(picture, 0, 0), offsetOf(picture, 0, 1)];
+  const inked = [...inks.keys()].filter((at) => inks[at] !== 0);
+  const line = offsetOf(picture, 0, 1) - offsetOf(picture, 0, 0);
   return {
-    offsets: inked.map((at) => Math.floor(at / width) * (line - start) + (at % width)),
+    offsets: Int32Array.from(inked, (at) => Math.floor(at / width) * line + (at % width)),
     inks: Uint8Array.from(inked, (at) => inks[at] ?? 0),
   };
 }
