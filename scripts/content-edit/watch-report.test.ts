@@ -19,7 +19,8 @@ test.each([
   ["a field's name", "blog/fixture.mdx", article("Words.\n", "expireat: 2026-01-01\n"), "expireat"],
   ["a field's value", "blog/fixture.mdx", article("Words.\n", "expireAt: 21 / 11 / 2026\n"), "21 / 11 / 2026"],
   ["a tag", "blog/fixture.mdx", article('Words.\n\n<Video src="a.mp4" /> \n'), '<Video src="a.mp4" />'],
-  ["the rest of a line", "blog/fixture.mdx", article("Words.\n\n#### Deep down \n"), "#### Deep down"],
+  ["a tag's property", "blog/fixture.mdx", article('<Statistic value="1" lable="fixture" />\n'), 'lable="fixture"'],
+  ["the rest of a line", "blog/fixture.mdx", article("Words.\n\n#### Deep down \n\nWords.\n"), "#### Deep down"],
 ])("What is underlined is %s", (_what, file, text, marked) => {
   expect(underlined(file, text)).toEqual([marked]);
 });

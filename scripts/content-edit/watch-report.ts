@@ -29,9 +29,9 @@ export function watchReport({ problems, warnings, textOf }: LoadResult): WatchRe
   });
 }
 
-/** A text in quotes, a tag, a field's name, a number or word of JSON; else what is left of the line. */
+/** A text in quotes, a tag or its property, a field's name, a number or word of JSON; else what is left of the line. */
 const KINDS =
-  /^(?:"(?:[^"\\]|\\.)*"|'[^']*'|<[^<>]*>|[\w-]+(?=:)|(?:-?[\d.]+|true|false|null)(?=\s*[,}\]])|\S+(?:[ \t]+\S+)*)/;
+  /^(?:"(?:[^"\\]|\\.)*"|'[^']*'|<[^<>]*>|[\w-]+="[^"]*"|[\w-]+(?=:)|(?:-?[\d.]+|true|false|null)(?=\s*[,}\]])|\S+(?:[ \t]+\S+)*)/;
 
 /** What the mistake is about goes from its first character to where its kind of thing ends; a name or value has an end. */
 function lengthOf(rest: string, { wholeFile }: Problem): number {

@@ -1,10 +1,11 @@
 import type { Nodes, Parents } from "mdast";
 import { type ProseComponentName, proseComponents } from "../../schemas/prose-components.ts";
-import type { BodyMistake, ComponentNode } from "./body-mistakes.ts";
+import type { BodyMistake } from "./body-mistakes.ts";
 import { isProseComponent, ONE_TAG, unknownComponent } from "./prose-mistakes.ts";
 import { describeIssues } from "./schema-problems.ts";
 import { annotated, fieldNames } from "./schema-walk.ts";
 import { replaceTokens, type Tokens } from "./tokens.ts";
+import type { ComponentNode } from "./tree-nodes.ts";
 
 /** What has to stand between the tags of a component. */
 interface Inside {
@@ -131,12 +132,15 @@ export function propsOf(node: ComponentNode): Record<string, string> | undefined
   return props;
 }
 
-/** @returns the targets of the links that a component shows. */
-export function componentLinks(node: ComponentNode, tokens: Tokens): string[] {
+/**
+ * @param body the text that the component stands in
+ * @returns the targets of the links that a component shows, and the offset of each
+ */
+export function componentLinks(node: ComponentNode, body: string, tokens: Tokens): { href: string; at: number }[] {
   const name = node.name ?? "";
   const props = propsOf(node);
   if (!isProseComponent(name) || !props) return [];
   return annotated(proseComponents[name], replaceTokens(props, tokens))
-    .filter((found) => found.note.link)
-    .map((found) => found.value);
+    .filter(({ note }) => note.link)
+    .map(({ path, value }) => ({ href: value, at: propPlace(node, String(path[0]), body) ?? 0 }));
 }

@@ -1,40 +1,28 @@
-import type { Code, Heading, Nodes, Paragraph, Parents, Table, Text } from "mdast";
+import type { Code, FootnoteDefinition, Heading, Nodes, Paragraph, Parents, Table, Text } from "mdast";
 import { toString as textOf } from "mdast-util-to-string";
 import { proseComponents } from "../../schemas/prose-components.ts";
 import type { BodyMistake } from "./body-mistakes.ts";
 import { FACT_HINT, halfToken } from "./tokens.ts";
+import type { TreeNodes } from "./tree-nodes.ts";
 
 /**
  * Finds what somebody meant as Markdown, but Markdown reads as something else, so that visitors would see its signs or
  * miss a part of the text.
- * @param body the text that the node stands in
+ * @param body the text that the nodes stand in
  */
-export function slipsIn(node: Nodes, parent: Parents | undefined, body: string): BodyMistake[] {
-  const written = body.slice(node.position?.start.offset, node.position?.end.offset);
-  switch (node.type) {
-    case "paragraph":
-      return paragraphSlip(node, written);
-    case "text":
-      return textSlip(node, written);
-    case "heading":
-      return headingSlips(node, parent, written);
-    case "table":
-      return tableSlips(node);
-    case "code":
-      return codeSlip(node, written);
-    case "footnoteDefinition":
-      return body.split(`[^${node.label}]`).length > 2 ? [] : [{ at: node, ...UNUSED_NOTE }];
-    default:
-      return [];
-  }
+export function markdownSlips(nodes: TreeNodes, body: string): BodyMistake[] {
+  const written = (node: Nodes) => body.slice(node.position?.start.offset, node.position?.end.offset);
+  return [
+    ...nodes.of("paragraph").flatMap(({ node }) => paragraphSlip(node, written(node))),
+    ...nodes.of("text").flatMap(({ node }) => textSlip(node, written(node))),
+    ...nodes.of("heading").flatMap(({ node, parent }) => headingSlips(node, parent, written(node))),
+    ...nodes.of("table").flatMap(({ node }) => tableSlips(node)),
+    ...nodes.of("code").flatMap(({ node }) => codeSlip(node, written(node))),
+    ...nodes.of("footnoteDefinition").flatMap(({ node }) => unusedNote(node, body)),
+  ];
 }
 
 type Told = Pick<BodyMistake, "message" | "hint">;
-
-const UNUSED_NOTE: Told = {
-  message: "nothing in the text refers to this note, so nobody would see it",
-  hint: "Write its mark, such as [^1], where it belongs, or take the note out.",
-};
 
 /** Paragraphs that were to be something else, by how they are written. */
 const PARAGRAPHS: readonly (readonly [written: RegExp, told: Told])[] = [
@@ -183,3 +171,14 @@ const UNCLOSED: Told = {
   message: "this block of code has no end, and takes in everything below",
   hint: "Close it with a line of ```.",
 };
+
+function unusedNote(node: FootnoteDefinition, body: string): BodyMistake[] {
+  if (body.split(`[^${node.label}]`).length > 2) return [];
+  return [
+    {
+      at: node,
+      message: "nothing in the text refers to this note, so nobody would see it",
+      hint: "Write its mark, such as [^1], where it belongs, or take the note out.",
+    },
+  ];
+}

@@ -70,7 +70,7 @@ function identify(type: ContentTypeName, source: Source): Pick<Entry, "type" | "
 function checkEntry(type: ContentTypeName, source: Source, { tokens, style }: Facts): ReadEntry {
   const { schema } = contentTypes[type];
   const prose = source.body.trim() === "" ? undefined : readProse(source, tokens);
-  const value = replaceTokens(source.value, tokens);
+  const value = source.text.includes("[[") ? replaceTokens(source.value, tokens) : source.value;
   const result = schema.safeParse(value);
   const found =
     result.success || source.value === undefined
@@ -113,8 +113,12 @@ function placed(source: Source, problems: readonly ValueProblem[]): Problem[] {
   }));
 }
 
+/** A fact's name in brackets, or what is nearly that. */
+const MAY_HOLD_FACTS = /\[\[|\]\]|\[[a-z-]+\]/;
+
 /** Tokens in fields; those in a body are found with the body. */
 function unknownTokens(source: Source): Problem[] {
+  if (!MAY_HOLD_FACTS.test(source.text)) return [];
   return textsIn(source.value).flatMap(({ path, text }) => {
     const unknown = findTokens(text).filter((name) => !tokenNames.includes(name));
     const messages = [...unknown.map(unknownToken), halfToken(text)?.message ?? []].flat();

@@ -189,3 +189,26 @@ test("Files as Windows writes them are read like others, and their mistakes are 
     "content/options/fixture.json:2:14  options",
   ]);
 });
+
+test("A link to this site by its name without www would leave the site", () => {
+  const copy = copyContent();
+  const { url }: { url: string } = JSON.parse(copy.read("site/brand.json"));
+  const bare = url.replace("www.", "");
+  copy.write("blog/fixture.mdx", articleText({ id: 9001, body: `[One](${bare}/contact) and [two](${bare}).\n` }));
+
+  expect(copy.report()).toEqual([
+    "content/blog/fixture.mdx:15:1  text",
+    `found "${bare}/contact", which is this site itself: write "/contact"`,
+    expect.stringContaining(":15:"),
+    `found "${bare}", which is this site itself: write "/"`,
+  ]);
+});
+
+test.each(["con", "nul", "com1"])("Windows could not fetch a file called %s", (name) => {
+  const copy = copyContent().write(`blog/${name}.mdx`, articleText({ id: 9001 }));
+
+  expect(copy.report(`blog/${name}.mdx`)).toEqual([
+    `content/blog/${name}.mdx:1:1`,
+    `Windows can't store a file called "${name}": give it a longer name`,
+  ]);
+});
