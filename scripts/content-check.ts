@@ -9,7 +9,7 @@ import { parseArgs, styleText } from "node:util";
 import { type CheckOutcome, checkOutcome, summarize } from "../src/content/check-outcome.ts";
 import { type LoadResult, loadContent } from "../src/content/load.server.ts";
 import { compareProblems } from "../src/content/problem.ts";
-import { formatProblems, type Tone } from "../src/content/report.ts";
+import { formatProblems, type ReportStyle, type Tone } from "../src/content/report.ts";
 import { formatForGithub } from "../src/content/report-github.ts";
 import { formatAsJson } from "../src/content/report-json.ts";
 
@@ -33,13 +33,16 @@ function check(root: string): number {
 type Format = "text" | "github" | "json";
 
 const FORMATS: Readonly<Record<Format, (outcome: CheckOutcome, loaded: LoadResult) => string>> = {
-  text: (outcome, { textOf }) => {
-    const report = formatProblems(allOf(outcome), { textOf, paint });
-    return `${report === "" ? "" : `${report}\n`}${summarize(outcome)}\n`;
-  },
-  github: (outcome) => `${formatForGithub(allOf(outcome))}${summarize(outcome)}\n`,
+  text: (outcome, { textOf }) => forPeople(outcome, { textOf, paint }),
+  // GitHub shows the first ten annotations only, and without their places in the log: there, all of them stand for people.
+  github: (outcome, { textOf }) => `${formatForGithub(allOf(outcome))}\n${forPeople(outcome, { textOf })}`,
   json: (outcome, { moment }) => formatAsJson(outcome, moment),
 };
+
+function forPeople(outcome: CheckOutcome, style: ReportStyle): string {
+  const report = formatProblems(allOf(outcome), style);
+  return `${report === "" ? "" : `${report}\n`}${summarize(outcome)}\n`;
+}
 
 function readOptions(): { format: Format; release: boolean } {
   const options = {

@@ -116,7 +116,10 @@ function unwritten(
 ): string | undefined {
   const name = place.path.at(-1) ?? "";
   const number = place.index > 0 ? ` (${place.index + 1})` : "";
-  const what = maxLength > ROOM_FOR_A_SENTENCE ? description.replace(/\s*Example: .*$/, "").replace(/(?<=no full stop)\.$/, "") : name;
+  const what =
+    maxLength > ROOM_FOR_A_SENTENCE
+      ? description.replace(/\s*Example: .*$/, "").replace(/(?<=no full stop)\.$/, "")
+      : name;
   const text = `${UNWRITTEN}${number}: ${what}`;
   if (text.length < minLength) return undefined;
   if (text.length <= maxLength) return text;

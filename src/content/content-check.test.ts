@@ -87,6 +87,7 @@ content/options/fixture.json (1 mistake, 1 warning)
       "error file=content/options/fixture.json,line=2,col=14,title=Content%3A options",
       "error file=content/stray.json,line=1,col=1,title=Content",
     ]);
+    expect(text).toContain('\n    there is no page "/blog/fixtrue". Did you mean "/blog/fixture"?\n');
     expect(code).toBe(1);
   });
 
