@@ -212,9 +212,19 @@ describe("The command", () => {
     const copy = withArticles();
     const { stdout } = run(copy, given, input);
 
-    expect(stdout).toMatch(/Renamed\. \d+ files changed; the content check finds no mistake\.\n$/);
+    expect(stdout).toMatch(/Renamed and mended in \d+ other files\. The content check finds no mistake\.\n$/);
     expect(copy.report()).toEqual([]);
     expect(copy.load().content.find("blog", "moved")).toBeDefined();
+  });
+
+  test("takes a path or an address for a name, and touches nothing but a draft that nobody names", () => {
+    const copy = copyContent().write("blog/fixture.mdx", articleText({ id: 9001, fields: "draft: true\n" }));
+    const before = filesOf(copy);
+    const { stdout } = run(copy, ["article", "content/blog/fixture.mdx", "/blog/moved", "--yes"]);
+    const moved = [...before].map(([file, text]) => [file.replace("fixture.mdx", "moved.mdx"), text]);
+
+    expect(stdout).toMatch(/Renamed\. The content check finds no mistake\.\n$/);
+    expect([...filesOf(copy)].sort()).toEqual(moved.sort());
   });
 
   test("says how it is used if names are missing", () => {

@@ -4,6 +4,7 @@
  */
 import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
+import { plural } from "../src/content/report.ts";
 import { applyChanges } from "./content-edit/changes.ts";
 import { collectionCalled } from "./content-edit/kinds.ts";
 import { renameEntry } from "./content-rename/rename-entry.ts";
@@ -14,7 +15,8 @@ await orFailPlainly("content:rename", async () => {
     allowPositionals: true,
     options: { yes: { type: "boolean", default: false } },
   });
-  const [kind, from, to, ...more] = positionals.map((word) => word.trim());
+  const [kind, ...names] = positionals.map((word) => word.trim());
+  const [from, to, ...more] = names.map(bareName);
   if (!kind || !from || !to || more.length > 0) {
     throw new Error("Say what it is, its name and its new name: npm run content:rename -- article old-name new-name");
   }
@@ -26,8 +28,16 @@ await orFailPlainly("content:rename", async () => {
     return;
   }
   applyChanges(process.cwd(), changes);
-  console.log(`Renamed. ${changes.size} files changed; the content check finds no mistake.`);
+  // The entry itself counts twice: its old name goes, and its new one comes.
+  const others = changes.size - 2;
+  const mended = others > 0 ? ` and mended in ${plural(others, "other file")}` : "";
+  console.log(`Renamed${mended}. The content check finds no mistake.`);
 });
+
+/** Terminals complete paths, and people copy addresses. */
+function bareName(written: string): string {
+  return written.replace(/^.*[/\\]/, "").replace(/\.(?:mdx|json)$/, "");
+}
 
 /** @returns whether somebody types yes; nobody there means no. */
 async function agreed(): Promise<boolean> {

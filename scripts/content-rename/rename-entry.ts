@@ -49,7 +49,7 @@ export function renameEntry({ root, type, from, to }: Asked): Rename {
   changes.set(newFile, changes.get(file) ?? entry.source.text);
   changes.set(file, undefined);
   const redirects = withRedirect({ content, mendedText: changes.get(REDIRECTS), entry, move, moment });
-  if (redirects) changes.set(REDIRECTS, redirects.text);
+  if (redirects && redirects.summary.length > 0) changes.set(REDIRECTS, redirects.text);
   const { problems } = tryChanges(root, changes);
   if (problems.length > 0)
     throw new Error(`Nothing was renamed, since it would be wrong:\n\n${formatProblems(problems)}`);
