@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { heading, href, label } from "./pieces.ts";
+import { alternativeText, heading, href, label } from "./pieces.ts";
 
 /** One side of a comparison. */
 const side = (example: string) => heading("What this side is called", example, 40);
@@ -46,6 +46,18 @@ export const proseComponents = {
   Figure: z
     .strictObject({ caption: heading("What the figure shows", "Three processes, scored", 160) })
     .describe("A table or list with a caption."),
+  Picture: z
+    .strictObject({
+      file: z
+        .string()
+        .regex(/^[\w-]+\.\w+$/, "write the name of a file in content/pictures/ with its ending, without the folder")
+        .describe(
+          'Name of a file in content/pictures/, with its ending: JPEG, PNG, WebP or AVIF, at least 640 pixels wide and at most 10 MB. Example: "reception-desk.jpg"',
+        ),
+      alt: alternativeText("A receptionist writes down a name while two telephones ring"),
+      caption: heading("What stands below the picture", "The desk at noon, before the assistant", 160).optional(),
+    })
+    .describe("A photograph, drawing or picture of a screen. Its file lies in content/pictures/."),
   CallToAction: z
     .strictObject({ href, label: label("Book a free AI strategy session") })
     .describe("One thing to do, with a button. Use it once, near the end."),

@@ -61,5 +61,5 @@ async function takePicture(on: Page, name: string): Promise<void> {
   if (!box) throw new Error(`docs/content/examples/${name}.mdx shows nothing.`);
   const clip = { x: 0, y: box.y - MARGIN, width: WINDOW.width, height: box.height + 2 * MARGIN };
   const picture = await on.screenshot({ clip, fullPage: true });
-  await writeFile(file, await sharp(picture).webp({ lossless: true }).toBuffer());
+  await writeFile(file, await sharp(picture).webp({ quality: 85 }).toBuffer());
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { contentTypeNames } from "../schemas/content-types.ts";
 import type { Content } from "../src/content/content.server.ts";
+import { type ContentPicture, pictureAddress, servedFormats, servedWidths } from "../src/content/content-pictures.ts";
 import { illustrationAddress, industryTiles, publishedArticles, tileAddress } from "../src/content/page-data.server.ts";
 import { sharePictureAddress, sharePictureTitle } from "../src/head.ts";
 import { illustration, tile } from "./contours/pictures.ts";
@@ -9,7 +10,7 @@ import type { ShareWords } from "./share-picture/share-picture.ts";
 
 /** A picture that the build draws. */
 export interface Picture {
-  readonly type: "image/svg+xml" | "image/png";
+  readonly type: "image/svg+xml" | "image/png" | "image/avif" | "image/webp";
   /** Changes with everything that the picture shows. */
   readonly key: string;
   readonly draw: () => string | Promise<Buffer>;
@@ -24,15 +25,49 @@ export const PICTURE_SOURCES = ["scripts/contours/**/*", "scripts/share-picture/
 const MARK = new URL("../public/icon.svg", import.meta.url);
 
 /**
- * The pictures that the build draws: an illustration for each article, a tile for each industry, and for each page the
+ * The pictures that the build makes: those that texts show, in the widths that are needed; an illustration for each article, a tile for each industry, and for each page the
  * picture that networks show of a link to it. (What does not depend on content was drawn before: make-backgrounds.ts.)
  * @returns each picture by its address
  */
 export function pictures(content: Content): Map<string, Picture> {
-  return new Map([...illustrations(content), ...tiles(content), ...sharePictures(content)]);
+  return new Map([...shownPictures(content), ...illustrations(content), ...tiles(content), ...sharePictures(content)]);
 }
 
 type Placed = readonly [address: string, picture: Picture];
+
+/** Only what visitors may see is published: a draft's picture may be a secret, too. */
+function shownPictures(content: Content): Placed[] {
+  const texts = content.types.flatMap((type) => content.all(type).map(({ prose }) => prose));
+  const names = new Set(texts.flatMap((prose) => prose?.pictures ?? []).map(({ name }) => name));
+  return [...names].flatMap((name) => content.pictures.get(name) ?? []).flatMap(inAllWidths);
+}
+
+function inAllWidths(picture: ContentPicture): Placed[] {
+  return servedWidths(picture).flatMap((width) =>
+    servedFormats.map((format): Placed => {
+      const address = pictureAddress(picture, width, format);
+      return [
+        address,
+        { type: `image/${format}`, key: address, draw: () => scaled(picture, width, format), isSlow: true },
+      ];
+    }),
+  );
+}
+
+/** Upright, and without what cameras write into pictures, such as where they were taken. */
+async function scaled(
+  { path }: ContentPicture,
+  width: number,
+  format: (typeof servedFormats)[number],
+): Promise<Buffer> {
+  const { default: sharp } = await import("sharp");
+  const picture = sharp(path).autoOrient().resize({ width });
+  try {
+    return await (format === "avif" ? picture.avif({ quality: 55 }) : picture.webp({ quality: 78 })).toBuffer();
+  } catch (error) {
+    throw new Error(`${path} can't be read as a picture (${error instanceof Error ? error.message : error})`);
+  }
+}
 
 function illustrations(content: Content): Placed[] {
   return publishedArticles(content).map(({ name }) => {

@@ -39,7 +39,9 @@ export async function renderPage(content: Content, address: string): Promise<Ren
   let data: object | undefined;
   let graph: PageGraph | undefined;
   const loadPage: LoadPage = async (kind, path) => {
-    const loaded = await buildData(content, kind, path, async ({ source }) => renderBody(source.body, content.tokens));
+    const loaded = await buildData(content, kind, path, async ({ source }) =>
+      renderBody(source.body, content.tokens, content.pictures),
+    );
     data = loaded;
     graph = pageGraph(kind, loaded, site, address);
     return loaded;
@@ -65,7 +67,8 @@ export async function pageInputs(content: Content, address: string): Promise<str
   const entry = entriesByAddress(content).get(splitPageAddress(address).list);
   const asWritten: RenderBody = async ({ source }) => [source.body];
   const data = entry && isPageKind(entry.type) && (await buildData(content, entry.type, address, asWritten));
-  return JSON.stringify([address, data, entry?.prose && [...content.tokens]]);
+  const pictures = (entry?.prose?.pictures ?? []).map(({ name }) => content.pictures.get(name)?.version);
+  return JSON.stringify([address, data, entry?.prose && [...content.tokens], pictures]);
 }
 
 /** Every entry that has a page, by the page's address. */

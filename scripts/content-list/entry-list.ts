@@ -1,5 +1,6 @@
 import { entryNouns, isCollectionName } from "../../schemas/content-types.ts";
 import type { Entry } from "../../src/content/content.server.ts";
+import { isPictureFile } from "../../src/content/content-pictures.ts";
 import type { LoadResult } from "../../src/content/load.server.ts";
 import { findPlaceholders } from "../../src/content/placeholders.server.ts";
 import type { Problem } from "../../src/content/problem.ts";
@@ -44,15 +45,17 @@ export function listEntries({ preview, problems, warnings, moment, files }: Load
     warnings: countByFile(warnings),
     open: countByFile(findPlaceholders(preview)),
   };
-  const entries = files.map((file) => {
-    const entry = found.get(file);
-    return {
-      ...(entry ? describe(entry, moment) : unreadable(file)),
-      mistakes: counts.mistakes.get(file) ?? 0,
-      warnings: counts.warnings.get(file) ?? 0,
-      open: counts.open.get(file) ?? 0,
-    };
-  });
+  const entries = files
+    .filter((file) => !isPictureFile(file))
+    .map((file) => {
+      const entry = found.get(file);
+      return {
+        ...(entry ? describe(entry, moment) : unreadable(file)),
+        mistakes: counts.mistakes.get(file) ?? 0,
+        warnings: counts.warnings.get(file) ?? 0,
+        open: counts.open.get(file) ?? 0,
+      };
+    });
   return { moment: iso(moment) ?? "", entries, upcoming: upcoming([...found.values()], moment) };
 }
 

@@ -1,4 +1,4 @@
-import type { Heading, Link, Nodes, Paragraph, Parents } from "mdast";
+import type { Heading, Image, ImageReference, Link, Nodes, Paragraph, Parents } from "mdast";
 import { toString as textOf } from "mdast-util-to-string";
 import { href } from "../../schemas/pieces.ts";
 import { checkComponent } from "./component-mistakes.ts";
@@ -22,7 +22,7 @@ export interface BodyMistake {
 export function bodyMistakes(nodes: TreeNodes, body: string, tokens: Tokens): BodyMistake[] {
   return [
     ...nodes.components.flatMap(({ node, parent }) => checkComponent(node, parent, body, tokens)),
-    ...[...nodes.of("image"), ...nodes.of("imageReference")].map(({ node }) => ({ at: node, ...PICTURE_MISTAKE })),
+    ...[...nodes.of("image"), ...nodes.of("imageReference")].map(({ node }) => ({ at: node, ...asComponent(node) })),
     ...nodes.of("paragraph").flatMap(({ node }) => missingSpace(node)),
     ...nodes.of("paragraph").flatMap(({ node }) => (isModule(node, body) ? [{ at: node, ...MODULE_MISTAKE }] : [])),
     ...nodes.of("link").flatMap(({ node }) => [...targetMistakes(node, asWritten(node), tokens), ...silentLink(node)]),
@@ -33,10 +33,15 @@ export function bodyMistakes(nodes: TreeNodes, body: string, tokens: Tokens): Bo
   ];
 }
 
-const PICTURE_MISTAKE = {
-  message: "pictures can't stand in the text",
-  hint: "Articles get their illustration from their name.",
-};
+/** Pictures have sizes, a caption and a file that is checked, for which Markdown has no place. */
+function asComponent(node: Image | ImageReference) {
+  const written = "url" in node ? node.url : "";
+  const name = /[^/]*\.\w+$/.exec(written)?.[0] ?? "its-name.jpg";
+  return {
+    message: "pictures are written as a component",
+    hint: `Put the file into content/pictures/, and write <Picture file="${name}" alt="${node.alt || "What it shows"}" /> on a line of its own.`,
+  };
+}
 
 /** A line such as "##Heading" is no heading to Markdown, and would be shown with its hashes. */
 function missingSpace(node: Paragraph): BodyMistake[] {

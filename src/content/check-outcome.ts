@@ -1,4 +1,5 @@
 import { CheckedContent, type Content } from "./content.server.ts";
+import { isPictureFile } from "./content-pictures.ts";
 import type { LoadResult } from "./load.server.ts";
 import { findPlaceholders } from "./placeholders.server.ts";
 import { compareProblems, type Problem } from "./problem.ts";
@@ -14,11 +15,13 @@ export interface Unpublished {
   readonly words: string;
 }
 
-/** What a check found. Each file is counted once: as an entry, as unpublished, as one with mistakes, or as waiting for another. */
+/** What a check found. Each file is counted once: as an entry, as a picture, as unpublished, as one with mistakes, or as waiting for another. */
 export interface CheckOutcome {
   readonly files: number;
   /** How many entries visitors see. */
   readonly entries: number;
+  /** How many pictures there are. */
+  readonly pictures: number;
   readonly unpublished: readonly Unpublished[];
   /** Files that have mistakes and are there; a missing file is a mistake of none. */
   readonly filesWithMistakes: readonly string[];
@@ -52,11 +55,13 @@ export function checkOutcome(loaded: LoadResult, { release }: { readonly release
     return [{ file: source.file, state, words: describePublication(publication, moment) ?? "" }];
   });
   const filesWithMistakes = files.filter((file) => wrong.has(file));
-  const known = new Set([...filesWithMistakes, ...entries.map(({ source }) => source.file)]);
+  const pictures = files.filter((file) => isPictureFile(file) && !wrong.has(file));
+  const known = new Set([...filesWithMistakes, ...pictures, ...entries.map(({ source }) => source.file)]);
   const waiting = waitingFiles(files, known, wrong);
   return {
     files: files.length,
     entries: entries.length - unpublished.length,
+    pictures: pictures.length,
     ...{ unpublished, filesWithMistakes, waiting, mistakes, warnings, placeholders: release ? 0 : placeholders.length },
   };
 }
@@ -65,7 +70,7 @@ export function checkOutcome(loaded: LoadResult, { release }: { readonly release
 function goingLive(preview: Content, moment: number): Content {
   const entries = preview.types.flatMap((type) => [...preview.all(type)]);
   const live = entries.filter(({ data }) => ["live", "scheduled"].includes(stateAt(publicationOf(data), moment)));
-  return new CheckedContent(live, preview.tokens);
+  return new CheckedContent(live, preview.tokens, preview.pictures);
 }
 
 const asWarning = (problem: Problem): Problem => ({ ...problem, warning: true });
@@ -84,14 +89,16 @@ const STATES = ["draft", "scheduled", "expired"] as const;
 
 /** Writes the outcome's last lines: what was counted, what is not published, and whether that is all right. */
 export function summarize(outcome: CheckOutcome): string {
-  const { files, entries, unpublished, filesWithMistakes, waiting, mistakes, warnings, placeholders } = outcome;
+  const { files, entries, pictures, unpublished, filesWithMistakes, waiting, mistakes, warnings, placeholders } =
+    outcome;
   const states = STATES.flatMap((state) => {
     const count = unpublished.filter((entry) => entry.state === state).length;
     return count === 0 ? [] : [state === "draft" ? plural(count, "draft") : `${count} ${state}`];
   });
   const broken = filesWithMistakes.length === 0 ? [] : [`${filesWithMistakes.length} with mistakes`];
   const held = waiting.length === 0 ? [] : [`${waiting.length} waiting for a fact`];
-  const parts = [entries === 1 ? "1 entry" : `${entries} entries`, ...states, ...broken, ...held];
+  const shown = pictures === 0 ? [] : [plural(pictures, "picture")];
+  const parts = [entries === 1 ? "1 entry" : `${entries} entries`, ...shown, ...states, ...broken, ...held];
   const found = mistakes.length === 0 ? "No mistakes" : plural(mistakes.length, "mistake");
   return [
     `${plural(files, "file")}: ${parts.join(", ")}.`,

@@ -1,4 +1,5 @@
 import { type ContentData, type ContentTypeName, contentTypeNames } from "../../schemas/content-types.ts";
+import type { ContentPicture } from "./content-pictures.ts";
 import { compareText } from "./problem.ts";
 import type { Prose } from "./prose.server.ts";
 import type { Source } from "./source.server.ts";
@@ -34,19 +35,23 @@ export interface Content {
   /** @returns the entry of that name. */
   readonly find: <Name extends ContentTypeName>(type: Name, name: string) => Entry<ContentData[Name]> | undefined;
   readonly tokens: Tokens;
+  /** The pictures that texts may show, by the names of their files. */
+  readonly pictures: ReadonlyMap<string, ContentPicture>;
 }
 
 /** Entries by type, in the order in which lists show them. */
 export class CheckedContent implements Content {
   readonly tokens: Tokens;
+  readonly pictures: ReadonlyMap<string, ContentPicture>;
   readonly #byType: ReadonlyMap<ContentTypeName, readonly Entry[]>;
   readonly #byName: ReadonlyMap<string, Entry>;
 
-  constructor(entries: readonly Entry[], tokens: Tokens) {
+  constructor(entries: readonly Entry[], tokens: Tokens, pictures: ReadonlyMap<string, ContentPicture> = new Map()) {
     const sorted = [...entries].sort((a, b) => orderOf(a.data) - orderOf(b.data) || compareText(a.name, b.name));
     this.#byType = Map.groupBy(sorted, (entry) => entry.type);
     this.#byName = new Map(sorted.map((entry) => [`${entry.type}/${entry.name}`, entry]));
     this.tokens = tokens;
+    this.pictures = pictures;
   }
 
   get types(): readonly ContentTypeName[] {

@@ -70,6 +70,9 @@ export function unclaimed(file: string): Told {
   if (/\.(?:docx?|odt|rtf|pages|pdf)$/i.test(name)) {
     return { message: "a document of this kind can't be read", hint: `Copy its text into a file that ${NEW_FILE}` };
   }
+  if (/\.(?:jpe?g|png|webp|avif|gif|svg|heic|tiff?|bmp)$/i.test(name)) {
+    return { message: "no page or list uses this file: pictures lie in content/pictures/" };
+  }
   const mended = withRightEnding(file);
   if (mended) return { message: `no page or list uses this file: rename it to "${mended}"` };
   return { message: `no page or list uses this file. ${placeFor(file)}` };

@@ -3,9 +3,11 @@ import { type ContentTypeName, contentTypeNames, contentTypes } from "../../sche
 import type { Told } from "./availability.ts";
 import { buildMoment } from "./clock.ts";
 import { CheckedContent, type Content, type Entry, type ReadFile } from "./content.server.ts";
+import { type ContentPicture, isPictureFile, readPicture } from "./content-pictures.ts";
 import { checkDates } from "./dates.ts";
 import { entryName, folderOf, NO_FILE, unclaimed } from "./file-places.ts";
 import { houseStyle } from "./house-style.ts";
+import { checkPictures } from "./picture-mistakes.ts";
 import { compareProblems, type Problem } from "./problem.ts";
 import { publishedEntries } from "./publication.ts";
 import { type Facts, readEntry, readSource } from "./read-entry.ts";
@@ -51,6 +53,7 @@ class ContentReader {
   readonly #entries: Entry[] = [];
   readonly #read: ReadFile[] = [];
   readonly #claimed = new Set<string>();
+  readonly #pictures = new Map<string, ContentPicture>();
 
   constructor(root: string) {
     this.#root = root;
@@ -63,13 +66,17 @@ class ContentReader {
     const tokens = buildTokens(this.#valueOf("brand"), this.#valueOf("contacts"));
     const facts = { tokens, style: houseStyle(this.#valueOf("house-style")) };
     for (const name of contentTypeNames) this.#readType(name, facts);
+    for (const file of this.#files.filter(isPictureFile)) this.#readPicture(file);
     for (const file of this.#odd) this.#report(file, NO_FILE);
     for (const file of this.#files) if (!this.#claimed.has(file)) this.#report(file, unclaimed(file));
-    const preview = new CheckedContent(this.#entries, tokens);
-    const relations = checkRelations(preview, this.#read, moment);
+    const preview = new CheckedContent(this.#entries, tokens, this.#pictures);
+    const relations = [
+      ...checkRelations(preview, this.#read, moment),
+      ...checkPictures(this.#read, this.#files.filter(isPictureFile)),
+    ];
     const found = [...this.#problems, ...relations, ...checkDates(this.#read, moment)].sort(compareProblems);
     return {
-      content: new CheckedContent(publishedEntries(this.#entries, moment), tokens),
+      content: new CheckedContent(publishedEntries(this.#entries, moment), tokens, this.#pictures),
       preview,
       moment,
       problems: found.filter((problem) => !problem.warning),
@@ -100,6 +107,13 @@ class ContentReader {
       if (entry) this.#entries.push(entry);
       for (const problem of problems) this.#problems.push(problem);
     }
+  }
+
+  #readPicture(file: string): void {
+    this.#claimed.add(file);
+    const read = readPicture(this.#root, file);
+    if ("message" in read) this.#report(file, read);
+    else this.#pictures.set(read.name, read);
   }
 
   #filesOf(name: ContentTypeName): string[] {

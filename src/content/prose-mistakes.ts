@@ -55,7 +55,7 @@ const INSTEAD_OF_HTML: Readonly<Record<string, string>> = {
   i: "For stressed words write *words*.",
   em: "For stressed words write *words*.",
   a: "For a link write [words](/address).",
-  img: "Pictures can't stand in the text.",
+  img: 'Put the file into content/pictures/, and write <Picture file="its-name.jpg" alt="What it shows" />.',
   h2: "For a heading write ## and its words.",
   h3: "For a heading write ### and its words.",
   ul: "For a list start each line with a hyphen: - words.",

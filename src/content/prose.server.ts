@@ -2,8 +2,9 @@ import GithubSlugger from "github-slugger";
 import type { Nodes } from "mdast";
 import { toString as textOf } from "mdast-util-to-string";
 import { href as address } from "../../schemas/pieces.ts";
+import { proseComponents } from "../../schemas/prose-components.ts";
 import { bodyMistakes } from "./body-mistakes.ts";
-import { componentLinks, propsOf } from "./component-mistakes.ts";
+import { componentLinks, propPlace, propsOf } from "./component-mistakes.ts";
 import { parseMdx } from "./parse-mdx.ts";
 import { type Position, type Problem, positionAt } from "./problem.ts";
 import { type ProseSection, sectionsOf } from "./prose-sections.ts";
@@ -24,6 +25,12 @@ export interface ProseLink extends Position {
   readonly href: string;
 }
 
+/** A picture that a body shows, and where it stands in the file. */
+export interface ProsePicture extends Position {
+  /** The name of its file in content/pictures/. */
+  readonly name: string;
+}
+
 /** What is known of a body without rendering it. */
 export interface Prose {
   readonly headings: readonly ProseHeading[];
@@ -31,6 +38,7 @@ export interface Prose {
   readonly sections: () => readonly ProseSection[];
   readonly words: number;
   readonly links: readonly ProseLink[];
+  readonly pictures: readonly ProsePicture[];
   readonly problems: readonly Problem[];
 }
 
@@ -67,6 +75,7 @@ function parseProse(source: Source, tokens: Tokens): Prose {
     links: linksOf(nodes, source.body, tokens)
       .filter((link) => address.safeParse(link.href).success)
       .map(({ href, at }) => ({ href, ...place(at) })),
+    pictures: picturesOf(nodes, source.body).map(({ name, at }) => ({ name, ...place(at) })),
     problems: problems.map((problem) => ({ file: source.file, field: "text", ...problem })),
   };
 }
@@ -114,6 +123,15 @@ function linksOf(nodes: TreeNodes, body: string, tokens: Tokens): { href: string
     ...written.map(({ node }) => ({ href: fillTokens(node.url, tokens), at: node })),
     ...nodes.components.flatMap(({ node }) => componentLinks(node, body, tokens)),
   ];
+}
+
+/** What can be no file's name is reported already. */
+function picturesOf(nodes: TreeNodes, body: string): { name: string; at: Nodes | number }[] {
+  const named = nodes.components.filter(({ node }) => node.name === "Picture");
+  return named.flatMap(({ node }) => {
+    const { data: name } = proseComponents.Picture.shape.file.safeParse(propsOf(node)?.["file"]);
+    return name === undefined ? [] : [{ name, at: propPlace(node, "file", body) ?? node }];
+  });
 }
 
 /** The ids are made as rehype-slug makes them, which the compiler uses. */

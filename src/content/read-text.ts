@@ -82,12 +82,12 @@ function wrongText(text: string): ReadText {
   if (merged !== -1 && /^>{7}(?: |\r?$)/m.test(text)) {
     return { ...positionAt(text, merged), shown: text, ...MERGED };
   }
-  return text.startsWith("version https://git-lfs.github.com/") ? { ...START, shown: text, ...POINTER } : { text };
+  return text.startsWith(POINTER_START) ? { ...START, shown: text, ...POINTER } : { text };
 }
 
 const NO_TEXT = {
   message: "this is no text file, but a picture or another document",
-  hint: "Take it out of content/, which holds texts only.",
+  hint: "Pictures lie in content/pictures/. Other documents have no place in content/.",
 };
 
 function otherEncoding(text: string) {
@@ -115,7 +115,11 @@ const MERGED = {
   hint: 'Keep what is right, and take out the lines that begin with "<<<<<<<", "=======" and ">>>>>>>".',
 };
 
-const POINTER = {
+/** How such a note begins. */
+export const POINTER_START = "version https://git-lfs.github.com/";
+
+/** What is said of a file in whose place Git has put a note. */
+export const POINTER = {
   message: "this is not the file itself, but a note of Git's that says where it is stored",
   hint: 'The file was added with "Git LFS", which this project doesn\'t use. Put the file itself here, or ask a developer.',
 };

@@ -9,13 +9,15 @@ const VERSION = 1;
  * @param moment that for which content was checked, in milliseconds since 1970
  */
 export function formatAsJson(outcome: CheckOutcome, moment: number): string {
-  const { files, entries, unpublished, filesWithMistakes, waiting, mistakes, warnings, placeholders } = outcome;
+  const { files, entries, pictures, unpublished, filesWithMistakes, waiting, mistakes, warnings, placeholders } =
+    outcome;
   const report = {
     version: VERSION,
     checkedFor: new Date(moment).toISOString(),
     ok: mistakes.length === 0,
     files,
     entries,
+    pictures,
     unpublished,
     filesWithMistakes,
     waiting,

@@ -9,6 +9,7 @@ import {
   callToAction,
   comparison,
   figure,
+  picture,
   quotation,
   stackedTable,
   statistic,
@@ -17,6 +18,40 @@ import {
 } from "./prose.css.ts";
 
 type Props<Name extends ProseComponentName> = ProseComponentProps<Name> & { readonly children?: ReactNode };
+
+/** What the build knows of a picture: its files by width, in two formats, and its size in pixels. */
+export interface PlacedPicture {
+  readonly src: string;
+  readonly avif: string;
+  readonly webp: string;
+  readonly width: string;
+  readonly height: string;
+}
+
+/** How wide a picture is shown: as wide as text, or nearly as wide as the window. */
+const SIZES = "(min-width: 48em) 42rem, 92vw";
+
+/** A picture of a text. Without its place it shows nothing, as in an example. */
+export function Picture({ alt, caption, src, avif, webp, width, height }: Props<"Picture"> & Partial<PlacedPicture>) {
+  return (
+    <figure className={picture}>
+      <picture>
+        <source type="image/avif" srcSet={avif} sizes={SIZES} />
+        <img
+          src={src}
+          srcSet={webp}
+          sizes={SIZES}
+          width={width}
+          height={height}
+          alt={alt}
+          loading="lazy"
+          decoding="async"
+        />
+      </picture>
+      {caption && <figcaption>{caption}</figcaption>}
+    </figure>
+  );
+}
 
 const proseOnly: { [Name in ProseComponentName]: ComponentType<Props<Name>> } = {
   Callout: ({ title, children }) => (
@@ -58,6 +93,7 @@ const proseOnly: { [Name in ProseComponentName]: ComponentType<Props<Name>> } = 
       <figcaption>{caption}</figcaption>
     </figure>
   ),
+  Picture,
   CallToAction: ({ href, label, children }) => (
     <aside className={callToAction}>
       {children}

@@ -10,11 +10,12 @@ import { jsx, jsxs } from "react/jsx-runtime";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import { SKIP, visit } from "unist-util-visit";
+import { type ContentPicture, pictureAddress, servedWidths } from "../content/content-pictures.ts";
 import { parseMdx } from "../content/parse-mdx.ts";
 import { fillTokens, type Tokens } from "../content/tokens.ts";
 import { TreeNodes } from "../content/tree-nodes.ts";
 import type { Body, BodyNode } from "./body.ts";
-import { components } from "./components.tsx";
+import { components, type PlacedPicture } from "./components.tsx";
 import { rehypeNarrowTables } from "./narrow-tables.ts";
 
 const toHast = unified()
@@ -28,12 +29,18 @@ const toHast = unified()
  * the compiler's.
  * @param body the text below the front matter, checked
  * @param tokens the facts that stand for tokens such as [[brand]]
+ * @param pictures those that the body may show, by the names of their files
  */
-export function renderBody(body: string, tokens: Tokens): Body {
+export function renderBody(
+  body: string,
+  tokens: Tokens,
+  pictures: ReadonlyMap<string, ContentPicture> = new Map(),
+): Body {
   const tree = parseMdx(body);
   const nodes = new TreeNodes(tree);
   fillInTokens(nodes, tokens);
   nameHeadings(nodes);
+  placePictures(nodes, pictures);
   if (nodes.of("mdxJsxTextElement").length > 0) unwrapComponents(tree);
   return merged(plainNodes(asReact(toHast.runSync(tree))));
 }
@@ -66,6 +73,32 @@ function fillInTokens(nodes: TreeNodes, tokens: Tokens): void {
       if (typeof attribute.value === "string") attribute.value = fillTokens(attribute.value, tokens);
     }
   }
+}
+
+/** Gives pictures their files and sizes. */
+function placePictures(nodes: TreeNodes, pictures: ReadonlyMap<string, ContentPicture>): void {
+  for (const { node } of nodes.components.filter((each) => each.node.name === "Picture")) {
+    const file = node.attributes.find((attribute) => attribute.type === "mdxJsxAttribute" && attribute.name === "file");
+    const picture = typeof file?.value === "string" ? pictures.get(file.value) : undefined;
+    if (!picture) throw new Error(`There is no picture "${String(file?.value)}" in content/pictures/.`);
+    const placed = Object.entries(placeOf(picture)).map(
+      ([name, value]) => ({ type: "mdxJsxAttribute", name, value }) as const,
+    );
+    node.attributes.push(...placed);
+  }
+}
+
+function placeOf(picture: ContentPicture): PlacedPicture {
+  const widths = servedWidths(picture);
+  const sourceSet = (format: string) =>
+    widths.map((width) => `${pictureAddress(picture, width, format)} ${width}w`).join(", ");
+  return {
+    src: pictureAddress(picture, widths.at(-1) ?? picture.width, "webp"),
+    avif: sourceSet("avif"),
+    webp: sourceSet("webp"),
+    width: String(picture.width),
+    height: String(picture.height),
+  };
 }
 
 /** Gives headings the anchors that the content check knows. */

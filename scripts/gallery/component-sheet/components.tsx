@@ -8,7 +8,7 @@ import { PlatformStatus } from "../../../src/components/platform-status.tsx";
 import type { Content } from "../../../src/content/content.server.ts";
 import { form } from "../../../src/content/page-data.server.ts";
 import { FormField } from "../../../src/forms/field.tsx";
-import { components } from "../../../src/prose/components.tsx";
+import { components, Picture } from "../../../src/prose/components.tsx";
 import { prose, steps } from "../../../src/prose/prose.css.ts";
 import { Questions } from "../../../src/sections/questions.tsx";
 import { section } from "../../../src/sections/section.css.ts";
@@ -149,6 +149,14 @@ function ProseParts() {
           <li>{text}</li>
         </ul>
       </Figure>
+      <Picture
+        file=""
+        alt="A still of the film"
+        caption="What stands below a picture"
+        src="/media/film-poster.webp"
+        width="1280"
+        height="720"
+      />
       <Table>
         <thead>
           <tr>
