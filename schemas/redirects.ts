@@ -1,6 +1,19 @@
 import { z } from "zod";
 import { href } from "./pieces.ts";
 
+const FROM = /^\/[a-z0-9/_-]*[a-z0-9](?:\/\*)?$/;
+
+/** @returns what is said of an address that no redirect can be asked for as it is written */
+function fromAdvice(written: unknown): string {
+  const path = String(written)
+    .trim()
+    .replace(/^https?:\/\/[^/]*|[?#].*$/g, "")
+    .replace(/\/+$/, "")
+    .toLowerCase();
+  const meant = path.startsWith("/") ? path : `/${path}`;
+  return FROM.test(meant) ? `write "${meant}"` : 'start with "/", use lower case, and end in a word or in "/*"';
+}
+
 /** content/redirects.json: old or outside addresses and where they lead. */
 export const redirectsSchema = z
   .strictObject({
@@ -10,10 +23,7 @@ export const redirectsSchema = z
           .strictObject({
             from: z
               .string()
-              .regex(
-                /^\/[a-z0-9/_-]*[a-z0-9](?:\/\*)?$/,
-                'start with "/", use lower case, and end in a word or in "/*"',
-              )
+              .regex(FROM, { error: (issue) => fromAdvice(issue.input) })
               .describe(
                 'The address that is asked for. "/*" at the end means it and everything under it. Example: "/old-page" or "/help/*"',
               ),
