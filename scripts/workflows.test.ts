@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
@@ -76,5 +76,36 @@ describe("The workflows", () => {
 
     expect(lines.length).toBeGreaterThan(5);
     expect(lines.filter((line) => !/uses: [\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(line))).toEqual([]);
+  });
+});
+
+describe("A pull request", () => {
+  const rules = read("CODEOWNERS")
+    .split("\n")
+    .filter((line) => line !== "" && !line.startsWith("#"))
+    .map((line) => line.split(/\s+/));
+
+  test("has owners by content and by code, of paths that exist", () => {
+    const owners = (path: string) => rules.find(([each]) => each === path)?.slice(1);
+
+    expect(
+      rules.map(([path = ""]) => path).filter((path) => path !== "*" && !existsSync(join(projectRoot, path))),
+    ).toEqual([]);
+    expect(owners("/content/")).toBeDefined();
+    expect(owners("/content/")).not.toEqual(owners("*"));
+  });
+
+  test("for content answers five lines, and the commands that they name exist", () => {
+    const lines = read("pull_request_template.md")
+      .split("\n")
+      .filter((line) => line !== "");
+    const { scripts }: { scripts: Record<string, string> } = JSON.parse(
+      readFileSync(join(projectRoot, "package.json"), "utf8"),
+    );
+    const named = lines.flatMap((line) => [...line.matchAll(/npm run ([\w:]+)/g)].map(([, name = ""]) => name));
+
+    expect(lines).toHaveLength(5);
+    expect(named.length).toBeGreaterThan(2);
+    expect(named.filter((name) => !Object.hasOwn(scripts, name))).toEqual([]);
   });
 });
