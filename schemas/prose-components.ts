@@ -57,7 +57,9 @@ export const proseComponents = {
       alt: alternativeText("A receptionist writes down a name while two telephones ring"),
       caption: heading("What stands below the picture", "The desk at noon, before the assistant", 160).optional(),
     })
-    .describe("A photograph, drawing or picture of a screen. Its file lies in content/pictures/."),
+    .describe(
+      "A photograph, drawing or picture of a screen, in an article or a legal page. Its file lies in content/pictures/.",
+    ),
   CallToAction: z
     .strictObject({ href, label: label("Book a free AI strategy session") })
     .describe("One thing to do, with a button. Use it once, near the end."),

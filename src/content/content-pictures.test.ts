@@ -1,8 +1,10 @@
+import fc from "fast-check";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { pictures } from "../../scripts/pictures.ts";
 import { articleText, type ContentCopy, copyContent } from "../../tests/support/content.ts";
 import { renderBody } from "../prose/render-body.server.tsx";
+import { readPicture } from "./content-pictures.ts";
 
 const WIDE = { width: 1000, height: 700 };
 
@@ -171,4 +173,30 @@ describe("Of a picture, the check says", () => {
     ]);
     expect(copy.report("guide/ai-for-australian-businesses.mdx")[1]).toBe("pictures can't stand in a guide");
   });
+});
+
+test("Whatever bytes a picture has, it is read or refused in a sentence", async () => {
+  const real = await Promise.all([
+    jpeg(),
+    png(),
+    drawn(WIDE).webp().toBuffer(),
+    drawn(WIDE).avif({ effort: 0 }).toBuffer(),
+    drawn(WIDE).gif().toBuffer(),
+  ]);
+  const copy = copyContent();
+  const name = fc.constantFrom("desk.jpg", "desk.png", "desk.webp", "desk.avif");
+  const damage = fc.tuple(fc.constantFrom(...real), fc.nat(200), fc.uint8Array({ maxLength: 40 }), fc.nat(4000));
+  const damaged = damage.map(([bytes, at, other, length]) =>
+    Buffer.concat([bytes.subarray(0, at), other, bytes.subarray(at + other.length)]).subarray(0, length),
+  );
+
+  fc.assert(
+    fc.property(name, fc.oneof(damaged, fc.uint8Array({ maxLength: 200 })), (file, bytes) => {
+      copy.write(`pictures/${file}`, bytes);
+      const read = readPicture(copy.root, `content/pictures/${file}`);
+
+      expect("message" in read ? read.message : read.name).toMatch(/\w/);
+    }),
+    { numRuns: 500 },
+  );
 });
