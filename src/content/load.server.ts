@@ -48,6 +48,7 @@ export function loadContent(root: string, moment = buildMoment(process.env), sto
 class ContentReader {
   readonly #root: string;
   readonly #files: readonly string[];
+  readonly #folders: ReadonlyMap<string, readonly string[]>;
   readonly #odd: readonly string[];
   readonly #sources = new Map<string, Source>();
   readonly #problems: Problem[] = [];
@@ -63,6 +64,7 @@ class ContentReader {
     this.#store = store;
     const listed = listFiles(join(root, "content"), "content/");
     this.#files = listed.filter((file) => file.isFile).map((file) => file.path);
+    this.#folders = Map.groupBy(this.#files, folderOf);
     this.#odd = listed.filter((file) => !file.isFile).map((file) => file.path);
   }
 
@@ -126,17 +128,15 @@ class ContentReader {
     // Before it is read: what is written meanwhile must not count as known.
     const state = fileState(join(this.#root, file)) ?? "";
     const known = this.#kept.get(file);
-    const reading = known?.state === state ? known : undefined;
-    const result = reading
-      ? recalledEntry(name, this.#lateSource(file, reading.digest), reading, facts)
-      : this.#readEntry(name, file, facts);
-    const kept = reading ?? keptReading(state, result);
-    if (kept) this.#toKeep.set(file, kept);
-    return result;
+    const fresh = known?.state === state ? undefined : this.#readEntry(name, file, facts);
+    const reading = fresh ? keptReading(state, fresh) : known;
+    if (!reading) return fresh ?? this.#readEntry(name, file, facts);
+    this.#toKeep.set(file, reading);
+    return recalledEntry(name, this.#lateSource(file, reading.digest), reading, facts);
   }
 
   #lateSource(file: string, digest: string): Source {
-    const source = this.#sources.get(file) ?? lateSource(file, digest, () => readSource(this.#root, file));
+    const source = lateSource(file, digest, () => readSource(this.#root, file));
     this.#sources.set(file, source);
     return source;
   }
@@ -144,7 +144,8 @@ class ContentReader {
   #filesOf(name: ContentTypeName): string[] {
     const type = contentTypes[name];
     if (type.kind === "collection") {
-      return this.#files.filter((file) => folderOf(file) === `content/${type.folder}` && file.endsWith(type.extension));
+      const inFolder = this.#folders.get(`content/${type.folder}`) ?? [];
+      return inFolder.filter((file) => file.endsWith(type.extension));
     }
     const file = `content/${type.file}`;
     if (this.#files.includes(file)) return [file];

@@ -26,13 +26,20 @@ export interface Source {
 }
 
 /**
- * A source that is read when something of it is asked for.
+ * A source that is read when something of it is asked for, and forgotten where memory is needed: the texts of ten thousand
+ * articles take more of it than everything else.
  * @param digest its digest
  * @param read reads it; no problem may come of it
  */
 export function lateSource(file: string, digest: string, read: () => Source): Source {
-  let known: Source | undefined;
-  const source = () => (known ??= read());
+  let known: WeakRef<Source> | undefined;
+  const source = () => {
+    const alive = known?.deref();
+    if (alive) return alive;
+    const found = read();
+    known = new WeakRef(found);
+    return found;
+  };
   return {
     file,
     digest: () => digest,
