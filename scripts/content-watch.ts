@@ -5,6 +5,7 @@
 import { watch } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { MemoryStore } from "../src/content/kept-readings.ts";
 import { loadContent } from "../src/content/load.server.ts";
 import { watchReport } from "./content-edit/watch-report.ts";
 
@@ -12,9 +13,10 @@ import { watchReport } from "./content-edit/watch-report.ts";
 const SETTLING = 150;
 
 const root = process.cwd();
+const store = new MemoryStore();
 
 function check(): void {
-  process.send?.(watchReport(loadContent(root)));
+  process.send?.(watchReport(loadContent(root, undefined, store)));
 }
 
 let isDue = false;
