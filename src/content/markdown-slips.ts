@@ -1,4 +1,4 @@
-import type { Code, FootnoteDefinition, Heading, Nodes, Paragraph, Parents, Table, Text } from "mdast";
+import type { Code, Heading, Nodes, Paragraph, Parents, Table, Text } from "mdast";
 import { toString as textOf } from "mdast-util-to-string";
 import { proseComponents } from "../../schemas/prose-components.ts";
 import type { BodyMistake } from "./body-mistakes.ts";
@@ -18,7 +18,7 @@ export function markdownSlips(nodes: TreeNodes, body: string): BodyMistake[] {
     ...nodes.of("heading").flatMap(({ node, parent }) => headingSlips(node, parent, written(node))),
     ...nodes.of("table").flatMap(({ node }) => tableSlips(node)),
     ...nodes.of("code").flatMap(({ node }) => codeSlip(node, written(node))),
-    ...nodes.of("footnoteDefinition").flatMap(({ node }) => unusedNote(node, body)),
+    ...[...nodes.of("footnoteReference"), ...nodes.of("footnoteDefinition")].map(({ node }) => ({ at: node, ...NOTE })),
   ];
 }
 
@@ -85,16 +85,19 @@ const UNREAD_LINK: Told = {
   hint: "Write [words](address): no space between the brackets, none in the address, and a ) at its end.",
 };
 
+/** They would get a heading and links that no page is made for. */
+const NOTE: Told = {
+  message: "there are no notes at the foot of a text",
+  hint: "Write it in brackets where it belongs, or as a source in a list at the end.",
+};
+
 const COMPONENTS = Object.keys(proseComponents).join("|");
 
 /** What is still to be seen in a text was no sign to Markdown. A backslash says that it is not meant as one. */
 const TEXTS: readonly (readonly [written: RegExp, told: Told])[] = [
   [/(?<![\\[])\[[^\][\n]+\]\((?!\))|(?<![\\[])\[[^\][\n]+\] \((?=\/|#|https?:|mailto:|tel:|www\.)/, UNREAD_LINK],
   [/\([^()\n]+\)\[(?:\/|#|https?:|mailto:|tel:|www\.)[^\]\n]*\]/, UNREAD_LINK],
-  [
-    /(?<![\\[])\[\^[^\]\s]+\]/,
-    { message: "there is no note of that mark", hint: "Write it on a line of its own below, as in [^1]: The note." },
-  ],
+  [/(?<![\\[])\[\^[^\]\s]+\]/, NOTE],
   [
     /(?<![\\[])\[[^\][\n]+\]\[[^\]\n]*\]/,
     { message: "this link has no address", hint: 'Write [words](address), or add a line such as "[1]: /contact".' },
@@ -171,14 +174,3 @@ const UNCLOSED: Told = {
   message: "this block of code has no end, and takes in everything below",
   hint: "Close it with a line of ```.",
 };
-
-function unusedNote(node: FootnoteDefinition, body: string): BodyMistake[] {
-  if (body.split(`[^${node.label}]`).length > 2) return [];
-  return [
-    {
-      at: node,
-      message: "nothing in the text refers to this note, so nobody would see it",
-      hint: "Write its mark, such as [^1], where it belongs, or take the note out.",
-    },
-  ];
-}
