@@ -28,11 +28,12 @@ export function isInstalled(server: DebianServer): boolean {
   return !spawnSync(server, ["version"], { env: withAdministrators() }).error && (server !== "nginx" || hasBrotli());
 }
 
-/** Serves a built site as `npm start` does. */
-export async function startOwn(folder: string): Promise<SiteServer> {
-  const server = createServer(
-    createSiteHandler({ root: process.cwd(), folder, connectOrigins: connectOrigins("production") }),
-  );
+/**
+ * Serves a built site as `npm start` does.
+ * @param origins the other origins that its pages may talk to, if they are not those of this machine's configuration
+ */
+export async function startOwn(folder: string, origins = connectOrigins("production")): Promise<SiteServer> {
+  const server = createServer(createSiteHandler({ root: process.cwd(), folder, connectOrigins: origins }));
   const port = await listen(server);
   const close = async () => {
     server.close();
@@ -114,11 +115,15 @@ async function run(command: string, parameters: readonly string[], own: string, 
   return { port, close };
 }
 
-async function untilAnswered(port: number, child: ChildProcess, attempts = 100): Promise<void> {
+/**
+ * Waits until a server answers.
+ * @param child the server's process, if it is one of this machine: nobody waits for one that has ended
+ */
+export async function untilAnswered(port: number, child?: ChildProcess, attempts = 100): Promise<void> {
   try {
     await ask(port, "/");
   } catch (error) {
-    if (attempts === 0 || child.exitCode !== null) throw error;
+    if (attempts === 0 || (child && child.exitCode !== null)) throw error;
     await new Promise((resolve) => setTimeout(resolve, 50));
     await untilAnswered(port, child, attempts - 1);
   }
