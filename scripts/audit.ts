@@ -4,21 +4,13 @@
  */
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { answersSchema, openQuestions, readFindings } from "./audit/findings.ts";
+import { answersSchema, openQuestions, readReport } from "./audit/findings.ts";
 import { orFailPlainly } from "./plain-failure.ts";
 
 const questions = await orFailPlainly("audit", () => {
-  const { stdout } = spawnSync("npm", ["audit", "--json"], { encoding: "utf8", stdio: ["ignore", "pipe", "inherit"] });
+  const { stdout } = spawnSync("npm", ["audit", "--json"], { encoding: "utf8" });
   const answers = answersSchema.parse(JSON.parse(readFileSync("docs/audit-answers.json", "utf8")));
-  return openQuestions(findingsIn(stdout), answers, new Date().toISOString().slice(0, 10));
+  return openQuestions(readReport(stdout), answers, new Date().toISOString().slice(0, 10));
 });
 console.log(questions.length > 0 ? questions.join("\n") : "Every finding has an answer in docs/audit-answers.json.");
 process.exitCode = questions.length > 0 ? 1 : 0;
-
-function findingsIn(report: string) {
-  try {
-    return readFindings(JSON.parse(report));
-  } catch {
-    throw new Error(`the registry could not be asked for known weaknesses.\n${report}`);
-  }
-}
