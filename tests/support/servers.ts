@@ -25,7 +25,7 @@ export type DebianServer = keyof typeof debianServers;
 
 /** @returns whether a server can be started on this machine. */
 export function isInstalled(server: DebianServer): boolean {
-  return !spawnSync(server, ["version"], { env: withAdministrators() }).error && (server !== "nginx" || hasBrotli());
+  return !spawnSync(server, ["version"], { env: serverEnvironment() }).error && (server !== "nginx" || hasBrotli());
 }
 
 /**
@@ -42,7 +42,8 @@ export async function startOwn(folder: string, origins = connectOrigins("product
   return { port, close };
 }
 
-const MODULES = "/etc/nginx/modules-enabled";
+/** Where Debian lists the modules of nginx that are to be loaded. */
+export const MODULES = "/etc/nginx/modules-enabled";
 
 function hasBrotli(): boolean {
   try {
@@ -97,7 +98,7 @@ http://127.0.0.1:${port} {
 }
 
 async function run(command: string, parameters: readonly string[], own: string, port: number): Promise<SiteServer> {
-  const child = spawn(command, parameters, { env: withAdministrators(), stdio: ["ignore", "ignore", "pipe"] });
+  const child = spawn(command, parameters, { env: serverEnvironment(), stdio: ["ignore", "ignore", "pipe"] });
   let said = "";
   child.stderr.on("data", (text: Buffer) => (said += text.toString()));
   try {
@@ -129,8 +130,8 @@ export async function untilAnswered(port: number, child?: ChildProcess, attempts
   }
 }
 
-/** Debian keeps servers where only administrators look. */
-function withAdministrators(): NodeJS.ProcessEnv {
+/** @returns the environment for servers: Debian keeps them where only administrators look. */
+export function serverEnvironment(): NodeJS.ProcessEnv {
   return { ...process.env, PATH: `${process.env["PATH"]}:/usr/sbin`, HOME: tmpdir(), XDG_CONFIG_HOME: tmpdir() };
 }
 
