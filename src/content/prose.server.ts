@@ -64,13 +64,21 @@ function parseProse(source: Source, tokens: Tokens): Prose {
       headings.map(({ id }) => id),
       tokens,
     ),
-    words: fillTokens(textOf(tree), tokens).split(/\s+/).filter(Boolean).length,
+    words: countWords(nodes, tokens),
     // What is no address at all is reported already.
     links: linksOf(nodes, tokens)
       .filter((link) => address.safeParse(link.href).success)
       .map(({ href, node }) => ({ href, ...locate(source, node) })),
     problems: problems.map((problem) => ({ file: source.file, field: "text", ...problem })),
   };
+}
+
+/** Blocks that hold words themselves. Nothing stands between them in a body, so their texts may not be read as one. */
+const BLOCKS: readonly Nodes["type"][] = ["paragraph", "heading", "tableCell", "code"];
+
+function countWords(nodes: readonly PlacedNode[], tokens: Tokens): number {
+  const texts = nodes.filter(({ node }) => BLOCKS.includes(node.type)).map(({ node }) => textOf(node));
+  return fillTokens(texts.join(" "), tokens).split(/\s+/).filter(Boolean).length;
 }
 
 function locate(source: Source, node: { position?: Nodes["position"] }): Position {
