@@ -5,11 +5,11 @@ import { illustrationAddress, industryTiles, publishedArticles, tileAddress } fr
 import { sharePictureAddress, sharePictureTitle } from "../src/head.ts";
 import { illustration, tile } from "./contours/pictures.ts";
 import { schemeNames } from "./contours/schemes.ts";
-import { sharePicture } from "./share-picture/share-picture.ts";
+import type { ShareWords } from "./share-picture/share-picture.ts";
 
 /** A picture that the build draws. */
 export interface Picture {
-  readonly type: "image/svg+xml" | "image/jpeg";
+  readonly type: "image/svg+xml" | "image/png";
   /** Changes with everything that the picture shows. */
   readonly key: string;
   readonly draw: () => string | Promise<Buffer>;
@@ -67,8 +67,14 @@ function sharePictures(content: Content): Placed[] {
       return [
         [
           sharePictureAddress(address),
-          { type: "image/jpeg", key, draw: () => sharePicture(words, mark), isSlow: false },
+          { type: "image/png", key, draw: () => drawSharePicture(words, mark), isSlow: false },
         ],
       ];
     });
+}
+
+/** What sets letters takes a while to load, and most builds draw no new picture. */
+async function drawSharePicture(words: ShareWords, mark: Buffer): Promise<Buffer> {
+  const { sharePicture } = await import("./share-picture/share-picture.ts");
+  return sharePicture(words, mark);
 }

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { z } from "zod";
@@ -55,10 +55,10 @@ export class Output {
    * @returns whether it had to be made
    */
   async put(name: string, key: string, make: () => ItemFiles | Promise<ItemFiles>): Promise<boolean> {
-    const hash = hashOf(`${this.#version}\0${key}`);
+    const keyHash = hashOf(`${this.#version}\0${key}`);
     const known = this.#before[name];
-    const files = known?.key === hash ? this.#verified(known.files) : undefined;
-    this.#after[name] = { key: hash, files: files ?? this.#write(await make()) };
+    const files = known?.key === keyHash ? this.#verified(known.files) : undefined;
+    this.#after[name] = { key: keyHash, files: files ?? this.#write(await make()) };
     return files === undefined;
   }
 
@@ -142,5 +142,5 @@ function stateOf(file: string): string | undefined {
 }
 
 function hashOf(data: string | Buffer): string {
-  return createHash("sha256").update(data).digest("base64url");
+  return hash("sha256", data, "base64url");
 }

@@ -65,7 +65,7 @@ function identify(type: ContentTypeName, source: Source): Pick<Entry, "type" | "
 function checkEntry(type: ContentTypeName, source: Source, { tokens, style }: Facts): ReadEntry {
   const { schema } = contentTypes[type];
   const prose = source.body.trim() === "" ? undefined : readProse(source, tokens);
-  const value = replaceTokens(source.value, tokens);
+  const value = source.text.includes("[[") ? replaceTokens(source.value, tokens) : source.value;
   const result = schema.safeParse(value);
   const found = result.success || source.value === undefined ? [] : describeIssues(schema, value, result.error.issues);
   const entry = { ...identify(type, source), data: result.success ? result.data : value, prose };
@@ -107,6 +107,7 @@ function placed(source: Source, problems: readonly ValueProblem[]): Problem[] {
 
 /** Tokens in fields; those in a body are found with the body. */
 function unknownTokens(source: Source): Problem[] {
+  if (!source.text.includes("[[")) return [];
   return textsIn(source.value).flatMap(({ path, text }) =>
     findTokens(text)
       .filter((name) => !tokenNames.includes(name))

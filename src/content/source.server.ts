@@ -1,9 +1,8 @@
 import { findNodeAtLocation, type Node, type ParseError, parseTree } from "jsonc-parser";
-import { type Document, isMap, isNode, isScalar, parseDocument } from "yaml";
 import type { Told } from "./availability.ts";
+import { readFields } from "./fields.ts";
 import { jsonMistakes, repeatedFields } from "./json-mistakes.ts";
 import { type Path, type Position, type Problem, positionAt } from "./problem.ts";
-import { yamlMistakes } from "./yaml-mistakes.ts";
 
 /** A file's content before it is checked, and where each part of it stands. */
 export interface Source {
@@ -80,15 +79,14 @@ export function readMdx(file: string, text: string): Source {
   }
   const yaml = match[1] ?? "";
   const offset = match[0].indexOf(yaml, 3);
-  const document = parseDocument(yaml, { schema: "core", prettyErrors: false, stringKeys: true });
   const locateOffset = (at: number) => positionAt(text, offset + at);
-  const mistakes = yamlMistakes(document, yaml);
+  const { value, mistakes, valueOffset, keyOffset } = readFields(yaml);
   return {
     file,
     text,
-    value: mistakes.every((mistake) => mistake.harmless) ? document.toJS({ maxAliasCount: 0 }) : undefined,
-    locate: (path) => locateOffset(yamlValueOffset(document, path)),
-    locateKey: (path) => locateOffset(yamlKeyOffset(document, path)),
+    value,
+    locate: (path) => locateOffset(valueOffset(path)),
+    locateKey: (path) => locateOffset(keyOffset(path)),
     problems: mistakes.map(({ offset: at, harmless, ...mistake }) => ({ file, ...locateOffset(at), ...mistake })),
     bodyLine: match[0].split("\n").length,
     body: text.slice(match[0].length),
@@ -114,18 +112,4 @@ function noFrontMatter(text: string): Told {
 export function withoutValue(file: string, text: string, told: Told | string, place = START): Source {
   const problems = [{ file, ...place, field: "", ...(typeof told === "string" ? { message: told } : told) }];
   return { file, text, value: undefined, locate: () => START, locateKey: () => START, problems, bodyLine: 1, body: "" };
-}
-
-function yamlValueOffset(document: Document, path: Path): number {
-  const node = path.length === 0 ? document.contents : document.getIn(path, true);
-  if (isNode(node) && node.range) return node.range[0];
-  return path.length === 0 ? 0 : yamlValueOffset(document, path.slice(0, -1));
-}
-
-function yamlKeyOffset(document: Document, path: Path): number {
-  const parent = document.getIn(path.slice(0, -1), true) ?? document.contents;
-  const pair = isMap(parent)
-    ? parent.items.find((item) => isScalar(item.key) && item.key.value === path.at(-1))
-    : undefined;
-  return isScalar(pair?.key) && pair.key.range ? pair.key.range[0] : yamlValueOffset(document, path);
 }

@@ -1,7 +1,7 @@
 import GithubSlugger from "github-slugger";
 import type { Element, Nodes as HastNodes } from "hast";
 import { toJsxRuntime } from "hast-util-to-jsx-runtime";
-import type { Nodes, Root } from "mdast";
+import type { Root } from "mdast";
 import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
 import type { State } from "mdast-util-to-hast";
 import { toString as textOf } from "mdast-util-to-string";
@@ -10,9 +10,9 @@ import { jsx, jsxs } from "react/jsx-runtime";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import { SKIP, visit } from "unist-util-visit";
-import { mdastNodes } from "../content/mdast-nodes.ts";
 import { parseMdx } from "../content/parse-mdx.ts";
 import { fillTokens, type Tokens } from "../content/tokens.ts";
+import { TreeNodes } from "../content/tree-nodes.ts";
 import type { Body, BodyNode } from "./body.ts";
 import { components } from "./components.tsx";
 import { rehypeNarrowTables } from "./narrow-tables.ts";
@@ -31,10 +31,10 @@ const toHast = unified()
  */
 export function renderBody(body: string, tokens: Tokens): Body {
   const tree = parseMdx(body);
-  const nodes = mdastNodes(tree);
-  for (const node of nodes) fillIn(node, tokens);
+  const nodes = new TreeNodes(tree);
+  fillInTokens(nodes, tokens);
   nameHeadings(nodes);
-  if (nodes.some(({ type }) => type === "mdxJsxTextElement")) unwrapComponents(tree);
+  if (nodes.of("mdxJsxTextElement").length > 0) unwrapComponents(tree);
   return merged(plainNodes(asReact(toHast.runSync(tree))));
 }
 
@@ -58,21 +58,20 @@ function asReact(tree: HastNodes): ReactNode {
 }
 
 /** Fills in tokens in texts, links and component properties. */
-function fillIn(node: Nodes, tokens: Tokens): void {
-  if (node.type === "text" || node.type === "inlineCode") node.value = fillTokens(node.value, tokens);
-  if (node.type === "link" || node.type === "definition") node.url = fillTokens(node.url, tokens);
-  if (node.type !== "mdxJsxFlowElement" && node.type !== "mdxJsxTextElement") return;
-  for (const attribute of node.attributes) {
-    if (typeof attribute.value === "string") attribute.value = fillTokens(attribute.value, tokens);
+function fillInTokens(nodes: TreeNodes, tokens: Tokens): void {
+  for (const { node } of [...nodes.of("text"), ...nodes.of("inlineCode")]) node.value = fillTokens(node.value, tokens);
+  for (const { node } of [...nodes.of("link"), ...nodes.of("definition")]) node.url = fillTokens(node.url, tokens);
+  for (const { node } of nodes.components) {
+    for (const attribute of node.attributes) {
+      if (typeof attribute.value === "string") attribute.value = fillTokens(attribute.value, tokens);
+    }
   }
 }
 
 /** Gives headings the anchors that the content check knows. */
-function nameHeadings(nodes: readonly Nodes[]): void {
+function nameHeadings(nodes: TreeNodes): void {
   const slugger = new GithubSlugger();
-  for (const node of nodes) {
-    if (node.type === "heading") node.data = { hProperties: { id: slugger.slug(textOf(node)) } };
-  }
+  for (const { node } of nodes.of("heading")) node.data = { hProperties: { id: slugger.slug(textOf(node)) } };
 }
 
 /** A component alone on its line stands for itself and not in a paragraph, as MDX has it. */
