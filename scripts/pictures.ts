@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { contentTypeNames } from "../schemas/content-types.ts";
 import type { Content } from "../src/content/content.server.ts";
 import { illustrationAddress, industryTiles, publishedArticles, tileAddress } from "../src/content/page-data.server.ts";
+import { perContent } from "../src/content/per-content.ts";
 import { sharePictureAddress, sharePictureTitle } from "../src/head.ts";
 import { illustration, tile } from "./contours/pictures.ts";
 import { schemeNames } from "./contours/schemes.ts";
@@ -28,9 +29,9 @@ const MARK = new URL("../public/icon.svg", import.meta.url);
  * picture that networks show of a link to it. (What does not depend on content was drawn before: make-backgrounds.ts.)
  * @returns each picture by its address
  */
-export function pictures(content: Content): Map<string, Picture> {
-  return new Map([...illustrations(content), ...tiles(content), ...sharePictures(content)]);
-}
+export const pictures = perContent(
+  (content) => new Map<string, Picture>([...illustrations(content), ...tiles(content), ...sharePictures(content)]),
+);
 
 type Placed = readonly [address: string, picture: Picture];
 

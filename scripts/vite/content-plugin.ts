@@ -1,5 +1,6 @@
 import type { Plugin } from "vite";
 import { yearOf } from "../../src/content/clock.ts";
+import { MemoryStore } from "../../src/content/kept-readings.ts";
 import { type LoadResult, loadContent } from "../../src/content/load.server.ts";
 import { formatProblems } from "../../src/content/report.ts";
 import { buildSite } from "../../src/content/site.server.ts";
@@ -9,6 +10,7 @@ import { moduleOf } from "./known-site.ts";
 export class ContentSource {
   readonly #root: string;
   #loaded: LoadResult | undefined;
+  readonly #readings = new MemoryStore();
 
   constructor(root: string) {
     this.#root = root;
@@ -16,11 +18,11 @@ export class ContentSource {
 
   /** What is in content/ now, with its problems. */
   get current(): LoadResult {
-    this.#loaded ??= loadContent(this.#root);
+    this.#loaded ??= loadContent(this.#root, undefined, this.#readings);
     return this.#loaded;
   }
 
-  /** Makes the next look read the files again. */
+  /** Makes the next look see what has changed. */
   forget(): void {
     this.#loaded = undefined;
   }

@@ -30,9 +30,14 @@ export function parseMdx(body: string): Root {
   return parseQuickly(body) ?? explaining.parse(body);
 }
 
-function parseQuickly(body: string): Root | undefined {
+/** @returns whether both parsers read a body alike, if the native one takes it */
+export function isReadAlike(body: string): boolean {
   const words = body.includes("```") ? body.replace(CODE_BLOCK, "") : body;
-  if (LEFT_TO_REMARK.test(words) || hasOtherAngle(words)) return undefined;
+  return !LEFT_TO_REMARK.test(words) && !hasOtherAngle(words);
+}
+
+function parseQuickly(body: string): Root | undefined {
+  if (!isReadAlike(body)) return undefined;
   try {
     const tree = mdxToMdast(body, { features: { frontmatter: false } });
     return tree.type === "root" ? tree : undefined;

@@ -34,21 +34,21 @@ export interface Prose {
   readonly problems: readonly Problem[];
 }
 
-/** The last reading of each file. Parsing is slow, and when content is read again most files are as they were. */
-const readings = new Map<string, { readonly text: string; readonly facts: string; readonly prose: Prose }>();
+/** What was found in a body in which nothing is wrong. */
+type KnownProse = Pick<Prose, "headings" | "words" | "links">;
+
+/** @returns what is known of a body that was read before */
+export function knownProse(source: Source, tokens: Tokens, { headings, words, links }: KnownProse): Prose {
+  return {
+    headings,
+    words,
+    links,
+    ...{ sections: () => sectionsOf(parseMdx(source.body), headings, tokens), problems: [] },
+  };
+}
 
 /** Reads and checks the body of an MDX file: its syntax, components, headings, tokens and links. */
 export function readProse(source: Source, tokens: Tokens): Prose {
-  const { file, text } = source;
-  const facts = JSON.stringify([...tokens]);
-  const last = readings.get(file);
-  if (last?.text === text && last.facts === facts) return last.prose;
-  const prose = parseProse(source, tokens);
-  readings.set(file, { text, facts, prose });
-  return prose;
-}
-
-function parseProse(source: Source, tokens: Tokens): Prose {
   const { tree, mistakes } = readBody(source.body);
   const place = (at: Nodes | number) => (typeof at === "number" ? placeOf(source, at) : locate(source, at));
   const nodes = new TreeNodes(tree);

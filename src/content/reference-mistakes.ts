@@ -80,9 +80,10 @@ export function checkEmptied(relations: Relations): Problem[] {
 function emptied(relations: Relations, file: ReadFile, items: readonly Annotated[]): Problem[] {
   const path = items[0]?.path.slice(0, -1) ?? [];
   const hidden = items.map((item) => hiddenTarget(relations, file, item));
-  const mayBeEmpty = z.safeParse(schemaAt(contentTypes[file.type].schema, file.data, path), []).success;
   const [first] = hidden;
-  return mayBeEmpty || hidden.includes(undefined) || !first ? [] : [problemAt(file, path, first)];
+  if (!first || hidden.includes(undefined)) return [];
+  const mayBeEmpty = z.safeParse(schemaAt(contentTypes[file.type].schema, file.data, path), []).success;
+  return mayBeEmpty ? [] : [problemAt(file, path, first)];
 }
 
 function hiddenTarget(relations: Relations, from: ReadFile, found: Annotated): Told | undefined {

@@ -1,3 +1,4 @@
+import { hash } from "node:crypto";
 import { findNodeAtLocation, type Node, type ParseError, parseTree } from "jsonc-parser";
 import type { Told } from "./availability.ts";
 import { readFields } from "./fields.ts";
@@ -8,6 +9,8 @@ import { type Path, type Position, type Problem, positionAt } from "./problem.ts
 export interface Source {
   readonly file: string;
   readonly text: string;
+  /** @returns what changes with the text */
+  readonly digest: () => string;
   /** The parsed JSON or front matter; undefined if it could not be parsed. */
   readonly value: unknown;
   /** Where a value stands; for a path that does not exist, its nearest existing parent. */
@@ -20,6 +23,46 @@ export interface Source {
   readonly bodyLine: number;
   /** The MDX below the front matter; empty for JSON. */
   readonly body: string;
+}
+
+/**
+ * A source that is read when something of it is asked for, and forgotten where memory is needed: the texts of ten thousand
+ * articles take more of it than everything else.
+ * @param digest its digest
+ * @param read reads it; no problem may come of it
+ */
+export function lateSource(file: string, digest: string, read: () => Source): Source {
+  let known: WeakRef<Source> | undefined;
+  const source = () => {
+    const alive = known?.deref();
+    if (alive) return alive;
+    const found = read();
+    known = new WeakRef(found);
+    return found;
+  };
+  return {
+    file,
+    digest: () => digest,
+    problems: [],
+    get text() {
+      return source().text;
+    },
+    get value() {
+      return source().value;
+    },
+    get bodyLine() {
+      return source().bodyLine;
+    },
+    get body() {
+      return source().body;
+    },
+    locate: (path) => source().locate(path),
+    locateKey: (path) => source().locateKey(path),
+  };
+}
+
+function digestOf(text: string): string {
+  return hash("sha256", text, "base64url");
 }
 
 const START: Position = { line: 1, column: 1 };
@@ -37,6 +80,7 @@ export function readJson(file: string, text: string): Source {
   return {
     file,
     text,
+    digest: () => digestOf(text),
     value: isRead ? JSON.parse(text) : undefined,
     locate: (path) => positionAt(text, jsonNode(root, path)?.offset ?? 0),
     locateKey: (path) => positionAt(text, jsonNode(root, path)?.parent?.offset ?? 0),
@@ -84,6 +128,7 @@ export function readMdx(file: string, text: string): Source {
   return {
     file,
     text,
+    digest: () => digestOf(text),
     value,
     locate: (path) => locateOffset(valueOffset(path)),
     locateKey: (path) => locateOffset(keyOffset(path)),
@@ -111,5 +156,6 @@ function noFrontMatter(text: string): Told {
 /** @returns a source of which nothing could be read but why. */
 export function withoutValue(file: string, text: string, told: Told | string, place = START): Source {
   const problems = [{ file, ...place, field: "", ...(typeof told === "string" ? { message: told } : told) }];
-  return { file, text, value: undefined, locate: () => START, locateKey: () => START, problems, bodyLine: 1, body: "" };
+  const nowhere = { value: undefined, locate: () => START, locateKey: () => START, bodyLine: 1, body: "" };
+  return { file, text, digest: () => digestOf(text), problems, ...nowhere };
 }
