@@ -24,7 +24,8 @@ export default defineConfig({
     { name: "accessibility", testMatch: /\/browser\/(?:pages|accessibility)\.spec\.ts$/ },
     {
       name: "site",
-      testIgnore: /\/(?:auth|forms|events)\/|\.setup\.ts$|\/browser\/(?:links|pages|accessibility)\.spec\.ts$/,
+      testIgnore:
+        /\/(?:auth|forms|events)\/|\.setup\.ts$|\/browser\/(?:links|pages|accessibility|robust\/load)\.spec\.ts$/,
     },
     { name: "build with backend", testMatch: /backend\.setup\.ts$/ },
     // On a site that was built for a backend, with a backend of its own for each test (tests/support/backend.ts).
@@ -34,6 +35,8 @@ export default defineConfig({
       testMatch: /\/(?:auth|forms|events)\/.*\.spec\.ts$/,
       dependencies: ["build with backend"],
     },
+    // After all others, so that it has the machine to itself.
+    { name: "load", testMatch: /\/load\.spec\.ts$/, dependencies: ["links", "accessibility", "site", "backend"] },
   ],
   webServer: {
     command: "node scripts/serve.ts",

@@ -1,24 +1,26 @@
 /**
- * Asks the registry for known weaknesses of the packages in use, and compares them with docs/audit-answers.json.
- * Usage: npm run audit. Exit code 1 if a finding has no answer, an answer no finding, or the registry could not be asked.
+ * Asks the registry for known weaknesses of the packages in use, compares them with docs/audit-answers.json, and looks
+ * whether security.txt holds for another month.
+ * Usage: npm run audit. Exit code 1 if a finding has no answer, an answer no finding, security.txt expires, or the registry
+ * could not be asked.
  */
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { answersSchema, openQuestions, readFindings } from "./audit/findings.ts";
+import { loadContent } from "../src/content/load.server.ts";
+import { expiringSecurity } from "../src/content/security-expiry.ts";
+import { answersSchema, openQuestions, readReport } from "./audit/findings.ts";
 import { orFailPlainly } from "./plain-failure.ts";
 
 const questions = await orFailPlainly("audit", () => {
-  const { stdout } = spawnSync("npm", ["audit", "--json"], { encoding: "utf8", stdio: ["ignore", "pipe", "inherit"] });
+  const { content, moment } = loadContent(process.cwd());
+  const now = new Date(moment);
+  const expiring = expiringSecurity(content, now).map(({ file, message, hint }) => `${file}: ${message}. ${hint}`);
+  for (const line of expiring) console.log(line);
+  const { stdout } = spawnSync("npm", ["audit", "--json"], { encoding: "utf8" });
   const answers = answersSchema.parse(JSON.parse(readFileSync("docs/audit-answers.json", "utf8")));
-  return openQuestions(findingsIn(stdout), answers, new Date().toISOString().slice(0, 10));
+  const open = openQuestions(readReport(stdout), answers, now.toISOString().slice(0, 10));
+  for (const line of open) console.log(line);
+  return expiring.length + open.length;
 });
-console.log(questions.length > 0 ? questions.join("\n") : "Every finding has an answer in docs/audit-answers.json.");
-process.exitCode = questions.length > 0 ? 1 : 0;
-
-function findingsIn(report: string) {
-  try {
-    return readFindings(JSON.parse(report));
-  } catch {
-    throw new Error(`the registry could not be asked for known weaknesses.\n${report}`);
-  }
-}
+if (questions === 0) console.log("Every finding has an answer in docs/audit-answers.json, and security.txt holds.");
+process.exitCode = questions === 0 ? 0 : 1;

@@ -5,7 +5,7 @@ import { articleText, type ContentCopy, copyContent, projectRoot } from "../test
 import { changedLately, type EntryList, listEntries } from "./content-list/entry-list.ts";
 import { formatList } from "./content-list/table.ts";
 
-const NOW = Date.parse("2026-11-20T12:00:00Z");
+const NOW = Date.parse("2099-11-20T12:00:00Z");
 
 function withEveryState(): ContentCopy {
   const article = (id: number, fields = "", published = "2026-01-31") => articleText({ id, fields, published });
@@ -13,11 +13,11 @@ function withEveryState(): ContentCopy {
   copy.write("blog/fixture-draft.mdx", article(9002, "draft: true\n"));
   copy.write(
     "blog/fixture-later.mdx",
-    article(9003, "publishAt: 2026-12-01 09:00\nexpireAt: 2027-02-01\n", "2026-12-01"),
+    article(9003, "publishAt: 2099-12-01 09:00\nexpireAt: 2100-02-01\n", "2099-12-01"),
   );
-  copy.write("blog/fixture-over.mdx", article(9004, "expireAt: 2026-11-01\n"));
+  copy.write("blog/fixture-over.mdx", article(9004, "expireAt: 2099-11-01\n"));
   copy.write("blog/fixture-broken.mdx", article(9005).replace('author: "The editorial team"', 'author: ""'));
-  return copy.addLike("plans", "fixture", { name: "To write: name", expireAt: "2026-12-24 17:30" });
+  return copy.addLike("plans", "fixture", { name: "To write: name", expireAt: "2099-12-24 17:30" });
 }
 
 const listOf = (copy: ContentCopy): EntryList => listEntries(copy.load(NOW));
@@ -51,9 +51,9 @@ test("Mistakes and what is still to be written are counted with the file that ha
 
 test("What goes live and what expires stands in the order of time", () => {
   expect(listOf(withEveryState()).upcoming).toEqual([
-    { at: "2026-11-30T22:30:00.000Z", file: "content/blog/fixture-later.mdx", becomes: "live" },
-    { at: "2026-12-24T07:00:00.000Z", file: "content/plans/fixture.json", becomes: "expired" },
-    { at: "2027-01-31T13:30:00.000Z", file: "content/blog/fixture-later.mdx", becomes: "expired" },
+    { at: "2099-11-30T22:30:00.000Z", file: "content/blog/fixture-later.mdx", becomes: "live" },
+    { at: "2099-12-24T07:00:00.000Z", file: "content/plans/fixture.json", becomes: "expired" },
+    { at: "2100-01-31T13:30:00.000Z", file: "content/blog/fixture-later.mdx", becomes: "expired" },
   ]);
 });
 
@@ -62,10 +62,10 @@ test("People read states, dates in Adelaide time, and what to do", () => {
   const line = (part: string) => lines.find((each) => each.includes(part))?.replace(/ {2,}/g, " | ");
 
   expect(line("fixture-later")).toBe(
-    "scheduled | article | fixture-later | from Tuesday 1 December 2026 at 9:00 am; until Monday 1 February 2027 at 12:00 am",
+    "scheduled | article | fixture-later | from Tuesday 1 December 2099 at 9:00 am; until Monday 1 February 2100 at 12:00 am",
   );
   expect(line("fixture-broken")).toBe("unreadable | ? | fixture-broken | 1 mistake");
-  expect(lines).toContain('  Tuesday 1 December 2026 at 9:00 am: article "fixture-later" goes live');
+  expect(lines).toContain('  Tuesday 1 December 2099 at 9:00 am: article "fixture-later" goes live');
   expect(line(" files: ")).toMatch(/^\d+ files: .*1 draft.*, 1 mistake: "npm run content:check" says where\.$/);
 });
 
@@ -85,9 +85,9 @@ test("The scheduled rebuild learns what went live or expired within some hours, 
   copy.edit("blog/fixture-draft.mdx", (text) => text.replace("draft: true", "draft: true\npublishAt: 2026-01-31"));
   const at = (moment: string) => changedLately(listEntries(copy.load(Date.parse(moment))), 3);
 
-  expect(at("2026-11-30T22:32:00Z")).toEqual(["content/blog/fixture-later.mdx"]);
-  expect(at("2026-12-01T01:29:00Z")).toEqual(["content/blog/fixture-later.mdx"]);
-  expect(at("2026-12-01T01:31:00Z")).toEqual([]);
-  expect(at("2026-12-24T07:00:00Z")).toEqual(["content/plans/fixture.json"]);
+  expect(at("2099-11-30T22:32:00Z")).toEqual(["content/blog/fixture-later.mdx"]);
+  expect(at("2099-12-01T01:29:00Z")).toEqual(["content/blog/fixture-later.mdx"]);
+  expect(at("2099-12-01T01:31:00Z")).toEqual([]);
+  expect(at("2099-12-24T07:00:00Z")).toEqual(["content/plans/fixture.json"]);
   expect(at("2026-01-30T14:00:00Z")).toEqual([]);
 });

@@ -83,7 +83,8 @@ describe("The Atom feed", () => {
   });
 
   test("was updated when its last changed entry was", () => {
-    expect(textsOf(feed, "updated")).toEqual(["2026-03-31T00:00:00Z"]);
+    // Midnight in Adelaide: by Universal Time, an article of that morning would be one of tomorrow.
+    expect(textsOf(feed, "updated")).toEqual(["2026-03-30T13:30:00Z"]);
   });
 
   test("has an entry for each article, in order, with all that RFC 4287 asks of one", () => {
@@ -93,8 +94,8 @@ describe("The Atom feed", () => {
     expect(textsOf(first, "id")).toEqual(["https://www.company.example/blog/fixture"]);
     expect(textsOf(first, "title")).toEqual(['Chatbots & "co": <b>a guide</b>']);
     expect(textsOf(first, "summary")).toEqual(["It's 5 > 4."]);
-    expect(textsOf(first, "published")).toEqual(["2026-01-31T00:00:00Z"]);
-    expect(textsOf(first, "updated")).toEqual(["2026-02-28T00:00:00Z"]);
+    expect(textsOf(first, "published")).toEqual(["2026-01-30T13:30:00Z"]);
+    expect(textsOf(first, "updated")).toEqual(["2026-02-27T13:30:00Z"]);
     expect(all(first, "author").map((author) => textsOf(author, "name"))).toEqual([["The editorial team"]]);
     expect(all(first, "link")[0]?.attributes["href"]).toBe("https://www.company.example/blog/fixture");
     expect(textsOf(second, "title")).toEqual(["Older"]);
@@ -104,7 +105,7 @@ describe("The Atom feed", () => {
     const empty = parseXml(atomFeed(site, "Blog", []));
 
     expect(all(empty, "entry")).toEqual([]);
-    expect(textsOf(empty, "updated")[0]).toMatch(/^\d{4}-\d\d-\d\dT00:00:00Z$/);
+    expect(textsOf(empty, "updated")[0]).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:00Z$/);
   });
 
   test("can be read whatever stands in titles, excerpts and names", () => {

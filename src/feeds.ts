@@ -1,3 +1,4 @@
+import { readAdelaideTime } from "./content/adelaide-time.ts";
 import type { Site } from "./content/site.ts";
 
 /** An article as feeds show it. */
@@ -26,8 +27,12 @@ export function escapeXml(text: string): string {
   return text.replace(NOT_IN_XML, "").replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }
 
-/** Midnight in Universal Time: content knows days, feeds want moments. */
-const moment = (day: string) => `${day}T00:00:00Z`;
+/** When a day begins in Adelaide: content knows days, feeds want moments, and none that is still to come. */
+function moment(day: string): string {
+  const read = readAdelaideTime(day);
+  if ("wrong" in read) throw new Error(`${day}: ${read.wrong}`);
+  return new Date(read.at).toISOString().replace(".000", "");
+}
 
 /**
  * Writes the blog's Atom feed (RFC 4287).

@@ -1,14 +1,20 @@
 import { z } from "zod";
 
-/** Loopback may do without encryption: nobody is between. */
-const SAFE = /^(?:https:\/\/|http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?(?:\/|$))/;
+/**
+ * Loopback may do without encryption: nobody is between. A host's name has no signs but these: addresses may have others
+ * there, such as ";", which would end a line of the security policy.
+ */
+const SAFE = /^(?:https:\/\/[a-z0-9.-]+|http:\/\/(?:localhost|127\.0\.0\.1))(?::\d+)?(?:\/|$)/;
 
 const address = (what: string, example: string) =>
-  z.url().regex(SAFE, 'start with "https://"').describe(`${what}. Example: "${example}"`);
+  z
+    .url()
+    .regex(SAFE, 'start with "https://" and a host, such as help.company.example')
+    .describe(`${what}. Example: "${example}"`);
 
 const origin = z
   .url()
-  .regex(SAFE, 'start with "https://"')
+  .regex(SAFE, 'start with "https://" and a host, such as help.company.example')
   .refine((value) => URL.canParse(value) && new URL(value).origin === value, "leave out everything after the host")
   .describe('A host, without a path. Example: "https://help.company.example"');
 

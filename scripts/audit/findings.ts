@@ -27,12 +27,31 @@ export interface Finding {
   readonly text: string;
 }
 
+/** What npm prints instead of a report. */
+const excuseSchema = z.object({ message: z.string() });
+
 /**
  * Reads npm's report.
- * @throws Error if it is none, because the registry could not be asked
+ * @param printed what `npm audit --json` prints
+ * @throws Error with npm's reason if it is none, because the registry could not be asked
  */
-export function readFindings(report: unknown): Finding[] {
-  const { vulnerabilities } = reportSchema.parse(report);
+export function readReport(printed: string): Finding[] {
+  const report = parse(printed);
+  const { data } = reportSchema.safeParse(report);
+  if (data) return findingsOf(data);
+  const reason = excuseSchema.safeParse(report).data?.message ?? (printed.trim() || "npm printed nothing");
+  throw new Error(`Nothing is known of weaknesses, good or bad, because the registry could not be asked: ${reason}`);
+}
+
+function parse(printed: string): unknown {
+  try {
+    return JSON.parse(printed);
+  } catch {
+    return undefined;
+  }
+}
+
+function findingsOf({ vulnerabilities }: z.infer<typeof reportSchema>): Finding[] {
   const advisories = Object.values(vulnerabilities).flatMap(({ via }) =>
     via.filter((cause) => typeof cause !== "string"),
   );

@@ -75,6 +75,12 @@ ${redirects.map(redirectRule).join("\n")}
 		@not_found \`{err.status_code} == 404\`
 		import site_headers
 		route @not_found {
+			# A browser that still has a page which is gone asks whether it changed. It is to get this page, and all of it.
+			request_header -if-none-match
+			request_header -if-modified-since
+			request_header -if-match
+			request_header -if-unmodified-since
+			request_header -range
 			rewrite * /404.html
 			header {
 				-etag

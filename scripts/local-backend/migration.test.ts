@@ -1,4 +1,7 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { afterAll, beforeEach, expect, test } from "vitest";
+import { projectRoot } from "../../tests/support/content.ts";
 import { type ApiRole, openDatabase, type Sql } from "./database.ts";
 import { ageLeads, deleteLeads, readLeads } from "./leads.ts";
 
@@ -180,4 +183,24 @@ test("odd but honest input is accepted", async () => {
   }
   for (const page of ["/", "/blog/ai-trends", "/industries/real-estate/", "/caf%C3%A9"])
     await insert([newRow({ page })]);
+});
+
+test("the list for spreadsheets, as the guide has it, holds no formulas, and changes nothing else", async () => {
+  const fields = { name: '=HYPERLINK("https://evil.example")', email: "+li@example.com", phone: "(08) 5550 1234" };
+  const consent = { consent_wording: "-1", consent_at: "now" };
+  await insert([newRow({ fields: { ...fields, message: "\n\t@SUM(1)\n=1", subject: "=1" }, ...consent })]);
+  const guide = readFileSync(join(projectRoot, "docs/backend.md"), "utf8");
+  const [, query = ""] = /```sql\n(select created_at.*?)```/s.exec(guide) ?? [];
+  expect(await all(query)).toEqual([
+    expect.objectContaining({
+      form: "contact",
+      page: "/contact",
+      name: '\'=HYPERLINK("https://evil.example")',
+      email: "'+li@example.com",
+      phone: "(08) 5550 1234",
+      message: "'\n\t@SUM(1)\n=1",
+      more: { subject: "=1" },
+      consent_wording: "'-1",
+    }),
+  ]);
 });

@@ -48,6 +48,8 @@ test.each([
   { kind: "script", address: "https://widget.example/a.js", origins: ["*"] },
   { kind: "script", address: "https://widget.example/a.js", origins: ["https://api.example/path"] },
   { kind: "script", address: "https://widget.example/a.js", origins: ["https://a.example; script-src *"] },
+  { kind: "script", address: "https://widget.example/a.js", origins: ["https://a.example;script-src"] },
+  { kind: "endpoint", address: "https://a.example;script-src/ask" },
   { kind: "other" },
 ])("Settings such as %j are refused", (settings) => {
   expect(assistantSettingsSchema.safeParse(settings).success).toBe(false);

@@ -1,4 +1,6 @@
+import { once } from "node:events";
 import { createServer } from "node:http";
+import { connect } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import { receiveEvents } from "./receive-events.ts";
 
@@ -13,9 +15,10 @@ async function receiver() {
   await new Promise<void>((resolve) => server.listen(0, resolve));
   onTestFinished(() => void server.close());
   const address = server.address();
-  const origin = `http://localhost:${typeof address === "object" ? address?.port : ""}`;
+  const port = typeof address === "object" ? Number(address?.port) : 0;
+  const origin = `http://localhost:${port}`;
   const post = async (body: string) => (await fetch(`${origin}/events`, { method: "POST", body })).status;
-  return { lines, origin, post };
+  return { lines, origin, port, post };
 }
 
 test("An event is printed as one line; everything else is the site's", async () => {
@@ -30,8 +33,25 @@ test("An event is printed as one line; everything else is the site's", async () 
 test("What is no event, or too much, is refused, and nothing can write into the terminal as it likes", async () => {
   const { lines, post } = await receiver();
 
-  expect(await post("not JSON")).toBe(400);
+  for (const body of ["not JSON", "null", '"text"', "[]", '{"event":"page-view"}', '{"event":{},"page":"/"}'])
+    expect(await post(body), body).toBe(400);
   expect(await post("x".repeat(5000))).toBe(413);
   expect(await post(JSON.stringify({ event: "error", page: "/", message: "a\u001b[2J\nb" }))).toBe(204);
   expect(lines).toEqual(["error  /  message=a[2Jb"]);
+});
+
+test("Whoever hangs up in the middle of an event does no harm", async () => {
+  const { origin, port, lines } = await receiver();
+  const failures: unknown[] = [];
+  const note = (error: unknown) => failures.push(error);
+  process.on("unhandledRejection", note);
+  onTestFinished(() => void process.off("unhandledRejection", note));
+  const socket = connect(port, "localhost");
+  socket.write("POST /events HTTP/1.1\r\nHost: site\r\nContent-Length: 100\r\n\r\n{");
+  await once(socket, "connect");
+  socket.destroy();
+  expect(await (await fetch(`${origin}/pricing`)).text()).toBe("site");
+  expect(await (await fetch(`${origin}/pricing`)).text()).toBe("site");
+  expect(failures).toEqual([]);
+  expect(lines).toEqual([]);
 });

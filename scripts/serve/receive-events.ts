@@ -12,7 +12,8 @@ const LONGEST_BODY = 4096;
 export function receiveEvents(path: string, site: RequestListener, print: (line: string) => void): RequestListener {
   return (request, response) => {
     if (request.method !== "POST" || request.url !== path) return site(request, response);
-    void answer(request, response, print);
+    // A browser that hangs up in the middle would otherwise end the whole process.
+    answer(request, response, print).catch(() => response.destroy());
   };
 }
 
@@ -30,6 +31,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, print:
 function lineOf(body: string): string | undefined {
   try {
     const { event, page, ...facts } = JSON.parse(body);
+    if (typeof event !== "string" || typeof page !== "string") return undefined;
     const words = [event, page, ...Object.entries(facts).map(([name, value]) => `${name}=${value}`)];
     return words.join("  ").replace(/\p{Cc}/gu, "");
   } catch {

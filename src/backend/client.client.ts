@@ -1,8 +1,9 @@
 import type { SupabaseClient, SupabaseClientOptions } from "@supabase/supabase-js";
+import { whileOnline } from "../while-online.client.ts";
 import { backendConfig } from "./config.ts";
 
 /** The hosted backend's client library. It is large, so nothing but this module may import it, and only when asked to. */
-const loadLibrary = () => import("@supabase/supabase-js");
+const loadLibrary = () => whileOnline(() => import("@supabase/supabase-js"));
 
 /** Long enough for a telephone on a bad line. Without an end, a request to a service that hangs never fails. */
 const LONGEST_REQUEST = 15_000;

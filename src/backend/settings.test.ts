@@ -35,6 +35,8 @@ describe("Refused in plain words:", () => {
     ["ftp://127.0.0.1", localAnonKey, /must start with https:/],
     [`${URL_VALUE}/auth/v1`, localAnonKey, /more than a host/],
     [`${URL_VALUE}?x=1`, localAnonKey, /more than a host/],
+    ["https://a.example;script-src", localAnonKey, /more than a host/],
+    ['https://a.example"', localAnonKey, /more than a host/],
     ["https://user:secret@abcdefgh.supabase.co", localAnonKey, /more than a host/],
     [URL_VALUE, "key", /VITE_SUPABASE_ANON_KEY is no key/],
     [URL_VALUE, "a.b.c", /VITE_SUPABASE_ANON_KEY is no key/],

@@ -16,8 +16,7 @@ export function runFilm(): void {
     }
   });
   document.addEventListener("click", ({ target }) => {
-    const button = target instanceof Element ? target.closest<HTMLButtonElement>("#film-toggle") : null;
-    if (button) toggle(button);
+    if (target instanceof Element && target.closest("#film-toggle")) toggle();
   });
   const update = () => {
     const film = findFilm();
@@ -25,7 +24,7 @@ export function runFilm(): void {
     if (!film.autoplay && mayPlayByItself()) seen.observe(film);
     showState(film);
   };
-  for (const event of ["loadstart", "play", "pause"]) document.addEventListener(event, update, true);
+  for (const event of ["loadstart", "play", "pause", "error"]) document.addEventListener(event, update, true);
   addEventListener(REBUILT, update);
   update();
 }
@@ -50,9 +49,10 @@ function mayPlayByItself(): boolean {
   return !saveData && !effectiveType.endsWith("2g") && !matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
-function toggle(button: HTMLButtonElement): void {
+function toggle(): void {
   const film = findFilm();
-  if (film?.paused) film.play().catch(() => button.setAttribute("hidden", ""));
+  // Where it can't be played, there will be no button.
+  if (film?.paused) film.play().catch(() => showState(film));
   else film?.pause();
 }
 
@@ -60,7 +60,7 @@ function showState(film: HTMLVideoElement): void {
   const button = document.getElementById("film-toggle");
   if (!button) return;
   film.controls = false;
-  button.hidden = false;
+  button.hidden = film.networkState === HTMLMediaElement.NETWORK_NO_SOURCE;
   const words = film.paused ? button.dataset["play"] : button.dataset["pause"];
   if (words && button.textContent !== words) button.textContent = words;
 }

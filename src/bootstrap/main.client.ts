@@ -9,11 +9,13 @@ import { markScrolledHeader } from "./header-state.client.ts";
 import { loadOnIntent } from "./intent.client.ts";
 import { runMenu } from "./menu.client.ts";
 import { markMobile } from "./mobile-marker.client.ts";
+import { takeOwnAddress } from "./own-address.client.ts";
 import { recoverFromNewRelease } from "./recover.client.ts";
 import { loadForSignIn } from "./sign-in.client.ts";
 import { sendUnsentLeads } from "./unsent-leads.client.ts";
 import { showCurrentYear } from "./year.client.ts";
 
+takeOwnAddress();
 recoverFromNewRelease();
 fetchPagesOnBack();
 markMobile();

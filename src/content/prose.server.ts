@@ -71,7 +71,7 @@ export function readProse(source: Source, tokens: Tokens): Prose {
   return {
     headings,
     sections: () => sectionsOf(parseMdx(source.body), headings, tokens),
-    words: fillTokens(textOf(tree), tokens).split(/\s+/).filter(Boolean).length,
+    words: countWords(nodes, tokens),
     // What is no address at all is reported already.
     links: linksOf(nodes, source.body, tokens)
       .filter((link) => address.safeParse(link.href).success)
@@ -79,6 +79,14 @@ export function readProse(source: Source, tokens: Tokens): Prose {
     pictures: picturesOf(nodes, source.body).map(({ name, at }) => ({ name, ...place(at) })),
     problems: problems.map((problem) => ({ file: source.file, field: "text", ...problem })),
   };
+}
+
+/** Blocks that hold words themselves. Nothing stands between them in a body, so their texts may not be read as one. */
+const BLOCKS = ["paragraph", "heading", "tableCell", "code"] as const;
+
+function countWords(nodes: TreeNodes, tokens: Tokens): number {
+  const texts = BLOCKS.flatMap((type) => nodes.of(type).map(({ node }) => textOf(node)));
+  return fillTokens(texts.join(" "), tokens).split(/\s+/).filter(Boolean).length;
 }
 
 function locate(source: Source, node: { position?: Nodes["position"] }): Position {

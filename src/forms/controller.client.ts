@@ -1,5 +1,6 @@
 import { loadVisitorClient } from "../backend/client.client.ts";
 import { happened } from "../events/happened.ts";
+import { whileOnline } from "../while-online.client.ts";
 import { browserStore } from "./browser-store.client.ts";
 import { TRAP } from "./constants.ts";
 import { areSame, Drafts } from "./drafts.client.ts";
@@ -27,7 +28,7 @@ export interface FormState {
 /** The fastest that people fill in a form, in milliseconds: a browser's autofill and a press of the button. */
 const FASTEST = 1500;
 
-const loadToasts = () => import("../toast/toast.client.tsx");
+const loadToasts = () => whileOnline(() => import("../toast/toast.client.tsx"));
 
 /** What sending needs is on its way while the visitor types: nobody waits for it, and it is there if the network is not. */
 async function prepareSending(notifications: string): Promise<void> {

@@ -9,11 +9,11 @@ const MONTH = "MON";
 
 /** The core solutions, each with the anchor under which its page describes it. */
 export function solutions(page: PageData["ai-solutions"], { site, url }: NodeContext): ServiceLeaf[] {
-  return page.solutionCards.map(({ id, name, summary }) => ({
+  return page.solutionCards.map(({ id, name, description: [description = ""] }) => ({
     "@type": "Service",
     "@id": `${url}#${id}`,
     name,
-    description: summary,
+    description,
     url: `${url}#${id}`,
     provider: organisationId(site),
     areaServed: AUSTRALIA,
@@ -22,15 +22,16 @@ export function solutions(page: PageData["ai-solutions"], { site, url }: NodeCon
 
 /** What is done for one industry. */
 export function industryService(page: PageData["industries"], { site, url }: NodeContext): ServiceLeaf {
+  const { title, lead, eyebrow } = page.hero;
   return {
     "@type": "Service",
     "@id": `${url}#service`,
-    name: page.hero.title,
-    description: page.summary,
+    name: title,
+    description: lead,
     url,
     provider: organisationId(site),
     areaServed: AUSTRALIA,
-    audience: { "@type": "BusinessAudience", audienceType: page.name },
+    audience: { "@type": "BusinessAudience", audienceType: eyebrow ?? page.name },
   };
 }
 

@@ -60,6 +60,34 @@ test("where a host serves the 404 page for a redirected address, the router redi
   await expect(page).toHaveURL("/about");
 });
 
+for (const [asked, own] of [
+  ["/contact/?from=mail#office", "/contact?from=mail#office"],
+  ["/contact.html", "/contact"],
+  ["/Contact", "/contact"],
+  ["/pricing/", "/pricing"],
+  ["/blog/ai-trends.html", "/blog/ai-trends"],
+  ["/index.html", "/"],
+] as const) {
+  test(`where a host answers ${asked} with the page, the page takes its own address and works`, async ({ page }) => {
+    const { pathname } = new URL(own, "http://localhost");
+    const html = readFileSync(`dist/${pathname === "/" ? "index" : pathname}.html`, "utf8");
+    const documents: string[] = [];
+    page.on("request", (request) => request.isNavigationRequest() && documents.push(request.url()));
+    await page.route(`**${asked.replace(/[?#].*/, "")}*`, (route) =>
+      route.fulfill({ contentType: "text/html", body: html }),
+    );
+    await page.goto(asked);
+    await expect(page).toHaveURL(own);
+    const title = await page.locator("h1").textContent();
+    await page.keyboard.press("Shift");
+    await page.waitForFunction(() => history.scrollRestoration === "manual");
+    await expect(page.locator("h1")).toHaveText(title ?? "");
+    await page.locator("footer a[href='/about']").click();
+    await expect(page.locator("h1")).toHaveText(content.one("about").hero.title);
+    expect(documents, "nothing was loaded twice").toHaveLength(1);
+  });
+}
+
 test("a link to a redirected address leads on from a page that the application runs", async ({ page }) => {
   await page.goto("/blog");
   await page.waitForFunction(() => history.scrollRestoration === "manual");

@@ -1,3 +1,4 @@
+import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { content } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
@@ -51,6 +52,17 @@ test("does not move with reduced motion wanted", async ({ page }) => {
     .evaluate((item) => getComputedStyle(item).animationName);
   expect(animation).toBe("none");
 });
+
+for (const width of [390, 1440]) {
+  test(`breaks no rule for accessibility while it is open, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto("/");
+    await openMenu(page);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`)).toEqual([]);
+  });
+}
 
 test("locks the page's scrolling while it is open", async ({ page }) => {
   await page.goto("/about");

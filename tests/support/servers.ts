@@ -25,14 +25,15 @@ export type DebianServer = keyof typeof debianServers;
 
 /** @returns whether a server can be started on this machine. */
 export function isInstalled(server: DebianServer): boolean {
-  return !spawnSync(server, ["version"], { env: withAdministrators() }).error && (server !== "nginx" || hasBrotli());
+  return !spawnSync(server, ["version"], { env: serverEnvironment() }).error && (server !== "nginx" || hasBrotli());
 }
 
-/** Serves a built site as `npm start` does. */
-export async function startOwn(folder: string): Promise<SiteServer> {
-  const server = createServer(
-    createSiteHandler({ root: process.cwd(), folder, connectOrigins: connectOrigins("production") }),
-  );
+/**
+ * Serves a built site as `npm start` does.
+ * @param origins the other origins that its pages may talk to, if they are not those of this machine's configuration
+ */
+export async function startOwn(folder: string, origins = connectOrigins("production")): Promise<SiteServer> {
+  const server = createServer(createSiteHandler({ root: process.cwd(), folder, connectOrigins: origins }));
   const port = await listen(server);
   const close = async () => {
     server.close();
@@ -41,7 +42,8 @@ export async function startOwn(folder: string): Promise<SiteServer> {
   return { port, close };
 }
 
-const MODULES = "/etc/nginx/modules-enabled";
+/** Where Debian lists the modules of nginx that are to be loaded. */
+export const MODULES = "/etc/nginx/modules-enabled";
 
 function hasBrotli(): boolean {
   try {
@@ -96,7 +98,7 @@ http://127.0.0.1:${port} {
 }
 
 async function run(command: string, parameters: readonly string[], own: string, port: number): Promise<SiteServer> {
-  const child = spawn(command, parameters, { env: withAdministrators(), stdio: ["ignore", "ignore", "pipe"] });
+  const child = spawn(command, parameters, { env: serverEnvironment(), stdio: ["ignore", "ignore", "pipe"] });
   let said = "";
   child.stderr.on("data", (text: Buffer) => (said += text.toString()));
   try {
@@ -114,18 +116,22 @@ async function run(command: string, parameters: readonly string[], own: string, 
   return { port, close };
 }
 
-async function untilAnswered(port: number, child: ChildProcess, attempts = 100): Promise<void> {
+/**
+ * Waits until a server answers.
+ * @param child the server's process, if it is one of this machine: nobody waits for one that has ended
+ */
+export async function untilAnswered(port: number, child?: ChildProcess, attempts = 100): Promise<void> {
   try {
     await ask(port, "/");
   } catch (error) {
-    if (attempts === 0 || child.exitCode !== null) throw error;
+    if (attempts === 0 || (child && child.exitCode !== null)) throw error;
     await new Promise((resolve) => setTimeout(resolve, 50));
     await untilAnswered(port, child, attempts - 1);
   }
 }
 
-/** Debian keeps servers where only administrators look. */
-function withAdministrators(): NodeJS.ProcessEnv {
+/** @returns the environment for servers: Debian keeps them where only administrators look. */
+export function serverEnvironment(): NodeJS.ProcessEnv {
   return { ...process.env, PATH: `${process.env["PATH"]}:/usr/sbin`, HOME: tmpdir(), XDG_CONFIG_HOME: tmpdir() };
 }
 

@@ -1,0 +1,67 @@
+import { resolve } from "node:path";
+import type { Page } from "@playwright/test";
+import { ask, lastAnswer, openAssistant } from "../../support/assistant.ts";
+import { hasLoadGenerator, type Load, startLoad } from "../../support/load.ts";
+import { debianServers, isInstalled, type SiteServer } from "../../support/servers.ts";
+import { addresses, content } from "../../support/site.ts";
+import { expect, test } from "../../support/test.ts";
+
+const REQUESTS_PER_SECOND = 10_000;
+
+/** A machine that does something else for a moment makes too little load, which says nothing of the site. */
+const ATTEMPTS = 5;
+
+const { menu } = content.one("navigation");
+const needed = `${debianServers.nginx.packages} wrk`;
+const canRun = isInstalled("nginx") && hasLoadGenerator();
+if (!canRun)
+  console.log(`SKIPPED: no load was put on nginx, as it or wrk is not installed (apt-get install ${needed}).`);
+
+let server: SiteServer;
+
+test.beforeAll(async () => {
+  if (canRun) server = await debianServers.nginx.start(resolve("dist"));
+});
+test.afterAll(() => server?.close());
+
+/** A visit: read a page, look into the menu, follow it to another, ask the assistant, read an article. */
+async function visit(page: Page, site: string): Promise<void> {
+  await page.goto(site);
+  await expect(page.locator("h1")).toHaveText(content.one("home").hero.title);
+  await expect(page.locator("header")).toHaveCSS("height", "80px");
+  await page.locator("#menu-button").click();
+  await page.getByRole("dialog").getByRole("link", { name: "About" }).click();
+  await expect(page).toHaveURL(`${site}/about`);
+  await expect(page.locator("h1")).toHaveText(content.one("about").hero.title);
+  await page.locator("#menu-button").click();
+  await page.getByRole("dialog").getByRole("button", { name: menu.close }).click();
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await page.goto(`${site}/demo`);
+  await openAssistant(page);
+  await ask(page, "how much is the starter plan");
+  await expect(lastAnswer(page)).toContainText("from $99 per month");
+  await page.goto(`${site}/blog/ai-trends`);
+  await expect(page.locator("article h2").first()).toBeVisible();
+}
+
+// Runs alone, after all other tests (playwright.config.ts). By itself: npx playwright test --project=load --no-deps
+test("while nginx answers 10,000 requests a second, a visitor reads, navigates and asks as ever", async ({ page }) => {
+  test.skip(!canRun, `needs ${needed}`);
+  test.setTimeout(120_000);
+  const loads: Load[] = [];
+  while (loads.length < ATTEMPTS && !loads.some((load) => load.requestsPerSecond >= REQUESTS_PER_SECOND)) {
+    const load = startLoad(server.port, addresses);
+    try {
+      await visit(page, `http://127.0.0.1:${server.port}`);
+    } finally {
+      loads.push(await load.stop());
+    }
+  }
+  console.log(loads.map(describe).join("\n"));
+  expect(loads.filter(({ failures }) => failures > 0)).toEqual([]);
+  expect(Math.max(...loads.map((load) => load.requestsPerSecond))).toBeGreaterThanOrEqual(REQUESTS_PER_SECOND);
+});
+
+function describe({ requestsPerSecond, slowestOfHundred }: Load): string {
+  return `${requestsPerSecond} requests a second, 99 of 100 answered within ${slowestOfHundred} ms`;
+}

@@ -1,0 +1,88 @@
+import { createHash } from "node:crypto";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Answer, ask } from "./ask.ts";
+import { keptFiles, type Question, questionsAbout } from "./questions.ts";
+import type { SiteServer } from "./servers.ts";
+
+/** Headers that say how a connection is kept, or which server it is. */
+const ITS_OWN = ["date", "connection", "keep-alive", "transfer-encoding", "server"];
+
+/**
+ * What is compared of an answer, each by its name. Servers may have their own words where a browser shows none, and their own
+ * marks of a file's version.
+ */
+function comparable({ status, headers, body }: Answer): Map<string, unknown> {
+  const isFile = [200, 206].includes(status) || (status === 404 && headers["content-type"]?.startsWith("text/html"));
+  const own = isFile ? ITS_OWN : [...ITS_OWN, "content-type", "content-length"];
+  // Whoever gets a part, or nothing, knows already whether there are parts; what is refused needs no mark.
+  const refused = [412, 416].includes(status) ? ["etag"] : [];
+  const optional = status === 200 ? own : [...own, ...refused, "accept-ranges"];
+  const told = Object.entries(headers).filter(([name]) => !optional.includes(name));
+  const values = told.map(([name, value]) => [name, name === "etag" ? "(a mark)" : once(String(value))] as const);
+  return new Map<string, unknown>([["status", status], ...values, ["body", isFile ? digest(body) : ""]]);
+}
+
+/** nginx says every header twice when it refuses a part or a condition. */
+const once = (value: string) => value.replace(/^(.+), \1$/, "$1");
+
+const digest = (body: Buffer) => createHash("sha256").update(body).digest("hex");
+
+/** @returns how two answers differ, in a line each */
+function differences(expected: Answer, found: Answer, ignored: readonly string[]): string[] {
+  const [wanted, had] = [comparable(expected), comparable(found)];
+  const names = [...new Set([...wanted.keys(), ...had.keys()])].filter((name) => !ignored.includes(name));
+  return names
+    .filter((name) => wanted.get(name) !== had.get(name))
+    .map((name) => `${name} is ${had.get(name) ?? "missing"}, not ${wanted.get(name) ?? "missing"}`);
+}
+
+/** @returns how two servers answer a question differently */
+async function compare(own: SiteServer, other: SiteServer, question: Question, ignored: readonly string[]) {
+  const { path, headers = {}, method = "GET" } = question;
+  const expected = await ask(own.port, path, headers, method);
+  const found = await ask(other.port, path, headers, method);
+  return differences(expected, found, ignored).map((text) => `${method} ${path} ${JSON.stringify(headers)}: ${text}`);
+}
+
+/** In what a server may differ from `npm start`. */
+export interface Quirks {
+  /** What it answers in its own way. */
+  readonly exempt?: (question: Question) => boolean;
+  /** Headers that it gives values of its own. */
+  readonly ignored?: readonly string[];
+}
+
+/** Two servers of the same files. */
+export interface Pair {
+  readonly own: SiteServer;
+  readonly other: SiteServer;
+}
+
+/**
+ * Asks a server and `npm start` the same questions, in a test for each kind.
+ * @param folder where the site's files are to be seen
+ * @param start starts both
+ */
+export function testSameAnswers(folder: string, start: () => Promise<Pair>, { exempt, ignored = [] }: Quirks = {}) {
+  let servers: Pair;
+
+  beforeAll(async () => {
+    servers = await start();
+  });
+  afterAll(() => Promise.all([servers.own.close(), servers.other.close()]));
+
+  test.each(Object.entries(questionsAbout(folder)))("%s", async (_kind, questions) => {
+    const found: string[] = [];
+    const asked = questions.filter((question) => !exempt?.(question));
+    for (const question of asked) found.push(...(await compare(servers.own, servers.other, question, ignored)));
+    expect(asked.length).toBeGreaterThan(0);
+    expect(found).toEqual([]);
+  });
+
+  test("what the browser has already is not sent again, by the mark it came with", async () => {
+    for (const { path, headers } of keptFiles(folder)) {
+      const { etag = "" } = (await ask(servers.other.port, path, headers)).headers;
+      expect((await ask(servers.other.port, path, { ...headers, "if-none-match": etag })).status).toBe(304);
+    }
+  });
+}
