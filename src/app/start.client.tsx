@@ -1,5 +1,5 @@
 import { RouterProvider } from "@tanstack/react-router";
-import { StrictMode } from "react";
+import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { beginSignIn } from "../auth/follow-link.client.ts";
 import { createRouter } from "../router.tsx";
@@ -37,13 +37,16 @@ async function start(): Promise<void> {
     forgetFirstPage(router);
     followSignInLink(router).catch((error: unknown) => console.error("The sign-in link did not work.", error));
   });
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <RouterProvider router={router} />
-    </StrictMode>,
-    afterFailures(router),
-  );
+  // As a transition, React takes the page over in slices and lets every press through in between.
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <RouterProvider router={router} />
+      </StrictMode>,
+      afterFailures(router),
+    );
+  });
   keepContentFresh(router);
 }
 
