@@ -46,8 +46,8 @@ async function renderExamples(): Promise<string> {
 /** Shows the examples with the built site's styles: the names of classes are the same in every build. */
 async function openExamples(on: Page): Promise<void> {
   await on.goto(site.origin);
-  const links = on.locator('link:is([rel="stylesheet"], [rel="preload"])');
-  const assets = await links.evaluateAll((all) => all.map((link) => link.outerHTML).join(""));
+  const elements = on.locator('style[data-file], link[rel="preload"]');
+  const assets = await elements.evaluateAll((all) => all.map(({ outerHTML }) => outerHTML).join(""));
   const html = `<!doctype html><html lang="en-AU"><head><meta charset="utf-8">${assets}</head><body>${body}</body></html>`;
   await on.route(`${site.origin}/examples`, (route) => route.fulfill({ contentType: "text/html", body: html }));
   await on.goto(`${site.origin}/examples`, { waitUntil: "networkidle" });

@@ -92,7 +92,7 @@ async function takeMedia(camera: Camera): Promise<void> {
 async function takeComponents(camera: Camera): Promise<void> {
   const { page } = camera;
   await camera.open("/");
-  const styles = await page.locator('link[rel="stylesheet"]').first().getAttribute("href");
+  const styles = await page.locator("style[data-file]").getAttribute("data-file");
   const html = await componentsDocument(root, content, styles);
   await page.route("**/components", (route) => route.fulfill({ contentType: "text/html", body: html }));
   await camera.open("/components");

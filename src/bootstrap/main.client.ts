@@ -11,9 +11,11 @@ import { runMenu } from "./menu.client.ts";
 import { markMobile } from "./mobile-marker.client.ts";
 import { recoverFromNewRelease } from "./recover.client.ts";
 import { loadForSignIn } from "./sign-in.client.ts";
+import { fetchForbiddenStyles } from "./styles.client.ts";
 import { sendUnsentLeads } from "./unsent-leads.client.ts";
 import { showCurrentYear } from "./year.client.ts";
 
+fetchForbiddenStyles();
 recoverFromNewRelease();
 fetchPagesOnBack();
 markMobile();
