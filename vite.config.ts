@@ -36,6 +36,15 @@ export default defineConfig({
     cssCodeSplit: false,
     modulePreload: false,
     assetsInlineLimit: 0,
-    rollupOptions: { input: ["src/bootstrap/main.client.ts"] },
+    rollupOptions: {
+      input: ["src/bootstrap/main.client.ts"],
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\/|src\/app\/react\.client/ },
+          ],
+        },
+      },
+    },
   },
 });

@@ -34,8 +34,8 @@ interface Measured {
   readonly visit: Record<Numbers, number>;
   /** Of the same page without any script, in milliseconds. */
   readonly plainLargestPaint: number;
-  /** Paths of what was asked for before the first paint, on any visit. */
-  readonly askedBeforePaint: ReadonlySet<string>;
+  /** Paths of what came before the first paint, on any visit. */
+  readonly cameBeforePaint: ReadonlySet<string>;
 }
 
 type Numbers = { [Key in keyof Visit]: Visit[Key] extends number ? Key : never }[keyof Visit];
@@ -56,8 +56,8 @@ export async function benchPages(wanted: readonly string[]): Promise<void> {
   console.log("|---|---|---|---|---|---|---|");
   for (const address of wanted.length > 0 ? wanted : pageAddresses(loadContent(root).content)) {
     const visits = await visitInTurns(browser, site.origin + address, plain.origin + address);
-    const scripts = readFileSync(folder + htmlFile(address), "utf8").match(/<script type="module"/g) ?? [];
-    const measured = { address, isReadingPage: scripts.length === 1, ...visits };
+    const html = readFileSync(folder + htmlFile(address), "utf8");
+    const measured = { address, isReadingPage: !html.includes('rel="modulepreload"'), ...visits };
     console.log(rowOf(measured));
     missed.push(...missedBy(measured));
   }
@@ -81,7 +81,7 @@ function withoutScripts(folder: string): string {
   return copy;
 }
 
-type Visits = Pick<Measured, "visit" | "plainLargestPaint" | "askedBeforePaint">;
+type Visits = Pick<Measured, "visit" | "plainLargestPaint" | "cameBeforePaint">;
 
 async function visitInTurns(browser: Browser, address: string, plainAddress: string): Promise<Visits> {
   const visits: Visit[] = [];
@@ -100,7 +100,7 @@ async function visitInTurns(browser: Browser, address: string, plainAddress: str
       bytes: of("bytes"),
     },
     plainLargestPaint: of("largestPaint", plain),
-    askedBeforePaint: new Set(visits.flatMap(({ askedBeforePaint }) => askedBeforePaint)),
+    cameBeforePaint: new Set(visits.flatMap(({ cameBeforePaint }) => cameBeforePaint)),
   };
 }
 
@@ -113,8 +113,8 @@ function rowOf({ address, visit, plainLargestPaint }: Measured): string {
   return `| ${[address, ...times, Number(visit.shift.toFixed(3)), Math.round(visit.bytes / 1000)].join(" | ")} |`;
 }
 
-function missedBy({ address, isReadingPage, visit, plainLargestPaint, askedBeforePaint }: Measured): string[] {
-  const early = [...askedBeforePaint].filter((path) => !NEEDED_FOR_PAINT.test(path));
+function missedBy({ address, isReadingPage, visit, plainLargestPaint, cameBeforePaint }: Measured): string[] {
+  const early = [...cameBeforePaint].filter((path) => !NEEDED_FOR_PAINT.test(path));
   const share = visit.largestPaint / plainLargestPaint;
   const blocking = LIMITS.blocking[isReadingPage ? "reading" : "application"];
   const checks: [isMissed: boolean, what: string][] = [
@@ -123,7 +123,7 @@ function missedBy({ address, isReadingPage, visit, plainLargestPaint, askedBefor
     [visit.blocking > blocking, `blocking over ${blocking} ms`],
     [visit.shift > 0, "layout shift"],
     [isReadingPage && visit.bytes > budgets.firstVisit, `over ${budgets.firstVisit / 1000} kB`],
-    [early.length > 0, `asks before the first paint for ${early.join(", ")}`],
+    [early.length > 0, `before the first paint comes ${early.join(", ")}`],
   ];
   return checks.filter(([isMissed]) => isMissed).map(([, what]) => `- ${address}: ${what}`);
 }

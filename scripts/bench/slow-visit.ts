@@ -23,8 +23,8 @@ export interface Visit {
   readonly shift: number;
   /** What went over the line, headers included, films left out, in bytes. */
   readonly bytes: number;
-  /** Paths of what had been asked for when the first paint was made. */
-  readonly askedBeforePaint: readonly string[];
+  /** Paths of what had begun to arrive when the first paint was made, and had taken its share of the line. */
+  readonly cameBeforePaint: readonly string[];
 }
 
 /** Opens a page with an empty cache, on a slow line and a slow processor; lets the caller use it, and closes it. */
@@ -67,7 +67,7 @@ export function visitSlowly(browser: Browser, address: string): Promise<Visit> {
       shift,
       bytes,
       blocking: blockingTime(seen),
-      askedBeforePaint: askedBefore(seen),
+      cameBeforePaint: cameBefore(seen),
     };
   });
 }
@@ -82,7 +82,7 @@ interface Seen {
   largestPaint: number;
   shift: number;
   readonly longTasks: Timed[];
-  readonly requests: { readonly path: string; readonly start: number }[];
+  readonly answers: { readonly path: string; readonly start: number }[];
 }
 
 /** What a task had done before the first paint kept nobody waiting who could have pressed anything. */
@@ -91,8 +91,8 @@ function blockingTime({ firstPaint, longTasks }: Seen): number {
   return lengths.reduce((sum, length) => sum + Math.max(0, length - LONG_TASK), 0);
 }
 
-function askedBefore({ firstPaint, requests }: Seen): string[] {
-  return requests.filter(({ start }) => start < firstPaint).map(({ path }) => path);
+function cameBefore({ firstPaint, answers }: Seen): string[] {
+  return answers.filter(({ start }) => start < firstPaint).map(({ path }) => path);
 }
 
 declare global {
@@ -103,7 +103,7 @@ declare global {
 
 /** Runs in the page, before anything else does. */
 function watch(): void {
-  const seen: Seen = { firstPaint: 0, largestPaint: 0, shift: 0, longTasks: [], requests: [] };
+  const seen: Seen = { firstPaint: 0, largestPaint: 0, shift: 0, longTasks: [], answers: [] };
   window.seen = seen;
   const observe = (type: string, note: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
@@ -112,8 +112,9 @@ function watch(): void {
   });
   observe("largest-contentful-paint", ({ startTime }) => (seen.largestPaint = startTime));
   observe("longtask", ({ startTime, duration }) => seen.longTasks.push({ start: startTime, duration }));
-  observe("resource", ({ name, startTime }) => {
-    if (name.startsWith("http")) seen.requests.push({ path: new URL(name).pathname, start: startTime });
+  observe("resource", (entry) => {
+    if (!(entry instanceof PerformanceResourceTiming) || !entry.name.startsWith("http")) return;
+    seen.answers.push({ path: new URL(entry.name).pathname, start: entry.responseStart });
   });
   observe("layout-shift", (entry) => {
     if ("value" in entry && typeof entry.value === "number") seen.shift += entry.value;

@@ -146,9 +146,9 @@ export function documentOf(address: string, page: RenderedPage, assets: Assets):
   const head = [
     styleElement(assets.styles),
     ...assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin="">`),
-    ...(page.eager ? assets.application.slice(1).map((href) => `<link rel="modulepreload" href="${href}">`) : []),
-    `<script type="module" src="${assets.bootstrap}"></script>`,
-    ...(page.eager ? assets.application.slice(0, 1).map((src) => `<script type="module" src="${src}"></script>`) : []),
+    // The bootstrap loads the application at once where it finds these (src/bootstrap/application.client.ts).
+    ...(page.eager ? assets.application.map((href) => `<link rel="modulepreload" href="${href}">`) : []),
+    `<script type="module" src="${assets.bootstrap}" data-application="${assets.application.join(" ")}"></script>`,
   ].join("");
   return page.html
     .replace("</head>", () => `${head}</head>`)

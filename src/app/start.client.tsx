@@ -1,6 +1,5 @@
 import { RouterProvider } from "@tanstack/react-router";
 import { StrictMode, startTransition } from "react";
-import { hydrateRoot } from "react-dom/client";
 import { beginSignIn } from "../auth/follow-link.client.ts";
 import { createRouter } from "../router.tsx";
 import { APPLICATION_STARTS } from "./application-starts.ts";
@@ -10,6 +9,7 @@ import { takeOverLinks } from "./links.client.ts";
 import { createLoadPage } from "./load-page.client.ts";
 import { announceNavigation, forgetFirstPage, scrollAsSpecified } from "./navigation.client.ts";
 import { isPlainDocument } from "./plain-document.client.ts";
+import { hydrateRoot } from "./react.client.ts";
 
 /** Makes React and the router take over the document that was prerendered. Importing this module does it, once. */
 async function start(): Promise<void> {

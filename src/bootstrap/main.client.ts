@@ -3,6 +3,7 @@
  * film and the year, before React is there and after, and fetches the application on the first sign of intent, or at once
  * for those who are signed in or came by a sign-in link.
  */
+import { isWantedAtOnce, loadApplication } from "./application.client.ts";
 import { fetchPagesOnBack } from "./back.client.ts";
 import { runFilm } from "./film.client.ts";
 import { markScrolledHeader } from "./header-state.client.ts";
@@ -23,7 +24,7 @@ markScrolledHeader();
 runMenu();
 runFilm();
 showCurrentYear();
-const loadApplication = () => import("../app/start.client.tsx");
+if (isWantedAtOnce()) void loadApplication();
 loadForSignIn(loadApplication);
 loadOnIntent(loadApplication);
 sendUnsentLeads(async () => (await import("../forms/outbox/outbox.client.ts")).openOutbox());
