@@ -10,10 +10,13 @@ export function systemChromium(): string | undefined {
   return existsSync(SYSTEM_CHROMIUM) ? SYSTEM_CHROMIUM : undefined;
 }
 
-/** Starts the browser that the tests use, for a command that looks at the site or measures it. */
-export function launchBrowser(): Promise<Browser> {
+/**
+ * Starts the browser that the tests use, for a command that looks at the site or measures it.
+ * @param args what the browser is told beyond the usual
+ */
+export function launchBrowser(...args: readonly string[]): Promise<Browser> {
   const executablePath = systemChromium();
-  return chromium.launch({ args: ["--no-sandbox"], ...(executablePath ? { executablePath } : {}) });
+  return chromium.launch({ args: ["--no-sandbox", ...args], ...(executablePath ? { executablePath } : {}) });
 }
 
 /**
