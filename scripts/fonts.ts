@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import subsetFont from "subset-font";
+import { withTableOf } from "./font-tables.ts";
 
 const require = createRequire(import.meta.url);
 
@@ -9,6 +10,8 @@ interface Typeface {
   readonly source: string;
   /** Weights between which the site's styles choose. */
   readonly weights: { readonly min: number; readonly max: number };
+  /** The weight in which it is set most; the distances between its letters are those of this one. */
+  readonly usual: number;
 }
 
 /** The site's two typefaces, by the name of their file in src/theme/fonts/. */
@@ -16,10 +19,12 @@ export const typefaces = {
   bricolage: {
     source: "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2",
     weights: { min: 400, max: 650 },
+    usual: 640,
   },
   hanken: {
     source: "@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2",
     weights: { min: 400, max: 650 },
+    usual: 400,
   },
 } as const satisfies Record<string, Typeface>;
 
@@ -36,11 +41,16 @@ function range(first: number, last: number): string {
   return String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
 }
 
-/** @returns a typeface's file, cut down to what the site needs of it. */
-export function subset({ source, weights }: Typeface): Promise<Buffer> {
-  return subsetFont(readFileSync(require.resolve(source)), CHARACTERS, {
-    targetFormat: "woff2",
-    keepFeatures: FEATURES,
-    variationAxes: { wght: weights },
-  });
+/**
+ * Cuts a typeface down to what the site needs of it. Distances between letters would vary with the weight, which nobody
+ * sees and which takes a seventh of the bytes (a fifth of the headings' typeface).
+ * @returns its file
+ */
+export async function subset({ source, weights, usual }: Typeface): Promise<Buffer> {
+  const font = readFileSync(require.resolve(source));
+  const cut = (from: Buffer, targetFormat: "sfnt" | "woff2", variationAxes = {}) =>
+    subsetFont(from, CHARACTERS, { targetFormat, keepFeatures: FEATURES, variationAxes });
+  const varying = await cut(font, "sfnt", { wght: weights });
+  const fixed = await cut(font, "sfnt", { wght: usual });
+  return cut(withTableOf(varying, fixed, "GPOS"), "woff2");
 }

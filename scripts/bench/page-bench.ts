@@ -8,6 +8,7 @@ import { launchBrowser } from "../browser.ts";
 import { compressedCopies } from "../build/compress.ts";
 import { htmlFile, pageAddresses } from "../build/prerender.ts";
 import { buildLocalSite, serveLocalSite } from "../local-site.ts";
+import { median } from "./median.ts";
 import { type Visit, visitSlowly } from "./slow-visit.ts";
 
 const VISITS = 5;
@@ -102,10 +103,6 @@ async function visitInTurns(browser: Browser, address: string, plainAddress: str
     plainLargestPaint: of("largestPaint", plain),
     cameBeforePaint: new Set(visits.flatMap(({ cameBeforePaint }) => cameBeforePaint)),
   };
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }
 
 function rowOf({ address, visit, plainLargestPaint }: Measured): string {
