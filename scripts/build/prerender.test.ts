@@ -116,7 +116,7 @@ test("A reading page brings its styles along, loads the fonts and the bootstrap,
 
   expect(html).toBe(
     '<!doctype html><html><head><title>T</title><style data-file="/assets/style.css">p{color:red}</style>' +
-      '<link rel="preload" href="/assets/text.woff2" as="font" type="font/woff2" crossorigin=""><script type="module" src="/assets/main.js"></script></head>' +
+      '<link rel="preload" href="/assets/text.woff2" as="font" type="font/woff2" crossorigin=""><script type="module" src="/assets/main.js" data-application="/assets/start.js /assets/vendor.js"></script></head>' +
       '<body><main>Words</main><script type="application/json" id="page-data" data-address="/pricing" data-status="200">{"title":"T"}</script></body></html>',
   );
 });
@@ -125,7 +125,7 @@ test("A page with a form loads the application at once", () => {
   const html = documentOf("/contact", rendered({ eager: true }), assets);
 
   expect(html).toContain('<link rel="modulepreload" href="/assets/vendor.js">');
-  expect(html).toContain('<script type="module" src="/assets/start.js"></script>');
+  expect(html).toContain('<link rel="modulepreload" href="/assets/start.js">');
 });
 
 test("Words such as $& in a page's data stay as they are", () => {
