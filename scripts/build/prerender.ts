@@ -150,7 +150,8 @@ export function documentOf(address: string, page: RenderedPage, assets: Assets):
     ...(page.eager ? assets.application.map((href) => `<link rel="modulepreload" href="${href}">`) : []),
     `<script type="module" src="${assets.bootstrap}" data-application="${assets.application.join(" ")}"></script>`,
   ].join("");
+  // The styles are most of a page's text: nothing is looked for once they are in it.
   return page.html
-    .replace("</head>", () => `${head}</head>`)
-    .replace("</body>", () => `${embedGraph(page.graph)}${embedData(address, page.data)}</body>`);
+    .replace("</body>", () => `${embedGraph(page.graph)}${embedData(address, page.data)}</body>`)
+    .replace("</head>", () => `${head}</head>`);
 }
