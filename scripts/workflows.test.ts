@@ -36,6 +36,7 @@ describe("The workflows", () => {
         "links",
         "accessibility",
         "budgets",
+        "lighthouse",
         "audit",
       ]),
     );
