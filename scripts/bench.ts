@@ -4,11 +4,13 @@
  *   npm run bench -- build [--articles 1000]   the content check, the build from nothing and after one edit
  *   npm run bench -- check [--articles 1000]   the content check alone
  *   npm run bench -- dev [--articles 5000]     the dev server: its start, an article's first page, an edit
- *   npm run bench -- page [/address …]         the visitor: every address of dist/ on a slow line and processor
+ *   npm run bench -- page [/address …]         the visitor: every address on a slow line and processor
+ *   npm run bench -- navigation [/address …]   the visitor: from pressing a link to the next page's paint
  */
 import { parseArgs } from "node:util";
 import { benchBuild, benchCheck } from "./bench/build-bench.ts";
 import { benchDev } from "./bench/dev-bench.ts";
+import { benchNavigation } from "./bench/navigation-bench.ts";
 import { benchPages } from "./bench/page-bench.ts";
 
 const { values, positionals } = parseArgs({
@@ -31,7 +33,10 @@ switch (subject) {
   case "page":
     await benchPages(addresses);
     break;
+  case "navigation":
+    await benchNavigation(addresses);
+    break;
   default:
-    console.error("bench: say what to measure: build, check, dev or page");
+    console.error("bench: say what to measure: build, check, dev, page or navigation");
     process.exitCode = 1;
 }

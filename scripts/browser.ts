@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { chromium } from "@playwright/test";
+import { type Browser, chromium } from "@playwright/test";
 
 /** Where Debian's package puts Chromium. */
 const SYSTEM_CHROMIUM = "/usr/bin/chromium";
@@ -8,6 +8,15 @@ const SYSTEM_CHROMIUM = "/usr/bin/chromium";
 /** @returns the system's Chromium if there is one; undefined leaves the choice to Playwright. */
 export function systemChromium(): string | undefined {
   return existsSync(SYSTEM_CHROMIUM) ? SYSTEM_CHROMIUM : undefined;
+}
+
+/**
+ * Starts the browser that the tests use, for a command that looks at the site or measures it.
+ * @param args what the browser is told beyond the usual
+ */
+export function launchBrowser(...args: readonly string[]): Promise<Browser> {
+  const executablePath = systemChromium();
+  return chromium.launch({ args: ["--no-sandbox", ...args], ...(executablePath ? { executablePath } : {}) });
 }
 
 /**

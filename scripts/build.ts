@@ -46,11 +46,11 @@ const output = new Output(folder, cache, codeVersion(root, ["scripts/build/*.ts"
 const content = await step("check content", checkedContent);
 const site = buildSite(content, yearOf(moment));
 const code = await step("build the code", () => buildCode({ root, cache, site }));
+const assets = readAssets(code.client);
 await step("write the browser's code", () => writeClient(code.client, output));
 await step("list licences", () => writeLicences(code.client, output));
 await step("write public files", () => writePublicFiles(root, output));
 await step("render pages", async () => {
-  const assets = readAssets(code.client);
   const { version, server } = code;
   const { pages, rendered } = await withRenderer(root, server, (renderer) =>
     prerender({ content, renderer, version, assets, output }),
@@ -61,7 +61,11 @@ await step("write feed, sitemap", () => writeSiteFiles({ content, site, output }
 await step("draw pictures", () => writePictures({ content, root, cache, output }));
 await step("make guides", () => writeGuides({ content, root, output }));
 await step("write files for hosts", () =>
-  writeHostFiles(hostedSite(content, connectOrigins("production")), folder, output),
+  writeHostFiles(
+    hostedSite(content, { connectOrigins: connectOrigins("production"), styles: assets.styles }),
+    folder,
+    output,
+  ),
 );
 await step("tidy up", () => output.finish());
 cache.prune();

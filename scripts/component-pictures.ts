@@ -6,12 +6,12 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { chromium, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { build as viteBuild } from "vite";
-import { systemChromium } from "./browser.ts";
+import { launchBrowser } from "./browser.ts";
 import { componentNames, pictureFile } from "./editor-help/components-page.ts";
-import { serveSite } from "./gallery/site.ts";
+import { buildLocalSite, serveLocalSite } from "./local-site.ts";
 
 type Examples = typeof import("./component-pictures/examples.tsx");
 
@@ -23,9 +23,8 @@ const MARGIN = 24;
 
 const root = process.cwd();
 const body = await renderExamples();
-const site = serveSite(root);
-const executablePath = systemChromium();
-const browser = await chromium.launch({ args: ["--no-sandbox"], ...(executablePath ? { executablePath } : {}) });
+const site = serveLocalSite(root, buildLocalSite(root));
+const browser = await launchBrowser();
 const page = await browser.newPage({ viewport: WINDOW, deviceScaleFactor: 2, reducedMotion: "reduce" });
 await openExamples(page);
 for (const name of componentNames) await takePicture(page, name);
@@ -47,8 +46,8 @@ async function renderExamples(): Promise<string> {
 /** Shows the examples with the built site's styles: the names of classes are the same in every build. */
 async function openExamples(on: Page): Promise<void> {
   await on.goto(site.origin);
-  const links = on.locator('link:is([rel="stylesheet"], [rel="preload"])');
-  const assets = await links.evaluateAll((all) => all.map((link) => link.outerHTML).join(""));
+  const elements = on.locator('style[data-file], link[rel="preload"]');
+  const assets = await elements.evaluateAll((all) => all.map(({ outerHTML }) => outerHTML).join(""));
   const html = `<!doctype html><html lang="en-AU"><head><meta charset="utf-8">${assets}</head><body>${body}</body></html>`;
   await on.route(`${site.origin}/examples`, (route) => route.fulfill({ contentType: "text/html", body: html }));
   await on.goto(`${site.origin}/examples`, { waitUntil: "networkidle" });

@@ -11,7 +11,7 @@ describe.each(Object.entries(typefaces))("the font %s", (name, typeface) => {
   });
 
   test("is smaller than its limit", () => {
-    expect(committed.length).toBeLessThan(35_000);
+    expect(committed.length).toBeLessThan(27_500);
   });
 });
 

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import subsetFont from "subset-font";
+import { withTableOf } from "./font-tables.ts";
 import type { Typeface } from "./typefaces.ts";
 
 const require = createRequire(import.meta.url);
@@ -18,11 +19,16 @@ function range(first: number, last: number): string {
   return String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
 }
 
-/** @returns a typeface's file, cut down to what the site needs of it. */
-export function subset({ source, weights }: Typeface): Promise<Buffer> {
-  return subsetFont(readFileSync(require.resolve(source)), CHARACTERS, {
-    targetFormat: "woff2",
-    keepFeatures: FEATURES,
-    variationAxes: { wght: weights },
-  });
+/**
+ * Cuts a typeface down to what the site needs of it. Distances between letters would vary with the weight, which nobody
+ * sees and which takes a seventh of the bytes (a fifth of the headings' typeface).
+ * @returns its file
+ */
+export async function subset({ source, weights, usual }: Typeface): Promise<Buffer> {
+  const font = readFileSync(require.resolve(source));
+  const cut = (from: Buffer, targetFormat: "sfnt" | "woff2", variationAxes = {}) =>
+    subsetFont(from, CHARACTERS, { targetFormat, keepFeatures: FEATURES, variationAxes });
+  const varying = await cut(font, "sfnt", { wght: weights });
+  const fixed = await cut(font, "sfnt", { wght: usual });
+  return cut(withTableOf(varying, fixed, "GPOS"), "woff2");
 }

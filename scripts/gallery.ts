@@ -5,15 +5,15 @@
  * Usage: npm run gallery [-- /pricing /about]
  */
 import { mkdir } from "node:fs/promises";
-import { type Browser, chromium } from "@playwright/test";
+import type { Browser } from "@playwright/test";
 import { loadContent } from "../src/content/load.server.ts";
-import { systemChromium } from "./browser.ts";
+import { launchBrowser } from "./browser.ts";
 import { pageAddresses } from "./build/prerender.ts";
 import { takeAuthStates } from "./gallery/auth-states.ts";
 import { Camera } from "./gallery/camera.ts";
 import { componentsDocument, forceStates } from "./gallery/component-sheet/sheet.ts";
 import { takeFormStates } from "./gallery/form-states.ts";
-import { serveSite } from "./gallery/site.ts";
+import { buildLocalSite, serveLocalSite } from "./local-site.ts";
 
 const WIDTHS = [390, 768, 1440];
 
@@ -27,9 +27,8 @@ const wanted = process.argv.slice(2);
 const readable = pageAddresses(content).filter((address) => !address.startsWith("/auth/"));
 const addresses = wanted.length > 0 ? wanted : [...readable, "/404"];
 
-const site = serveSite(root);
-const executablePath = systemChromium();
-const browser = await chromium.launch({ args: ["--no-sandbox"], ...(executablePath ? { executablePath } : {}) });
+const site = serveLocalSite(root, buildLocalSite(root));
+const browser = await launchBrowser();
 await mkdir("gallery", { recursive: true });
 for (const width of WIDTHS) await takeAll(browser, width);
 await browser.close();
@@ -93,7 +92,7 @@ async function takeMedia(camera: Camera): Promise<void> {
 async function takeComponents(camera: Camera): Promise<void> {
   const { page } = camera;
   await camera.open("/");
-  const styles = await page.locator('link[rel="stylesheet"]').first().getAttribute("href");
+  const styles = await page.locator("style[data-file]").getAttribute("data-file");
   const html = await componentsDocument(root, content, styles);
   await page.route("**/components", (route) => route.fulfill({ contentType: "text/html", body: html }));
   await camera.open("/components");

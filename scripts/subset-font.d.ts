@@ -1,10 +1,10 @@
 /** What we use of subset-font, which comes without types. */
 declare module "subset-font" {
   interface Options {
-    readonly targetFormat: "woff2";
+    readonly targetFormat: "sfnt" | "woff2";
     /** Tags of the OpenType features that stay. */
     readonly keepFeatures: readonly string[];
-    readonly variationAxes: Readonly<Record<string, { readonly min: number; readonly max: number }>>;
+    readonly variationAxes: Readonly<Record<string, number | { readonly min: number; readonly max: number }>>;
   }
   export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
 }

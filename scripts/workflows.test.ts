@@ -37,6 +37,7 @@ describe("The workflows", () => {
         "accessibility",
         "budgets",
         "container",
+        "lighthouse",
         "audit",
       ]),
     );

@@ -1,110 +1,126 @@
-import { createServer } from "node:http";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Browser, chromium } from "@playwright/test";
+import type { Browser } from "@playwright/test";
 import { loadContent } from "../../src/content/load.server.ts";
-import { systemChromium } from "../browser.ts";
-import { pageAddresses } from "../build/prerender.ts";
-import { createSiteHandler } from "../serve/handler.ts";
+import budgets from "../../tests/budgets.json" with { type: "json" };
+import { launchBrowser } from "../browser.ts";
+import { compressedCopies } from "../build/compress.ts";
+import { htmlFile, pageAddresses } from "../build/prerender.ts";
+import { buildLocalSite, serveLocalSite } from "../local-site.ts";
+import { median } from "./median.ts";
+import { type Visit, visitSlowly } from "./slow-visit.ts";
 
-/** A slow telephone on a slow line. */
-const LINE = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
-const SLOWDOWN = 4;
-const VIEWPORT = { width: 390, height: 844 };
 const VISITS = 5;
 
-interface Visit {
-  /** When the largest part of the page had been painted, in milliseconds. */
-  readonly largestPaint: number;
-  /** By how much tasks were longer than 50 ms, in all, in milliseconds. */
-  readonly blocking: number;
-  /** Cumulative layout shift. */
-  readonly shift: number;
-  /** What went over the line, in bytes, films left out. */
-  readonly bytes: number;
+/** What every page keeps to beside the bytes of tests/budgets.json (issue "Fast for the visitor"). */
+const LIMITS = {
+  /** Milliseconds. */
+  largestPaint: 1200,
+  /** Share of the largest paint of the same page without any script. */
+  toPlain: 1.05,
+  /** Milliseconds, on pages that are there to be read, and on those that load the application at once. */
+  blocking: { reading: 0, application: 100 },
+} as const;
+
+const SCRIPTS = /<script\b[^>]*>[\s\S]*?<\/script>|<link rel="modulepreload"[^>]*>/g;
+
+/** What the first paint may wait for, beside the page itself. */
+const NEEDED_FOR_PAINT = /\.(?:css|js|woff2)$/;
+
+/** The medians of some visits of one page. */
+interface Measured {
+  readonly address: string;
+  readonly isReadingPage: boolean;
+  readonly visit: Record<Numbers, number>;
+  /** Of the same page without any script, in milliseconds. */
+  readonly plainLargestPaint: number;
+  /** Paths of what came before the first paint, on any visit. */
+  readonly cameBeforePaint: ReadonlySet<string>;
 }
 
+type Numbers = { [Key in keyof Visit]: Visit[Key] extends number ? Key : never }[keyof Visit];
+
 /**
- * Visits addresses of dist/ as a stranger on a slow telephone does, and as one whose browser runs no script.
+ * Visits pages as a stranger on a slow telephone does, and for comparison the same pages with all scripts removed, in
+ * turns, so that both have the same weather. Prints a table, and what is beyond the limits.
  * @param wanted the addresses; none means all
  */
 export async function benchPages(wanted: readonly string[]): Promise<void> {
   const root = process.cwd();
-  const addresses = wanted.length > 0 ? wanted : pageAddresses(loadContent(root).content);
-  const server = createServer(createSiteHandler({ root, folder: join(root, "dist") })).listen(0);
-  const listening = server.address();
-  const origin = `http://localhost:${typeof listening === "object" ? listening?.port : ""}`;
-  const executablePath = systemChromium();
-  const browser = await chromium.launch({ args: ["--no-sandbox"], ...(executablePath ? { executablePath } : {}) });
-  console.log(
-    "| address | largest paint, ms | without script, ms | blocking, ms | shift | kB |\n|---|---|---|---|---|---|",
-  );
-  for (const address of addresses) {
-    const visits = await repeat(() => visit(browser, origin + address, true));
-    const plain = await repeat(() => visit(browser, origin + address, false));
-    const of = (name: keyof Visit, list = visits) => median(list.map((each) => each[name]));
-    const row = [of("largestPaint"), of("largestPaint", plain), of("blocking"), of("shift"), of("bytes") / 1000];
-    console.log(`| ${[address, ...row.map((value) => Math.round(value * 10) / 10)].join(" | ")} |`);
+  const folder = buildLocalSite(root);
+  const plainFolder = withoutScripts(folder);
+  const [site, plain] = [serveLocalSite(root, folder), serveLocalSite(root, plainFolder)];
+  const browser = await launchBrowser();
+  const missed: string[] = [];
+  console.log("| address | first paint, ms | largest paint, ms | without script, ms | blocking, ms | shift | kB |");
+  console.log("|---|---|---|---|---|---|---|");
+  for (const address of wanted.length > 0 ? wanted : pageAddresses(loadContent(root).content)) {
+    const visits = await visitInTurns(browser, site.origin + address, plain.origin + address);
+    const html = readFileSync(folder + htmlFile(address), "utf8");
+    const measured = { address, isReadingPage: !html.includes('rel="modulepreload"'), ...visits };
+    console.log(rowOf(measured));
+    missed.push(...missedBy(measured));
   }
+  console.log(missed.length > 0 ? `\nBeyond the limits:\n${missed.join("\n")}` : "\nAll keep to the limits.");
   await browser.close();
-  server.close();
-  server.closeAllConnections();
+  for (const { close } of [site, plain]) close();
+  rmSync(plainFolder, { recursive: true });
 }
 
-async function repeat(run: () => Promise<Visit>): Promise<Visit[]> {
-  const visits: Visit[] = [];
-  while (visits.length < VISITS) visits.push(await run());
-  return visits;
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-}
-
-/** A new context has an empty cache. */
-async function visit(browser: Browser, address: string, scripts: boolean): Promise<Visit> {
-  const context = await browser.newContext({ viewport: VIEWPORT, isMobile: true, hasTouch: true });
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await session.send("Network.enable");
-  await session.send("Network.emulateNetworkConditions", LINE);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
-  // Playwright's own way to switch scripts off would switch off the measuring too.
-  if (!scripts) await session.send("Network.setBlockedURLs", { urls: ["*.js"] });
-  const films = new Set<string>();
-  let bytes = 0;
-  session.on("Network.responseReceived", ({ requestId, type }) => type === "Media" && films.add(requestId));
-  session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
-    if (!films.has(requestId)) bytes += encodedDataLength;
-  });
-  await page.addInitScript(watch);
-  await page.goto(address, { waitUntil: "load" });
-  await page.waitForLoadState("networkidle");
-  const seen = await page.evaluate(() => window.seen);
-  await context.close();
-  return { largestPaint: 0, blocking: 0, shift: 0, ...seen, bytes };
-}
-
-interface Seen {
-  largestPaint: number;
-  blocking: number;
-  shift: number;
-}
-
-declare global {
-  interface Window {
-    seen?: Seen;
+/** @returns a temporary copy of a built site from whose pages all scripts are gone, data included */
+function withoutScripts(folder: string): string {
+  const copy = mkdtempSync(join(tmpdir(), "without-scripts-"));
+  cpSync(folder, copy, { recursive: true });
+  const pages = readdirSync(copy, { recursive: true, encoding: "utf8" }).filter((path) => path.endsWith(".html"));
+  for (const path of pages) {
+    const file = join(copy, path);
+    const html = Buffer.from(readFileSync(file, "utf8").replace(SCRIPTS, ""));
+    writeFileSync(file, html);
+    for (const { suffix, data } of compressedCopies(`/${path}`, html)) writeFileSync(file + suffix, data);
   }
+  return copy;
 }
 
-/** Runs in the page, before anything else does. */
-function watch(): void {
-  const seen: Seen = { largestPaint: 0, blocking: 0, shift: 0 };
-  window.seen = seen;
-  const observe = (type: string, note: (entry: PerformanceEntry) => void) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
-  observe("largest-contentful-paint", (entry) => (seen.largestPaint = entry.startTime));
-  observe("longtask", (entry) => (seen.blocking += Math.max(0, entry.duration - 50)));
-  observe("layout-shift", (entry) => {
-    if ("value" in entry && typeof entry.value === "number") seen.shift += entry.value;
-  });
+type Visits = Pick<Measured, "visit" | "plainLargestPaint" | "cameBeforePaint">;
+
+async function visitInTurns(browser: Browser, address: string, plainAddress: string): Promise<Visits> {
+  const visits: Visit[] = [];
+  const plain: Visit[] = [];
+  while (visits.length < VISITS) {
+    visits.push(await visitSlowly(browser, address));
+    plain.push(await visitSlowly(browser, plainAddress));
+  }
+  const of = (name: Numbers, list = visits) => median(list.map((each) => each[name]));
+  return {
+    visit: {
+      firstPaint: of("firstPaint"),
+      largestPaint: of("largestPaint"),
+      blocking: of("blocking"),
+      shift: of("shift"),
+      bytes: of("bytes"),
+    },
+    plainLargestPaint: of("largestPaint", plain),
+    cameBeforePaint: new Set(visits.flatMap(({ cameBeforePaint }) => cameBeforePaint)),
+  };
+}
+
+function rowOf({ address, visit, plainLargestPaint }: Measured): string {
+  const times = [visit.firstPaint, visit.largestPaint, plainLargestPaint, visit.blocking].map(Math.round);
+  return `| ${[address, ...times, Number(visit.shift.toFixed(3)), Math.round(visit.bytes / 1000)].join(" | ")} |`;
+}
+
+function missedBy({ address, isReadingPage, visit, plainLargestPaint, cameBeforePaint }: Measured): string[] {
+  const early = [...cameBeforePaint].filter((path) => !NEEDED_FOR_PAINT.test(path));
+  const share = visit.largestPaint / plainLargestPaint;
+  const blocking = LIMITS.blocking[isReadingPage ? "reading" : "application"];
+  const checks: [isMissed: boolean, what: string][] = [
+    [visit.largestPaint > LIMITS.largestPaint, `largest paint over ${LIMITS.largestPaint} ms`],
+    [share > LIMITS.toPlain, `largest paint ${Math.round((share - 1) * 100)} % later than without script`],
+    [visit.blocking > blocking, `blocking over ${blocking} ms`],
+    [visit.shift > 0, "layout shift"],
+    [isReadingPage && visit.bytes > budgets.firstVisit, `over ${budgets.firstVisit / 1000} kB`],
+    [early.length > 0, `before the first paint comes ${early.join(", ")}`],
+  ];
+  return checks.filter(([isMissed]) => isMissed).map(([, what]) => `- ${address}: ${what}`);
 }

@@ -27,9 +27,13 @@ interface Bundle {
   readonly build: NonNullable<InlineConfig["build"]>;
 }
 
+/** React is a file of its own: it stays in visitors' caches from release to release, and is read in a task of its own. */
+const REACT = { name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\/|src\/app\/react\.client/ };
+
 /** Without the dev server's plugins, most of which would only be loaded; the settings come with the environment. */
 function bundle({ styling, input, build: options }: Bundle): Promise<unknown> {
-  const rolldownOptions = { input, checks: { bundlerTimings: false } };
+  const output = { codeSplitting: { groups: [REACT] } };
+  const rolldownOptions = { input, output, checks: { bundlerTimings: false } };
   return build({
     configFile: false,
     envDir: false,

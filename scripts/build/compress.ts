@@ -10,9 +10,12 @@ const KEPT_BY_VISITORS = /^\/assets\//;
 
 /**
  * Brotli's best takes forty times as long as its fifth quality and saves a seventh (docs/performance.md). That pays for
- * scripts and styles, of which there are few; there may be ten thousand pages.
+ * scripts and styles, of which there are few; there may be ten thousand pages. Hardly anybody takes gzip but not brotli.
  */
-const QUALITY = { kept: constants.BROTLI_MAX_QUALITY, other: 5 } as const;
+const QUALITY = {
+  kept: { brotli: constants.BROTLI_MAX_QUALITY, gzip: constants.Z_BEST_COMPRESSION },
+  other: { brotli: 5, gzip: constants.Z_BEST_SPEED },
+} as const;
 
 /** A file that is served instead of another one where the visitor's browser can read it. */
 export interface CompressedCopy {
@@ -27,9 +30,9 @@ export interface CompressedCopy {
  */
 export function compressedCopies(path: string, data: Buffer): CompressedCopy[] {
   if (data.length < SMALLEST || !COMPRESSIBLE.test(path)) return [];
-  const quality = KEPT_BY_VISITORS.test(path) ? QUALITY.kept : QUALITY.other;
+  const { brotli, gzip } = KEPT_BY_VISITORS.test(path) ? QUALITY.kept : QUALITY.other;
   const params = {
-    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_QUALITY]: brotli,
     [constants.BROTLI_PARAM_SIZE_HINT]: data.length,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     // A window larger than the file only costs memory, and time to clear it.
@@ -37,6 +40,6 @@ export function compressedCopies(path: string, data: Buffer): CompressedCopy[] {
   };
   return [
     { suffix: ".br", data: brotliCompressSync(data, { params }) },
-    { suffix: ".gz", data: gzipSync(data) },
+    { suffix: ".gz", data: gzipSync(data, { level: gzip }) },
   ];
 }

@@ -39,7 +39,7 @@ async function render(folder: string, renderPage: RenderPage, version = "1") {
 }
 
 const assets: Assets = {
-  styles: ["/assets/style.css"],
+  styles: { path: "/assets/style.css", text: "p{color:red}" },
   fonts: ["/assets/text.woff2"],
   bootstrap: "/assets/main.js",
   application: ["/assets/start.js", "/assets/vendor.js"],
@@ -111,12 +111,12 @@ test.each([
   await expect(render(temporaryFolder(), renderPage)).rejects.toThrow(message);
 });
 
-test("A reading page loads the styles, the fonts and the bootstrap, and its data without its body", () => {
+test("A reading page brings its styles along, loads the fonts and the bootstrap, and has its data without its body", () => {
   const html = documentOf("/pricing", rendered(), assets);
 
   expect(html).toBe(
-    '<!doctype html><html><head><title>T</title><link rel="preload" href="/assets/text.woff2" as="font" type="font/woff2" crossorigin="">' +
-      '<link rel="stylesheet" href="/assets/style.css"><script type="module" src="/assets/main.js"></script></head>' +
+    '<!doctype html><html><head><title>T</title><style data-file="/assets/style.css">p{color:red}</style>' +
+      '<link rel="preload" href="/assets/text.woff2" as="font" type="font/woff2" crossorigin=""><script type="module" src="/assets/main.js" data-application="/assets/start.js /assets/vendor.js"></script></head>' +
       '<body><main>Words</main><script type="application/json" id="page-data" data-address="/pricing" data-status="200">{"title":"T"}</script></body></html>',
   );
 });
@@ -125,7 +125,7 @@ test("A page with a form loads the application at once", () => {
   const html = documentOf("/contact", rendered({ eager: true }), assets);
 
   expect(html).toContain('<link rel="modulepreload" href="/assets/vendor.js">');
-  expect(html).toContain('<script type="module" src="/assets/start.js"></script>');
+  expect(html).toContain('<link rel="modulepreload" href="/assets/start.js">');
 });
 
 test("Words such as $& in a page's data stay as they are", () => {
@@ -144,15 +144,16 @@ test("The build's files are found in its manifest, which is not published", asyn
   const client = new Map([
     [".vite/manifest.json", Buffer.from(JSON.stringify(manifest))],
     ["assets/main-1.js", Buffer.from("script")],
+    ["assets/style-1.css", Buffer.from("p{}")],
   ]);
 
   expect(readAssets(client)).toEqual({
-    styles: ["/assets/style-1.css"],
+    styles: { path: "/assets/style-1.css", text: "p{}" },
     fonts: ["/assets/text-1.woff2"],
     bootstrap: "/assets/main-1.js",
     application: ["/assets/start-1.js", "/assets/vendor-1.js"],
   });
   await writeClient(client, outputIn(folder));
   expect(readdirSync(folder)).toEqual(["assets"]);
-  expect(readdirSync(join(folder, "assets"))).toEqual(["main-1.js"]);
+  expect(readdirSync(join(folder, "assets"))).toEqual(["main-1.js", "style-1.css"]);
 });

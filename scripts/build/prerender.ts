@@ -6,12 +6,14 @@ import type { Content } from "../../src/content/content.server.ts";
 import { furtherPages } from "../../src/content/list-pages.server.ts";
 import { splitPageAddress } from "../../src/content/pagination.ts";
 import type { RenderedPage } from "../../src/entry.server.tsx";
+import { type InlineStyles, styleElement } from "../serve/inline-styles.ts";
 import type { BuiltCode } from "./code.ts";
 import type { Output } from "./output.ts";
 
 /** The built files that pages name. */
 export interface Assets {
-  readonly styles: readonly string[];
+  /** They stand in every page: a page that has to fetch them paints a third later (decision 70). */
+  readonly styles: InlineStyles;
   /** Fonts that the first paint needs. */
   readonly fonts: readonly string[];
   readonly bootstrap: string;
@@ -52,10 +54,11 @@ export function readAssets(client: BuiltCode["client"]): Assets {
     return chunk;
   };
   const application = fileOf(APPLICATION);
+  const styles = fileOf(STYLES).file;
   // The bootstrap stands on every page by itself.
   const imported = (application.imports ?? []).filter((name) => name !== BOOTSTRAP).map((name) => fileOf(name).file);
   return {
-    styles: [absolute(fileOf(STYLES).file)],
+    styles: { path: absolute(styles), text: client.get(styles)?.toString() ?? "" },
     fonts: [
       ...new Set(
         files.flatMap((chunk) => [chunk.file, ...(chunk.assets ?? [])]).filter((file) => file.endsWith(".woff2")),
@@ -94,7 +97,8 @@ export function pageAddresses(content: Content): string[] {
 export async function prerender(options: PrerenderOptions): Promise<{ pages: number; rendered: number }> {
   const { content, renderer, version, assets, output } = options;
   const addresses = [...pageAddresses(content), UNKNOWN_ADDRESS];
-  const pageVersion = JSON.stringify([version, assets]);
+  // The styles' file is named by what is in it.
+  const pageVersion = JSON.stringify([version, { ...assets, styles: assets.styles.path }]);
   let rendered = 0;
   for (const address of addresses) {
     const inputs = await namingFile(content, address, () => renderer.pageInputs(content, address));
@@ -140,13 +144,14 @@ export function htmlFile(address: string): string {
 /** Adds to a rendered document what the build made: styles, fonts, scripts, the page's data and what search engines are told. */
 export function documentOf(address: string, page: RenderedPage, assets: Assets): string {
   const head = [
+    styleElement(assets.styles),
     ...assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin="">`),
-    ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
-    ...(page.eager ? assets.application.slice(1).map((href) => `<link rel="modulepreload" href="${href}">`) : []),
-    `<script type="module" src="${assets.bootstrap}"></script>`,
-    ...(page.eager ? assets.application.slice(0, 1).map((src) => `<script type="module" src="${src}"></script>`) : []),
+    // The bootstrap loads the application at once where it finds these (src/bootstrap/application.client.ts).
+    ...(page.eager ? assets.application.map((href) => `<link rel="modulepreload" href="${href}">`) : []),
+    `<script type="module" src="${assets.bootstrap}" data-application="${assets.application.join(" ")}"></script>`,
   ].join("");
+  // The styles are most of a page's text: nothing is looked for once they are in it.
   return page.html
-    .replace("</head>", () => `${head}</head>`)
-    .replace("</body>", () => `${embedGraph(page.graph)}${embedData(address, page.data)}</body>`);
+    .replace("</body>", () => `${embedGraph(page.graph)}${embedData(address, page.data)}</body>`)
+    .replace("</head>", () => `${head}</head>`);
 }

@@ -3,8 +3,8 @@ import type { Content } from "../../src/content/content.server.ts";
 import type { PageData } from "../../src/content/page-data.server.ts";
 import { signJwt } from "../local-backend/jwt.ts";
 import { localJwtSecret } from "../local-backend/keys.ts";
+import { BACKEND } from "../local-site.ts";
 import type { Camera } from "./camera.ts";
-import { BACKEND } from "./site.ts";
 
 const USER = { id: "0c4f6a3e-0000-4000-8000-000000000000", email: "staff@example.com.au", aud: "authenticated" };
 const PASSWORD = "six-or-more";

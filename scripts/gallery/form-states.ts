@@ -1,8 +1,8 @@
 import type { Page, Route } from "@playwright/test";
 import type { Content } from "../../src/content/content.server.ts";
 import { form } from "../../src/content/page-data.server.ts";
+import { BACKEND } from "../local-site.ts";
 import type { Camera } from "./camera.ts";
-import { BACKEND } from "./site.ts";
 
 /** How the backend answers a lead. */
 type Answer = (route: Route) => Promise<void>;

@@ -3,6 +3,7 @@ import type { Content } from "../../src/content/content.server.ts";
 import { siteRedirects } from "../../src/content/site.server.ts";
 import { splitAddress } from "../../src/redirects.ts";
 import { assistantSources } from "../serve/assistant-policy.ts";
+import { type InlineStyles, styleSource } from "../serve/inline-styles.ts";
 import { type SecurityHeaders, securityHeaders } from "../serve/security-headers.ts";
 
 /** What a host has to know of the site beside its files. */
@@ -11,13 +12,20 @@ export interface HostedSite {
   readonly redirects: readonly Redirect[];
 }
 
-/**
- * Gathers what a host has to know.
- * @param connectOrigins the other origins that pages may talk to (scripts/connect-origins.ts)
- */
-export function hostedSite(content: Content, connectOrigins: readonly string[] = []): HostedSite {
-  const assistant = assistantSources(content.one("assistant-settings"));
-  return { headers: securityHeaders(connectOrigins, assistant), redirects: siteRedirects(content) };
+interface PageNeeds {
+  /** The other origins that pages may talk to (scripts/connect-origins.ts). */
+  readonly connectOrigins?: readonly string[] | undefined;
+  /** The styles that stand in every page. */
+  readonly styles?: InlineStyles | undefined;
+}
+
+/** Gathers what a host has to know. */
+export function hostedSite(content: Content, { connectOrigins = [], styles }: PageNeeds): HostedSite {
+  const headers = securityHeaders(
+    { "connect-src": connectOrigins, "style-src": styles ? [styleSource(styles)] : [] },
+    assistantSources(content.one("assistant-settings")),
+  );
+  return { headers, redirects: siteRedirects(content) };
 }
 
 /** A redirect, taken apart for servers that have other words for it. */

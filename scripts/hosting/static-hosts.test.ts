@@ -3,7 +3,7 @@ import type { Redirect } from "../../schemas/redirects.ts";
 import { securityHeaders } from "../serve/security-headers.ts";
 import { headersFile, LIMITS, redirectsFile } from "./static-hosts.ts";
 
-const headers = securityHeaders(["https://abcdefgh.supabase.co"]);
+const headers = securityHeaders({ "connect-src": ["https://abcdefgh.supabase.co"] });
 const rules = (redirects: readonly Redirect[]) => redirectsFile({ headers, redirects });
 const plain = (count: number): Redirect[] =>
   Array.from({ length: count }, (_, index) => ({ from: `/old-${index}`, to: "/new", permanent: true }));
@@ -38,7 +38,9 @@ describe("What static hosts would drop without a word fails the build:", () => {
     const to = `/${"a".repeat(LIMITS.redirectLine)}`;
     expect(() => rules([{ from: "/old", to, permanent: true }])).toThrow(/characters in a redirect/);
     const origins = Array.from({ length: 80 }, (_, index) => `https://service-${index}.company.example`);
-    expect(() => headersFile({ headers: securityHeaders(origins), redirects: [] })).toThrow(/a line of _headers/);
+    expect(() => headersFile({ headers: securityHeaders({ "connect-src": origins }), redirects: [] })).toThrow(
+      /a line of _headers/,
+    );
   });
 
   test("a target that means something else to a server", () => {

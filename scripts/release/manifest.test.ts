@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import { styleElement } from "../serve/inline-styles.ts";
 import { readManifest } from "./manifest.ts";
 
 function built(files: Readonly<Record<string, string>>) {
@@ -15,7 +16,7 @@ function built(files: Readonly<Record<string, string>>) {
 }
 
 const page = (text: string, hash = "a1b2c3d4", look = "x1") =>
-  `<html><script src="/assets/main.client-${hash}.js"></script><p class="${look}">${text}</p></html>`;
+  `<html>${styleElement({ path: `/assets/style-${hash}.css`, text: `.${look}{}` })}<script src="/assets/main.client-${hash}.js"></script><p class="${look}">${text}</p></html>`;
 
 test("A release consists of pages and documents, by their addresses", () => {
   const manifest = built({

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { extname, join, relative, sep } from "node:path";
+import { withoutStyles } from "../serve/inline-styles.ts";
 import { isPublished, tidyPath } from "../serve/site-path.ts";
 
 /** What a release consists of for visitors: each address of a page or document, with a mark of what it says. */
@@ -29,7 +30,9 @@ function markOf(file: string): string {
   return createHash("sha256").update(said).digest("hex").slice(0, 16);
 }
 
-/** Names of built files and of styles change with the code: a page says the same under new ones. */
+/** Styles, and names of them and of built files, change with the code: a page says the same under new ones. */
 function whatItSays(html: string): string {
-  return html.replace(/(\/assets\/[\w.-]+?)-[\w-]{8}(\.\w+)/g, "$1$2").replace(/ class="[^"]*"/g, "");
+  return withoutStyles(html)
+    .replace(/(\/assets\/[\w.-]+?)-[\w-]{8}(\.\w+)/g, "$1$2")
+    .replace(/ class="[^"]*"/g, "");
 }

@@ -5,7 +5,7 @@ import { securityHeaders } from "./security-headers.ts";
 
 function policyFor(settings: object): Map<string, string> {
   const sources = assistantSources(assistantSettingsSchema.parse(settings));
-  const lines = securityHeaders(undefined, sources)["content-security-policy"].split("; ");
+  const lines = securityHeaders(sources)["content-security-policy"].split("; ");
   return new Map(lines.map((line) => [line.slice(0, line.indexOf(" ")), line.slice(line.indexOf(" ") + 1)]));
 }
 

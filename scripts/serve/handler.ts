@@ -7,6 +7,7 @@ import { resolveRedirect, splitAddress } from "../../src/redirects.ts";
 import { hostedSite } from "../hosting/hosted-site.ts";
 import { chooseEncoding } from "./encoding.ts";
 import { cacheControl } from "./file-headers.ts";
+import { stylesIn } from "./inline-styles.ts";
 import { type PublishedFile, PublishedFiles } from "./published-files.ts";
 import { isCarried, tidyPath } from "./site-path.ts";
 
@@ -24,9 +25,11 @@ interface HandlerOptions {
  * status 404, compressed copies where they exist. The configurations in scripts/hosting/ do the same with other servers.
  */
 export function createSiteHandler({ root, folder, connectOrigins }: HandlerOptions): RequestListener {
-  const { headers, redirects } = hostedSite(loadContent(root).content, connectOrigins);
-  const guards = Object.entries(headers);
   const files = new PublishedFiles(folder);
+  // Every page has the same ones, this one too.
+  const styles = stylesIn(readFileSync(join(folder, files.notFound.path), "utf8"));
+  const { headers, redirects } = hostedSite(loadContent(root).content, { connectOrigins, styles });
+  const guards = Object.entries(headers);
   return (request, response) => {
     for (const [name, value] of guards) response.setHeader(name, value);
     response.setHeader("cache-control", cacheControl.other);

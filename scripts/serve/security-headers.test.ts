@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { securityHeaders } from "./security-headers.ts";
 
-const policyOf = (...origins: string[]) => securityHeaders(origins)["content-security-policy"].split("; ");
+const policyOf = (...origins: string[]) =>
+  securityHeaders({ "connect-src": origins })["content-security-policy"].split("; ");
 const origins = ["https://abcdefgh.supabase.co", "https://assistant.example"];
 
 test("Without configured services, pages talk to their own site only", () => {

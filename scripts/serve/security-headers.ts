@@ -1,7 +1,7 @@
 import { type ExtraSources, withSources } from "./assistant-policy.ts";
 
 /**
- * What pages may do: run and show this site's own files, and nothing inline. Trusted types forbid turning text into
+ * What pages may do: run and show this site's own files, and nothing inline but the styles that are named. Trusted types forbid turning text into
  * HTML, which the site never does.
  */
 const POLICY = {
@@ -58,11 +58,10 @@ export type SecurityHeaders = Readonly<Record<SecurityHeaderName, string>>;
 
 /**
  * Makes the headers of every answer that guard visitors. `npm start` and the files for all hosts take them from here.
- * @param connectOrigins the other origins that pages may talk to (scripts/connect-origins.ts)
- * @param extra what the assistant of the demo page needs beyond that
+ * @param extras what this site's pages need beyond its own files
  */
-export function securityHeaders(connectOrigins: readonly string[] = [], extra: ExtraSources = {}): SecurityHeaders {
-  const policy = withSources(withSources(POLICY, { "connect-src": connectOrigins }), extra);
+export function securityHeaders(...extras: readonly ExtraSources[]): SecurityHeaders {
+  const policy = extras.reduce<Readonly<Record<string, string>>>(withSources, POLICY);
   return {
     "content-security-policy": Object.entries(policy)
       .map(([name, value]) => `${name} ${value}`)

@@ -1,6 +1,5 @@
 import { RouterProvider } from "@tanstack/react-router";
-import { StrictMode } from "react";
-import { hydrateRoot } from "react-dom/client";
+import { StrictMode, startTransition } from "react";
 import { beginSignIn } from "../auth/follow-link.client.ts";
 import { createRouter } from "../router.tsx";
 import { APPLICATION_STARTS } from "./application-starts.ts";
@@ -10,6 +9,7 @@ import { takeOverLinks } from "./links.client.ts";
 import { createLoadPage } from "./load-page.client.ts";
 import { announceNavigation, forgetFirstPage, scrollAsSpecified } from "./navigation.client.ts";
 import { isPlainDocument } from "./plain-document.client.ts";
+import { hydrateRoot } from "./react.client.ts";
 
 /** Makes React and the router take over the document that was prerendered. Importing this module does it, once. */
 async function start(): Promise<void> {
@@ -37,13 +37,16 @@ async function start(): Promise<void> {
     forgetFirstPage(router);
     followSignInLink(router).catch((error: unknown) => console.error("The sign-in link did not work.", error));
   });
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <RouterProvider router={router} />
-    </StrictMode>,
-    afterFailures(router),
-  );
+  // As a transition, React takes the page over in slices and lets every press through in between.
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <RouterProvider router={router} />
+      </StrictMode>,
+      afterFailures(router),
+    );
+  });
   keepContentFresh(router);
 }
 

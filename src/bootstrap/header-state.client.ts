@@ -7,5 +7,6 @@ const TOP_STATE_LIMIT = 50;
 export function markScrolledHeader(): void {
   const update = () => document.getElementById("header")?.toggleAttribute("data-scrolled", scrollY > TOP_STATE_LIMIT);
   for (const event of ["scroll", REBUILT]) addEventListener(event, update, { passive: true });
-  update();
+  // Asked at once, the browser would lay the page out for the answer, and once more to paint it.
+  requestAnimationFrame(update);
 }

@@ -3,6 +3,7 @@
  * film and the year, before React is there and after, and fetches the application on the first sign of intent, or at once
  * for those who are signed in or came by a sign-in link.
  */
+import { isWantedAtOnce, loadApplication } from "./application.client.ts";
 import { fetchPagesOnBack } from "./back.client.ts";
 import { runFilm } from "./film.client.ts";
 import { markScrolledHeader } from "./header-state.client.ts";
@@ -12,10 +13,12 @@ import { markMobile } from "./mobile-marker.client.ts";
 import { takeOwnAddress } from "./own-address.client.ts";
 import { recoverFromNewRelease } from "./recover.client.ts";
 import { loadForSignIn } from "./sign-in.client.ts";
+import { fetchForbiddenStyles } from "./styles.client.ts";
 import { sendUnsentLeads } from "./unsent-leads.client.ts";
 import { showCurrentYear } from "./year.client.ts";
 
 takeOwnAddress();
+fetchForbiddenStyles();
 recoverFromNewRelease();
 fetchPagesOnBack();
 markMobile();
@@ -23,7 +26,7 @@ markScrolledHeader();
 runMenu();
 runFilm();
 showCurrentYear();
-const loadApplication = () => import("../app/start.client.tsx");
+if (isWantedAtOnce()) void loadApplication();
 loadForSignIn(loadApplication);
 loadOnIntent(loadApplication);
 sendUnsentLeads(async () => (await import("../forms/outbox/outbox.client.ts")).openOutbox());

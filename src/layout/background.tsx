@@ -4,7 +4,10 @@ import { type BackgroundVariant, backgroundAddress, heroLand } from "./backgroun
 
 const layers = ["lines", "marks"] as const;
 
-/** Draws contour lines behind a part of a page; hidden from assistive technology. Each page's hero has its own land. */
+/**
+ * Draws contour lines behind a part of a page; hidden from assistive technology. Each page's hero has its own land. No
+ * page waits for them: even a hero's lines come after its first paint.
+ */
 export function Background({ variant }: { readonly variant: BackgroundVariant }) {
   const { pathname } = useLocation();
   return (
@@ -17,7 +20,7 @@ export function Background({ variant }: { readonly variant: BackgroundVariant })
           alt=""
           width="1600"
           height="900"
-          loading={variant === "hero" ? "eager" : "lazy"}
+          loading="lazy"
         />
       ))}
     </div>

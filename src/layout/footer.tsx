@@ -20,6 +20,7 @@ import {
   top,
 } from "./footer.css.ts";
 import { wordmark } from "./header.css.ts";
+import { Mark } from "./mark.tsx";
 
 /** The footer: what the company does, all ways on, how to reach it. */
 export function Footer() {
@@ -43,7 +44,7 @@ function Blurb() {
   return (
     <div className={stack.base}>
       <a className={wordmark} href="/">
-        <img src="/icon.svg" alt="" width="36" height="36" loading="lazy" />
+        <Mark />
         {site.brand.name}
       </a>
       <p className={soft}>{site.navigation.footer.blurb}</p>

@@ -1,6 +1,7 @@
 import site from "virtual:site";
 import { container } from "../theme/layout.css.ts";
 import { bar, bars, header, menuButton, skipLink, wordmark } from "./header.css.ts";
+import { Mark } from "./mark.tsx";
 
 /** The first thing the Tab key reaches. */
 export function SkipLink() {
@@ -20,7 +21,7 @@ export function Header() {
     <header className={header} id="header">
       <div className={`${container} ${bar}`}>
         <a className={wordmark} href="/">
-          <img src="/icon.svg" alt="" width="36" height="36" />
+          <Mark />
           {site.brand.name}
         </a>
         <button

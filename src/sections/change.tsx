@@ -1,3 +1,4 @@
+import { writeNumber } from "../content/written.ts";
 import { visuallyHidden } from "../theme/layout.css.ts";
 import { bar as barStyle, bars, caption, change as changeStyle, figure, name as nameStyle } from "./change.css.ts";
 
@@ -11,8 +12,6 @@ interface ChangeProps {
   readonly labels: { readonly before: string; readonly after: string };
 }
 
-const numbers = new Intl.NumberFormat("en-AU");
-
 /** A number before and after, as two bars. It stands inside a link, so it is made of phrases. */
 export function Change({ change: { name, before, after, unit = "" }, labels }: ChangeProps) {
   const whole = unit === "%" ? 100 : Math.max(before, after);
@@ -24,7 +23,7 @@ export function Change({ change: { name, before, after, unit = "" }, labels }: C
           <span key={when} className={bars[when]}>
             <span className={visuallyHidden}>{labels[when]}</span>
             <span className={figure}>
-              {numbers.format(amount)}
+              {writeNumber(amount)}
               {unit}
             </span>
             <svg className={barStyle} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">

@@ -31,7 +31,7 @@ export function ArticleTemplate({ page }: { readonly page: ArticlePage }) {
       <article>
         <Head page={page} />
         <figure className={`${container} ${illustration}`}>
-          <img src={page.imageUrl} alt={page.imageAlt} width="1200" height="675" />
+          <img src={page.imageUrl} alt={page.imageAlt} width="1200" height="675" loading="lazy" />
         </figure>
         <div className={`${container} ${body}`}>
           <PageContents title={labels.contents} headings={headings} />

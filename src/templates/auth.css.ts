@@ -8,7 +8,8 @@ export const stage = style({
   alignItems: "start",
   overflow: "clip",
   isolation: "isolate",
-  minHeight: "min(46rem, 84vh)",
+  // What comes once the session is known must not move the footer under anybody's eyes: it stands below the window's edge.
+  minHeight: `calc(100svh - ${tokens.width.header})`,
   paddingBlock: tokens.space.hero,
 });
 

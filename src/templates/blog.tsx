@@ -66,7 +66,7 @@ function Articles({ page: { articleCards, labels, pagination } }: { readonly pag
       <ul className={articles}>
         {articleCards.map((card, index) => (
           <li key={card.name} className={leads(index) ? leading : cardStyle}>
-            <Picture card={card} first={index === 0} />
+            <Picture card={card} />
             <div className={words}>
               <p className={eyebrow}>{card.category}</p>
               <h3 className={leads(index) ? leadingTitle : cardTitle}>{card.title}</h3>
@@ -83,11 +83,11 @@ function Articles({ page: { articleCards, labels, pagination } }: { readonly pag
   );
 }
 
-/** The first picture is in sight at once, the others wait until they are needed. */
-function Picture({ card: { imageUrl, imageAlt }, first }: { readonly card: ArticleCard; readonly first: boolean }) {
+/** Even the first picture comes after the words: no page's first paint waits for pictures. */
+function Picture({ card: { imageUrl, imageAlt } }: { readonly card: ArticleCard }) {
   return (
     <div className={picture}>
-      <img src={imageUrl} alt={imageAlt} width="1200" height="675" loading={first ? "eager" : "lazy"} />
+      <img src={imageUrl} alt={imageAlt} width="1200" height="675" loading="lazy" />
     </div>
   );
 }

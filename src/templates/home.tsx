@@ -102,7 +102,7 @@ function FilmPlayer({ video }: { readonly video: PageData["home"]["video"] }) {
       id="film"
       className={videoStyle}
       aria-label={video.description}
-      poster="/media/film-poster.webp"
+      poster="/media/film-poster.svg"
       width={1280}
       height={720}
       controls
@@ -111,6 +111,8 @@ function FilmPlayer({ video }: { readonly video: PageData["home"]["video"] }) {
       muted
       preload="none"
       playsInline
+      // React's types don't know yet that a film's poster can wait until it is near.
+      {...{ loading: "lazy" }}
     >
       <source src="/media/film.webm" type="video/webm" />
       <source src="/media/film.mp4" type="video/mp4" />

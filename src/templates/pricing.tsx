@@ -1,7 +1,7 @@
 import { ButtonLink } from "../components/button.tsx";
 import { Icon } from "../components/icon.tsx";
 import type { PageData } from "../content/page-data.server.ts";
-import { formatDollars } from "../content/price.ts";
+import { writeDollars } from "../content/written.ts";
 import { CallToAction } from "../sections/call-to-action.tsx";
 import { frame } from "../sections/grid.css.ts";
 import { Hero } from "../sections/hero.tsx";
@@ -115,7 +115,7 @@ function Price({ price, labels }: { readonly price: Plan["price"]; readonly labe
   }
   return (
     <p className={priceStyle}>
-      {labels.from} <strong className={number}>{formatDollars(price.amount)}</strong> {labels.perMonth}
+      {labels.from} <strong className={number}>{writeDollars(price.amount)}</strong> {labels.perMonth}
       <span className={priceNote}>{labels.gst}</span>
     </p>
   );
@@ -123,7 +123,7 @@ function Price({ price, labels }: { readonly price: Plan["price"]; readonly labe
 
 /** The price in a few words, where it stands above a column. */
 function shortPrice(price: Plan["price"], labels: Labels): string {
-  return price.kind === "custom" ? price.label : `${labels.from} ${formatDollars(price.amount)}`;
+  return price.kind === "custom" ? price.label : `${labels.from} ${writeDollars(price.amount)}`;
 }
 
 interface ItemsProps {

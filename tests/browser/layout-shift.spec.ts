@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { takeShifts, watchShifts } from "../support/layout-shift.ts";
 import { addresses } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -6,14 +7,14 @@ const WIDTHS = [390, 1440];
 
 for (const address of addresses) {
   for (const width of WIDTHS) {
-    test(`${address} does not move at ${width} px while its fonts and pictures arrive`, async ({ page }) => {
+    test(`${address} does not move at ${width} px while its fonts, scripts and pictures arrive`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.addInitScript(watchShifts);
-      const letFontsCome = await holdFonts(page);
+      const letTheRestCome = await holdTheRest(page);
       await page.goto(address, { waitUntil: "commit" });
       await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
       expect(await page.evaluate(() => document.fonts.check("1em Hanken")), "fonts are held back").toBe(false);
-      letFontsCome();
+      letTheRestCome();
       await page.waitForLoadState("load");
       await page.evaluate(() => document.fonts.ready);
       await scrollThrough(page);
@@ -22,10 +23,10 @@ for (const address of addresses) {
   }
 }
 
-/** Lets fonts arrive only after the page has been painted without them. */
-async function holdFonts(page: Page): Promise<() => void> {
+/** Lets fonts and scripts arrive only after the page has been painted without them. */
+async function holdTheRest(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route("**/*.woff2", async (route) => {
+  await page.route("**/*.{woff2,js}", async (route) => {
     await promise;
     await route.continue();
   });
@@ -42,40 +43,4 @@ async function scrollThrough(page: Page): Promise<void> {
     }
   });
   await page.waitForLoadState("networkidle");
-}
-
-interface Shift {
-  readonly value: number;
-  readonly moved: string[];
-}
-
-declare global {
-  interface Window {
-    takeShifts?: () => Shift[];
-  }
-}
-
-/** Runs in the page, before anything else does. */
-function watchShifts(): void {
-  interface LayoutShift extends PerformanceEntry {
-    readonly value: number;
-    readonly sources: readonly { readonly node: Node | null }[];
-  }
-  const isShift = (entry: PerformanceEntry): entry is LayoutShift => "value" in entry && "sources" in entry;
-  const shifts: Shift[] = [];
-  const note = (entries: PerformanceEntryList) => {
-    for (const { value, sources } of entries.filter(isShift))
-      shifts.push({ value, moved: sources.map(({ node }) => (node?.textContent ?? "").slice(0, 60)) });
-  };
-  const observer = new PerformanceObserver((list) => note(list.getEntries()));
-  observer.observe({ type: "layout-shift", buffered: true });
-  window.takeShifts = () => {
-    note(observer.takeRecords());
-    return shifts;
-  };
-}
-
-/** Runs in the page. */
-function takeShifts(): Shift[] | undefined {
-  return window.takeShifts?.();
 }

@@ -1,4 +1,5 @@
 import type { Page, Route } from "@playwright/test";
+import { dataAddress } from "../../src/app/page-data-transport.ts";
 import { readBuilt } from "../support/site.ts";
 import { expect, test, watch } from "../support/test.ts";
 
@@ -79,6 +80,38 @@ test("what a link leads to is fetched when somebody points at it", async ({ page
   await page.locator("footer a[href='/industries']").hover();
   await data;
 });
+
+test("a tour of the site fetches each page's data, when its link gets the focus, and nothing else but pictures", async ({
+  page,
+}) => {
+  await page.goto("/pricing", { waitUntil: "networkidle" });
+  const application = page.waitForFunction(() => history.scrollRestoration === "manual");
+  await page.keyboard.press("Shift");
+  await application;
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const tour = (await addressesInFooter(page)).filter((address) => address !== "/pricing");
+  for (const address of tour) {
+    const data = page.waitForResponse(`**${dataAddress(address)}`);
+    await page.locator(`footer a[href="${address}"]`).first().focus();
+    await data;
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(address);
+    await expect(page.locator("main")).toBeFocused();
+  }
+  expect(asked.filter((path) => !PICTURE.test(path) && !ASSISTANT.test(path))).toEqual(tour.map(dataAddress));
+});
+
+/** Icons belong to the browser: it looks for the tab's whenever the address changes. */
+const PICTURE = /^\/(?:images|media)\/|^\/icon\.svg$/;
+
+/** What the demo page brings along. */
+const ASSISTANT = /^\/assistant\/|(?:corner|drafts)\.client-/;
+
+function addressesInFooter(page: Page): Promise<string[]> {
+  const links = page.locator("footer a[href^='/']:not([href*='#'])");
+  return links.evaluateAll((all) => [...new Set(all.map((link) => link.getAttribute("href") ?? ""))]);
+}
 
 test("a new path scrolls smoothly to the top; Back restores the position", async ({ page }) => {
   await page.goto("/industries/healthcare");

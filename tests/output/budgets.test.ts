@@ -1,22 +1,28 @@
 import { existsSync, statSync } from "node:fs";
 import { expect, test } from "vitest";
+import { compressedCopies } from "../../scripts/build/compress.ts";
+import { stylesIn, withoutStyles } from "../../scripts/serve/inline-styles.ts";
 import budgets from "../budgets.json" with { type: "json" };
 import { readPages } from "../support/built-site.ts";
 
 const pages = [...readPages("dist")];
 
-/** What a browser is told to fetch at once, of each kind. */
-const ASKED_FOR = {
+/** Pages that load the application at once, so that nothing typed can be lost: the forms, the demo, signing in, and the last resort. */
+const WITH_APPLICATION =
+  /^(?:contact|free-strategy-session|free-guide-ai-business|blog|blog\/page\/.*|demo|auth\/.*|404)\.html$/;
+
+/** What a page names, of each kind. */
+const NAMED = {
   scripts: /<(?:script type="module" src|link rel="modulepreload" href)="([^"]+)"/g,
-  styles: /<link rel="stylesheet" href="([^"]+)"/g,
   fonts: /<link rel="preload" href="([^"]+)" as="font"/g,
+  pictures: /(?:<img[^>]* src|poster)="(\/[^"]+)"/g,
 };
 
-function asked(html: string, kind: keyof typeof ASKED_FOR): string[] {
-  return [...html.matchAll(ASKED_FOR[kind])].map(([, path]) => path ?? "");
+function named(html: string, kind: keyof typeof NAMED): string[] {
+  return [...new Set([...html.matchAll(NAMED[kind])].map(([, path]) => path ?? ""))];
 }
 
-/** @returns what goes over the line: the brotli copy where there is one */
+/** @returns what goes over the line for files: their brotli copies where there are some */
 function bytesOf(paths: readonly string[]): number {
   const sizes = paths.map((path) => {
     const file = `dist${path}`;
@@ -25,17 +31,27 @@ function bytesOf(paths: readonly string[]): number {
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-const isReadingPage = (html: string) => !html.includes("modulepreload");
+/** @returns what goes over the line for a page's text, if it were a file of its own */
+function packed(text: string): number {
+  return compressedCopies("/page.html", Buffer.from(text))[0]?.data.length ?? text.length;
+}
 
-test("Most pages are reading pages", () => {
-  expect(pages.filter(([, html]) => isReadingPage(html)).length).toBeGreaterThan(pages.length / 2);
+test.each(pages)("%s keeps to the budgets before its first paint", (path, html) => {
+  expect(packed(withoutStyles(html)), "HTML beside the styles").toBeLessThanOrEqual(budgets.html);
+  expect(packed(stylesIn(html)?.text ?? ""), "styles").toBeLessThanOrEqual(budgets.styles);
+  expect(html, "styles beside those in the page").not.toContain('rel="stylesheet"');
+  expect(named(html, "fonts").length, "font files").toBe(budgets.fonts);
+  expect(html, "other files that are asked for at once").not.toMatch(/rel="preload"(?![^>]*as="font")/);
+  expect(html, "pictures that don't wait").not.toMatch(/<(?:img|video)(?![^>]*loading="lazy")(?![^>]*src="data:)/);
+  if (WITH_APPLICATION.test(path)) return;
+  expect(named(html, "scripts").length, "scripts").toBe(budgets.readingPageScripts);
+  expect(bytesOf(named(html, "scripts")), "script").toBeLessThanOrEqual(budgets.readingPageScript);
 });
 
-test.each(pages)("%s keeps to the budgets", (path, html) => {
-  expect(bytesOf([`/${path}`]), "HTML").toBeLessThanOrEqual(budgets.html);
-  expect(bytesOf(asked(html, "styles")), "styles").toBeLessThanOrEqual(budgets.styles);
-  expect(asked(html, "fonts").length, "font files").toBeLessThanOrEqual(budgets.fonts);
-  if (!isReadingPage(html)) return;
-  expect(asked(html, "scripts").length, "scripts").toBeLessThanOrEqual(budgets.readingPageScripts);
-  expect(bytesOf(asked(html, "scripts")), "script").toBeLessThanOrEqual(budgets.readingPageScript);
-});
+test.each(pages.filter(([path]) => !WITH_APPLICATION.test(path)))(
+  "a first visit to %s, with every picture down to its end, keeps to the budget",
+  (path, html) => {
+    const files = [`/${path}`, ...(["scripts", "fonts", "pictures"] as const).flatMap((kind) => named(html, kind))];
+    expect(bytesOf(files)).toBeLessThanOrEqual(budgets.firstVisit);
+  },
+);

@@ -1,3 +1,4 @@
+import { styleSource, stylesIn } from "../../../scripts/serve/inline-styles.ts";
 import {
   askForLink,
   expectForm,
@@ -19,9 +20,10 @@ test("the pages are under the strict policy, with the backend as the only other 
   request,
   backend,
 }) => {
-  const policy = (await request.get("/auth/callback")).headers()["content-security-policy"];
-  expect(policy).toBe(
-    `default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; media-src 'self'; connect-src 'self' ${backend.url}; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'; require-trusted-types-for 'script'; trusted-types 'none'`,
+  const answer = await request.get("/auth/callback");
+  const styles = stylesIn(await answer.text());
+  expect(answer.headers()["content-security-policy"]).toBe(
+    `default-src 'none'; script-src 'self'; style-src 'self' ${styles && styleSource(styles)}; img-src 'self' data:; font-src 'self'; media-src 'self'; connect-src 'self' ${backend.url}; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'; require-trusted-types-for 'script'; trusted-types 'none'`,
   );
 });
 

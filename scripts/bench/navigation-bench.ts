@@ -1,0 +1,91 @@
+import type { Browser, Page } from "@playwright/test";
+import { dataAddress } from "../../src/app/page-data-transport.ts";
+import { loadContent } from "../../src/content/load.server.ts";
+import { launchBrowser } from "../browser.ts";
+import { pageAddresses } from "../build/prerender.ts";
+import { buildLocalSite, serveLocalSite } from "../local-site.ts";
+import { median } from "./median.ts";
+import { onSlowTelephone } from "./slow-visit.ts";
+
+const VISITS = 5;
+
+/** How soon a page that was fetched in advance is to be painted (issue "Fast for the visitor"), in milliseconds. */
+const LIMIT = 100;
+
+/** The link that is pressed: not every page has one to every other. */
+const LINK = "bench-link";
+
+/**
+ * Measures how long it takes from pressing a link until the page behind it is painted, on a slow telephone, once the
+ * application has taken over and the link was touched before. Prints a table.
+ * @param wanted the addresses; none means all that visitors find links to
+ */
+export async function benchNavigation(wanted: readonly string[]): Promise<void> {
+  const root = process.cwd();
+  const site = serveLocalSite(root, buildLocalSite(root));
+  const browser = await launchBrowser();
+  const linked = pageAddresses(loadContent(root).content).filter((address) => !address.startsWith("/auth/"));
+  console.log(`| address | from press to paint, ms (limit ${LIMIT}) | data, kB |\n|---|---|---|`);
+  for (const address of wanted.length > 0 ? wanted : linked) {
+    const times: number[] = [];
+    let bytes = 0;
+    while (times.length < VISITS) {
+      const { time, size } = await navigate(browser, site.origin, address);
+      times.push(time);
+      bytes = size;
+    }
+    console.log(`| ${address} | ${Math.round(median(times))} | ${(bytes / 1000).toFixed(1)} |`);
+  }
+  await browser.close();
+  site.close();
+}
+
+interface Navigation {
+  readonly time: number;
+  readonly size: number;
+}
+
+function navigate(browser: Browser, origin: string, address: string): Promise<Navigation> {
+  return onSlowTelephone(browser, async (page) => {
+    await page.goto(origin + (address === "/" ? "/about" : "/"), { waitUntil: "networkidle" });
+    const isTakenOver = page.waitForFunction(() => history.scrollRestoration === "manual");
+    await page.locator("#menu-button").dispatchEvent("touchstart");
+    await isTakenOver;
+    await page.evaluate(addLink, { id: LINK, href: address });
+    const answer = page.waitForResponse(origin + dataAddress(address));
+    await page.locator(`#${LINK}`).dispatchEvent("touchstart");
+    const { responseBodySize: size } = await (await answer).request().sizes();
+    await idle(page);
+    const time = page.evaluate(timeToPaint);
+    await page.locator(`#${LINK}`).tap({ noWaitAfter: true });
+    return { time: await time, size };
+  });
+}
+
+/** Lets the page do what it still wants to do. */
+function idle(page: Page): Promise<unknown> {
+  return page.evaluate(() => new Promise((resume) => requestIdleCallback(resume)));
+}
+
+/** Runs in the page. */
+function addLink({ id, href }: { readonly id: string; readonly href: string }): void {
+  const link = Object.assign(document.createElement("a"), { id, href, textContent: "Go" });
+  link.style.cssText = "position: fixed; top: 90px; left: 4px; padding: 20px; z-index: 9";
+  document.body.append(link);
+}
+
+/** Runs in the page: the time from the press to the first frame after the new page has taken the old one's place. */
+function timeToPaint(): Promise<number> {
+  return new Promise((resolve) => {
+    const before = document.querySelector("h1");
+    let pressed = 0;
+    addEventListener("click", ({ timeStamp }) => (pressed = timeStamp), { capture: true, once: true });
+    const changes = new MutationObserver(() => {
+      const after = document.querySelector("h1");
+      if (!after || after === before) return;
+      changes.disconnect();
+      requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - pressed)));
+    });
+    changes.observe(document.body, { childList: true, subtree: true });
+  });
+}

@@ -1,0 +1,122 @@
+import type { Browser, CDPSession, Page } from "@playwright/test";
+
+/**
+ * The line and the telephone of whom the site is measured for: 1.6 Mbit/s and 150 ms, as of a middling 4G line, and a
+ * processor that is four times as slow as this machine's.
+ */
+const LINE = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
+const SLOWDOWN = 4;
+const TELEPHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true } as const;
+
+/** Tasks that take longer than this block, by the common definition, in milliseconds. */
+const LONG_TASK = 50;
+
+/** What a visit was like. */
+export interface Visit {
+  /** When something of the page was painted first, in milliseconds from the visitor's click. */
+  readonly firstPaint: number;
+  /** When the largest of what is in sight had been painted, likewise. */
+  readonly largestPaint: number;
+  /** By how much tasks after the first paint were longer than 50 ms, in all, in milliseconds. */
+  readonly blocking: number;
+  /** Cumulative layout shift. */
+  readonly shift: number;
+  /** What went over the line, headers included, films left out, in bytes. */
+  readonly bytes: number;
+  /** Paths of what had begun to arrive when the first paint was made, and had taken its share of the line. */
+  readonly cameBeforePaint: readonly string[];
+}
+
+/** Opens a page with an empty cache, on a slow line and a slow processor; lets the caller use it, and closes it. */
+export async function onSlowTelephone<Result>(
+  browser: Browser,
+  use: (page: Page, session: CDPSession) => Promise<Result>,
+): Promise<Result> {
+  // A new context has an empty cache and no connections.
+  const context = await browser.newContext(TELEPHONE);
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send("Network.enable");
+  await session.send("Network.emulateNetworkConditions", LINE);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
+  try {
+    return await use(page, session);
+  } finally {
+    await context.close();
+  }
+}
+
+/** Visits a page once, as somebody who comes from elsewhere and only looks. */
+export function visitSlowly(browser: Browser, address: string): Promise<Visit> {
+  return onSlowTelephone(browser, async (page, session) => {
+    const films = new Set<string>();
+    let bytes = 0;
+    session.on("Network.responseReceived", ({ requestId, type }) => type === "Media" && films.add(requestId));
+    session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+      if (!films.has(requestId)) bytes += encodedDataLength;
+    });
+    await page.addInitScript(watch);
+    await page.goto(address, { waitUntil: "load" });
+    await page.waitForLoadState("networkidle");
+    const seen = await page.evaluate(() => window.seen);
+    if (!seen) throw new Error(`${address} was not watched.`);
+    const { firstPaint, largestPaint, shift } = seen;
+    return {
+      firstPaint,
+      largestPaint,
+      shift,
+      bytes,
+      blocking: blockingTime(seen),
+      cameBeforePaint: cameBefore(seen),
+    };
+  });
+}
+
+interface Timed {
+  readonly start: number;
+  readonly duration: number;
+}
+
+interface Seen {
+  firstPaint: number;
+  largestPaint: number;
+  shift: number;
+  readonly longTasks: Timed[];
+  readonly answers: { readonly path: string; readonly start: number }[];
+}
+
+/** What a task had done before the first paint kept nobody waiting who could have pressed anything. */
+function blockingTime({ firstPaint, longTasks }: Seen): number {
+  const lengths = longTasks.map(({ start, duration }) => Math.min(duration, start + duration - firstPaint));
+  return lengths.reduce((sum, length) => sum + Math.max(0, length - LONG_TASK), 0);
+}
+
+function cameBefore({ firstPaint, answers }: Seen): string[] {
+  return answers.filter(({ start }) => start < firstPaint).map(({ path }) => path);
+}
+
+declare global {
+  interface Window {
+    seen?: Seen;
+  }
+}
+
+/** Runs in the page, before anything else does. */
+function watch(): void {
+  const seen: Seen = { firstPaint: 0, largestPaint: 0, shift: 0, longTasks: [], answers: [] };
+  window.seen = seen;
+  const observe = (type: string, note: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
+  observe("paint", ({ name, startTime }) => {
+    if (name === "first-contentful-paint") seen.firstPaint = startTime;
+  });
+  observe("largest-contentful-paint", ({ startTime }) => (seen.largestPaint = startTime));
+  observe("longtask", ({ startTime, duration }) => seen.longTasks.push({ start: startTime, duration }));
+  observe("resource", (entry) => {
+    if (!(entry instanceof PerformanceResourceTiming) || !entry.name.startsWith("http")) return;
+    seen.answers.push({ path: new URL(entry.name).pathname, start: entry.responseStart });
+  });
+  observe("layout-shift", (entry) => {
+    if ("value" in entry && typeof entry.value === "number") seen.shift += entry.value;
+  });
+}

@@ -1,0 +1,32 @@
+import { createHash } from "node:crypto";
+
+/** The one style element that every page has; it names the file with the same styles. */
+const INLINE = /<style data-file="([^"]*)">([\s\S]*?)<\/style>/;
+
+/** The styles that stand in every page. */
+export interface InlineStyles {
+  /** The path of the file with the same styles, for where those in the page are forbidden. */
+  readonly path: string;
+  readonly text: string;
+}
+
+/** Writes the element with the styles. */
+export function styleElement({ path, text }: InlineStyles): string {
+  return `<style data-file="${path}">${text}</style>`;
+}
+
+/** @returns a page without its styles */
+export function withoutStyles(page: string): string {
+  return page.replace(INLINE, "");
+}
+
+/** @returns the styles that stand in a page; undefined if there are none */
+export function stylesIn(page: string): InlineStyles | undefined {
+  const [, path, text] = INLINE.exec(page) ?? [];
+  return path === undefined || text === undefined ? undefined : { path, text };
+}
+
+/** @returns how a security policy names these styles and no others */
+export function styleSource({ text }: InlineStyles): string {
+  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+}

@@ -1,0 +1,47 @@
+import type { Page } from "@playwright/test";
+import { keepingPages, leaveAndComeBack } from "../support/back-forward-cache.ts";
+import { addresses } from "../support/site.ts";
+import { expect, test } from "../support/test.ts";
+
+test.use(keepingPages);
+
+const isTakenOver = (page: Page) => page.waitForFunction(() => history.scrollRestoration === "manual");
+
+for (const address of addresses) {
+  test(`Back brings ${address} as it was left, before and after the application has taken it over`, async ({
+    page,
+  }) => {
+    await page.goto(address);
+    expect(await leaveAndComeBack(page)).toEqual([]);
+    await page.keyboard.press("Shift");
+    await isTakenOver(page);
+    expect(await leaveAndComeBack(page)).toEqual([]);
+    await expect(page.locator("h1")).toBeVisible();
+  });
+}
+
+test("a page that came back goes on as if nobody had left: scroll position, header, links within the page", async ({
+  page,
+}) => {
+  await page.goto("/pricing");
+  await page.keyboard.press("Shift");
+  await isTakenOver(page);
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await expect(page.locator("header")).toHaveAttribute("data-scrolled", "");
+  expect(await leaveAndComeBack(page)).toEqual([]);
+  expect(await page.evaluate(() => scrollY)).toBe(900);
+  await page.locator("footer a[href='/about']").click();
+  await expect(page).toHaveTitle(/About/);
+  await expect(page.locator("html"), "the same document still").toHaveAttribute("data-left", "");
+});
+
+test("Forward brings a page back too", async ({ page }) => {
+  await page.goto("/pricing");
+  await page.goto("/about");
+  await page.evaluate(() => document.documentElement.setAttribute("data-left", ""));
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL("/pricing");
+  await page.evaluate(() => history.forward());
+  await expect(page).toHaveURL("/about");
+  await expect(page.locator("html")).toHaveAttribute("data-left", "");
+});
