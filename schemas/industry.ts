@@ -15,6 +15,7 @@ import {
   sectionHead,
   seo,
   source,
+  turns,
 } from "./pieces.ts";
 import { publication } from "./publication.ts";
 
@@ -41,16 +42,7 @@ const rule = z
 const conversation = z
   .strictObject({
     title: heading("When and where this happens", "Tuesday, 9.40 pm, on the clinic's website"),
-    lines: z
-      .array(
-        z.strictObject({
-          speaker: z.enum(["customer", "assistant"]).describe('Who speaks. Example: "customer"'),
-          text: line("What is said", "Can I move my appointment to Friday?", 320),
-        }),
-      )
-      .min(4)
-      .max(10)
-      .describe("The conversation, in order."),
+    lines: turns(4, 10),
   })
   .describe("An example of a conversation. It is shown as an example, not as a record.");
 

@@ -18,6 +18,15 @@ export const aboutPageSchema = z
   .strictObject({
     seo,
     hero,
+    facts: z
+      .array(
+        z
+          .strictObject({ name: label("Office"), value: label("Level 30, Adelaide", 80) })
+          .describe("A fact: its name and value."),
+      )
+      .min(2)
+      .max(5)
+      .describe("Two to five facts about the company, beside the heading."),
     intro: paragraphs("Who we are", 1, 4),
     mission: z
       .strictObject({ title: heading("Heading", "Our mission"), text: paragraph("The mission") })

@@ -1,11 +1,28 @@
 import { z } from "zod";
-import { action, callToAction, heading, hero, label, line, point, record, sectionHead, seo } from "../pieces.ts";
+import { action, callToAction, heading, hero, label, line, point, record, sectionHead, seo, turns } from "../pieces.ts";
 
 /** content/pages/home.json */
 export const homePageSchema = z
   .strictObject({
     seo,
     hero,
+    exchange: z
+      .strictObject({
+        label: label("An example"),
+        title: heading("When and where this happens", "Sunday, 8.12 pm, on a clinic’s website", 60),
+        names: z
+          .strictObject({ customer: label("Patient"), assistant: label("Assistant") })
+          .describe("What the two are called, for people who don't see who writes on which side."),
+        lines: turns(2, 5),
+        outcome: z
+          .strictObject({
+            label: label("New in the clinic’s diary"),
+            title: label("Monday, 9.30 am"),
+            text: line("What is noted there", "First visit, 40 minutes, with Anna. Left knee, netball.", 120),
+          })
+          .describe("What is there afterwards that wasn't before: a booking, say."),
+      })
+      .describe("The product at work, beside the heading. It is shown as an example, not as a thing that happened."),
     platformLinks: line("The words before the links to the two platforms", "Or go straight to a platform:"),
     video: z
       .strictObject({

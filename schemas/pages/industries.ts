@@ -23,6 +23,9 @@ export const industriesPageSchema = z
         cost: label("the cost today, for").describe(
           'Stands below each amount, before the business it is about. Example: "the cost today, for"',
         ),
+        showWorking: label("See how it's worked out").describe(
+          "The link from the amounts at the top of an industry's page to their calculation. Example: \"See how it's worked out\"",
+        ),
         chatbot: label("Chatbot"),
         voiceAgent: label("Voice agent"),
         customer: label("Customer"),

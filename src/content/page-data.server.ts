@@ -4,6 +4,7 @@ import type { Body } from "../prose/body.ts";
 import type { Content, Entry } from "./content.server.ts";
 import { pageOf, paginationOf } from "./pagination.ts";
 import { perContent } from "./per-content.ts";
+import { planChooser } from "./plan-chooser.ts";
 import { compareText } from "./problem.ts";
 import { readingMinutes } from "./reading-time.ts";
 
@@ -214,7 +215,10 @@ export const pageData = {
     ...entry.data,
     form: form(content, entry.data.form),
   }),
-  pricing: ({ content, entry }: PageSource<"pricing">) => ({ ...entry.data, plans: listed(content, "plans") }),
+  pricing: ({ content, entry }: PageSource<"pricing">) => {
+    const plans = listed(content, "plans");
+    return { ...entry.data, plans, chooser: planChooser(entry.data, plans) };
+  },
   demo: ({ content, entry }: PageSource<"demo">) => {
     const { facts: _facts, ...words } = content.one("assistant");
     return { ...entry.data, assistant: { words, settings: content.one("assistant-settings") } };

@@ -30,7 +30,7 @@ type ArticleCard = BlogPage["articleCards"][number];
 export function BlogTemplate({ page }: { readonly page: BlogPage }) {
   return (
     <>
-      <Hero hero={page.hero} />
+      <Hero hero={page.hero} layout="wide" />
       <Categories page={page} />
       <Section head={page.articles} layout="stacked">
         <Articles page={page} />

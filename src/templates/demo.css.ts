@@ -13,18 +13,32 @@ export const widget = style([note, { "@media": { [media.scriptless]: { display: 
 
 export const withoutScript = style([note, { display: "none", "@media": { [media.scriptless]: { display: "block" } } }]);
 
+export const box = style({
+  width: "100%",
+  backgroundColor: ground.base,
+  border: `${tokens.line.thin} solid ${ground.line}`,
+  borderRadius: tokens.radius.base,
+});
+
+export const questionsHead = style({
+  display: "grid",
+  gap: tokens.space.hair,
+  padding: `${tokens.space.base} ${tokens.space.wide}`,
+});
+
+export const questionsTitle = style({ fontSize: tokens.size.heading3 });
+
 /** Questions stand as they would be said. */
 export const question = style({
-  paddingBlock: tokens.space.wide,
+  position: "relative",
   borderTop: `${tokens.line.thin} solid ${ground.line}`,
   fontFamily: tokens.font.heading,
-  fontSize: tokens.size.heading3,
+  fontSize: tokens.size.heading4,
   lineHeight: tokens.leading.heading,
   letterSpacing: "-0.012em",
-  textWrap: "balance",
   quotes: "'‘' '’'",
-  selectors: { "&:last-child": { borderBottom: `${tokens.line.thin} solid ${ground.line}` } },
-  "::before": { content: "open-quote", color: ground.accent, marginInlineStart: "-0.42ch" },
+  padding: `${tokens.space.small} ${tokens.space.wide}`,
+  "::before": { content: "open-quote", color: ground.accent },
   "::after": { content: "close-quote", color: ground.accent },
 });
 
@@ -33,6 +47,7 @@ export const pressable = style({
   all: "unset",
   cursor: "pointer",
   transition: `color ${tokens.motion.answer}`,
+  "::after": { content: "''", position: "absolute", inset: 0 },
   ":hover": { color: ground.action },
   ":focus-visible": { outline: `${tokens.line.focus} solid ${ground.focus}`, outlineOffset: tokens.line.focusOffset },
   "@media": {

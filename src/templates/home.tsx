@@ -5,6 +5,7 @@ import { Icon } from "../components/icon.tsx";
 import type { PageData } from "../content/page-data.server.ts";
 import { CallToAction } from "../sections/call-to-action.tsx";
 import { Cards } from "../sections/cards.tsx";
+import { Exchange } from "../sections/exchange.tsx";
 import { Actions, Hero } from "../sections/hero.tsx";
 import { PlatformCards } from "../sections/platform-cards.tsx";
 import { Points } from "../sections/points.tsx";
@@ -19,7 +20,7 @@ import { film, filmLayout, frame, platformLink, platformLinks, video as videoSty
 export function HomeTemplate({ page }: { readonly page: PageData["home"] }) {
   return (
     <>
-      <Hero hero={page.hero} size="display">
+      <Hero hero={page.hero} size="display" exhibit={<Exchange exchange={page.exchange} />}>
         <PlatformLinks words={page.platformLinks} />
       </Hero>
       <Film video={page.video} />

@@ -13,7 +13,7 @@ type IndustriesPage = PageData["industries-page"];
 export function IndustriesTemplate({ page }: { readonly page: IndustriesPage }) {
   return (
     <>
-      <Hero hero={page.hero} />
+      <Hero hero={page.hero} layout="wide" />
       <Section head={page.industries} layout="stacked">
         <Ledger industries={page.tiles} costLabel={page.labels.cost} />
       </Section>

@@ -51,3 +51,6 @@ export const limits = style({
 export const studies = style({ display: "grid", gap: tokens.space.section });
 
 export const study = style({ display: "grid", gap: tokens.space.wide });
+
+/** To the calculation, from its result at the top. */
+export const working = style({ display: "inline-flex", alignItems: "center", minHeight: tokens.width.target });

@@ -1,12 +1,14 @@
 import { Anchor } from "../components/anchor.tsx";
 import { Icon } from "../components/icon.tsx";
 import type { PageData } from "../content/page-data.server.ts";
+import { anchorId } from "../sections/anchor-id.ts";
 import { Calculation } from "../sections/calculation.tsx";
 import { CallToAction } from "../sections/call-to-action.tsx";
 import { Cards } from "../sections/cards.tsx";
 import { Dialogue } from "../sections/dialogue.tsx";
 import { frame, grids } from "../sections/grid.css.ts";
 import { Hero } from "../sections/hero.tsx";
+import { Legend } from "../sections/legend.tsx";
 import { Metrics } from "../sections/metrics.tsx";
 import { Points } from "../sections/points.tsx";
 import { Questions } from "../sections/questions.tsx";
@@ -25,6 +27,7 @@ import {
   source,
   studies,
   study,
+  working,
 } from "./industry.css.ts";
 
 type IndustryPage = PageData["industries"];
@@ -35,7 +38,7 @@ type Source = IndustryPage["cost"]["sources"][number];
 export function IndustryTemplate({ page }: { readonly page: IndustryPage }) {
   return (
     <>
-      <Hero hero={page.hero} />
+      <Hero hero={page.hero} exhibit={<CostToday cost={page.cost} labels={page.labels} />} />
       <Section head={page.problems}>
         <Points items={page.problems.items} columns="one" />
       </Section>
@@ -62,6 +65,29 @@ export function IndustryTemplate({ page }: { readonly page: IndustryPage }) {
       <WaysOn page={page} />
       <CallToAction content={page.callToAction} />
     </>
+  );
+}
+
+/** What the problems cost, in short: it is why one would read on. */
+function CostToday({
+  cost: { business, rows, total, title },
+  labels,
+}: {
+  readonly cost: IndustryPage["cost"];
+  readonly labels: Labels;
+}) {
+  return (
+    <Legend
+      layout="sums"
+      title={`${labels.cost} ${business}`}
+      entries={rows.map(({ item, amount }) => ({ name: item, value: amount }))}
+      total={{ name: total.label, value: total.amount }}
+      foot={
+        <a className={working} href={`#${anchorId(title)}`}>
+          {labels.showWorking}
+        </a>
+      }
+    />
   );
 }
 

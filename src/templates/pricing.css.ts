@@ -1,9 +1,9 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { frameWidth } from "../sections/grid.css.ts";
 import { media } from "../theme/media.ts";
-import { ground, tokens } from "../theme/tokens.css.ts";
+import { ground, nightGround, tokens } from "../theme/tokens.css.ts";
 
-export const plansSection = style({ paddingBlock: tokens.space.section });
+export const plansSection = style({ paddingBottom: tokens.space.section });
 
 /** Plans stand beside one another only where each has room for its price on one line. */
 const BESIDE = `(min-width: ${frameWidth.four})`;
@@ -23,6 +23,7 @@ export const plan = style({
   gap: tokens.space.wide,
   alignContent: "start",
   padding: tokens.space.large,
+  backgroundColor: ground.raised,
   border: `${tokens.line.thin} solid ${ground.line}`,
   borderRadius: tokens.radius.base,
   "@container": {
@@ -35,6 +36,9 @@ export const plan = style({
   },
   "@media": { [media.mobile]: { padding: tokens.space.wide }, print: { breakInside: "avoid" } },
 });
+
+/** The cards stand half on the night: the recommended one is told from it by its edge. */
+export const recommended = style([nightGround, { color: ground.text, borderColor: ground.accent }]);
 
 export const planHead = style({
   display: "flex",

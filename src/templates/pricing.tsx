@@ -4,10 +4,12 @@ import type { PageData } from "../content/page-data.server.ts";
 import { formatDollars } from "../content/price.ts";
 import { CallToAction } from "../sections/call-to-action.tsx";
 import { frame } from "../sections/grid.css.ts";
+import { overlap } from "../sections/hero.css.ts";
 import { Hero } from "../sections/hero.tsx";
 import { Questions } from "../sections/questions.tsx";
 import { Section } from "../sections/section.tsx";
-import { container, marked as markedList, number, onGrounds, soft, visuallyHidden } from "../theme/layout.css.ts";
+import { container, marked as markedList, number, soft, visuallyHidden } from "../theme/layout.css.ts";
+import { PlanChooser } from "./plan-chooser.tsx";
 import {
   action as actionStyle,
   badge as badgeStyle,
@@ -27,6 +29,7 @@ import {
   priceInWords,
   priceNote,
   price as priceStyle,
+  recommended,
   rowHead,
   setupFee,
   table,
@@ -46,7 +49,7 @@ export function PricingTemplate({ page }: { readonly page: PricingPage }) {
   const { hero, comparison, questions, callToAction } = page;
   return (
     <>
-      <Hero hero={hero} />
+      <Hero hero={hero} exhibit={<PlanChooser chooser={page.chooser} />} overlapped />
       <Plans page={page} />
       <Section head={comparison} ground="shade" layout="stacked">
         <Comparison page={page} />
@@ -61,11 +64,11 @@ export function PricingTemplate({ page }: { readonly page: PricingPage }) {
 
 function Plans({ page: { plans, labels, footnote } }: { readonly page: PricingPage }) {
   return (
-    <div className={`${container} ${plansSection}`}>
+    <div className={`${container} ${overlap} ${plansSection}`}>
       <div className={frame}>
         <ul className={plansStyle}>
           {plans.map((plan) => (
-            <li key={plan.id} className={`${planStyle} ${plan.badge ? onGrounds.night : ""}`}>
+            <li key={plan.id} className={`${planStyle} ${plan.badge ? recommended : ""}`}>
               <PlanCard plan={plan} labels={labels} />
             </li>
           ))}
