@@ -42,17 +42,17 @@ test("VS Code's task gets each mistake with file, line and column, and loses it 
   };
   await next((found) => found.length === 0);
 
-  copy.edit("blog/fixture.mdx", (text) => text.replace('author: "The editorial team"', 'author: ""'));
+  copy.edit("blog/fixture.mdx", (text) => text.replace('"Contour lines"', '""'));
   expect(await next((found) => found.length > 0)).toEqual([
     [
       "content/blog/fixture.mdx",
+      "12",
       "11",
-      "9",
       "error",
-      expect.stringMatching(/^author: this text is empty\. Who wrote it/),
+      expect.stringMatching(/^imageAlt: this text is empty\. What the picture shows/),
     ],
   ]);
 
-  copy.edit("blog/fixture.mdx", (text) => text.replace('author: ""', 'author: "Somebody"'));
+  copy.edit("blog/fixture.mdx", (text) => text.replace('imageAlt: ""', 'imageAlt: "Contour lines"'));
   await next((found) => found.length === 0);
 });

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { contentTypeNames } from "../schemas/content-types.ts";
 import type { Content } from "../src/content/content.server.ts";
 import { illustrationAddress, industryTiles, publishedArticles, tileAddress } from "../src/content/page-data.server.ts";
+import { partsOf } from "../src/content/prose-parts.ts";
 import { sharePictureAddress, sharePictureTitle } from "../src/head.ts";
 import { illustration, tile } from "./contours/pictures.ts";
 import { schemeNames } from "./contours/schemes.ts";
@@ -35,9 +36,13 @@ export function pictures(content: Content): Map<string, Picture> {
 type Placed = readonly [address: string, picture: Picture];
 
 function illustrations(content: Content): Placed[] {
-  return publishedArticles(content).map(({ name }) => {
-    const draw = () => illustration(name);
-    return [illustrationAddress(name), { type: "image/svg+xml", key: name, draw, isSlow: false }];
+  return publishedArticles(content).map(({ name, prose }) => {
+    const parts = partsOf(prose);
+    const key = `${name} ${parts.map((share) => share.toFixed(3)).join(" ")}`;
+    return [
+      illustrationAddress(name),
+      { type: "image/svg+xml", key, draw: () => illustration(name, { parts }), isSlow: false },
+    ];
   });
 }
 

@@ -10,6 +10,7 @@ import {
   point,
   sectionHead,
   seo,
+  slug,
   withPlaceholders,
 } from "../pieces.ts";
 
@@ -40,13 +41,15 @@ export const aboutPageSchema = z
         members: z
           .array(
             withPlaceholders({
+              id: slug("Name by which articles give them as their author", "support-team"),
+              kind: z.enum(["person", "team"]).describe('Whether this is one person or several. Example: "person"'),
               name: label("Support team"),
               role: label("Founder and lead engineer", 80),
               text: paragraph("What this person or team does"),
             }),
           )
           .min(1)
-          .describe("People and teams, in order."),
+          .describe("People and teams, in order. Articles name one of them as their author."),
       })
       .describe("The team."),
     compliance: z

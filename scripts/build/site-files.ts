@@ -5,7 +5,7 @@ import { type ContentTypeName, contentTypeNames, NOT_INDEXED } from "../../schem
 import { knowledgeFile } from "../../src/assistant/knowledge.server.ts";
 import { KNOWLEDGE_ADDRESS } from "../../src/assistant/knowledge.ts";
 import type { Content } from "../../src/content/content.server.ts";
-import { publishedArticles } from "../../src/content/page-data.server.ts";
+import { authorOf, publishedArticles } from "../../src/content/page-data.server.ts";
 import type { Site } from "../../src/content/site.ts";
 import { atomFeed, robots, type SitemapEntry, sitemap, webManifest } from "../../src/feeds.ts";
 import { type ListedPage, llmsText, type PageList } from "../../src/llms-text.ts";
@@ -50,7 +50,11 @@ export async function writePublicFiles(root: string, output: Output): Promise<vo
 
 /** @returns the published articles as the feed shows them, newest first. */
 export function feedEntries(content: Content) {
-  return publishedArticles(content).map(({ address = "/blog", data }) => ({ ...data, address }));
+  return publishedArticles(content).map(({ address = "/blog", data }) => ({
+    ...data,
+    address,
+    author: authorOf(content, data.author).name,
+  }));
 }
 
 /** @returns every address that search engines may list, in a fixed order. */

@@ -30,6 +30,21 @@ export function industryTiles(content: Content) {
   return { own, others };
 }
 
+/** @returns where the company tells about itself. */
+function aboutAddress(content: Content): string {
+  return content.all("about")[0]?.address ?? "/about";
+}
+
+/** A person or team that writes articles, as the About page tells of them. */
+export type Author = ContentData["about"]["team"]["members"][number];
+
+/** @returns who an article names as its author; the content check makes sure that there is one. */
+export function authorOf(content: Content, id: string): Author {
+  const author = content.one("about").team.members.find((member) => member.id === id);
+  if (!author) throw new Error(`There is no person or team "${id}" in content/pages/about.json.`);
+  return author;
+}
+
 /** @returns the published articles, newest first, as their cards show them. */
 export const articleCards = perContent((content) => {
   const { categories } = content.one("blog-page");
@@ -39,6 +54,7 @@ export const articleCards = perContent((content) => {
     title: data.title,
     category: categories.find((category) => category.id === data.category)?.label ?? data.category,
     excerpt: data.excerpt,
+    author: authorOf(content, data.author).name,
     imageUrl: illustrationAddress(name),
     imageAlt: data.imageAlt,
     link: address,
@@ -254,6 +270,7 @@ export const pageData = {
       labels,
       articleAction,
       category,
+      author: { ...authorOf(content, fields.author), href: `${aboutAddress(content)}#${fields.author}` },
       imageUrl: illustrationAddress(entry.name),
       minutes: readingMinutes(entry.prose?.words ?? 0),
       words: entry.prose?.words ?? 0,

@@ -44,8 +44,12 @@ export const layouts = styleVariants({
   ],
 });
 
+export const display = style({ fontSize: tokens.size.display });
+
 /** Beside an exhibit a title has less room. */
-globalStyle(`${layouts.beside} h1`, { "@media": { [media.desktop]: { fontSize: tokens.size.title } } });
+globalStyle(`${layouts.beside} h1:not(${display})`, {
+  "@media": { [media.desktop]: { fontSize: tokens.size.title } },
+});
 
 export const text = style({ display: "grid", gap: tokens.space.wide, alignContent: "start", justifyItems: "start" });
 
@@ -64,8 +68,6 @@ export const wideText = style([
 ]);
 export const titles = style({ display: "grid", gap: tokens.space.base });
 export const asides = style({ display: "grid", gap: tokens.space.wide });
-
-export const display = style({ fontSize: tokens.size.display });
 
 /** On a telephone buttons below one another are equally wide. */
 export const actions = style({ width: "100%" });

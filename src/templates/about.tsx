@@ -75,8 +75,8 @@ function Team({ members }: { readonly members: AboutPage["team"]["members"] }) {
   return (
     <div className={frame}>
       <ul className={`${grids.two} ${teamStyle}`}>
-        {members.map(({ name, role, text }) => (
-          <li key={name} className={`${memberStyle} ${ruled}`}>
+        {members.map(({ id, name, role, text }) => (
+          <li key={id} id={id} className={`${memberStyle} ${ruled}`}>
             <h3>{name}</h3>
             <p className={roleStyle}>{role}</p>
             <p className={soft}>{text}</p>

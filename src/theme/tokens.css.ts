@@ -12,6 +12,8 @@ export const tokens = createGlobalTheme(":root", {
   },
   /** Fluid between 375 and 1280 px of width: the first size at the first, the last at the last. */
   size: {
+    /** A numeral in a ring. */
+    numeral: "0.8125rem",
     small: "0.9375rem",
     /** Longer than a label, and less than the text: what stands beside a small picture, say. */
     note: "1rem",
