@@ -19,7 +19,7 @@ export const articleSchema = z
     author: slug("Who wrote it: id of a person or team in content/pages/about.json", "support-team").meta({
       reference: "authors",
     }),
-    imageAlt: alternativeText("Contour lines closing in on a point"),
+    imageAlt: alternativeText("A route with a numbered station for each part, from the hills down to the coast"),
     related: z
       .array(reference("blog", "ai-trends"))
       .max(4)

@@ -2,6 +2,7 @@ import { z } from "zod";
 import {
   callToAction,
   card,
+  date,
   heading,
   hero,
   label,
@@ -87,7 +88,11 @@ export const industrySchema = z
       })
       .describe("What the problems cost today, worked out with stated assumptions."),
     rules: z
-      .strictObject({ ...sectionHead.shape, items: z.array(rule).min(2).max(5).describe("Two to five rules.") })
+      .strictObject({
+        ...sectionHead.shape,
+        checked: date("The day somebody last held these rules against their sources; it is shown beside them"),
+        items: z.array(rule).min(2).max(5).describe("Two to five rules."),
+      })
       .describe("The rules of this trade in Australia."),
     limits: z
       .strictObject({

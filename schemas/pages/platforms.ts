@@ -8,7 +8,7 @@ export const platformsPageSchema = z
     hero,
     platforms: z
       .strictObject({
-        ...sectionHead.shape,
+        title: heading("Heading of the platforms, for people who don't see them", "The platforms"),
         example: label("An example").describe(
           'Says that a question and its answer are an example. Example: "An example"',
         ),

@@ -114,5 +114,5 @@ export const panelLink = style({
 export const contacts = style({
   display: "grid",
   gap: `0 ${tokens.space.large}`,
-  "@media": { [media.wide]: { gridTemplateColumns: "1fr 1fr" } },
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${tokens.width.address}), 1fr))`,
 });

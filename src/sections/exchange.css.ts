@@ -33,12 +33,12 @@ export const title = style({ fontWeight: tokens.weight.strong });
 
 export const turns = style({ display: "grid", gap: tokens.space.small });
 
-export const window = style([turns, { padding: tokens.space.wide }]);
+export const window = style([turns, { padding: `min(${tokens.space.wide}, 6vw)` }]);
 
 const turn = style({
   width: "fit-content",
-  maxWidth: "88%",
-  padding: `${tokens.space.tight} ${tokens.space.base}`,
+  maxWidth: "90%",
+  padding: `${tokens.space.tight} min(${tokens.space.base}, 4vw)`,
   borderRadius: tokens.radius.large,
   border: `${tokens.line.thin} solid transparent`,
   lineHeight: "1.45",

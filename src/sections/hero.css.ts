@@ -53,7 +53,7 @@ globalStyle(`${layouts.beside} h1:not(${display})`, {
 
 export const text = style({ display: "grid", gap: tokens.space.wide, alignContent: "start", justifyItems: "start" });
 
-/** Title and lead side by side, on the same last line. */
+/** Title and lead side by side. */
 export const wideText = style([
   text,
   {
@@ -61,7 +61,7 @@ export const wideText = style([
       [media.desktop]: {
         gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
         columnGap: tokens.space.section,
-        alignItems: "end",
+        alignItems: "center",
       },
     },
   },

@@ -21,7 +21,7 @@ export const list = style({
 /** The picture stands beside the words at every width, so that twelve tiles stay a list that one looks over. */
 export const tile = style({
   display: "grid",
-  gridTemplateColumns: `minmax(${tokens.width.slim}, 2fr) 5fr`,
+  gridTemplateColumns: `minmax(${tokens.width.slim}, 3fr) 7fr`,
   gap: `${tokens.space.small} ${tokens.space.base}`,
   alignItems: "start",
   color: "inherit",

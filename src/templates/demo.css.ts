@@ -36,10 +36,13 @@ export const question = style({
   fontSize: tokens.size.heading4,
   lineHeight: tokens.leading.heading,
   letterSpacing: "-0.012em",
-  quotes: "'‘' '’'",
   padding: `${tokens.space.small} ${tokens.space.wide}`,
-  "::before": { content: "open-quote", color: ground.accent },
-  "::after": { content: "close-quote", color: ground.accent },
+});
+
+export const words = style({
+  quotes: "'‘' '’'",
+  "::before": { color: ground.accent },
+  "::after": { color: ground.accent },
 });
 
 /** The whole line can be pressed, and looks as it does where it can't. */

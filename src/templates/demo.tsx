@@ -15,6 +15,7 @@ import {
   questionsTitle,
   widget as widgetStyle,
   withoutScript as withoutScriptStyle,
+  words,
 } from "./demo.css.ts";
 
 type DemoPage = PageData["demo"];
@@ -63,10 +64,10 @@ function Questions({ page, ask }: QuestionsProps) {
                 onClick={({ currentTarget }) => ask({ question, opener: currentTarget })}
               >
                 <span className={visuallyHidden}>{page.ask} </span>
-                {question}
+                <q className={words}>{question}</q>
               </button>
             ) : (
-              question
+              <q className={words}>{question}</q>
             )}
           </li>
         ))}

@@ -2,39 +2,39 @@ import { style } from "@vanilla-extract/css";
 import { media } from "../theme/media.ts";
 import { ground, limestoneGround, tokens } from "../theme/tokens.css.ts";
 
-/** The guide as it would lie on a desk: its cover, and a page of contents half below it. */
+/** The guide as it would lie on a desk: its cover, and half upon it the page with its contents. */
 export const sheets = style({
   display: "grid",
   gridTemplateColumns: "repeat(12, minmax(0, 1fr))",
   width: "100%",
   maxWidth: tokens.width.narrow,
+  paddingBottom: tokens.space.huge,
   "@media": { [media.mobile]: { display: "none" }, print: { display: "none" } },
 });
 
 /** A sheet of A4, seen from the front. */
 const sheet = style({
   gridRow: 1,
+  display: "grid",
+  alignContent: "start",
+  gap: tokens.space.base,
   aspectRatio: "210 / 297",
+  padding: tokens.space.wide,
   borderRadius: tokens.radius.small,
   boxShadow: tokens.shadow.header,
-  border: `${tokens.line.thin} solid ${ground.line}`,
 });
 
 export const cover = style([
   sheet,
   {
     gridColumn: "1 / span 8",
-    display: "grid",
-    gridTemplateRows: "1fr auto",
-    gap: tokens.space.base,
-    padding: tokens.space.wide,
     overflow: "hidden",
     isolation: "isolate",
+    border: `${tokens.line.thin} solid ${ground.soft}`,
   },
 ]);
 
 export const coverTitle = style({
-  alignSelf: "end",
   fontFamily: tokens.font.heading,
   fontSize: tokens.size.heading3,
   fontWeight: tokens.weight.heading,
@@ -47,20 +47,16 @@ export const page = style([
   limestoneGround,
   sheet,
   {
+    position: "relative",
+    top: tokens.space.huge,
     gridColumn: "5 / -1",
-    alignSelf: "end",
-    display: "grid",
-    alignContent: "end",
-    marginBottom: `calc(${tokens.space.huge} * -1)`,
-    paddingBlock: tokens.space.wide,
-    paddingInline: `52% ${tokens.space.base}`,
     backgroundColor: ground.raised,
     color: ground.text,
   },
 ]);
 
 export const pageLine = style({
-  paddingBlock: tokens.space.tight,
+  paddingBlock: tokens.space.small,
   borderTop: `${tokens.line.thin} solid ${ground.line}`,
   fontSize: tokens.size.small,
   lineHeight: "1.3",

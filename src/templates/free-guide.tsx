@@ -17,7 +17,7 @@ export function FreeGuideTemplate({ page: data }: { readonly page: PageData["fre
     <>
       <Hero
         hero={{ ...hero, actions: [{ label: data.toForm, href: `#${form.id}-title` }] }}
-        exhibit={<Cover title={hero.title} inside={contents.items.map(({ title }) => title)} />}
+        exhibit={<Cover title={hero.title} contents={contents} />}
       />
       <Section head={contents}>
         <Points items={contents.items} columns="one" />
@@ -39,25 +39,27 @@ export function FreeGuideTemplate({ page: data }: { readonly page: PageData["fre
 
 interface CoverProps {
   readonly title: string;
-  /** The titles of its parts. */
-  readonly inside: readonly string[];
+  readonly contents: PageData["free-guide"]["contents"];
 }
 
 /** A drawing of the guide. It repeats what the page says, so it is hidden from assistive technology. */
-function Cover({ title, inside }: CoverProps) {
+function Cover({ title, contents }: CoverProps) {
   return (
     <div className={sheets} aria-hidden="true">
-      <div className={page}>
-        {inside.map((part) => (
-          <p key={part} className={pageLine}>
-            {part}
-          </p>
-        ))}
-      </div>
       <div className={`${onGrounds.night} ${cover}`}>
         <Background variant="hero" />
         <p className={coverTitle}>{title}</p>
         <p className={`${soft} ${small}`}>{site.brand.name}</p>
+      </div>
+      <div className={page}>
+        <p className={coverTitle}>{contents.title}</p>
+        <ul>
+          {contents.items.map(({ title: part }) => (
+            <li key={part} className={pageLine}>
+              {part}
+            </li>
+          ))}
+        </ul>
       </div>
     </div>
   );

@@ -18,7 +18,7 @@ export const stage = style({
   "@media": {
     [media.desktop]: {
       gridTemplateColumns: `minmax(${tokens.space.gutter}, 1fr) minmax(0, ${tokens.width.narrow}) minmax(0, ${REST}) minmax(${tokens.space.gutter}, 1fr)`,
-      gridTemplateRows: "auto auto auto auto 1fr",
+      gridTemplateRows: "auto auto 1fr",
       rowGap: tokens.space.huge,
       alignItems: "start",
     },
@@ -35,6 +35,14 @@ export const part = style({
   "@media": { [media.desktop]: { paddingInlineEnd: tokens.space.section } },
 });
 
+/** Below the form, as wide as the page. */
+export const across = style({
+  gridColumn: 2,
+  display: "grid",
+  gap: tokens.space.large,
+  "@media": { [media.desktop]: { gridColumn: "2 / span 2", paddingTop: tokens.space.huge } },
+});
+
 /** The page is there for the form: it alone stands on a sheet of its own. */
 export const sheet = style({
   position: "relative",
@@ -45,7 +53,7 @@ export const sheet = style({
   boxShadow: tokens.shadow.raised,
   "@media": {
     [media.wide]: { padding: tokens.space.huge },
-    [media.desktop]: { gridColumn: 3, gridRow: "1 / span 5", marginTop: tokens.space.hero },
+    [media.desktop]: { gridColumn: 3, gridRow: "1 / span 3", marginTop: tokens.space.hero },
   },
 });
 

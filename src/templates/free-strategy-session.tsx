@@ -6,7 +6,7 @@ import type { SectionHead } from "../sections/section.tsx";
 import { Steps } from "../sections/steps.tsx";
 import { Testimonials } from "../sections/testimonials.tsx";
 import { lead as leadStyle, stack } from "../theme/layout.css.ts";
-import { part, sheet, stage, top, why } from "./free-strategy-session.css.ts";
+import { across, part, sheet, stage, top, why } from "./free-strategy-session.css.ts";
 
 /** The page of the free strategy session: what happens in it, why it is free, and the form that books it. */
 export function FreeStrategySessionTemplate({ page }: { readonly page: PageData["free-strategy-session"] }) {
@@ -29,7 +29,7 @@ export function FreeStrategySessionTemplate({ page }: { readonly page: PageData[
           <p key={paragraph}>{paragraph}</p>
         ))}
       </section>
-      <section className={part}>
+      <section className={across}>
         <Head head={testimonials} />
         <Testimonials items={testimonials.items} />
       </section>

@@ -16,7 +16,7 @@ export const channel = style({
 });
 
 /** A grid item that may be narrower than its content, so that nothing widens the page. */
-export const cost = style({ display: "grid", gap: tokens.space.large, minWidth: 0 });
+export const cost = style({ display: "grid", gap: tokens.space.large, minWidth: 0, containerType: "inline-size" });
 
 export const rules = style({ display: "grid" });
 

@@ -38,8 +38,6 @@ export const sample = style({
   borderRadius: `${tokens.radius.base} ${tokens.radius.base} 0 0`,
 });
 
-export const hint = style({ paddingTop: tokens.space.wide });
-
 /** Features keep together where their place is higher than they need. */
 export const features = style({ alignContent: "start" });
 

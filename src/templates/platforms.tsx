@@ -21,7 +21,6 @@ import {
   fit,
   fitName,
   head,
-  hint,
   name,
   need,
   platforms,
@@ -61,7 +60,6 @@ function Platforms({ page: { platforms: words, platformCards } }: { readonly pag
           <PlatformDetails key={platform.id} platform={platform} words={words} />
         ))}
       </div>
-      {words.lead && <p className={`${soft} ${hint}`}>{words.lead}</p>}
     </section>
   );
 }

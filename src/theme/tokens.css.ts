@@ -10,7 +10,10 @@ export const tokens = createGlobalTheme(":root", {
     text: "Hanken, 'Hanken Fallback', sans-serif",
     code: "ui-monospace, 'SFMono-Regular', Menlo, Consolas, monospace",
   },
-  /** Fluid between 375 and 1280 px of width: the first size at the first, the last at the last. */
+  /**
+   * Fluid between 375 and 1280 px of width: the first size at the first, the last at the last. Titles give way on the
+   * narrowest telephones with large letters, so that their words stay whole.
+   */
   size: {
     /** A numeral in a ring. */
     numeral: "0.8125rem",
@@ -24,10 +27,10 @@ export const tokens = createGlobalTheme(":root", {
     heading2: "clamp(1.75rem, 1.44rem + 1.33vw, 2.5rem)",
     /** A title of one of several long entries in a section. */
     entry: "clamp(1.5rem, 1.29rem + 0.88vw, 2rem)",
-    heading1: "clamp(2.25rem, 1.63rem + 2.65vw, 3.75rem)",
+    heading1: "min(clamp(2.25rem, 1.63rem + 2.65vw, 3.75rem), 13vw)",
     /** A first heading in a column of its own. */
-    title: "clamp(2.25rem, 1.81rem + 1.88vw, 3.25rem)",
-    display: "clamp(2.5rem, 1.88rem + 2.65vw, 4rem)",
+    title: "min(clamp(2.25rem, 1.81rem + 1.88vw, 3.25rem), 13vw)",
+    display: "min(clamp(2.5rem, 1.88rem + 2.65vw, 4rem), 13vw)",
     number: "clamp(2.25rem, 1.84rem + 1.77vw, 3.25rem)",
     /** Gives way on the narrowest telephones with large letters. */
     wordmark: "min(1.25rem, 5.5vw)",
@@ -62,6 +65,8 @@ export const tokens = createGlobalTheme(":root", {
     /** The narrowest column that holds words, and the narrowest that holds a small picture or a name. */
     column: "9rem",
     slim: "5.5rem",
+    /** An e-mail address. */
+    address: "15rem",
     icon: "1.25rem",
     dot: "0.625rem",
     header: "80px",
@@ -86,7 +91,7 @@ export const tokens = createGlobalTheme(":root", {
   },
   shadow: { header: "0 6px 24px rgb(0 0 0 / 0.35)", raised: "0 10px 30px rgb(11 20 22 / 0.12)" },
   blur: { header: "10px" },
-  layer: { assistant: "5", header: "10", dialog: "15", skipLink: "20" },
+  layer: { bar: "4", assistant: "5", header: "10", dialog: "15", skipLink: "20" },
 });
 
 /** Colours by their role; each ground gives its own. */
