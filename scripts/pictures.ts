@@ -38,7 +38,7 @@ type Placed = readonly [address: string, picture: Picture];
 function illustrations(content: Content): Placed[] {
   return publishedArticles(content).map(({ name, prose }) => {
     const parts = partsOf(prose);
-    const key = `${name} ${parts.map((share) => share.toFixed(3)).join(" ")}`;
+    const key = `${name} ${parts.join(" ")}`;
     return [
       illustrationAddress(name),
       { type: "image/svg+xml", key, draw: () => illustration(name, { parts }), isSlow: false },

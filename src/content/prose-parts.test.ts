@@ -17,6 +17,17 @@ test("each heading of the second level begins where the words before it end", ()
   expect(partsOf(prose)).toEqual([0.2, 0.8, 1]);
 });
 
+test("a word more or less moves nothing", () => {
+  const textOf = (words: number) => ({
+    headings: [heading(2, "one")],
+    sections: [
+      { id: undefined, blocks: ["word ".repeat(words).trim()] },
+      { id: "one", blocks: ["word ".repeat(600).trim()] },
+    ],
+  });
+  expect(partsOf(textOf(400))).toEqual(partsOf(textOf(401)));
+});
+
 test("a text without headings, or without words, has parts that are numbers", () => {
   expect(partsOf(undefined)).toEqual([]);
   expect(partsOf({ headings: [heading(2, "one")], sections: [{ id: "one", blocks: [] }] })).toEqual([0]);
