@@ -19,8 +19,8 @@ export function PlanChooser({ chooser: { question, choices, note } }: { readonly
               value={choice.perDay}
               defaultChecked={index === 0}
             />
-            {choice.perDay}
-            <span className={visuallyHidden}>{`, ${choice.perMonth}: ${choice.plan}`}</span>
+            <span aria-hidden="true">{choice.perDay}</span>
+            <span className={visuallyHidden}>{`${choice.perDay}: ${choice.perMonth}, ${choice.plan}`}</span>
           </label>
         ))}
       </div>
