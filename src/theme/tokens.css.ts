@@ -66,7 +66,7 @@ export const tokens = createGlobalTheme(":root", {
     column: "9rem",
     slim: "5.5rem",
     /** An e-mail address. */
-    address: "15rem",
+    address: "12.5rem",
     icon: "1.25rem",
     dot: "0.625rem",
     header: "80px",
