@@ -52,6 +52,7 @@ export const speakers = styleVariants({
       justifySelf: "end",
       backgroundColor: ground.action,
       color: ground.onAction,
+      "@media": { print: { color: "inherit", borderColor: "currentColor" } },
       borderEndEndRadius: tokens.radius.small,
     },
   ],

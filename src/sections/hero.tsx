@@ -105,7 +105,7 @@ export function Actions({
   readonly size?: "default" | "lg";
 }) {
   return (
-    <div className={`${row} ${actionsStyle}`}>
+    <div className={`${row} ${actionsStyle}`} data-screen-only="">
       {actions.map(({ label, href, variant }) => (
         <ButtonLink key={href} href={href} variant={variant} size={size}>
           {label}

@@ -27,6 +27,8 @@ export const tile = style({
   color: "inherit",
   textDecoration: "none",
   ":hover": { color: "inherit" },
+  // On paper the pictures are left out.
+  "@media": { print: { display: "block" } },
 });
 
 export const picture = style({

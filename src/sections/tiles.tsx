@@ -43,7 +43,7 @@ function TileLink({ tile: { id, name, summary, href } }: { readonly tile: Tile }
 /** The picture that the build draws for an industry. It says nothing that the name doesn't. */
 export function TilePicture({ id }: { readonly id: string }) {
   return (
-    <div className={picture}>
+    <div className={picture} data-decoration="tile">
       <img src={`/images/tiles/${id}.svg`} alt="" width="400" height="300" loading="lazy" />
     </div>
   );

@@ -134,6 +134,8 @@ export const relatedArticle = style({
   alignItems: "center",
   paddingBlock: tokens.space.wide,
   borderTop: `${tokens.line.thin} solid ${ground.line}`,
+  // On paper the pictures are left out.
+  "@media": { print: { display: "block" } },
 });
 globalStyle(`${relatedArticle} > img`, { borderRadius: tokens.radius.small });
 

@@ -153,7 +153,7 @@ interface RelatedArticleProps {
 function RelatedArticle({ article, minutesLabel }: RelatedArticleProps) {
   return (
     <li className={relatedArticle}>
-      <img src={article.imageUrl} alt="" width="1200" height="675" loading="lazy" />
+      <img src={article.imageUrl} alt="" width="1200" height="675" loading="lazy" data-decoration="article" />
       <div className={relatedWords}>
         <h3 className={relatedTitle}>
           <Anchor className={titleLink} href={article.link}>

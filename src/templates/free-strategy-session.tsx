@@ -20,7 +20,7 @@ export function FreeStrategySessionTemplate({ page }: { readonly page: PageData[
         <Head head={expect} />
         <Steps items={expect.steps} />
       </section>
-      <div className={sheet}>
+      <div className={sheet} data-screen-only="">
         <FormView form={form} />
       </div>
       <section className={why}>

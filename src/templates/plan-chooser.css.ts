@@ -73,7 +73,7 @@ export const station = style({
   "@media": { [media.forcedColours]: { appearance: "auto" } },
 });
 
-export const answers = style({ display: "grid", gap: tokens.space.base });
+export const answers = style({ clear: "both", display: "grid", gap: tokens.space.base });
 
 export const answer = style({ display: "grid", gap: tokens.space.hair });
 

@@ -9,7 +9,7 @@ export function PlanChooser({ chooser: { question, choices, note } }: { readonly
   return (
     <fieldset className={styles.chooser}>
       <legend className={styles.question}>{question}</legend>
-      <div className={styles.scale}>
+      <div className={styles.scale} data-screen-only="">
         {choices.map((choice, index) => (
           <label key={choice.perDay} className={styles.choice}>
             <input

@@ -94,7 +94,7 @@ function PlanCard({ plan, labels }: { readonly plan: Plan; readonly labels: Labe
       </div>
       <Price price={plan.price} labels={labels} />
       <p className={soft}>{plan.audience}</p>
-      <div className={actionStyle}>
+      <div className={actionStyle} data-screen-only="">
         <ButtonLink href={plan.action.href} variant={plan.badge ? "default" : "outline"}>
           {plan.action.label}
         </ButtonLink>
