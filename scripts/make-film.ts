@@ -84,9 +84,15 @@ async function encode(source: string, folder: string, { name, width }: (typeof S
   await ffmpeg([...common, ...H264, join(MEDIA, `${name}.mp4`)]);
 }
 
+/** It is fetched with the page, also where it lies below the first screen, so it has no more pixels than lines need. */
+const POSTER_WIDTH = 960;
+
 /** A video names one poster, without alternatives: WebP is the smallest format that every browser in use shows. */
 async function makePoster(scene: Scene): Promise<void> {
-  await frameAt(scene, FILM_STILL).webp({ quality: 76, effort: 6 }).toFile(join(MEDIA, "film-poster.webp"));
+  await frameAt(scene, FILM_STILL)
+    .resize(POSTER_WIDTH)
+    .webp({ quality: 58, effort: 6, smartSubsample: true })
+    .toFile(join(MEDIA, "film-poster.webp"));
 }
 
 async function report(): Promise<void> {

@@ -7,7 +7,7 @@ export const chooser = style({
   width: "100%",
   minWidth: 0,
   margin: 0,
-  padding: tokens.space.wide,
+  padding: `min(${tokens.space.wide}, 6vw)`,
   backgroundColor: ground.base,
   border: `${tokens.line.thin} solid ${ground.line}`,
   borderRadius: tokens.radius.base,
@@ -42,6 +42,7 @@ export const choice = style({
   minHeight: tokens.width.target,
   cursor: "pointer",
   fontVariantNumeric: "tabular-nums",
+  whiteSpace: "nowrap",
   selectors: {
     "&:not(:last-child)::before": {
       content: "''",

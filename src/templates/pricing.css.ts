@@ -34,7 +34,7 @@ export const plan = style({
       columnGap: tokens.space.huge,
     },
   },
-  "@media": { [media.mobile]: { padding: tokens.space.wide }, print: { breakInside: "avoid" } },
+  "@media": { [media.mobile]: { padding: `min(${tokens.space.wide}, 6vw)` }, print: { breakInside: "avoid" } },
 });
 
 /** The cards stand half on the night: the recommended one is told from it by its edge. */

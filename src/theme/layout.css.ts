@@ -117,8 +117,8 @@ export const row = style({ display: "flex", flexWrap: "wrap", gap: tokens.space.
 export const marked = style({ display: "grid", gap: tokens.space.small });
 globalStyle(`${marked} > li`, {
   display: "grid",
-  gridTemplateColumns: `${tokens.width.icon} 1fr`,
-  gap: tokens.space.small,
+  gridTemplateColumns: `min(${tokens.width.icon}, 6.5vw) 1fr`,
+  gap: `min(${tokens.space.small}, 4vw)`,
   alignItems: "start",
 });
 globalStyle(`${marked} > li > svg`, { marginTop: "0.3em", color: ground.action });
