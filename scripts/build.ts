@@ -19,6 +19,7 @@ import { oneAtATime } from "./build/one-at-a-time.ts";
 import { Output } from "./build/output.ts";
 import { writePictures } from "./build/pictures.ts";
 import { prerender, readAssets, writeClient } from "./build/prerender.ts";
+import { DiskStore } from "./build/reading-store.ts";
 import { withRenderer } from "./build/renderer.ts";
 import { writePublicFiles, writeSiteFiles } from "./build/site-files.ts";
 import { codeVersion } from "./code-version.ts";
@@ -79,7 +80,7 @@ async function step<Result>(name: string, run: () => Result | Promise<Result>): 
 }
 
 function checkedContent() {
-  const { content: found, problems, textOf } = loadContent(root);
+  const { content: found, problems, textOf } = loadContent(root, moment, new DiskStore(root, cache));
   if (problems.length > 0) throw new Error(formatProblems(problems, { textOf }));
   return found;
 }

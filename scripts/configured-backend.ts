@@ -1,13 +1,10 @@
-import { loadEnv } from "vite";
 import { type BackendSettings, readBackendSettings } from "../src/backend/settings.ts";
-
-/** What Vite's commands call the two ways to run the site. */
-export type Mode = "production" | "development";
+import { type Mode, siteSettings } from "./site-settings.ts";
 
 /**
- * Reads which backend the site is to be built for: from the environment, or from .env files as Vite reads them.
+ * Reads which backend the site is to be built for.
  * @throws Error in plain words if the values can't be right
  */
 export function configuredBackend(mode: Mode): BackendSettings | undefined {
-  return readBackendSettings(loadEnv(mode, process.cwd(), "VITE_SUPABASE_"));
+  return readBackendSettings(siteSettings(mode));
 }

@@ -1,4 +1,5 @@
-import { configuredBackend, type Mode } from "./configured-backend.ts";
+import { configuredBackend } from "./configured-backend.ts";
+import type { Mode } from "./site-settings.ts";
 
 /**
  * The origins other than the site's own that pages are built to talk to, each from the configuration of what needs it. The

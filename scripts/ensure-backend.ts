@@ -1,7 +1,8 @@
 import { createServer } from "node:net";
-import { configuredBackend, type Mode } from "./configured-backend.ts";
+import { configuredBackend } from "./configured-backend.ts";
 import staffMember from "./local-backend/staff.json" with { type: "json" };
 import { type LocalBackend, startLocalBackend } from "./local-backend/start.ts";
+import type { Mode } from "./site-settings.ts";
 
 /** Where the local backend is looked for first: the port of the hosted service's own tools. */
 const FIRST_PORT = 54321;

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { CHARACTERS, subset, typefaces } from "./fonts.ts";
+import { CHARACTERS, subset } from "./fonts.ts";
+import { typefaces } from "./typefaces.ts";
 
 describe.each(Object.entries(typefaces))("the font %s", (name, typeface) => {
   const committed = readFileSync(`src/theme/fonts/${name}.woff2`);

@@ -1,27 +1,9 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import subsetFont from "subset-font";
+import type { Typeface } from "./typefaces.ts";
 
 const require = createRequire(import.meta.url);
-
-/** A typeface of the site: where it comes from, and what of it is used. */
-interface Typeface {
-  readonly source: string;
-  /** Weights between which the site's styles choose. */
-  readonly weights: { readonly min: number; readonly max: number };
-}
-
-/** The site's two typefaces, by the name of their file in src/theme/fonts/. */
-export const typefaces = {
-  bricolage: {
-    source: "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2",
-    weights: { min: 400, max: 650 },
-  },
-  hanken: {
-    source: "@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2",
-    weights: { min: 400, max: 650 },
-  },
-} as const satisfies Record<string, Typeface>;
 
 /** Spacing and joining of letters, and figures of one width for columns; no alternates, fractions or small capitals. */
 const FEATURES = ["kern", "liga", "calt", "ccmp", "locl", "mark", "mkmk", "tnum"];

@@ -5,7 +5,8 @@
  *     node scripts/make-fonts.ts
  */
 import { mkdir, writeFile } from "node:fs/promises";
-import { subset, typefaces } from "./fonts.ts";
+import { subset } from "./fonts.ts";
+import { typefaces } from "./typefaces.ts";
 
 const FOLDER = new URL("../src/theme/fonts/", import.meta.url);
 

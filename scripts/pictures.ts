@@ -2,15 +2,16 @@ import { readFileSync } from "node:fs";
 import { contentTypeNames } from "../schemas/content-types.ts";
 import type { Content } from "../src/content/content.server.ts";
 import { illustrationAddress, industryTiles, publishedArticles, tileAddress } from "../src/content/page-data.server.ts";
+import { perContent } from "../src/content/per-content.ts";
 import { partsOf } from "../src/content/prose-parts.ts";
 import { sharePictureAddress, sharePictureTitle } from "../src/head.ts";
 import { illustration, tile } from "./contours/pictures.ts";
 import { schemeNames } from "./contours/schemes.ts";
-import { sharePicture } from "./share-picture/share-picture.ts";
+import type { ShareWords } from "./share-picture/share-picture.ts";
 
 /** A picture that the build draws. */
 export interface Picture {
-  readonly type: "image/svg+xml" | "image/jpeg";
+  readonly type: "image/svg+xml" | "image/png";
   /** Changes with everything that the picture shows. */
   readonly key: string;
   readonly draw: () => string | Promise<Buffer>;
@@ -29,15 +30,15 @@ const MARK = new URL("../public/icon.svg", import.meta.url);
  * picture that networks show of a link to it. (What does not depend on content was drawn before: make-backgrounds.ts.)
  * @returns each picture by its address
  */
-export function pictures(content: Content): Map<string, Picture> {
-  return new Map([...illustrations(content), ...tiles(content), ...sharePictures(content)]);
-}
+export const pictures = perContent(
+  (content) => new Map<string, Picture>([...illustrations(content), ...tiles(content), ...sharePictures(content)]),
+);
 
 type Placed = readonly [address: string, picture: Picture];
 
 function illustrations(content: Content): Placed[] {
   return publishedArticles(content).map(({ name, prose }) => {
-    const parts = partsOf(prose);
+    const parts = partsOf(prose?.headings);
     const key = `${name} ${parts.join(" ")}`;
     return [
       illustrationAddress(name),
@@ -72,8 +73,14 @@ function sharePictures(content: Content): Placed[] {
       return [
         [
           sharePictureAddress(address),
-          { type: "image/jpeg", key, draw: () => sharePicture(words, mark), isSlow: false },
+          { type: "image/png", key, draw: () => drawSharePicture(words, mark), isSlow: false },
         ],
       ];
     });
+}
+
+/** What sets letters takes a while to load, and most builds draw no new picture. */
+async function drawSharePicture(words: ShareWords, mark: Buffer): Promise<Buffer> {
+  const { sharePicture } = await import("./share-picture/share-picture.ts");
+  return sharePicture(words, mark);
 }

@@ -6,11 +6,11 @@
 import { existsSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
-import { loadEnv } from "vite";
 import { connectOrigins } from "./connect-origins.ts";
 import { orFailPlainly } from "./plain-failure.ts";
 import { createSiteHandler } from "./serve/handler.ts";
 import { receiveEvents } from "./serve/receive-events.ts";
+import { siteSettings } from "./site-settings.ts";
 
 const root = process.cwd();
 const folder = join(root, "dist");
@@ -23,7 +23,7 @@ if (!existsSync(join(folder, "index.html"))) {
 
 const origins = await orFailPlainly("serve", () => connectOrigins("production"));
 const site = createSiteHandler({ root, folder, connectOrigins: origins });
-const eventsPath = loadEnv("production", root, "VITE_EVENTS_")["VITE_EVENTS_PATH"];
+const eventsPath = siteSettings("production", root)["VITE_EVENTS_PATH"];
 const server = createServer(eventsPath ? receiveEvents(eventsPath, site, console.log) : site);
 server.on("error", (error: NodeJS.ErrnoException) => {
   const reason = error.code === "EADDRINUSE" ? `port ${port} is taken; choose another with PORT=…` : error.message;

@@ -59,11 +59,11 @@ export async function renderPage(content: Content, address: string): Promise<Ren
 /**
  * Says from what a page is made. Rendering is a function of this text and of the code, so a page whose text is as it was
  * need not be rendered again.
- * @returns what the page shows, with its body as it is written rather than rendered
+ * @returns what the page shows, with a digest of its file in place of its body
  */
 export async function pageInputs(content: Content, address: string): Promise<string> {
   const entry = entriesByAddress(content).get(splitPageAddress(address).list);
-  const asWritten: RenderBody = async ({ source }) => [source.body];
+  const asWritten: RenderBody = async ({ source }) => [source.digest()];
   const data = entry && isPageKind(entry.type) && (await buildData(content, entry.type, address, asWritten));
   return JSON.stringify([address, data, entry?.prose && [...content.tokens]]);
 }

@@ -42,7 +42,7 @@ test("A shared link shows title, description, full address and a picture with it
       contentOf(meta, name),
     ),
   ).toEqual(["website", "Company AI", "en_AU", "Pricing", "What it costs.", "https://www.company.example/pricing"]);
-  expect(contentOf(meta, "og:image")).toBe("https://www.company.example/images/share/pricing.jpg");
+  expect(contentOf(meta, "og:image")).toBe("https://www.company.example/images/share/pricing.png");
   expect([contentOf(meta, "og:image:width"), contentOf(meta, "og:image:height")]).toEqual(["1200", "630"]);
 });
 
@@ -50,9 +50,9 @@ test("The picture of a shared link is named by its page, and described by the ti
   const shown = { seo, hero: { title: "Three plans" } };
   const { meta } = pageHead(shown, { site, address: "/blog/fixture" });
 
-  expect(contentOf(meta, "og:image")).toBe("https://www.company.example/images/share/blog-fixture.jpg");
+  expect(contentOf(meta, "og:image")).toBe("https://www.company.example/images/share/blog-fixture.png");
   expect(contentOf(meta, "og:image:alt")).toBe("Three plans – Company AI");
-  expect(contentOf(pageHead(shown, { site, address: "/" }).meta, "og:image")).toMatch(/\/images\/share\/home\.jpg$/);
+  expect(contentOf(pageHead(shown, { site, address: "/" }).meta, "og:image")).toMatch(/\/images\/share\/home\.png$/);
 });
 
 test("An article says when it was published and updated", () => {

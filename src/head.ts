@@ -32,7 +32,7 @@ const SHARE_PICTURE = { width: "1200", height: "630" } as const;
 /** @returns where the build puts the picture of a page that networks show. The pages of a list share one. */
 export function sharePictureAddress(page: string): string {
   const address = splitPageAddress(page).list;
-  return `/images/share/${address === "/" ? "home" : address.slice(1).replaceAll("/", "-")}.jpg`;
+  return `/images/share/${address === "/" ? "home" : address.slice(1).replaceAll("/", "-")}.png`;
 }
 
 /** @returns what stands in that picture: the title over the page. */

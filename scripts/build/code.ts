@@ -1,15 +1,15 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { readdirSync } from "node:fs";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { join, relative } from "node:path";
-import { build as viteBuild } from "vite";
 import { z } from "zod";
 import type { Site } from "../../src/content/site.ts";
 import type { BlobCache } from "../blob-cache.ts";
 import { codeVersion } from "../code-version.ts";
 import { configuredBackend } from "../configured-backend.ts";
+import { siteSettings } from "../site-settings.ts";
 import { WITHOUT_BACKEND } from "../vite/backend-plugin.ts";
-import { knownSite } from "../vite/content-plugin.ts";
-import { BUNDLED_LICENCES } from "./licences.ts";
 
 /** Everything that has a say in the code's builds, apart from the environment and the facts around every page. */
 const SOURCES = ["src/**/*", "schemas/**/*", "scripts/**/*", "vite.config.ts", "tsconfig.json"];
@@ -34,43 +34,40 @@ interface CodeOptions {
   readonly site: Site;
 }
 
+/** Rolldown's threads each keep memory of their own, and most of the time is spent in JavaScript. */
+const ONE_THREAD = { ROLLDOWN_WORKER_THREADS: "1" };
+
 /** Builds the browser's and the server's code, unless that was done before with the same sources, settings and versions. */
 export async function buildCode({ root, cache, site }: CodeOptions): Promise<BuiltCode> {
-  const settings = Object.entries(process.env).filter(([name]) => name.startsWith("VITE_"));
-  const version = JSON.stringify([codeVersion(root, SOURCES), dotenvFiles(root), settings.sort(), site]);
+  const settings = siteSettings("production", root);
+  const version = JSON.stringify([codeVersion(root, SOURCES), Object.entries(settings).sort(), site]);
   const key = `code ${version}`;
   const stored = cache.read(key);
-  // Vite would say so itself.
+  // The bundler would say so itself.
   if (stored && !configuredBackend("production")) console.warn(WITHOUT_BACKEND);
-  const { client, server } = stored ? builtCode.parse(JSON.parse(stored.toString())) : await runVite(root, site);
+  const { client, server } = stored
+    ? builtCode.parse(JSON.parse(stored.toString()))
+    : await bundle(root, settings, site);
   if (!stored) cache.write(key, Buffer.from(JSON.stringify({ client, server })));
   return { version, client: decoded(client), server: decoded(server) };
-}
-
-/** Vite reads settings from these too. */
-function dotenvFiles(root: string): string[] {
-  const names = readdirSync(root).filter((name) => name.startsWith(".env"));
-  return names.map((name) => `${name} ${readFileSync(join(root, name), "utf8")}`);
 }
 
 function decoded(files: Readonly<Record<string, string>>): Map<string, Buffer> {
   return new Map(Object.entries(files).map(([path, data]) => [path, Buffer.from(data, "base64")]));
 }
 
-async function runVite(root: string, site: Site): Promise<z.infer<typeof builtCode>> {
+async function bundle(root: string, settings: object, site: Site): Promise<z.infer<typeof builtCode>> {
   const folder = await mkdtemp(join(root, "node_modules/.cache/site/building-"));
   try {
-    const [clientFolder, serverFolder] = [join(folder, "client"), join(folder, "server")];
-    const shared = { logLevel: "warn" as const, publicDir: false as const, plugins: [knownSite(site)] };
-    await viteBuild({
-      ...shared,
-      build: { outDir: clientFolder, emptyOutDir: true, license: { fileName: BUNDLED_LICENCES } },
+    const bundler = spawn(process.execPath, [join(import.meta.dirname, "bundle.ts"), folder], {
+      cwd: root,
+      env: { ...process.env, ...settings, ...ONE_THREAD },
+      stdio: ["pipe", "inherit", "inherit"],
     });
-    await viteBuild({
-      ...shared,
-      build: { outDir: serverFolder, ssr: "src/entry.server.tsx", manifest: false, emptyOutDir: true },
-    });
-    return { client: await encoded(clientFolder), server: await encoded(serverFolder) };
+    bundler.stdin.end(JSON.stringify(site));
+    const [exitCode] = await once(bundler, "close");
+    if (exitCode !== 0) throw new Error("The bundler's message stands above.");
+    return { client: await encoded(join(folder, "client")), server: await encoded(join(folder, "server")) };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

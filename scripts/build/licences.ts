@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { typefaces } from "../fonts.ts";
+import { typefaces } from "../typefaces.ts";
 import type { Output } from "./output.ts";
 
 /** Where Vite leaves the licences of what it bundled, below its output. */

@@ -1,21 +1,24 @@
-import { createHash } from "node:crypto";
-import { mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { hash } from "node:crypto";
+import { mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
-import { z } from "zod";
+import { fileState } from "../../src/content/file-state.ts";
 import type { BlobCache } from "../blob-cache.ts";
 import { compressedCopies } from "./compress.ts";
 
 /** How a file was when a build had written it. */
-const writtenFile = z.object({
-  path: z.string(),
-  hash: z.string(),
-  /** Size, times of change and place on the disk: while these are the same, so is the content. */
-  state: z.string(),
-});
-type WrittenFile = z.infer<typeof writtenFile>;
+interface WrittenFile {
+  readonly path: string;
+  readonly hash: string;
+  /** While the file looks like this from outside, its content is the same (`fileState`). */
+  readonly state: string;
+}
 
-const ledger = z.record(z.string(), z.object({ key: z.string(), files: z.array(writtenFile) }));
-type Item = z.infer<typeof ledger>[string];
+interface Item {
+  readonly key: string;
+  readonly files: readonly WrittenFile[];
+}
+
+type Ledger = Record<string, Item>;
 
 /** What an item of the output consists of: files by their path, which starts with a slash. */
 export type ItemFiles = Iterable<readonly [path: string, data: string | Buffer]>;
@@ -29,10 +32,9 @@ export type ItemFiles = Iterable<readonly [path: string, data: string | Buffer]>
 export class Output {
   readonly #folder: string;
   readonly #cache: BlobCache;
-  readonly #before: Readonly<Record<string, Item>>;
-  readonly #after: Record<string, Item> = {};
+  readonly #before: Readonly<Ledger>;
+  readonly #after: Ledger = {};
   readonly #folders = new Set<string>();
-
   readonly #version: string;
 
   /**
@@ -44,7 +46,7 @@ export class Output {
     this.#folder = folder;
     this.#cache = cache;
     this.#version = version;
-    this.#before = readLedger(cache, folder);
+    this.#before = readLedger(cache, ledgerKey(folder, version));
   }
 
   /**
@@ -55,10 +57,10 @@ export class Output {
    * @returns whether it had to be made
    */
   async put(name: string, key: string, make: () => ItemFiles | Promise<ItemFiles>): Promise<boolean> {
-    const hash = hashOf(`${this.#version}\0${key}`);
+    const keyHash = hashOf(`${this.#version}\0${key}`);
     const known = this.#before[name];
-    const files = known?.key === hash ? this.#verified(known.files) : undefined;
-    this.#after[name] = { key: hash, files: files ?? this.#write(await make()) };
+    const files = known?.key === keyHash ? this.#verified(known.files) : undefined;
+    this.#after[name] = { key: keyHash, files: files ?? this.#write(await make()) };
     return files === undefined;
   }
 
@@ -66,13 +68,13 @@ export class Output {
   finish(): void {
     const wanted = new Set(Object.values(this.#after).flatMap(({ files }) => files.map(({ path }) => path)));
     this.#sweep(this.#folder, wanted);
-    this.#cache.write(ledgerKey(this.#folder), Buffer.from(JSON.stringify(this.#after)));
+    this.#cache.write(ledgerKey(this.#folder, this.#version), Buffer.from(JSON.stringify(this.#after)));
   }
 
   /** @returns the files as they are now; undefined if one has another content than the build had given it. */
   #verified(files: readonly WrittenFile[]): WrittenFile[] | undefined {
     const now = files.flatMap((file) => {
-      const state = stateOf(join(this.#folder, file.path));
+      const state = fileState(join(this.#folder, file.path));
       if (state === file.state) return [file];
       return state !== undefined && this.#hashOnDisk(file.path) === file.hash ? [{ ...file, state }] : [];
     });
@@ -99,7 +101,7 @@ export class Output {
     const file = join(this.#folder, path);
     this.#ensureFolder(dirname(file));
     writeFileSync(file, data);
-    return { path, hash: hashOf(data), state: stateOf(file) ?? "" };
+    return { path, hash: hashOf(data), state: fileState(file) ?? "" };
   }
 
   #ensureFolder(folder: string): void {
@@ -125,22 +127,16 @@ export class Output {
   }
 }
 
-function ledgerKey(folder: string): string {
-  return `ledger of ${folder}`;
+/** The version decides the ledger's form, so it is part of the key. */
+function ledgerKey(folder: string, version: string): string {
+  return `ledger of ${folder} by ${version}`;
 }
 
-function readLedger(cache: BlobCache, folder: string): Readonly<Record<string, Item>> {
-  const data = cache.read(ledgerKey(folder));
-  const { data: items } = ledger.safeParse(data && JSON.parse(data.toString()));
-  return items ?? {};
-}
-
-/** @returns undefined if there is no such file */
-function stateOf(file: string): string | undefined {
-  const stat = statSync(file, { throwIfNoEntry: false });
-  return stat?.isFile() ? [stat.size, stat.mtimeMs, stat.ctimeMs, stat.ino].join(" ") : undefined;
+function readLedger(cache: BlobCache, key: string): Readonly<Ledger> {
+  const data = cache.read(key);
+  return data ? JSON.parse(data.toString()) : {};
 }
 
 function hashOf(data: string | Buffer): string {
-  return createHash("sha256").update(data).digest("base64url");
+  return hash("sha256", data, "base64url");
 }

@@ -48,13 +48,20 @@ export async function writePublicFiles(root: string, output: Output): Promise<vo
   }
 }
 
-/** @returns the published articles as the feed shows them, newest first. */
+/** The feed and llms.txt name so many articles at most: whoever reads them wants what is new, and the sitemap has all. */
+const NEWEST = 50;
+
+/** @returns the newest articles as the feed shows them, newest first. */
 export function feedEntries(content: Content) {
-  return publishedArticles(content).map(({ address = "/blog", data }) => ({
+  return newestArticles(content).map(({ address = "/blog", data }) => ({
     ...data,
     address,
     author: authorOf(content, data.author).name,
   }));
+}
+
+function newestArticles(content: Content) {
+  return publishedArticles(content).slice(0, NEWEST);
 }
 
 /** @returns every address that search engines may list, in a fixed order. */
@@ -70,22 +77,26 @@ export function sitemapEntries(content: Content): SitemapEntry[] {
 /** Types whose pages llms.txt lists under a heading of their own. */
 const GROUPED: readonly ContentTypeName[] = ["industries", "blog", "legal"];
 
-/** @returns the pages that search engines may list, as llms.txt groups them; "Optional" is the proposal's own heading. */
+/** @returns pages that search engines may list, as llms.txt groups them; "Optional" is the proposal's own heading. */
 export function pageLists(content: Content, site: Site): PageList[] {
   const others = contentTypeNames.filter((type) => !GROUPED.includes(type));
   return [
     { heading: site.navigation.footer.columns[0]?.title ?? site.brand.name, pages: listedPages(content, others) },
     { heading: navigationLabel(site, "/industries") ?? "Industries", pages: listedPages(content, ["industries"]) },
-    { heading: navigationLabel(site, "/blog") ?? "Blog", pages: listedPages(content, ["blog"]) },
+    {
+      heading: navigationLabel(site, "/blog") ?? "Blog",
+      pages: newestArticles(content).flatMap(({ address, data }) => listedPage(address, data.seo)),
+    },
     { heading: "Optional", pages: listedPages(content, ["legal"]) },
   ];
 }
 
 function listedPages(content: Content, types: readonly ContentTypeName[]): ListedPage[] {
-  const listed = new Set(sitemapEntries(content).map(({ address }) => address));
   return types
     .flatMap((type) => content.all(type))
-    .flatMap(({ address, data }) =>
-      address !== undefined && listed.has(address) && "seo" in data ? [{ ...data.seo, address }] : [],
-    );
+    .flatMap(({ address, data }) => ("seo" in data ? listedPage(address, data.seo) : []));
+}
+
+function listedPage(address: string | undefined, { title, description }: Omit<ListedPage, "address">): ListedPage[] {
+  return address === undefined || NOT_INDEXED.includes(address) ? [] : [{ title, description, address }];
 }

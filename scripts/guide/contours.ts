@@ -1,10 +1,10 @@
 import { contourLines } from "../contours/contour-lines.ts";
-import { sample } from "../contours/field.ts";
-import { terrain } from "../contours/terrain.ts";
+import { type Surface, sample } from "../contours/field.ts";
 
 interface Sheet {
-  /** Decides how the land lies. */
-  readonly seed: string;
+  readonly land: Surface;
+  /** How far below the land's middle that of the sheet lies, in halves of the land. */
+  readonly latitude?: number;
   /** In points. */
   readonly width: number;
   readonly height: number;
@@ -21,10 +21,9 @@ export interface SheetLines {
 }
 
 /** Draws the contour lines of a page or a band: the land that all pictures of the site are made from. */
-export function sheetLines({ seed, width, height, zoom, shows }: Sheet): SheetLines {
-  const land = terrain(seed);
+export function sheetLines({ land, latitude = 0, width, height, zoom, shows }: Sheet): SheetLines {
   const scale = width * zoom;
-  const surface = (x: number, y: number) => land((x - width / 2) / scale, (y - height / 2) / scale);
+  const surface = (x: number, y: number) => land((x - width / 2) / scale, (y - height / 2) / scale + latitude);
   const cell = 6;
   const field = sample(
     surface,

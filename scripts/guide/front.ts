@@ -1,4 +1,5 @@
 import type { Guide } from "../../schemas/guide.ts";
+import { terrain } from "../contours/terrain.ts";
 import { sheetLines } from "./contours.ts";
 import { colours, margin, page, sheetWidth, type TextStyle, text } from "./design.ts";
 import { breakLines, plainRuns } from "./lines.ts";
@@ -52,7 +53,11 @@ function spokenDate(date: string): string {
 function drawNight(document: PDFKit.PDFDocument): void {
   const { width, height } = page;
   document.rect(0, 0, width, height).fill(colours.night);
-  const { thin, heavy } = sheetLines({ seed: "willunga", width, height, zoom: 0.9, shows: (_x, y) => y > COVER.land });
+  const { thin, heavy } = sheetLines({
+    land: terrain("willunga"),
+    ...{ width, height, zoom: 0.9 },
+    shows: (_x, y) => y > COVER.land,
+  });
   const fade = (most: number) => {
     const gradient = document.linearGradient(0, COVER.land, 0, height);
     return gradient.stop(0, colours.eucalyptusBright, 0).stop(0.5, colours.eucalyptusBright, most);

@@ -1,6 +1,5 @@
 import type { Content } from "../../src/content/content.server.ts";
 import { guideAddress } from "../../src/content/page-data.server.ts";
-import { makeGuide } from "./make-guide.ts";
 
 /** The code that makes guides. */
 export const GUIDE_SOURCES = ["scripts/guide/*", "scripts/contours/*", "src/content/*"];
@@ -20,7 +19,11 @@ export function guides(content: Content): Map<string, GuideDocument> {
     content.all("guide").map(({ name, data, source }) => {
       const { body, file } = source;
       const key = JSON.stringify([data, body, [...content.tokens], brand, origin]);
-      const make = () => makeGuide({ guide: data, body, tokens: content.tokens, brand, origin });
+      // What makes PDFs takes a while to load, and few builds make one.
+      const make = async () => {
+        const { makeGuide } = await import("./make-guide.ts");
+        return makeGuide({ guide: data, body, tokens: content.tokens, brand, origin });
+      };
       return [guideAddress(name), { key, make: () => namingFile(file, make) }];
     }),
   );

@@ -1,5 +1,6 @@
 import type { Guide } from "../../schemas/guide.ts";
 import type { Tokens } from "../../src/content/tokens.ts";
+import { terrain } from "../contours/terrain.ts";
 import { type Block, readBlocks } from "./blocks.ts";
 import { sheetLines } from "./contours.ts";
 import { colours, page } from "./design.ts";
@@ -50,12 +51,17 @@ function chaptersOf(blocks: readonly Block[]): string[] {
   return blocks.flatMap((block) => (block.kind === "chapter" ? [block.title] : []));
 }
 
+/** How far the sheets of two chapters lie apart, and how many there are before the first is used again. */
+const SHEETS = { apart: 0.3, count: 6 } as const;
+
 /** Each chapter begins on another sheet of the same survey. */
 function bandDrawer() {
+  const land = terrain("guide");
   let chapter = 0;
   return (document: PDFKit.PDFDocument, height: number) => {
     chapter += 1;
-    const lines = sheetLines({ seed: `guide ${chapter}`, width: page.width, height, zoom: 0.62 });
+    const latitude = SHEETS.apart * ((chapter % SHEETS.count) - (SHEETS.count - 1) / 2);
+    const lines = sheetLines({ land, latitude, width: page.width, height, zoom: 0.62 });
     document.rect(0, 0, page.width, height).fill(colours.limestone);
     document.rect(0, 0, page.width, height).clip();
     document.strokeColor(colours.eucalyptus).strokeOpacity(0.3).lineWidth(0.6);

@@ -1,81 +1,60 @@
 import type { Glyph } from "fontkit";
 import sharp from "sharp";
-import { palette } from "../contours/palette.ts";
+import { SIZE } from "./grounds.ts";
+import { type Drawing, offsetOf, type Stamp, stampOf } from "./striped-png.ts";
 import { drawGlyph, type PlacedGlyph } from "./typesetting.ts";
 
-/** How much of each pixel a glyph covers. */
-interface Coverage {
-  readonly alpha: Buffer;
-  readonly width: number;
-  readonly height: number;
-  /** From the image's corner to the start of the glyph's baseline. */
+/** The edges of letters have so many steps between the ground and the letter. */
+export const LEVELS = 15;
+
+/** A glyph in one size. Its inks say how much of each pixel it covers, up to `LEVELS`. */
+interface Letter {
+  readonly stamp: Stamp;
+  /** From the stamp's corner to the start of the glyph's baseline. */
   readonly originX: number;
   readonly originY: number;
 }
 
-const covered = new Map<string, Promise<Coverage>>();
-
 /** Each glyph is drawn once for each size; titles come in few sizes. */
-function coverageOf(glyph: Glyph, size: number): Promise<Coverage> {
-  const key = `${glyph.id} ${size}`;
-  const coverage = covered.get(key) ?? drawCoverage(glyph, size);
-  covered.set(key, coverage);
-  return coverage;
-}
+const drawn = new Map<string, Letter>();
 
-async function drawCoverage(glyph: Glyph, size: number): Promise<Coverage> {
-  const [room, originX, originY] = [Math.ceil(1.5 * size), Math.ceil(0.25 * size), Math.ceil(1.1 * size)];
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${room}" height="${room}"><g transform="translate(${originX} ${originY})">${drawGlyph(glyph, size)}</g></svg>`;
-  const alpha = await sharp(Buffer.from(svg)).extractChannel("alpha").raw().toBuffer();
-  const inked = [...alpha.keys()].filter((at) => alpha[at]);
-  const columns = inked.map((at) => at % room);
-  const rows = inked.map((at) => Math.floor(at / room));
-  const [left, top] = [Math.min(room, ...columns), Math.min(room, ...rows)];
-  const [width, height] = [Math.max(left, ...columns) - left + 1, Math.max(top, ...rows) - top + 1];
-  const cropped = Array.from({ length: height }, (_, row) =>
-    alpha.subarray((top + row) * room + left).subarray(0, width),
+const keyOf = (glyph: Glyph, size: number) => `${glyph.id} ${size}`;
+
+/** Draws the glyphs that were not drawn before, one below another: a sheet takes hardly longer than a glyph. */
+async function drawLetters(glyphs: readonly Glyph[], size: number): Promise<void> {
+  const missing = new Map(
+    glyphs.map((glyph) => [keyOf(glyph, size), glyph] as const).filter(([key]) => !drawn.has(key)),
   );
-  return { alpha: Buffer.concat(cropped), width, height, originX: originX - left, originY: originY - top };
+  if (missing.size === 0) return;
+  const [room, originX, originY] = [Math.ceil(1.5 * size), Math.ceil(0.25 * size), Math.ceil(1.1 * size)];
+  const outlines = [...missing.values()].map(
+    (glyph, row) => `<g transform="translate(${originX} ${row * room + originY})">${drawGlyph(glyph, size)}</g>`,
+  );
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${room}" height="${room * missing.size}">${outlines.join("")}</svg>`;
+  const alpha = await sharp(Buffer.from(svg)).extractChannel("alpha").raw().toBuffer();
+  [...missing.keys()].forEach((key, row) => {
+    const levels = alpha
+      .subarray(row * room * room, (row + 1) * room * room)
+      .map((share) => Math.round((share * LEVELS) / 255));
+    drawn.set(key, { stamp: stampOf(levels, room, SIZE), originX, originY });
+  });
 }
-
-const [RED = 0, GREEN = 0, BLUE = 0] = [1, 3, 5].map((at) => Number.parseInt(palette.limestone.slice(at, at + 2), 16));
 
 /**
- * Puts a title's letters upon a picture.
- * @param pixels red, green and blue of each pixel
- * @param width the picture's width
+ * Puts letters upon a picture.
+ * @param colours the number of the colour of each level, from none to `LEVELS`
  */
-export async function putTitle(
-  pixels: Buffer,
-  width: number,
+export async function putLetters(
+  drawing: Drawing,
   { size, glyphs }: { readonly size: number; readonly glyphs: readonly PlacedGlyph[] },
+  colours: readonly number[],
 ): Promise<void> {
+  await drawLetters(
+    glyphs.map(({ glyph }) => glyph),
+    size,
+  );
   for (const { glyph, x, y } of glyphs) {
-    const coverage = await coverageOf(glyph, size);
-    blend(pixels, width, coverage, x - coverage.originX, y - coverage.originY);
+    const letter = drawn.get(keyOf(glyph, size));
+    if (letter) drawing.put(letter.stamp, offsetOf(SIZE, x - letter.originX, y - letter.originY), colours);
   }
-}
-
-/** Nearly all of the time is spent here, hence the plain loops. */
-function blend(
-  pixels: Buffer,
-  pictureWidth: number,
-  { alpha, width, height }: Coverage,
-  left: number,
-  top: number,
-): void {
-  for (let row = 0; row < height; row += 1) {
-    for (let column = 0; column < width; column += 1) {
-      const share = alpha[row * width + column] ?? 0;
-      if (share === 0) continue;
-      const at = ((top + row) * pictureWidth + left + column) * 3;
-      pixels[at] = mixed(pixels[at], RED, share);
-      pixels[at + 1] = mixed(pixels[at + 1], GREEN, share);
-      pixels[at + 2] = mixed(pixels[at + 2], BLUE, share);
-    }
-  }
-}
-
-function mixed(below = 0, above: number, share: number): number {
-  return below + ((above - below) * share) / 255;
 }

@@ -39,7 +39,7 @@ test("the picture has the size that networks show, is light enough, and is the s
   const words = { seed: "land 1", title: LONGEST, brand: "The Brand" };
   const picture = await sharePicture(words, mark);
   const { width, height, format } = await sharp(picture).metadata();
-  expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: "jpeg" });
+  expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: "png" });
   expect(picture.length).toBeLessThan(HEAVIEST);
   expect(picture.equals(await sharePicture(words, mark))).toBe(true);
   expect(picture.equals(await sharePicture({ ...words, title: "Another title" }, mark))).toBe(false);

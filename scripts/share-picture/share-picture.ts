@@ -1,12 +1,10 @@
 import sharp from "sharp";
-import { palette } from "../contours/palette.ts";
-import { landFrom, plainLand } from "../contours/pictures.ts";
-import { putTitle } from "./letters.ts";
-import { drawTitle, type Frame, placeTitle } from "./typesetting.ts";
-
-// Each picture is one short piece of work: threads and a cache of operations only cost.
-sharp.concurrency(1);
-sharp.cache(false);
+import { type Colour, mix, palette } from "../contours/palette.ts";
+import { landFrom } from "../contours/pictures.ts";
+import { ColourTable, keptGround, type Rgb, rgbOf, SIZE } from "./grounds.ts";
+import { LEVELS, putLetters } from "./letters.ts";
+import { Drawing, offsetOf, type StripedPng, stampOf } from "./striped-png.ts";
+import { type Frame, placeTitle } from "./typesetting.ts";
 
 /** What a page's picture says. */
 export interface ShareWords {
@@ -16,10 +14,9 @@ export interface ShareWords {
   readonly brand: string;
 }
 
-const SIZE = { width: 1200, height: 630 };
 const EDGE = 72;
 
-/** The title stands at the foot, on the dark; letters as large as it allows. */
+/** The title stands below the brand; letters as large as it allows. */
 export const TITLE_FRAME: Frame = {
   left: EDGE,
   top: 180,
@@ -29,43 +26,62 @@ export const TITLE_FRAME: Frame = {
 };
 
 const BRAND_FRAME: Frame = { left: EDGE + 60, top: 66, width: 600, height: 60, sizes: [36] };
+const MARK = { left: EDGE, top: 62, width: 44 };
 
-/** Dims the land below the words, so that they are legible wherever its summits lie. */
-const SHADE = `<linearGradient id="shade" x1="0" x2="1" y1="1" y2="0">
-  <stop offset="0" stop-color="${palette.night}" stop-opacity="0.94"/>
-  <stop offset="0.55" stop-color="${palette.night}" stop-opacity="0.7"/>
-  <stop offset="1" stop-color="${palette.night}" stop-opacity="0.1"/>
-</linearGradient><rect width="${SIZE.width}" height="${SIZE.height}" fill="url(#shade)"/>`;
+/** What pictures of one land and brand have in common. */
+interface Ground {
+  readonly picture: StripedPng;
+  /** The numbers of the letters' colours, from the ground's to the full one. */
+  readonly letters: readonly number[];
+}
 
-/** What pictures of one land and brand have in common, as pixels. */
-const grounds = new Map<string, Promise<Buffer>>();
+const grounds = new Map<string, Promise<Ground>>();
 
-function groundOf(land: number, brand: string, mark: Buffer): Promise<Buffer> {
+function groundOf(land: number, brand: string, mark: Buffer): Promise<Ground> {
   const key = JSON.stringify([land, brand, mark.toString()]);
   const ground = grounds.get(key) ?? drawGround(land, brand, mark);
   grounds.set(key, ground);
   return ground;
 }
 
-async function drawGround(land: number, brand: string, mark: Buffer): Promise<Buffer> {
-  const words = `<g fill="${palette.limestone}">${drawTitle(brand, BRAND_FRAME)}</g>`;
-  const size = `width="${SIZE.width}" height="${SIZE.height}"`;
-  const above = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" ${size}>${SHADE}${words}</svg>`);
-  const smallMark = await sharp(mark, { density: 144 }).resize(44).png().toBuffer();
-  return sharp(Buffer.from(plainLand(land, "night")))
-    .resize({ ...SIZE, fit: "cover" })
-    .composite([{ input: above }, { input: smallMark, left: EDGE, top: 62 }])
-    .removeAlpha()
-    .raw()
-    .toBuffer();
+async function drawGround(land: number, brand: string, mark: Buffer): Promise<Ground> {
+  const kept = keptGround(land);
+  const colours = new ColourTable(kept.palette);
+  const letters = [...Array(LEVELS + 1).keys()].map((level) =>
+    colours.numberOf(rgbOf(mix(palette.night, palette.limestone, level / LEVELS))),
+  );
+  const { inks, width } = await markInks(mark, colours);
+  const drawing = new Drawing({ ...kept, palette: colours.bytes });
+  drawing.put(stampOf(inks, width, SIZE), offsetOf(SIZE, MARK.left, MARK.top), [...Array(256).keys()]);
+  await putLetters(drawing, placeTitle(brand, BRAND_FRAME), letters);
+  return { picture: drawing.finish(), letters };
+}
+
+/** The mark's edges have few steps: the picture's colours are numbered. */
+const MARK_STEPS = 4;
+
+/** @returns for each pixel of the mark its colour on a dark ground, as its number; 0 where there is none */
+async function markInks(mark: Buffer, colours: ColourTable): Promise<{ inks: Uint8Array; width: number }> {
+  const drawn = sharp(mark, { density: 144 }).resize(MARK.width).ensureAlpha().raw();
+  const { data, info } = await drawn.toBuffer({ resolveWithObject: true });
+  const inks = new Uint8Array(info.width * info.height).map((_, pixel) => {
+    const [red = 0, green = 0, blue = 0, alpha = 0] = data.subarray(4 * pixel);
+    const share = Math.round((alpha / 255) * MARK_STEPS) / MARK_STEPS;
+    return share === 0 ? 0 : colours.numberOf(rgbOf(mix(palette.night, hex([red, green, blue]), share)));
+  });
+  return { inks, width: info.width };
+}
+
+function hex(parts: Rgb): Colour {
+  return `#${parts.map((part) => part.toString(16).padStart(2, "0")).join("")}`;
 }
 
 /**
- * Draws what networks show of a shared link: 1200 by 630 pixels, the page's title over land. Letters are put upon pixels
- * that were drawn before, because drawing each picture as a whole takes a hundred times as long.
+ * Draws what networks show of a shared link: 1200 by 630 pixels, the page's title over land. The land and the brand were
+ * drawn before, and only rows with letters in them are compressed anew; a picture drawn as a whole takes a hundred times as long.
  * @param words what it says
  * @param mark the brand's mark, as SVG
- * @returns a JPEG, which every network takes; the same bytes for the same words
+ * @returns a PNG; the same bytes for the same words
  * @throws if the title does not fit
  */
 export function sharePicture(words: ShareWords, mark: Buffer): Promise<Buffer> {
@@ -74,15 +90,13 @@ export function sharePicture(words: ShareWords, mark: Buffer): Promise<Buffer> {
   return picture;
 }
 
-/** All pictures are drawn on the same pixels, one after another: fresh ones for each keep the garbage collector busy. */
-const pixels = Buffer.alloc(SIZE.width * SIZE.height * 3);
+/** All pictures are drawn on the same rows, one after another: fresh ones for each keep the garbage collector busy. */
+const rows = Buffer.alloc((SIZE.width + 1) * SIZE.height);
 let turn: Promise<unknown> = Promise.resolve();
 
 async function drawPicture({ seed, title, brand }: ShareWords, mark: Buffer): Promise<Buffer> {
-  const ground = await groundOf(landFrom(seed), brand, mark);
-  ground.copy(pixels);
-  await putTitle(pixels, SIZE.width, placeTitle(title, TITLE_FRAME));
-  return sharp(pixels, { raw: { ...SIZE, channels: 3 } })
-    .jpeg({ quality: 76, optimizeCoding: false })
-    .toBuffer();
+  const { picture, letters } = await groundOf(landFrom(seed), brand, mark);
+  const drawing = new Drawing(picture, rows);
+  await putLetters(drawing, placeTitle(title, TITLE_FRAME), letters);
+  return drawing.encode();
 }

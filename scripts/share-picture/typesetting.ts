@@ -66,32 +66,47 @@ function setWord(word: string): SetWord {
 /** @returns how wide a line is, in pixels. */
 export function widthOf(line: string, size: number): number {
   const words = line.split(" ").map((word) => setWord(word).width);
-  const spaces = (words.length - 1) * setWord(" ").width;
-  return ((words.reduce((sum, width) => sum + width, 0) + spaces) / headingFont().unitsPerEm) * size;
+  return inPixels(
+    words.reduce((sum, width) => sum + width, (words.length - 1) * setWord(" ").width),
+    size,
+  );
 }
 
-/** Fills each line as far as it goes. */
-function fill(words: readonly string[], size: number, width: number): string[] {
-  const lines: string[] = [];
+function inPixels(width: number, size: number): number {
+  return (width / headingFont().unitsPerEm) * size;
+}
+
+/**
+ * Fills each line as far as it goes.
+ * @param words the words' widths, in font units
+ * @param width how wide a line may be, in font units
+ * @returns how many words stand on each line
+ */
+function fill(words: readonly number[], width: number): number[] {
+  const space = setWord(" ").width;
+  const lines: number[] = [];
+  let end = Number.POSITIVE_INFINITY;
   for (const word of words) {
-    const longer = [...lines.slice(-1), word].join(" ");
-    if (lines.length > 0 && widthOf(longer, size) <= width) lines.splice(-1, 1, longer);
-    else lines.push(word);
+    end += space + word;
+    if (end > width) {
+      lines.push(0);
+      end = word;
+    }
+    lines[lines.length - 1] = (lines.at(-1) ?? 0) + 1;
   }
   return lines;
 }
 
 /** Lines of about the same length: the narrowest width that needs no line more. */
-function balance(words: readonly string[], size: number, width: number): string[] {
-  const count = fill(words, size, width).length;
-  let narrow = 0;
-  let wide = width;
-  while (wide - narrow > 4) {
+function balance(words: readonly number[], width: number, lines: number): number[] {
+  const precision = headingFont().unitsPerEm / 20;
+  let [narrow, wide] = [width / 2, width];
+  while (wide - narrow > precision) {
     const middle = (narrow + wide) / 2;
-    if (fill(words, size, middle).length > count) narrow = middle;
+    if (fill(words, middle).length > lines) narrow = middle;
     else wide = middle;
   }
-  return fill(words, size, wide);
+  return fill(words, wide);
 }
 
 /**
@@ -100,12 +115,24 @@ function balance(words: readonly string[], size: number, width: number): string[
  */
 export function typeset(title: string, frame: Frame): Setting {
   const words = title.split(/\s+/);
+  const widths = words.map((word) => setWord(word).width);
+  const widest = Math.max(...widths);
   for (const size of frame.sizes) {
-    const lines = balance(words, size, frame.width);
-    const fits = lines.every((line) => widthOf(line, size) <= frame.width);
-    if (fits && lines.length * size * LEADING <= frame.height) return { size, lines };
+    const width = (frame.width / size) * headingFont().unitsPerEm;
+    const { length } = fill(widths, width);
+    if (widest <= width && length * size * LEADING <= frame.height) {
+      return { size, lines: brokenAt(words, balance(widths, width, length)) };
+    }
   }
   throw new Error(`The title "${title}" is too long for a share picture.`);
+}
+
+function brokenAt(words: readonly string[], counts: readonly number[]): string[] {
+  let start = 0;
+  return counts.map((count) => {
+    start += count;
+    return words.slice(start - count, start).join(" ");
+  });
 }
 
 /** A glyph and where it stands in a picture: the start of its baseline, in whole pixels. */

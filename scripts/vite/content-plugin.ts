@@ -1,17 +1,16 @@
 import type { Plugin } from "vite";
 import { yearOf } from "../../src/content/clock.ts";
+import { MemoryStore } from "../../src/content/kept-readings.ts";
 import { type LoadResult, loadContent } from "../../src/content/load.server.ts";
 import { formatProblems } from "../../src/content/report.ts";
 import { buildSite } from "../../src/content/site.server.ts";
-import type { Site } from "../../src/content/site.ts";
-
-const MODULE_ID = "virtual:site";
-const RESOLVED_ID = `\0${MODULE_ID}`;
+import { moduleOf } from "./known-site.ts";
 
 /** Reads content/ once and again whenever it has changed. */
 export class ContentSource {
   readonly #root: string;
   #loaded: LoadResult | undefined;
+  readonly #readings = new MemoryStore();
 
   constructor(root: string) {
     this.#root = root;
@@ -19,22 +18,14 @@ export class ContentSource {
 
   /** What is in content/ now, with its problems. */
   get current(): LoadResult {
-    this.#loaded ??= loadContent(this.#root);
+    this.#loaded ??= loadContent(this.#root, undefined, this.#readings);
     return this.#loaded;
   }
 
-  /** Makes the next look read the files again. */
+  /** Makes the next look see what has changed. */
   forget(): void {
     this.#loaded = undefined;
   }
-}
-
-/** A filter spares the bundler a call for each of its modules. */
-const exactly = (id: string) => new RegExp(`^${id}$`);
-
-/** Gives the application facts around every page that were gathered before. */
-export function knownSite(site: Site): Plugin {
-  return { ...moduleOf(() => site), name: "known-site", enforce: "pre" };
 }
 
 /** Gives the application the facts around every page as the module "virtual:site". */
@@ -46,12 +37,5 @@ export function siteModule(source: ContentSource): Plugin {
       return buildSite(content, yearOf(moment));
     }),
     name: "site-module",
-  };
-}
-
-function moduleOf(site: () => Site): Pick<Plugin, "resolveId" | "load"> {
-  return {
-    resolveId: { filter: { id: exactly(MODULE_ID) }, handler: () => RESOLVED_ID },
-    load: { filter: { id: exactly(RESOLVED_ID) }, handler: () => `export default ${JSON.stringify(site())};` },
   };
 }

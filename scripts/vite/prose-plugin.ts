@@ -6,7 +6,7 @@ import remarkGfm from "remark-gfm";
 import { visit } from "unist-util-visit";
 import { remarkComponents } from "../../src/content/component-syntax.ts";
 import { fillTokens, type Tokens } from "../../src/content/tokens.ts";
-import { rehypeNarrowTables } from "../../src/prose/narrow-tables.ts";
+import { narrowTables } from "../../src/prose/narrow-tables.ts";
 
 /**
  * Lets code import MDX, with the plugins that articles are rendered with. Articles themselves don't take this way
@@ -19,7 +19,7 @@ export function proseCompiler(tokens: () => Tokens) {
     format: "md",
     mdExtensions: [".mdx"],
     remarkPlugins: [remarkFrontmatter, remarkGfm, remarkComponents, [remarkTokens, tokens]],
-    rehypePlugins: [rehypeSlug, rehypeNarrowTables],
+    rehypePlugins: [rehypeSlug, () => narrowTables],
     include: /\/content\/.*\.mdx$/,
   });
 }

@@ -1,6 +1,6 @@
 import type { ExamQuestion } from "../../schemas/assistant/questions.ts";
 import type { Content } from "../content/content.server.ts";
-import { knowledgeOf, namedPassages } from "./knowledge.server.ts";
+import { knowledgeOf, knownPassages } from "./knowledge.server.ts";
 import { Retrieval } from "./retrieval.ts";
 
 /** How the assistant did with the questions of one set. */
@@ -35,10 +35,11 @@ export function examine(content: Content): ExamResult[] {
   const knowledge = knowledgeOf(content);
   const retrieval = new Retrieval(knowledge.language);
   for (const passage of knowledge.passages) retrieval.learn(passage);
-  const named = namedPassages(content);
+  const named = knownPassages(content);
   const names = new Map(knowledge.passages.map((passage, index) => [passage, named[index]?.id ?? ""]));
   const isThere = new Set(named.map(({ id }) => id));
-  // Whoever changes a heading is warned that a question waits for its new name; that is no fault of the answers.
+  // Whoever changes a heading is warned that a question waits for its new name, and newer articles take the place of older
+  // ones; that is no fault of the answers.
   const questions = content
     .one("assistant-questions")
     .questions.filter(({ passages }) => passages.length === 0 || passages.some((id) => isThere.has(id)));

@@ -1,21 +1,73 @@
 import type { Content } from "../content/content.server.ts";
+import { publishedArticles } from "../content/page-data.server.ts";
 import { factsOf } from "./facts.server.ts";
 import { type Knowledge, type NamedPassage, packKnowledge } from "./knowledge.ts";
-import { passagesOf } from "./passages.server.ts";
+import { passagesOf, passagesOfArticle } from "./passages.server.ts";
 
-/** @returns every passage that the assistant can answer with, under its name. */
+/**
+ * So many characters may stand in the file that visitors fetch before the first answer, which makes some 36 kB (brotli). Pages
+ * come first; articles take the room that is left, the newest first, so that the file does not grow with them.
+ */
+const ROOM = 86_000;
+
+/** @returns every passage that content can refer to, under its name. */
 export function namedPassages(content: Content): NamedPassage[] {
+  return withAsks(content, [...factsOf(content), ...passagesOf(content, publishedArticles(content))]);
+}
+
+/** @returns the passages that the assistant can answer with. */
+export function knownPassages(content: Content): NamedPassage[] {
+  const facts = factsOf(content);
+  let room = ROOM - sizeOf([...facts, ...passagesOf(content, [])]);
+  const articles = publishedArticles(content);
+  const first = articles.findIndex((article) => {
+    room -= sizeOf(passagesOfArticle(article));
+    return room < 0;
+  });
+  return withAsks(content, [...facts, ...passagesOf(content, first === -1 ? articles : articles.slice(0, first))]);
+}
+
+function sizeOf(passages: readonly NamedPassage[]): number {
+  return passages.reduce(
+    (sum, { heading, text, items = [] }) => sum + heading.length + text.length + items.join("").length,
+    0,
+  );
+}
+
+function withAsks(content: Content, passages: readonly NamedPassage[]): NamedPassage[] {
   const asks = new Map(content.one("assistant-language").asks.map(({ passage, questions }) => [passage, questions]));
-  return [...factsOf(content), ...passagesOf(content)].map((passage) => {
+  return passages.map((passage) => {
     const questions = asks.get(passage.id);
     return questions ? { ...passage, asks: questions } : passage;
   });
 }
 
+/** The names of all passages. An article's passages are looked for only if somebody names one: there may be thousands of articles. */
+export class PassageNames {
+  readonly #content: Content;
+  readonly #fixed: ReadonlySet<string>;
+
+  constructor(content: Content) {
+    this.#content = content;
+    this.#fixed = new Set([...factsOf(content), ...passagesOf(content, [])].map(({ id }) => id));
+  }
+
+  has(name: string): boolean {
+    if (this.#fixed.has(name)) return true;
+    const address = name.slice(0, name.indexOf("#"));
+    const article = this.#content.all("blog").find((entry) => entry.address === address);
+    return article !== undefined && passagesOfArticle(article).some(({ id }) => id === name);
+  }
+
+  all(): string[] {
+    return namedPassages(this.#content).map(({ id }) => id);
+  }
+}
+
 /** @returns what the assistant answers from. Names are for content and its check, so they stay behind. */
 export function knowledgeOf(content: Content): Knowledge {
   const { synonyms, alternatives, ignored } = content.one("assistant-language");
-  const passages = namedPassages(content).map(({ id: _id, ...passage }) => passage);
+  const passages = knownPassages(content).map(({ id: _id, ...passage }) => passage);
   return { passages, language: { synonyms, alternatives, ignored } };
 }
 

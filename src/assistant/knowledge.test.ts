@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
+import { generateArticles } from "../../scripts/bench/articles.ts";
 import { copyContent } from "../../tests/support/content.ts";
 import { content } from "../../tests/support/site.ts";
-import { knowledgeOf, namedPassages } from "./knowledge.server.ts";
+import { publishedArticles } from "../content/page-data.server.ts";
+import { knowledgeFile, knowledgeOf, knownPassages, namedPassages } from "./knowledge.server.ts";
 import { packKnowledge, unpackKnowledge } from "./knowledge.ts";
 
 test("The file gives back what was put into it", () => {
@@ -15,6 +17,19 @@ test("Every passage has a name of its own, and says something", () => {
   const passages = namedPassages(content);
   expect(new Set(passages.map(({ id }) => id)).size).toBe(passages.length);
   expect(passages.filter(({ text, items = [] }) => text === "" && items.length === 0)).toEqual([]);
+});
+
+test("Newer articles take the place of older ones, and the file does not grow", () => {
+  const copy = copyContent();
+  for (const { name, text } of generateArticles(60)) copy.write(`blog/${name}.mdx`, text);
+  const { content: many, warnings } = copy.load();
+  const addresses = new Set(knownPassages(many).map(({ href }) => href.replace(/#.*/, "")));
+  const known = publishedArticles(many).map(({ address }) => addresses.has(address ?? ""));
+  expect(known.lastIndexOf(true)).toBe(known.indexOf(false) - 1);
+  expect(known.indexOf(false)).toBeGreaterThan(0);
+  expect(knowledgeFile(many).length).toBeLessThan(1.1 * knowledgeFile(content).length);
+  // The questions of an article that is known no more are no mistakes.
+  expect(warnings).toEqual([]);
 });
 
 test("A price that changes in content changes in the answer", () => {

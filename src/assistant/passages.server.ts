@@ -1,6 +1,6 @@
 import { slug } from "github-slugger";
+import type { ContentData } from "../../schemas/content-types.ts";
 import type { Content, Entry } from "../content/content.server.ts";
-import { publishedArticles } from "../content/page-data.server.ts";
 import { anchorId } from "../sections/anchor-id.ts";
 import type { NamedPassage as Passage } from "./knowledge.ts";
 import { shorten } from "./shorten.ts";
@@ -71,18 +71,28 @@ const PAGES = [
  */
 const LONGEST = { part: 400, article: 320, terms: 2000, policy: 400, guide: 200 } as const;
 
-/** @returns every passage of the site's pages, articles, legal pages and guides. */
-export function passagesOf(content: Content): Passage[] {
+type Article = Entry<ContentData["blog"]>;
+
+/**
+ * @param articles those whose passages are wanted
+ * @returns every passage of the site's pages, legal pages and guides, and of the articles
+ */
+export function passagesOf(content: Content, articles: readonly Article[]): Passage[] {
   const passages = [
     ...PAGES.flatMap((type) => content.all(type).flatMap((entry) => ofPage(entry))),
     ...content.all("industries").flatMap((entry) => ofPage(entry)),
     ...ofEntries(content.all("solutions"), "/ai-solutions"),
     ...ofEntries(content.all("case-studies"), "/case-studies"),
-    ...publishedArticles(content).flatMap((entry) => ofProse(entry, entry.address, LONGEST.article)),
+    ...articles.flatMap((entry) => ofProse(entry, entry.address, LONGEST.article)),
     ...content.all("legal").flatMap((entry) => ofProse(entry, entry.address, longestLegal(entry))),
     ...content.all("guide").flatMap((entry) => ofProse(entry, GUIDE_PAGE, LONGEST.guide)),
   ];
   return withoutDoubles(passages);
+}
+
+/** @returns every passage of an article. */
+export function passagesOfArticle(entry: Article): Passage[] {
+  return withoutDoubles(ofProse(entry, entry.address, LONGEST.article));
 }
 
 /** What is agreed on is quoted whole; of what else the law wants said, the beginning does. */
@@ -141,7 +151,7 @@ interface Titled {
 function ofProse({ name, data, prose }: Entry<Titled>, address: string | undefined, longest: number): Passage[] {
   const { title } = data;
   const isGuide = address === GUIDE_PAGE;
-  return (prose?.sections ?? []).flatMap(({ id, blocks }) => {
+  return (prose?.sections() ?? []).flatMap(({ id, blocks }) => {
     const heading = prose?.headings.find((each) => each.id === id)?.text ?? title;
     if (blocks.length === 0 || heading === "Sources") return [];
     const place = { page: title, address: address ?? "/", anchor: isGuide ? undefined : id };

@@ -1,12 +1,11 @@
 import type { Heading, Link, Nodes, Paragraph, Parents } from "mdast";
-import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
 import { toString as textOf } from "mdast-util-to-string";
 import { href } from "../../schemas/pieces.ts";
 import { checkComponent } from "./component-mistakes.ts";
 import { COMMENT_MISTAKE, CURLY_MISTAKE, MODULE_MISTAKE } from "./prose-mistakes.ts";
 import { describeIssues } from "./schema-problems.ts";
 import { fillTokens, findTokens, type Tokens } from "./tokens.ts";
-import type { PlacedNode } from "./tree-nodes.ts";
+import type { TreeNodes } from "./tree-nodes.ts";
 
 /** A mistake in a body: at a node, or at an offset in the body. */
 export interface BodyMistake {
@@ -15,51 +14,27 @@ export interface BodyMistake {
   readonly hint?: string;
 }
 
-/** A tag in a body. */
-export type ComponentNode = MdxJsxFlowElement | MdxJsxTextElement;
-
 /**
  * Finds what is wrong in a body that could be read.
  * @param body its text, for what only shows in how it is written
  */
-export function bodyMistakes(nodes: readonly PlacedNode[], body: string, tokens: Tokens): BodyMistake[] {
+export function bodyMistakes(nodes: TreeNodes, body: string, tokens: Tokens): BodyMistake[] {
   return [
-    ...nodes.flatMap(({ node, parent }) => nodeMistakes(node, parent, tokens)),
-    ...nodes.flatMap(({ node }) => programMistakes(node, body)),
-    ...headingOrder(nodes),
+    ...nodes.components.flatMap(({ node, parent }) => checkComponent(node, parent, tokens)),
+    ...[...nodes.of("image"), ...nodes.of("imageReference")].map(({ node }) => ({ at: node, ...PICTURE_MISTAKE })),
+    ...nodes.of("paragraph").flatMap(({ node }) => missingSpace(node)),
+    ...nodes.of("paragraph").flatMap(({ node }) => (isModule(node, body) ? [{ at: node, ...MODULE_MISTAKE }] : [])),
+    ...nodes.of("link").flatMap(({ node }) => [...targetMistakes(node, node.url, tokens), ...silentLink(node)]),
+    ...nodes.of("definition").flatMap(({ node }) => targetMistakes(node, node.url, tokens)),
+    ...curlyMistakes(nodes, body),
+    ...headingOrder(nodes.of("heading").map(({ node }) => node)),
   ];
 }
 
-function programMistakes(node: Nodes, body: string): BodyMistake[] {
-  if (isProgram(node, body)) return [{ at: node, ...MODULE_MISTAKE }];
-  const isBlock = node.type === "paragraph" || node.type === "heading" || node.type === "tableCell";
-  return isBlock ? curlyMistakes(node, body) : [];
-}
-
-function nodeMistakes(node: Nodes, parent: Parents | undefined, tokens: Tokens): BodyMistake[] {
-  switch (node.type) {
-    case "mdxJsxFlowElement":
-    case "mdxJsxTextElement":
-      return checkComponent(node, parent, tokens);
-    case "image":
-    case "imageReference":
-      return [
-        {
-          at: node,
-          message: "pictures can't stand in the text",
-          hint: "Articles get their illustration from their name.",
-        },
-      ];
-    case "paragraph":
-      return missingSpace(node);
-    case "link":
-      return [...targetMistakes(node, node.url, tokens), ...silentLink(node)];
-    case "definition":
-      return targetMistakes(node, node.url, tokens);
-    default:
-      return [];
-  }
-}
+const PICTURE_MISTAKE = {
+  message: "pictures can't stand in the text",
+  hint: "Articles get their illustration from their name.",
+};
 
 /** A line such as "##Heading" is no heading to Markdown, and would be shown with its hashes. */
 function missingSpace(node: Paragraph): BodyMistake[] {
@@ -87,12 +62,18 @@ function silentLink(node: Link): BodyMistake[] {
 const PROGRAM =
   /^(?:import\s+(?:[\w*{][^"'\n]*\sfrom\s*)?["'][^"'\n]+["']|export\s+(?:default|const|let|var|function|class|async|\*|\{))/;
 
-function isProgram(node: Nodes, body: string): boolean {
+function isModule(node: Nodes, body: string): boolean {
   return node.type === "paragraph" && PROGRAM.test(body.slice(node.position?.start.offset, node.position?.end.offset));
 }
 
+function curlyMistakes(nodes: TreeNodes, body: string): BodyMistake[] {
+  if (!body.includes("{")) return [];
+  const blocks = [...nodes.of("paragraph"), ...nodes.of("heading"), ...nodes.of("tableCell")];
+  return blocks.filter(({ node }) => !isModule(node, body)).flatMap(({ node }) => curlyMistakesIn(node, body));
+}
+
 /** A bracket that stands alone is text; so is one after a backslash. */
-function curlyMistakes(block: Parents, body: string): BodyMistake[] {
+function curlyMistakesIn(block: Parents, body: string): BodyMistake[] {
   const brackets = block.children.flatMap((child) => bracketsIn(child, body));
   const found: BodyMistake[] = [];
   let open: number | undefined;
@@ -117,16 +98,11 @@ function bracketsIn(node: Nodes, body: string): { offset: number; character: str
     .map((match) => ({ offset: start + match.index, character: match[0] }));
 }
 
-function headingOrder(nodes: readonly PlacedNode[]): BodyMistake[] {
-  const found: BodyMistake[] = [];
-  let above = 1;
-  for (const { node } of nodes) {
-    if (node.type !== "heading") continue;
-    const message = headingMistake(node, above);
-    if (message) found.push({ at: node, message });
-    above = node.depth;
-  }
-  return found;
+function headingOrder(headings: readonly Heading[]): BodyMistake[] {
+  return headings.flatMap((heading, index) => {
+    const message = headingMistake(heading, headings[index - 1]?.depth ?? 1);
+    return message ? [{ at: heading, message }] : [];
+  });
 }
 
 function headingMistake(node: Heading, above: number): string | undefined {

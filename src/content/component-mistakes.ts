@@ -1,10 +1,11 @@
 import type { Nodes, Parents } from "mdast";
 import { type ProseComponentName, proseComponents } from "../../schemas/prose-components.ts";
-import type { BodyMistake, ComponentNode } from "./body-mistakes.ts";
+import type { BodyMistake } from "./body-mistakes.ts";
 import { isProseComponent, unknownComponent } from "./prose-mistakes.ts";
 import { describeIssues } from "./schema-problems.ts";
 import { annotated, fieldNames } from "./schema-walk.ts";
 import { replaceTokens, type Tokens } from "./tokens.ts";
+import type { ComponentNode } from "./tree-nodes.ts";
 
 /** What has to stand between the tags of a component. */
 interface Inside {

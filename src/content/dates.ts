@@ -15,14 +15,21 @@ interface Found {
  * right: a site that is rebuilt by itself must not break by itself.
  */
 export function checkDates(files: readonly ReadFile[], moment: number): Problem[] {
+  const now: Now = { moment, today: adelaideDay(moment) };
   return files.flatMap((file) =>
-    mistakesIn(file, moment)
+    mistakesIn(file, now)
       .filter(({ field }) => !file.wrong.has(field))
       .map((found) => ({ file: file.source.file, ...file.source.locate([found.field]), ...found })),
   );
 }
 
-function mistakesIn(file: ReadFile, moment: number): Found[] {
+interface Now {
+  readonly moment: number;
+  /** As Adelaide's calendars have it. */
+  readonly today: string;
+}
+
+function mistakesIn(file: ReadFile, now: Now): Found[] {
   const times = ["publishAt", "expireAt"].flatMap((field) => unreadable(file, field));
   if (times.length > 0) return times;
   const { draft, from, until } = publicationOf(file.data);
@@ -30,7 +37,7 @@ function mistakesIn(file: ReadFile, moment: number): Found[] {
     const message = `found "${dayIn(file, "expireAt")}": it would be taken down before it is published`;
     return [{ field: "expireAt", message, hint: `It goes live ${sayAdelaideTime(from)}.` }];
   }
-  return [...updateBeforePublication(file), ...(draft ? [] : inTheFuture(file, from, moment))];
+  return [...updateBeforePublication(file), ...(draft ? [] : inTheFuture(file, from, now))];
 }
 
 function unreadable(file: ReadFile, field: string): Found[] {
@@ -51,8 +58,7 @@ function updateBeforePublication(file: ReadFile): Found[] {
   ];
 }
 
-function inTheFuture(file: ReadFile, from: number, moment: number): Found[] {
-  const today = adelaideDay(moment);
+function inTheFuture(file: ReadFile, from: number, { moment, today }: Now): Found[] {
   const isScheduled = from > moment;
   const start = isScheduled ? adelaideDay(from) : today;
   const published = dayIn(file, "published");

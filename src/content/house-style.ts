@@ -24,7 +24,7 @@ export function houseStyle(value: unknown): HouseStyle {
   const any = longestFirst.map(escaped).join("|");
   return {
     pattern: any === "" ? undefined : new RegExp(`(?<!${PART})(?:${any})(?!${PART})`, "giu"),
-    rough: any === "" ? undefined : new RegExp(any, "i"),
+    rough: any === "" ? undefined : new RegExp(`(?:\\b(?=\\w)|(?!\\w))(?:${any})`, "i"),
     instead: new Map(pairs),
   };
 }

@@ -80,5 +80,7 @@ const placesIn = perContent(
 export function withPlacedAnchors<Data>(content: Content, data: Data): Data {
   const placed = placesIn(content);
   if (placed.size === 0) return data;
-  return JSON.parse(JSON.stringify(data).replace(/"\/[^"#]*#[^"]*"/g, (link) => placed.get(link) ?? link));
+  const text = JSON.stringify(data);
+  const moved = text.replace(/"\/[^"#]*#[^"]*"/g, (link) => placed.get(link) ?? link);
+  return moved === text ? data : JSON.parse(moved);
 }

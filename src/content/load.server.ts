@@ -5,13 +5,15 @@ import { buildMoment } from "./clock.ts";
 import { CheckedContent, type Content, type Entry, type ReadFile } from "./content.server.ts";
 import { checkDates } from "./dates.ts";
 import { entryName, folderOf, NO_FILE, unclaimed } from "./file-places.ts";
+import { fileState } from "./file-state.ts";
 import { houseStyle } from "./house-style.ts";
+import type { KeptReading, ReadingStore } from "./kept-readings.ts";
 import { compareProblems, type Problem } from "./problem.ts";
 import { publishedEntries } from "./publication.ts";
-import { type Facts, readEntry, readSource } from "./read-entry.ts";
+import { type Facts, keptReading, type ReadEntry, readEntry, readSource, recalledEntry } from "./read-entry.ts";
 import { listFiles } from "./read-text.ts";
 import { checkRelations } from "./relations.server.ts";
-import { readJson, type Source } from "./source.server.ts";
+import { lateSource, readJson, type Source } from "./source.server.ts";
 import { buildTokens } from "./tokens.ts";
 
 /** What a look at `content/` gave. */
@@ -36,33 +38,40 @@ export interface LoadResult {
  * Reads and checks everything in `content/`.
  * @param root the folder that holds `content/`
  * @param moment decides what is published
+ * @param store has the readings of files that have not changed since; without it, every file is read
  */
-export function loadContent(root: string, moment = buildMoment(process.env)): LoadResult {
-  const reader = new ContentReader(root);
+export function loadContent(root: string, moment = buildMoment(process.env), store?: ReadingStore): LoadResult {
+  const reader = new ContentReader(root, store);
   return reader.read(moment);
 }
 
 class ContentReader {
   readonly #root: string;
   readonly #files: readonly string[];
+  readonly #folders: ReadonlyMap<string, readonly string[]>;
   readonly #odd: readonly string[];
   readonly #sources = new Map<string, Source>();
   readonly #problems: Problem[] = [];
   readonly #entries: Entry[] = [];
   readonly #read: ReadFile[] = [];
   readonly #claimed = new Set<string>();
+  readonly #store: ReadingStore | undefined;
+  #kept: ReadonlyMap<string, KeptReading> = new Map();
+  readonly #toKeep = new Map<string, KeptReading>();
 
-  constructor(root: string) {
+  constructor(root: string, store: ReadingStore | undefined) {
     this.#root = root;
+    this.#store = store;
     const listed = listFiles(join(root, "content"), "content/");
     this.#files = listed.filter((file) => file.isFile).map((file) => file.path);
+    this.#folders = Map.groupBy(this.#files, folderOf);
     this.#odd = listed.filter((file) => !file.isFile).map((file) => file.path);
   }
 
   read(moment: number): LoadResult {
     const tokens = buildTokens(this.#valueOf("brand"), this.#valueOf("contacts"));
-    const facts = { tokens, style: houseStyle(this.#valueOf("house-style")) };
-    for (const name of contentTypeNames) this.#readType(name, facts);
+    const avoided = this.#valueOf("house-style");
+    this.#readTypes({ tokens, style: houseStyle(avoided) }, JSON.stringify([...tokens, avoided]));
     for (const file of this.#odd) this.#report(file, NO_FILE);
     for (const file of this.#files) if (!this.#claimed.has(file)) this.#report(file, unclaimed(file));
     const preview = new CheckedContent(this.#entries, tokens);
@@ -92,20 +101,51 @@ class ContentReader {
     return this.#files.includes(file) ? this.#sourceOf(file).value : undefined;
   }
 
+  /** @param asText the facts, for the store */
+  #readTypes(facts: Facts, asText: string): void {
+    this.#kept = this.#store?.load(asText) ?? new Map();
+    for (const name of contentTypeNames) this.#readType(name, facts);
+    this.#store?.save(asText, this.#toKeep);
+  }
+
   #readType(name: ContentTypeName, facts: Facts): void {
     for (const file of this.#filesOf(name)) {
       this.#claimed.add(file);
-      const { read, entry, problems } = readEntry(name, this.#sourceOf(file), facts);
+      const { read, entry, problems } = this.#store
+        ? this.#recall(name, file, facts)
+        : this.#readEntry(name, file, facts);
       this.#read.push(read);
       if (entry) this.#entries.push(entry);
       for (const problem of problems) this.#problems.push(problem);
     }
   }
 
+  #readEntry(name: ContentTypeName, file: string, facts: Facts): ReadEntry {
+    return readEntry(name, this.#sourceOf(file), facts);
+  }
+
+  #recall(name: ContentTypeName, file: string, facts: Facts): ReadEntry {
+    // Before it is read: what is written meanwhile must not count as known.
+    const state = fileState(join(this.#root, file)) ?? "";
+    const known = this.#kept.get(file);
+    const fresh = known?.state === state ? undefined : this.#readEntry(name, file, facts);
+    const reading = fresh ? keptReading(state, fresh) : known;
+    if (!reading) return fresh ?? this.#readEntry(name, file, facts);
+    this.#toKeep.set(file, reading);
+    return recalledEntry(name, this.#lateSource(file, reading.digest), reading, facts);
+  }
+
+  #lateSource(file: string, digest: string): Source {
+    const source = lateSource(file, digest, () => readSource(this.#root, file));
+    this.#sources.set(file, source);
+    return source;
+  }
+
   #filesOf(name: ContentTypeName): string[] {
     const type = contentTypes[name];
     if (type.kind === "collection") {
-      return this.#files.filter((file) => folderOf(file) === `content/${type.folder}` && file.endsWith(type.extension));
+      const inFolder = this.#folders.get(`content/${type.folder}`) ?? [];
+      return inFolder.filter((file) => file.endsWith(type.extension));
     }
     const file = `content/${type.file}`;
     if (this.#files.includes(file)) return [file];

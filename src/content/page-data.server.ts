@@ -141,6 +141,11 @@ function listPage<Item, Head extends ListHead>(
   return { ...shown, head: { ...head, seo, hero: { ...head.hero, title: `${head.hero.title}, ${name}` } } };
 }
 
+/** @returns what a table of contents lists: the headings of the second level. */
+function contentsOf({ prose }: Entry) {
+  return (prose?.headings ?? []).flatMap(({ depth, id, text }) => (depth === 2 ? [{ id, text }] : []));
+}
+
 /** Articles that follow an article which names none itself. */
 const NEAREST = 3;
 
@@ -274,14 +279,14 @@ export const pageData = {
       imageUrl: illustrationAddress(entry.name),
       minutes: readingMinutes(entry.prose?.words ?? 0),
       words: entry.prose?.words ?? 0,
-      headings: (entry.prose?.headings ?? []).filter((heading) => heading.depth === 2),
+      headings: contentsOf(entry),
       relatedArticles: named.length > 0 ? named : nearestArticles(content, entry),
       body: await renderBody(entry),
     };
   },
   legal: async ({ entry, renderBody }: PageSource<"legal">) => ({
     ...entry.data,
-    headings: (entry.prose?.headings ?? []).filter((heading) => heading.depth === 2),
+    headings: contentsOf(entry),
     body: await renderBody(entry),
   }),
 };

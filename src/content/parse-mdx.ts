@@ -9,10 +9,13 @@ import { remarkComponents } from "./component-syntax.ts";
 const explaining = unified().use(remarkParse).use(remarkGfm).use(remarkComponents);
 
 /**
- * What the native parser, which reads MDX, reads otherwise: curly brackets, a tag that shares its line with anything
- * else, a "<" that starts none, a line that looks like the start of a program, the targets of reference links and footnotes.
+ * What the native parser, which reads MDX, reads otherwise: curly brackets, a line that looks like the start of a program,
+ * the targets of reference links and footnotes.
  */
-const LEFT_TO_REMARK = /\{|^(?![ \t]*<[/A-Za-z][^<>]*>[ \t]*\r?$).*<|^(?:import|export)\b|^.*\]:/m;
+const LEFT_TO_REMARK = /\{|^(?:import|export)\b|\]:/m;
+
+/** The only way in which both read "<": a tag that has its line for itself. */
+const TAG_LINE = /^[ \t]*<[/A-Za-z][^<>]*>[ \t]*\r?$/;
 
 /** A block of code, in which both read nothing. */
 const CODE_BLOCK = /^(`{3,})[^`\n]*\n[\s\S]*?^\1`*[ \t]*$/gm;
@@ -27,12 +30,28 @@ export function parseMdx(body: string): Root {
   return parseQuickly(body) ?? explaining.parse(body);
 }
 
+/** @returns whether both parsers read a body alike, if the native one takes it */
+export function isReadAlike(body: string): boolean {
+  const words = body.includes("```") ? body.replace(CODE_BLOCK, "") : body;
+  return !LEFT_TO_REMARK.test(words) && !hasOtherAngle(words);
+}
+
 function parseQuickly(body: string): Root | undefined {
-  if (LEFT_TO_REMARK.test(body.replace(CODE_BLOCK, ""))) return undefined;
+  if (!isReadAlike(body)) return undefined;
   try {
     const tree = mdxToMdast(body, { features: { frontmatter: false } });
     return tree.type === "root" ? tree : undefined;
   } catch {
     return undefined;
   }
+}
+
+function hasOtherAngle(words: string): boolean {
+  for (let at = words.indexOf("<"); at !== -1; ) {
+    const end = words.indexOf("\n", at);
+    const line = words.slice(words.lastIndexOf("\n", at) + 1, end === -1 ? undefined : end);
+    if (!TAG_LINE.test(line)) return true;
+    at = end === -1 ? -1 : words.indexOf("<", end);
+  }
+  return false;
 }

@@ -12,11 +12,12 @@ import { isUnwritten, UNWRITTEN } from "./unwritten.ts";
 export function findPlaceholders(content: Content): Problem[] {
   return contentTypeNames
     .flatMap((name) => [...content.all(name)])
-    .flatMap((entry) => [...inValue(entry, entry.data, []), ...unwritten(entry), ...inText(entry)])
+    .flatMap((entry) => [...marked(entry), ...unwritten(entry), ...inText(entry)])
     .sort(compareProblems);
 }
 
 function unwritten(entry: Entry): Problem[] {
+  if (!entry.source.text.includes(UNWRITTEN)) return [];
   const report = (place: Position, field: string): Problem => ({
     file: entry.source.file,
     ...place,
@@ -71,6 +72,10 @@ export function lostWords({ data, source }: Entry): Problem[] {
 function inventedWordsOf(data: unknown): string[] {
   const words = valueAt(data, ["inventedWords"]);
   return Array.isArray(words) ? words.filter((word) => typeof word === "string") : [];
+}
+
+function marked(entry: Entry): Problem[] {
+  return /placeholders|reviewNeeded/.test(entry.source.text) ? inValue(entry, entry.data, []) : [];
 }
 
 function inValue(entry: Entry, value: unknown, path: Path): Problem[] {

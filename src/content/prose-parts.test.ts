@@ -1,34 +1,26 @@
 import { expect, test } from "vitest";
+import { articleText, copyContent } from "../../tests/support/content.ts";
 import { partsOf } from "./prose-parts.ts";
 
-const heading = (depth: number, id: string) => ({ depth, id, text: id });
+/** Where the parts of an article with this body begin, as its picture shows them. */
+function partsWithin(body: string): number[] {
+  const copy = copyContent().write("blog/fixture.mdx", articleText({ id: 9001, body }));
+  return partsOf(copy.load().content.find("blog", "fixture")?.prose?.headings);
+}
 
-test("each heading of the second level begins where the words before it end", () => {
-  const prose = {
-    headings: [heading(2, "one"), heading(3, "one-and-more"), heading(2, "two"), heading(2, "sources")],
-    sections: [
-      { id: undefined, blocks: ["Two words"] },
-      { id: "one", blocks: ["Three more words"] },
-      { id: "one-and-more", blocks: ["Three", "words again"] },
-      { id: "two", blocks: ["One", "two"] },
-      { id: "sources", blocks: [] },
-    ],
-  };
-  expect(partsOf(prose)).toEqual([0.2, 0.8, 1]);
+const words = (count: number) => `${"word ".repeat(count).trim()}\n\n`;
+
+test("each heading of the second level begins where the text before it ends", () => {
+  const body = `${words(100)}## One\n\n${words(50)}### And more\n\n${words(250)}## Two\n\n${words(100)}`;
+  expect(partsWithin(body)).toEqual([0.2, 0.8]);
 });
 
 test("a word more or less moves nothing", () => {
-  const textOf = (words: number) => ({
-    headings: [heading(2, "one")],
-    sections: [
-      { id: undefined, blocks: ["word ".repeat(words).trim()] },
-      { id: "one", blocks: ["word ".repeat(600).trim()] },
-    ],
-  });
-  expect(partsOf(textOf(400))).toEqual(partsOf(textOf(401)));
+  const bodyOf = (before: number) => `${words(before)}## One\n\n${words(600)}`;
+  expect(partsWithin(bodyOf(400))).toEqual(partsWithin(bodyOf(401)));
 });
 
-test("a text without headings, or without words, has parts that are numbers", () => {
+test("a text without headings has no parts", () => {
   expect(partsOf(undefined)).toEqual([]);
-  expect(partsOf({ headings: [heading(2, "one")], sections: [{ id: "one", blocks: [] }] })).toEqual([0]);
+  expect(partsWithin(words(5))).toEqual([]);
 });

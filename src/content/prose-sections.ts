@@ -12,12 +12,12 @@ export interface ProseSection {
 
 /**
  * Cuts a body at its headings.
- * @param ids the anchors of its headings, in order
+ * @param headings all of them, in order
  */
-export function sectionsOf(tree: Root, ids: readonly string[], tokens: Tokens): ProseSection[] {
+export function sectionsOf(tree: Root, headings: readonly { readonly id: string }[], tokens: Tokens): ProseSection[] {
   const sections: { id: string | undefined; blocks: string[] }[] = [{ id: undefined, blocks: [] }];
   for (const node of tree.children) {
-    if (node.type === "heading") sections.push({ id: ids[sections.length - 1], blocks: [] });
+    if (node.type === "heading") sections.push({ id: headings[sections.length - 1]?.id, blocks: [] });
     else sections.at(-1)?.blocks.push(...blocksOf(node).map((text) => tidy(text, tokens)));
   }
   return sections.map(({ id, blocks }) => ({ id, blocks: blocks.filter(Boolean) }));

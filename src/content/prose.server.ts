@@ -4,18 +4,21 @@ import { toString as textOf } from "mdast-util-to-string";
 import { href as address } from "../../schemas/pieces.ts";
 import { bodyMistakes } from "./body-mistakes.ts";
 import { componentLinks, propsOf } from "./component-mistakes.ts";
+import { parseMdx } from "./parse-mdx.ts";
 import { type Position, type Problem, positionAt } from "./problem.ts";
 import { type ProseSection, sectionsOf } from "./prose-sections.ts";
 import { readBody } from "./read-body.ts";
 import type { Source } from "./source.server.ts";
 import { fillTokens, findTokens, type Tokens, tokenNames, unknownToken } from "./tokens.ts";
-import { nodesOf, type PlacedNode } from "./tree-nodes.ts";
+import { TreeNodes } from "./tree-nodes.ts";
 
 /** A heading of a body, with the anchor that leads to it. */
 export interface ProseHeading {
   readonly depth: number;
   readonly text: string;
   readonly id: string;
+  /** How much of the body stands before it, 0 to 1. */
+  readonly at: number;
 }
 
 /** A link in a body, and where it stands in the file. */
@@ -26,32 +29,33 @@ export interface ProseLink extends Position {
 /** What is known of a body without rendering it. */
 export interface Prose {
   readonly headings: readonly ProseHeading[];
-  readonly sections: readonly ProseSection[];
+  /** Few are asked for, so the body is read again for them rather than kept. */
+  readonly sections: () => readonly ProseSection[];
   readonly words: number;
   readonly links: readonly ProseLink[];
   readonly problems: readonly Problem[];
 }
 
-/** The last reading of each file. Parsing is slow, and when content is read again most files are as they were. */
-const readings = new Map<string, { readonly text: string; readonly facts: string; readonly prose: Prose }>();
+/** What was found in a body in which nothing is wrong. */
+type KnownProse = Pick<Prose, "headings" | "words" | "links">;
+
+/** @returns what is known of a body that was read before */
+export function knownProse(source: Source, tokens: Tokens, { headings, words, links }: KnownProse): Prose {
+  return {
+    headings,
+    words,
+    links,
+    ...{ sections: () => sectionsOf(parseMdx(source.body), headings, tokens), problems: [] },
+  };
+}
 
 /** Reads and checks the body of an MDX file: its syntax, components, headings, tokens and links. */
 export function readProse(source: Source, tokens: Tokens): Prose {
-  const { file, text } = source;
-  const facts = JSON.stringify([...tokens]);
-  const last = readings.get(file);
-  if (last?.text === text && last.facts === facts) return last.prose;
-  const prose = parseProse(source, tokens);
-  readings.set(file, { text, facts, prose });
-  return prose;
-}
-
-function parseProse(source: Source, tokens: Tokens): Prose {
   const { tree, mistakes } = readBody(source.body);
   const place = (at: Nodes | number) => (typeof at === "number" ? placeOf(source, at) : locate(source, at));
-  const nodes = nodesOf(tree);
+  const nodes = new TreeNodes(tree);
   const found = bodyMistakes(nodes, source.body, tokens);
-  const headings = headingsOf(nodes, tokens);
+  const headings = headingsOf(nodes, source.body, tokens);
   const problems = [
     ...mistakes.map(({ crossed: _, line, ...mistake }) => ({ ...mistake, line: line + source.bodyLine - 1 })),
     ...found.map(({ at, ...mistake }) => ({ ...mistake, ...place(at) })),
@@ -59,11 +63,7 @@ function parseProse(source: Source, tokens: Tokens): Prose {
   ];
   return {
     headings,
-    sections: sectionsOf(
-      tree,
-      headings.map(({ id }) => id),
-      tokens,
-    ),
+    sections: () => sectionsOf(parseMdx(source.body), headings, tokens),
     words: fillTokens(textOf(tree), tokens).split(/\s+/).filter(Boolean).length,
     // What is no address at all is reported already.
     links: linksOf(nodes, tokens)
@@ -83,30 +83,24 @@ function placeOf(source: Source, offset: number): Position {
   return { line: line + source.bodyLine - 1, column };
 }
 
-function unknownTokens(nodes: readonly PlacedNode[], source: Source): (Position & { message: string })[] {
-  return nodes.flatMap(({ node }) =>
-    textsOf(node)
+/** Two brackets, however they are written. */
+const MAY_HOLD_TOKENS = /\[\\?\[|&/;
+
+function unknownTokens(nodes: TreeNodes, source: Source): (Position & { message: string })[] {
+  if (!MAY_HOLD_TOKENS.test(source.body)) return [];
+  return [...textsWithTokens(nodes)].flatMap(([node, texts]) =>
+    texts
       .flatMap(findTokens)
       .filter((name) => !tokenNames.includes(name))
       .map((name) => ({ ...tokenPlace(source, node, name), message: unknownToken(name) })),
   );
 }
 
-/** @returns a node's own texts, in which tokens are filled in */
-function textsOf(node: Nodes): string[] {
-  switch (node.type) {
-    case "text":
-    case "inlineCode":
-      return [node.value];
-    case "link":
-    case "definition":
-      return [node.url];
-    case "mdxJsxFlowElement":
-    case "mdxJsxTextElement":
-      return Object.values(propsOf(node) ?? {});
-    default:
-      return [];
-  }
+/** The nodes in whose own texts tokens are filled in. */
+function* textsWithTokens(nodes: TreeNodes): Generator<[node: Nodes, texts: readonly string[]]> {
+  for (const { node } of [...nodes.of("text"), ...nodes.of("inlineCode")]) yield [node, [node.value]];
+  for (const { node } of [...nodes.of("link"), ...nodes.of("definition")]) yield [node, [node.url]];
+  for (const { node } of nodes.components) yield [node, Object.values(propsOf(node) ?? {})];
 }
 
 /** Where in a node a token stands; the node's start if it is written in another way there. */
@@ -116,20 +110,20 @@ function tokenPlace(source: Source, node: Nodes, name: string): Position {
   return placeOf(source, start + Math.max(0, offset));
 }
 
-function linksOf(nodes: readonly PlacedNode[], tokens: Tokens): { href: string; node: Nodes }[] {
-  return nodes.flatMap(({ node }): { href: string; node: Nodes }[] => {
-    if (node.type === "link" || node.type === "definition") return [{ href: fillTokens(node.url, tokens), node }];
-    if (node.type !== "mdxJsxFlowElement" && node.type !== "mdxJsxTextElement") return [];
-    return componentLinks(node, tokens).map((href) => ({ href, node }));
-  });
+function linksOf(nodes: TreeNodes, tokens: Tokens): { href: string; node: Nodes }[] {
+  const written = [...nodes.of("link"), ...nodes.of("definition")];
+  return [
+    ...written.map(({ node }) => ({ href: fillTokens(node.url, tokens), node })),
+    ...nodes.components.flatMap(({ node }) => componentLinks(node, tokens).map((href) => ({ href, node }))),
+  ];
 }
 
 /** The ids are made as rehype-slug makes them, which the compiler uses. */
-function headingsOf(nodes: readonly PlacedNode[], tokens: Tokens): ProseHeading[] {
+function headingsOf(nodes: TreeNodes, body: string, tokens: Tokens): ProseHeading[] {
   const slugger = new GithubSlugger();
-  return nodes.flatMap(({ node }) => {
-    if (node.type !== "heading") return [];
+  return nodes.of("heading").map(({ node }) => {
     const text = fillTokens(textOf(node), tokens);
-    return [{ depth: node.depth, text, id: slugger.slug(text) }];
+    const at = (node.position?.start.offset ?? 0) / body.length;
+    return { depth: node.depth, text, id: slugger.slug(text), at };
   });
 }

@@ -3,9 +3,10 @@ import { type ContentTypeName, contentTypes } from "../../schemas/content-types.
 import type { Entry, ReadFile } from "./content.server.ts";
 import { entryName, wrongName } from "./file-places.ts";
 import { type HouseStyle, styleWarnings } from "./house-style.ts";
+import type { KeptReading } from "./kept-readings.ts";
 import { lostWords } from "./placeholders.server.ts";
 import { formatPath, type Problem, valueAt } from "./problem.ts";
-import { readProse } from "./prose.server.ts";
+import { knownProse, readProse } from "./prose.server.ts";
 import { readText } from "./read-text.ts";
 import { describeIssues, type ValueProblem } from "./schema-problems.ts";
 import { textsIn } from "./schema-walk.ts";
@@ -37,6 +38,27 @@ export function readSource(root: string, file: string): Source {
   return file.endsWith(".mdx") ? readMdx(file, read.text) : readJson(file, read.text);
 }
 
+/** @returns the entry of a file that was read before and has not changed since. */
+export function recalledEntry(type: ContentTypeName, source: Source, kept: KeptReading, { tokens }: Facts): ReadEntry {
+  const prose = kept.prose && knownProse(source, tokens, kept.prose);
+  const entry = { ...identify(type, source), data: kept.data, prose };
+  return { read: { ...entry, wrong: NOTHING_WRONG }, entry, problems: [] };
+}
+
+const NOTHING_WRONG: ReadonlySet<string> = new Set();
+
+/** @returns what to keep of a reading; undefined if something has to be said of the file each time. */
+export function keptReading(state: string, { entry, problems }: ReadEntry): KeptReading | undefined {
+  if (!entry || problems.length > 0) return undefined;
+  const { source, data, prose } = entry;
+  return {
+    state,
+    digest: source.digest(),
+    data,
+    prose: prose && { headings: prose.headings, words: prose.words, links: prose.links },
+  };
+}
+
 /** Checks what a file of a type holds, by itself. */
 export function readEntry(type: ContentTypeName, source: Source, facts: Facts): ReadEntry {
   try {
@@ -65,7 +87,7 @@ function identify(type: ContentTypeName, source: Source): Pick<Entry, "type" | "
 function checkEntry(type: ContentTypeName, source: Source, { tokens, style }: Facts): ReadEntry {
   const { schema } = contentTypes[type];
   const prose = source.body.trim() === "" ? undefined : readProse(source, tokens);
-  const value = replaceTokens(source.value, tokens);
+  const value = source.text.includes("[[") ? replaceTokens(source.value, tokens) : source.value;
   const result = schema.safeParse(value);
   const found = result.success || source.value === undefined ? [] : describeIssues(schema, value, result.error.issues);
   const entry = { ...identify(type, source), data: result.success ? result.data : value, prose };
@@ -107,6 +129,7 @@ function placed(source: Source, problems: readonly ValueProblem[]): Problem[] {
 
 /** Tokens in fields; those in a body are found with the body. */
 function unknownTokens(source: Source): Problem[] {
+  if (!source.text.includes("[[")) return [];
   return textsIn(source.value).flatMap(({ path, text }) =>
     findTokens(text)
       .filter((name) => !tokenNames.includes(name))

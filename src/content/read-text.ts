@@ -81,7 +81,7 @@ function otherEncoding(text: string) {
 }
 
 /** Control characters but for tabs and the ends of lines; one of them makes a feed unreadable. */
-const INVISIBLE = /(?![\t\n\r])\p{Cc}/u;
+const INVISIBLE = /[^\P{Cc}\t\n\r]/u;
 
 const INVISIBLE_MISTAKE = {
   message: "an invisible control character stands here",

@@ -13,8 +13,8 @@ export function brokenReference(relations: Relations, from: ReadFile, found: Ann
   if (note.reference === undefined) return undefined;
   // Lists leave out what is not published, and have it again once it is.
   if (targetOf(relations, found)) return isItem(path) ? undefined : hiddenTarget(relations, from, found);
+  if (note.reference === "passages") return unknownPassage(relations, value);
   const known = namesOf(relations, note.reference);
-  if (note.reference === "passages") return unknownPassage(value, known);
   if (!known) return NAME.test(value) ? undefined : { message: `found "${value}": ${NAME_RULE}` };
   if (known.includes(value)) return undefined;
   const { place, thing } = LISTS[note.reference] ?? { place: `content/${note.reference}/`, thing: "file" };
@@ -25,9 +25,9 @@ export function brokenReference(relations: Relations, from: ReadFile, found: Ann
  * Passages are named by headings, which writers change: that must not keep their page from being published. There are too
  * many passages to name them all.
  */
-function unknownPassage(value: string, known: readonly string[] | undefined): Told | undefined {
-  if (!known || known.includes(value)) return undefined;
-  const match = nearest(value, known);
+function unknownPassage({ passages }: Relations, value: string): Told | undefined {
+  if (!passages || passages.has(value)) return undefined;
+  const match = nearest(value, passages.all());
   const advice = match === undefined ? '"npm run assistant:passages" lists them all.' : `Did you mean "${match}"?`;
   return {
     message: `the assistant has no passage "${value}". ${advice}`,
@@ -52,11 +52,10 @@ const LISTS: Readonly<Record<string, { readonly place: string; readonly thing: s
 };
 
 /** @returns undefined if the file with the names has mistakes */
-function namesOf({ content, named, passages }: Relations, type: string): readonly string[] | undefined {
+function namesOf({ content, named }: Relations, type: string): readonly string[] | undefined {
   if (type === "figures") return content.all("figures")[0]?.data.figures.map((figure) => figure.id);
   if (type === "categories") return content.all("blog-page")[0]?.data.categories.map((category) => category.id);
   if (type === "authors") return content.all("about")[0]?.data.team.members.map((member) => member.id);
-  if (type === "passages") return passages;
   if (isContentTypeName(type)) return [...(named.get(type)?.keys() ?? [])].filter((name) => NAME.test(name));
   throw new TypeError(`A schema refers to "${type}", which is no content type.`);
 }
@@ -83,9 +82,10 @@ export function checkEmptied(relations: Relations): Problem[] {
 function emptied(relations: Relations, file: ReadFile, items: readonly Annotated[]): Problem[] {
   const path = items[0]?.path.slice(0, -1) ?? [];
   const hidden = items.map((item) => hiddenTarget(relations, file, item));
-  const mayBeEmpty = z.safeParse(schemaAt(contentTypes[file.type].schema, file.data, path), []).success;
   const [first] = hidden;
-  return mayBeEmpty || hidden.includes(undefined) || !first ? [] : [problemAt(file, path, first)];
+  if (!first || hidden.includes(undefined)) return [];
+  const mayBeEmpty = z.safeParse(schemaAt(contentTypes[file.type].schema, file.data, path), []).success;
+  return mayBeEmpty ? [] : [problemAt(file, path, first)];
 }
 
 function hiddenTarget(relations: Relations, from: ReadFile, found: Annotated): Told | undefined {

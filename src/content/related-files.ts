@@ -1,5 +1,5 @@
 import { type ContentTypeName, contentTypes } from "../../schemas/content-types.ts";
-import { namedPassages } from "../assistant/knowledge.server.ts";
+import { PassageNames } from "../assistant/knowledge.server.ts";
 import type { Told } from "./availability.ts";
 import type { Content, Entry, ReadFile } from "./content.server.ts";
 import { formatPath, type Path, type Problem } from "./problem.ts";
@@ -17,8 +17,8 @@ export interface Relations {
   readonly addresses: ReadonlyMap<string, ReadFile>;
   /** The links and references in each file's fields. */
   readonly notes: ReadonlyMap<ReadFile, readonly Annotated[]>;
-  /** The names of the passages that the assistant can answer with; undefined if a file they come from has mistakes. */
-  readonly passages: readonly string[] | undefined;
+  /** The names of the passages of the assistant; undefined if a file they come from has mistakes. */
+  readonly passages: PassageNames | undefined;
   /** The moment that decides what is published, in milliseconds since 1970. */
   readonly moment: number;
 }
@@ -30,7 +30,7 @@ export function relate(content: Content, files: readonly ReadFile[], moment: num
   const types = Map.groupBy(files, (file) => file.type);
   const named = new Map([...types].map(([type, list]) => [type, new Map(list.map((file) => [file.name, file]))]));
   const notes = new Map(files.map((file) => [file, annotated(contentTypes[file.type].schema, file.data)]));
-  const passages = files.every(isRight) ? namedPassages(content).map(({ id }) => id) : undefined;
+  const passages = files.every(isRight) ? new PassageNames(content) : undefined;
   return { content, files, named, addresses, notes, passages, moment };
 }
 

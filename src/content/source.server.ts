@@ -1,14 +1,16 @@
+import { hash } from "node:crypto";
 import { findNodeAtLocation, type Node, type ParseError, parseTree } from "jsonc-parser";
-import { type Document, isMap, isNode, isScalar, parseDocument } from "yaml";
 import type { Told } from "./availability.ts";
+import { readFields } from "./fields.ts";
 import { jsonMistakes, repeatedFields } from "./json-mistakes.ts";
 import { type Path, type Position, type Problem, positionAt } from "./problem.ts";
-import { yamlMistakes } from "./yaml-mistakes.ts";
 
 /** A file's content before it is checked, and where each part of it stands. */
 export interface Source {
   readonly file: string;
   readonly text: string;
+  /** @returns what changes with the text */
+  readonly digest: () => string;
   /** The parsed JSON or front matter; undefined if it could not be parsed. */
   readonly value: unknown;
   /** Where a value stands; for a path that does not exist, its nearest existing parent. */
@@ -21,6 +23,46 @@ export interface Source {
   readonly bodyLine: number;
   /** The MDX below the front matter; empty for JSON. */
   readonly body: string;
+}
+
+/**
+ * A source that is read when something of it is asked for, and forgotten where memory is needed: the texts of ten thousand
+ * articles take more of it than everything else.
+ * @param digest its digest
+ * @param read reads it; no problem may come of it
+ */
+export function lateSource(file: string, digest: string, read: () => Source): Source {
+  let known: WeakRef<Source> | undefined;
+  const source = () => {
+    const alive = known?.deref();
+    if (alive) return alive;
+    const found = read();
+    known = new WeakRef(found);
+    return found;
+  };
+  return {
+    file,
+    digest: () => digest,
+    problems: [],
+    get text() {
+      return source().text;
+    },
+    get value() {
+      return source().value;
+    },
+    get bodyLine() {
+      return source().bodyLine;
+    },
+    get body() {
+      return source().body;
+    },
+    locate: (path) => source().locate(path),
+    locateKey: (path) => source().locateKey(path),
+  };
+}
+
+function digestOf(text: string): string {
+  return hash("sha256", text, "base64url");
 }
 
 const START: Position = { line: 1, column: 1 };
@@ -38,6 +80,7 @@ export function readJson(file: string, text: string): Source {
   return {
     file,
     text,
+    digest: () => digestOf(text),
     value: isRead ? JSON.parse(text) : undefined,
     locate: (path) => positionAt(text, jsonNode(root, path)?.offset ?? 0),
     locateKey: (path) => positionAt(text, jsonNode(root, path)?.parent?.offset ?? 0),
@@ -80,15 +123,15 @@ export function readMdx(file: string, text: string): Source {
   }
   const yaml = match[1] ?? "";
   const offset = match[0].indexOf(yaml, 3);
-  const document = parseDocument(yaml, { schema: "core", prettyErrors: false, stringKeys: true });
   const locateOffset = (at: number) => positionAt(text, offset + at);
-  const mistakes = yamlMistakes(document, yaml);
+  const { value, mistakes, valueOffset, keyOffset } = readFields(yaml);
   return {
     file,
     text,
-    value: mistakes.every((mistake) => mistake.harmless) ? document.toJS({ maxAliasCount: 0 }) : undefined,
-    locate: (path) => locateOffset(yamlValueOffset(document, path)),
-    locateKey: (path) => locateOffset(yamlKeyOffset(document, path)),
+    digest: () => digestOf(text),
+    value,
+    locate: (path) => locateOffset(valueOffset(path)),
+    locateKey: (path) => locateOffset(keyOffset(path)),
     problems: mistakes.map(({ offset: at, harmless, ...mistake }) => ({ file, ...locateOffset(at), ...mistake })),
     bodyLine: match[0].split("\n").length,
     body: text.slice(match[0].length),
@@ -113,19 +156,6 @@ function noFrontMatter(text: string): Told {
 /** @returns a source of which nothing could be read but why. */
 export function withoutValue(file: string, text: string, told: Told | string, place = START): Source {
   const problems = [{ file, ...place, field: "", ...(typeof told === "string" ? { message: told } : told) }];
-  return { file, text, value: undefined, locate: () => START, locateKey: () => START, problems, bodyLine: 1, body: "" };
-}
-
-function yamlValueOffset(document: Document, path: Path): number {
-  const node = path.length === 0 ? document.contents : document.getIn(path, true);
-  if (isNode(node) && node.range) return node.range[0];
-  return path.length === 0 ? 0 : yamlValueOffset(document, path.slice(0, -1));
-}
-
-function yamlKeyOffset(document: Document, path: Path): number {
-  const parent = document.getIn(path.slice(0, -1), true) ?? document.contents;
-  const pair = isMap(parent)
-    ? parent.items.find((item) => isScalar(item.key) && item.key.value === path.at(-1))
-    : undefined;
-  return isScalar(pair?.key) && pair.key.range ? pair.key.range[0] : yamlValueOffset(document, path);
+  const nowhere = { value: undefined, locate: () => START, locateKey: () => START, bodyLine: 1, body: "" };
+  return { file, text, digest: () => digestOf(text), problems, ...nowhere };
 }

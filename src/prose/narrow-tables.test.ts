@@ -3,7 +3,7 @@ import { fromHtml } from "hast-util-from-html";
 import { toString as textOf } from "hast-util-to-string";
 import { visit } from "unist-util-visit";
 import { expect, test } from "vitest";
-import { rehypeNarrowTables } from "./narrow-tables.ts";
+import { narrowTables } from "./narrow-tables.ts";
 
 const LONG = "Name, email, phone, subject, message";
 
@@ -13,7 +13,7 @@ function prepared(rows: readonly (readonly string[])[]): Element[] {
   const cells = (row: readonly string[], tag: string) => row.map((text) => `<${tag}>${text}</${tag}>`).join("");
   const html = `<table><thead><tr>${cells(head, "th")}</tr></thead><tbody>${body.map((row) => `<tr>${cells(row, "td")}</tr>`).join("")}</tbody></table>`;
   const tree = fromHtml(html, { fragment: true });
-  rehypeNarrowTables()(tree);
+  narrowTables(tree);
   const found: Element[] = [];
   visit(tree, "element", (node) => {
     found.push(node);

@@ -8,10 +8,8 @@ const SHORT_CELL = 24;
  * Prepares Markdown's tables for narrow screens. The first cell of each row becomes the row's header. A table whose
  * words don't fit side by side is marked, and its cells name their column, so that the rows can stand one below another.
  */
-export function rehypeNarrowTables() {
-  return (tree: Root) => {
-    for (const table of elements(tree, "table")) prepare(table);
-  };
+export function narrowTables(tree: Root): void {
+  for (const table of elements(tree, "table")) prepare(table);
 }
 
 function prepare(table: Element): void {

@@ -1,26 +1,11 @@
-import GithubSlugger from "github-slugger";
-import type { Element, Nodes as HastNodes } from "hast";
 import { toJsxRuntime } from "hast-util-to-jsx-runtime";
-import type { Nodes, Root } from "mdast";
-import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
-import type { State } from "mdast-util-to-hast";
-import { toString as textOf } from "mdast-util-to-string";
 import { Fragment, isValidElement, type ReactNode } from "react";
 import { jsx, jsxs } from "react/jsx-runtime";
-import remarkRehype from "remark-rehype";
-import { unified } from "unified";
-import { SKIP, visit } from "unist-util-visit";
-import { mdastNodes } from "../content/mdast-nodes.ts";
-import { parseMdx } from "../content/parse-mdx.ts";
-import { fillTokens, type Tokens } from "../content/tokens.ts";
+import type { Tokens } from "../content/tokens.ts";
 import type { Body, BodyNode } from "./body.ts";
+import { bodyTree } from "./body-tree.server.ts";
 import { components } from "./components.tsx";
-import { rehypeNarrowTables } from "./narrow-tables.ts";
-
-const toHast = unified()
-  .use(remarkRehype, { handlers: { mdxJsxFlowElement: componentElement, mdxJsxTextElement: componentElement } })
-  .use(rehypeNarrowTables)
-  .freeze();
+import { narrowTables } from "./narrow-tables.ts";
 
 /**
  * Renders an MDX body to plain elements, by the steps of MDX's own compiler. What it does not do is write and run a
@@ -30,59 +15,9 @@ const toHast = unified()
  * @param tokens the facts that stand for tokens such as [[brand]]
  */
 export function renderBody(body: string, tokens: Tokens): Body {
-  const tree = parseMdx(body);
-  const nodes = mdastNodes(tree);
-  for (const node of nodes) fillIn(node, tokens);
-  nameHeadings(nodes);
-  if (nodes.some(({ type }) => type === "mdxJsxTextElement")) unwrapComponents(tree);
-  return merged(plainNodes(asReact(toHast.runSync(tree))));
-}
-
-/** A component becomes an element of its name, which is then looked up like Markdown's own. */
-function componentElement(state: State, node: MdxJsxFlowElement | MdxJsxTextElement): Element {
-  const given = node.attributes.flatMap((attribute) =>
-    attribute.type === "mdxJsxAttribute" && typeof attribute.value === "string"
-      ? [[attribute.name, attribute.value] as const]
-      : [],
-  );
-  return {
-    type: "element",
-    tagName: node.name ?? "",
-    properties: Object.fromEntries(given),
-    children: state.all(node),
-  };
-}
-
-function asReact(tree: HastNodes): ReactNode {
-  return toJsxRuntime(tree, { Fragment, jsx, jsxs, components });
-}
-
-/** Fills in tokens in texts, links and component properties. */
-function fillIn(node: Nodes, tokens: Tokens): void {
-  if (node.type === "text" || node.type === "inlineCode") node.value = fillTokens(node.value, tokens);
-  if (node.type === "link" || node.type === "definition") node.url = fillTokens(node.url, tokens);
-  if (node.type !== "mdxJsxFlowElement" && node.type !== "mdxJsxTextElement") return;
-  for (const attribute of node.attributes) {
-    if (typeof attribute.value === "string") attribute.value = fillTokens(attribute.value, tokens);
-  }
-}
-
-/** Gives headings the anchors that the content check knows. */
-function nameHeadings(nodes: readonly Nodes[]): void {
-  const slugger = new GithubSlugger();
-  for (const node of nodes) {
-    if (node.type === "heading") node.data = { hProperties: { id: slugger.slug(textOf(node)) } };
-  }
-}
-
-/** A component alone on its line stands for itself and not in a paragraph, as MDX has it. */
-function unwrapComponents(tree: Root): void {
-  visit(tree, "paragraph", ({ children }, index, parent) => {
-    const words = children.filter((child) => child.type !== "text" || child.value.trim() !== "");
-    if (index === undefined || !parent || words.some((child) => child.type !== "mdxJsxTextElement")) return undefined;
-    parent.children.splice(index, 1, ...words);
-    return [SKIP, index];
-  });
+  const tree = bodyTree(body, tokens);
+  narrowTables(tree);
+  return merged(plainNodes(toJsxRuntime(tree, { Fragment, jsx, jsxs, components })));
 }
 
 type Component = (props: object) => ReactNode;

@@ -29,7 +29,7 @@ describe("A shared link shows a title, a description, a picture with its words, 
     expect(picture.startsWith(`${url}/`)).toBe(true);
     const { format, width, height } = await sharp(`dist${picture.slice(url.length)}`).metadata();
     expect([format, String(width), String(height)]).toEqual([
-      "jpeg",
+      "png",
       meta.get("og:image:width"),
       meta.get("og:image:height"),
     ]);

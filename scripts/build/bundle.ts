@@ -1,0 +1,60 @@
+/**
+ * Bundles the browser's and the server's code with Vite, each into a folder of its own.
+ * Usage: node scripts/build/bundle.ts FOLDER, with the facts around every page (`Site`) as JSON in the standard input. It is
+ * a process of its own because the bundler takes half a gigabyte, which a process that goes on would keep.
+ */
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
+import react from "@vitejs/plugin-react";
+import { build, type InlineConfig, type PluginOption } from "vite";
+import type { Site } from "../../src/content/site.ts";
+import { backendSettings } from "../vite/backend-plugin.ts";
+import { eventsSetting } from "../vite/events-plugin.ts";
+import { knownSite } from "../vite/known-site.ts";
+import { sonnerFitted } from "../vite/sonner-plugin.ts";
+import { StyleSheets } from "../vite/style-sheets.ts";
+import { BUNDLED_LICENCES } from "./licences.ts";
+
+const folder = process.argv[2];
+if (!folder) throw new Error("bundle: say into which folder");
+const site: Site = JSON.parse(await text(process.stdin));
+const styles = new StyleSheets();
+
+interface Bundle {
+  readonly styling: PluginOption;
+  readonly input: string;
+  readonly build: NonNullable<InlineConfig["build"]>;
+}
+
+/** Without the dev server's plugins, most of which would only be loaded; the settings come with the environment. */
+function bundle({ styling, input, build: options }: Bundle): Promise<unknown> {
+  const rolldownOptions = { input, checks: { bundlerTimings: false } };
+  return build({
+    configFile: false,
+    envDir: false,
+    appType: "custom",
+    logLevel: "warn",
+    publicDir: false,
+    plugins: [knownSite(site), backendSettings(), eventsSetting(), sonnerFitted(), react(), styling],
+    build: {
+      emptyOutDir: true,
+      cssCodeSplit: false,
+      modulePreload: false,
+      assetsInlineLimit: 0,
+      rolldownOptions,
+      ...options,
+    },
+  });
+}
+
+await bundle({
+  styling: [vanillaExtractPlugin(), styles.remember()],
+  input: "src/bootstrap/main.client.ts",
+  build: { outDir: join(folder, "client"), manifest: true, license: { fileName: BUNDLED_LICENCES } },
+});
+await bundle({
+  styling: styles.recall(),
+  input: "src/entry.server.tsx",
+  build: { outDir: join(folder, "server"), ssr: true },
+});

@@ -1,0 +1,18 @@
+/** A typeface of the site: where it comes from, and what of it is used. */
+export interface Typeface {
+  readonly source: string;
+  /** Weights between which the site's styles choose. */
+  readonly weights: { readonly min: number; readonly max: number };
+}
+
+/** The site's two typefaces, by the name of their file in src/theme/fonts/. */
+export const typefaces = {
+  bricolage: {
+    source: "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2",
+    weights: { min: 400, max: 650 },
+  },
+  hanken: {
+    source: "@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2",
+    weights: { min: 400, max: 650 },
+  },
+} as const satisfies Record<string, Typeface>;

@@ -1,0 +1,10 @@
+import { lstatSync } from "node:fs";
+
+/**
+ * Says by what shows from outside whether a file is as it was: its size, times of change and place on the disk.
+ * @returns undefined if there is no such file
+ */
+export function fileState(file: string): string | undefined {
+  const stat = lstatSync(file, { throwIfNoEntry: false });
+  return stat?.isFile() ? `${stat.size} ${stat.mtimeMs} ${stat.ctimeMs} ${stat.ino}` : undefined;
+}
