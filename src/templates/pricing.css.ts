@@ -107,6 +107,9 @@ export const setupFee = style({
 globalStyle(`${setupFee} > dt::after`, { content: "':'" });
 globalStyle(`${setupFee} > dd`, { fontWeight: tokens.weight.strong });
 
+/** Letters twice as large on a telephone: three columns would cut their words up. */
+const LARGE_LETTERS = `(width < ${frameWidth.words})`;
+
 /**
  * On a telephone a row's header takes a line of its own, with the plans' values below it in three columns, and the
  * plans' names stay in sight. It remains a table to browsers, which tell that from the elements and not from their
@@ -125,12 +128,15 @@ export const tableHead = style({
   "@media": {
     [media.mobile]: { display: "block", position: "sticky", top: tokens.width.header, backgroundColor: ground.base },
   },
+  // Each value names its plan then.
+  "@container": { [LARGE_LETTERS]: { display: "none" } },
 });
 
 export const tableBody = style({ "@media": { [media.mobile]: { display: "block" } } });
 
 export const tableRow = style({
   "@media": { [media.mobile]: { display: "grid", gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } },
+  "@container": { [LARGE_LETTERS]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 
 const cell = {
@@ -191,6 +197,12 @@ export const columnPrice = style({
 });
 
 export const value = style({ ...cell, "@media": { [media.mobile]: { ...narrowCell, selectors: alignedFirst } } });
+globalStyle(`${value}::before`, {
+  "@container": { [LARGE_LETTERS]: { content: "attr(data-plan) ': '", color: ground.soft } },
+});
+globalStyle(`${value}[data-plan]`, {
+  "@container": { [LARGE_LETTERS]: { display: "flex", gap: tokens.space.tight, paddingInlineStart: 0 } },
+});
 
 /** The recommended plan's column. */
 export const marked = style({

@@ -166,7 +166,15 @@ function Excluded({ title, items }: ItemsProps) {
   );
 }
 
-function Comparison({ page: { plans, comparison, labels } }: { readonly page: PricingPage }) {
+function Comparison({ page }: { readonly page: PricingPage }) {
+  return (
+    <div className={frame}>
+      <ComparisonTable page={page} />
+    </div>
+  );
+}
+
+function ComparisonTable({ page: { plans, comparison, labels } }: { readonly page: PricingPage }) {
   return (
     <table className={table}>
       <caption className={visuallyHidden}>{comparison.title}</caption>
@@ -203,8 +211,8 @@ function ComparisonRow({ row, plans, labels }: ComparisonRowProps) {
       <th className={rowHead} scope="row">
         {row.label}
       </th>
-      {plans.map(({ id, badge, comparison }) => (
-        <td key={id} className={`${valueStyle} ${badge ? marked : ""}`}>
+      {plans.map(({ id, name, badge, comparison }) => (
+        <td key={id} className={`${valueStyle} ${badge ? marked : ""}`} data-plan={name}>
           <Value value={comparison[row.id]} labels={labels} />
         </td>
       ))}
