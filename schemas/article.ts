@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { alternativeText, date, heading, label, line, link, reference, seo, slug } from "./pieces.ts";
+import { alternativeText, date, heading, line, link, reference, seo, slug } from "./pieces.ts";
 import { publication } from "./publication.ts";
 
 /** The front matter of content/blog/*.mdx. The file's name is the article's address under /blog/. */
@@ -16,8 +16,10 @@ export const articleSchema = z
     category: slug("Id of a category in content/pages/blog.json", "ai-chatbots").meta({ reference: "categories" }),
     published: date("The day it was first published"),
     updated: date("The day its content last changed"),
-    author: label("The editorial team").describe("Who wrote it."),
-    imageAlt: alternativeText("Contour lines closing in on a point"),
+    author: slug("Who wrote it: id of a person or team in content/pages/about.json", "support-team").meta({
+      reference: "authors",
+    }),
+    imageAlt: alternativeText("A route with a numbered station for each part, from the hills down to the coast"),
     related: z
       .array(reference("blog", "ai-trends"))
       .max(4)

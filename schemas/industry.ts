@@ -2,6 +2,7 @@ import { z } from "zod";
 import {
   callToAction,
   card,
+  date,
   heading,
   hero,
   label,
@@ -15,6 +16,7 @@ import {
   sectionHead,
   seo,
   source,
+  turns,
 } from "./pieces.ts";
 import { publication } from "./publication.ts";
 
@@ -41,16 +43,7 @@ const rule = z
 const conversation = z
   .strictObject({
     title: heading("When and where this happens", "Tuesday, 9.40 pm, on the clinic's website"),
-    lines: z
-      .array(
-        z.strictObject({
-          speaker: z.enum(["customer", "assistant"]).describe('Who speaks. Example: "customer"'),
-          text: line("What is said", "Can I move my appointment to Friday?", 320),
-        }),
-      )
-      .min(4)
-      .max(10)
-      .describe("The conversation, in order."),
+    lines: turns(4, 10),
   })
   .describe("An example of a conversation. It is shown as an example, not as a record.");
 
@@ -95,7 +88,11 @@ export const industrySchema = z
       })
       .describe("What the problems cost today, worked out with stated assumptions."),
     rules: z
-      .strictObject({ ...sectionHead.shape, items: z.array(rule).min(2).max(5).describe("Two to five rules.") })
+      .strictObject({
+        ...sectionHead.shape,
+        checked: date("The day somebody last held these rules against their sources; it is shown beside them"),
+        items: z.array(rule).min(2).max(5).describe("Two to five rules."),
+      })
       .describe("The rules of this trade in Australia."),
     limits: z
       .strictObject({

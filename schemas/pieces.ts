@@ -296,3 +296,15 @@ export const record = z
   .describe(
     "An example of what a product hears, does or writes. It is shown as an example, not as a thing that happened.",
   );
+
+/** What a customer or an assistant says. */
+const turn = z
+  .strictObject({
+    speaker: z.enum(["customer", "assistant"]).describe('Who speaks. Example: "customer"'),
+    text: line("What is said", "Can I move my appointment to Friday?", 320),
+  })
+  .describe("What one of them says.");
+
+/** A conversation between a customer and an assistant, in order. */
+export const turns = (min: number, max: number) =>
+  z.array(turn).min(min).max(max).describe(`The conversation, in order: ${min} to ${max} lines.`);

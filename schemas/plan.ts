@@ -23,6 +23,14 @@ export const planSchema = withPlaceholders({
   badge: label("MOST POPULAR").optional(),
   audience: line("Whom the plan suits", "For a business that wants to start with one thing.", 140),
   price,
+  interactions: z
+    .number()
+    .int()
+    .positive()
+    .optional()
+    .describe(
+      "Interactions a month that the price includes, from which the pricing page works out which plan covers how many enquiries. Left out: unlimited. Example: 500",
+    ),
   contents: z
     .array(label("2,000 interactions per month", 60))
     .min(3)

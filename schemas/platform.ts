@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { href, label, line, order, paragraph } from "./pieces.ts";
+import { href, label, line, order, paragraph, turns } from "./pieces.ts";
 import { publication } from "./publication.ts";
 
 const common = {
@@ -25,6 +25,14 @@ export const platformSchema = z
       status: z.literal("Available Now").describe("The platform can be used."),
       href: href.describe("The platform's own site: [[chat-url]] or [[studio-url]]."),
       linkLabel: label("Visit the chatbot platform"),
+      sample: z
+        .strictObject({
+          medium: z
+            .enum(["writing", "voice"])
+            .describe('Whether customers of this platform write or speak. Example: "voice"'),
+          lines: turns(2, 3),
+        })
+        .describe("A question and its answer, which the platforms page shows as an example."),
     }),
     z.strictObject({
       ...common,

@@ -1,8 +1,13 @@
 /** What we use of fontkit, which comes without types. */
 declare module "fontkit" {
+  interface Path {
+    toSVG(): string;
+    scale(x: number, y: number): Path;
+    translate(x: number, y: number): Path;
+  }
   export interface Glyph {
     readonly id: number;
-    readonly path: { toSVG(): string };
+    readonly path: Path;
   }
   interface GlyphRun {
     readonly glyphs: readonly Glyph[];

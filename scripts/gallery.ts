@@ -1,7 +1,7 @@
 /**
  * Takes screenshots into gallery/, which git ignores: of every page at 390, 768 and 1440 px, of the open menu, of where
- * the Tab key leads, of pages in print, in forced colours and with large text, of the components in all variants and
- * states, and of the forms in every state they can be in. Builds the site for itself, as visitors get it.
+ * the Tab key leads, of pages in forced colours and with large text, of the components in all variants and
+ * states, of the forms in every state they can be in, and prints of what people print. Builds the site for itself, as visitors get it.
  * Usage: npm run gallery [-- /pricing /about]
  */
 import { mkdir } from "node:fs/promises";
@@ -17,8 +17,11 @@ import { buildLocalSite, serveLocalSite } from "./local-site.ts";
 
 const WIDTHS = [390, 768, 1440];
 
-/** A page that has most of what there is to print, and to draw without colours. */
+/** A page that has most of what there is to draw without colours. */
 const EXAMPLE = "/blog/ai-trends";
+
+/** What people print: to read on, to show to others, to compare. */
+const PRINTED = [EXAMPLE, "/industries/trades", "/pricing"];
 
 const root = process.cwd();
 const { content } = loadContent(root);
@@ -31,6 +34,7 @@ const site = serveLocalSite(root, buildLocalSite(root));
 const browser = await launchBrowser();
 await mkdir("gallery", { recursive: true });
 for (const width of WIDTHS) await takeAll(browser, width);
+if (wanted.length === 0) await printAll(browser);
 await browser.close();
 site.close();
 
@@ -42,6 +46,16 @@ async function takeAll(from: Browser, width: number): Promise<void> {
     await camera.save(address === "/" ? "home" : address.slice(1).replaceAll("/", "-"));
   }
   if (wanted.length === 0) await takeStates(camera);
+  await page.close();
+}
+
+async function printAll(from: Browser): Promise<void> {
+  const page = await from.newPage();
+  const camera = new Camera(page, site.origin);
+  for (const address of PRINTED) {
+    await camera.open(address);
+    await camera.print(address.slice(1).replaceAll("/", "-"));
+  }
   await page.close();
 }
 
@@ -70,12 +84,9 @@ async function takeFocus(camera: Camera): Promise<void> {
   await camera.save("state-focus", "window");
 }
 
-/** Paper, colours that the visitor's system forces, and letters twice as large. */
+/** Colours that the visitor's system forces, and letters twice as large. */
 async function takeMedia(camera: Camera): Promise<void> {
   const { page } = camera;
-  await page.emulateMedia({ media: "print" });
-  await camera.open(EXAMPLE);
-  await camera.save("state-print");
   await page.emulateMedia({ media: "screen", forcedColors: "active" });
   for (const address of ["/", "/pricing", "/contact"]) {
     await camera.open(address);

@@ -1,6 +1,7 @@
 /**
- * Renders the looping film and its poster into public/media. Run it by hand after a change to scripts/contours; its
- * output is committed, since not every machine that builds the site has ffmpeg.
+ * Renders the looping film and its poster into public/media. Run it by hand after a change to scripts/contours, or to the
+ * film's moments in content/pages/home.json; its output is committed, since not every machine that builds the site has
+ * ffmpeg. So are the words that were drawn, for a test that holds them against the content.
  *
  *     node scripts/make-film.ts
  */
@@ -11,24 +12,34 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import sharp, { type Sharp } from "sharp";
-import { FILM_SIZE, FILM_STILL, filmFrame, type Scene, sceneFrom } from "./contours/film.ts";
+import { loadContent } from "../src/content/load.server.ts";
+import {
+  FILM_SIZE,
+  FILM_STILL,
+  FILM_WORDS_FILE,
+  filmFrame,
+  filmWords,
+  type Scene,
+  sceneFrom,
+} from "./contours/film.ts";
 
 const MEDIA = fileURLToPath(new URL("../public/media/", import.meta.url));
-const SEED = "heysen";
-const SECONDS = 10;
+const SECONDS = 12;
 const FRAMES_A_SECOND = 24;
 const FRAMES = SECONDS * FRAMES_A_SECOND;
-const LARGEST = 1_500_000;
+const LARGEST = 1_300_000;
+/** What telephones get: twice as many pixels as the film is wide there. */
+const SMALL_WIDTH = 768;
 
 /** Without dates and versions in them, the files are the same whenever the same ffmpeg writes them. */
 const REPRODUCIBLE = ["-map_metadata", "-1", "-fflags", "+bitexact", "-flags:v", "+bitexact"];
 /** Browsers take video for BT.709; ffmpeg has to be told, or the night turns a little green. */
-const COLOURS = ["-vf", "scale=out_color_matrix=bt709:out_range=tv,format=yuv420p"];
+const coloursAt = (width: number) => ["-vf", `scale=${width}:-2:out_color_matrix=bt709:out_range=tv,format=yuv420p`];
 const COLOUR_TAGS = ["-colorspace", "bt709", "-color_primaries", "bt709", "-color_trc", "bt709", "-color_range", "tv"];
 
 /** VP9 and not AV1: every browser that takes WebM decodes it, old telephones too, and the film is small enough. */
-const VP9 = ["-c:v", "libvpx-vp9", "-crf", "36", "-b:v", "0", "-deadline", "good", "-cpu-used", "1", "-row-mt", "1"];
-const H264 = ["-c:v", "libx264", "-crf", "25", "-preset", "veryslow", "-profile:v", "high", "-movflags", "+faststart"];
+const VP9 = ["-c:v", "libvpx-vp9", "-crf", "37", "-b:v", "0", "-deadline", "good", "-cpu-used", "1", "-row-mt", "1"];
+const H264 = ["-c:v", "libx264", "-crf", "26", "-preset", "veryslow", "-profile:v", "high", "-movflags", "+faststart"];
 
 async function ffmpeg(options: readonly string[], frames?: AsyncIterable<Buffer>): Promise<void> {
   const child = spawn("ffmpeg", ["-hide_banner", "-loglevel", "error", "-y", ...options], {
@@ -59,12 +70,18 @@ async function render(scene: Scene, file: string): Promise<void> {
   await ffmpeg([...source, "-c:v", "ffv1", "-pix_fmt", "bgr0", file], framesOf(scene));
 }
 
-async function encode(source: string, folder: string): Promise<void> {
-  const common = ["-i", source, "-an", ...COLOURS, ...COLOUR_TAGS, ...REPRODUCIBLE];
-  const log = ["-passlogfile", join(folder, "passes")];
+/** What is written: a name and a width in pixels. */
+const SIZES = [
+  { name: "film", width: FILM_SIZE.width },
+  { name: "film-small", width: SMALL_WIDTH },
+] as const;
+
+async function encode(source: string, folder: string, { name, width }: (typeof SIZES)[number]): Promise<void> {
+  const common = ["-i", source, "-an", ...coloursAt(width), ...COLOUR_TAGS, ...REPRODUCIBLE];
+  const log = ["-passlogfile", join(folder, name)];
   await ffmpeg([...common, ...VP9, "-pass", "1", ...log, "-f", "null", "-"]);
-  await ffmpeg([...common, ...VP9, "-pass", "2", ...log, join(MEDIA, "film.webm")]);
-  await ffmpeg([...common, ...H264, join(MEDIA, "film.mp4")]);
+  await ffmpeg([...common, ...VP9, "-pass", "2", ...log, join(MEDIA, `${name}.webm`)]);
+  await ffmpeg([...common, ...H264, join(MEDIA, `${name}.mp4`)]);
 }
 
 /** A drawing of lines is its own best format: a fifth of the bytes that WebP takes, and sharp on every screen. */
@@ -73,7 +90,8 @@ async function makePoster(scene: Scene): Promise<void> {
 }
 
 async function report(): Promise<void> {
-  for (const name of ["film.webm", "film.mp4", "film-poster.svg"]) {
+  const films = SIZES.flatMap(({ name }) => [`${name}.webm`, `${name}.mp4`]);
+  for (const name of [...films, "film-poster.svg"]) {
     const { size } = await stat(join(MEDIA, name));
     console.log(`${name.padEnd(18)} ${Math.ceil(size / 1000)} kB`);
     if (size > LARGEST) throw new Error(`${name} has ${size} bytes; ${LARGEST} is the limit. Raise its -crf.`);
@@ -83,12 +101,14 @@ async function report(): Promise<void> {
 async function makeFilm(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), "film-"));
   const source = join(folder, "film.mkv");
-  const scene = sceneFrom(SEED);
+  const words = filmWords(loadContent(process.cwd()).content.one("home").video.moments);
+  const scene = sceneFrom(words);
   await mkdir(MEDIA, { recursive: true });
   try {
     await makePoster(scene);
     await render(scene, source);
-    await encode(source, folder);
+    for (const size of SIZES) await encode(source, folder, size);
+    await writeFile(FILM_WORDS_FILE, `${JSON.stringify(words, null, 2)}\n`);
   } finally {
     await rm(folder, { recursive: true });
   }

@@ -4,6 +4,7 @@ import type { Content } from "../src/content/content.server.ts";
 import { type ContentPicture, pictureAddress, servedFormats, servedWidths } from "../src/content/content-pictures.ts";
 import { illustrationAddress, industryTiles, publishedArticles, tileAddress } from "../src/content/page-data.server.ts";
 import { perContent } from "../src/content/per-content.ts";
+import { partsOf } from "../src/content/prose-parts.ts";
 import { sharePictureAddress, sharePictureTitle } from "../src/head.ts";
 import { illustration, tile } from "./contours/pictures.ts";
 import { schemeNames } from "./contours/schemes.ts";
@@ -77,9 +78,13 @@ async function scaled(
 }
 
 function illustrations(content: Content): Placed[] {
-  return publishedArticles(content).map(({ name }) => {
-    const draw = () => illustration(name);
-    return [illustrationAddress(name), { type: "image/svg+xml", key: name, draw, isSlow: false }];
+  return publishedArticles(content).map(({ name, prose }) => {
+    const parts = partsOf(prose?.headings);
+    const key = `${name} ${parts.join(" ")}`;
+    return [
+      illustrationAddress(name),
+      { type: "image/svg+xml", key, draw: () => illustration(name, { parts }), isSlow: false },
+    ];
   });
 }
 

@@ -10,6 +10,7 @@ import {
   point,
   sectionHead,
   seo,
+  slug,
   withPlaceholders,
 } from "../pieces.ts";
 
@@ -18,6 +19,15 @@ export const aboutPageSchema = z
   .strictObject({
     seo,
     hero,
+    facts: z
+      .array(
+        z
+          .strictObject({ name: label("Office"), value: label("Level 30, Adelaide", 80) })
+          .describe("A fact: its name and value."),
+      )
+      .min(2)
+      .max(5)
+      .describe("Two to five facts about the company, beside the heading."),
     intro: paragraphs("Who we are", 1, 4),
     mission: z
       .strictObject({ title: heading("Heading", "Our mission"), text: paragraph("The mission") })
@@ -31,13 +41,15 @@ export const aboutPageSchema = z
         members: z
           .array(
             withPlaceholders({
+              id: slug("Name by which articles give them as their author", "support-team"),
+              kind: z.enum(["person", "team"]).describe('Whether this is one person or several. Example: "person"'),
               name: label("Support team"),
               role: label("Founder and lead engineer", 80),
               text: paragraph("What this person or team does"),
             }),
           )
           .min(1)
-          .describe("People and teams, in order."),
+          .describe("People and teams, in order. Articles name one of them as their author."),
       })
       .describe("The team."),
     compliance: z

@@ -28,6 +28,8 @@ export const blogPageSchema = z
         minutes: label("min read"),
         related: label("Related articles"),
         contents: label("In this article"),
+        route: line("Below an article's picture", "The route has a station for each part of the article.", 120),
+        aboutAuthor: label("Who wrote this"),
       })
       .describe("The words that stand on every article."),
     articleAction: z

@@ -1,11 +1,14 @@
 import { z } from "zod";
-import { heading, hero, line, point, reference, sectionHead, seo, testimonial } from "../pieces.ts";
+import { heading, hero, label, line, point, reference, sectionHead, seo, testimonial } from "../pieces.ts";
 
 /** content/pages/free-guide-ai-business.json */
 export const freeGuidePageSchema = z
   .strictObject({
     seo,
     hero,
+    toForm: label("Get the guide").describe(
+      'The button at the top, which leads down to the form. Example: "Get the guide"',
+    ),
     contents: z
       .strictObject({ ...sectionHead.shape, items: z.array(point).min(3).max(8).describe("What stands in the guide.") })
       .describe("What stands in the guide."),

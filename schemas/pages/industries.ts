@@ -19,9 +19,27 @@ export const industriesPageSchema = z
       .describe("Other industries."),
     labels: z
       .strictObject({
-        more: label("Read more"),
+        parts: z
+          .strictObject({
+            problems: label("The problems", 24),
+            answers: label("What it does", 24),
+            conversation: label("An example", 24),
+            cost: label("The cost", 24),
+            rules: label("The rules", 24),
+            limits: label("What stays with you", 24),
+            questions: label("Questions", 24),
+          })
+          .describe(
+            "What the contents at the top of an industry's page call its parts: all of them stand in one line.",
+          ),
+        checked: label("Last checked").describe(
+          'Stands before the day on which the rules were checked. Example: "Last checked"',
+        ),
         cost: label("the cost today, for").describe(
           'Stands below each amount, before the business it is about. Example: "the cost today, for"',
+        ),
+        showWorking: label("See how it's worked out").describe(
+          "The link from the amounts at the top of an industry's page to their calculation. Example: \"See how it's worked out\"",
         ),
         chatbot: label("Chatbot"),
         voiceAgent: label("Voice agent"),

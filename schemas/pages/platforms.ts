@@ -8,7 +8,13 @@ export const platformsPageSchema = z
     hero,
     platforms: z
       .strictObject({
-        ...sectionHead.shape,
+        title: heading("Heading of the platforms, for people who don't see them", "The platforms"),
+        example: label("An example").describe(
+          'Says that a question and its answer are an example. Example: "An example"',
+        ),
+        names: z
+          .strictObject({ customer: label("Customer"), assistant: label("Assistant") })
+          .describe("What the two are called in those examples."),
         bestFor: label("Suits").describe('The words before whom a platform suits. Example: "Suits"'),
       })
       .describe("The platforms."),

@@ -30,6 +30,32 @@ export const pricingPageSchema = z
         setupFee: label("One-time setup fee"),
       })
       .describe("The words around the prices."),
+    chooser: z
+      .strictObject({
+        question: heading("What is asked", "How many chats and calls come in on a working day?"),
+        perDay: z
+          .array(z.number().int().positive())
+          .min(3)
+          .max(6)
+          .describe("The answers to choose from, smallest first. Example: [10, 20, 40]"),
+        workingDays: z.number().int().min(1).max(31).describe("Working days in a month, for the sum. Example: 22"),
+        about: label("About").describe(
+          'Stands before the number a month, which is rounded by nature. Example: "About"',
+        ),
+        perMonth: label("interactions a month").describe(
+          'Stands after the number a month. Example: "interactions a month"',
+        ),
+        covered: label("Its price includes").describe(
+          'Stands before the limit of the plan that covers the number. Example: "Its price includes"',
+        ),
+        unlimited: line(
+          "What is said where only a plan without a limit covers it",
+          "Or Growth, with each interaction above its limit billed at the rate in your quote.",
+          140,
+        ),
+        note: line("What the sum leaves out", "One chat or one call is one interaction.", 240),
+      })
+      .describe("The small sum at the top of the page that says which plan covers how many enquiries."),
     footnote: withPlaceholders({
       text: line("The footnote below the plans", "Starting prices in Australian dollars, GST included.", 400),
       setupFee: line("What the one-time setup costs", "from $900, GST included"),

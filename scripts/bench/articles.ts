@@ -120,7 +120,7 @@ excerpt: "${sentence(random)} ${pick(random, THEREFORE)}"
 category: ${pick(random, CATEGORIES)}
 published: ${published}
 updated: ${updated}
-author: "The editorial team"
+author: support-team
 imageAlt: "Contour lines around a summit, number ${index + 1}"
 related:
 ${related.map((name) => `  - ${name}`).join("\n")}

@@ -5,7 +5,7 @@ import { type ContentTypeName, contentTypeNames, NOT_INDEXED } from "../../schem
 import { knowledgeFile } from "../../src/assistant/knowledge.server.ts";
 import { KNOWLEDGE_ADDRESS } from "../../src/assistant/knowledge.ts";
 import type { Content } from "../../src/content/content.server.ts";
-import { publishedArticles } from "../../src/content/page-data.server.ts";
+import { authorOf, publishedArticles } from "../../src/content/page-data.server.ts";
 import type { Site } from "../../src/content/site.ts";
 import { atomFeed, robots, type SitemapEntry, sitemap, webManifest } from "../../src/feeds.ts";
 import { type ListedPage, llmsText, type PageList } from "../../src/llms-text.ts";
@@ -53,7 +53,11 @@ const NEWEST = 50;
 
 /** @returns the newest articles as the feed shows them, newest first. */
 export function feedEntries(content: Content) {
-  return newestArticles(content).map(({ address = "/blog", data }) => ({ ...data, address }));
+  return newestArticles(content).map(({ address = "/blog", data }) => ({
+    ...data,
+    address,
+    author: authorOf(content, data.author).name,
+  }));
 }
 
 function newestArticles(content: Content) {

@@ -11,7 +11,7 @@ const examples = import.meta.glob<{ default: MDXContent }>("/docs/content/exampl
 
 /** No photograph comes with the project; any picture of the site does to show where one stands. */
 function SamplePicture(props: ComponentProps<typeof Picture>) {
-  return <Picture {...props} src="/media/film-poster.webp" width="1280" height="720" />;
+  return <Picture {...props} src="/media/film-poster.svg" width="1280" height="720" />;
 }
 
 /** Renders the examples of the guide for writers, each in an element that carries its component's name. */

@@ -126,6 +126,7 @@ function comparisonColumn(content: Content): Record<string, boolean> {
 
 function namesOf(content: Content, type: string): string[] {
   if (type === "categories") return content.one("blog-page").categories.map((category) => category.id);
+  if (type === "authors") return content.one("about").team.members.map((member) => member.id);
   if (type === "figures") return content.one("figures").figures.map((figure) => figure.id);
   return content.types.filter((name) => name === type).flatMap((name) => content.all(name).map((entry) => entry.name));
 }

@@ -1,7 +1,12 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { FILM_SIZE, FILM_STILL, filmFrame, sceneFrom } from "./film.ts";
+import { loadContent } from "../../src/content/load.server.ts";
+import { FILM_SIZE, FILM_STILL, FILM_WORDS_FILE, filmFrame, filmWords, sceneFrom } from "./film.ts";
+import { lettering } from "./lettering.ts";
 
-const scene = sceneFrom("film");
+const { moments } = loadContent(process.cwd()).content.one("home").video;
+const words = filmWords(moments);
+const scene = sceneFrom(words);
 
 /** What decides how each line looks, without its shape, which the terrain's tests look after. */
 function linesIn(frame: string): string[] {
@@ -12,6 +17,10 @@ function linesIn(frame: string): string[] {
     .filter((line) => !line.includes(" 0.0 "));
 }
 
+test("the film in public/media says what the home page says; node scripts/make-film.ts makes it anew", () => {
+  expect(JSON.parse(readFileSync(FILM_WORDS_FILE, "utf8"))).toEqual(words);
+});
+
 test("the last frame meets the first", () => {
   expect(filmFrame(scene, 1)).toBe(filmFrame(scene, 0));
 });
@@ -20,15 +29,15 @@ test("just before the end every line looks like the one whose place it takes", (
   expect(linesIn(filmFrame(scene, 1 - 1e-6))).toEqual(linesIn(filmFrame(scene, 0)));
 });
 
-test("the same seed gives the same frame, and no number in it went wrong", () => {
-  const frame = filmFrame(sceneFrom("film"), 0.37);
+test("the same words give the same frame, and no number in it went wrong", () => {
+  const frame = filmFrame(sceneFrom(words), 0.37);
   expect(frame).toBe(filmFrame(scene, 0.37));
   expect(frame).not.toMatch(/NaN|Infinity|undefined/);
 });
 
-test("the stations are in the picture", () => {
-  expect(scene.route.length).toBeGreaterThan(2);
-  for (const [x, y] of [...scene.route, ...scene.others]) {
+test("each moment has a station of its own in the picture", () => {
+  expect(new Set(scene.route.map(String)).size).toBe(words.length);
+  for (const [x, y] of scene.route) {
     expect(x).toBeGreaterThan(0);
     expect(x).toBeLessThan(FILM_SIZE.width);
     expect(y).toBeGreaterThan(0);
@@ -36,11 +45,23 @@ test("the stations are in the picture", () => {
   }
 });
 
-test("the line isn't there at first, stands at the still, and has gone at the end", () => {
-  const opacity = (turn: number): number => Number(/ opacity="([\d.]+)"/.exec(filmFrame(scene, turn))?.[1]);
-  const corners = (turn: number): number =>
-    /fill="none" d="(M[^"]*)"/.exec(filmFrame(scene, turn))?.[1]?.split("L").length ?? 0;
-  expect(corners(0)).toBe(0);
-  expect(corners(FILM_STILL)).toBe(scene.route.length);
-  expect([opacity(FILM_STILL), opacity(0.99)]).toEqual([1, 0]);
+/** How many of the words are in a frame. */
+function wordsIn(turn: number): number {
+  const frame = filmFrame(scene, turn);
+  return words.filter(({ title }) =>
+    (["start", "end"] as const).some((anchor) => frame.includes(lettering(title, 44, anchor).path)),
+  ).length;
+}
+
+test("the story begins with nothing, goes from station to station, and stands as a whole at the still", () => {
+  const story = [0, 0.1, 0.3, 0.6, FILM_STILL].map(wordsIn);
+  expect(story).toEqual([0, 1, 2, 3, words.length]);
+  expect(filmFrame(scene, 0.99)).toContain('opacity="0"');
+});
+
+test("words that the schema allows stay in the picture", () => {
+  const longest = "Wholesale reply mows";
+  expect(longest).toHaveLength(20);
+  const { width } = lettering(longest, 44, "start");
+  expect(width).toBeLessThan(620);
 });

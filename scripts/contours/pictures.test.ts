@@ -7,6 +7,9 @@ import { drawnLand, LANDS } from "./lands.ts";
 import { background, backgroundLayers, backgroundNames, drawLand, HERO_LANDS, illustration, tile } from "./pictures.ts";
 import { schemeNames } from "./schemes.ts";
 
+/** As many parts as a long article has. */
+const PARTS = Array.from({ length: 12 }, (_, index) => index / 12);
+
 const SEEDS = ["missed-calls", "clinic", "conveyancer", "café", ""];
 
 /** Fails if libxml, which is strict, can't read the document, or if a number in it went wrong. */
@@ -19,7 +22,7 @@ async function expectPicture(svg: string, width: number, height: number, limit: 
 }
 
 test.each(SEEDS)("an illustration for %j is a picture within its limit", async (seed) => {
-  await expectPicture(illustration(seed), 1200, 675, 16_000);
+  await expectPicture(illustration(seed, { parts: PARTS }), 1200, 675, 20_000);
 });
 
 test.each(SEEDS)("a tile for %j is a picture within its limit", async (seed) => {
@@ -44,18 +47,23 @@ test.each(lands)("the hero's land %i is a picture within its limit", async (land
 });
 
 test("the same seed gives the same bytes", () => {
-  expect(illustration("clinic")).toBe(illustration("clinic"));
+  expect(illustration("clinic", { parts: PARTS })).toBe(illustration("clinic", { parts: PARTS }));
   expect(tile("clinic")).toBe(tile("clinic"));
   expect(background("cta", "marks")).toBe(background("cta", "marks"));
 });
 
 test("every seed gives another picture", () => {
-  expect(new Set(SEEDS.map((seed) => illustration(seed, "night"))).size).toBe(SEEDS.length);
+  expect(new Set(SEEDS.map((seed) => illustration(seed, { parts: PARTS, scheme: "night" }))).size).toBe(SEEDS.length);
   expect(new Set(SEEDS.map((seed) => tile(seed, "night"))).size).toBe(SEEDS.length);
 });
 
+test("an article's picture has a numbered station for each of its parts", () => {
+  const rings = (parts: readonly number[]) => illustration("clinic", { parts }).match(/<circle[^>]* r="46"/g) ?? [];
+  for (const parts of [[], [0.5], [0, 0.2, 0.9], PARTS]) expect(rings(parts)).toHaveLength(parts.length);
+});
+
 test("a scheme changes the colours only", () => {
-  const shapes = schemeNames.map((scheme) => illustration("clinic", scheme).match(/ d="[^"]*"/g));
+  const shapes = schemeNames.map((scheme) => illustration("clinic", { parts: PARTS, scheme }).match(/ d="[^"]*"/g));
   for (const shape of shapes) expect(shape).toEqual(shapes[0]);
 });
 

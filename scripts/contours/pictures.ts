@@ -4,6 +4,7 @@ import { type DrawnLand, drawnLand, LAND, LANDS } from "./lands.ts";
 import { type Colour, mix, palette } from "./palette.ts";
 import type { Point } from "./paths.ts";
 import { pick, type Random, randomFrom } from "./random.ts";
+import { drawRoute, routeOver, STATIONS_APART, stationsAlong } from "./route.ts";
 import { rampAt, type Scheme, type SchemeName, schemeNames, schemes } from "./schemes.ts";
 import { summits, traverse } from "./survey.ts";
 import { document, drawTraverse, type Marks, type Size, short } from "./svg.ts";
@@ -93,14 +94,12 @@ function placeIn({ mirrored: [across, down], corner }: Window, x: number, y: num
   return [(across ? LAND.width - x : x) - corner[0], (down ? LAND.height - y : y) - corner[1]];
 }
 
-/** The traverse of a picture goes over three or four of its land's summits. */
-function stationsIn(land: DrawnLand, window: Window, random: Random): Point[] {
-  const box = boxOf(ILLUSTRATION, -100);
-  const inside = land.summits
+/** Where a picture's route goes: over those of its land's summits that are clear of its edges. */
+function summitsIn(land: DrawnLand, window: Window): Point[] {
+  const box = boxOf(ILLUSTRATION, -110);
+  return land.summits
     .map(({ x, y }) => placeIn(window, x, y))
     .filter(([x, y]) => x >= box.left && x <= box.right && y >= box.top && y <= box.bottom);
-  const skipped = inside.length > 4 ? Math.floor(random() * inside.length) : -1;
-  return traverse(inside.filter((_, index) => index !== skipped).slice(0, 4));
 }
 
 function drawWindow(land: DrawnLand, { mirrored: [across, down], corner }: Window, scheme: Scheme): string {
@@ -124,22 +123,31 @@ export function landFrom(seed: string): number {
   return Math.floor(randomFrom(`land ${seed}`)() * LANDS);
 }
 
+/** What an article's picture shows of it. */
+export interface IllustrationSubject {
+  /** Where in its text each of its parts begins, 0 to 1, in order. */
+  readonly parts: readonly number[];
+  /** Its colours; the seed decides if they are left out. */
+  readonly scheme?: SchemeName;
+}
+
 /**
- * The picture of an article or a card, 1200 by 675: bands of height, contour lines, and a traverse over the summits.
- * Carving and tracing a land takes a fifth of a second, so pictures show parts of lands that were drawn once
- * (scripts/make-lands.ts), each from a place of its own, and surveyed in its own way.
+ * The picture of an article, 1200 by 675: bands of height, contour lines, and a route on which each part of the article is
+ * a numbered station, as far from the next one as the part is long. Carving and tracing a land takes a fifth of a second,
+ * so pictures show parts of lands that were drawn once (scripts/make-lands.ts), each from a place of its own.
  *
  * @param seed any text, such as the article's slug
- * @param schemeName its colours; the seed decides if they are left out
- * @returns an SVG document, under 16 kB
+ * @returns an SVG document, under 20 kB
  */
-export function illustration(seed: string, schemeName: SchemeName = schemeFrom(seed)): string {
-  const scheme = schemes[schemeName];
+export function illustration(seed: string, { parts, scheme: name = schemeFrom(seed) }: IllustrationSubject): string {
+  const scheme = schemes[name];
   const random = randomFrom(`window ${seed}`);
   const land = drawnLand(landFrom(seed));
   const window = windowFrom(random);
   const { precision } = ILLUSTRATION_DETAIL;
-  const survey = drawTraverse(stationsIn(land, window, random), marksOf(scheme), precision);
+  const route = routeOver(summitsIn(land, window), ILLUSTRATION, random);
+  const stations = stationsAlong(route, parts, STATIONS_APART);
+  const survey = drawRoute(route, stations, marksOf(scheme), precision);
   return document(ILLUSTRATION, precision, drawWindow(land, window, scheme) + survey);
 }
 

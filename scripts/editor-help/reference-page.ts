@@ -155,9 +155,10 @@ function itemRule(item: JsonSchema): string {
   return item.enum ? `one of ${allowedIn(item)}` : allowedIn(item);
 }
 
-/** Figures and categories are lists within a file. */
+/** Figures, categories and authors are lists within a file. */
 function placeOf(reference: string): string {
   if (reference === "categories") return "an `id` of `categories` in content/pages/blog.json";
+  if (reference === "authors") return "an `id` of `team.members` in content/pages/about.json";
   if (reference === "figures") return "an `id` in content/site/figures.json";
   return `a file in content/${reference}/`;
 }

@@ -26,6 +26,11 @@ export class Camera {
     await this.page.screenshot({ path, fullPage: extent === "page" });
   }
 
+  /** Prints what is shown, on A4: how pages break is seen on no screen. */
+  async print(name: string): Promise<void> {
+    await this.page.pdf({ path: `gallery/print-${name}.pdf`, format: "A4" });
+  }
+
   /** Pictures below the first screen are fetched late; a picture of the whole page needs them all. */
   async #showLazyPictures(): Promise<void> {
     await this.page.evaluate(async () => {

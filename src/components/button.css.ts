@@ -93,7 +93,7 @@ export const button = recipe({
       },
       lg: {
         minHeight: tokens.width.row,
-        padding: `${tokens.space.base} ${tokens.space.large}`,
+        padding: `${tokens.space.base} ${tokens.space.wide}`,
         fontSize: tokens.size.lead,
       },
       icon: { width: tokens.width.target, height: tokens.width.target, padding: tokens.space.none },

@@ -30,12 +30,16 @@ describe("Among all other mistakes, the check tells", () => {
 
   beforeAll(() => {
     copy.edit("pages/blog.json", (text) => text.replace('"categories": [', `$&${FIXTURE_CATEGORY},`));
+    copy.edit("pages/about.json", (text) => text.replace('"members": [', `$&${FIXTURE_AUTHOR},`));
     for (const kind of kinds) cpSync(join(CASES, kind), copy.path(""), { recursive: true, filter: isCase });
     loaded = copy.load();
   });
   afterAll(() => copy.remove());
 
   const FIXTURE_CATEGORY = '{ "id": "fixture-category", "label": "Fixtures" }';
+
+  const FIXTURE_AUTHOR =
+    '{ "id": "fixture-author", "kind": "team", "name": "Fixtures", "role": "Tests", "text": "Tests." }';
 
   const isCase = (path: string) => !path.endsWith(ANSWER);
 

@@ -4,6 +4,7 @@ import type { Body } from "../prose/body.ts";
 import type { Content, Entry } from "./content.server.ts";
 import { pageOf, paginationOf } from "./pagination.ts";
 import { perContent } from "./per-content.ts";
+import { planChooser } from "./plan-chooser.ts";
 import { compareText } from "./problem.ts";
 import { readingMinutes } from "./reading-time.ts";
 
@@ -29,6 +30,21 @@ export function industryTiles(content: Content) {
   return { own, others };
 }
 
+/** @returns where the company tells about itself. */
+function aboutAddress(content: Content): string {
+  return content.all("about")[0]?.address ?? "/about";
+}
+
+/** A person or team that writes articles, as the About page tells of them. */
+export type Author = ContentData["about"]["team"]["members"][number];
+
+/** @returns who an article names as its author; the content check makes sure that there is one. */
+export function authorOf(content: Content, id: string): Author {
+  const author = content.one("about").team.members.find((member) => member.id === id);
+  if (!author) throw new Error(`There is no person or team "${id}" in content/pages/about.json.`);
+  return author;
+}
+
 /** @returns the published articles, newest first, as their cards show them. */
 export const articleCards = perContent((content) => {
   const { categories } = content.one("blog-page");
@@ -38,6 +54,7 @@ export const articleCards = perContent((content) => {
     title: data.title,
     category: categories.find((category) => category.id === data.category)?.label ?? data.category,
     excerpt: data.excerpt,
+    author: authorOf(content, data.author).name,
     imageUrl: illustrationAddress(name),
     imageAlt: data.imageAlt,
     link: address,
@@ -122,6 +139,11 @@ function listPage<Item, Head extends ListHead>(
     description: `${head.seo.description} (${name} ${of} ${pagination.pages.length})`,
   };
   return { ...shown, head: { ...head, seo, hero: { ...head.hero, title: `${head.hero.title}, ${name}` } } };
+}
+
+/** @returns what a table of contents lists: the headings of the second level. */
+function contentsOf({ prose }: Entry) {
+  return (prose?.headings ?? []).flatMap(({ depth, id, text }) => (depth === 2 ? [{ id, text }] : []));
 }
 
 /** Articles that follow an article which names none itself. */
@@ -214,7 +236,10 @@ export const pageData = {
     ...entry.data,
     form: form(content, entry.data.form),
   }),
-  pricing: ({ content, entry }: PageSource<"pricing">) => ({ ...entry.data, plans: listed(content, "plans") }),
+  pricing: ({ content, entry }: PageSource<"pricing">) => {
+    const plans = listed(content, "plans");
+    return { ...entry.data, plans, chooser: planChooser(entry.data, plans) };
+  },
   demo: ({ content, entry }: PageSource<"demo">) => {
     const { facts: _facts, ...words } = content.one("assistant");
     return { ...entry.data, assistant: { words, settings: content.one("assistant-settings") } };
@@ -250,17 +275,18 @@ export const pageData = {
       labels,
       articleAction,
       category,
+      author: { ...authorOf(content, fields.author), href: `${aboutAddress(content)}#${fields.author}` },
       imageUrl: illustrationAddress(entry.name),
       minutes: readingMinutes(entry.prose?.words ?? 0),
       words: entry.prose?.words ?? 0,
-      headings: (entry.prose?.headings ?? []).filter((heading) => heading.depth === 2),
+      headings: contentsOf(entry),
       relatedArticles: named.length > 0 ? named : nearestArticles(content, entry),
       body: await renderBody(entry),
     };
   },
   legal: async ({ entry, renderBody }: PageSource<"legal">) => ({
     ...entry.data,
-    headings: (entry.prose?.headings ?? []).filter((heading) => heading.depth === 2),
+    headings: contentsOf(entry),
     body: await renderBody(entry),
   }),
 };

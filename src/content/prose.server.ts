@@ -18,6 +18,8 @@ export interface ProseHeading {
   readonly depth: number;
   readonly text: string;
   readonly id: string;
+  /** How much of the body stands before it, 0 to 1. */
+  readonly at: number;
 }
 
 /** A link in a body, and where it stands in the file. */
@@ -62,7 +64,7 @@ export function readProse(source: Source, tokens: Tokens): Prose {
   const place = (at: Nodes | number) => (typeof at === "number" ? placeOf(source, at) : locate(source, at));
   const nodes = new TreeNodes(tree);
   const found = bodyMistakes(nodes, source.body, tokens);
-  const headings = headingsOf(nodes, tokens);
+  const headings = headingsOf(nodes, source.body, tokens);
   const problems = [
     ...mistakes.map(({ crossed: _, line, ...mistake }) => ({ ...mistake, line: line + source.bodyLine - 1 })),
     ...found.map(({ at, ...mistake }) => ({ ...mistake, ...place(at) })),
@@ -144,10 +146,11 @@ function picturesOf(nodes: TreeNodes, body: string): { name: string; at: Nodes |
 }
 
 /** The ids are made as rehype-slug makes them, which the compiler uses. */
-function headingsOf(nodes: TreeNodes, tokens: Tokens): ProseHeading[] {
+function headingsOf(nodes: TreeNodes, body: string, tokens: Tokens): ProseHeading[] {
   const slugger = new GithubSlugger();
   return nodes.of("heading").map(({ node }) => {
     const text = fillTokens(textOf(node), tokens);
-    return { depth: node.depth, text, id: slugger.slug(text) };
+    const at = (node.position?.start.offset ?? 0) / body.length;
+    return { depth: node.depth, text, id: slugger.slug(text), at };
   });
 }

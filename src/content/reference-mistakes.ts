@@ -45,16 +45,18 @@ function asName(written: string): string {
     .replaceAll(/[\s_]+/g, "-");
 }
 
-/** Figures and categories are lists within a file; every other reference names a file of a type. */
+/** Figures, categories and authors are lists within a file; every other reference names a file of a type. */
 const LISTS: Readonly<Record<string, { readonly place: string; readonly thing: string }>> = {
   figures: { place: "content/site/figures.json", thing: "figure" },
   categories: { place: "content/pages/blog.json", thing: "category" },
+  authors: { place: "content/pages/about.json", thing: "person or team" },
 };
 
 /** @returns undefined if the file with the names has mistakes */
 function namesOf({ content, named }: Relations, type: string): readonly string[] | undefined {
   if (type === "figures") return content.all("figures")[0]?.data.figures.map((figure) => figure.id);
   if (type === "categories") return content.all("blog-page")[0]?.data.categories.map((category) => category.id);
+  if (type === "authors") return content.all("about")[0]?.data.team.members.map((member) => member.id);
   if (isContentTypeName(type)) return [...(named.get(type)?.keys() ?? [])].filter((name) => NAME.test(name));
   throw new TypeError(`A schema refers to "${type}", which is no content type.`);
 }

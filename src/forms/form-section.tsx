@@ -13,7 +13,7 @@ interface FormSectionProps {
 /** A part of a page that is there for its form. */
 export function FormSection({ form, children }: FormSectionProps) {
   return (
-    <section className={`${onGrounds.shade} ${section}`}>
+    <section className={`${onGrounds.shade} ${section}`} data-screen-only="">
       <div className={container}>
         <FormView form={form} layout="sheet">
           {children}

@@ -17,6 +17,7 @@ import {
   head,
   layouts,
   policy,
+  thanks,
   whenOffline,
 } from "./form-view.css.ts";
 import { Notice } from "./notice.tsx";
@@ -81,7 +82,7 @@ function Head({ form, isSent }: { readonly form: Form; readonly isSent: boolean 
   }, [isSent]);
   return (
     <div className={head}>
-      <h2 id={titleId(form)} ref={heading} tabIndex={isSent ? -1 : undefined}>
+      <h2 className={isSent ? thanks : undefined} id={titleId(form)} ref={heading} tabIndex={isSent ? -1 : undefined}>
         {isSent ? form.success.title : form.title}
       </h2>
       {form.intro && !isSent && <p className={soft}>{form.intro}</p>}

@@ -29,7 +29,17 @@ const atTop = {
 };
 
 export const layer = styleVariants({
-  "hero-lines": { objectPosition: "right center" },
+  /** On a telephone a hero is much higher than wide, and all of it is words. */
+  "hero-lines": {
+    objectPosition: "right center",
+    "@media": {
+      [media.mobile]: {
+        maxHeight: tokens.width.decoration,
+        opacity: 0.6,
+        maskImage: "linear-gradient(black 50%, transparent)",
+      },
+    },
+  },
   "hero-marks": { objectPosition: "right center", "@media": { [media.mobile]: { display: "none" } } },
   "section-lines": atTop,
   "section-marks": atTop,

@@ -27,7 +27,7 @@ export function Footer() {
   return (
     <footer className={`${onGrounds.night} ${footer}`}>
       <div className={container}>
-        <div className={top}>
+        <div className={top} data-screen-only="">
           <Blurb />
           <LinkColumns />
         </div>
@@ -123,7 +123,7 @@ function BottomLine() {
         </span>{" "}
         {copyright}
       </p>
-      <ul className={row}>
+      <ul className={row} data-screen-only="">
         {legal.map(({ label, href }) => (
           <li key={href}>
             <a className={footerLink} href={href}>

@@ -44,7 +44,7 @@ export const wordmark = style({
   letterSpacing: "-0.02em",
   color: ground.text,
   textDecoration: "none",
-  ":hover": { color: ground.action },
+  selectors: { "a&:hover": { color: ground.action } },
 });
 
 export const menuButton = style({

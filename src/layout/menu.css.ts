@@ -35,7 +35,7 @@ export const bar = style({
   height: tokens.width.header,
   display: "flex",
   alignItems: "center",
-  justifyContent: "flex-end",
+  justifyContent: "space-between",
 });
 
 export const panels = style({
@@ -43,7 +43,8 @@ export const panels = style({
   gap: tokens.space.huge,
   paddingBlock: `${tokens.space.large} ${tokens.space.section}`,
   "@media": {
-    [media.desktop]: { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)", columnGap: tokens.space.section },
+    [media.wide]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" },
+    [media.desktop]: { gridTemplateColumns: "minmax(0, 6fr) minmax(0, 5fr)" },
   },
 });
 
@@ -74,9 +75,10 @@ for (let index = 0; index < 10; index++) {
 export const linkText = style({
   display: "inline-flex",
   alignItems: "center",
-  minHeight: tokens.width.row,
+  // In a low window, as of a telephone held across, all links stay in sight.
+  minHeight: `max(${tokens.width.target}, min(${tokens.width.row}, 10vh))`,
   fontFamily: tokens.font.heading,
-  fontSize: tokens.size.heading1,
+  fontSize: `min(${tokens.size.heading1}, 8vh)`,
   fontWeight: tokens.weight.heading,
   lineHeight: tokens.leading.tight,
   letterSpacing: "-0.028em",
@@ -108,11 +110,12 @@ export const panelLink = style({
   gap: tokens.space.tight,
   minHeight: tokens.width.target,
   color: ground.text,
+  fontSize: tokens.size.note,
   ":hover": { color: ground.action },
 });
 
 export const contacts = style({
   display: "grid",
-  gap: `0 ${tokens.space.large}`,
-  "@media": { [media.wide]: { gridTemplateColumns: "1fr 1fr" } },
+  gap: `${tokens.space.base}`,
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${tokens.width.address}), 1fr))`,
 });

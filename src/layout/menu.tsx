@@ -5,7 +5,7 @@ import { ButtonLink } from "../components/button.tsx";
 import { Icon } from "../components/icon.tsx";
 import { container, soft } from "../theme/layout.css.ts";
 import { Address, MailLink, PhoneLink } from "./contact-lines.tsx";
-import { menuButton } from "./header.css.ts";
+import { menuButton, wordmark } from "./header.css.ts";
 import { bar, contacts, link, links, linkText, menu, panel, panelLink, panels, panelTitle, side } from "./menu.css.ts";
 
 /** The full-screen menu: a native modal dialog, opened by the header's button and run by the bootstrap. */
@@ -14,6 +14,10 @@ export function Menu() {
   return (
     <dialog className={menu} id="menu" aria-label={words.open}>
       <div className={`${container} ${bar}`}>
+        <span className={wordmark}>
+          <img src="/icon.svg" alt="" width="36" height="36" loading="lazy" />
+          {site.brand.name}
+        </span>
         <button className={menuButton} type="button" {...{ command: "close", commandfor: "menu" }}>
           <Icon name="cross" />
           {words.close}

@@ -1,6 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { media } from "../theme/media.ts";
 import { ground, tokens } from "../theme/tokens.css.ts";
+import { frameWidth } from "./grid.css.ts";
 
 export const table = style({ width: "100%", borderCollapse: "collapse", fontVariantNumeric: "tabular-nums" });
 
@@ -54,7 +55,7 @@ const totalCell = style({
 const amountColumn = style({
   textAlign: "end",
   paddingInlineStart: tokens.space.base,
-  "@media": { [media.wide]: { whiteSpace: "nowrap" } },
+  "@container": { [`(min-width: ${frameWidth.sum})`]: { whiteSpace: "nowrap" } },
 });
 
 export const columnHead = headCell;

@@ -10,7 +10,7 @@ interface CallToActionProps {
 /** The last section of a page, which asks for one thing. */
 export function CallToAction({ content }: CallToActionProps) {
   return (
-    <section className={`${onGrounds.night} ${section}`}>
+    <section className={`${onGrounds.night} ${section}`} data-screen-only="">
       <Background variant="cta" />
       <div className={`${container} ${stack.wide}`}>
         <h2>{content.title}</h2>

@@ -1,10 +1,73 @@
-import { globalStyle, style } from "@vanilla-extract/css";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { media } from "../theme/media.ts";
 import { tokens } from "../theme/tokens.css.ts";
 
-export const hero = style({ paddingBlock: tokens.space.hero, overflow: "clip", isolation: "isolate" });
-export const text = style({ maxWidth: tokens.width.title });
+const base = style({ paddingBlock: tokens.space.hero, overflow: "clip", isolation: "isolate" });
+
+/** "overlapped" leaves room for what reaches up into the hero: see `overlap`. */
+export const heroes = styleVariants({
+  plain: [base],
+  overlapped: [base, { paddingBottom: `calc(${tokens.space.hero} + ${tokens.space.overlap})` }],
+});
+
+/** What reaches up into an overlapped hero. */
+export const overlap = style({ position: "relative", marginTop: `calc(${tokens.space.overlap} * -1)` });
+
+/** What stands below one another in a hero. */
+export const parts = style({ display: "grid", gap: tokens.space.huge });
+
+const words = style({ display: "grid", gap: tokens.space.huge });
+
+/**
+ * How the words stand: "stacked", on lines that read well, "narrow" in the left half, or "beside" an exhibit.
+ */
+export const layouts = styleVariants({
+  stacked: [words, { maxWidth: tokens.width.title }],
+  narrow: [
+    words,
+    {
+      "@media": {
+        [media.desktop]: { maxWidth: tokens.width.narrow, paddingInlineEnd: tokens.space.section },
+      },
+    },
+  ],
+  beside: [
+    words,
+    {
+      "@media": {
+        [media.desktop]: {
+          gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
+          alignItems: "center",
+        },
+      },
+    },
+  ],
+});
+
 export const display = style({ fontSize: tokens.size.display });
+
+/** Beside an exhibit a title has less room. */
+globalStyle(`${layouts.beside} h1:not(${display})`, {
+  "@media": { [media.desktop]: { fontSize: tokens.size.title } },
+});
+
+export const text = style({ display: "grid", gap: tokens.space.wide, alignContent: "start", justifyItems: "start" });
+
+/** Title and lead side by side. */
+export const wideText = style([
+  text,
+  {
+    "@media": {
+      [media.desktop]: {
+        gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
+        columnGap: tokens.space.section,
+        alignItems: "center",
+      },
+    },
+  },
+]);
+export const titles = style({ display: "grid", gap: tokens.space.base });
+export const asides = style({ display: "grid", gap: tokens.space.wide });
 
 /** On a telephone buttons below one another are equally wide. */
 export const actions = style({ width: "100%" });

@@ -2,8 +2,18 @@ import type { ReactNode } from "react";
 import type { ButtonLook } from "../components/button.css.ts";
 import { ButtonLink } from "../components/button.tsx";
 import { Background } from "../layout/background.tsx";
-import { container, eyebrow, lead, onGrounds, row, stack } from "../theme/layout.css.ts";
-import { actions as actionsStyle, display, hero, text } from "./hero.css.ts";
+import { container, eyebrow, lead, onGrounds, row } from "../theme/layout.css.ts";
+import {
+  actions as actionsStyle,
+  asides,
+  display,
+  heroes,
+  layouts,
+  parts,
+  text,
+  titles,
+  wideText,
+} from "./hero.css.ts";
 
 /** A link that looks like a button, as content gives it. */
 export interface Action {
@@ -12,33 +22,77 @@ export interface Action {
   readonly variant?: ButtonLook["variant"];
 }
 
+interface HeroContent {
+  readonly eyebrow?: string | undefined;
+  readonly title: string;
+  readonly lead: string;
+  readonly actions: readonly Action[];
+}
+
 interface HeroProps {
-  readonly hero: {
-    readonly eyebrow?: string | undefined;
-    readonly title: string;
-    readonly lead: string;
-    readonly actions: readonly Action[];
-  };
+  readonly hero: HeroContent;
   /** "display" on the home page alone. */
   readonly size?: "page" | "display";
+  /** "wide" puts the lead beside the title; "narrow" leaves the right to what the page puts there. */
+  readonly layout?: "stacked" | "wide" | "narrow";
+  /** What the page is about, to be seen: beside the words where there is room, below them otherwise. */
+  readonly exhibit?: ReactNode;
+  /** Stands below words and exhibit, as wide as the page. */
+  readonly foot?: ReactNode;
+  /** Whether the next part of the page reaches up into the hero. */
+  readonly overlapped?: boolean;
+  /** What stands behind; contour lines unless something else is given. */
+  readonly backdrop?: ReactNode;
   readonly children?: ReactNode;
 }
 
 /** The top of a page, with its only heading of the first level. */
-export function Hero({ hero: content, size = "page", children }: HeroProps) {
+export function Hero(props: HeroProps) {
+  const { exhibit, foot, overlapped = false, layout } = props;
+  const { backdrop = <Background variant="hero" isQuiet={layout === "wide"} /> } = props;
   return (
-    <section className={`${onGrounds.night} ${hero}`}>
-      <Background variant="hero" />
-      <div className={container}>
-        <div className={`${stack.wide} ${text}`}>
-          {content.eyebrow && <p className={eyebrow}>{content.eyebrow}</p>}
-          <h1 className={size === "display" ? display : undefined}>{content.title}</h1>
-          <p className={lead}>{content.lead}</p>
-          {content.actions.length > 0 && <Actions actions={content.actions} size="lg" />}
-          {children}
-        </div>
+    <section className={`${onGrounds.night} ${heroes[overlapped ? "overlapped" : "plain"]}`}>
+      {backdrop}
+      <div className={`${container} ${parts}`}>
+        {layout === "wide" ? (
+          <WideWords {...props} />
+        ) : (
+          <div className={layouts[exhibit ? "beside" : (layout ?? "stacked")]}>
+            <Words {...props} />
+            {exhibit}
+          </div>
+        )}
+        {foot}
       </div>
     </section>
+  );
+}
+
+function Words({ hero, size = "page", children }: HeroProps) {
+  return (
+    <div className={text}>
+      {hero.eyebrow && <p className={eyebrow}>{hero.eyebrow}</p>}
+      <h1 className={size === "display" ? display : undefined}>{hero.title}</h1>
+      <p className={lead}>{hero.lead}</p>
+      {hero.actions.length > 0 && <Actions actions={hero.actions} size="lg" />}
+      {children}
+    </div>
+  );
+}
+
+function WideWords({ hero, children }: HeroProps) {
+  return (
+    <div className={wideText}>
+      <div className={titles}>
+        {hero.eyebrow && <p className={eyebrow}>{hero.eyebrow}</p>}
+        <h1>{hero.title}</h1>
+      </div>
+      <div className={asides}>
+        <p className={lead}>{hero.lead}</p>
+        {hero.actions.length > 0 && <Actions actions={hero.actions} size="lg" />}
+        {children}
+      </div>
+    </div>
   );
 }
 
@@ -51,7 +105,7 @@ export function Actions({
   readonly size?: "default" | "lg";
 }) {
   return (
-    <div className={`${row} ${actionsStyle}`}>
+    <div className={`${row} ${actionsStyle}`} data-screen-only="">
       {actions.map(({ label, href, variant }) => (
         <ButtonLink key={href} href={href} variant={variant} size={size}>
           {label}

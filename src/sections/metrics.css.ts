@@ -1,4 +1,5 @@
 import { style, styleVariants } from "@vanilla-extract/css";
+import { stuck } from "../theme/layout.css.ts";
 import { media } from "../theme/media.ts";
 import { tokens } from "../theme/tokens.css.ts";
 
@@ -21,7 +22,7 @@ export const layouts = styleVariants({
           gridTemplateColumns: "1fr",
           gap: tokens.space.wide,
           position: "sticky",
-          top: `calc(${tokens.width.header} + ${tokens.space.large})`,
+          top: `calc(${stuck} + ${tokens.space.large})`,
           alignSelf: "start",
         },
       },

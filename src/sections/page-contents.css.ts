@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "../theme/media.ts";
 import { ground, tokens } from "../theme/tokens.css.ts";
 
@@ -45,6 +45,25 @@ export const list = style({
   borderTop: `${tokens.line.thin} solid ${ground.line}`,
   columnGap: tokens.space.huge,
   "@media": { [media.wide]: { columns: 2 }, [media.desktop]: { columns: "auto" } },
+});
+
+/** The parts are the stations of a route: numbered, with a line from each to the next. */
+export const route = style([list, { counterReset: "station" }]);
+globalStyle(`${route} > li`, { counterIncrement: "station" });
+globalStyle(`${route} > li > a::before`, {
+  content: "counter(station)",
+  flex: "none",
+  display: "grid",
+  placeItems: "center",
+  width: tokens.space.wide,
+  height: tokens.space.wide,
+  marginInlineEnd: tokens.space.small,
+  border: `${tokens.line.thin} solid ${ground.accent}`,
+  borderRadius: tokens.radius.round,
+  color: ground.accent,
+  fontVariantNumeric: "tabular-nums",
+  fontSize: tokens.size.numeral,
+  lineHeight: 1,
 });
 
 export const item = style({ borderBottom: `${tokens.line.thin} solid ${ground.line}`, breakInside: "avoid" });

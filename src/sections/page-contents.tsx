@@ -1,21 +1,23 @@
 import { Icon } from "../components/icon.tsx";
-import { beside, chevron, folded, item, link, list, opener, title as titleStyle } from "./page-contents.css.ts";
+import { beside, chevron, folded, item, link, list, opener, route, title as titleStyle } from "./page-contents.css.ts";
 
 interface PageContentsProps {
   readonly title: string;
   readonly headings: readonly { readonly id: string; readonly text: string }[];
+  /** Whether the parts are numbered, as the stations of an article's picture are. */
+  readonly isRoute?: boolean;
 }
 
 /**
  * The table of contents of a long text: beside the text where there is room, folded above it on a telephone, where the
  * other one is not rendered. It needs no script: the links are anchors on the page.
  */
-export function PageContents({ title, headings }: PageContentsProps) {
+export function PageContents({ title, headings, isRoute = false }: PageContentsProps) {
   return (
     <>
       <nav className={beside} aria-label={title}>
         <p className={titleStyle}>{title}</p>
-        <List headings={headings} />
+        <List headings={headings} isRoute={isRoute} />
       </nav>
       <nav className={folded} aria-label={title}>
         <details>
@@ -25,16 +27,16 @@ export function PageContents({ title, headings }: PageContentsProps) {
               <Icon name="chevron" />
             </span>
           </summary>
-          <List headings={headings} />
+          <List headings={headings} isRoute={isRoute} />
         </details>
       </nav>
     </>
   );
 }
 
-function List({ headings }: Pick<PageContentsProps, "headings">) {
+function List({ headings, isRoute }: Required<Omit<PageContentsProps, "title">>) {
   return (
-    <ol className={list}>
+    <ol className={isRoute ? route : list}>
       {headings.map(({ id, text }) => (
         <li key={id} className={item}>
           <a className={link} href={`#${id}`}>

@@ -1,7 +1,11 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { ground, tokens } from "../theme/tokens.css.ts";
+import { frameWidth } from "./grid.css.ts";
+
+const HAS_MARGIN = `(min-width: ${frameWidth.sum})`;
 
 export const record = style({
+  containerType: "inline-size",
   width: "100%",
   backgroundColor: ground.raised,
   border: `${tokens.line.thin} solid ${ground.line}`,
@@ -28,22 +32,35 @@ export const title = style({
 
 export const rows = style({ fontVariantNumeric: "tabular-nums" });
 
-/** The ruled margin of a field book stands between what a line is and what it says. */
+/**
+ * The ruled margin of a field book stands between what a line is and what it says, where there is room for both; with large
+ * letters on a telephone one stands above the other.
+ */
 export const entry = style({
   display: "grid",
-  gridTemplateColumns: `calc(${tokens.width.slim} + ${tokens.space.wide}) minmax(0, 1fr)`,
+  "@container": {
+    [HAS_MARGIN]: { gridTemplateColumns: `calc(${tokens.width.slim} + ${tokens.space.wide}) minmax(0, 1fr)` },
+  },
 });
 globalStyle(`${entry} + ${entry}`, { borderTop: `${tokens.line.thin} solid ${ground.line}` });
 globalStyle(`${entry} > dt`, {
-  padding: `${tokens.space.small} ${tokens.space.tight} ${tokens.space.small} ${tokens.space.wide}`,
-  borderInlineEnd: `${tokens.line.thin} solid ${ground.accent}`,
+  padding: `${tokens.space.small} ${tokens.space.tight} 0 ${tokens.space.wide}`,
   fontSize: tokens.size.small,
   fontWeight: tokens.weight.strong,
   lineHeight: "1.8",
   color: ground.accent,
+  "@container": {
+    [HAS_MARGIN]: {
+      paddingBottom: tokens.space.small,
+      borderInlineEnd: `${tokens.line.thin} solid ${ground.accent}`,
+    },
+  },
 });
 
 export const text = style({
-  padding: `${tokens.space.small} ${tokens.space.wide} ${tokens.space.small} ${tokens.space.base}`,
+  padding: `0 ${tokens.space.wide} ${tokens.space.small}`,
   lineHeight: "1.5",
+  "@container": {
+    [HAS_MARGIN]: { padding: `${tokens.space.small} ${tokens.space.wide} ${tokens.space.small} ${tokens.space.base}` },
+  },
 });

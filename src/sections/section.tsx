@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Background } from "../layout/background.tsx";
 import type { BackgroundVariant } from "../layout/background-address.ts";
-import { container, type GroundName, lead, margin, onGrounds, sheet, stack } from "../theme/layout.css.ts";
+import { container, type GroundName, lead, margin, measure, onGrounds, sheet, stack } from "../theme/layout.css.ts";
 import { anchorId } from "./anchor-id.ts";
 import { section } from "./section.css.ts";
 
@@ -38,7 +38,7 @@ export function Section({
     <section className={`${onGrounds[ground]} ${section}`} id={id}>
       {background && <Background variant={background} />}
       <div className={`${container} ${layout === "sheet" ? sheet : stack.huge}`}>
-        <div className={`${stack.base} ${layout === "sheet" ? margin : ""}`}>
+        <div className={`${stack.base} ${layout === "sheet" ? margin : measure}`}>
           <h2>{head.title}</h2>
           {head.lead && <p className={lead}>{head.lead}</p>}
           {aside}

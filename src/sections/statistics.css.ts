@@ -4,7 +4,7 @@ import { ground, tokens } from "../theme/tokens.css.ts";
 export const statistics = style({
   width: "100%",
   display: "grid",
-  gap: tokens.space.large,
+  gap: `${tokens.space.large} ${tokens.space.wide}`,
   gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${tokens.width.column}), 1fr))`,
 });
 
@@ -13,7 +13,9 @@ export const statistic = style({
   display: "flex",
   flexDirection: "column-reverse",
   justifyContent: "flex-end",
-  gap: tokens.space.hair,
+  gap: tokens.space.tight,
+  paddingTop: tokens.space.base,
+  borderTop: `${tokens.line.thick} solid ${ground.accent}`,
 });
 
-export const value = style({ color: ground.accent, textWrap: "balance" });
+export const value = style({ color: ground.accent, fontSize: tokens.size.display, textWrap: "balance" });

@@ -4,24 +4,31 @@ import { frameWidth } from "./grid.css.ts";
 
 export const list = style({
   display: "grid",
-  columnGap: tokens.space.wide,
+  columnGap: tokens.space.large,
   rowGap: tokens.space.wide,
   "@container": {
-    [`(min-width: ${frameWidth.two})`]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", rowGap: tokens.space.huge },
-    [`(min-width: ${frameWidth.four})`]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
+    [`(min-width: ${frameWidth.two})`]: {
+      gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+      rowGap: tokens.space.large,
+    },
+    [`(min-width: ${frameWidth.four})`]: {
+      gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+      rowGap: tokens.space.huge,
+    },
   },
 });
 
-/** On a telephone the picture stands beside the words, so that twelve tiles stay a short list. */
+/** The picture stands beside the words at every width, so that twelve tiles stay a list that one looks over. */
 export const tile = style({
   display: "grid",
-  gridTemplateColumns: `minmax(${tokens.width.slim}, 2fr) 5fr`,
+  gridTemplateColumns: `minmax(${tokens.width.slim}, 3fr) 7fr`,
   gap: `${tokens.space.small} ${tokens.space.base}`,
   alignItems: "start",
   color: "inherit",
   textDecoration: "none",
   ":hover": { color: "inherit" },
-  "@container": { [`(min-width: ${frameWidth.two})`]: { gridTemplateColumns: "1fr" } },
+  // On paper the pictures are left out.
+  "@media": { print: { display: "block" } },
 });
 
 export const picture = style({
@@ -34,6 +41,8 @@ globalStyle(`${picture} > img`, { width: "100%" });
 globalStyle(`a:hover > ${picture}`, { borderColor: ground.action });
 
 export const words = style({ display: "grid", gap: tokens.space.hair });
+
+export const summary = style({ color: ground.soft, fontSize: tokens.size.note, lineHeight: "1.5" });
 
 export const name = style({
   fontSize: tokens.size.heading4,

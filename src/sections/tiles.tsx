@@ -1,7 +1,6 @@
 import { Anchor } from "../components/anchor.tsx";
-import { small, soft } from "../theme/layout.css.ts";
 import { frame } from "./grid.css.ts";
-import { list, name as nameStyle, picture, tile as tileStyle, words } from "./tiles.css.ts";
+import { list, name as nameStyle, picture, summary as summaryStyle, tile as tileStyle, words } from "./tiles.css.ts";
 
 interface Tile {
   readonly id: string;
@@ -35,7 +34,7 @@ function TileLink({ tile: { id, name, summary, href } }: { readonly tile: Tile }
       <TilePicture id={id} />
       <div className={words}>
         <h3 className={nameStyle}>{name}</h3>
-        <p className={`${soft} ${small}`}>{summary}</p>
+        <p className={summaryStyle}>{summary}</p>
       </div>
     </Anchor>
   );
@@ -44,7 +43,7 @@ function TileLink({ tile: { id, name, summary, href } }: { readonly tile: Tile }
 /** The picture that the build draws for an industry. It says nothing that the name doesn't. */
 export function TilePicture({ id }: { readonly id: string }) {
   return (
-    <div className={picture}>
+    <div className={picture} data-decoration="tile">
       <img src={`/images/tiles/${id}.svg`} alt="" width="400" height="300" loading="lazy" />
     </div>
   );

@@ -14,14 +14,23 @@ export function blogPosting(page: PageData["blog"], { site, url }: NodeContext):
     articleSection: page.category,
     datePublished: page.published,
     dateModified: page.updated,
-    // Articles are signed by a team, which is no person.
-    author: { "@type": "Organization", name: page.author, parentOrganization: organisationId(site) },
+    author: authorNode(page.author, site),
     publisher: organisationId(site),
     image: fullAddress(site, sharePictureAddress(new URL(url).pathname)),
     wordCount: page.words,
     inLanguage: "en-AU",
     isPartOf: blogId(site),
   };
+}
+
+/** Who wrote an article: the company, as long as the name is an invented one. */
+function authorNode({ kind, name, role, href, placeholders }: PageData["blog"]["author"], site: NodeContext["site"]) {
+  const company = organisationId(site);
+  if (placeholders?.includes("name")) return company;
+  const url = fullAddress(site, href);
+  if (kind === "team") return { "@type": "Organization", name, url, parentOrganization: company } as const;
+  const jobTitle = placeholders?.includes("role") ? undefined : role;
+  return { "@type": "Person", name, url, worksFor: company, ...(jobTitle && { jobTitle }) } as const;
 }
 
 /** The blog and the articles that its page lists. */

@@ -78,7 +78,7 @@ export function pageGraph<Kind extends PageKind>(
 
 /** The page itself, with the way to it. */
 function webPage(page: DescribedPage, address: string, { site, url }: NodeContext): Node[] {
-  const { seo, title, name, updated } = page;
+  const { seo, title, name, updated, rules } = page;
   const node: WebPageLeaf = {
     "@type": "WebPage",
     "@id": url,
@@ -88,6 +88,7 @@ function webPage(page: DescribedPage, address: string, { site, url }: NodeContex
     inLanguage: "en-AU",
     isPartOf: websiteId(site),
     ...(updated !== undefined && { dateModified: updated }),
+    ...(rules && { lastReviewed: rules.checked }),
   };
   if (address === "/") return [node];
   const way = breadcrumbs(site, address, title ?? name ?? seo.title);

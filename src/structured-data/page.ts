@@ -8,6 +8,8 @@ export interface DescribedPage {
   /** What lists call the page; of an article it is the file's name. */
   readonly name?: string;
   readonly updated?: string;
+  /** What it says of the law, and when that was last checked. */
+  readonly rules?: { readonly checked: string };
 }
 
 /** What nodes are made with. */

@@ -5,6 +5,7 @@ import { anchorId } from "../sections/anchor-id.ts";
 import { CallToAction } from "../sections/call-to-action.tsx";
 import { frame, grids } from "../sections/grid.css.ts";
 import { Hero } from "../sections/hero.tsx";
+import { Legend } from "../sections/legend.tsx";
 import { Points } from "../sections/points.tsx";
 import { Section } from "../sections/section.tsx";
 import { container, measure, ruled, soft, stack } from "../theme/layout.css.ts";
@@ -31,7 +32,7 @@ export function AboutTemplate({ page }: { readonly page: AboutPage }) {
   const { hero, values, team, compliance, callToAction } = page;
   return (
     <>
-      <Hero hero={hero} />
+      <Hero hero={hero} exhibit={<Legend layout="facts" entries={page.facts} />} />
       <Opening page={page} />
       <Section head={values} ground="shade" layout="stacked">
         <Points items={values.items} columns="three" />
@@ -74,8 +75,8 @@ function Team({ members }: { readonly members: AboutPage["team"]["members"] }) {
   return (
     <div className={frame}>
       <ul className={`${grids.two} ${teamStyle}`}>
-        {members.map(({ name, role, text }) => (
-          <li key={name} className={`${memberStyle} ${ruled}`}>
+        {members.map(({ id, name, role, text }) => (
+          <li key={id} id={id} className={`${memberStyle} ${ruled}`}>
             <h3>{name}</h3>
             <p className={roleStyle}>{role}</p>
             <p className={soft}>{text}</p>

@@ -4,23 +4,32 @@ import { ground, tokens } from "../theme/tokens.css.ts";
 
 /** Links to the four solutions, so that a visitor finds theirs without reading the others. */
 export const index = style({
-  display: "grid",
-  gap: `0 ${tokens.space.large}`,
-  "@media": { [media.wide]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
   width: "100%",
-  paddingTop: tokens.space.large,
+  backgroundColor: ground.base,
+  border: `${tokens.line.thin} solid ${ground.line}`,
+  borderRadius: tokens.radius.base,
 });
 
 export const indexLink = style({
   display: "flex",
   alignItems: "center",
   justifyContent: "space-between",
-  minHeight: tokens.width.row,
-  borderTop: `${tokens.line.thin} solid ${ground.line}`,
+  gap: tokens.space.base,
+  padding: `${tokens.space.base} ${tokens.space.wide}`,
   color: ground.text,
-  fontWeight: tokens.weight.medium,
   textDecoration: "none",
-  ":hover": { color: ground.action, borderTopColor: ground.action },
+  transition: `background-color ${tokens.motion.answer}`,
+  ":hover": { color: ground.text, backgroundColor: ground.raised },
+  selectors: { "& + &": { borderTop: `${tokens.line.thin} solid ${ground.line}` } },
+});
+
+export const sign = style({ display: "block", fontSize: tokens.size.small, color: ground.accent });
+
+export const indexName = style({
+  fontFamily: tokens.font.heading,
+  fontSize: tokens.size.heading4,
+  fontWeight: tokens.weight.heading,
+  letterSpacing: "-0.012em",
 });
 
 export const down = style({ display: "inline-flex", transform: "rotate(90deg)", color: ground.action });

@@ -19,7 +19,9 @@ import {
   head,
   index,
   indexLink,
+  indexName,
   platformLink,
+  sign as signStyle,
   solution as solutionStyle,
   solutions,
   story,
@@ -33,9 +35,7 @@ type Solution = SolutionsPage["solutionCards"][number];
 export function AiSolutionsTemplate({ page }: { readonly page: SolutionsPage }) {
   return (
     <>
-      <Hero hero={page.hero}>
-        <SolutionIndex items={page.solutionCards} />
-      </Hero>
+      <Hero hero={page.hero} exhibit={<SolutionIndex items={page.solutionCards} />} />
       <Section head={page.solutions} layout="stacked">
         <div className={solutions}>
           {page.solutionCards.map((solution) => (
@@ -59,12 +59,16 @@ export function AiSolutionsTemplate({ page }: { readonly page: SolutionsPage }) 
   );
 }
 
+/** A legend: what a visitor sees in the business, and the solution it points to. */
 function SolutionIndex({ items }: { readonly items: readonly Solution[] }) {
   return (
     <nav className={index} aria-label={site.navigation.onThisPage}>
-      {items.map(({ id, name }) => (
+      {items.map(({ id, sign, name }) => (
         <a key={id} className={indexLink} href={`#${id}`}>
-          {name}
+          <span>
+            <span className={signStyle}>{sign}</span>
+            <span className={indexName}>{name}</span>
+          </span>
           <span className={down}>
             <Icon name="arrow" />
           </span>

@@ -7,18 +7,42 @@ export const head = style({
   paddingBlock: `${tokens.space.hero} calc(${tokens.space.overlap} + ${tokens.space.huge})`,
 });
 
-export const headText = style({ display: "grid", gap: tokens.space.wide, maxWidth: tokens.width.title });
+/** Title at the left, who and when at the right, on the same last line. */
+export const headParts = style({
+  display: "grid",
+  gap: tokens.space.large,
+  "@media": {
+    [media.desktop]: {
+      gridTemplateColumns: "minmax(0, 8fr) minmax(0, 3fr)",
+      columnGap: tokens.space.section,
+      alignItems: "end",
+    },
+  },
+});
 
+export const headText = style({ display: "grid", gap: tokens.space.wide });
+
+/** In one line below the lead on narrow screens; like the box in a map's corner where there is room. */
 export const facts = style({
   display: "flex",
   flexWrap: "wrap",
-  columnGap: tokens.space.wide,
-  rowGap: tokens.space.hair,
+  gap: `${tokens.space.hair} ${tokens.space.wide}`,
   paddingTop: tokens.space.base,
   borderTop: `${tokens.line.thin} solid ${ground.line}`,
   color: ground.soft,
   fontSize: tokens.size.small,
+  "@media": { [media.desktop]: { display: "grid", gap: 0, padding: 0, borderTop: 0 } },
 });
+globalStyle(`${facts} > li`, {
+  "@media": {
+    [media.desktop]: {
+      paddingBlock: tokens.space.small,
+      borderTop: `${tokens.line.thin} solid ${ground.line}`,
+    },
+  },
+});
+
+export const authorLink = style({ color: ground.text, fontWeight: tokens.weight.strong });
 
 export const illustration = style({ marginTop: `calc(${tokens.space.overlap} * -1)`, position: "relative" });
 /** On a wide screen a strip of the land, so that the text begins on the first screen or close to it. */
@@ -27,6 +51,8 @@ globalStyle(`${illustration} > img`, {
   borderRadius: tokens.radius.base,
   "@media": { [media.desktop]: { aspectRatio: "5 / 2", objectFit: "cover" } },
 });
+
+export const caption = style({ paddingTop: tokens.space.small, fontSize: tokens.size.small, color: ground.soft });
 
 /** Contents in the margin, text in the map field. */
 export const body = style({
@@ -42,8 +68,61 @@ export const body = style({
   },
 });
 
+export const text = style({ display: "grid", gap: tokens.space.huge, minWidth: 0 });
+
+/** Headings are the stations of the route that the picture shows; where there is room their numbers stand before them. */
+globalStyle(`${text} > ${prose}`, { counterReset: "station" });
+globalStyle(`${text} > ${prose} > h2`, { position: "relative", counterIncrement: "station" });
+globalStyle(`${text} > ${prose} > h2::before`, {
+  content: "counter(station) / ''",
+  display: "grid",
+  placeItems: "center",
+  width: tokens.space.large,
+  height: tokens.space.large,
+  marginBottom: tokens.space.tight,
+  border: `${tokens.line.thin} solid ${ground.accent}`,
+  borderRadius: tokens.radius.round,
+  color: ground.accent,
+  fontSize: tokens.size.small,
+  letterSpacing: 0,
+  fontVariantNumeric: "tabular-nums",
+  "@media": {
+    [media.desktop]: {
+      position: "absolute",
+      top: 0,
+      insetInlineEnd: `calc(100% + ${tokens.space.small})`,
+      margin: 0,
+    },
+  },
+});
+
+export const aboutAuthor = style({
+  display: "grid",
+  gap: tokens.space.tight,
+  maxWidth: tokens.width.text,
+  paddingTop: tokens.space.wide,
+  borderTop: `${tokens.line.thick} solid ${ground.accent}`,
+});
+
+export const aboutAuthorTitle = style({
+  fontFamily: tokens.font.text,
+  fontSize: tokens.size.small,
+  fontWeight: tokens.weight.strong,
+  letterSpacing: 0,
+  color: ground.accent,
+});
+
+export const authorName = style({
+  display: "block",
+  fontFamily: tokens.font.heading,
+  fontSize: tokens.size.heading3,
+  fontWeight: tokens.weight.heading,
+  letterSpacing: "-0.018em",
+  color: ground.text,
+});
+
 /** The first paragraph leads into the text. */
-globalStyle(`${body} > ${prose} > p:first-child`, { fontSize: tokens.size.lead, lineHeight: "1.5" });
+globalStyle(`${text} > ${prose} > p:first-child`, { fontSize: tokens.size.lead, lineHeight: "1.5" });
 
 export const related = style({ display: "grid", borderBottom: `${tokens.line.thin} solid ${ground.line}` });
 
@@ -55,6 +134,8 @@ export const relatedArticle = style({
   alignItems: "center",
   paddingBlock: tokens.space.wide,
   borderTop: `${tokens.line.thin} solid ${ground.line}`,
+  // On paper the pictures are left out.
+  "@media": { print: { display: "block" } },
 });
 globalStyle(`${relatedArticle} > img`, { borderRadius: tokens.radius.small });
 

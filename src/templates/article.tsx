@@ -9,9 +9,15 @@ import { PageContents } from "../sections/page-contents.tsx";
 import { Section } from "../sections/section.tsx";
 import { container, eyebrow, lead, onGrounds, small, soft } from "../theme/layout.css.ts";
 import {
+  aboutAuthor,
+  aboutAuthorTitle,
+  authorLink,
+  authorName,
   body,
+  caption,
   facts,
   head,
+  headParts,
   headText,
   illustration,
   related,
@@ -19,6 +25,7 @@ import {
   relatedLinks,
   relatedTitle,
   relatedWords,
+  text,
 } from "./article.css.ts";
 
 type ArticlePage = PageData["blog"];
@@ -32,10 +39,14 @@ export function ArticleTemplate({ page }: { readonly page: ArticlePage }) {
         <Head page={page} />
         <figure className={`${container} ${illustration}`}>
           <img src={page.imageUrl} alt={page.imageAlt} width="1200" height="675" loading="lazy" />
+          {headings.length > 0 && <figcaption className={caption}>{labels.route}</figcaption>}
         </figure>
         <div className={`${container} ${body}`}>
-          <PageContents title={labels.contents} headings={headings} />
-          <Prose body={page.body} />
+          <PageContents title={labels.contents} headings={headings} isRoute />
+          <div className={text}>
+            <Prose body={page.body} />
+            <AboutAuthor author={page.author} title={labels.aboutAuthor} />
+          </div>
         </div>
       </article>
       <Related page={page} />
@@ -49,10 +60,12 @@ function Head({ page }: { readonly page: ArticlePage }) {
   return (
     <div className={`${onGrounds.night} ${head}`}>
       <div className={container}>
-        <div className={headText}>
-          <p className={eyebrow}>{page.category}</p>
-          <h1>{page.title}</h1>
-          <p className={lead}>{page.excerpt}</p>
+        <div className={headParts}>
+          <div className={headText}>
+            <p className={eyebrow}>{page.category}</p>
+            <h1>{page.title}</h1>
+            <p className={lead}>{page.excerpt}</p>
+          </div>
           <Facts page={page} />
         </div>
       </div>
@@ -65,7 +78,11 @@ function Facts({ page: { author, published, updated, minutes, labels } }: { read
   return (
     <ul className={facts}>
       <li>
-        {labels.author} {author}
+        {labels.author}{" "}
+        <a className={authorLink} href={author.href}>
+          {author.name}
+        </a>
+        , {author.role}
       </li>
       <li>
         {labels.published} <CalendarDate date={published} />
@@ -79,6 +96,26 @@ function Facts({ page: { author, published, updated, minutes, labels } }: { read
         {minutes} {labels.minutes}
       </li>
     </ul>
+  );
+}
+
+interface AboutAuthorProps {
+  readonly author: ArticlePage["author"];
+  readonly title: string;
+}
+
+function AboutAuthor({ author: { name, role, text: story, href }, title }: AboutAuthorProps) {
+  return (
+    <section className={aboutAuthor}>
+      <h2 className={aboutAuthorTitle}>{title}</h2>
+      <p>
+        <a className={authorName} href={href}>
+          {name}
+        </a>
+        <span className={soft}>{role}</span>
+      </p>
+      <p className={soft}>{story}</p>
+    </section>
   );
 }
 
@@ -116,7 +153,7 @@ interface RelatedArticleProps {
 function RelatedArticle({ article, minutesLabel }: RelatedArticleProps) {
   return (
     <li className={relatedArticle}>
-      <img src={article.imageUrl} alt="" width="1200" height="675" loading="lazy" />
+      <img src={article.imageUrl} alt="" width="1200" height="675" loading="lazy" data-decoration="article" />
       <div className={relatedWords}>
         <h3 className={relatedTitle}>
           <Anchor className={titleLink} href={article.link}>

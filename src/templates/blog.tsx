@@ -30,7 +30,7 @@ type ArticleCard = BlogPage["articleCards"][number];
 export function BlogTemplate({ page }: { readonly page: BlogPage }) {
   return (
     <>
-      <Hero hero={page.hero} />
+      <Hero hero={page.hero} layout="wide" />
       <Categories page={page} />
       <Section head={page.articles} layout="stacked">
         <Articles page={page} />
@@ -72,7 +72,7 @@ function Articles({ page: { articleCards, labels, pagination } }: { readonly pag
               <h3 className={leads(index) ? leadingTitle : cardTitle}>{card.title}</h3>
               <p className={soft}>{card.excerpt}</p>
               <p className={`${soft} ${small}`}>
-                <CalendarDate date={card.published} /> · {card.minutes} {labels.minutes}
+                {card.author} · <CalendarDate date={card.published} /> · {card.minutes} {labels.minutes}
               </p>
               <ReadLink card={card} label={labels.read} />
             </div>

@@ -2,9 +2,6 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "../theme/media.ts";
 import { ground, tokens } from "../theme/tokens.css.ts";
 
-/** The headline figures, in a band below the hero. */
-export const figures = style({ paddingBlock: tokens.space.huge });
-
 /** The overview: each study with its strongest change, so that nobody need scroll to find theirs. */
 export const overview = style({ width: "100%", borderBottom: `${tokens.line.thin} solid ${ground.line}` });
 

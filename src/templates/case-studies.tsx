@@ -8,7 +8,7 @@ import { Metrics } from "../sections/metrics.tsx";
 import { PageLinks } from "../sections/page-links.tsx";
 import { Section } from "../sections/section.tsx";
 import { Statistics } from "../sections/statistics.tsx";
-import { container, eyebrow, lead, marked, onGrounds, soft, stack } from "../theme/layout.css.ts";
+import { eyebrow, lead, marked, soft, stack } from "../theme/layout.css.ts";
 import * as styles from "./case-studies.css.ts";
 
 type CaseStudiesPage = PageData["case-studies-page"];
@@ -22,8 +22,7 @@ export function CaseStudiesTemplate({ page }: { readonly page: CaseStudiesPage }
   const isFirst = (page.pagination?.current ?? 1) === 1;
   return (
     <>
-      <Hero hero={page.hero} />
-      {isFirst && <Figures page={page} />}
+      <Hero hero={page.hero} foot={isFirst && <Statistics items={page.figures} />} />
       <Section head={page.studies} layout="stacked">
         <Overview studies={page.caseStudies} labels={page.labels} />
         <div className={styles.studies}>
@@ -40,16 +39,6 @@ export function CaseStudiesTemplate({ page }: { readonly page: CaseStudiesPage }
       )}
       <CallToAction content={page.callToAction} />
     </>
-  );
-}
-
-function Figures({ page }: { readonly page: CaseStudiesPage }) {
-  return (
-    <div className={`${onGrounds.shade} ${styles.figures}`}>
-      <div className={container}>
-        <Statistics items={page.figures} />
-      </div>
-    </div>
   );
 }
 

@@ -7,8 +7,7 @@ export const frame = style({
   width: "100%",
   height: "100%",
   minHeight: tokens.width.figure,
-  borderRadius: tokens.radius.base,
-  backgroundColor: ground.base,
+  "@media": { [media.desktop]: { maskImage: "linear-gradient(to right, transparent, black 45%)" } },
 });
 
 export const parks = style({

@@ -2,27 +2,40 @@ import { style } from "@vanilla-extract/css";
 import { media } from "../theme/media.ts";
 import { ground, tokens } from "../theme/tokens.css.ts";
 
-export const detailsAndPlan = style({
-  display: "grid",
-  gap: tokens.space.huge,
-  "@media": { [media.desktop]: { gridTemplateColumns: "minmax(0, 8fr) minmax(0, 5fr)" } },
-});
-
-/** The numbers come first where there is one column. */
+/**
+ * The plan is this hero's land: where there is room it fills the right of it to the window's edge and fades into the
+ * night; below the numbers it stands by itself.
+ */
 export const plan = style({
+  position: "relative",
   display: "grid",
-  gridTemplateRows: "1fr auto",
-  borderRadius: tokens.radius.base,
-  overflow: "clip",
+  minHeight: tokens.width.figure,
+  "@media": {
+    [media.desktop]: { position: "absolute", insetBlock: 0, insetInlineEnd: 0, width: "48%" },
+    print: { display: "none" },
+  },
 });
 
+/** On the park lands south of the city. */
 export const planCaption = style({
-  padding: `${tokens.space.base} ${tokens.space.wide}`,
-  borderTop: `${tokens.line.thin} solid ${ground.line}`,
+  paddingTop: tokens.space.base,
   fontSize: tokens.size.small,
+  "@media": {
+    [media.desktop]: {
+      position: "absolute",
+      insetInlineEnd: tokens.space.gutter,
+      bottom: tokens.space.large,
+      maxWidth: tokens.width.narrow,
+      padding: 0,
+    },
+  },
 });
 
-export const details = style({ width: "100%", columnGap: tokens.space.huge, rowGap: tokens.space.huge });
+export const details = style({
+  columnGap: tokens.space.large,
+  rowGap: tokens.space.large,
+  paddingTop: tokens.space.base,
+});
 
 export const detail = style({ display: "grid", alignContent: "start", gap: tokens.space.tight });
 

@@ -6,13 +6,11 @@ import { Address, MailLink, PhoneLink } from "../layout/contact-lines.tsx";
 import { ContactText } from "../layout/contact-text.tsx";
 import { frame, grids } from "../sections/grid.css.ts";
 import { Hero } from "../sections/hero.tsx";
-import { section } from "../sections/section.css.ts";
-import { container, onGrounds, soft, stack } from "../theme/layout.css.ts";
+import { soft, visuallyHidden } from "../theme/layout.css.ts";
 import { CityPlan } from "./city-plan.tsx";
 import {
   detail,
   details,
-  detailsAndPlan,
   detailTitle,
   expectation,
   expectations as expectationsStyle,
@@ -26,18 +24,14 @@ import {
 
 type ContactPage = PageData["contact"];
 
-/** The contact page: numbers first, since that is what most look for here, then the message form. */
+/** The contact page: numbers on the first screen, since that is what most look for here, then the message form. */
 export function ContactTemplate({ page }: { readonly page: ContactPage }) {
   const { hero, labels, form, expectations } = page;
   return (
     <>
-      <Hero hero={hero} />
-      <section className={`${onGrounds.limestone} ${section}`}>
-        <div className={`${container} ${detailsAndPlan}`}>
-          <Details labels={labels} />
-          <Plan plan={page.plan} />
-        </div>
-      </section>
+      <Hero hero={hero} backdrop={null} exhibit={<Plan plan={page.plan} />}>
+        <Details labels={labels} />
+      </Hero>
       <FormSection form={form}>
         <Expectations items={expectations} />
       </FormSection>
@@ -48,8 +42,8 @@ export function ContactTemplate({ page }: { readonly page: ContactPage }) {
 function Details({ labels }: { readonly labels: ContactPage["labels"] }) {
   const { sales, support, hours } = site.contacts;
   return (
-    <div className={`${frame} ${stack.huge}`}>
-      <h2>{labels.details}</h2>
+    <div className={frame}>
+      <h2 className={visuallyHidden}>{labels.details}</h2>
       <ul className={`${grids.two} ${details}`}>
         {[sales, support].map(({ label, phone, email }) => (
           <Detail key={label} title={label}>
@@ -77,7 +71,7 @@ function Details({ labels }: { readonly labels: ContactPage["labels"] }) {
 /** Where the office is, as the city's founder drew it. */
 function Plan({ plan: { alt, caption } }: Pick<ContactPage, "plan">) {
   return (
-    <figure className={`${onGrounds.night} ${planStyle}`}>
+    <figure className={planStyle}>
       <CityPlan alt={alt} />
       <figcaption className={planCaption}>
         <strong>{site.contacts.office.street}</strong>

@@ -13,19 +13,36 @@ export const widget = style([note, { "@media": { [media.scriptless]: { display: 
 
 export const withoutScript = style([note, { display: "none", "@media": { [media.scriptless]: { display: "block" } } }]);
 
+export const box = style({
+  width: "100%",
+  backgroundColor: ground.base,
+  border: `${tokens.line.thin} solid ${ground.line}`,
+  borderRadius: tokens.radius.base,
+});
+
+export const questionsHead = style({
+  display: "grid",
+  gap: tokens.space.hair,
+  padding: `${tokens.space.base} ${tokens.space.wide}`,
+});
+
+export const questionsTitle = style({ fontSize: tokens.size.heading3 });
+
 /** Questions stand as they would be said. */
 export const question = style({
-  paddingBlock: tokens.space.wide,
+  position: "relative",
   borderTop: `${tokens.line.thin} solid ${ground.line}`,
   fontFamily: tokens.font.heading,
-  fontSize: tokens.size.heading3,
+  fontSize: tokens.size.heading4,
   lineHeight: tokens.leading.heading,
   letterSpacing: "-0.012em",
-  textWrap: "balance",
+  padding: `${tokens.space.small} ${tokens.space.wide}`,
+});
+
+export const words = style({
   quotes: "'‘' '’'",
-  selectors: { "&:last-child": { borderBottom: `${tokens.line.thin} solid ${ground.line}` } },
-  "::before": { content: "open-quote", color: ground.accent, marginInlineStart: "-0.42ch" },
-  "::after": { content: "close-quote", color: ground.accent },
+  "::before": { color: ground.accent },
+  "::after": { color: ground.accent },
 });
 
 /** The whole line can be pressed, and looks as it does where it can't. */
@@ -33,6 +50,7 @@ export const pressable = style({
   all: "unset",
   cursor: "pointer",
   transition: `color ${tokens.motion.answer}`,
+  "::after": { content: "''", position: "absolute", inset: 0 },
   ":hover": { color: ground.action },
   ":focus-visible": { outline: `${tokens.line.focus} solid ${ground.focus}`, outlineOffset: tokens.line.focusOffset },
   "@media": {

@@ -1,57 +1,78 @@
 import { useAssistant } from "../assistant/use-assistant.ts";
 import type { PageData } from "../content/page-data.server.ts";
 import { ContactText } from "../layout/contact-text.tsx";
+import { anchorId } from "../sections/anchor-id.ts";
 import { Cards } from "../sections/cards.tsx";
 import { Hero } from "../sections/hero.tsx";
 import { Section } from "../sections/section.tsx";
 import { Steps } from "../sections/steps.tsx";
-import { visuallyHidden } from "../theme/layout.css.ts";
+import { soft, visuallyHidden } from "../theme/layout.css.ts";
 import {
+  box,
   pressable,
   question as questionStyle,
+  questionsHead,
+  questionsTitle,
   widget as widgetStyle,
   withoutScript as withoutScriptStyle,
+  words,
 } from "./demo.css.ts";
 
 type DemoPage = PageData["demo"];
 
 /** The demo page: where the live chatbot appears, what to ask it, and the way to one's own. */
 export function DemoTemplate({ page }: { readonly page: DemoPage }) {
-  const { hero, questions, steps, features, assistant } = page;
+  const { hero, steps, features, assistant } = page;
   const { Corner, request, ask, isBroken } = useAssistant(assistant);
   return (
     <>
-      <Hero hero={hero}>
+      <Hero hero={hero} exhibit={<Questions page={page} ask={ask} />}>
         <Widget page={page} isBroken={isBroken} />
       </Hero>
-      <Section head={questions}>
-        <ul>
-          {questions.items.map((question) => (
-            <li key={question} className={questionStyle}>
-              {ask ? (
-                <button
-                  className={pressable}
-                  type="button"
-                  onClick={({ currentTarget }) => ask({ question, opener: currentTarget })}
-                >
-                  <span className={visuallyHidden}>{page.ask} </span>
-                  {question}
-                </button>
-              ) : (
-                question
-              )}
-            </li>
-          ))}
-        </ul>
-      </Section>
-      <Section head={steps} ground="night" layout="stacked">
+      <Section head={steps} layout="stacked">
         <Steps items={steps.items} />
       </Section>
-      <Section head={features} layout="stacked">
+      <Section head={features} ground="shade" layout="stacked">
         <Cards items={features.items} columns="three" />
       </Section>
-      {Corner && <Corner assistant={assistant} samples={questions.items} request={request} />}
+      {Corner && <Corner assistant={assistant} samples={page.questions.items} request={request} />}
     </>
+  );
+}
+
+interface QuestionsProps {
+  readonly page: DemoPage;
+  readonly ask: ReturnType<typeof useAssistant>["ask"];
+}
+
+/** What to ask. A press puts the question, as soon as there is something to put it to. */
+function Questions({ page, ask }: QuestionsProps) {
+  const { title, lead, items } = page.questions;
+  return (
+    <section className={box} id={anchorId(title)}>
+      <div className={questionsHead}>
+        <h2 className={questionsTitle}>{title}</h2>
+        {lead && <p className={soft}>{lead}</p>}
+      </div>
+      <ul>
+        {items.map((question) => (
+          <li key={question} className={questionStyle}>
+            {ask ? (
+              <button
+                className={pressable}
+                type="button"
+                onClick={({ currentTarget }) => ask({ question, opener: currentTarget })}
+              >
+                <span className={visuallyHidden}>{page.ask} </span>
+                <q className={words}>{question}</q>
+              </button>
+            ) : (
+              <q className={words}>{question}</q>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -1,28 +1,65 @@
 import { style } from "@vanilla-extract/css";
 import { media } from "../theme/media.ts";
-import { tokens } from "../theme/tokens.css.ts";
+import { ground, limestoneGround, tokens } from "../theme/tokens.css.ts";
 
-/** A drawing of the guide: a sheet of A4, seen from the front. */
-export const cover = style({
-  display: "none",
-  overflow: "hidden",
-  isolation: "isolate",
-  aspectRatio: "210 / 297",
-  width: `min(100%, ${tokens.width.figure})`,
-  marginTop: tokens.space.large,
-  padding: tokens.space.wide,
-  borderRadius: tokens.radius.small,
-  boxShadow: tokens.shadow.raised,
-  "@media": { [media.desktop]: { display: "grid", gridTemplateRows: "1fr auto", gap: tokens.space.base } },
+/** The guide as it would lie on a desk: its cover, and half upon it the page with its contents. */
+export const sheets = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(12, minmax(0, 1fr))",
+  width: "100%",
+  maxWidth: tokens.width.narrow,
+  paddingBottom: tokens.space.huge,
+  "@media": { [media.mobile]: { display: "none" }, print: { display: "none" } },
 });
 
+/** A sheet of A4, seen from the front. */
+const sheet = style({
+  gridRow: 1,
+  display: "grid",
+  alignContent: "start",
+  gap: tokens.space.base,
+  aspectRatio: "210 / 297",
+  padding: tokens.space.wide,
+  borderRadius: tokens.radius.small,
+  boxShadow: tokens.shadow.header,
+});
+
+export const cover = style([
+  sheet,
+  {
+    gridColumn: "1 / span 8",
+    overflow: "hidden",
+    isolation: "isolate",
+    border: `${tokens.line.thin} solid ${ground.soft}`,
+  },
+]);
+
 export const coverTitle = style({
-  alignSelf: "end",
   fontFamily: tokens.font.heading,
   fontSize: tokens.size.heading3,
   fontWeight: tokens.weight.heading,
   lineHeight: tokens.leading.heading,
   letterSpacing: "-0.02em",
+  textWrap: "balance",
+});
+
+export const page = style([
+  limestoneGround,
+  sheet,
+  {
+    position: "relative",
+    top: tokens.space.huge,
+    gridColumn: "5 / -1",
+    backgroundColor: ground.raised,
+    color: ground.text,
+  },
+]);
+
+export const pageLine = style({
+  paddingBlock: tokens.space.small,
+  borderTop: `${tokens.line.thin} solid ${ground.line}`,
+  fontSize: tokens.size.small,
+  lineHeight: "1.3",
 });
 
 export const privacyTitle = style({ fontSize: tokens.size.heading3 });

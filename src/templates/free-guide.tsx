@@ -8,15 +8,18 @@ import { Points } from "../sections/points.tsx";
 import { Section } from "../sections/section.tsx";
 import { Testimonials } from "../sections/testimonials.tsx";
 import { onGrounds, small, soft, stack } from "../theme/layout.css.ts";
-import { cover, coverTitle, privacyTitle } from "./free-guide.css.ts";
+import { cover, coverTitle, page, pageLine, privacyTitle, sheets } from "./free-guide.css.ts";
 
 /** The page of the free guide: what is in it, the form that hands it out, and what readers say. */
-export function FreeGuideTemplate({ page }: { readonly page: PageData["free-guide"] }) {
-  const { hero, contents, form, privacy, testimonials } = page;
+export function FreeGuideTemplate({ page: data }: { readonly page: PageData["free-guide"] }) {
+  const { hero, contents, form, privacy, testimonials } = data;
   return (
     <>
-      <Hero hero={hero} />
-      <Section head={contents} aside={<Cover title={hero.title} />}>
+      <Hero
+        hero={{ ...hero, actions: [{ label: data.toForm, href: `#${form.id}-title` }] }}
+        exhibit={<Cover title={hero.title} contents={contents} />}
+      />
+      <Section head={contents}>
         <Points items={contents.items} columns="one" />
       </Section>
       <FormSection form={form}>
@@ -34,13 +37,30 @@ export function FreeGuideTemplate({ page }: { readonly page: PageData["free-guid
   );
 }
 
-/** A drawing of the guide. It repeats the page's heading, so it is hidden from assistive technology. */
-function Cover({ title }: { readonly title: string }) {
+interface CoverProps {
+  readonly title: string;
+  readonly contents: PageData["free-guide"]["contents"];
+}
+
+/** A drawing of the guide. It repeats what the page says, so it is hidden from assistive technology. */
+function Cover({ title, contents }: CoverProps) {
   return (
-    <div className={`${onGrounds.night} ${cover}`} aria-hidden="true">
-      <Background variant="hero" />
-      <p className={coverTitle}>{title}</p>
-      <p className={`${soft} ${small}`}>{site.brand.name}</p>
+    <div className={sheets} aria-hidden="true">
+      <div className={`${onGrounds.night} ${cover}`}>
+        <Background variant="hero" />
+        <p className={coverTitle}>{title}</p>
+        <p className={`${soft} ${small}`}>{site.brand.name}</p>
+      </div>
+      <div className={page}>
+        <p className={coverTitle}>{contents.title}</p>
+        <ul>
+          {contents.items.map(({ title: part }) => (
+            <li key={part} className={pageLine}>
+              {part}
+            </li>
+          ))}
+        </ul>
+      </div>
     </div>
   );
 }

@@ -5,35 +5,35 @@ import { Hero } from "../sections/hero.tsx";
 import type { SectionHead } from "../sections/section.tsx";
 import { Steps } from "../sections/steps.tsx";
 import { Testimonials } from "../sections/testimonials.tsx";
-import { container, lead as leadStyle, stack } from "../theme/layout.css.ts";
-import { booking, part, sheet, why } from "./free-strategy-session.css.ts";
+import { lead as leadStyle, stack } from "../theme/layout.css.ts";
+import { across, part, sheet, stage, top, why } from "./free-strategy-session.css.ts";
 
 /** The page of the free strategy session: what happens in it, why it is free, and the form that books it. */
 export function FreeStrategySessionTemplate({ page }: { readonly page: PageData["free-strategy-session"] }) {
   const { hero, expect, form, whyFree, testimonials } = page;
   return (
-    <>
-      <Hero hero={hero} />
-      <div className={`${container} ${booking}`}>
-        <section className={part}>
-          <Head head={expect} />
-          <Steps items={expect.steps} />
-        </section>
-        <div className={sheet}>
-          <FormView form={form} />
-        </div>
-        <section className={why}>
-          <Head head={whyFree} />
-          {whyFree.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </section>
-        <section className={part}>
-          <Head head={testimonials} />
-          <Testimonials items={testimonials.items} />
-        </section>
+    <div className={stage}>
+      <div className={top}>
+        <Hero hero={hero} layout="narrow" />
       </div>
-    </>
+      <section className={part}>
+        <Head head={expect} />
+        <Steps items={expect.steps} />
+      </section>
+      <div className={sheet} data-screen-only="">
+        <FormView form={form} />
+      </div>
+      <section className={why}>
+        <Head head={whyFree} />
+        {whyFree.paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </section>
+      <section className={across}>
+        <Head head={testimonials} />
+        <Testimonials items={testimonials.items} />
+      </section>
+    </div>
   );
 }
 

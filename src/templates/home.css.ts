@@ -20,18 +20,43 @@ export const platformLink = style({
 
 export const film = style({ paddingBlock: tokens.space.section });
 
-export const filmLayout = style({
-  display: "grid",
-  gap: tokens.space.large,
-  alignItems: "start",
-  "@media": { [media.desktop]: { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)", columnGap: tokens.space.huge } },
-});
-
-/** A double frame, like the neat line around a survey map. */
-export const frame = style({
+/** The button stands at the right of the heading, so that the film and what it tells lie close to each other. */
+export const filmHead = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "end",
+  justifyContent: "space-between",
+  gap: tokens.space.wide,
   width: "100%",
-  padding: tokens.space.tight,
-  border: `${tokens.line.thin} solid ${ground.text}`,
 });
 
-export const video = style({ width: "100%", maxHeight: tokens.width.film, aspectRatio: "16 / 9", objectFit: "cover" });
+export const video = style({
+  width: "100%",
+  maxHeight: tokens.width.film,
+  aspectRatio: "16 / 9",
+  objectFit: "cover",
+  borderRadius: tokens.radius.base,
+  backgroundColor: ground.text,
+});
+
+/** One below the other on a telephone; as a row below the film, in the order of its stations, where there is room. */
+export const moments = style({
+  display: "grid",
+  gap: `${tokens.space.wide} ${tokens.space.large}`,
+  width: "100%",
+  "@media": {
+    [media.wide]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+    [media.desktop]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
+  },
+});
+
+export const moment = style({
+  display: "grid",
+  alignContent: "start",
+  gap: tokens.space.hair,
+  paddingTop: tokens.space.base,
+  borderTop: `${tokens.line.thick} solid ${ground.accent}`,
+  fontVariantNumeric: "tabular-nums",
+});
+
+export const momentTitle = style({ fontSize: tokens.size.heading4 });

@@ -3,23 +3,33 @@ import { Anchor } from "../components/anchor.tsx";
 import { Button } from "../components/button.tsx";
 import { Icon } from "../components/icon.tsx";
 import type { PageData } from "../content/page-data.server.ts";
+import { anchorId } from "../sections/anchor-id.ts";
 import { CallToAction } from "../sections/call-to-action.tsx";
 import { Cards } from "../sections/cards.tsx";
+import { Exchange } from "../sections/exchange.tsx";
 import { Actions, Hero } from "../sections/hero.tsx";
 import { PlatformCards } from "../sections/platform-cards.tsx";
 import { Points } from "../sections/points.tsx";
-import { Record } from "../sections/record.tsx";
 import { Section } from "../sections/section.tsx";
 import { solutionCards } from "../sections/solution-cards.ts";
 import { Tiles } from "../sections/tiles.tsx";
-import { container, onGrounds, soft, stack } from "../theme/layout.css.ts";
-import { film, filmLayout, frame, platformLink, platformLinks, video as videoStyle } from "./home.css.ts";
+import { container, eyebrow, lead, onGrounds, soft, stack } from "../theme/layout.css.ts";
+import {
+  film,
+  filmHead,
+  moment,
+  moments,
+  momentTitle,
+  platformLink,
+  platformLinks,
+  video as videoStyle,
+} from "./home.css.ts";
 
 /** The home page. */
 export function HomeTemplate({ page }: { readonly page: PageData["home"] }) {
   return (
     <>
-      <Hero hero={page.hero} size="display">
+      <Hero hero={page.hero} size="display" exhibit={<Exchange exchange={page.exchange} />}>
         <PlatformLinks words={page.platformLinks} />
       </Hero>
       <Film video={page.video} />
@@ -55,22 +65,28 @@ function PlatformLinks({ words }: { readonly words: string }) {
   );
 }
 
-/** The film, and beside it one night in a business, line by line. */
+/** The film, as wide as the page, and below it what it tells, for those who read it. */
 function Film({ video }: { readonly video: PageData["home"]["video"] }) {
   return (
-    <section className={`${onGrounds.shade} ${film}`}>
-      <div className={`${container} ${filmLayout}`}>
-        <div className={stack.base}>
-          <div className={frame}>
-            <FilmPlayer video={video} />
+    <section className={`${onGrounds.shade} ${film}`} id={anchorId(video.title)}>
+      <div className={`${container} ${stack.large}`}>
+        <div className={filmHead}>
+          <div className={stack.base}>
+            <h2>{video.title}</h2>
+            <p className={lead}>{video.text}</p>
           </div>
           <FilmButton video={video} />
         </div>
-        <div className={stack.base}>
-          <h2>{video.title}</h2>
-          <p className={soft}>{video.text}</p>
-          <Record record={video.example} label={video.exampleLabel} />
-        </div>
+        <FilmPlayer video={video} />
+        <ol className={moments}>
+          {video.moments.map(({ time, title, text }) => (
+            <li key={title} className={moment}>
+              <p className={eyebrow}>{time}</p>
+              <h3 className={momentTitle}>{title}</h3>
+              <p className={soft}>{text}</p>
+            </li>
+          ))}
+        </ol>
       </div>
     </section>
   );
@@ -91,6 +107,9 @@ function FilmButton({ video }: { readonly video: PageData["home"]["video"] }) {
     </Button>
   );
 }
+
+/** From here on telephones get a smaller film. Browsers that don't know the condition take the large one. */
+const WIDE = "(min-width: 769px)";
 
 /**
  * The bootstrap lets it play by itself once it is seen. The browser's controls are for visitors without JavaScript; the
@@ -114,8 +133,10 @@ function FilmPlayer({ video }: { readonly video: PageData["home"]["video"] }) {
       // React's types don't know yet that a film's poster can wait until it is near.
       {...{ loading: "lazy" }}
     >
-      <source src="/media/film.webm" type="video/webm" />
-      <source src="/media/film.mp4" type="video/mp4" />
+      <source src="/media/film.webm" type="video/webm" media={WIDE} />
+      <source src="/media/film.mp4" type="video/mp4" media={WIDE} />
+      <source src="/media/film-small.webm" type="video/webm" />
+      <source src="/media/film-small.mp4" type="video/mp4" />
       {video.fallback}
     </video>
   );

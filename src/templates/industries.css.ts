@@ -16,7 +16,7 @@ export const entry = style({
   ":hover": { color: "inherit", borderTopColor: ground.action },
   "@media": {
     [media.wide]: {
-      gridTemplateColumns: `${tokens.width.column} minmax(0, 7fr) minmax(0, 4fr)`,
+      gridTemplateColumns: `${tokens.width.column} minmax(0, 3fr) minmax(0, 2fr)`,
       columnGap: tokens.space.large,
       alignItems: "center",
     },

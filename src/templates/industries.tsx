@@ -4,7 +4,7 @@ import { Cards } from "../sections/cards.tsx";
 import { Hero } from "../sections/hero.tsx";
 import { Section } from "../sections/section.tsx";
 import { TilePicture } from "../sections/tiles.tsx";
-import { small, soft } from "../theme/layout.css.ts";
+import { soft, visuallyHidden } from "../theme/layout.css.ts";
 import { amount, cost, entry, ledger, name as nameStyle, picture, words } from "./industries.css.ts";
 
 type IndustriesPage = PageData["industries-page"];
@@ -13,7 +13,7 @@ type IndustriesPage = PageData["industries-page"];
 export function IndustriesTemplate({ page }: { readonly page: IndustriesPage }) {
   return (
     <>
-      <Hero hero={page.hero} />
+      <Hero hero={page.hero} layout="wide" />
       <Section head={page.industries} layout="stacked">
         <Ledger industries={page.tiles} costLabel={page.labels.cost} />
       </Section>
@@ -60,7 +60,10 @@ function Entry({ industry: { id, name, summary, href, cost: sum }, costLabel }: 
       </div>
       <p className={cost}>
         <strong className={amount}>{sum.amount}</strong>{" "}
-        <span className={`${soft} ${small}`}>{`${costLabel} ${sum.business}`}</span>
+        <span className={soft}>
+          <span className={visuallyHidden}>{costLabel} </span>
+          {sum.business}
+        </span>
       </p>
     </a>
   );

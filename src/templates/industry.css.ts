@@ -16,7 +16,7 @@ export const channel = style({
 });
 
 /** A grid item that may be narrower than its content, so that nothing widens the page. */
-export const cost = style({ display: "grid", gap: tokens.space.large, minWidth: 0 });
+export const cost = style({ display: "grid", gap: tokens.space.large, minWidth: 0, containerType: "inline-size" });
 
 export const rules = style({ display: "grid" });
 
@@ -51,3 +51,6 @@ export const limits = style({
 export const studies = style({ display: "grid", gap: tokens.space.section });
 
 export const study = style({ display: "grid", gap: tokens.space.wide });
+
+/** To the calculation, from its result at the top. */
+export const working = style({ display: "inline-flex", alignItems: "center", minHeight: tokens.width.target });

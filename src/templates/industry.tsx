@@ -1,18 +1,22 @@
 import { Anchor } from "../components/anchor.tsx";
+import { CalendarDate } from "../components/calendar-date.tsx";
 import { Icon } from "../components/icon.tsx";
 import type { PageData } from "../content/page-data.server.ts";
+import { anchorId } from "../sections/anchor-id.ts";
 import { Calculation } from "../sections/calculation.tsx";
 import { CallToAction } from "../sections/call-to-action.tsx";
 import { Cards } from "../sections/cards.tsx";
+import { ContentsBar } from "../sections/contents-bar.tsx";
 import { Dialogue } from "../sections/dialogue.tsx";
 import { frame, grids } from "../sections/grid.css.ts";
 import { Hero } from "../sections/hero.tsx";
+import { Legend } from "../sections/legend.tsx";
 import { Metrics } from "../sections/metrics.tsx";
 import { Points } from "../sections/points.tsx";
 import { Questions } from "../sections/questions.tsx";
 import { Section } from "../sections/section.tsx";
 import { solutionCards } from "../sections/solution-cards.ts";
-import { eyebrow, measure, soft } from "../theme/layout.css.ts";
+import { eyebrow, measure, small, soft } from "../theme/layout.css.ts";
 import {
   answer,
   answers,
@@ -25,6 +29,7 @@ import {
   source,
   studies,
   study,
+  working,
 } from "./industry.css.ts";
 
 type IndustryPage = PageData["industries"];
@@ -35,7 +40,8 @@ type Source = IndustryPage["cost"]["sources"][number];
 export function IndustryTemplate({ page }: { readonly page: IndustryPage }) {
   return (
     <>
-      <Hero hero={page.hero} />
+      <Hero hero={page.hero} exhibit={<CostToday cost={page.cost} labels={page.labels} />} />
+      <ContentsBar parts={partsOf(page)} />
       <Section head={page.problems}>
         <Points items={page.problems.items} columns="one" />
       </Section>
@@ -53,7 +59,14 @@ export function IndustryTemplate({ page }: { readonly page: IndustryPage }) {
           <CaseStudies items={page.caseStudies} />
         </Section>
       )}
-      <Section head={page.rules}>
+      <Section
+        head={page.rules}
+        aside={
+          <p className={`${soft} ${small}`}>
+            {page.labels.checked} <CalendarDate date={page.rules.checked} />
+          </p>
+        }
+      >
         <Rules items={page.rules.items} />
       </Section>
       <Section head={page.limits}>
@@ -62,6 +75,54 @@ export function IndustryTemplate({ page }: { readonly page: IndustryPage }) {
       <WaysOn page={page} />
       <CallToAction content={page.callToAction} />
     </>
+  );
+}
+
+/** The parts that one may look for, in their order, by names that are the same on every industry's page. */
+function partsOf({
+  labels,
+  problems,
+  answers,
+  conversation,
+  cost,
+  caseStudies,
+  rules,
+  limits,
+  questions,
+}: IndustryPage) {
+  const { parts } = labels;
+  return [
+    { label: parts.problems, heading: problems.title },
+    { label: parts.answers, heading: answers.title },
+    { label: parts.conversation, heading: conversation.title },
+    { label: parts.cost, heading: cost.title },
+    ...(caseStudies.length > 0 ? [{ label: labels.caseStudies, heading: labels.caseStudies }] : []),
+    { label: parts.rules, heading: rules.title },
+    { label: parts.limits, heading: limits.title },
+    ...(questions.length > 0 ? [{ label: parts.questions, heading: labels.questions }] : []),
+  ];
+}
+
+/** What the problems cost, in short: it is why one would read on. */
+function CostToday({
+  cost: { business, rows, total, title },
+  labels,
+}: {
+  readonly cost: IndustryPage["cost"];
+  readonly labels: Labels;
+}) {
+  return (
+    <Legend
+      layout="sums"
+      title={`${labels.cost} ${business}`}
+      entries={rows.map(({ item, amount }) => ({ name: item, value: amount }))}
+      total={{ name: total.label, value: total.amount }}
+      foot={
+        <a className={working} href={`#${anchorId(title)}`}>
+          {labels.showWorking}
+        </a>
+      }
+    />
   );
 }
 

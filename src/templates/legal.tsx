@@ -12,7 +12,7 @@ export function LegalTemplate({ page }: { readonly page: PageData["legal"] }) {
   const { title, lead, updated, headings } = page;
   return (
     <>
-      <Hero hero={{ title, lead, actions: [] }}>
+      <Hero hero={{ title, lead, actions: [] }} layout="wide">
         <p className={soft}>
           {site.navigation.lastUpdated} <CalendarDate date={updated} />
         </p>

@@ -2,6 +2,11 @@ import { style } from "@vanilla-extract/css";
 import { media } from "../theme/media.ts";
 import { ground, tokens } from "../theme/tokens.css.ts";
 
+/** Between the edge of a card and what stands in it. */
+const EDGE = `clamp(${tokens.space.wide}, 3vw, ${tokens.space.huge})`;
+
+export const section = style({ paddingBottom: tokens.space.section });
+
 export const platforms = style({
   display: "grid",
   gap: tokens.space.wide,
@@ -11,13 +16,26 @@ export const platforms = style({
 export const available = style({
   display: "grid",
   alignContent: "start",
-  gridRow: "span 5",
+  gridRow: "span 6",
   gridTemplateRows: "subgrid",
   gap: tokens.space.wide,
-  padding: `clamp(${tokens.space.wide}, 3vw, ${tokens.space.huge})`,
+  padding: EDGE,
   backgroundColor: ground.raised,
   border: `${tokens.line.thin} solid ${ground.line}`,
   borderRadius: tokens.radius.base,
+});
+
+/** Across the top of its card. */
+export const sample = style({
+  display: "grid",
+  alignContent: "space-between",
+  gap: tokens.space.base,
+  margin: `calc(${EDGE} * -1) calc(${EDGE} * -1) 0`,
+  padding: EDGE,
+  paddingBottom: tokens.space.base,
+  backgroundColor: ground.base,
+  borderBottom: `${tokens.line.thin} solid ${ground.line}`,
+  borderRadius: `${tokens.radius.base} ${tokens.radius.base} 0 0`,
 });
 
 /** Features keep together where their place is higher than they need. */
@@ -27,7 +45,7 @@ export const features = style({ alignContent: "start" });
 export const coming = style({
   display: "grid",
   gap: tokens.space.large,
-  padding: `clamp(${tokens.space.wide}, 3vw, ${tokens.space.huge})`,
+  padding: EDGE,
   border: `${tokens.line.thin} dashed ${ground.line}`,
   borderRadius: tokens.radius.base,
   "@media": {

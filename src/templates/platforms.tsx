@@ -2,12 +2,17 @@ import { ButtonLink } from "../components/button.tsx";
 import { Icon } from "../components/icon.tsx";
 import { PlatformStatus } from "../components/platform-status.tsx";
 import type { PageData } from "../content/page-data.server.ts";
+import { anchorId } from "../sections/anchor-id.ts";
 import { CallToAction } from "../sections/call-to-action.tsx";
+import { Turns } from "../sections/exchange.tsx";
+import { overlap } from "../sections/hero.css.ts";
 import { Hero } from "../sections/hero.tsx";
 import type { PlatformCard } from "../sections/platform-cards.tsx";
 import { Points } from "../sections/points.tsx";
 import { Section } from "../sections/section.tsx";
-import { marked, soft, stack } from "../theme/layout.css.ts";
+import { Speech } from "../sections/speech.tsx";
+import { container, marked, small, soft, stack, visuallyHidden } from "../theme/layout.css.ts";
+import { limestoneGround } from "../theme/tokens.css.ts";
 import {
   answer,
   available,
@@ -19,6 +24,8 @@ import {
   name,
   need,
   platforms,
+  sample as sampleStyle,
+  section,
   suits,
   suitsLabel,
   table,
@@ -30,14 +37,8 @@ type PlatformsPage = PageData["platforms-page"];
 export function PlatformsTemplate({ page }: { readonly page: PlatformsPage }) {
   return (
     <>
-      <Hero hero={page.hero} />
-      <Section head={page.platforms} layout="stacked">
-        <div className={platforms}>
-          {page.platformCards.map((platform) => (
-            <PlatformDetails key={platform.id} platform={platform} bestFor={page.platforms.bestFor} />
-          ))}
-        </div>
-      </Section>
+      <Hero hero={page.hero} layout="wide" overlapped />
+      <Platforms page={page} />
       <Section head={page.comparison} ground="shade" layout="stacked">
         <Comparison comparison={page.comparison} platforms={page.platformCards} />
       </Section>
@@ -49,15 +50,31 @@ export function PlatformsTemplate({ page }: { readonly page: PlatformsPage }) {
   );
 }
 
-interface PlatformDetailsProps {
-  readonly platform: PlatformCard;
-  readonly bestFor: string;
+/** The platforms reach up into the hero, so that they stand on the first screen. */
+function Platforms({ page: { platforms: words, platformCards } }: { readonly page: PlatformsPage }) {
+  return (
+    <section className={`${container} ${overlap} ${section}`} id={anchorId(words.title)}>
+      <h2 className={visuallyHidden}>{words.title}</h2>
+      <div className={platforms}>
+        {platformCards.map((platform) => (
+          <PlatformDetails key={platform.id} platform={platform} words={words} />
+        ))}
+      </div>
+    </section>
+  );
 }
 
-function PlatformDetails({ platform, bestFor }: PlatformDetailsProps) {
+interface PlatformDetailsProps {
+  readonly platform: PlatformCard;
+  readonly words: PlatformsPage["platforms"];
+}
+
+function PlatformDetails({ platform, words }: PlatformDetailsProps) {
+  const { bestFor } = words;
   if (platform.status === "Coming Soon") return <ComingPlatform platform={platform} bestFor={bestFor} />;
   return (
     <article className={available}>
+      <Sample sample={platform.sample} words={words} />
       <PlatformHead platform={platform} />
       <p>{platform.description}</p>
       <Features features={platform.features} />
@@ -72,7 +89,12 @@ function PlatformDetails({ platform, bestFor }: PlatformDetailsProps) {
   );
 }
 
-function ComingPlatform({ platform, bestFor }: PlatformDetailsProps) {
+interface ComingPlatformProps {
+  readonly platform: PlatformCard;
+  readonly bestFor: string;
+}
+
+function ComingPlatform({ platform, bestFor }: ComingPlatformProps) {
   return (
     <article className={coming}>
       <div className={stack.wide}>
@@ -82,6 +104,21 @@ function ComingPlatform({ platform, bestFor }: PlatformDetailsProps) {
       </div>
       <Features features={platform.features} />
     </article>
+  );
+}
+
+interface SampleProps {
+  readonly sample: Extract<PlatformCard, { readonly status: "Available Now" }>["sample"];
+  readonly words: PlatformsPage["platforms"];
+}
+
+/** The platform at work, in one question and its answer: as messages, or as they sound. */
+function Sample({ sample: { medium, lines }, words: { names, example } }: SampleProps) {
+  return (
+    <figure className={`${limestoneGround} ${sampleStyle}`}>
+      {medium === "writing" ? <Turns lines={lines} names={names} /> : <Speech lines={lines} names={names} />}
+      <figcaption className={`${soft} ${small}`}>{example}</figcaption>
+    </figure>
   );
 }
 

@@ -1,9 +1,9 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { frameWidth } from "../sections/grid.css.ts";
 import { media } from "../theme/media.ts";
-import { ground, tokens } from "../theme/tokens.css.ts";
+import { ground, nightGround, tokens } from "../theme/tokens.css.ts";
 
-export const plansSection = style({ paddingBlock: tokens.space.section });
+export const plansSection = style({ paddingBottom: tokens.space.section });
 
 /** Plans stand beside one another only where each has room for its price on one line. */
 const BESIDE = `(min-width: ${frameWidth.four})`;
@@ -23,6 +23,7 @@ export const plan = style({
   gap: tokens.space.wide,
   alignContent: "start",
   padding: tokens.space.large,
+  backgroundColor: ground.raised,
   border: `${tokens.line.thin} solid ${ground.line}`,
   borderRadius: tokens.radius.base,
   "@container": {
@@ -33,8 +34,11 @@ export const plan = style({
       columnGap: tokens.space.huge,
     },
   },
-  "@media": { [media.mobile]: { padding: tokens.space.wide }, print: { breakInside: "avoid" } },
+  "@media": { [media.mobile]: { padding: `min(${tokens.space.wide}, 6vw)` }, print: { breakInside: "avoid" } },
 });
+
+/** The cards stand half on the night: the recommended one is told from it by its edge. */
+export const recommended = style([nightGround, { color: ground.text, borderColor: ground.accent }]);
 
 export const planHead = style({
   display: "flex",
@@ -103,6 +107,9 @@ export const setupFee = style({
 globalStyle(`${setupFee} > dt::after`, { content: "':'" });
 globalStyle(`${setupFee} > dd`, { fontWeight: tokens.weight.strong });
 
+/** Letters twice as large on a telephone: three columns would cut their words up. */
+const LARGE_LETTERS = `(width < ${frameWidth.words})`;
+
 /**
  * On a telephone a row's header takes a line of its own, with the plans' values below it in three columns, and the
  * plans' names stay in sight. It remains a table to browsers, which tell that from the elements and not from their
@@ -121,12 +128,15 @@ export const tableHead = style({
   "@media": {
     [media.mobile]: { display: "block", position: "sticky", top: tokens.width.header, backgroundColor: ground.base },
   },
+  // Each value names its plan then.
+  "@container": { [LARGE_LETTERS]: { display: "none" } },
 });
 
 export const tableBody = style({ "@media": { [media.mobile]: { display: "block" } } });
 
 export const tableRow = style({
   "@media": { [media.mobile]: { display: "grid", gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } },
+  "@container": { [LARGE_LETTERS]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 
 const cell = {
@@ -187,6 +197,12 @@ export const columnPrice = style({
 });
 
 export const value = style({ ...cell, "@media": { [media.mobile]: { ...narrowCell, selectors: alignedFirst } } });
+globalStyle(`${value}::before`, {
+  "@container": { [LARGE_LETTERS]: { content: "attr(data-plan) ': '", color: ground.soft } },
+});
+globalStyle(`${value}[data-plan]`, {
+  "@container": { [LARGE_LETTERS]: { display: "flex", gap: tokens.space.tight, paddingInlineStart: 0 } },
+});
 
 /** The recommended plan's column. */
 export const marked = style({

@@ -4,10 +4,12 @@ import type { PageData } from "../content/page-data.server.ts";
 import { writeDollars } from "../content/written.ts";
 import { CallToAction } from "../sections/call-to-action.tsx";
 import { frame } from "../sections/grid.css.ts";
+import { overlap } from "../sections/hero.css.ts";
 import { Hero } from "../sections/hero.tsx";
 import { Questions } from "../sections/questions.tsx";
 import { Section } from "../sections/section.tsx";
-import { container, marked as markedList, number, onGrounds, soft, visuallyHidden } from "../theme/layout.css.ts";
+import { container, marked as markedList, number, soft, visuallyHidden } from "../theme/layout.css.ts";
+import { PlanChooser } from "./plan-chooser.tsx";
 import {
   action as actionStyle,
   badge as badgeStyle,
@@ -27,6 +29,7 @@ import {
   priceInWords,
   priceNote,
   price as priceStyle,
+  recommended,
   rowHead,
   setupFee,
   table,
@@ -46,7 +49,7 @@ export function PricingTemplate({ page }: { readonly page: PricingPage }) {
   const { hero, comparison, questions, callToAction } = page;
   return (
     <>
-      <Hero hero={hero} />
+      <Hero hero={hero} exhibit={<PlanChooser chooser={page.chooser} />} overlapped />
       <Plans page={page} />
       <Section head={comparison} ground="shade" layout="stacked">
         <Comparison page={page} />
@@ -61,11 +64,11 @@ export function PricingTemplate({ page }: { readonly page: PricingPage }) {
 
 function Plans({ page: { plans, labels, footnote } }: { readonly page: PricingPage }) {
   return (
-    <div className={`${container} ${plansSection}`}>
+    <div className={`${container} ${overlap} ${plansSection}`}>
       <div className={frame}>
         <ul className={plansStyle}>
           {plans.map((plan) => (
-            <li key={plan.id} className={`${planStyle} ${plan.badge ? onGrounds.night : ""}`}>
+            <li key={plan.id} className={`${planStyle} ${plan.badge ? recommended : ""}`}>
               <PlanCard plan={plan} labels={labels} />
             </li>
           ))}
@@ -91,7 +94,7 @@ function PlanCard({ plan, labels }: { readonly plan: Plan; readonly labels: Labe
       </div>
       <Price price={plan.price} labels={labels} />
       <p className={soft}>{plan.audience}</p>
-      <div className={actionStyle}>
+      <div className={actionStyle} data-screen-only="">
         <ButtonLink href={plan.action.href} variant={plan.badge ? "default" : "outline"}>
           {plan.action.label}
         </ButtonLink>
@@ -163,7 +166,15 @@ function Excluded({ title, items }: ItemsProps) {
   );
 }
 
-function Comparison({ page: { plans, comparison, labels } }: { readonly page: PricingPage }) {
+function Comparison({ page }: { readonly page: PricingPage }) {
+  return (
+    <div className={frame}>
+      <ComparisonTable page={page} />
+    </div>
+  );
+}
+
+function ComparisonTable({ page: { plans, comparison, labels } }: { readonly page: PricingPage }) {
   return (
     <table className={table}>
       <caption className={visuallyHidden}>{comparison.title}</caption>
@@ -200,8 +211,8 @@ function ComparisonRow({ row, plans, labels }: ComparisonRowProps) {
       <th className={rowHead} scope="row">
         {row.label}
       </th>
-      {plans.map(({ id, badge, comparison }) => (
-        <td key={id} className={`${valueStyle} ${badge ? marked : ""}`}>
+      {plans.map(({ id, name, badge, comparison }) => (
+        <td key={id} className={`${valueStyle} ${badge ? marked : ""}`} data-plan={name}>
           <Value value={comparison[row.id]} labels={labels} />
         </td>
       ))}

@@ -8,7 +8,6 @@ import { ground, tokens } from "./tokens.css.ts";
 globalStyle("*, *::before, *::after", { boxSizing: "border-box" });
 
 globalStyle("html", {
-  scrollPaddingTop: `calc(${tokens.width.header} + ${tokens.space.wide})`,
   textSizeAdjust: "100%",
   backgroundColor: palette.limestone,
 });

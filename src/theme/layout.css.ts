@@ -1,6 +1,13 @@
-import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { createVar, globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { media } from "./media.ts";
 import { ground, limestoneGround, nightGround, shadeGround, tokens } from "./tokens.css.ts";
+
+/** How far down the window is covered by what stays in sight: by the header, on most pages. */
+export const stuck = createVar();
+globalStyle("html", {
+  vars: { [stuck]: tokens.width.header },
+  scrollPaddingTop: `calc(${stuck} + ${tokens.space.wide})`,
+});
 
 /** Keeps content off the edges and centred on wide screens. */
 export const container = style({
@@ -48,7 +55,7 @@ export const margin = style({
   "@media": {
     [media.desktop]: {
       position: "sticky",
-      top: `calc(${tokens.width.header} + ${tokens.space.large})`,
+      top: `calc(${stuck} + ${tokens.space.large})`,
       alignSelf: "start",
     },
   },
@@ -110,8 +117,8 @@ export const row = style({ display: "flex", flexWrap: "wrap", gap: tokens.space.
 export const marked = style({ display: "grid", gap: tokens.space.small });
 globalStyle(`${marked} > li`, {
   display: "grid",
-  gridTemplateColumns: `${tokens.width.icon} 1fr`,
-  gap: tokens.space.small,
+  gridTemplateColumns: `min(${tokens.width.icon}, 6.5vw) 1fr`,
+  gap: `min(${tokens.space.small}, 4vw)`,
   alignItems: "start",
 });
 globalStyle(`${marked} > li > svg`, { marginTop: "0.3em", color: ground.action });

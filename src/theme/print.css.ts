@@ -4,13 +4,21 @@ import { tokens } from "./tokens.css.ts";
 const onPaper = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(selector, { "@media": { print: rule } });
 
-onPaper("header, footer, video, dialog, button, [data-decoration], nav", { display: "none" });
+/** What is there to be pressed, typed into or looked at on a screen. Classes give their elements a display of their own. */
+onPaper("body > a, header, video, dialog, button, nav, [data-decoration], [data-screen-only]", {
+  display: "none !important",
+});
 onPaper("html", { fontSize: tokens.size.print, backgroundColor: "transparent" });
-/** Browsers break pages badly inside of flexible boxes. */
-onPaper("body", { display: "block", minHeight: 0 });
-onPaper("main", { display: "block", paddingTop: 0 });
-onPaper("main > section, main > div, main > article", { paddingBlock: tokens.space.large });
-onPaper("h1, h2, h3, h4", { breakAfter: "avoid" });
+/** Browsers break pages badly inside of grids and flexible boxes, down to words printed upon each other. */
+const boxes = ":is(section, article, figure, div):not(dl > div)";
+onPaper(`body, main, main ${boxes}`, { display: "block !important" });
+onPaper(`main ${boxes} > * + *`, { marginTop: tokens.space.base });
+onPaper("body", { minHeight: 0 });
+onPaper("main", { paddingTop: 0 });
+onPaper("main > section, main > div, main > article, main > article > div", {
+  paddingBlock: `${tokens.space.base} !important`,
+});
+onPaper("h1, h2, h3, h4", { breakAfter: "avoid", breakInside: "avoid" });
 onPaper("tr, li, dl > div, figure, blockquote, pre, summary", { breakInside: "avoid" });
 /** Drawn backgrounds of buttons are not printed, and their words may be light. */
 onPaper("a", { color: "inherit !important" });
@@ -22,3 +30,6 @@ onPaper('main a[href^="https://"]::after', {
   fontSize: tokens.size.small,
   overflowWrap: "anywhere",
 });
+/** At the end stands where it comes from. */
+onPaper("footer", { padding: "0 !important", breakInside: "avoid" });
+onPaper("footer > div > div", { margin: "0 !important", paddingBlock: `${tokens.space.small} !important` });

@@ -10,9 +10,16 @@ export const tokens = createGlobalTheme(":root", {
     text: "Hanken, 'Hanken Fallback', sans-serif",
     code: "ui-monospace, 'SFMono-Regular', Menlo, Consolas, monospace",
   },
-  /** Fluid between 375 and 1280 px of width: the first size at the first, the last at the last. */
+  /**
+   * Fluid between 375 and 1280 px of width: the first size at the first, the last at the last. Titles give way on the
+   * narrowest telephones with large letters, so that their words stay whole.
+   */
   size: {
-    small: "0.875rem",
+    /** A numeral in a ring. */
+    numeral: "0.8125rem",
+    small: "0.9375rem",
+    /** Longer than a label, and less than the text: what stands beside a small picture, say. */
+    note: "1rem",
     text: "clamp(1.0625rem, 1.03rem + 0.14vw, 1.125rem)",
     lead: "clamp(1.1875rem, 1.11rem + 0.33vw, 1.375rem)",
     heading4: "clamp(1.125rem, 1.1rem + 0.11vw, 1.1875rem)",
@@ -20,8 +27,10 @@ export const tokens = createGlobalTheme(":root", {
     heading2: "clamp(1.75rem, 1.44rem + 1.33vw, 2.5rem)",
     /** A title of one of several long entries in a section. */
     entry: "clamp(1.5rem, 1.29rem + 0.88vw, 2rem)",
-    heading1: "clamp(2.25rem, 1.63rem + 2.65vw, 3.75rem)",
-    display: "clamp(2.5rem, 1.57rem + 3.98vw, 4.75rem)",
+    heading1: "min(clamp(2.25rem, 1.63rem + 2.65vw, 3.75rem), 13vw)",
+    /** A first heading in a column of its own. */
+    title: "min(clamp(2.25rem, 1.81rem + 1.88vw, 3.25rem), 13vw)",
+    display: "min(clamp(2.5rem, 1.88rem + 2.65vw, 4rem), 13vw)",
     number: "clamp(2.25rem, 1.84rem + 1.77vw, 3.25rem)",
     /** Gives way on the narrowest telephones with large letters. */
     wordmark: "min(1.25rem, 5.5vw)",
@@ -40,7 +49,7 @@ export const tokens = createGlobalTheme(":root", {
     large: "2rem",
     huge: "3rem",
     section: "clamp(4rem, 3.07rem + 3.98vw, 6.5rem)",
-    hero: "clamp(3.5rem, 2.26rem + 5.3vw, 7rem)",
+    hero: "clamp(3rem, 2.29rem + 3.03vw, 5rem)",
     gutter: "min(clamp(1.25rem, 0.68rem + 2.43vw, 3rem), 6vw)",
     /** How far a picture reaches into the part above it. */
     overlap: "clamp(4rem, 12vw, 11rem)",
@@ -56,6 +65,8 @@ export const tokens = createGlobalTheme(":root", {
     /** The narrowest column that holds words, and the narrowest that holds a small picture or a name. */
     column: "9rem",
     slim: "5.5rem",
+    /** An e-mail address. */
+    address: "12.5rem",
     icon: "1.25rem",
     dot: "0.625rem",
     header: "80px",
@@ -69,8 +80,8 @@ export const tokens = createGlobalTheme(":root", {
     /** Where the contour lines of a high section run out. */
     decoration: "44rem",
   },
-  radius: { small: "3px", base: "6px", round: "999px" },
-  line: { thin: "1px", thick: "2px", focus: "3px", focusOffset: "3px" },
+  radius: { small: "3px", base: "6px", large: "14px", round: "999px" },
+  line: { thin: "1px", thick: "2px", focus: "3px", bar: "5px", focusOffset: "3px" },
   motion: {
     answer: "140ms",
     menuFade: "0.5s",
@@ -80,7 +91,7 @@ export const tokens = createGlobalTheme(":root", {
   },
   shadow: { header: "0 6px 24px rgb(0 0 0 / 0.35)", raised: "0 10px 30px rgb(11 20 22 / 0.12)" },
   blur: { header: "10px" },
-  layer: { assistant: "5", header: "10", dialog: "15", skipLink: "20" },
+  layer: { bar: "4", assistant: "5", header: "10", dialog: "15", skipLink: "20" },
 });
 
 /** Colours by their role; each ground gives its own. */

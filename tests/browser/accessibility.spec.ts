@@ -105,7 +105,8 @@ test("the Tab key alone visits every control of a page, in the order in which th
         stop.checkVisibility({ visibilityProperty: true }) &&
         stop.tabIndex >= 0 &&
         !stop.closest("dialog") &&
-        !stop.matches(":disabled");
+        // Of buttons of which one is chosen, the Tab key visits that one; arrow keys choose.
+        !stop.matches(":disabled, [type=radio]:not(:checked)");
       return stops.filter(isStop).map((stop) => stop.outerHTML.slice(0, 120));
     });
     const focused = () => page.evaluate(() => document.activeElement?.outerHTML.slice(0, 120));
@@ -170,7 +171,9 @@ function lostInForcedColours(): string[] {
     const { borderTopStyle, borderTopWidth, outlineStyle } = getComputedStyle(element);
     return (borderTopStyle !== "none" && Number.parseFloat(borderTopWidth) >= 1) || outlineStyle !== "none";
   };
-  const boxes = [...document.querySelectorAll<HTMLElement>("button, input:not([type=checkbox]), select, textarea")];
+  const boxes = [
+    ...document.querySelectorAll<HTMLElement>("button, input:not([type=checkbox], [type=radio]), select, textarea"),
+  ];
   const edgeless = boxes
     .filter((box) => isShown(box) && !box.matches("[tabindex='-1']") && !edge(box))
     .map((box) => `no edge: ${box.outerHTML.slice(0, 80)}`);

@@ -42,6 +42,21 @@ test("nothing of the film is fetched before it is seen", async ({ page }) => {
   await expect(page.locator("video")).toHaveJSProperty("paused", false);
 });
 
+for (const [screen, width, isSmall] of [
+  ["a telephone", 390, true],
+  ["a computer", 1280, false],
+] as const) {
+  test(`${screen} fetches the film of its size, and no other`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const films = filmsAskedFor(page);
+    await page.goto("/");
+    await page.locator("video").scrollIntoViewIfNeeded();
+    await expect(page.locator("video")).toHaveJSProperty("paused", false);
+    expect(films).not.toEqual([]);
+    expect(films.filter((film) => film.includes("film-small") !== isSmall)).toEqual([]);
+  });
+}
+
 for (const [wish, prepare] of [
   ["with reduced motion wanted", (page: Page) => page.emulateMedia({ reducedMotion: "reduce" })],
   [

@@ -103,9 +103,8 @@ interface ArticleOptions {
 
 /** @returns the text of an article without mistakes. */
 export function articleText({ id, published = "2026-01-31", fields = "", body = "Words.\n" }: ArticleOptions): string {
-  const blog: { categories: { id: string }[] } = JSON.parse(
-    readFileSync(join(projectRoot, "content/pages/blog.json"), "utf8"),
-  );
+  const blog: { categories: { id: string }[] } = pageFile("blog");
+  const about: { team: { members: { id: string }[] } } = pageFile("about");
   return `---
 id: ${id}
 title: "Article ${id}"
@@ -116,11 +115,15 @@ excerpt: "What the card of article ${id} says."
 category: ${blog.categories[0]?.id}
 published: ${published}
 updated: ${published}
-author: "The editorial team"
+author: ${about.team.members[0]?.id}
 imageAlt: "Contour lines"
 ${fields}---
 
 ${body}`;
+}
+
+function pageFile(name: string) {
+  return JSON.parse(readFileSync(join(projectRoot, `content/pages/${name}.json`), "utf8"));
 }
 
 /** @returns what search results show of a page of a test. */

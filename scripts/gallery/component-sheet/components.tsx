@@ -153,7 +153,7 @@ function ProseParts() {
         file=""
         alt="A still of the film"
         caption="What stands below a picture"
-        src="/media/film-poster.webp"
+        src="/media/film-poster.svg"
         width="1280"
         height="720"
       />

@@ -1,0 +1,76 @@
+import { soft, visuallyHidden } from "../theme/layout.css.ts";
+import {
+  caption,
+  exchange as exchangeStyle,
+  outcomeLabel,
+  outcome as outcomeStyle,
+  outcomeTitle,
+  sheet,
+  speakers,
+  title as titleStyle,
+  turns as turnsStyle,
+  window,
+} from "./exchange.css.ts";
+
+/** Who writes. */
+export type Speaker = "customer" | "assistant";
+
+/** What one of them writes. */
+export interface Turn {
+  readonly speaker: Speaker;
+  readonly text: string;
+}
+
+/** What the speakers are called. */
+export type SpeakerNames = Readonly<Record<Speaker, string>>;
+
+interface ExchangeProps {
+  readonly exchange: {
+    readonly label: string;
+    readonly title: string;
+    readonly names: SpeakerNames;
+    readonly lines: readonly Turn[];
+    readonly outcome: { readonly label: string; readonly title: string; readonly text: string };
+  };
+}
+
+/** The product at work: what a customer and the assistant write to each other, and what is there afterwards. */
+export function Exchange({ exchange: { label, title, names, lines, outcome } }: ExchangeProps) {
+  return (
+    <figure className={exchangeStyle}>
+      <div className={sheet}>
+        <figcaption className={caption}>
+          <span className={titleStyle}>{title}</span>
+          <span className={soft}>{label}</span>
+        </figcaption>
+        <Turns lines={lines} names={names} isWindow />
+      </div>
+      <div className={outcomeStyle}>
+        <p className={outcomeLabel}>{outcome.label}</p>
+        <p className={outcomeTitle}>{outcome.title}</p>
+        <p className={soft}>{outcome.text}</p>
+      </div>
+    </figure>
+  );
+}
+
+interface TurnsProps {
+  readonly lines: readonly Turn[];
+  readonly names: SpeakerNames;
+  /** With the space of a window around them. */
+  readonly isWindow?: boolean;
+}
+
+/** Messages as a chat shows them. Who wrote which is seen from its side and colour, and said to those who don't see it. */
+export function Turns({ lines, names, isWindow = false }: TurnsProps) {
+  return (
+    <ol className={isWindow ? window : turnsStyle}>
+      {lines.map(({ speaker, text }) => (
+        <li key={text} className={speakers[speaker]}>
+          <span className={visuallyHidden}>{names[speaker]}: </span>
+          {text}
+        </li>
+      ))}
+    </ol>
+  );
+}

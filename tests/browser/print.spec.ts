@@ -1,0 +1,52 @@
+import { content } from "../support/site.ts";
+import { expect, test } from "../support/test.ts";
+
+const [article] = content.all("blog");
+const [industry] = content.all("industries");
+const { questions } = content.one("pricing");
+const { office } = content.one("contacts");
+
+const PAGES = ["/", "/pricing", article?.address ?? "", industry?.address ?? ""];
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ media: "print" });
+});
+
+/** What is there to be pressed on a screen, and is seen on paper all the same. Runs in the page. */
+const leftOver = () =>
+  [...document.querySelectorAll<HTMLElement>("body > a, header, nav, button, dialog, video, [data-screen-only]")]
+    .filter((element) => element.checkVisibility())
+    .map((element) => element.outerHTML.slice(0, 80));
+
+/** Light words, which had a dark ground on the screen. Runs in the page. */
+function tooLight(): string[] {
+  const words = [...document.querySelectorAll<HTMLElement>("main :is(p, li, dt, dd, h1, h2, h3, th, td, strong)")];
+  return words
+    .filter((element) => element.checkVisibility())
+    .filter((element) => {
+      const [red = 0, green = 0, blue = 0] = getComputedStyle(element).color.match(/\d+/g)?.map(Number) ?? [];
+      return red + green + blue > 3 * 160;
+    })
+    .map((element) => element.outerHTML.slice(0, 80));
+}
+
+for (const address of PAGES) {
+  test(`${address} on paper has words in ink, where they come from, and nothing to press`, async ({ page }) => {
+    await page.goto(address);
+    expect(await page.evaluate(leftOver)).toEqual([]);
+    expect(await page.evaluate(tooLight)).toEqual([]);
+    await expect(page.locator("footer").getByText(office.street)).toBeVisible();
+  });
+}
+
+test("answers that are folded away are printed", async ({ page }) => {
+  await page.goto("/pricing");
+  for (const { answer } of questions.items) await expect(page.getByText(answer)).toBeVisible();
+});
+
+test("links to other sites are printed with their addresses", async ({ page }) => {
+  await page.goto(industry?.address ?? "");
+  const link = page.locator('main a[href^="https://"]').first();
+  const written = await link.evaluate((element) => getComputedStyle(element, "::after").content);
+  expect(written).toContain(await link.getAttribute("href"));
+});
