@@ -53,6 +53,7 @@ describe("Among the fields of an article, typing", () => {
     cpSync(join(projectRoot, "schemas/json"), join(copy.root, "schemas/json"), { recursive: true });
 
     expect(await names("related:\n  - |")).toContain("my-newest");
+    expect(await names("author: |")).toContain("support-team");
     expect(await names("category: |")).toContain("ai-chatbots");
     expect(await names("draft: |")).toEqual(["true", "false"]);
   });

@@ -29,7 +29,10 @@ const unpublished = new RegExp(UNPUBLISHED);
  */
 export function tidyPath(path: string): string | undefined {
   const plain = withoutDots(decode(path));
-  return plain !== undefined && plainPath.test(plain) ? plain.replace(ending, "") || "/" : undefined;
+  if (plain === undefined || !plainPath.test(plain)) return undefined;
+  const tidy = plain.replace(ending, "") || "/";
+  // Without its ending, "/..html" has dots again.
+  return tidy === path ? tidy : tidyPath(tidy);
 }
 
 /** @returns whether a redirect may carry over the path as it was asked for. */

@@ -107,21 +107,35 @@ function schemaOf(root, type) {
   return JSON.parse(readFileSync(file, "utf8"), (_key, value) => {
     if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
     const { default: _omitted, ...rest } = value;
-    return typeof value.reference === "string" ? { ...rest, enum: namesOf(root, value.reference) } : rest;
+    const names = typeof value.reference === "string" ? namesOf(root, value.reference) : [];
+    // A schema with an empty list of values is none, and the service fails on it.
+    return names.length > 0 ? { ...rest, enum: names } : rest;
   });
 }
 
 /**
+ * The lists in the pages' files, each in one of them.
+ * @typedef {{ categories: { id: string }[], team: { members: { id: string }[] } }} ListsOfPages
+ */
+
+/**
+ * What is named by an id in a list within a file; every other reference names a file of a folder.
+ * @type {Readonly<Record<string, { file: string, listOf: (page: ListsOfPages) => { id: string }[] }>>}
+ */
+const LISTS = {
+  categories: { file: "content/pages/blog.json", listOf: ({ categories }) => categories },
+  authors: { file: "content/pages/about.json", listOf: ({ team }) => team.members },
+};
+
+/**
  * @param {string} root the project's folder
- * @param {string} reference what a field names: a folder of content/, or the blog's categories
- * @returns {string[]}
+ * @param {string} reference what a field names: a folder of content/, or one of the lists
+ * @returns {string[]} none where the file or the folder can't be read
  */
 function namesOf(root, reference) {
+  const list = LISTS[reference];
   try {
-    if (reference === "categories") {
-      const { categories } = JSON.parse(readFileSync(join(root, "content/pages/blog.json"), "utf8"));
-      return categories.map((/** @type {{ id: string }} */ { id }) => id);
-    }
+    if (list) return list.listOf(JSON.parse(readFileSync(join(root, list.file), "utf8"))).map(({ id }) => id);
     return readdirSync(join(root, "content", reference)).map((name) => basename(name, extname(name)));
   } catch {
     return [];
