@@ -1,6 +1,11 @@
 /** What we use of fontkit, which comes without types. */
 declare module "fontkit" {
   interface Path {
+    /** TrueType fonts have no other curves than quadratic ones. */
+    readonly commands: readonly {
+      readonly command: "moveTo" | "lineTo" | "quadraticCurveTo" | "closePath";
+      readonly args: readonly number[];
+    }[];
     toSVG(): string;
     scale(x: number, y: number): Path;
     translate(x: number, y: number): Path;

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { loadContent } from "../../src/content/load.server.ts";
 import { FILM_SIZE, FILM_STILL, FILM_WORDS_FILE, filmFrame, filmWords, sceneFrom } from "./film.ts";
-import { lettering } from "./lettering.ts";
+import { outlineOf, widthOf } from "./lettering.ts";
 
 const { moments } = loadContent(process.cwd()).content.one("home").video;
 const words = filmWords(moments);
@@ -49,7 +49,7 @@ test("each moment has a station of its own in the picture", () => {
 function wordsIn(turn: number): number {
   const frame = filmFrame(scene, turn);
   return words.filter(({ title }) =>
-    (["start", "end"] as const).some((anchor) => frame.includes(lettering(title, 44, anchor).path)),
+    (["start", "end"] as const).some((anchor) => frame.includes(outlineOf(title, anchor))),
   ).length;
 }
 
@@ -62,6 +62,5 @@ test("the story begins with nothing, goes from station to station, and stands as
 test("words that the schema allows stay in the picture", () => {
   const longest = "Wholesale reply mows";
   expect(longest).toHaveLength(20);
-  const { width } = lettering(longest, 44, "start");
-  expect(width).toBeLessThan(620);
+  expect(widthOf(longest, 44)).toBeLessThan(620);
 });

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { type Contour, contourAreas } from "./contour-lines.ts";
 import { type Box, sample } from "./field.ts";
 import { type Anchor, lettering } from "./lettering.ts";
-import { mix, palette } from "./palette.ts";
+import { type Colour, mix, palette } from "./palette.ts";
 import type { Point } from "./paths.ts";
 import { type Ramp, rampAt } from "./schemes.ts";
 import { summits } from "./survey.ts";
@@ -205,11 +205,9 @@ function drawStation(centre: Point, index: number, turn: number): string {
   return ripples + (isLast ? drawPoint(centre, MARKS, 1.4) : circle(centre, 8, ` fill="${MARKS.line}"`));
 }
 
-/** A line of letters with the night around it, so that no contour line runs through them. */
-function drawLine(text: string, size: number, [x, y]: Point, anchor: Anchor, colour: string): string {
-  const { path } = lettering(text, size, anchor);
-  const halo = `stroke="${palette.night}" stroke-width="${short(size / 5)}" stroke-opacity="0.7" stroke-linejoin="round"`;
-  return `<path transform="translate(${short(x)} ${short(y)})" fill="${colour}" ${halo} paint-order="stroke" d="${path}"/>`;
+/** A line of letters with the night around it. */
+function drawLine(text: string, size: number, at: Point, anchor: Anchor, colour: Colour): string {
+  return lettering(text, at, { size, anchor, colour, halo: palette.night });
 }
 
 function drawWords([x, y]: Point, index: number, { time, title }: FilmWords, turn: number): string {

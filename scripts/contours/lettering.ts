@@ -1,11 +1,17 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { create, type Font } from "fontkit";
+import { create, type Font, type Glyph } from "fontkit";
+import type { Colour } from "./palette.ts";
+import { Pen, type Point } from "./paths.ts";
+import { short } from "./svg.ts";
 
 const require = createRequire(import.meta.url);
 
 /** The headings' type, in the weight that is nearest to theirs. */
 const FONT = "@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-600-normal.woff";
+
+/** Units of an em: at the size of the film's words, six to a pixel. */
+const EM = 250;
 
 /** In ems: looser than headings, since these letters are read when small. */
 const TRACKING = -0.005;
@@ -23,41 +29,87 @@ function font(): Font {
   return loaded;
 }
 
-/** A line as an outline, and its width. */
-export interface Lettering {
-  /** The value of a path's `d`, around the point of the baseline that the anchor names. */
-  readonly path: string;
-  readonly width: number;
+/** How a line of text is drawn. */
+interface Lettering {
+  /** The letters' size, in the picture's units. */
+  readonly size: number;
+  readonly anchor: Anchor;
+  readonly colour: Colour;
+  /** What is around the letters, so that no line runs through them. */
+  readonly halo?: Colour;
 }
 
-const drawn = new Map<string, Lettering>();
+const outlines = new Map<string, string>();
 
 /**
- * Draws a line of text as an outline: a picture can't load a page's fonts. Each line is drawn once, as numerals come often.
+ * Draws a line of text as an outline: a picture can't load a page's fonts.
  *
  * @param text one line
- * @param size the letters' size, in the picture's units
- * @param anchor which part of the line lies at 0
- * @returns the outline
+ * @param at the point of its baseline that the anchor names, in the picture's units
+ * @param lettering how it is drawn
+ * @returns a path
  */
-export function lettering(text: string, size: number, anchor: Anchor = "start"): Lettering {
-  const key = `${size} ${anchor} ${text}`;
-  const known = drawn.get(key) ?? draw(text, size, anchor);
-  drawn.set(key, known);
-  return known;
+export function lettering(text: string, [x, y]: Point, { size, anchor, colour, halo }: Lettering): string {
+  const key = `${anchor} ${text}`;
+  const outline = outlines.get(key) ?? outlineOf(text, anchor);
+  outlines.set(key, outline);
+  const place = `translate(${short(x)} ${short(y)}) scale(${size / EM})`;
+  const stroke = halo
+    ? `stroke="${halo}" stroke-width="${EM / 5}" stroke-opacity="0.7" stroke-linejoin="round" paint-order="stroke"`
+    : 'stroke="none"';
+  return `<path transform="${place}" fill="${colour}" ${stroke} d="${outline}"/>`;
 }
 
-function draw(text: string, size: number, anchor: Anchor): Lettering {
-  const { unitsPerEm } = font();
-  const { glyphs, positions } = font().layout(text);
-  const scale = size / unitsPerEm;
-  const advances = positions.map(({ xAdvance }) => xAdvance * scale + TRACKING * size);
-  const width = advances.reduce((sum, advance) => sum + advance, 0);
-  let pen = -BEFORE[anchor] * width;
-  const paths = glyphs.map(({ path }, index) => {
-    const outline = path.scale(scale, -scale).translate(pen, 0).toSVG();
-    pen += advances[index] ?? 0;
-    return outline;
-  });
-  return { path: paths.join(""), width };
+/** How far each letter carries the pen, in units of an em. */
+function advancesOf(text: string): number[] {
+  return font()
+    .layout(text)
+    .positions.map(({ xAdvance }) => (xAdvance / font().unitsPerEm + TRACKING) * EM);
+}
+
+/**
+ * @param text one line
+ * @param size the letters' size
+ * @returns how wide the line is, in the same unit
+ */
+export function widthOf(text: string, size: number): number {
+  return (advancesOf(text).reduce((sum, advance) => sum + advance, 0) * size) / EM;
+}
+
+/**
+ * Each letter's outline is the same wherever it stands, so that compression finds it again.
+ *
+ * @param text one line
+ * @param anchor which part of the line lies at 0
+ * @returns path data, in units of an em
+ */
+export function outlineOf(text: string, anchor: Anchor): string {
+  const advances = advancesOf(text);
+  const pen = new Pen();
+  let left = -BEFORE[anchor] * widthOf(text, EM);
+  for (const [index, glyph] of font().layout(text).glyphs.entries()) {
+    drawGlyph(pen, glyph, Math.round(left));
+    left += advances[index] ?? 0;
+  }
+  return pen.text;
+}
+
+const CURVES = { lineTo: "l", quadraticCurveTo: "q" } as const;
+
+function drawGlyph(pen: Pen, { path }: Glyph, left: number): void {
+  const placed = (x: number, y: number): Point => {
+    const scale = EM / font().unitsPerEm;
+    return [left + Math.round(x * scale), -Math.round(y * scale)];
+  };
+  for (const { command, args } of path.commands) {
+    const [x = 0, y = 0, endX, endY] = args;
+    if (command === "closePath") pen.close();
+    else if (command === "moveTo") pen.go("M", placed(x, y));
+    else {
+      const isCurve = endX !== undefined && endY !== undefined;
+      pen.command(CURVES[command]);
+      pen.point(placed(x, y), !isCurve);
+      if (isCurve) pen.point(placed(endX, endY));
+    }
+  }
 }

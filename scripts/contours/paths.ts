@@ -106,17 +106,13 @@ function controlsThrough(points: readonly Point[], closed: boolean): Point[] {
   return [...controls];
 }
 
-/** Writes relative coordinates in whole units, as short as SVG allows. */
-class Pen {
+/** Writes path data: relative coordinates in whole units, as short as SVG allows. */
+export class Pen {
   #at: Point = [0, 0];
   #text = "";
 
   get text(): string {
     return this.#text;
-  }
-
-  get at(): Point {
-    return this.#at;
   }
 
   #number(value: number): void {
@@ -134,6 +130,10 @@ class Pen {
 
   command(letter: "l" | "q" | "t"): void {
     this.#text += letter;
+  }
+
+  close(): void {
+    this.#text += "z";
   }
 
   /** Writes a point as seen from where the pen is; `move` false is for control points. */
@@ -198,7 +198,8 @@ export function closedPath(points: readonly Point[], precision: number): string 
   const start: Point = [Math.round((first[0] + last[0]) / 2), Math.round((first[1] + last[1]) / 2)];
   pen.go("M", start);
   drawSpline(pen, controls, start);
-  return `${pen.text}z`;
+  pen.close();
+  return pen.text;
 }
 
 /**

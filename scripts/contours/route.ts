@@ -101,8 +101,9 @@ export function drawRoute(
 }
 
 function drawNumbered([x, y]: Point, number: number, { line }: Marks, precision: number): string {
-  const { path } = lettering(`${number}`, NUMERAL * precision, "middle");
+  const size = NUMERAL * precision;
   // Half a numeral's height below the middle is its baseline.
-  const baseline = Math.round(y + 0.34 * NUMERAL * precision);
-  return `${circle([x, y], RING * precision)}<path transform="translate(${x} ${baseline})" fill="${line}" stroke="none" d="${path}"/>`;
+  const baseline = Math.round(y + 0.34 * size);
+  const numeral = lettering(`${number}`, [x, baseline], { size, anchor: "middle", colour: line });
+  return circle([x, y], RING * precision) + numeral;
 }

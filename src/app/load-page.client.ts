@@ -1,7 +1,8 @@
 import { notFound, redirect } from "@tanstack/react-router";
 import type { PageData, PageKind } from "../content/page-data.server.ts";
 import type { LoadPage } from "../router-context.ts";
-import { dataAddress, EMBEDDED_ID } from "./page-data-transport.ts";
+import { EMBEDDED_ID } from "./embedded-id.ts";
+import { dataAddress } from "./page-data-transport.ts";
 
 /** Page data as JSON, by address, kept as long as the tab lives. A failed fetch is forgotten, so that it can be tried again. */
 const fetched = new Map<string, Promise<string | undefined>>();

@@ -2,7 +2,8 @@ import fc from "fast-check";
 import type { Element, Text } from "hast";
 import { fromHtml } from "hast-util-from-html";
 import { describe, expect, test } from "vitest";
-import { dataAddress, EMBEDDED_ID, embedData, embedGraph, escapeForScript } from "./page-data-transport.ts";
+import { EMBEDDED_ID } from "./embedded-id.ts";
+import { dataAddress, embedData, embedGraph, escapeForScript } from "./page-data-transport.ts";
 
 /** @returns the element as a browser reads it out of a document, and what comes after it */
 function asBrowserReads(html: string): { script: Element | undefined; text: string; after: string } {

@@ -1,5 +1,4 @@
-/** The id of the script element that carries a page's data in its own HTML. */
-export const EMBEDDED_ID = "page-data";
+import { EMBEDDED_ID } from "./embedded-id.ts";
 
 /** The type of the script element with what search engines are told of a page. */
 export const GRAPH_TYPE = "application/ld+json";

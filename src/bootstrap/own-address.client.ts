@@ -1,4 +1,4 @@
-import { EMBEDDED_ID } from "../app/page-data-transport.ts";
+import { EMBEDDED_ID } from "../app/embedded-id.ts";
 
 /**
  * Puts a page's own address into the bar where the host also answers at other forms of it, as some do: `/pricing/`,

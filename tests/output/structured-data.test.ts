@@ -50,7 +50,7 @@ function headOf(address: string) {
 
 /** @returns how many words follow an article's table of contents, with those for screen readers. */
 function wordsIn(address: string): number {
-  const [, body = ""] = /<\/details><\/nav>(.*)<\/article>/s.exec(readBuilt(htmlFile(address))) ?? [];
+  const [, body = ""] = /<\/details><\/nav>(.*?)<section/s.exec(readBuilt(htmlFile(address))) ?? [];
   return body
     .replace(/<[^>]*>/g, " ")
     .split(/\s+/)
