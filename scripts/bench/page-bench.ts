@@ -5,9 +5,10 @@ import type { Browser } from "@playwright/test";
 import { loadContent } from "../../src/content/load.server.ts";
 import budgets from "../../tests/budgets.json" with { type: "json" };
 import { launchBrowser } from "../browser.ts";
-import { compressedCopies } from "../build/compress.ts";
+import { compressedCopy } from "../build/compress.ts";
 import { htmlFile, pageAddresses } from "../build/prerender.ts";
 import { buildLocalSite, serveLocalSite } from "../local-site.ts";
+import { COPY_ENDING } from "../serve/encoding.ts";
 import { median } from "./median.ts";
 import { type Visit, visitSlowly } from "./slow-visit.ts";
 
@@ -77,7 +78,8 @@ function withoutScripts(folder: string): string {
     const file = join(copy, path);
     const html = Buffer.from(readFileSync(file, "utf8").replace(SCRIPTS, ""));
     writeFileSync(file, html);
-    for (const { suffix, data } of compressedCopies(`/${path}`, html)) writeFileSync(file + suffix, data);
+    const packed = compressedCopy(`/${path}`, html);
+    if (packed) writeFileSync(file + COPY_ENDING, packed);
   }
   return copy;
 }

@@ -1,4 +1,4 @@
-import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { brotliCompressSync, constants } from "node:zlib";
 
 const COMPRESSIBLE = /\.(?:html|css|js|json|svg|xml|txt|webmanifest|ico)$/;
 
@@ -10,36 +10,24 @@ const KEPT_BY_VISITORS = /^\/assets\//;
 
 /**
  * Brotli's best takes forty times as long as its fifth quality and saves a seventh (docs/performance.md). That pays for
- * scripts and styles, of which there are few; there may be ten thousand pages. Hardly anybody takes gzip but not brotli.
+ * scripts and styles, of which there are few; there may be ten thousand pages.
  */
-const QUALITY = {
-  kept: { brotli: constants.BROTLI_MAX_QUALITY, gzip: constants.Z_BEST_COMPRESSION },
-  other: { brotli: 5, gzip: constants.Z_BEST_SPEED },
-} as const;
-
-/** A file that is served instead of another one where the visitor's browser can read it. */
-export interface CompressedCopy {
-  readonly suffix: ".br" | ".gz";
-  readonly data: Buffer;
-}
+const QUALITY = { kept: constants.BROTLI_MAX_QUALITY, other: 5 } as const;
 
 /**
  * Compresses a file for hosts that serve compressed copies.
  * @param path the file's path in the output, which starts with a slash
- * @returns a brotli and a gzip copy; nothing if the file gains nothing by it
+ * @returns a brotli copy; undefined if the file gains nothing by it
  */
-export function compressedCopies(path: string, data: Buffer): CompressedCopy[] {
-  if (data.length < SMALLEST || !COMPRESSIBLE.test(path)) return [];
-  const { brotli, gzip } = KEPT_BY_VISITORS.test(path) ? QUALITY.kept : QUALITY.other;
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: brotli,
-    [constants.BROTLI_PARAM_SIZE_HINT]: data.length,
-    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-    // A window larger than the file only costs memory, and time to clear it.
-    [constants.BROTLI_PARAM_LGWIN]: Math.min(constants.BROTLI_DEFAULT_WINDOW, Math.ceil(Math.log2(data.length)) + 1),
-  };
-  return [
-    { suffix: ".br", data: brotliCompressSync(data, { params }) },
-    { suffix: ".gz", data: gzipSync(data, { level: gzip }) },
-  ];
+export function compressedCopy(path: string, data: Buffer): Buffer | undefined {
+  if (data.length < SMALLEST || !COMPRESSIBLE.test(path)) return undefined;
+  return brotliCompressSync(data, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: KEPT_BY_VISITORS.test(path) ? QUALITY.kept : QUALITY.other,
+      [constants.BROTLI_PARAM_SIZE_HINT]: data.length,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      // A window larger than the file only costs memory, and time to clear it.
+      [constants.BROTLI_PARAM_LGWIN]: Math.min(constants.BROTLI_DEFAULT_WINDOW, Math.ceil(Math.log2(data.length)) + 1),
+    },
+  });
 }

@@ -3,7 +3,8 @@ import { mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync 
 import { dirname, join, relative } from "node:path";
 import { fileState } from "../../src/content/file-state.ts";
 import type { BlobCache } from "../blob-cache.ts";
-import { compressedCopies } from "./compress.ts";
+import { COPY_ENDING } from "../serve/encoding.ts";
+import { compressedCopy } from "./compress.ts";
 
 /** How a file was when a build had written it. */
 interface WrittenFile {
@@ -92,8 +93,9 @@ export class Output {
   #write(files: ItemFiles): WrittenFile[] {
     return [...files].flatMap(([path, content]) => {
       const data = Buffer.from(content);
-      const copies = compressedCopies(path, data).map((copy) => this.#writeFile(path + copy.suffix, copy.data));
-      return [this.#writeFile(path, data), ...copies];
+      const copy = compressedCopy(path, data);
+      const file = this.#writeFile(path, data);
+      return copy ? [file, this.#writeFile(path + COPY_ENDING, copy)] : [file];
     });
   }
 

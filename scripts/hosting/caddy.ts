@@ -103,7 +103,7 @@ ${typeRules()}
 	@hashed path ${HASHED_FILES}*
 	header @hashed cache-control ${quoted(cacheControl.hashed)}
 	file_server {
-		precompressed br gzip
+		precompressed br
 		disable_canonical_uris
 	}
 }

@@ -66,10 +66,9 @@ function serverFile(headers: HostedSite["headers"]): string {
 absolute_redirect off;
 sendfile on;
 tcp_nopush on;
-gzip_static on;
+gzip off;
 brotli_static on;
 gzip_vary on;
-gzip_proxied any;
 max_ranges 1;
 
 ${Object.entries(headers)

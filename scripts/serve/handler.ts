@@ -5,7 +5,7 @@ import send from "send";
 import { loadContent } from "../../src/content/load.server.ts";
 import { resolveRedirect, splitAddress } from "../../src/redirects.ts";
 import { hostedSite } from "../hosting/hosted-site.ts";
-import { chooseEncoding } from "./encoding.ts";
+import { COPY_ENDING, takesBrotli } from "./encoding.ts";
 import { cacheControl } from "./file-headers.ts";
 import { stylesIn } from "./inline-styles.ts";
 import { type PublishedFile, PublishedFiles } from "./published-files.ts";
@@ -74,13 +74,14 @@ function sendNotFound(folder: string, file: PublishedFile, request: IncomingMess
   response.writeHead(404, { "content-length": body.length }).end(request.method === "HEAD" ? undefined : body);
 }
 
-/** @returns the path of the copy that the browser takes, whose headers are set */
+/** @returns the path of what the browser takes, the file or its copy, whose headers are set */
 function chooseCopy(file: PublishedFile, request: IncomingMessage, response: ServerResponse): string {
   for (const [name, value] of Object.entries(file.headers)) response.setHeader(name, value);
-  if (file.copies.length > 0) response.setHeader("vary", "Accept-Encoding");
-  const encoding = chooseEncoding(String(request.headers["accept-encoding"] ?? ""), file.copies);
-  if (encoding) response.setHeader("content-encoding", encoding.name);
-  return file.path + (encoding?.ending ?? "");
+  if (!file.hasCopy) return file.path;
+  response.setHeader("vary", "Accept-Encoding");
+  if (!takesBrotli(String(request.headers["accept-encoding"] ?? ""))) return file.path;
+  response.setHeader("content-encoding", "br");
+  return file.path + COPY_ENDING;
 }
 
 /** A condition that does not hold, or a part behind the file's end. */

@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { join, relative, sep } from "node:path";
-import { type Encoding, encodings } from "./encoding.ts";
+import { COPY_ENDING } from "./encoding.ts";
 import { type FileHeaders, fileHeaders } from "./file-headers.ts";
 import { isPublished } from "./site-path.ts";
 
@@ -9,8 +9,8 @@ export interface PublishedFile {
   /** Its path in the folder, with a slash at the start. */
   readonly path: string;
   readonly headers: FileHeaders;
-  /** The compressed copies that lie beside it. */
-  readonly copies: readonly Encoding[];
+  /** Whether a compressed copy lies beside it. */
+  readonly hasCopy: boolean;
 }
 
 /** The files of a built site, looked for once. */
@@ -24,7 +24,7 @@ export class PublishedFiles {
     const describe = (path: string): PublishedFile => ({
       path,
       headers: fileHeaders(path),
-      copies: encodings.filter(({ ending }) => paths.has(path + ending)),
+      hasCopy: paths.has(path + COPY_ENDING),
     });
     this.#files = new Map([...paths].filter(isPublished).map((path) => [path, describe(path)]));
     this.notFound = describe("/404.html");

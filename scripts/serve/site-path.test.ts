@@ -56,14 +56,14 @@ test.each([
   expect(isCarried(path)).toBe(isAllowed);
 });
 
-test.each(["/_headers", "/_redirects", "/index.html.br", "/assets/a.js.gz", "/.git/config", "/404"])(
+test.each(["/_headers", "/_redirects", "/index.html.br", "/assets/a.js.br", "/.git/config", "/404"])(
   "%s has no address",
   (path) => {
     expect(isPublished(path)).toBe(false);
   },
 );
 
-test.each(["/.well-known/security.txt", "/index.html", "/404s", "/a.gzip"])("%s has one", (path) => {
+test.each(["/.well-known/security.txt", "/index.html", "/404s", "/a.brr"])("%s has one", (path) => {
   expect(isPublished(path)).toBe(true);
 });
 

@@ -16,7 +16,7 @@ export const CARRIED_PATH = `(?:/(?:${PLAIN}|%)+)*/?`;
 export const ENDING = "(?:/index|[.]html|/)";
 
 /** Files that have no address: instructions for hosts, compressed copies, hidden files, the page for unknown addresses. */
-export const UNPUBLISHED = "/_(?:headers|redirects)$|[.](?:br|gz)$|/[.](?!well-known/)|^/404$";
+export const UNPUBLISHED = "/_(?:headers|redirects)$|[.]br$|/[.](?!well-known/)|^/404$";
 
 const plainPath = new RegExp(`^${PLAIN_PATH}$`);
 const carriedPath = new RegExp(`^${CARRIED_PATH}$`);

@@ -1,6 +1,6 @@
 import { existsSync, statSync } from "node:fs";
 import { expect, test } from "vitest";
-import { compressedCopies } from "../../scripts/build/compress.ts";
+import { compressedCopy } from "../../scripts/build/compress.ts";
 import { stylesIn, withoutStyles } from "../../scripts/serve/inline-styles.ts";
 import budgets from "../budgets.json" with { type: "json" };
 import { readPages } from "../support/built-site.ts";
@@ -33,7 +33,7 @@ function bytesOf(paths: readonly string[]): number {
 
 /** @returns what goes over the line for a page's text, if it were a file of its own */
 function packed(text: string): number {
-  return compressedCopies("/page.html", Buffer.from(text))[0]?.data.length ?? text.length;
+  return compressedCopy("/page.html", Buffer.from(text))?.length ?? text.length;
 }
 
 test.each(pages)("%s keeps to the budgets before its first paint", (path, html) => {

@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { COPY_ENDING } from "../../scripts/serve/encoding.ts";
 import { createSiteHandler } from "../../scripts/serve/handler.ts";
 import { escapeForScript } from "../../src/app/page-data-transport.ts";
 import { test as base, expect } from "./test.ts";
@@ -87,7 +88,7 @@ function putSettings(file: string, settings: object): void {
     file,
     text.replace(BUILT_IN, () => escapeForScript(`"settings":${JSON.stringify(settings)}`)),
   );
-  for (const copy of [".br", ".gz"]) rmSync(file + copy, { force: true });
+  rmSync(file + COPY_ENDING, { force: true });
 }
 
 async function listen(server: Server, closing: (() => void)[]): Promise<string> {

@@ -4,6 +4,7 @@ import { createServer, type Server } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { localAnonKey } from "../../scripts/local-backend/keys.ts";
+import { COPY_ENDING } from "../../scripts/serve/encoding.ts";
 import { createSiteHandler } from "../../scripts/serve/handler.ts";
 
 /** Two releases of the site, built for a backend, one after the other. Made once a run. */
@@ -51,7 +52,7 @@ export async function serveWithBackend(backendUrl: string): Promise<BackendSite>
     const folder = copyFor(backendUrl, release);
     folders.push(folder);
     for (const path of removed)
-      for (const copy of ["", ".br", ".gz"]) rmSync(join(folder, path + copy), { force: true });
+      for (const copy of ["", COPY_ENDING]) rmSync(join(folder, path + copy), { force: true });
     return createSiteHandler({ root: process.cwd(), folder, connectOrigins: [backendUrl] });
   };
   let handler = handlerOf("first", []);
@@ -82,7 +83,7 @@ function putBackend(folder: string, builtFor: string, backendUrl: string): void 
     const script = readFileSync(file, "utf8");
     if (!script.includes(builtFor)) continue;
     writeFileSync(file, script.replaceAll(builtFor, backendUrl));
-    for (const copy of [".br", ".gz"]) rmSync(file + copy, { force: true });
+    rmSync(file + COPY_ENDING, { force: true });
   }
 }
 
