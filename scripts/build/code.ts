@@ -10,6 +10,7 @@ import { codeVersion } from "../code-version.ts";
 import { configuredBackend } from "../configured-backend.ts";
 import { siteSettings } from "../site-settings.ts";
 import { WITHOUT_BACKEND } from "../vite/backend-plugin.ts";
+import { freeMemory } from "./free-memory.ts";
 
 /** Everything that has a say in the code's builds, apart from the environment and the facts around every page. */
 const SOURCES = ["src/**/*", "schemas/**/*", "scripts/**/*", "vite.config.ts", "tsconfig.json"];
@@ -59,6 +60,7 @@ function decoded(files: Readonly<Record<string, string>>): Map<string, Buffer> {
 async function bundle(root: string, settings: object, site: Site): Promise<z.infer<typeof builtCode>> {
   const folder = await mkdtemp(join(root, "node_modules/.cache/site/building-"));
   try {
+    freeMemory();
     const bundler = spawn(process.execPath, [join(import.meta.dirname, "bundle.ts"), folder], {
       cwd: root,
       env: { ...process.env, ...settings, ...ONE_THREAD },

@@ -112,7 +112,7 @@ test.each([
 });
 
 test("A reading page brings its styles along, loads the fonts and the bootstrap, and has its data without its body", () => {
-  const html = documentOf("/pricing", rendered(), assets);
+  const html = documentOf("/pricing", rendered(), assets).toString();
 
   expect(html).toBe(
     '<!doctype html><html><head><title>T</title><style data-file="/assets/style.css">p{color:red}</style>' +
@@ -122,14 +122,16 @@ test("A reading page brings its styles along, loads the fonts and the bootstrap,
 });
 
 test("A page with a form loads the application at once", () => {
-  const html = documentOf("/contact", rendered({ eager: true }), assets);
+  const html = documentOf("/contact", rendered({ eager: true }), assets).toString();
 
   expect(html).toContain('<link rel="modulepreload" href="/assets/vendor.js">');
   expect(html).toContain('<link rel="modulepreload" href="/assets/start.js">');
 });
 
 test("Words such as $& in a page's data stay as they are", () => {
-  expect(documentOf("/", rendered({ data: { price: "$& $1 $'" } }), assets)).toContain(`{"price":"$& $1 $'"}`);
+  expect(documentOf("/", rendered({ data: { price: "$& $1 $'" } }), assets).toString()).toContain(
+    `{"price":"$& $1 $'"}`,
+  );
 });
 
 test("The build's files are found in its manifest, which is not published", async () => {

@@ -131,7 +131,7 @@ async function namingFile<Result>(content: Content, address: string, make: () =>
   }
 }
 
-function* pageFiles(address: string, page: RenderedPage, assets: Assets): Generator<[string, string]> {
+function* pageFiles(address: string, page: RenderedPage, assets: Assets): Generator<[string, string | Buffer]> {
   yield [htmlFile(address), documentOf(address, page, assets)];
   if (page.data) yield [dataAddress(address), writePageFile({ release: assets.application[0], data: page.data })];
 }
@@ -142,16 +142,27 @@ export function htmlFile(address: string): string {
 }
 
 /** Adds to a rendered document what the build made: styles, fonts, scripts, the page's data and what search engines are told. */
-export function documentOf(address: string, page: RenderedPage, assets: Assets): string {
-  const head = [
-    styleElement(assets.styles),
+export function documentOf(address: string, page: RenderedPage, assets: Assets): Buffer {
+  const [before = "", after = ""] = page.html.split("</head>");
+  const links = [
     ...assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin="">`),
     // The bootstrap loads the application at once where it finds these (src/bootstrap/application.client.ts).
     ...(page.eager ? assets.application.map((href) => `<link rel="modulepreload" href="${href}">`) : []),
     `<script type="module" src="${assets.bootstrap}" data-application="${assets.application.join(" ")}"></script>`,
   ].join("");
-  // The styles are most of a page's text: nothing is looked for once they are in it.
-  return page.html
-    .replace("</body>", () => `${embedGraph(page.graph)}${embedData(address, page.data)}</body>`)
-    .replace("</head>", () => `${head}</head>`);
+  const data = `${embedGraph(page.graph)}${embedData(address, page.data)}</body>`;
+  // The styles are most of a page, and the same in all: they are not encoded again for each.
+  return Buffer.concat([
+    Buffer.from(before),
+    encodedStyles(assets.styles),
+    Buffer.from(`${links}</head>${after.replace("</body>", () => data)}`),
+  ]);
+}
+
+const encoded = new WeakMap<InlineStyles, Buffer>();
+
+function encodedStyles(styles: InlineStyles): Buffer {
+  const known = encoded.get(styles) ?? Buffer.from(styleElement(styles));
+  encoded.set(styles, known);
+  return known;
 }
