@@ -51,7 +51,8 @@ export const menuButton = style({
   display: "inline-flex",
   alignItems: "center",
   gap: `min(${tokens.space.small}, 2vw)`,
-  minHeight: tokens.width.target,
+  // The header's height is fixed, whatever the size of letters.
+  minHeight: `min(${tokens.width.target}, ${tokens.width.header} - ${tokens.space.base})`,
   padding: `0 min(${tokens.space.base}, 4vw)`,
   border: `${tokens.line.thin} solid ${ground.line}`,
   borderRadius: tokens.radius.round,

@@ -2,6 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { media } from "../theme/media.ts";
 import { ground, tokens } from "../theme/tokens.css.ts";
 import { frameWidth } from "./grid.css.ts";
+import { oneBelow } from "./one-below.ts";
 
 export const table = style({ width: "100%", borderCollapse: "collapse", fontVariantNumeric: "tabular-nums" });
 
@@ -58,10 +59,11 @@ const amountColumn = style({
   "@container": { [`(min-width: ${frameWidth.sum})`]: { whiteSpace: "nowrap" } },
 });
 
-export const columnHead = headCell;
-export const amountHead = style([headCell, amountColumn]);
-export const rowHead = cell;
-export const amount = style([cell, amountColumn]);
+export const columnHead = style([headCell, oneBelow({ paddingBottom: 0, borderBottom: 0 })]);
+export const amountHead = style([headCell, amountColumn, oneBelow({ paddingInlineStart: 0, textAlign: "start" })]);
+export const rowHead = style([cell, oneBelow({ paddingBottom: 0, borderBottom: 0 })]);
+const amountBelow = oneBelow({ paddingTop: 0, paddingInlineStart: 0, textAlign: "start" });
+export const amount = style([cell, amountColumn, amountBelow]);
 /** Amounts stay whole: it is the label that gives way to large letters. */
-export const totalHead = style([totalCell, { overflowWrap: "anywhere" }]);
-export const total = style([totalCell, amountColumn, { color: ground.accent }]);
+export const totalHead = style([totalCell, { overflowWrap: "anywhere" }, oneBelow({ paddingBottom: 0 })]);
+export const total = style([totalCell, amountColumn, { color: ground.accent }, amountBelow]);

@@ -7,7 +7,8 @@ const metrics = style({
   width: "100%",
   display: "grid",
   gap: tokens.space.large,
-  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  // Two columns, or one where letters are too large for two.
+  gridTemplateColumns: `repeat(auto-fit, minmax(max(${tokens.width.column}, 50% - ${tokens.space.large}), 1fr))`,
   alignContent: "start",
 });
 

@@ -9,7 +9,7 @@ const beside = `(min-width: ${frameWidth.four})`;
 const station = createVar();
 
 export const steps = style({
-  vars: { [station]: tokens.space.huge },
+  vars: { [station]: `min(${tokens.space.huge}, 14vw)` },
   counterReset: "step",
   display: "grid",
   "@container": { [beside]: { gridAutoFlow: "column", gridAutoColumns: "minmax(0, 1fr)" } },

@@ -18,15 +18,17 @@ export const list = style({
   },
 });
 
-/** The picture stands beside the words at every width, so that twelve tiles stay a list that one looks over. */
+/** The picture stands beside the words wherever these have room, so that twelve tiles stay a list that one looks over. */
 export const tile = style({
   display: "grid",
-  gridTemplateColumns: `minmax(${tokens.width.slim}, 3fr) 7fr`,
   gap: `${tokens.space.small} ${tokens.space.base}`,
   alignItems: "start",
   color: "inherit",
   textDecoration: "none",
   ":hover": { color: "inherit" },
+  "@container": {
+    [`(min-width: ${frameWidth.words})`]: { gridTemplateColumns: `minmax(${tokens.width.thumb}, 3fr) 7fr` },
+  },
   // On paper the pictures are left out.
   "@media": { print: { display: "block" } },
 });

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "../theme/media.ts";
 import { ground, tokens } from "../theme/tokens.css.ts";
 
@@ -60,13 +60,16 @@ export const title = style({ fontSize: tokens.size.entry });
 
 export const facts = style({ width: "100%", paddingTop: tokens.space.wide, fontVariantNumeric: "tabular-nums" });
 
+/** The name beside what it is, or above it where letters are too large for both. */
 export const fact = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)",
-  gap: tokens.space.base,
+  display: "flex",
+  flexWrap: "wrap",
+  gap: `0 ${tokens.space.base}`,
   paddingBlock: tokens.space.small,
   borderTop: `${tokens.line.thin} solid ${ground.line}`,
 });
+globalStyle(`${fact} > dt`, { flex: `2 1 ${tokens.width.slim}` });
+globalStyle(`${fact} > dd`, { flex: `3 1 ${tokens.width.column}` });
 
 export const story = style({
   display: "grid",

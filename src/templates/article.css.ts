@@ -129,7 +129,7 @@ export const related = style({ display: "grid", borderBottom: `${tokens.line.thi
 export const relatedArticle = style({
   position: "relative",
   display: "grid",
-  gridTemplateColumns: `minmax(${tokens.width.slim}, 2fr) minmax(0, 7fr)`,
+  gridTemplateColumns: `minmax(${tokens.width.thumb}, 2fr) minmax(0, 7fr)`,
   columnGap: tokens.space.wide,
   alignItems: "center",
   paddingBlock: tokens.space.wide,

@@ -1,21 +1,28 @@
 import { style } from "@vanilla-extract/css";
-import { media } from "../theme/media.ts";
+import { frameWidth } from "../sections/grid.css.ts";
 import { ground, tokens } from "../theme/tokens.css.ts";
 
-export const ledger = style({ width: "100%", borderBottom: `${tokens.line.thin} solid ${ground.line}` });
+export const ledger = style({
+  width: "100%",
+  borderBottom: `${tokens.line.thin} solid ${ground.line}`,
+  containerType: "inline-size",
+});
 
-/** A line of the ledger: the land, the trade, the sum. On a telephone the sum stands below the words. */
+const hasPicture = `(min-width: ${frameWidth.words})`;
+const hasSum = `(min-width: ${frameWidth.two})`;
+
+/** A line of the ledger: the land, the trade, the sum, side by side as far as there is room. */
 export const entry = style({
   display: "grid",
-  gridTemplateColumns: `${tokens.width.slim} minmax(0, 1fr)`,
   gap: `${tokens.space.small} ${tokens.space.base}`,
   paddingBlock: tokens.space.wide,
   borderTop: `${tokens.line.thin} solid ${ground.line}`,
   color: "inherit",
   textDecoration: "none",
   ":hover": { color: "inherit", borderTopColor: ground.action },
-  "@media": {
-    [media.wide]: {
+  "@container": {
+    [hasPicture]: { gridTemplateColumns: `${tokens.width.thumb} minmax(0, 1fr)` },
+    [hasSum]: {
       gridTemplateColumns: `${tokens.width.column} minmax(0, 3fr) minmax(0, 2fr)`,
       columnGap: tokens.space.large,
       alignItems: "center",
@@ -23,7 +30,10 @@ export const entry = style({
   },
 });
 
-export const picture = style({ "@media": { [media.mobile]: { gridRow: "span 2" } } });
+export const picture = style({
+  maxWidth: tokens.width.column,
+  "@container": { [hasPicture]: { gridRow: "span 2" }, [hasSum]: { gridRow: "auto" } },
+});
 
 export const words = style({ display: "grid", gap: tokens.space.hair, maxWidth: tokens.width.narrow });
 

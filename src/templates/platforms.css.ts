@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { oneBelow } from "../sections/one-below.ts";
 import { media } from "../theme/media.ts";
 import { ground, tokens } from "../theme/tokens.css.ts";
 
@@ -63,7 +64,7 @@ export const suits = style({ paddingTop: tokens.space.base, borderTop: `${tokens
 
 export const suitsLabel = style({ fontWeight: tokens.weight.strong });
 
-/** Two columns at any width: the need, and the platform with the reason, which stand side by side where there is room. */
+/** The need, and the platform with the reason, which stand side by side where there is room. */
 export const table = style({ width: "100%", borderCollapse: "collapse", textAlign: "start" });
 
 export const head = style({
@@ -75,6 +76,7 @@ export const head = style({
   color: ground.soft,
   paddingBlock: `0 ${tokens.space.small}`,
   borderBottom: `${tokens.line.thick} solid ${ground.text}`,
+  ...oneBelow({ selectors: { "&:not(:last-child)": { paddingBottom: 0, borderBottom: 0 } } }),
 });
 
 const cell = {
@@ -95,9 +97,10 @@ export const need = style({
   fontWeight: tokens.weight.medium,
   lineHeight: "1.35",
   textWrap: "balance",
+  ...oneBelow({ padding: `${tokens.space.base} 0 0`, borderBottom: 0 }),
 });
 
-export const fit = style(cell);
+export const fit = style({ ...cell, ...oneBelow({ padding: `0 0 ${tokens.space.base}` }) });
 
 export const answer = style({
   display: "grid",

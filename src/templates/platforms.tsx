@@ -5,6 +5,7 @@ import type { PageData } from "../content/page-data.server.ts";
 import { anchorId } from "../sections/anchor-id.ts";
 import { CallToAction } from "../sections/call-to-action.tsx";
 import { Turns } from "../sections/exchange.tsx";
+import { frame } from "../sections/grid.css.ts";
 import { overlap } from "../sections/hero.css.ts";
 import { Hero } from "../sections/hero.tsx";
 import type { PlatformCard } from "../sections/platform-cards.tsx";
@@ -160,30 +161,32 @@ interface ComparisonProps {
 
 function Comparison({ comparison, platforms }: ComparisonProps) {
   return (
-    <table className={table}>
-      <thead>
-        <tr>
-          <th scope="col" className={head}>
-            {comparison.needHead}
-          </th>
-          <th scope="col" className={head}>
-            {comparison.platformHead}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {comparison.rows.map((row) => (
-          <tr key={row.need}>
-            <th scope="row" className={need}>
-              {row.need}
+    <div className={frame}>
+      <table className={table}>
+        <thead>
+          <tr>
+            <th scope="col" className={head}>
+              {comparison.needHead}
             </th>
-            <td className={fit}>
-              <Answer platform={platforms.find(({ id }) => id === row.platform)} why={row.why} />
-            </td>
+            <th scope="col" className={head}>
+              {comparison.platformHead}
+            </th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {comparison.rows.map((row) => (
+            <tr key={row.need}>
+              <th scope="row" className={need}>
+                {row.need}
+              </th>
+              <td className={fit}>
+                <Answer platform={platforms.find(({ id }) => id === row.platform)} why={row.why} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

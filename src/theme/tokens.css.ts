@@ -23,7 +23,7 @@ export const tokens = createGlobalTheme(":root", {
     text: "clamp(1.0625rem, 1.03rem + 0.14vw, 1.125rem)",
     lead: "clamp(1.1875rem, 1.11rem + 0.33vw, 1.375rem)",
     heading4: "clamp(1.125rem, 1.1rem + 0.11vw, 1.1875rem)",
-    heading3: "clamp(1.3125rem, 1.24rem + 0.33vw, 1.5rem)",
+    heading3: "min(clamp(1.3125rem, 1.24rem + 0.33vw, 1.5rem), 10vw)",
     heading2: "clamp(1.75rem, 1.44rem + 1.33vw, 2.5rem)",
     /** A title of one of several long entries in a section. */
     entry: "clamp(1.5rem, 1.29rem + 0.88vw, 2rem)",
@@ -45,8 +45,9 @@ export const tokens = createGlobalTheme(":root", {
     tight: "0.5rem",
     small: "0.75rem",
     base: "1rem",
-    wide: "1.5rem",
-    large: "2rem",
+    // Never more than a share of the window: with large letters, words need the room.
+    wide: "min(1.5rem, 7vw)",
+    large: "min(2rem, 9vw)",
     huge: "3rem",
     section: "clamp(4rem, 3.07rem + 3.98vw, 6.5rem)",
     hero: "clamp(3rem, 2.29rem + 3.03vw, 5rem)",
@@ -62,9 +63,11 @@ export const tokens = createGlobalTheme(":root", {
     narrow: "34rem",
     /** A drawing beside a text. */
     figure: "18rem",
-    /** The narrowest column that holds words, and the narrowest that holds a small picture or a name. */
+    /** The narrowest column that holds words, and the narrowest that holds a name. */
     column: "9rem",
     slim: "5.5rem",
+    /** A small picture beside words, which need the room more where letters are large. */
+    thumb: "min(5.5rem, 24vw)",
     /** An e-mail address. */
     address: "12.5rem",
     icon: "1.25rem",
