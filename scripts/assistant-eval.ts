@@ -4,8 +4,8 @@
  * Lists what went wrong in the set "tuning"; of "held-out" only the numbers, so that nobody tunes by it. Exit code 1 below the goals.
  */
 import { type ExamResult, examine, GOALS } from "../src/assistant/exam.server.ts";
+import { formatProblems } from "../src/content/checking/report.ts";
 import { loadContent } from "../src/content/load.server.ts";
-import { formatProblems } from "../src/content/report.ts";
 
 const { content, problems } = loadContent(process.cwd());
 if (problems.length > 0) {

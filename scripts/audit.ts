@@ -6,8 +6,8 @@
  */
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
+import { expiringSecurity } from "../src/content/checking/security-expiry.ts";
 import { loadContent } from "../src/content/load.server.ts";
-import { expiringSecurity } from "../src/content/security-expiry.ts";
 import { answersSchema, openQuestions, readReport } from "./audit/findings.ts";
 import { orFailPlainly } from "./plain-failure.ts";
 

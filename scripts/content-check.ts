@@ -6,12 +6,12 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs, styleText } from "node:util";
-import { type CheckOutcome, checkOutcome, summarize } from "../src/content/check-outcome.ts";
+import { type CheckOutcome, checkOutcome, summarize } from "../src/content/checking/check-outcome.ts";
+import { compareProblems } from "../src/content/checking/problem.ts";
+import { formatProblems, type ReportStyle, type Tone } from "../src/content/checking/report.ts";
+import { formatForGithub } from "../src/content/checking/report-github.ts";
+import { formatAsJson } from "../src/content/checking/report-json.ts";
 import { type LoadResult, loadContent } from "../src/content/load.server.ts";
-import { compareProblems } from "../src/content/problem.ts";
-import { formatProblems, type ReportStyle, type Tone } from "../src/content/report.ts";
-import { formatForGithub } from "../src/content/report-github.ts";
-import { formatAsJson } from "../src/content/report-json.ts";
 
 const USAGE = "Usage: npm run content:check -- [--release] [--format text|github|json]";
 

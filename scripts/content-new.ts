@@ -6,7 +6,7 @@ import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
 import { contentTypes, entryNouns } from "../schemas/content-types.ts";
 import { adelaideDay } from "../src/content/adelaide-time.ts";
-import { UNWRITTEN } from "../src/content/unwritten.ts";
+import { UNWRITTEN } from "../src/content/checking/unwritten.ts";
 import { applyChanges } from "./content-edit/changes.ts";
 import { collectionCalled, nouns } from "./content-edit/kinds.ts";
 import { newEntry } from "./content-new/new-entry.ts";

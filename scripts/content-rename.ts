@@ -4,7 +4,7 @@
  */
 import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
-import { plural } from "../src/content/report.ts";
+import { plural } from "../src/content/checking/report.ts";
 import { applyChanges } from "./content-edit/changes.ts";
 import { collectionCalled } from "./content-edit/kinds.ts";
 import { renameEntry } from "./content-rename/rename-entry.ts";

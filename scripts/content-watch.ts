@@ -5,8 +5,8 @@
 import { watch } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { MemoryStore } from "../src/content/kept-readings.ts";
 import { loadContent } from "../src/content/load.server.ts";
+import { MemoryStore } from "../src/content/reading/kept-readings.ts";
 import { watchReport } from "./content-edit/watch-report.ts";
 
 /** Editors save in several steps, and a rename touches many files. */

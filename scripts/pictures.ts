@@ -4,7 +4,7 @@ import type { Content } from "../src/content/content.server.ts";
 import { type ContentPicture, pictureAddress, servedFormats, servedWidths } from "../src/content/content-pictures.ts";
 import { illustrationAddress, industryTiles, publishedArticles, tileAddress } from "../src/content/page-data.server.ts";
 import { perContent } from "../src/content/per-content.ts";
-import { partsOf } from "../src/content/prose-parts.ts";
+import { partsOf } from "../src/content/reading/prose-parts.ts";
 import { sharePictureAddress, sharePictureTitle } from "../src/head.ts";
 import { illustration, tile } from "./contours/pictures.ts";
 import { schemeNames } from "./contours/schemes.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { expiringSecurity } from "./content/checking/security-expiry.ts";
 import { loadContent } from "./content/load.server.ts";
-import { expiringSecurity } from "./content/security-expiry.ts";
 import { buildSite } from "./content/site.server.ts";
 import { daysLeft, securityText } from "./security-text.ts";
 

@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
-import { fileState } from "../../src/content/file-state.ts";
+import { fileState } from "../../src/content/reading/file-state.ts";
 import type { BlobCache } from "../blob-cache.ts";
 import { COPY_ENDING } from "../serve/encoding.ts";
 import { compressedCopy } from "./compress.ts";

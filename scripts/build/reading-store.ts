@@ -1,4 +1,4 @@
-import type { KeptReading, ReadingStore } from "../../src/content/kept-readings.ts";
+import type { KeptReading, ReadingStore } from "../../src/content/reading/kept-readings.ts";
 import type { BlobCache } from "../blob-cache.ts";
 import { codeVersion } from "../code-version.ts";
 

@@ -1,5 +1,5 @@
+import type { Problem } from "../../src/content/checking/problem.ts";
 import type { LoadResult } from "../../src/content/load.server.ts";
-import type { Problem } from "../../src/content/problem.ts";
 
 /** What one check of content/ found, for an editor. */
 export type WatchReport = readonly WatchedMistake[];

@@ -1,9 +1,9 @@
 import { entryNouns, isCollectionName } from "../../schemas/content-types.ts";
+import type { Problem } from "../../src/content/checking/problem.ts";
 import type { Entry } from "../../src/content/content.server.ts";
 import { isPictureFile } from "../../src/content/content-pictures.ts";
 import type { LoadResult } from "../../src/content/load.server.ts";
 import { findPlaceholders } from "../../src/content/placeholders.server.ts";
-import type { Problem } from "../../src/content/problem.ts";
 import { type PublicationState, publicationOf, stateAt } from "../../src/content/publication.ts";
 
 /** An entry as the list shows it. Moments are in ISO 8601, Universal Time. */

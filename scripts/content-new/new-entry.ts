@@ -1,9 +1,9 @@
 import { slug } from "github-slugger";
 import { Document } from "yaml";
 import { type CollectionName, contentTypes, entryNouns } from "../../schemas/content-types.ts";
+import { valueAt } from "../../src/content/checking/problem.ts";
+import { UNWRITTEN } from "../../src/content/checking/unwritten.ts";
 import type { Content } from "../../src/content/content.server.ts";
-import { valueAt } from "../../src/content/problem.ts";
-import { UNWRITTEN } from "../../src/content/unwritten.ts";
 import { loadSound, tryChanges } from "../content-edit/changes.ts";
 import { fieldsOf, type JsonSchema, jsonSchemaOf } from "../editor-help/json-schema.ts";
 import { plainestForm, skeletonOf } from "./skeleton.ts";

@@ -1,4 +1,4 @@
-import { UNWRITTEN } from "../../src/content/unwritten.ts";
+import { UNWRITTEN } from "../../src/content/checking/unwritten.ts";
 import { alternativesOf, fieldsOf, itemOf, type JsonSchema } from "../editor-help/json-schema.ts";
 
 /** What a skeleton takes from outside the schema. */

@@ -1,5 +1,5 @@
 import { type CollectionName, contentTypeNames, contentTypes } from "../../schemas/content-types.ts";
-import { LISTED } from "../../src/content/link-mistakes.ts";
+import { LISTED } from "../../src/content/checking/link-mistakes.ts";
 import { splitAddress } from "../../src/redirects.ts";
 
 /** An entry's move from one name to another. */

@@ -1,7 +1,7 @@
 import { contentTypes } from "../../schemas/content-types.ts";
+import { formatPath, type Position } from "../../src/content/checking/problem.ts";
+import { type Annotated, annotated } from "../../src/content/checking/schema-walk.ts";
 import type { Entry } from "../../src/content/content.server.ts";
-import { formatPath, type Position } from "../../src/content/problem.ts";
-import { type Annotated, annotated } from "../../src/content/schema-walk.ts";
 import { type Move, movedLink, movedPassage } from "./links.ts";
 
 /** A part of a file that names the moved entry, and what it becomes. */

@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { loadContent } from "../../src/content/load.server.ts";
-import { readProse } from "../../src/content/prose.server.ts";
-import { readMdx } from "../../src/content/source.server.ts";
+import { readProse } from "../../src/content/reading/prose.server.ts";
+import { readMdx } from "../../src/content/reading/source.server.ts";
 import { projectRoot } from "../../tests/support/content.ts";
 import { nouns } from "../content-edit/kinds.ts";
 import { componentNames, exampleOf, pictureFile } from "./components-page.ts";
@@ -59,7 +59,7 @@ test("Every component has a picture, and an example that the check accepts", () 
 });
 
 test("What the guide quotes from the check is what the check says", () => {
-  const sources = readdirSync(join(projectRoot, "src/content")).filter((file) =>
+  const sources = readdirSync(join(projectRoot, "src/content"), { recursive: true, encoding: "utf8" }).filter((file) =>
     /^(?!.*\.test\.ts$).*\.ts$/.test(file),
   );
   const said = sources.map((file) => readFileSync(join(projectRoot, "src/content", file), "utf8")).join("\n");

@@ -5,7 +5,7 @@ import { componentAt, componentItems } from "../../.vscode/extensions/help-for-w
 import { frontMatterHelp, isInFrontMatter } from "../../.vscode/extensions/help-for-writers/front-matter.js";
 import { contentTypes } from "../../schemas/content-types.ts";
 import { proseComponents } from "../../schemas/prose-components.ts";
-import { fieldNames } from "../../src/content/schema-walk.ts";
+import { fieldNames } from "../../src/content/checking/schema-walk.ts";
 import { copyContent, projectRoot } from "../../tests/support/content.ts";
 import { exampleOf } from "./components-page.ts";
 

@@ -1,7 +1,7 @@
 import type { List, Nodes, PhrasingContent, RootContent, Table, TableRow } from "mdast";
 import type { MdxJsxFlowElement } from "mdast-util-mdx-jsx";
 import { toString as textOf } from "mdast-util-to-string";
-import { parseMdx } from "../../src/content/parse-mdx.ts";
+import { parseMdx } from "../../src/content/reading/parse-mdx.ts";
 import { fillTokens, type Tokens } from "../../src/content/tokens.ts";
 
 /** A stretch of text that looks the same throughout. */

@@ -1,8 +1,8 @@
 import type { Plugin } from "vite";
+import { formatProblems } from "../../src/content/checking/report.ts";
 import { yearOf } from "../../src/content/clock.ts";
-import { MemoryStore } from "../../src/content/kept-readings.ts";
 import { type LoadResult, loadContent } from "../../src/content/load.server.ts";
-import { formatProblems } from "../../src/content/report.ts";
+import { MemoryStore } from "../../src/content/reading/kept-readings.ts";
 import { buildSite } from "../../src/content/site.server.ts";
 import { moduleOf } from "./known-site.ts";
 

@@ -4,7 +4,7 @@ import rehypeSlug from "rehype-slug";
 import remarkFrontmatter from "remark-frontmatter";
 import remarkGfm from "remark-gfm";
 import { visit } from "unist-util-visit";
-import { remarkComponents } from "../../src/content/component-syntax.ts";
+import { remarkComponents } from "../../src/content/reading/component-syntax.ts";
 import { fillTokens, type Tokens } from "../../src/content/tokens.ts";
 import { narrowTables } from "../../src/prose/narrow-tables.ts";
 

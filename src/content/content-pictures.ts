@@ -3,8 +3,8 @@ import { lstatSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { imageSize } from "image-size";
 import type { Told } from "./availability.ts";
-import { folderOf, wrongName } from "./file-places.ts";
-import { POINTER, POINTER_START } from "./read-text.ts";
+import { folderOf, wrongName } from "./reading/file-places.ts";
+import { POINTER, POINTER_START } from "./reading/read-text.ts";
 
 /** The folder of the pictures that texts show. */
 const FOLDER = "content/pictures";

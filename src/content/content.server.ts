@@ -1,8 +1,8 @@
 import { type ContentData, type ContentTypeName, contentTypeNames } from "../../schemas/content-types.ts";
+import { compareText } from "./checking/problem.ts";
 import type { ContentPicture } from "./content-pictures.ts";
-import { compareText } from "./problem.ts";
-import type { Prose } from "./prose.server.ts";
-import type { Source } from "./source.server.ts";
+import type { Prose } from "./reading/prose.server.ts";
+import type { Source } from "./reading/source.server.ts";
 import type { Tokens } from "./tokens.ts";
 
 /** A checked file of `content/`. */

@@ -1,4 +1,4 @@
-import type { Position } from "./problem.ts";
+import type { Position } from "./checking/problem.ts";
 
 /** A line of a file, and what stands before the caret below it. */
 export interface Excerpt {

@@ -1,21 +1,21 @@
 import { join } from "node:path";
 import { type ContentTypeName, contentTypeNames, contentTypes } from "../../schemas/content-types.ts";
 import type { Told } from "./availability.ts";
+import { checkDates } from "./checking/dates.ts";
+import { houseStyle } from "./checking/house-style.ts";
+import { checkPictures } from "./checking/picture-mistakes.ts";
+import { compareProblems, type Problem } from "./checking/problem.ts";
 import { buildMoment } from "./clock.ts";
 import { CheckedContent, type Content, type Entry, type ReadFile } from "./content.server.ts";
 import { type ContentPicture, isPictureFile, readPicture } from "./content-pictures.ts";
-import { checkDates } from "./dates.ts";
-import { entryName, folderOf, NO_FILE, unclaimed } from "./file-places.ts";
-import { fileState } from "./file-state.ts";
-import { houseStyle } from "./house-style.ts";
-import type { KeptReading, ReadingStore } from "./kept-readings.ts";
-import { checkPictures } from "./picture-mistakes.ts";
-import { compareProblems, type Problem } from "./problem.ts";
 import { publishedEntries } from "./publication.ts";
-import { type Facts, keptReading, type ReadEntry, readEntry, readSource, recalledEntry } from "./read-entry.ts";
-import { listFiles } from "./read-text.ts";
+import { entryName, folderOf, NO_FILE, unclaimed } from "./reading/file-places.ts";
+import { fileState } from "./reading/file-state.ts";
+import type { KeptReading, ReadingStore } from "./reading/kept-readings.ts";
+import { type Facts, keptReading, type ReadEntry, readEntry, readSource, recalledEntry } from "./reading/read-entry.ts";
+import { listFiles } from "./reading/read-text.ts";
+import { lateSource, readJson, type Source } from "./reading/source.server.ts";
 import { checkRelations } from "./relations.server.ts";
-import { lateSource, readJson, type Source } from "./source.server.ts";
 import { buildTokens } from "./tokens.ts";
 
 /** What a look at `content/` gave. */

@@ -1,11 +1,11 @@
 import { slug } from "github-slugger";
 import type { ContentData, ContentTypeName } from "../../schemas/content-types.ts";
 import type { Body } from "../prose/body.ts";
+import { compareText } from "./checking/problem.ts";
 import type { Content, Entry } from "./content.server.ts";
 import { pageOf, paginationOf } from "./pagination.ts";
 import { perContent } from "./per-content.ts";
 import { planChooser } from "./plan-chooser.ts";
-import { compareText } from "./problem.ts";
 import { readingMinutes } from "./reading-time.ts";
 
 /** @returns a type's entries as lists show them: their fields, with the file's name as `id`. */

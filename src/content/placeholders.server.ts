@@ -1,9 +1,17 @@
 import { contentTypeNames } from "../../schemas/content-types.ts";
+import {
+  compareProblems,
+  formatPath,
+  type Path,
+  type Position,
+  type Problem,
+  positionAt,
+  valueAt,
+} from "./checking/problem.ts";
+import { textsIn } from "./checking/schema-walk.ts";
+import { isUnwritten, UNWRITTEN } from "./checking/unwritten.ts";
 import type { Content, Entry } from "./content.server.ts";
-import { compareProblems, formatPath, type Path, type Position, type Problem, positionAt, valueAt } from "./problem.ts";
-import { textsIn } from "./schema-walk.ts";
-import type { Source } from "./source.server.ts";
-import { isUnwritten, UNWRITTEN } from "./unwritten.ts";
+import type { Source } from "./reading/source.server.ts";
 
 /**
  * Lists every fact that its file marks as invented, every text that still needs somebody's review, and every text that

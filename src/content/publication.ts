@@ -1,5 +1,5 @@
 import { readAdelaideTime, sayAdelaideTime } from "./adelaide-time.ts";
-import { valueAt } from "./problem.ts";
+import { valueAt } from "./checking/problem.ts";
 
 /** When visitors see an entry, in milliseconds since 1970. */
 export interface Publication {

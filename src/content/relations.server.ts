@@ -1,10 +1,16 @@
-import { checkComparison } from "./comparison.ts";
+import { checkComparison } from "./checking/comparison.ts";
+import { brokenLink } from "./checking/link-mistakes.ts";
+import { formatPath, type Path, type Problem, valueAt } from "./checking/problem.ts";
+import { checkRedirects } from "./checking/redirect-mistakes.ts";
+import {
+  brokenReference,
+  checkEmptied,
+  checkRepeated,
+  checkReturns,
+  checkUses,
+} from "./checking/reference-mistakes.ts";
+import { notesOf, problemAt, type Relations, relate } from "./checking/related-files.ts";
 import type { Content, ReadFile } from "./content.server.ts";
-import { brokenLink } from "./link-mistakes.ts";
-import { formatPath, type Path, type Problem, valueAt } from "./problem.ts";
-import { checkRedirects } from "./redirect-mistakes.ts";
-import { brokenReference, checkEmptied, checkRepeated, checkReturns, checkUses } from "./reference-mistakes.ts";
-import { notesOf, problemAt, type Relations, relate } from "./related-files.ts";
 
 /**
  * Checks what one file alone cannot show: that references and links lead somewhere, that titles, descriptions,

@@ -1,5 +1,5 @@
-import { suggest } from "./nearest.ts";
-import { type Path, valueAt } from "./problem.ts";
+import { suggest } from "./checking/nearest.ts";
+import { type Path, valueAt } from "./checking/problem.ts";
 
 /** Names of facts, as content writes them between double square brackets, and what stands for each. */
 export type Tokens = ReadonlyMap<string, string>;

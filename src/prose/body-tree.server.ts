@@ -4,7 +4,7 @@ import { toString as textOf } from "hast-util-to-string";
 import remarkRehype from "remark-rehype";
 import { mdxToHast } from "satteri";
 import { unified } from "unified";
-import { isReadAlike, parseMdx } from "../content/parse-mdx.ts";
+import { isReadAlike, parseMdx } from "../content/reading/parse-mdx.ts";
 import { fillTokens, type Tokens } from "../content/tokens.ts";
 
 type Tag = Extract<RootContent, { type: "mdxJsxFlowElement" | "mdxJsxTextElement" }>;

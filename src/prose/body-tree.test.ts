@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import type { Root } from "hast";
 import { expect, test } from "vitest";
-import { isReadAlike } from "../content/parse-mdx.ts";
+import { isReadAlike } from "../content/reading/parse-mdx.ts";
 import { bodyTree, readByRemark, readNatively } from "./body-tree.server.ts";
 
 const BLOCKS = [

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import type { MDXContent } from "mdx/types.js";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { readProse } from "../content/prose.server.ts";
-import { readMdx } from "../content/source.server.ts";
+import { readProse } from "../content/reading/prose.server.ts";
+import { readMdx } from "../content/reading/source.server.ts";
 import { components } from "./components.tsx";
 
 const FILE = "tests/fixtures/content/stray-characters.mdx";

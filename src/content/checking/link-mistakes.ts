@@ -1,0 +1,88 @@
+import type { ContentTypeName } from "../../../schemas/content-types.ts";
+import type { Redirect } from "../../../schemas/redirects.ts";
+import { resolveRedirect, splitAddress } from "../../redirects.ts";
+import { type Told, unavailable } from "../availability.ts";
+import type { ReadFile } from "../content.server.ts";
+import { suggest } from "./nearest.ts";
+import { valueAt } from "./problem.ts";
+import type { Relations } from "./related-files.ts";
+
+/** @returns what is wrong with a link in a file; undefined if it leads somewhere, or out of this site. */
+export function brokenLink(relations: Relations, from: ReadFile, href: string): Told | undefined {
+  if (href.startsWith("#")) return brokenAnchor(relations, from, from, href.slice(1));
+  const own = ownAddress(relations, href);
+  if (own !== undefined) return brokenLink(relations, from, own);
+  if (!href.startsWith("/")) return almostOwn(relations, href);
+  const { path: written, hash } = splitAddress(href);
+  const path = from.type === "redirects" ? written.replace(/(.)\/\*$/, "$1") : written;
+  const target = relations.addresses.get(path);
+  if (!target) return isRedirected(relations, href) ? undefined : { message: noPage(relations, path) };
+  const hidden = unavailable(from, target, relations.moment, `"${path}"`);
+  if (hidden) return isRedirected(relations, href) ? undefined : hidden;
+  return hash ? brokenAnchor(relations, from, target, hash.slice(1)) : undefined;
+}
+
+/** If the file with the redirects can't be read, any link may be redirected; if one of them is wrong, the others hold. */
+function isRedirected({ named }: Relations, href: string): boolean {
+  const written = valueAt(named.get("redirects")?.get("redirects")?.data, ["redirects"]);
+  if (!Array.isArray(written)) return true;
+  return resolveRedirect(written.filter(isRule), href) !== undefined;
+}
+
+function isRule(written: unknown): written is Redirect {
+  return typeof valueAt(written, ["from"]) === "string" && typeof valueAt(written, ["to"]) === "string";
+}
+
+/** @returns the address within this site of a link that names the site in full, such as `[[url]]/contact`. */
+function ownAddress({ content }: Relations, href: string): string | undefined {
+  const url = content.all("brand")[0]?.data.url;
+  return url !== undefined && href.startsWith(`${url}/`) ? href.slice(url.length) : undefined;
+}
+
+/** A link to this site by another of its names would leave it, and nobody would notice when its page has gone. */
+function almostOwn({ content }: Relations, href: string): Told | undefined {
+  const own = hostOf(content.all("brand")[0]?.data.url ?? "");
+  if (own === undefined || hostOf(href) !== own || href === content.tokens.get("url")) return undefined;
+  const path = href.replace(/^https:\/\/[^/]+/, "") || "/";
+  return { message: `found "${href}", which is this site itself: write "${path}"` };
+}
+
+function hostOf(address: string): string | undefined {
+  return /^https:\/\/(?:www\.)?([^/:]+)/i.exec(address)?.[1]?.toLowerCase();
+}
+
+function noPage({ addresses }: Relations, path: string): string {
+  if (path.length > 1 && path.endsWith("/")) return `leave out the slash at the end of "${path}"`;
+  const bare = path.replace(/\.(?:html?|mdx?|json)$/, "");
+  if (bare !== path && addresses.has(bare)) return `leave out the ending of "${path}": write "${bare}"`;
+  const known = [...addresses.keys()];
+  const moved = known.find((address) => address !== "/" && (bare.endsWith(address) || address.endsWith(bare)));
+  return `there is no page "${path}". ${moved ? `Did you mean "${moved}"?` : suggest(path, known)}`;
+}
+
+/** The anchors that a page's content makes: its headings, and the entries that are listed on it by name. */
+export const LISTED: Partial<Record<ContentTypeName, ContentTypeName>> = {
+  "ai-solutions": "solutions",
+  "case-studies-page": "case-studies",
+};
+
+function brokenAnchor(
+  { named, moment }: Relations,
+  from: ReadFile,
+  target: ReadFile,
+  anchor: string,
+): Told | undefined {
+  const type = LISTED[target.type];
+  const listed = type === undefined ? undefined : named.get(type);
+  const entry = listed?.get(anchor);
+  if (entry) return unavailable(from, entry, moment, `"#${anchor}"`);
+  const known = [...(target.prose?.headings ?? []).map((heading) => heading.id), ...(listed?.keys() ?? [])];
+  if (known.includes(anchor)) return undefined;
+  const page = target.address ? `the page "${target.address}"` : "the page";
+  return {
+    message:
+      known.length === 0
+        ? `${page} has no parts that a link can lead to: take "#${anchor}" out`
+        : `${page} has no part named "#${anchor}". ${suggest(anchor, known)}`,
+  };
+}
