@@ -24,7 +24,7 @@ const LIMITS = {
   blocking: { reading: 0, application: 100 },
 } as const;
 
-const SCRIPTS = /<script\b[^>]*>[\s\S]*?<\/script>|<link rel="modulepreload"[^>]*>/g;
+const SCRIPTS = /<script\b[^>]*>[\s\S]*?<\/script>/g;
 
 /** What the first paint may wait for, beside the page itself. */
 const NEEDED_FOR_PAINT = /\.(?:css|js|woff2)$/;
@@ -59,7 +59,7 @@ export async function benchPages(wanted: readonly string[]): Promise<void> {
   for (const address of wanted.length > 0 ? wanted : pageAddresses(loadContent(root).content)) {
     const visits = await visitInTurns(browser, site.origin + address, plain.origin + address);
     const html = readFileSync(folder + htmlFile(address), "utf8");
-    const measured = { address, isReadingPage: !html.includes('rel="modulepreload"'), ...visits };
+    const measured = { address, isReadingPage: !html.includes("data-eager"), ...visits };
     console.log(rowOf(measured));
     missed.push(...missedBy(measured));
   }

@@ -121,11 +121,10 @@ test("A reading page brings its styles along, loads the fonts and the bootstrap,
   );
 });
 
-test("A page with a form loads the application at once", () => {
+test("A page with a form asks for the application by itself", () => {
   const html = documentOf("/contact", rendered({ eager: true }), assets).toString();
 
-  expect(html).toContain('<link rel="modulepreload" href="/assets/vendor.js">');
-  expect(html).toContain('<link rel="modulepreload" href="/assets/start.js">');
+  expect(html).toContain('data-application="/assets/start.js /assets/vendor.js" data-eager="">');
 });
 
 test("Words such as $& in a page's data stay as they are", () => {

@@ -146,9 +146,8 @@ export function documentOf(address: string, page: RenderedPage, assets: Assets):
   const [before = "", after = ""] = page.html.split("</head>");
   const links = [
     ...assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin="">`),
-    // The bootstrap loads the application at once where it finds these (src/bootstrap/application.client.ts).
-    ...(page.eager ? assets.application.map((href) => `<link rel="modulepreload" href="${href}">`) : []),
-    `<script type="module" src="${assets.bootstrap}" data-application="${assets.application.join(" ")}"></script>`,
+    // src/bootstrap/application.client.ts reads what else the element says.
+    `<script type="module" src="${assets.bootstrap}" data-application="${assets.application.join(" ")}"${page.eager ? ' data-eager=""' : ""}></script>`,
   ].join("");
   const data = `${embedGraph(page.graph)}${embedData(address, page.data)}</body>`;
   // The styles are most of a page, and the same in all: they are not encoded again for each.

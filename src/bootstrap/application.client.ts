@@ -1,24 +1,28 @@
-/** Pages that need the application at once have these links to its files; in all others they are made when it is wanted. */
-const PRELOAD = "link[rel=modulepreload]";
+import { appendLink } from "./append-link.client.ts";
 
-/** @returns whether the page needs the application at once: it has a form, say, and nothing typed may be lost. */
-export function isWantedAtOnce(): boolean {
-  return document.querySelector(PRELOAD) !== null;
+/** The bootstrap's own element. It names the application's files, and says of pages with a form, say, that they need it. */
+const { application = "", eager } = document.querySelector<HTMLElement>("script[data-application]")?.dataset ?? {};
+
+/** Fonts that are not there by then won't hold the application up, in milliseconds. */
+const PATIENCE = 1000;
+
+/** Whether the page needs the application without being asked. */
+export const isEager = eager !== undefined;
+
+/**
+ * Fetches the application as soon as the page's words are painted in their own letters, which would come later if they had
+ * to share the line with it.
+ */
+export function loadOncePainted(): void {
+  document.fonts.ready.then(() => requestAnimationFrame(() => setTimeout(loadApplication)));
+  setTimeout(loadApplication, PATIENCE);
 }
 
 /** Fetches the application and lets it take the page over. Calling it again does nothing more. */
 export async function loadApplication(): Promise<void> {
-  fetchFiles();
+  // Otherwise each file would be asked for only when the one that names it is there.
+  for (const file of application.split(" ")) appendLink("modulepreload", file);
   // Each in a task of its own: a slow telephone takes some 50 ms to read either, and lets presses through in between.
   await import("../app/react.client.ts");
   await import("../app/start.client.tsx");
-}
-
-/** Otherwise each file would be asked for only when the one that names it is there. */
-function fetchFiles(): void {
-  if (isWantedAtOnce()) return;
-  const files = document.querySelector<HTMLElement>("script[data-application]")?.dataset["application"];
-  for (const href of files?.split(" ") ?? []) {
-    document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
-  }
 }

@@ -3,7 +3,7 @@
  * film and the year, before React is there and after, and fetches the application on the first sign of intent, or at once
  * for those who are signed in or came by a sign-in link.
  */
-import { isWantedAtOnce, loadApplication } from "./application.client.ts";
+import { isEager, loadApplication, loadOncePainted } from "./application.client.ts";
 import { fetchPagesOnBack } from "./back.client.ts";
 import { runFilm } from "./film.client.ts";
 import { markScrolledHeader } from "./header-state.client.ts";
@@ -26,8 +26,8 @@ markScrolledHeader();
 runMenu();
 runFilm();
 showCurrentYear();
-if (isWantedAtOnce()) void loadApplication();
-loadForSignIn(loadApplication);
+if (isEager) loadOncePainted();
+loadForSignIn(loadOncePainted);
 loadOnIntent(loadApplication);
 sendUnsentLeads(async () => (await import("../forms/outbox/outbox.client.ts")).openOutbox());
 // Off unless a build asks for it: then nothing of it is in the bootstrap, and nothing is fetched.

@@ -12,11 +12,6 @@ export function takeOwnAddress(): void {
 }
 
 function plainForm(path: string): string {
-  const ending = /(?:\/index|\.html|\/)+$/;
-  return (
-    path
-      .toLowerCase()
-      .replace(/\/{2,}/g, "/")
-      .replace(ending, "") || "/"
-  );
+  const ending = /(\/index|\.html|\/)+$/;
+  return path.toLowerCase().replace(/\/+/g, "/").replace(ending, "") || "/";
 }

@@ -4,7 +4,7 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** This script's path, which every page of this release names. */
 const own = new URL(import.meta.url).pathname;
-const LEFT = "left-releases";
+const LEFT = "left";
 const typedKey = () => `typed:${location.pathname}`;
 
 /** Longer than a lead takes that nothing stands in the way of, in milliseconds. */

@@ -1,12 +1,10 @@
+import { appendLink } from "./append-link.client.ts";
+
 /**
  * Fetches the styles where those that stand in the page are forbidden: by the policy of another release, for the moment in
  * which a server has the new pages and not yet the new configuration, or by a proxy's own.
  */
 export function fetchForbiddenStyles(): void {
   const inline = document.querySelector<HTMLStyleElement>("style[data-file]");
-  if (!inline || inline.sheet) return;
-  const link = document.createElement("link");
-  link.rel = "stylesheet";
-  link.href = inline.dataset["file"] ?? "";
-  document.head.append(link);
+  if (inline && !inline.sheet) appendLink("stylesheet", inline.dataset["file"]);
 }
