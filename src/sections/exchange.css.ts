@@ -33,7 +33,7 @@ export const title = style({ fontWeight: tokens.weight.strong });
 
 export const turns = style({ display: "grid", gap: tokens.space.small });
 
-export const window = style([turns, { padding: `min(${tokens.space.wide}, 6vw)` }]);
+export const pane = style([turns, { padding: `min(${tokens.space.wide}, 6vw)` }]);
 
 const turn = style({
   width: "fit-content",

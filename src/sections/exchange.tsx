@@ -5,11 +5,11 @@ import {
   outcomeLabel,
   outcome as outcomeStyle,
   outcomeTitle,
+  pane,
   sheet,
   speakers,
   title as titleStyle,
   turns as turnsStyle,
-  window,
 } from "./exchange.css.ts";
 
 /** Who writes. */
@@ -64,7 +64,7 @@ interface TurnsProps {
 /** Messages as a chat shows them. Who wrote which is seen from its side and colour, and said to those who don't see it. */
 export function Turns({ lines, names, isWindow = false }: TurnsProps) {
   return (
-    <ol className={isWindow ? window : turnsStyle}>
+    <ol className={isWindow ? pane : turnsStyle}>
       {lines.map(({ speaker, text }) => (
         <li key={text} className={speakers[speaker]}>
           <span className={visuallyHidden}>{names[speaker]}: </span>

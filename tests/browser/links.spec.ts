@@ -19,7 +19,7 @@ function linksOf(html: string): PageLinks {
     if (typeof id === "string") ids.add(id);
     if (tagName === "a" && typeof href === "string") hrefs.push(href);
     if (tagName === "link" && typeof href === "string" && href.startsWith("/")) files.push(href);
-    for (const file of [src, poster]) if (typeof file === "string") files.push(file);
+    for (const file of [src, poster]) if (typeof file === "string" && !file.startsWith("data:")) files.push(file);
   });
   return { hrefs, ids, files };
 }

@@ -6,7 +6,7 @@ import { expect, test, watch } from "../support/test.ts";
 /** Marks the document, so that a test can see whether it was replaced. */
 const markDocument = (page: Page) => page.evaluate(() => document.documentElement.setAttribute("data-marked", ""));
 const isMarked = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute("data-marked"));
-const applicationAddress = () => /assets\/start\.client-[^"]*\.js/.exec(readBuilt("/contact.html"))?.[0] ?? "";
+const applicationAddress = () => /assets\/start\.client-[^" ]*\.js/.exec(readBuilt("/contact.html"))?.[0] ?? "";
 
 /** Shows the first sign of intent and waits until the application has taken over. */
 async function loadApplication(page: Page): Promise<void> {
