@@ -21,7 +21,12 @@ export interface Picture {
 }
 
 /** The code that draws pictures. */
-export const PICTURE_SOURCES = ["scripts/contours/**/*", "scripts/share-picture/*", "scripts/pictures.ts"];
+export const PICTURE_SOURCES = [
+  "scripts/contours/**/*",
+  "scripts/share-picture/*",
+  "scripts/heading-font.ts",
+  "scripts/pictures.ts",
+];
 
 /** The brand's mark stands in every share picture. */
 const MARK = new URL("../public/icon.svg", import.meta.url);

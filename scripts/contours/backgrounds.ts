@@ -1,5 +1,5 @@
 import { backgroundAddress } from "../../src/layout/background-address.ts";
-import { background, backgroundLayers, HERO_LANDS } from "./pictures.ts";
+import { background, backgroundLayers, HERO_LANDS } from "./background.ts";
 
 /** @returns for each background's address, what draws it */
 export function drawnBackgrounds(): Map<string, () => string> {

@@ -1,14 +1,8 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import { create, type Font, type Glyph } from "fontkit";
+import type { Glyph } from "fontkit";
+import { headingFont } from "../heading-font.ts";
 import type { Colour } from "./palette.ts";
 import { Pen, type Point } from "./paths.ts";
 import { short } from "./svg.ts";
-
-const require = createRequire(import.meta.url);
-
-/** The headings' type, in the weight that is nearest to theirs. */
-const FONT = "@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-600-normal.woff";
 
 /** Units of an em: at the size of the film's words, six to a pixel. */
 const EM = 250;
@@ -21,13 +15,6 @@ export type Anchor = "start" | "middle" | "end";
 
 /** How far a line's point is from its start, in its widths. */
 const BEFORE: Record<Anchor, number> = { start: 0, middle: 0.5, end: 1 };
-
-let loaded: Font | undefined;
-
-function font(): Font {
-  loaded ??= create(readFileSync(require.resolve(FONT)));
-  return loaded;
-}
 
 /** How a line of text is drawn. */
 interface Lettering {
@@ -62,9 +49,9 @@ export function lettering(text: string, [x, y]: Point, { size, anchor, colour, h
 
 /** How far each letter carries the pen, in units of an em. */
 function advancesOf(text: string): number[] {
-  return font()
+  return headingFont()
     .layout(text)
-    .positions.map(({ xAdvance }) => (xAdvance / font().unitsPerEm + TRACKING) * EM);
+    .positions.map(({ xAdvance }) => (xAdvance / headingFont().unitsPerEm + TRACKING) * EM);
 }
 
 /**
@@ -87,7 +74,7 @@ export function outlineOf(text: string, anchor: Anchor): string {
   const advances = advancesOf(text);
   const pen = new Pen();
   let left = -BEFORE[anchor] * widthOf(text, EM);
-  for (const [index, glyph] of font().layout(text).glyphs.entries()) {
+  for (const [index, glyph] of headingFont().layout(text).glyphs.entries()) {
     drawGlyph(pen, glyph, Math.round(left));
     left += advances[index] ?? 0;
   }
@@ -98,7 +85,7 @@ const CURVES = { lineTo: "l", quadraticCurveTo: "q" } as const;
 
 function drawGlyph(pen: Pen, { path }: Glyph, left: number): void {
   const placed = (x: number, y: number): Point => {
-    const scale = EM / font().unitsPerEm;
+    const scale = EM / headingFont().unitsPerEm;
     return [left + Math.round(x * scale), -Math.round(y * scale)];
   };
   for (const { command, args } of path.commands) {

@@ -2,9 +2,10 @@ import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { HERO_LANDS as ASKED_LANDS } from "../../src/layout/background-address.ts";
+import { background, backgroundLayers, backgroundNames, HERO_LANDS } from "./background.ts";
 import { drawnBackgrounds } from "./backgrounds.ts";
 import { drawnLand, LANDS } from "./lands.ts";
-import { background, backgroundLayers, backgroundNames, drawLand, HERO_LANDS, illustration, tile } from "./pictures.ts";
+import { drawLand, illustration, tile } from "./pictures.ts";
 import { schemeNames } from "./schemes.ts";
 
 /** As many parts as a long article has. */

@@ -1,11 +1,5 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import { create, type Font, type Glyph } from "fontkit";
-
-const require = createRequire(import.meta.url);
-
-/** Titles are set in the weight that is nearest to the one of the site's headings. */
-const FONT = "@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-600-normal.woff";
+import type { Glyph } from "fontkit";
+import { headingFont } from "../heading-font.ts";
 
 /** As tight as the site's largest headings, in ems. */
 const TRACKING = -0.028;
@@ -24,13 +18,6 @@ export interface Frame {
 export interface Setting {
   readonly size: number;
   readonly lines: readonly string[];
-}
-
-let loaded: Font | undefined;
-
-function headingFont(): Font {
-  loaded ??= create(readFileSync(require.resolve(FONT)));
-  return loaded;
 }
 
 /** A glyph of a word, and how far from the word's start it stands, in font units. */
