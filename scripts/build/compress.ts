@@ -1,6 +1,7 @@
 import { brotliCompressSync, constants } from "node:zlib";
+import { COMPRESSIBLE } from "../serve/file-headers.ts";
 
-const COMPRESSIBLE = /\.(?:html|css|js|json|svg|xml|txt|webmanifest|ico)$/;
+const compressible = new RegExp(COMPRESSIBLE);
 
 /** Smaller files gain nothing: they fit one network packet as they are. */
 const SMALLEST = 1024;
@@ -20,7 +21,7 @@ const QUALITY = { kept: constants.BROTLI_MAX_QUALITY, other: 5 } as const;
  * @returns a brotli copy; undefined if the file gains nothing by it
  */
 export function compressedCopy(path: string, data: Buffer): Buffer | undefined {
-  if (data.length < SMALLEST || !COMPRESSIBLE.test(path)) return undefined;
+  if (data.length < SMALLEST || !compressible.test(path)) return undefined;
   return brotliCompressSync(data, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: KEPT_BY_VISITORS.test(path) ? QUALITY.kept : QUALITY.other,

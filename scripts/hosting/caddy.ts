@@ -1,4 +1,4 @@
-import { cacheControl, contentTypes, HASHED_FILES, specialContentTypes } from "../serve/file-headers.ts";
+import { COMPRESSIBLE, cacheControl, contentTypes, HASHED_FILES, specialContentTypes } from "../serve/file-headers.ts";
 import { CARRIED_PATH, ENDING, PLAIN, UNPUBLISHED } from "../serve/site-path.ts";
 import { type HostedSite, redirectParts } from "./hosted-site.ts";
 
@@ -95,8 +95,8 @@ ${redirects.map(redirectRule).join("\n")}
 
 (site_file) {
 ${typeRules()}
-	@packed file {path}.br
-	header @packed {
+	@compressible path_regexp ${quoted(COMPRESSIBLE)}
+	header @compressible {
 		vary Accept-Encoding
 		defer
 	}

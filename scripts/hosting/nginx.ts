@@ -1,4 +1,5 @@
 import {
+  COMPRESSIBLE,
   cacheControl,
   contentTypes,
   HASHED_FILES,
@@ -55,6 +56,9 @@ export function nginxFiles({ headers, redirects }: HostedSite): NginxFiles {
         [[`~^(?:200|206|304)${HASHED_FILES}`, cacheControl.hashed]],
         cacheControl.other,
       ),
+      map("$status$uri", "$vary", [
+        [`~^(?:200|206|304|404|412|416).*${COMPRESSIBLE.replace("$", "\\z")}`, "Accept-Encoding"],
+      ]),
       map("$status", "$allow", [["405", "GET, HEAD"]]),
     ].join("\n"),
     server: serverFile(headers),
@@ -68,13 +72,13 @@ sendfile on;
 tcp_nopush on;
 gzip off;
 brotli_static on;
-gzip_vary on;
 max_ranges 1;
 
 ${Object.entries(headers)
   .map(([name, value]) => `add_header ${name} ${quoted(value)} always;`)
   .join("\n")}
 add_header cache-control $cache_control always;
+add_header vary $vary always;
 add_header allow $allow always;
 
 types {

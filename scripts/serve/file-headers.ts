@@ -29,6 +29,9 @@ export const specialContentTypes: Readonly<Record<string, string>> = {
 /** What a file is whose kind is not in the table. */
 export const UNKNOWN_CONTENT_TYPE = "application/octet-stream";
 
+/** The ends of the names of files that may have a compressed copy. Smaller ones have none, but are answered alike. */
+export const COMPRESSIBLE = "[.](?:css|html|ico|js|json|svg|txt|webmanifest|xml)$";
+
 /** The folder of the files whose names carry a hash of what is in them. */
 export const HASHED_FILES = "/assets/";
 
@@ -43,7 +46,10 @@ export const cacheControl = {
 export interface FileHeaders {
   readonly "content-type": string;
   readonly "cache-control": string;
+  readonly vary?: "Accept-Encoding";
 }
+
+const compressible = new RegExp(COMPRESSIBLE);
 
 /** @param path the file's path in the published folder, with a slash at the start */
 export function fileHeaders(path: string): FileHeaders {
@@ -51,5 +57,6 @@ export function fileHeaders(path: string): FileHeaders {
   return {
     "content-type": known ?? UNKNOWN_CONTENT_TYPE,
     "cache-control": path.startsWith(HASHED_FILES) ? cacheControl.hashed : cacheControl.other,
+    ...(compressible.test(path) && { vary: "Accept-Encoding" }),
   };
 }

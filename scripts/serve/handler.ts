@@ -77,9 +77,7 @@ function sendNotFound(folder: string, file: PublishedFile, request: IncomingMess
 /** @returns the path of what the browser takes, the file or its copy, whose headers are set */
 function chooseCopy(file: PublishedFile, request: IncomingMessage, response: ServerResponse): string {
   for (const [name, value] of Object.entries(file.headers)) response.setHeader(name, value);
-  if (!file.hasCopy) return file.path;
-  response.setHeader("vary", "Accept-Encoding");
-  if (!takesBrotli(String(request.headers["accept-encoding"] ?? ""))) return file.path;
+  if (!file.hasCopy || !takesBrotli(String(request.headers["accept-encoding"] ?? ""))) return file.path;
   response.setHeader("content-encoding", "br");
   return file.path + COPY_ENDING;
 }
