@@ -101,7 +101,7 @@ async function respond(
     return send(response, page.status, "application/json", file);
   }
   const scripts = ["/src/bootstrap/main.client.ts", APPLICATION].map(
-    (src) => `<script type="module" src="${src}"></script>`,
+    (src) => `<script type="module" src="${src}" data-application="${APPLICATION}"></script>`,
   );
   const ribbons = `<style>${ribbonStyles(source.current)}</style>`;
   const html = page.html.replace(

@@ -1,7 +1,10 @@
 import { appendLink } from "./append-link.client.ts";
 
 /** The bootstrap's own element. It names the application's files, and says of pages with a form, say, that they need it. */
-const { application = "", eager } = document.querySelector<HTMLElement>("script[data-application]")?.dataset ?? {};
+const { application = "", eager } = document.querySelector<HTMLElement>("[data-application]")?.dataset ?? {};
+
+/** Some frames, in which letters that have just come are painted, in milliseconds. */
+const PAINT = 50;
 
 /** Fonts that are not there by then won't hold the application up, in milliseconds. */
 const PATIENCE = 1000;
@@ -14,7 +17,7 @@ export const isEager = eager !== undefined;
  * to share the line with it.
  */
 export function loadOncePainted(): void {
-  document.fonts.ready.then(() => requestAnimationFrame(() => setTimeout(loadApplication)));
+  document.fonts.ready.then(() => setTimeout(loadApplication, PAINT));
   setTimeout(loadApplication, PATIENCE);
 }
 

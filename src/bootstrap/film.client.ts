@@ -29,7 +29,7 @@ export function runFilm(): void {
   update();
 }
 
-const findFilm = () => document.querySelector<HTMLVideoElement>("video#film");
+const findFilm = () => document.querySelector<HTMLVideoElement>("#film");
 
 /** What some browsers know of the line. */
 interface Line {

@@ -29,7 +29,11 @@ showCurrentYear();
 if (isEager) loadOncePainted();
 loadForSignIn(loadOncePainted);
 loadOnIntent(loadApplication);
-sendUnsentLeads(async () => (await import("../forms/outbox/outbox.client.ts")).openOutbox());
+sendUnsentLeads(async () => {
+  // A form that is there shall thank for what goes out, so it comes first.
+  if (isEager) await loadApplication();
+  (await import("../forms/outbox/outbox.client.ts")).openOutbox();
+});
 // Off unless a build asks for it: then nothing of it is in the bootstrap, and nothing is fetched.
 const eventsPath = import.meta.env.VITE_EVENTS_PATH;
 if (eventsPath) void import("../events/reporter.client.ts").then(({ startReporting }) => startReporting(eventsPath));

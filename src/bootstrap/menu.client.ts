@@ -5,12 +5,12 @@
  */
 export function runMenu(): void {
   document.addEventListener("click", ({ target }) => {
-    if (target instanceof Element && target.closest("dialog#menu a")) findMenu()?.close();
+    if (target instanceof Element && target.closest("#menu a")) findMenu()?.close();
   });
   if (!("commandForElement" in HTMLButtonElement.prototype)) runCommands();
 }
 
-const findMenu = () => document.querySelector<HTMLDialogElement>("dialog#menu");
+const findMenu = () => document.querySelector<HTMLDialogElement>("#menu");
 
 function runCommands(): void {
   document.addEventListener("click", ({ target }) => {

@@ -5,6 +5,6 @@ import { appendLink } from "./append-link.client.ts";
  * which a server has the new pages and not yet the new configuration, or by a proxy's own.
  */
 export function fetchForbiddenStyles(): void {
-  const inline = document.querySelector<HTMLStyleElement>("style[data-file]");
+  const inline = document.querySelector<HTMLStyleElement>("[data-file]");
   if (inline && !inline.sheet) appendLink("stylesheet", inline.dataset["file"]);
 }
