@@ -223,6 +223,8 @@ test.describe("with an expired session and the service down", () => {
     await backend.fail({ path: "/auth/v1/token", times: 1000, delay: 60_000 });
     await page.goto("/auth/reset-password");
     await expect(page.getByRole("status")).toHaveText("Verifying session...");
+    // The words stand in the page; the time counts from when the application has taken over.
+    await page.waitForFunction(() => history.scrollRestoration === "manual");
     await page.clock.runFor(10_000);
     await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
   });
