@@ -1,3 +1,4 @@
+import { HERO_FADE } from "../../src/layout/hero-fade.ts";
 import { contourLines } from "./contour-lines.ts";
 import type { Box, Surface } from "./field.ts";
 import { type Colour, palette } from "./palette.ts";
@@ -61,12 +62,7 @@ const backgrounds: Record<BackgroundName, Background> = {
     point: palette.ochreBright,
     stations: 3,
     fade: {
-      lines: [
-        [0.12, 0],
-        [0.5, 0.2],
-        [0.8, 0.36],
-        [1, 0.36],
-      ],
+      lines: HERO_FADE,
       marks: [
         [0.12, 0],
         [0.5, 0.3],
@@ -137,15 +133,18 @@ function drawFade(stops: readonly Stop[], colour: Colour, width: number): string
   return `<linearGradient id="f" gradientUnits="userSpaceOnUse" x2="${width}">${drawn.join("")}</linearGradient>`;
 }
 
-function drawLines(land: Surface, layer: BackgroundLayer, { view, detail, line, fade }: Background): string {
-  const { size } = view;
-  const stops = fade[layer];
+function tracePath(land: Surface, layer: BackgroundLayer, { view: { size }, detail, fade }: Background): string {
   const field = fieldOf(land, size, detail.cell);
-  const options = { ...optionsFor(field, detail), shows: (x: number) => isSeen(x / size.width, stops) };
+  const options = { ...optionsFor(field, detail), shows: (x: number) => isSeen(x / size.width, fade[layer]) };
   const lines = contourLines(field, options).filter(({ index }) => index === (layer === "marks"));
+  return lines.map((contour) => contour.path).join("");
+}
+
+function drawLines(land: Surface, layer: BackgroundLayer, settings: Background): string {
+  const { view, detail, line, fade } = settings;
   const width = short(detail.lineWidth * detail.precision * (layer === "marks" ? 1.6 : 1));
-  const path = `<path fill="none" stroke="url(#f)" stroke-width="${width}" d="${lines.map((contour) => contour.path).join("")}"/>`;
-  return drawFade(stops, line, size.width * detail.precision) + path;
+  const path = `<path fill="none" stroke="url(#f)" stroke-width="${width}" d="${tracePath(land, layer, settings)}"/>`;
+  return drawFade(fade[layer], line, view.size.width * detail.precision) + path;
 }
 
 /** Stations keep to the right, clear of the words, and to the middle: a low part of a page shows no more. */
@@ -179,9 +178,19 @@ function landOf({ seed, plan }: Background): Surface {
  * @returns an SVG document, under 9 kB
  */
 export function background(name: BackgroundName, layer: BackgroundLayer, land = 0): string {
-  const settings = { ...backgrounds[name], ...(name === "hero" ? heroLands[land] : undefined) };
+  const settings = settingsOf(name, land);
   const { view, detail, stations } = settings;
   const surface = inPixels(landOf(settings), view);
   const points = layer === "marks" && stations > 0 ? drawStations(surface, settings) : "";
   return document(view.size, detail.precision, drawLines(surface, layer, settings) + points);
+}
+
+function settingsOf(name: BackgroundName, land: number): Background {
+  return { ...backgrounds[name], ...(name === "hero" ? heroLands[land] : undefined) };
+}
+
+/** @returns what the lines of a hero's land are drawn by: the `d` of the one path in its picture */
+export function heroLines(land: number): string {
+  const settings = settingsOf("hero", land);
+  return tracePath(inPixels(landOf(settings), settings.view), "lines", settings);
 }

@@ -1,5 +1,5 @@
 import { backgroundAddress } from "../../src/layout/background-address.ts";
-import { background, backgroundLayers, HERO_LANDS } from "./background.ts";
+import { background, backgroundLayers, HERO_LANDS, heroLines } from "./background.ts";
 
 /** @returns for each background's address, what draws it */
 export function drawnBackgrounds(): Map<string, () => string> {
@@ -14,4 +14,16 @@ export function drawnBackgrounds(): Map<string, () => string> {
       ),
     ]),
   );
+}
+
+/** Where the lines of all heroes are kept for the pages in which they stand. */
+export const HERO_LINES_FILE = "src/layout/hero-lines.json";
+
+/** @returns what that file holds: for each land the `d` of its path */
+export function drawnHeroLines(): string {
+  return `${JSON.stringify(
+    Array.from({ length: HERO_LANDS }, (_, land) => heroLines(land)),
+    null,
+    2,
+  )}\n`;
 }

@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { HERO_LANDS as ASKED_LANDS } from "../../src/layout/background-address.ts";
 import { background, backgroundLayers, backgroundNames, HERO_LANDS } from "./background.ts";
-import { drawnBackgrounds } from "./backgrounds.ts";
+import { drawnBackgrounds, drawnHeroLines, HERO_LINES_FILE } from "./backgrounds.ts";
 import { drawnLand, LANDS } from "./lands.ts";
 import { drawLand, illustration, tile } from "./pictures.ts";
 import { schemeNames } from "./schemes.ts";
@@ -72,10 +72,11 @@ test("backgrounds are transparent", () => {
   for (const name of backgroundNames) expect(background(name, "lines")).not.toContain("H0z");
 });
 
-test("the backgrounds in public/ are as they are drawn; node scripts/make-backgrounds.ts draws them anew", () => {
+test("the backgrounds are as they are drawn; node scripts/make-backgrounds.ts draws them anew", () => {
   for (const [address, draw] of drawnBackgrounds()) {
     expect(readFileSync(`public${address}`, "utf8") === draw(), address).toBe(true);
   }
+  expect(readFileSync(HERO_LINES_FILE, "utf8") === drawnHeroLines(), HERO_LINES_FILE).toBe(true);
 });
 
 test("the lands are as they are carved; node scripts/make-lands.ts carves them anew", () => {

@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { media } from "../theme/media.ts";
-import { tokens } from "../theme/tokens.css.ts";
+import { palette, tokens } from "../theme/tokens.css.ts";
 
 export const background = style({
   position: "absolute",
@@ -11,7 +11,7 @@ export const background = style({
 });
 
 /** The picture keeps its scale and is cropped to the part, rather than stretched. */
-globalStyle(`${background} > img`, {
+globalStyle(`${background} > *`, {
   position: "absolute",
   inset: 0,
   width: "100%",
@@ -46,3 +46,8 @@ export const layer = styleVariants({
   "cta-lines": { objectPosition: "right center" },
   "cta-marks": { objectPosition: "right center", "@media": { [media.mobile]: { display: "none" } } },
 });
+
+/** Lines that stand in the page itself look as they do in their picture (scripts/contours/background.ts). */
+export const linesPath = style({ fill: "none", strokeWidth: 2 });
+
+export const fadeStop = style({ stopColor: palette.eucalyptusBright });

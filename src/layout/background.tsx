@@ -1,6 +1,10 @@
 import { useLocation } from "@tanstack/react-router";
-import { background, layer } from "./background.css.ts";
+import { useId } from "react";
+import { useTakenOver } from "../app/use-taken-over.ts";
+import { background, fadeStop, layer, linesPath } from "./background.css.ts";
 import { type BackgroundVariant, backgroundAddress, heroLand } from "./background-address.ts";
+import { HERO_FADE } from "./hero-fade.ts";
+import heroLines from "./hero-lines.json";
 
 const LAYERS = ["lines", "marks"] as const;
 
@@ -10,26 +14,66 @@ interface BackgroundProps {
   readonly isQuiet?: boolean;
 }
 
-/**
- * Draws contour lines behind a part of a page; hidden from assistive technology. Each page's hero has its own land. No
- * page waits for them: even a hero's lines come after its first paint.
- */
+/** Draws contour lines behind a part of a page; hidden from assistive technology. Each page's hero has its own land. */
 export function Background({ variant, isQuiet = false }: BackgroundProps) {
   const { pathname } = useLocation();
   const layers = isQuiet ? LAYERS.slice(0, 1) : LAYERS;
   return (
     <div className={background} aria-hidden="true" data-decoration={variant}>
-      {layers.map((name) => (
-        <img
-          key={name}
-          className={layer[`${variant}-${name}`]}
-          src={backgroundAddress(variant, name, heroLand(pathname))}
-          alt=""
-          width="1600"
-          height="900"
-          loading="lazy"
-        />
-      ))}
+      {layers.map((name) => {
+        const Layer = variant === "hero" && name === "lines" ? HeroLines : Picture;
+        return <Layer key={`${name} ${pathname}`} variant={variant} name={name} land={heroLand(pathname)} />;
+      })}
     </div>
+  );
+}
+
+interface LayerProps {
+  readonly variant: BackgroundVariant;
+  readonly name: (typeof LAYERS)[number];
+  readonly land: number;
+}
+
+/** No page waits for a picture: it comes after the first paint. */
+function Picture({ variant, name, land }: LayerProps) {
+  return (
+    <img
+      className={layer[`${variant}-${name}`]}
+      src={backgroundAddress(variant, name, land)}
+      alt=""
+      width="1600"
+      height="900"
+      loading="lazy"
+    />
+  );
+}
+
+/**
+ * The first page that a visitor opens has its hero's lines in itself: as a picture they would come a fifth of a second after
+ * the words, and be the largest thing that is painted (decision 91). Pages after it fetch the picture.
+ */
+function HeroLines(props: LayerProps) {
+  const fade = useId();
+  if (!useTakenOver()) return <Picture {...props} />;
+  return (
+    <svg
+      className={layer["hero-lines"]}
+      viewBox="0 0 3200 1800"
+      preserveAspectRatio="xMaxYMid slice"
+      aria-hidden="true"
+    >
+      <linearGradient id={fade} gradientUnits="userSpaceOnUse" x2="3200">
+        {HERO_FADE.map(([offset, opacity]) => (
+          <stop key={offset} className={fadeStop} offset={offset} stopOpacity={opacity} />
+        ))}
+      </linearGradient>
+      {/* The browser has no need of them again: React leaves the path as it stands in the document. */}
+      <path
+        className={linesPath}
+        stroke={`url(#${fade})`}
+        d={import.meta.env.SSR ? heroLines[props.land] : undefined}
+        suppressHydrationWarning
+      />
+    </svg>
   );
 }

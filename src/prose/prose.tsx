@@ -1,4 +1,5 @@
-import { createElement, memo, type ReactNode, useState, useSyncExternalStore } from "react";
+import { createElement, memo, type ReactNode } from "react";
+import { useTakenOver } from "../app/use-taken-over.ts";
 import type { Body, BodyNode } from "./body.ts";
 import { prose } from "./prose.css.ts";
 
@@ -17,15 +18,10 @@ const standing = import.meta.env.SSR ? [] : [...(document.querySelector(`.${pros
 
 /** Leaves the body where it stands, or puts it back where React had to build the document anew. */
 function StandingProse() {
-  const isTakenOver = useSyncExternalStore(neverChanges, isTakenOverInBrowser, isTakenOverAtHydration);
-  const [staysInPlace] = useState(isTakenOver);
+  const staysInPlace = useTakenOver();
   if (!staysInPlace) return <div className={prose} ref={putBack} />;
   return <div className={prose} dangerouslySetInnerHTML={{ __html: "" }} suppressHydrationWarning />;
 }
-
-const neverChanges = () => () => undefined;
-const isTakenOverInBrowser = () => false;
-const isTakenOverAtHydration = () => true;
 
 function putBack(element: HTMLElement | null): void {
   element?.append(...standing);
