@@ -1,14 +1,16 @@
 /**
- * Carves and traces the lands that illustrations and share pictures show parts of, into scripts/contours/lands/.
+ * Carves and traces the lands that illustrations, share pictures and tiles show, into scripts/contours/lands/.
  * Usage: node scripts/make-lands.ts, after a change of the contour generator.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
-import { LANDS, landFile } from "./contours/lands.ts";
-import { drawLand } from "./contours/pictures.ts";
+import { LANDS, landFile, TILE_LANDS, tileLandFile } from "./contours/lands.ts";
+import { drawLand, drawTileLand } from "./contours/pictures.ts";
 
-for (let number = 0; number < LANDS; number += 1) {
-  const file = landFile(number);
+for (let number = 0; number < LANDS; number += 1) keep(landFile(number), drawLand(`land ${number}`));
+for (let number = 0; number < TILE_LANDS; number += 1) keep(tileLandFile(number), drawTileLand(`tile ${number}`));
+
+function keep(file: string, land: object): void {
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, `${JSON.stringify(drawLand(`land ${number}`), null, 2)}\n`);
+  writeFileSync(file, `${JSON.stringify(land, null, 2)}\n`);
 }

@@ -97,11 +97,10 @@ function illustrations(content: Content): Placed[] {
 function tiles(content: Content): Placed[] {
   const { own, others } = industryTiles(content);
   return [...own, ...others].map(({ id }, index) => {
-    const scheme = schemeNames[(index + Math.floor(index / schemeNames.length)) % schemeNames.length];
-    const address = tileAddress(id);
+    const scheme = schemeNames[(index + Math.floor(index / schemeNames.length)) % schemeNames.length] ?? "night";
     return [
-      address,
-      { type: "image/svg+xml", key: `${address} ${scheme}`, draw: () => tile(id, scheme), isSlow: true },
+      tileAddress(id),
+      { type: "image/svg+xml", key: `tile ${index} ${scheme}`, draw: () => tile(index, scheme), isSlow: false },
     ];
   });
 }

@@ -9,24 +9,43 @@ export const LANDS = 16;
 /** A land is somewhat larger than a picture, so that each picture shows a part of its own. */
 export const LAND: Size = { width: 1320, height: 743 };
 
-const landSchema = z.object({
-  bands: z.array(z.object({ height: z.number(), index: z.boolean(), path: z.string() })),
-  summits: z.array(z.object({ x: z.number(), y: z.number() })),
-});
+/** How many lands there are for tiles: twice as many as one page has tiles. */
+export const TILE_LANDS = 24;
+
+const bands = z.array(z.object({ height: z.number(), index: z.boolean(), path: z.string() }));
+const summit = z.object({ x: z.number(), y: z.number() });
+
+const landSchema = z.object({ bands, summits: z.array(summit) });
+const tileLandSchema = z.object({ bands, summit });
 
 /** A land as it is drawn: its bands from the lowest up, and its summits, the highest first, in pixels. */
 export type DrawnLand = z.infer<typeof landSchema>;
 
-const known = new Map<number, DrawnLand>();
+/** The land of a tile, which has one summit. */
+export type TileLand = z.infer<typeof tileLandSchema>;
 
 /** @returns a land; they are counted from 0. */
-export function drawnLand(number: number): DrawnLand {
-  const land = known.get(number) ?? landSchema.parse(JSON.parse(readFileSync(landFile(number), "utf8")));
-  known.set(number, land);
-  return land;
+export const drawnLand = kept(landSchema, landFile);
+
+/** @returns the land of a tile; they are counted from 0. */
+export const tileLand = kept(tileLandSchema, tileLandFile);
+
+/** @returns what reads a land's file, once */
+function kept<Land>(schema: z.ZodType<Land>, fileOf: (number: number) => string): (number: number) => Land {
+  const known = new Map<number, Land>();
+  return (number) => {
+    const land = known.get(number) ?? schema.parse(JSON.parse(readFileSync(fileOf(number), "utf8")));
+    known.set(number, land);
+    return land;
+  };
 }
 
 /** @returns where a land is kept. */
 export function landFile(number: number): string {
   return join(import.meta.dirname, "lands", `${number}.json`);
+}
+
+/** @returns where the land of a tile is kept. */
+export function tileLandFile(number: number): string {
+  return join(import.meta.dirname, "lands", `tile-${number}.json`);
 }

@@ -4,8 +4,8 @@ import { expect, test } from "vitest";
 import { HERO_LANDS as ASKED_LANDS } from "../../src/layout/background-address.ts";
 import { background, backgroundLayers, backgroundNames, HERO_LANDS } from "./background.ts";
 import { drawnBackgrounds, drawnHeroLines, HERO_LINES_FILE } from "./backgrounds.ts";
-import { drawnLand, LANDS } from "./lands.ts";
-import { drawLand, illustration, tile } from "./pictures.ts";
+import { drawnLand, LANDS, TILE_LANDS, tileLand } from "./lands.ts";
+import { drawLand, drawTileLand, illustration, tile } from "./pictures.ts";
 import { schemeNames } from "./schemes.ts";
 
 /** As many parts as a long article has. */
@@ -26,8 +26,14 @@ test.each(SEEDS)("an illustration for %j is a picture within its limit", async (
   await expectPicture(illustration(seed, { parts: PARTS }), 1200, 675, 20_000);
 });
 
-test.each(SEEDS)("a tile for %j is a picture within its limit", async (seed) => {
-  await expectPicture(tile(seed), 400, 300, 6_000);
+test("each tile is a picture within its limit, and another one than the others", async () => {
+  const tiles = Array.from({ length: TILE_LANDS }, (_, number) => tile(number, "limestone"));
+  for (const picture of tiles) await expectPicture(picture, 400, 300, 6_000);
+  expect(new Set(tiles).size).toBe(TILE_LANDS);
+});
+
+test("after the last tile's land comes the first again", () => {
+  expect(tile(TILE_LANDS, "dusk")).toBe(tile(0, "dusk"));
 });
 
 test.each(backgroundNames.flatMap((name) => backgroundLayers.map((layer) => [name, layer] as const)))(
@@ -49,13 +55,11 @@ test.each(lands)("the hero's land %i is a picture within its limit", async (land
 
 test("the same seed gives the same bytes", () => {
   expect(illustration("clinic", { parts: PARTS })).toBe(illustration("clinic", { parts: PARTS }));
-  expect(tile("clinic")).toBe(tile("clinic"));
   expect(background("cta", "marks")).toBe(background("cta", "marks"));
 });
 
 test("every seed gives another picture", () => {
   expect(new Set(SEEDS.map((seed) => illustration(seed, { parts: PARTS, scheme: "night" }))).size).toBe(SEEDS.length);
-  expect(new Set(SEEDS.map((seed) => tile(seed, "night"))).size).toBe(SEEDS.length);
 });
 
 test("an article's picture has a numbered station for each of its parts", () => {
@@ -81,4 +85,5 @@ test("the backgrounds are as they are drawn; node scripts/make-backgrounds.ts dr
 
 test("the lands are as they are carved; node scripts/make-lands.ts carves them anew", () => {
   for (const number of [0, LANDS - 1]) expect(drawnLand(number)).toEqual(drawLand(`land ${number}`));
+  for (const number of [0, TILE_LANDS - 1]) expect(tileLand(number)).toEqual(drawTileLand(`tile ${number}`));
 });

@@ -1,6 +1,6 @@
 import { type Contour, contourAreas } from "./contour-lines.ts";
-import { type Box, extent, type Field, type Surface } from "./field.ts";
-import { type DrawnLand, drawnLand, LAND, LANDS } from "./lands.ts";
+import type { Box, Surface } from "./field.ts";
+import { type DrawnLand, drawnLand, LAND, LANDS, TILE_LANDS, type TileLand, tileLand } from "./lands.ts";
 import { mix } from "./palette.ts";
 import type { Point } from "./paths.ts";
 import { pick, type Random, randomFrom } from "./random.ts";
@@ -37,13 +37,19 @@ function drawBand(contour: Contour, scheme: Scheme, detail: Detail): string {
   return `<path fill="${fill}"${widthOf(contour, detail)} d="${contour.path}"/>`;
 }
 
-function drawBands(field: Field, size: Size, scheme: Scheme, detail: Detail): string {
-  const { precision } = detail;
-  const ground = extent(field).lowest < 0 ? scheme.sea : scheme.land[0];
-  const paper = `<path fill="${ground}" d="M0 0h${size.width * precision}v${size.height * precision}H0z"/>`;
-  const bands = contourAreas(field, optionsFor(field, detail)).map((contour) => drawBand(contour, scheme, detail));
-  const pen = `stroke="${scheme.line}" stroke-opacity="${scheme.lineOpacity}" stroke-width="${short(detail.lineWidth * precision)}"`;
-  return `${paper}<g ${pen} stroke-linejoin="round">${bands.join("")}</g>`;
+interface Sheet {
+  readonly size: Size;
+  readonly detail: Detail;
+  readonly scheme: Scheme;
+}
+
+function drawBands(bands: readonly Contour[], { size, detail, scheme }: Sheet): string {
+  const { precision, lineWidth } = detail;
+  const hasSea = bands.some(({ height }) => height < 0);
+  const paper = `<path fill="${hasSea ? scheme.sea : scheme.land[0]}" d="M0 0h${size.width * precision}v${size.height * precision}H0z"/>`;
+  const drawn = bands.map((band) => drawBand(band, scheme, detail)).join("");
+  const pen = `stroke="${scheme.line}" stroke-opacity="${scheme.lineOpacity}" stroke-width="${short(lineWidth * precision)}"`;
+  return `${paper}<g ${pen} stroke-linejoin="round">${drawn}</g>`;
 }
 
 function marksOf(scheme: Scheme): Marks {
@@ -81,12 +87,7 @@ function drawWindow(land: DrawnLand, { mirrored: [across, down], corner }: Windo
 }
 
 function drawLandBands({ bands }: DrawnLand, scheme: Scheme): string {
-  const { precision, lineWidth } = ILLUSTRATION_DETAIL;
-  const hasSea = bands.some(({ height }) => height < 0);
-  const paper = `<path fill="${hasSea ? scheme.sea : scheme.land[0]}" d="M0 0h${LAND.width * precision}v${LAND.height * precision}H0z"/>`;
-  const drawn = bands.map((band) => drawBand(band, scheme, ILLUSTRATION_DETAIL)).join("");
-  const pen = `stroke="${scheme.line}" stroke-opacity="${scheme.lineOpacity}" stroke-width="${short(lineWidth * precision)}"`;
-  return `${paper}<g ${pen} stroke-linejoin="round">${drawn}</g>`;
+  return drawBands(bands, { size: LAND, detail: ILLUSTRATION_DETAIL, scheme });
 }
 
 /** @returns the land that a seed leads to; a picture's land does not depend on what other pictures there are. */
@@ -160,17 +161,28 @@ function tileView(land: Surface, [focusX, focusY]: Point): View {
 }
 
 /**
+ * Carves and traces a tile's land, which is kept from then on.
+ *
+ * @param seed any text
+ * @returns the land: one summit and what lies around it
+ */
+export function drawTileLand(seed: string): TileLand {
+  const whole = terrain(seed);
+  const [x, y] = tileFocus(seed);
+  const field = fieldOf(inPixels(whole, tileView(whole, [x, y])), TILE, TILE_DETAIL.cell);
+  return { bands: contourAreas(field, optionsFor(field, TILE_DETAIL)), summit: { x, y } };
+}
+
+/**
  * The picture of an industry's tile, 400 by 300: one summit and its survey point.
  *
- * @param seed any text, such as the industry's slug
- * @param schemeName its colours; the seed decides if they are left out
+ * @param number which tile it is, counted from 0; decides the land. After the last land comes the first again.
+ * @param schemeName its colours
  * @returns an SVG document, under 6 kB
  */
-export function tile(seed: string, schemeName: SchemeName = schemeFrom(seed)): string {
+export function tile(number: number, schemeName: SchemeName): string {
   const [size, detail, scheme] = [TILE, TILE_DETAIL, schemes[schemeName]];
-  const whole = terrain(seed);
-  const focus = tileFocus(seed);
-  const land = inPixels(whole, tileView(whole, focus));
-  const bands = drawBands(fieldOf(land, size, detail.cell), size, scheme, detail);
-  return document(size, detail.precision, bands + drawTraverse([focus], marksOf(scheme), detail.precision));
+  const { bands, summit } = tileLand(number % TILE_LANDS);
+  const point = drawTraverse([[summit.x, summit.y]], marksOf(scheme), detail.precision);
+  return document(size, detail.precision, drawBands(bands, { size, detail, scheme }) + point);
 }
