@@ -52,12 +52,15 @@ type Background = {
 
 const BROAD: Detail = { interval: 1 / 16, spacing: 70, shortest: 260, precision: 2, cell: 9, lineWidth: 1 };
 
+/** A hero's lines stand in the page, where every byte comes before its first paint: coarser, which nobody can see. */
+const HERO: Detail = { ...BROAD, spacing: 100, precision: 1 };
+
 const backgrounds: Record<BackgroundName, Background> = {
   hero: {
     seed: "willunga",
     plan: { landform: "coast", angle: 0.25 },
     view: { size: { width: 1600, height: 900 }, zoom: 1, centre: [-0.1, 0] },
-    detail: BROAD,
+    detail: HERO,
     line: palette.eucalyptusBright,
     point: palette.ochreBright,
     stations: 3,

@@ -48,6 +48,6 @@ export const layer = styleVariants({
 });
 
 /** Lines that stand in the page itself look as they do in their picture (scripts/contours/background.ts). */
-export const linesPath = style({ fill: "none", strokeWidth: 2 });
+export const linesPath = style({ fill: "none", strokeWidth: 1 });
 
 export const fadeStop = style({ stopColor: palette.eucalyptusBright });

@@ -56,13 +56,8 @@ function HeroLines(props: LayerProps) {
   const fade = useId();
   if (!useTakenOver()) return <Picture {...props} />;
   return (
-    <svg
-      className={layer["hero-lines"]}
-      viewBox="0 0 3200 1800"
-      preserveAspectRatio="xMaxYMid slice"
-      aria-hidden="true"
-    >
-      <linearGradient id={fade} gradientUnits="userSpaceOnUse" x2="3200">
+    <svg className={layer["hero-lines"]} viewBox="0 0 1600 900" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
+      <linearGradient id={fade} gradientUnits="userSpaceOnUse" x2="1600">
         {HERO_FADE.map(([offset, opacity]) => (
           <stop key={offset} className={fadeStop} offset={offset} stopOpacity={opacity} />
         ))}
