@@ -1,6 +1,6 @@
 import { visuallyHidden } from "../theme/layout.css.ts";
 import { answerText, type Exchange, isUnderWay } from "./conversation.client.ts";
-import type { Words } from "./dialog.client.tsx";
+import type { Words } from "./demo-assistant.ts";
 
 interface AnnouncementProps {
   readonly words: Words;

@@ -19,7 +19,7 @@ import {
 } from "./answer.css.ts";
 import type { AnswerPart, Source } from "./assistant.ts";
 import { type Exchange, isUnderWay } from "./conversation.client.ts";
-import type { Words } from "./dialog.client.tsx";
+import type { Words } from "./demo-assistant.ts";
 
 interface AnswerProps {
   readonly exchange: Exchange;

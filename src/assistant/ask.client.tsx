@@ -4,7 +4,7 @@ import { visuallyHidden } from "../theme/layout.css.ts";
 import { ask as askStyle, field as fieldStyle, problem as problemStyle, row } from "./ask.css.ts";
 import { LONGEST_QUESTION } from "./assistant.ts";
 import type { Conversation } from "./conversation.client.ts";
-import type { Words } from "./dialog.client.tsx";
+import type { Words } from "./demo-assistant.ts";
 
 interface AskProps {
   readonly words: Words;

@@ -5,16 +5,8 @@ import type { Assistant } from "./assistant.ts";
 import { createBuiltIn } from "./built-in.client.ts";
 import { Conversation } from "./conversation.client.ts";
 import { corner, launcher } from "./corner.css.ts";
+import type { CornerProps, DemoAssistant, Request } from "./demo-assistant.ts";
 import { Dialog } from "./dialog.client.tsx";
-import type { DemoAssistant, Request } from "./use-assistant.ts";
-
-/** What the corner is made from. */
-export interface CornerProps {
-  readonly assistant: DemoAssistant;
-  readonly samples: readonly string[];
-  /** A sample question that was pressed on the page. */
-  readonly request: Request | undefined;
-}
 
 /** The button in the lower corner of the page, and the dialog that it opens. */
 export function Corner({ assistant, samples, request }: CornerProps) {

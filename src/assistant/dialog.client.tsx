@@ -14,6 +14,7 @@ import { Announcement } from "./announcement.client.tsx";
 import { Answer } from "./answer.client.tsx";
 import { Ask } from "./ask.client.tsx";
 import { answerText, type Conversation, type Exchange, isUnderWay } from "./conversation.client.ts";
+import type { Words } from "./demo-assistant.ts";
 import {
   dialog,
   exchange as exchangeStyle,
@@ -28,10 +29,6 @@ import {
   title,
   whatItIs,
 } from "./dialog.css.ts";
-import type { DemoAssistant } from "./use-assistant.ts";
-
-/** The words of the dialog. */
-export type Words = DemoAssistant["words"];
 
 interface DialogProps {
   readonly words: Words;

@@ -1,15 +1,5 @@
 import { type ComponentType, useCallback, useEffect, useState } from "react";
-import type { PageData } from "../content/page-data.server.ts";
-import type { CornerProps } from "./corner.client.tsx";
-
-/** What the demo page knows of its assistant. */
-export type DemoAssistant = PageData["demo"]["assistant"];
-
-/** A sample question that was pressed. Pressing it again is another request. */
-export interface Request {
-  readonly question: string;
-  readonly opener: HTMLElement;
-}
+import type { CornerProps, DemoAssistant, Request } from "./demo-assistant.ts";
 
 interface RunningAssistant {
   /** The button in the corner, once its code has arrived. */

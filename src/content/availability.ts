@@ -1,14 +1,7 @@
 import { sayAdelaideTime } from "./adelaide-time.ts";
+import type { Told } from "./checking/problem.ts";
 import type { Entry } from "./content.server.ts";
 import { publicationOf, stateAt } from "./publication.ts";
-
-/** What is wrong, and what to do about it. */
-export interface Told {
-  readonly message: string;
-  readonly hint?: string;
-  /** Set if it is no reason not to publish. */
-  readonly warning?: true;
-}
 
 /** An entry, of which only its fields matter here. */
 type Dated = Pick<Entry, "data">;

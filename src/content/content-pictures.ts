@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { lstatSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { imageSize } from "image-size";
-import type { Told } from "./availability.ts";
+import type { Told } from "./checking/problem.ts";
 import { folderOf, wrongName } from "./reading/file-places.ts";
 import { POINTER, POINTER_START } from "./reading/read-text.ts";
 

@@ -1,10 +1,9 @@
 import { join } from "node:path";
 import { type ContentTypeName, contentTypeNames, contentTypes } from "../../schemas/content-types.ts";
-import type { Told } from "./availability.ts";
 import { checkDates } from "./checking/dates.ts";
 import { houseStyle } from "./checking/house-style.ts";
 import { checkPictures } from "./checking/picture-mistakes.ts";
-import { compareProblems, type Problem } from "./checking/problem.ts";
+import { compareProblems, type Problem, type Told } from "./checking/problem.ts";
 import { buildMoment } from "./clock.ts";
 import { CheckedContent, type Content, type Entry, type ReadFile } from "./content.server.ts";
 import { type ContentPicture, isPictureFile, readPicture } from "./content-pictures.ts";

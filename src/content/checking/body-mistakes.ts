@@ -3,17 +3,11 @@ import { toString as textOf } from "mdast-util-to-string";
 import { href } from "../../../schemas/pieces.ts";
 import type { TreeNodes } from "../reading/tree-nodes.ts";
 import { fillTokens, findTokens, type Tokens } from "../tokens.ts";
+import type { BodyMistake } from "./body-mistake.ts";
 import { checkComponent } from "./component-mistakes.ts";
 import { markdownSlips } from "./markdown-slips.ts";
 import { COMMENT_MISTAKE, CURLY_MISTAKE, MODULE_MISTAKE } from "./prose-mistakes.ts";
 import { describeIssues } from "./schema-problems.ts";
-
-/** A mistake in a body: at a node, or at an offset in the body. */
-export interface BodyMistake {
-  readonly at: Nodes | number;
-  readonly message: string;
-  readonly hint?: string;
-}
 
 /**
  * Finds what is wrong in a body that could be read.

@@ -2,7 +2,7 @@ import type { Nodes, Parents } from "mdast";
 import { type ProseComponentName, proseComponents } from "../../../schemas/prose-components.ts";
 import type { ComponentNode } from "../reading/tree-nodes.ts";
 import { replaceTokens, type Tokens } from "../tokens.ts";
-import type { BodyMistake } from "./body-mistakes.ts";
+import type { BodyMistake } from "./body-mistake.ts";
 import { isProseComponent, ONE_TAG, unknownComponent } from "./prose-mistakes.ts";
 import { describeIssues } from "./schema-problems.ts";
 import { annotated, fieldNames } from "./schema-walk.ts";

@@ -1,10 +1,10 @@
 import type { ContentTypeName } from "../../../schemas/content-types.ts";
 import type { Redirect } from "../../../schemas/redirects.ts";
 import { resolveRedirect, splitAddress } from "../../redirects.ts";
-import { type Told, unavailable } from "../availability.ts";
+import { unavailable } from "../availability.ts";
 import type { ReadFile } from "../content.server.ts";
 import { suggest } from "./nearest.ts";
-import { valueAt } from "./problem.ts";
+import { type Told, valueAt } from "./problem.ts";
 import type { Relations } from "./related-files.ts";
 
 /** @returns what is wrong with a link in a file; undefined if it leads somewhere, or out of this site. */

@@ -3,7 +3,7 @@ import { toString as textOf } from "mdast-util-to-string";
 import { proseComponents } from "../../../schemas/prose-components.ts";
 import type { TreeNodes } from "../reading/tree-nodes.ts";
 import { FACT_HINT, halfToken } from "../tokens.ts";
-import type { BodyMistake } from "./body-mistakes.ts";
+import type { BodyMistake } from "./body-mistake.ts";
 
 /**
  * Finds what somebody meant as Markdown, but Markdown reads as something else, so that visitors would see its signs or

@@ -18,6 +18,14 @@ export interface Problem {
   readonly warning?: true;
 }
 
+/** What is wrong, and what to do about it. */
+export interface Told {
+  readonly message: string;
+  readonly hint?: string;
+  /** Set if it is no reason not to publish. */
+  readonly warning?: true;
+}
+
 /** A place in a text. */
 export interface Position {
   readonly line: number;

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { type ContentTypeName, contentTypes, isContentTypeName } from "../../../schemas/content-types.ts";
-import { type Told, unavailable } from "../availability.ts";
+import { unavailable } from "../availability.ts";
 import type { ReadFile } from "../content.server.ts";
 import { wrongName } from "../reading/file-places.ts";
 import { nearest, suggest } from "./nearest.ts";
-import { formatPath, type Path, type Problem } from "./problem.ts";
+import { formatPath, type Path, type Problem, type Told } from "./problem.ts";
 import { notesOf, problemAt, type Relations } from "./related-files.ts";
 import { type Annotated, schemaAt } from "./schema-walk.ts";
 

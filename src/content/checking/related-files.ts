@@ -1,8 +1,7 @@
 import { type ContentTypeName, contentTypes } from "../../../schemas/content-types.ts";
 import { PassageNames } from "../../assistant/knowledge.server.ts";
-import type { Told } from "../availability.ts";
 import type { Content, Entry, ReadFile } from "../content.server.ts";
-import { formatPath, type Path, type Problem } from "./problem.ts";
+import { formatPath, type Path, type Problem, type Told } from "./problem.ts";
 import { type Annotated, annotated } from "./schema-walk.ts";
 
 /** What the checks between files look at. */

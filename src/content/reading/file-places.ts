@@ -1,7 +1,7 @@
 import { slug } from "github-slugger";
 import { collectionNames, contentTypeNames, contentTypes, entryNouns } from "../../../schemas/content-types.ts";
-import type { Told } from "../availability.ts";
 import { nearest, suggest } from "../checking/nearest.ts";
+import type { Told } from "../checking/problem.ts";
 
 /** @returns the path of the folder that holds a file. */
 export function folderOf(file: string): string {

@@ -1,8 +1,7 @@
 import { hash } from "node:crypto";
 import { findNodeAtLocation, type Node, type ParseError, parseTree } from "jsonc-parser";
-import type { Told } from "../availability.ts";
 import { jsonMistakes, repeatedFields } from "../checking/json-mistakes.ts";
-import { type Path, type Position, type Problem, positionAt } from "../checking/problem.ts";
+import { type Path, type Position, type Problem, positionAt, type Told } from "../checking/problem.ts";
 import { readFields } from "./fields.ts";
 
 /** A file's content before it is checked, and where each part of it stands. */

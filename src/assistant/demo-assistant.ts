@@ -1,0 +1,21 @@
+import type { PageData } from "../content/page-data.server.ts";
+
+/** What the demo page knows of its assistant. */
+export type DemoAssistant = PageData["demo"]["assistant"];
+
+/** The words of the dialog. */
+export type Words = DemoAssistant["words"];
+
+/** A sample question that was pressed. Pressing it again is another request. */
+export interface Request {
+  readonly question: string;
+  readonly opener: HTMLElement;
+}
+
+/** What the corner is made from. */
+export interface CornerProps {
+  readonly assistant: DemoAssistant;
+  readonly samples: readonly string[];
+  /** A sample question that was pressed on the page. */
+  readonly request: Request | undefined;
+}
