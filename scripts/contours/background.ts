@@ -15,15 +15,15 @@ export type BackgroundName = (typeof backgroundNames)[number];
 export const backgroundLayers = ["lines", "marks"] as const;
 export type BackgroundLayer = (typeof backgroundLayers)[number];
 
-/** The lands of the heroes: pages that follow upon one another should not look alike. */
+/** The lands of the heroes: pages that follow upon one another should not look alike. The fifth has the fewest lines, for the case studies have the most words. */
 const heroLands: readonly Pick<Background, "seed" | "plan">[] = [
   { seed: "willunga", plan: { landform: "coast", angle: 0.25 } },
   { seed: "onkaparinga", plan: { landform: "peninsula", angle: 2.2 } },
   { seed: "wilpena", plan: { landform: "pound", angle: 0.8 } },
   { seed: "barossa", plan: { landform: "range", angle: 1.1 } },
-  { seed: "yorke", plan: { landform: "peninsula", angle: 5.2 } },
-  { seed: "gawler", plan: { landform: "range", angle: 2.5 } },
   { seed: "encounter", plan: { landform: "coast", angle: 2.6 } },
+  { seed: "gawler", plan: { landform: "range", angle: 2.5 } },
+  { seed: "yorke", plan: { landform: "peninsula", angle: 5.2 } },
   { seed: "arkaroola", plan: { landform: "pound", angle: 2.3 } },
   { seed: "eyre", plan: { landform: "peninsula", angle: 1.1 } },
   { seed: "wirrabara", plan: { landform: "range", angle: 0.5 } },
@@ -52,8 +52,8 @@ type Background = {
 
 const BROAD: Detail = { interval: 1 / 16, spacing: 70, shortest: 260, precision: 2, cell: 9, lineWidth: 1 };
 
-/** A hero's lines stand in the page, where every byte comes before its first paint: coarser, which nobody can see. */
-const HERO: Detail = { ...BROAD, spacing: 100, precision: 1 };
+/** A hero's lines stand in the page, where every byte comes before its first paint: as few lines as a slope needs. */
+const HERO: Detail = { ...BROAD, interval: 1 / 14, spacing: 110, precision: 1 };
 
 const backgrounds: Record<BackgroundName, Background> = {
   hero: {
