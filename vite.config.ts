@@ -2,6 +2,7 @@ import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { portOr } from "./scripts/port.ts";
 import { backendSettings } from "./scripts/vite/backend-plugin.ts";
 import { ContentSource, siteModule } from "./scripts/vite/content-plugin.ts";
 import { devPages } from "./scripts/vite/dev-pages.ts";
@@ -14,7 +15,7 @@ const content = new ContentSource(import.meta.dirname);
 /** The dev server and the tests. The build has a configuration of its own: scripts/build/bundle.ts. */
 export default defineConfig({
   appType: "custom",
-  server: { port: Number(process.env["PORT"] ?? 5173), strictPort: true },
+  server: { port: portOr(5173), strictPort: true },
   plugins: [
     backendSettings(),
     eventsSetting(),

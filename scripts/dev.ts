@@ -5,8 +5,9 @@
 import { createServer } from "vite";
 import { ensureBackend } from "./ensure-backend.ts";
 import { orFailPlainly } from "./plain-failure.ts";
+import { portOr } from "./port.ts";
 
-await orFailPlainly("dev", () => ensureBackend("development", Number(process.env["PORT"] ?? 5173)));
+await orFailPlainly("dev", () => ensureBackend("development", portOr(5173)));
 const server = await createServer();
 await orFailPlainly("dev", () => server.listen());
 server.printUrls();

@@ -8,13 +8,14 @@ import { createServer } from "node:http";
 import { join } from "node:path";
 import { connectOrigins } from "./connect-origins.ts";
 import { orFailPlainly } from "./plain-failure.ts";
+import { portOr } from "./port.ts";
 import { createSiteHandler } from "./serve/handler.ts";
 import { receiveEvents } from "./serve/receive-events.ts";
 import { siteSettings } from "./site-settings.ts";
 
 const root = process.cwd();
 const folder = join(root, "dist");
-const port = Number(process.env["PORT"] ?? 4173);
+const port = await orFailPlainly("serve", () => portOr(4173));
 
 if (!existsSync(join(folder, "index.html"))) {
   console.error("serve: there is no dist/ yet. Run npm run build first.");

@@ -4,7 +4,8 @@
  */
 import { ensureBackend } from "./ensure-backend.ts";
 import { orFailPlainly } from "./plain-failure.ts";
+import { portOr } from "./port.ts";
 
-await orFailPlainly("start", () => ensureBackend("production", Number(process.env["PORT"] ?? 4173)));
+await orFailPlainly("start", () => ensureBackend("production", portOr(4173)));
 await import("./build.ts");
 await import("./serve.ts");

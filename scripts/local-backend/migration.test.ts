@@ -145,6 +145,20 @@ test("the rate limit counts each form by itself, for ten minutes", async () => {
   expect(await readLeads(database)).toHaveLength(62);
 });
 
+test("no form takes more than 500 leads in 24 hours, however evenly they come", async () => {
+  for (let batch = 0; batch < 10; batch++) {
+    await insert(Array.from({ length: 50 }, () => newRow()));
+    await ageLeads(database, 600);
+  }
+  const beyond = { code: "PT429", message: expect.stringContaining("24 hours") };
+  await expect(insert([newRow()])).rejects.toMatchObject(beyond);
+  await insert([newRow({ form: "free-guide" })]);
+  await ageLeads(database, 22 * 3600);
+  await expect(insert([newRow()])).rejects.toMatchObject(beyond);
+  await ageLeads(database, 1800);
+  await insert([newRow()]);
+});
+
 test("the rate limit also stops many rows in one statement", async () => {
   await expect(insert(Array.from({ length: 61 }, () => newRow()))).rejects.toMatchObject({ code: "PT429" });
   expect(await readLeads(database)).toEqual([]);

@@ -6,7 +6,7 @@ import { describe, expect, test } from "vitest";
 import { htmlFile } from "../../scripts/build/prerender.ts";
 import { KNOWLEDGE_ADDRESS, type PackedKnowledge, unpackKnowledge } from "../../src/assistant/knowledge.ts";
 import { readTree } from "../support/built-site.ts";
-import { readBuilt } from "../support/site.ts";
+import { content, readBuilt } from "../support/site.ts";
 
 /** The most that the assistant may weigh with all that it knows, in bytes as brotli sends them. */
 const BUDGET = 50_000;
@@ -78,9 +78,10 @@ describe("The assistant", () => {
   });
 
   test("gives prices, hours and numbers as the pages do", () => {
+    const { footnote } = content.one("pricing");
     const texts = passages.flatMap(({ heading, text, items = [] }) => [heading, text, ...items]).join("\n");
     const [pricing, contact] = ["/pricing", "/contact"].map((address) => textOf(readBuilt(htmlFile(address))));
-    for (const price of ["from $99 per month", "from $199 per month", "from $900, GST included"]) {
+    for (const price of ["from $99 per month", "from $199 per month", footnote.setupFee]) {
       expect(texts).toContain(price);
       expect(pricing).toContain(price);
     }

@@ -55,29 +55,41 @@ function writeOld(file: string, days: number): void {
 }
 
 const hasRsync = !spawnSync("rsync", ["--version"]).error;
+const BUILT = ["dist/index.html", "dist/assets/style-unchanged.css", "dist/assets/new.js", "dist-servers/Caddyfile"];
 
-test.skipIf(!hasRsync)("Publishing keeps every file in use, however old, and old scripts for a fortnight", () => {
-  const [here, server] = [temporaryFolder(), temporaryFolder()];
-  const published = (name: string) => join(server, "dist", name);
-  for (const name of [
-    "dist/index.html",
-    "dist/assets/style-unchanged.css",
-    "dist/assets/new.js",
-    "dist-servers/Caddyfile",
-  ])
-    writeOld(join(here, name), 100);
-  mkdirSync(join(server, "dist-servers"));
-  for (const [name, days] of Object.entries({ "style-unchanged.css": 100, "last-week.js": 7, "last-month.js": 30 }))
-    writeOld(published(`assets/${name}`), days);
-  writeOld(published("gone.html"), 1);
+/** @returns a folder with a built site, all of whose files are old */
+function builtSite(): string {
+  const folder = temporaryFolder();
+  for (const name of BUILT) writeOld(join(folder, name), 100);
+  return folder;
+}
 
-  const [, commands = ""] = /```sh\n(rsync.*?)```/s.exec(guide) ?? [];
+/** Runs the guide's commands, with a folder of this machine as the server's. */
+function publish(site: string, server: string): void {
+  const [, commands = ""] = /```sh\n(ssh server.*?)```/s.exec(guide) ?? [];
   const local = commands
     .replaceAll("server:/srv/website", server)
     .replaceAll("/srv/website", server)
     .replace("nginx -t && systemctl reload nginx", "true")
-    .replace("ssh server", "sh -c");
-  execFileSync("sh", ["-ec", local], { cwd: here });
+    .replaceAll("ssh server", "sh -c");
+  expect(local).toContain("rsync");
+  execFileSync("sh", ["-ec", local], { cwd: site });
+}
+
+test.skipIf(!hasRsync)("Publishing to a server for the first time needs no folders there", () => {
+  const server = join(temporaryFolder(), "not/there");
+  publish(builtSite(), server);
+  for (const name of BUILT) expect(existsSync(join(server, name)), name).toBe(true);
+});
+
+test.skipIf(!hasRsync)("Publishing keeps every file in use, however old, and old scripts for a fortnight", () => {
+  const server = temporaryFolder();
+  const published = (name: string) => join(server, "dist", name);
+  for (const [name, days] of Object.entries({ "style-unchanged.css": 100, "last-week.js": 7, "last-month.js": 30 }))
+    writeOld(published(`assets/${name}`), days);
+  writeOld(published("gone.html"), 1);
+
+  publish(builtSite(), server);
 
   for (const name of ["index.html", "assets/new.js", "assets/style-unchanged.css", "assets/last-week.js"])
     expect(existsSync(published(name)), name).toBe(true);

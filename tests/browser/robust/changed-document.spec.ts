@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { APPLICATION_STARTS } from "../../../src/app/application-starts.ts";
 import { content } from "../../support/site.ts";
 import { expect, test } from "../../support/test.ts";
 
@@ -126,7 +127,7 @@ test("fields keep what an extension or the browser filled in before the applicat
 });
 
 test.describe("where the document is broken so badly that React gives up", () => {
-  test.use({ provoked: /NotFoundError|React error|error occurred|is not a child/ });
+  test.use({ provoked: /NotFoundError|React error|error occurred|is not a child|Broken\./ });
 
   test("a navigation shows the page as the plain document that it is, with links that work", async ({ page }) => {
     await page.goto("/pricing");
@@ -144,6 +145,25 @@ test.describe("where the document is broken so badly that React gives up", () =>
     await expect(page.getByText(loadFailure.title)).toHaveCount(0);
     await page.locator("footer a[href='/pricing']").click();
     await expect(page.locator("h1")).toHaveText(content.one("pricing").hero.title);
+  });
+
+  test("a page of which React can draw nothing, not even a message, comes back as it was sent", async ({ page }) => {
+    await page.goto("/blog/ai-trends");
+    const before = await words(page);
+    await page.evaluate(translate);
+    await page.evaluate((event) => {
+      addEventListener(event, () => {
+        Document.prototype.createElement = () => {
+          throw new DOMException("Broken.", "NotFoundError");
+        };
+      });
+    }, APPLICATION_STARTS);
+    const reloaded = page.waitForEvent("load");
+    await page.keyboard.press("Shift");
+    await reloaded;
+    expect(await words(page)).toBe(before);
+    await page.locator("footer a[href='/about']").click();
+    await expect(page.locator("h1")).toHaveText(content.one("about").hero.title);
   });
 
   test("an article stays readable, without the application until it is opened anew", async ({ page }) => {

@@ -1,0 +1,107 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { ProjectCopy } from "../../scripts/bench/project-copy.ts";
+import { localAnonKey } from "../../scripts/local-backend/keys.ts";
+
+const copy = new ProjectCopy(0);
+afterAll(() => copy.remove());
+
+const ARTICLE = `---
+id: 9001
+title: "Article 9001"
+seo:
+  title: "Article 9001 of the tests"
+  description: "A description that is long enough for search results, of article 9001 of the tests."
+excerpt: "What the card of article 9001 says."
+category: ai-trends
+published: 2026-01-31
+updated: 2026-01-31
+author: support-team
+imageAlt: "Contour lines"
+---
+
+A sentence.
+`;
+
+function edit(file: string, change: (text: string) => string): void {
+  const path = join(copy.folder, file);
+  writeFileSync(path, change(readFileSync(path, "utf8")));
+}
+
+/** Takes out what says that a fact is invented or a text unreviewed. */
+function withoutMarks(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutMarks);
+  if (typeof value !== "object" || value === null) return value;
+  const fields = Object.entries(value).filter(([name]) => name !== "placeholders");
+  return Object.fromEntries(fields.map(([name, field]) => [name, withoutMarks(field)]));
+}
+
+const MARKS_OF_TEXTS = /^(?:reviewNeeded|placeholders|inventedWords):.*\n(?: {2}- .*\n)*/gm;
+
+/** Makes the content what it is on the day that it goes live, as far as a program can tell. */
+function replacePlaceholders(): void {
+  for (const file of readdirSync(join(copy.folder, "content"), { recursive: true, encoding: "utf8" })) {
+    if (file.endsWith(".mdx")) edit(`content/${file}`, (text) => text.replace(MARKS_OF_TEXTS, ""));
+    if (file.endsWith(".json")) edit(`content/${file}`, (text) => JSON.stringify(withoutMarks(JSON.parse(text))));
+  }
+  edit("content/site/brand.json", (text) => text.replace(/"url":"[^"]*"/, '"url":"https://www.company.com.au"'));
+}
+
+function git(...parameters: string[]): string {
+  const author = ["-c", "user.name=Tester", "-c", "user.email=tester@company.example"];
+  return execFileSync("git", [...author, ...parameters], { cwd: copy.folder, encoding: "utf8" });
+}
+
+function commit(): void {
+  git("add", "--all");
+  git("commit", "--quiet", "--message", "Change");
+}
+
+/** @returns what the command says, and how it ends */
+function release(...parameters: string[]) {
+  const author = { GIT_COMMITTER_NAME: "Tester", GIT_COMMITTER_EMAIL: "tester@company.example" };
+  const backend = { VITE_SUPABASE_URL: "https://abcdefgh.supabase.co", VITE_SUPABASE_ANON_KEY: localAnonKey };
+  const { status, stdout, stderr } = spawnSync(process.execPath, ["scripts/release.ts", ...parameters], {
+    cwd: copy.folder,
+    encoding: "utf8",
+    env: { ...process.env, ...author, ...backend },
+  });
+  return { status, said: stdout + stderr };
+}
+
+/** The project in a repository of its own. Only its tests are left out: this is one of them. */
+beforeAll(() => {
+  cpSync(".gitignore", join(copy.folder, ".gitignore"));
+  edit("package.json", (text) => text.replace(/"test": "[^"]*"/, '"test": "exit 0"'));
+  replacePlaceholders();
+  writeFileSync(copy.article("short-lived"), ARTICLE);
+  git("init", "--quiet");
+  commit();
+});
+
+test("a site without invented facts is released, and a page that is taken away then needs a redirect", () => {
+  const first = release();
+  expect(first.said).toMatch(/This is the first release:\n {2}Added \(\d+\)\n {4}\/\n/);
+  expect(first.said).toContain("    /blog/short-lived\n");
+  expect(first.said).toMatch(/(release\/\S+) is in dist\/, ready to be published\. Then: git push origin \1\n/);
+  expect(first.status).toBe(0);
+
+  rmSync(copy.article("short-lived"));
+  copy.edit("ai-trends");
+  commit();
+  const refused = release("--dry-run");
+  expect(refused.said).toContain(`Compared with ${git("tag").trim()}:\n  Changed (`);
+  expect(refused.said).toContain("    /blog/ai-trends\n");
+  expect(refused.said).toContain("  Removed (1)\n    /blog/short-lived → nowhere\n");
+  expect(refused.said).toContain("/blog/short-lived is gone, and no redirect in content/redirects.json leads from it");
+  expect(refused.status).toBe(1);
+
+  const redirect = '{"from":"/blog/short-lived","to":"/blog/ai-trends","permanent":true}';
+  edit("content/redirects.json", (text) => text.replace('"redirects":[', `"redirects":[${redirect},`));
+  commit();
+  const allowed = release("--dry-run");
+  expect(allowed.said).toContain("  Removed (1)\n    /blog/short-lived → /blog/ai-trends\n");
+  expect(allowed.status).toBe(0);
+});
