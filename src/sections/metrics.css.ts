@@ -1,7 +1,6 @@
-import { style, styleVariants } from "@vanilla-extract/css";
-import { stuck } from "../theme/layout.css.ts";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { media } from "../theme/media.ts";
-import { tokens } from "../theme/tokens.css.ts";
+import { ground, tokens } from "../theme/tokens.css.ts";
 
 const metrics = style({
   width: "100%",
@@ -12,19 +11,18 @@ const metrics = style({
   alignContent: "start",
 });
 
+/** "pairs" has two columns at most; "row" has them all beside one another where there is room, below lines of their own. */
 export const layouts = styleVariants({
-  row: [metrics],
-  /** One below the other in the margin of a sheet, in sight while the story beside them is read. */
-  margin: [
+  pairs: [metrics],
+  row: [
     metrics,
     {
       "@media": {
         [media.desktop]: {
-          gridTemplateColumns: "1fr",
-          gap: tokens.space.wide,
-          position: "sticky",
-          top: `calc(${stuck} + ${tokens.space.large})`,
-          alignSelf: "start",
+          gridTemplate: "auto auto / none",
+          gridAutoFlow: "column",
+          gridAutoColumns: "minmax(0, 1fr)",
+          rowGap: 0,
         },
       },
     },
@@ -37,6 +35,11 @@ export const metric = style({
   gridRow: "span 2",
   gridTemplateRows: "subgrid",
   rowGap: tokens.space.hair,
+  alignContent: "start",
+});
+globalStyle(`${layouts.row} > ${metric}`, {
+  paddingTop: tokens.space.small,
+  borderTop: `${tokens.line.thin} solid ${ground.line}`,
 });
 
 export const name = style({ gridRow: 2 });

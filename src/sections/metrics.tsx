@@ -7,7 +7,7 @@ interface MetricsProps {
 }
 
 /** The measured results of a case study. */
-export function Metrics({ items, layout = "row" }: MetricsProps) {
+export function Metrics({ items, layout = "pairs" }: MetricsProps) {
   return (
     <dl className={layouts[layout]}>
       {items.map(({ name, value }) => (

@@ -52,5 +52,7 @@ export const studies = style({ display: "grid", gap: tokens.space.section });
 
 export const study = style({ display: "grid", gap: tokens.space.wide });
 
+export const studyNumbers = style({ gap: tokens.space.huge });
+
 /** To the calculation, from its result at the top. */
 export const working = style({ display: "inline-flex", alignItems: "center", minHeight: tokens.width.target });
