@@ -11,7 +11,12 @@ export const heroes = styleVariants({
 });
 
 /** What reaches up into an overlapped hero. */
-export const overlap = style({ position: "relative", marginTop: `calc(${tokens.space.overlap} * -1)` });
+export const overlap = style({
+  position: "relative",
+  marginTop: `calc(${tokens.space.overlap} * -1)`,
+  // There the hero leaves no room for it.
+  "@media": { print: { marginTop: 0 } },
+});
 
 /** What stands below one another in a hero. */
 export const parts = style({ display: "grid", gap: tokens.space.huge });
