@@ -2,7 +2,12 @@ import { keyframes, style, styleVariants } from "@vanilla-extract/css";
 import { media } from "../theme/media.ts";
 import { ground, tokens } from "../theme/tokens.css.ts";
 
-export const tally = style({ display: "grid", gap: tokens.space.base, alignContent: "start" });
+export const tally = style({
+  display: "grid",
+  gap: tokens.space.base,
+  alignContent: "start",
+  "@media": { print: { maxWidth: tokens.width.narrow } },
+});
 
 export const amounts = style({ display: "flex", flexWrap: "wrap", gap: `0 ${tokens.space.huge}` });
 
@@ -15,14 +20,17 @@ export const field = style({ width: "100%", color: ground.action, viewTimelineNa
 
 const marks = style({ fill: "none", stroke: "currentColor" });
 
-const fading = keyframes({ from: { strokeOpacity: 1 } });
-const appearing = keyframes({ from: { strokeOpacity: 0.14 } });
+const fading = keyframes({ from: { strokeOpacity: 0.65 } });
+const appearing = keyframes({ from: { strokeOpacity: 0.3 } });
 
-/** Follows the scrolling where browsers can; what is reached is what stands there without it. */
+/**
+ * What went fades and what came appears as the reader scrolls there, where browsers can do it by themselves. The layers
+ * are told apart from the first moment on, since a picture of the whole page may be taken before.
+ */
 const followsScroll = (animationName: string) =>
   ({
     "@media": {
-      [media.moving]: {
+      [`screen and ${media.moving}`]: {
         "@supports": {
           "(animation-timeline: --tally)": {
             animationName,

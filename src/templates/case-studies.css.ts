@@ -1,4 +1,4 @@
-import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "../theme/media.ts";
 import { ground, tokens } from "../theme/tokens.css.ts";
 
@@ -31,29 +31,22 @@ export const entryTitle = style({
   textWrap: "balance",
 });
 
-const columns = (sides: string) =>
-  ({
-    [media.desktop]: {
-      gridTemplateColumns: sides,
-      gridAutoFlow: "dense",
-      columnGap: tokens.space.section,
-    },
-  }) as const;
+/** In line with the metrics, of which there are four in a row. */
+const halves = { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", columnGap: tokens.space.huge } as const;
 
-const parts = style({ display: "grid", gap: tokens.space.huge });
-
-/**
- * What it was and what changed beside each other; below that, what was reached and what was learned. Every second study
- * is the other way round, so that six of them read as six.
- */
-export const study = styleVariants({
-  plain: [parts, { "@media": columns("minmax(0, 5fr) minmax(0, 6fr)") }],
-  turned: [parts, { "@media": columns("minmax(0, 6fr) minmax(0, 5fr)") }],
+/** What it was and what changed beside each other; below that, what was reached and what was learned. */
+export const study = style({
+  display: "grid",
+  gap: tokens.space.huge,
+  "@media": { [media.desktop]: { ...halves, gridAutoFlow: "dense" } },
 });
+
+/** Every second study is the other way round, so that six of them read as six. */
+export const turned = style({});
 
 /** Stands at the right in a turned study, beside what comes after it. */
 export const words = style({});
-globalStyle(`${study.turned} > ${words}`, { "@media": { [media.desktop]: { gridColumn: 2 } } });
+globalStyle(`${turned} > ${words}`, { "@media": { [media.desktop]: { gridColumn: 2 } } });
 
 export const across = style({ gridColumn: "1 / -1" });
 
@@ -109,10 +102,7 @@ export const paragraphs = style({
   gap: tokens.space.large,
   paddingBlock: `${tokens.space.base} ${tokens.space.large}`,
   "@media": {
-    [media.desktop]: {
-      gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr)",
-      columnGap: tokens.space.section,
-    },
+    [media.desktop]: halves,
   },
 });
 

@@ -75,7 +75,7 @@ interface StudyProps {
 function Study({ study, labels, isTurned }: StudyProps & { readonly isTurned: boolean }) {
   return (
     <article id={study.id} className={`${onGrounds[isTurned ? "limestone" : "shade"]} ${section}`}>
-      <div className={`${container} ${styles.study[isTurned ? "turned" : "plain"]}`}>
+      <div className={`${container} ${styles.study} ${isTurned ? styles.turned : ""}`}>
         <StudyHead study={study} labels={labels} />
         <Tally change={study.change} labels={labels} />
         <div className={styles.across}>
@@ -94,7 +94,7 @@ function Study({ study, labels, isTurned }: StudyProps & { readonly isTurned: bo
 
 function StudyHead({ study, labels }: StudyProps) {
   return (
-    <header className={`${styles.words} ${stack.base}`}>
+    <div className={`${styles.words} ${stack.base}`}>
       <p className={eyebrow}>{study.industry}</p>
       <h3 className={styles.studyTitle}>{study.title}</h3>
       <p className={lead}>{study.summary}</p>
@@ -104,7 +104,7 @@ function StudyHead({ study, labels }: StudyProps) {
           {labels.platform}: {study.platform.join(", ")}
         </p>
       </div>
-    </header>
+    </div>
   );
 }
 

@@ -30,10 +30,11 @@ export const rule = style({
 
 export const itemTitle = style({ fontSize: tokens.size.heading4 });
 
+/** As high as a finger needs, whether it takes one line or two: the space around the words is the same. */
 export const source = style({
-  display: "inline-flex",
-  alignItems: "center",
-  minHeight: tokens.width.target,
+  display: "inline-block",
+  paddingBlock: tokens.space.small,
+  marginBlock: `calc(${tokens.space.tight} * -1)`,
   fontSize: tokens.size.small,
   color: ground.soft,
 });

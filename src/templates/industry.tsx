@@ -216,7 +216,7 @@ function CaseStudies({
           <div className={frame}>
             <div className={`${grids.two} ${studyNumbers}`}>
               <Tally change={change} labels={labels} />
-              <Metrics items={metrics} />
+              <Metrics items={metrics} layout="list" />
             </div>
           </div>
         </article>
