@@ -21,7 +21,9 @@ export const frame = style({
 });
 
 /** Drawings keep their colours where colours are forced, unless they ask for the visitor's own. */
-const forced = (fill: string, stroke: string) => ({ "@media": { [media.forcedColours]: { fill, stroke } } });
+const forced = (fill: string, stroke: string, strokeOpacity = 1) => ({
+  "@media": { [media.forcedColours]: { fill, stroke, strokeOpacity } },
+});
 
 export const parks = style({
   fill: `color-mix(in oklab, ${ground.action} 9%, ${ground.base})`,
@@ -35,7 +37,12 @@ export const town = style({
   ...forced("none", "CanvasText"),
 });
 
-export const streets = style({ fill: "none", stroke: ground.line, strokeWidth: 0.9, ...forced("none", "GrayText") });
+export const streets = style({
+  fill: "none",
+  stroke: ground.line,
+  strokeWidth: 0.9,
+  ...forced("none", "CanvasText", 0.4),
+});
 
 export const square = style({
   fill: `color-mix(in oklab, ${ground.action} 30%, ${ground.base})`,
@@ -49,7 +56,7 @@ export const river = style({
   stroke: `color-mix(in oklab, ${ground.action} 45%, ${ground.base})`,
   strokeWidth: 7,
   strokeLinecap: "round",
-  ...forced("none", "GrayText"),
+  ...forced("none", "CanvasText", 0.4),
 });
 
 export const mainStreet = style({
