@@ -70,6 +70,7 @@ export const notices = styleVariants({
 export const sent = style([
   notice,
   {
+    display: "block",
     borderInlineStartColor: ground.action,
     fontSize: tokens.size.lead,
     lineHeight: "1.5",

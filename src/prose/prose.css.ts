@@ -3,8 +3,16 @@ import { frameWidth } from "../sections/grid.css.ts";
 import { media } from "../theme/media.ts";
 import { ground, tokens } from "../theme/tokens.css.ts";
 
-/** Long text: everything in it is at most as wide as reads well. */
-export const prose = style({ maxWidth: tokens.width.text, minWidth: 0, containerType: "inline-size" });
+/**
+ * Long text: everything in it is at most as wide as reads well. What measures its children takes no width from them, hence
+ * all that there is.
+ */
+export const prose = style({
+  width: "100%",
+  maxWidth: tokens.width.text,
+  minWidth: 0,
+  containerType: "inline-size",
+});
 
 const child = (selector: string, rule: Parameters<typeof globalStyle>[1]) => globalStyle(`${prose} ${selector}`, rule);
 

@@ -76,4 +76,4 @@ export const asides = style({ display: "grid", gap: tokens.space.wide });
 
 /** On a telephone buttons below one another are equally wide. */
 export const actions = style({ width: "100%" });
-globalStyle(`${actions} > a`, { "@media": { [media.mobile]: { flexGrow: 1 } } });
+globalStyle(`${actions} > a`, { "@media": { [media.mobile]: { flexGrow: 1, maxWidth: tokens.width.button } } });

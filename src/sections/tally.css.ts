@@ -60,6 +60,6 @@ export const layers = styleVariants({
 export const caption = style({
   fontSize: tokens.size.note,
   color: ground.soft,
-  textWrap: "pretty",
+  textWrap: "balance",
   "::first-letter": { textTransform: "uppercase" },
 });

@@ -41,6 +41,7 @@ export const source = style({
 
 export const limits = style({
   display: "grid",
+  alignSelf: "start",
   gap: tokens.space.base,
   maxWidth: tokens.width.text,
   paddingInlineStart: tokens.space.wide,
