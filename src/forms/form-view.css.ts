@@ -29,7 +29,13 @@ export const head = style({ display: "grid", gap: tokens.space.tight, alignConte
 /** What takes the focus once a form is sent stays clear of the toast that says so in the corner. */
 export const thanks = style({ scrollMarginTop: tokens.space.section });
 
-export const form = style({ display: "grid", gap: tokens.space.large, width: "100%", maxWidth: tokens.width.narrow });
+export const form = style({
+  display: "grid",
+  gap: tokens.space.large,
+  alignContent: "start",
+  width: "100%",
+  maxWidth: tokens.width.narrow,
+});
 
 export const beside = style({ "@media": { [media.mobile]: { marginTop: tokens.space.base } } });
 
