@@ -26,7 +26,7 @@ const change = z
     after: amount("afterwards", 19),
     unit: z.literal("%").optional().describe('"%" if the numbers are percentages; left out otherwise.'),
   })
-  .describe("One number before and after, drawn as two bars.");
+  .describe("One number before and after, drawn as two bars and as so many squares.");
 
 /** content/case-studies/*.json: one case study. The file's name is its id and its anchor on the page. */
 export const caseStudySchema = withPlaceholders({

@@ -21,6 +21,9 @@ export const caseStudiesPageSchema = z
         before: label("Before"),
         after: label("After"),
         lesson: label("What we learned"),
+        square: label("One square is").describe(
+          'Stands below a drawing, before the amount that one of its squares stands for. Example: "One square is"',
+        ),
       })
       .describe("The words that stand in every case study."),
     studies: sectionHead,

@@ -70,6 +70,12 @@ export const publishedArticles = perContent((content): readonly Entry<ContentDat
   [...content.all("blog")].sort((a, b) => compareText(b.data.published, a.data.published) || b.data.id - a.data.id),
 );
 
+/** @returns the words of a case study's numbers before and after, wherever they are shown. */
+function changeLabels(content: Content) {
+  const { before, after, square } = content.one("case-studies-page").labels;
+  return { before, after, square };
+}
+
 /** @returns the address of the picture that the build draws for an industry's tile. */
 export function tileAddress(id: string): string {
   return `/images/tiles/${id}.svg`;
@@ -260,8 +266,11 @@ export const pageData = {
     }),
     caseStudies: entry.data.caseStudies.flatMap((name) => {
       const study = content.find("case-studies", name)?.data;
-      return study ? [{ id: name, title: study.title, summary: study.summary, metrics: study.metrics }] : [];
+      if (!study) return [];
+      const { title, summary, metrics, change } = study;
+      return [{ id: name, title, summary, metrics, change }];
     }),
+    changeLabels: changeLabels(content),
   }),
   blog: async ({ content, entry, renderBody }: PageSource<"blog">) => {
     const { labels, articleAction, categories } = content.one("blog-page");

@@ -33,7 +33,7 @@ const box = style({
   borderRadius: tokens.radius.base,
   transition: `border-color ${tokens.motion.answer}, box-shadow ${tokens.motion.answer}`,
   selectors: {
-    "&:hover:not(:disabled)": { borderColor: ground.text },
+    "&:hover:not(:disabled, [aria-invalid='true'])": { borderColor: ground.text },
     "&:focus-visible": { borderColor: ground.focus, outlineOffset: "0", borderRadius: tokens.radius.base },
     '&[aria-invalid="true"]': { borderColor: ground.danger, borderWidth: tokens.line.thick },
     "&:disabled": { cursor: "not-allowed", backgroundColor: "transparent", borderStyle: "dashed", opacity: 1 },

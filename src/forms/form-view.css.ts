@@ -29,7 +29,13 @@ export const head = style({ display: "grid", gap: tokens.space.tight, alignConte
 /** What takes the focus once a form is sent stays clear of the toast that says so in the corner. */
 export const thanks = style({ scrollMarginTop: tokens.space.section });
 
-export const form = style({ display: "grid", gap: tokens.space.large, width: "100%", maxWidth: tokens.width.narrow });
+export const form = style({
+  display: "grid",
+  gap: tokens.space.large,
+  alignContent: "start",
+  width: "100%",
+  maxWidth: tokens.width.narrow,
+});
 
 export const beside = style({ "@media": { [media.mobile]: { marginTop: tokens.space.base } } });
 
@@ -66,6 +72,18 @@ export const notices = styleVariants({
   ],
 });
 
+/** What stands in place of a form that was sent. */
+export const sent = style([
+  notice,
+  {
+    display: "block",
+    borderInlineStartColor: ground.action,
+    fontSize: tokens.size.lead,
+    lineHeight: "1.5",
+    textWrap: "pretty",
+  },
+]);
+
 export const noticeTitle = style({ fontWeight: tokens.weight.strong });
 
 export const summaryTitle = style({ fontSize: tokens.size.heading4 });
@@ -82,7 +100,12 @@ globalStyle(`${list} a`, {
 
 export const entry = style({ display: "grid", gap: tokens.space.hair });
 
-export const actions = style({ display: "flex", flexWrap: "wrap", gap: tokens.space.tight });
+export const actions = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: tokens.space.tight,
+  paddingTop: tokens.space.tight,
+});
 
 /** The browser's frame around a group of fields is taken away. */
 export const fields = style({ display: "grid", gap: tokens.space.wide, margin: 0, padding: 0, border: 0, minWidth: 0 });

@@ -1,9 +1,18 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { frameWidth } from "../sections/grid.css.ts";
 import { media } from "../theme/media.ts";
 import { ground, tokens } from "../theme/tokens.css.ts";
 
-/** Long text: everything in it is at most as wide as reads well. */
-export const prose = style({ maxWidth: tokens.width.text, minWidth: 0 });
+/**
+ * Long text: everything in it is at most as wide as reads well. What measures its children takes no width from them, hence
+ * all that there is.
+ */
+export const prose = style({
+  width: "100%",
+  maxWidth: tokens.width.text,
+  minWidth: 0,
+  containerType: "inline-size",
+});
 
 const child = (selector: string, rule: Parameters<typeof globalStyle>[1]) => globalStyle(`${prose} ${selector}`, rule);
 
@@ -61,12 +70,13 @@ child("thead th", {
 });
 child(":is(th, td):last-child", { paddingInlineEnd: 0 });
 
-/** On a telephone each row stands as a small list: its header, then each cell below the name of its column. */
+/** Where there is no room for columns, each row stands as a small list: its header, then each cell below its column's name. */
+const isNarrow = `(width < ${frameWidth.two})`;
 export const stackedTable = style({ marginBlock: tokens.space.wide });
 const narrow = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
-  globalStyle(`${prose} ${stackedTable} ${selector}`, { "@media": { [media.mobile]: rule } });
+  globalStyle(`${prose} ${stackedTable} ${selector}`, { "@container": { [isNarrow]: rule } });
 globalStyle(`${prose} ${stackedTable}`, {
-  "@media": { [media.mobile]: { display: "block", borderTop: `${tokens.line.thin} solid ${ground.text}` } },
+  "@container": { [isNarrow]: { display: "block", borderTop: `${tokens.line.thin} solid ${ground.text}` } },
 });
 narrow("thead", { position: "absolute", clipPath: "inset(50%)" });
 narrow(":is(tbody, tr, th, td)", { display: "block", padding: 0, border: 0 });
@@ -146,9 +156,10 @@ globalStyle(`${prose} ${quotation} blockquote`, {
   fontSize: tokens.size.heading3,
   lineHeight: "1.35",
 });
+/** In line with the words of the quotation, which stand behind a rule. */
 globalStyle(`${quotation} figcaption`, {
   marginTop: tokens.space.small,
-  paddingInlineStart: tokens.space.wide,
+  paddingInlineStart: `calc(${tokens.space.wide} + ${tokens.line.focus})`,
   color: ground.soft,
   fontSize: tokens.size.small,
 });

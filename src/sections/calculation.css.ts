@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "../theme/media.ts";
 import { ground, tokens } from "../theme/tokens.css.ts";
 import { frameWidth } from "./grid.css.ts";
@@ -41,7 +41,26 @@ export const working = style({
   "@media": { [media.wide]: { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)", columnGap: tokens.space.large } },
 });
 
+/** A step of a sum stays together where it fits. Its last space is kept, for those who copy it. */
+export const step = style({ display: "inline-block", whiteSpace: "pre-wrap" });
+
+/** In print the two stand below each other, too, where no grid makes boxes of them. */
+globalStyle(`${working} > span`, { display: "block" });
+
 export const item = style({ fontWeight: tokens.weight.strong, textWrap: "balance" });
+
+/** On a telephone the amount stands in the first line alone: what is worked out runs on below it. */
+export const sum = style({
+  color: ground.soft,
+  textWrap: "balance",
+  "@media": {
+    [media.mobile]: {
+      "@container": {
+        [`(min-width: ${frameWidth.sum})`]: { marginInlineEnd: `calc(${tokens.width.slim} * -1)` },
+      },
+    },
+  },
+});
 
 const totalCell = style({
   paddingInline: 0,

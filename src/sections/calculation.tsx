@@ -1,4 +1,3 @@
-import { soft } from "../theme/layout.css.ts";
 import {
   amountHead,
   amount as amountStyle,
@@ -6,6 +5,8 @@ import {
   columnHead,
   item as itemStyle,
   rowHead,
+  step,
+  sum,
   table,
   total,
   totalHead,
@@ -55,6 +56,19 @@ export function Calculation({ calculation, labels }: CalculationProps) {
   );
 }
 
+/** A sum that takes two lines breaks before an equals sign or after a semicolon, if it can. */
+function Sum({ text }: { readonly text: string }) {
+  return (
+    <span className={sum}>
+      {text.split(/(?<= )(?==)|(?<=; )/).map((part) => (
+        <span key={part} className={step}>
+          {part}
+        </span>
+      ))}
+    </span>
+  );
+}
+
 function Rows({ rows }: { readonly rows: CalculationProps["calculation"]["rows"] }) {
   return (
     <tbody>
@@ -62,7 +76,7 @@ function Rows({ rows }: { readonly rows: CalculationProps["calculation"]["rows"]
         <tr key={item}>
           <th scope="row" className={rowHead}>
             <div className={workingStyle}>
-              <span className={itemStyle}>{item}</span> <span className={soft}>{working}</span>
+              <span className={itemStyle}>{item}</span> <Sum text={working} />
             </div>
           </th>
           <td className={amountStyle}>{amount}</td>

@@ -1,5 +1,5 @@
 import { dialogue, lines as lineStyles, speakers, turn } from "./dialogue.css.ts";
-import { frame } from "./grid.css.ts";
+import { listFrame } from "./grid.css.ts";
 
 type Speaker = "customer" | "assistant";
 
@@ -12,7 +12,7 @@ interface DialogueProps {
 /** A conversation between a customer and an assistant. */
 export function Dialogue({ lines, names }: DialogueProps) {
   return (
-    <div className={frame}>
+    <div className={listFrame}>
       <ol className={dialogue}>
         {lines.map(({ speaker, text }) => (
           <li key={text} className={turn}>

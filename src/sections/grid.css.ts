@@ -9,6 +9,9 @@ export const frameWidth = { words: "15rem", sum: "18rem", two: "38rem", three: "
 /** Around a grid: what it measures. */
 export const frame = style({ containerType: "inline-size", width: "100%", minWidth: 0 });
 
+/** The same around a list that may run on to the next page of a print, which what is measured never does. */
+export const listFrame = style([frame, { "@media": { print: { containerType: "normal" } } }]);
+
 const inColumns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
 
 const from = {

@@ -11,7 +11,12 @@ export const heroes = styleVariants({
 });
 
 /** What reaches up into an overlapped hero. */
-export const overlap = style({ position: "relative", marginTop: `calc(${tokens.space.overlap} * -1)` });
+export const overlap = style({
+  position: "relative",
+  marginTop: `calc(${tokens.space.overlap} * -1)`,
+  // There the hero leaves no room for it.
+  "@media": { print: { marginTop: 0 } },
+});
 
 /** What stands below one another in a hero. */
 export const parts = style({ display: "grid", gap: tokens.space.huge });
@@ -71,4 +76,4 @@ export const asides = style({ display: "grid", gap: tokens.space.wide });
 
 /** On a telephone buttons below one another are equally wide. */
 export const actions = style({ width: "100%" });
-globalStyle(`${actions} > a`, { "@media": { [media.mobile]: { flexGrow: 1 } } });
+globalStyle(`${actions} > a`, { "@media": { [media.mobile]: { flexGrow: 1, maxWidth: tokens.width.button } } });

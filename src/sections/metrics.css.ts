@@ -1,7 +1,6 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import { stuck } from "../theme/layout.css.ts";
 import { media } from "../theme/media.ts";
-import { tokens } from "../theme/tokens.css.ts";
+import { ground, tokens } from "../theme/tokens.css.ts";
 
 const metrics = style({
   width: "100%",
@@ -12,44 +11,61 @@ const metrics = style({
   alignContent: "start",
 });
 
+/**
+ * "row" has them beside one another, below lines of their own: two on narrow screens, all where there is room. "list" has
+ * one a line.
+ */
 export const layouts = styleVariants({
-  row: [metrics],
-  /** One below the other in the margin of a sheet, in sight while the story beside them is read. */
-  margin: [
+  list: { display: "grid", alignContent: "start" },
+  row: [
     metrics,
     {
       "@media": {
         [media.desktop]: {
-          gridTemplateColumns: "1fr",
-          gap: tokens.space.wide,
-          position: "sticky",
-          top: `calc(${stuck} + ${tokens.space.large})`,
-          alignSelf: "start",
+          gridTemplate: "auto auto / none",
+          gridAutoFlow: "column",
+          gridAutoColumns: "minmax(0, 1fr)",
+          gap: `0 ${tokens.space.huge}`,
         },
       },
     },
   ],
 });
 
-/** The name is its number's term and comes first for screen readers; the number is shown above it. */
-export const metric = style({
+const metric = style({
   display: "grid",
-  gridRow: "span 2",
-  gridTemplateRows: "subgrid",
   rowGap: tokens.space.hair,
+  paddingBlock: `${tokens.space.small} 0`,
+  borderTop: `${tokens.line.thin} solid ${ground.line}`,
 });
 
-export const name = style({ gridRow: 2 });
+/** The name is its number's term and comes first for screen readers; the number is shown first. */
+export const metricsIn = styleVariants({
+  list: [
+    metric,
+    {
+      // Below each other where letters are large.
+      gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${tokens.width.column}), 1fr))`,
+      columnGap: tokens.space.base,
+      alignItems: "baseline",
+      paddingBottom: tokens.space.small,
+    },
+  ],
+  row: [metric, { gridRow: "span 2", gridTemplateRows: "subgrid" }],
+});
 
-export const value = style({
-  gridRow: 1,
-  alignSelf: "start",
+const anyValue = style({
+  order: -1,
   fontFamily: tokens.font.heading,
-  fontSize: tokens.size.heading2,
   fontWeight: tokens.weight.heading,
   lineHeight: tokens.leading.heading,
   letterSpacing: "-0.02em",
   fontVariantNumeric: "tabular-nums",
+});
+
+export const values = styleVariants({
+  list: [anyValue, { fontSize: tokens.size.heading3 }],
+  row: [anyValue, { fontSize: tokens.size.heading2 }],
 });
 
 export const unit = style({ fontSize: tokens.size.heading4, letterSpacing: "-0.01em", whiteSpace: "nowrap" });

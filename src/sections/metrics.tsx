@@ -1,19 +1,19 @@
 import { soft } from "../theme/layout.css.ts";
-import { layouts, metric, name as nameStyle, unit as unitStyle, value as valueStyle } from "./metrics.css.ts";
+import { layouts, metricsIn, unit as unitStyle, values } from "./metrics.css.ts";
 
 interface MetricsProps {
   readonly items: readonly { readonly name: string; readonly value: string }[];
-  readonly layout?: keyof typeof layouts;
+  readonly layout: keyof typeof layouts;
 }
 
 /** The measured results of a case study. */
-export function Metrics({ items, layout = "row" }: MetricsProps) {
+export function Metrics({ items, layout }: MetricsProps) {
   return (
     <dl className={layouts[layout]}>
       {items.map(({ name, value }) => (
-        <div key={name} className={metric}>
-          <dt className={`${soft} ${nameStyle}`}>{name}</dt>
-          <dd className={valueStyle}>
+        <div key={name} className={metricsIn[layout]}>
+          <dt className={soft}>{name}</dt>
+          <dd className={values[layout]}>
             <Value value={value} />
           </dd>
         </div>

@@ -1,5 +1,5 @@
 import { soft } from "../theme/layout.css.ts";
-import { frame, type GridColumns, grids } from "./grid.css.ts";
+import { type GridColumns, grids, listFrame } from "./grid.css.ts";
 import { list, points, titles } from "./points.css.ts";
 
 interface PointsProps {
@@ -11,7 +11,7 @@ interface PointsProps {
 /** Titled texts, to be read and not chosen from. */
 export function Points({ items, columns = "two" }: PointsProps) {
   return (
-    <div className={frame}>
+    <div className={listFrame}>
       <ul className={`${grids[columns]} ${list}`}>
         {items.map(({ title, text }) => (
           <li key={title} className={points[columns]}>

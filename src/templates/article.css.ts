@@ -1,5 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { prose } from "../prose/prose.css.ts";
+import { overlap } from "../sections/hero.css.ts";
 import { media } from "../theme/media.ts";
 import { ground, tokens } from "../theme/tokens.css.ts";
 
@@ -44,7 +45,7 @@ globalStyle(`${facts} > li`, {
 
 export const authorLink = style({ color: ground.text, fontWeight: tokens.weight.strong });
 
-export const illustration = style({ marginTop: `calc(${tokens.space.overlap} * -1)`, position: "relative" });
+export const illustration = style([overlap]);
 /** On a wide screen a strip of the land, so that the text begins on the first screen or close to it. */
 globalStyle(`${illustration} > img`, {
   width: "100%",

@@ -45,7 +45,16 @@ const anyCard = style({ position: "relative", display: "grid", alignContent: "st
 
 export const card = style([
   anyCard,
-  { "@container": { [ROWS]: { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)", columnGap: tokens.space.large } } },
+  {
+    "@container": {
+      [ROWS]: {
+        gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)",
+        columnGap: tokens.space.large,
+        // Else the picture's frame would be higher than the picture, and its lower corners square.
+        alignItems: "start",
+      },
+    },
+  },
 ]);
 
 export const leading = style([

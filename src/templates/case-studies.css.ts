@@ -31,44 +31,51 @@ export const entryTitle = style({
   textWrap: "balance",
 });
 
-export const studies = style({
-  display: "grid",
-  width: "100%",
-  paddingTop: tokens.space.huge,
-  gap: tokens.space.section,
-});
+/** In line with the metrics, of which there are four in a row. */
+const halves = { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", columnGap: tokens.space.huge } as const;
 
-/** A study: what it is called above, its numbers in the margin, the story at the right. */
+/** What it was and what changed beside each other; below that, what was reached and what was learned. */
 export const study = style({
   display: "grid",
-  gap: tokens.space.large,
-  paddingTop: tokens.space.wide,
-  borderTop: `${tokens.line.thick} solid ${ground.text}`,
-  "@media": {
-    [media.desktop]: {
-      gridTemplateColumns: "minmax(0, 4fr) minmax(0, 8fr)",
-      columnGap: tokens.space.huge,
-      rowGap: tokens.space.huge,
-    },
-  },
+  gap: tokens.space.huge,
+  "@media": { [media.desktop]: { ...halves, gridAutoFlow: "dense" } },
 });
 
-export const studyHead = style({
-  display: "grid",
-  gap: tokens.space.tight,
-  "@media": { [media.desktop]: { gridColumn: "1 / -1", gridTemplateColumns: "subgrid", columnGap: tokens.space.huge } },
-});
+/** Every second study is the other way round, so that six of them read as six. */
+export const turned = style({});
+
+/** Stands at the right in a turned study, beside what comes after it. */
+export const words = style({});
+globalStyle(`${turned} > ${words}`, { "@media": { [media.desktop]: { gridColumn: 2 } } });
+
+export const across = style({ gridColumn: "1 / -1" });
 
 export const studyTitle = style({ fontSize: tokens.size.entry });
 
-export const story = style({
+const ruled = style({
   display: "grid",
-  gap: tokens.space.large,
+  gap: tokens.space.small,
   alignContent: "start",
-  maxWidth: tokens.width.text,
+  paddingTop: tokens.space.base,
+  borderTop: `${tokens.line.thick} solid`,
 });
 
-export const part = style({ display: "grid", gap: tokens.space.small });
+export const results = style([ruled, { borderColor: ground.line }]);
+
+/** Set as large as a quotation: it is the part worth remembering. */
+export const lesson = style([ruled, { borderColor: ground.accent }]);
+
+export const partTitle = style({ fontFamily: tokens.font.text });
+
+export const lessonText = style({
+  fontFamily: tokens.font.heading,
+  fontSize: tokens.size.heading3,
+  lineHeight: "1.35",
+  letterSpacing: "-0.012em",
+  textWrap: "pretty",
+});
+
+export const part = style({ display: "grid", gap: tokens.space.small, alignContent: "start" });
 
 export const longStory = style({ borderBlock: `${tokens.line.thin} solid ${ground.line}` });
 
@@ -90,14 +97,13 @@ export const chevron = style({
   selectors: { "details[open] > summary > &": { transform: "rotate(180deg)" } },
 });
 
-export const paragraphs = style({ display: "grid", gap: tokens.space.large, paddingBlock: tokens.space.base });
-globalStyle(`${paragraphs}:last-child`, { paddingBottom: tokens.space.large });
-
-export const lesson = style({
+export const paragraphs = style({
   display: "grid",
-  gap: tokens.space.tight,
-  paddingInlineStart: tokens.space.wide,
-  borderInlineStart: `${tokens.line.focus} solid ${ground.accent}`,
+  gap: tokens.space.large,
+  paddingBlock: `${tokens.space.base} ${tokens.space.large}`,
+  "@media": {
+    [media.desktop]: halves,
+  },
 });
 
 export const industries = style({ columnGap: tokens.space.huge });

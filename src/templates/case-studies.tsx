@@ -6,9 +6,11 @@ import { frame, grids } from "../sections/grid.css.ts";
 import { Actions, Hero } from "../sections/hero.tsx";
 import { Metrics } from "../sections/metrics.tsx";
 import { PageLinks } from "../sections/page-links.tsx";
+import { section } from "../sections/section.css.ts";
 import { Section } from "../sections/section.tsx";
 import { Statistics } from "../sections/statistics.tsx";
-import { eyebrow, lead, marked, soft, stack } from "../theme/layout.css.ts";
+import { Tally } from "../sections/tally.tsx";
+import { container, eyebrow, lead, marked, onGrounds, small, soft, stack } from "../theme/layout.css.ts";
 import * as styles from "./case-studies.css.ts";
 
 type CaseStudiesPage = PageData["case-studies-page"];
@@ -25,13 +27,11 @@ export function CaseStudiesTemplate({ page }: { readonly page: CaseStudiesPage }
       <Hero hero={page.hero} foot={isFirst && <Statistics items={page.figures} />} />
       <Section head={page.studies} layout="stacked">
         <Overview studies={page.caseStudies} labels={page.labels} />
-        <div className={styles.studies}>
-          {page.caseStudies.map((study) => (
-            <Study key={study.id} study={study} labels={page.labels} />
-          ))}
-        </div>
         <PageLinks pagination={page.pagination} />
       </Section>
+      {page.caseStudies.map((study, index) => (
+        <Study key={study.id} study={study} labels={page.labels} isTurned={index % 2 === 1} />
+      ))}
       {isFirst && (
         <Section head={page.industries} ground="shade" aside={<Actions actions={[page.industries.action]} />}>
           <Industries items={page.industries.items} />
@@ -71,45 +71,55 @@ interface StudyProps {
   readonly labels: CaseStudiesPage["labels"];
 }
 
-function Study({ study, labels }: StudyProps) {
+/** A study on a ground of its own: what changed, to be seen and counted; then its numbers; then what there is to read. */
+function Study({ study, labels, isTurned }: StudyProps & { readonly isTurned: boolean }) {
   return (
-    <article id={study.id} className={styles.study}>
-      <header className={styles.studyHead}>
-        <p className={eyebrow}>{study.industry}</p>
-        <div className={stack.tight}>
-          <h3 className={styles.studyTitle}>{study.title}</h3>
-          <p className={soft}>{study.client}</p>
+    <article id={study.id} className={`${onGrounds[isTurned ? "limestone" : "shade"]} ${section}`}>
+      <div className={`${container} ${styles.study} ${isTurned ? styles.turned : ""}`}>
+        <StudyHead study={study} labels={labels} />
+        <Tally change={study.change} labels={labels} />
+        <div className={styles.across}>
+          <Metrics items={study.metrics} layout="row" />
         </div>
-      </header>
-      <Metrics items={study.metrics} layout="margin" />
-      <Story study={study} labels={labels} />
+        <Results items={study.results} title={labels.results} />
+        <div className={styles.lesson}>
+          <h4 className={`${eyebrow} ${styles.partTitle}`}>{labels.lesson}</h4>
+          <p className={styles.lessonText}>{study.lesson}</p>
+        </div>
+        <LongStory study={study} labels={labels} />
+      </div>
     </article>
   );
 }
 
-function Story({ study, labels }: StudyProps) {
+function StudyHead({ study, labels }: StudyProps) {
   return (
-    <div className={styles.story}>
+    <div className={`${styles.words} ${stack.base}`}>
+      <p className={eyebrow}>{study.industry}</p>
+      <h3 className={styles.studyTitle}>{study.title}</h3>
       <p className={lead}>{study.summary}</p>
-      <div className={styles.part}>
-        <h4>{labels.results}</h4>
-        <ul className={marked}>
-          {study.results.map((result) => (
-            <li key={result}>
-              <Icon name="check" />
-              {result}
-            </li>
-          ))}
-        </ul>
+      <div className={`${soft} ${small}`}>
+        <p>{study.client}</p>
+        <p>
+          {labels.platform}: {study.platform.join(", ")}
+        </p>
       </div>
-      <div className={styles.lesson}>
-        <h4>{labels.lesson}</h4>
-        <p>{study.lesson}</p>
-      </div>
-      <LongStory study={study} labels={labels} />
-      <p className={soft}>
-        {labels.platform}: {study.platform.join(", ")}
-      </p>
+    </div>
+  );
+}
+
+function Results({ items, title }: { readonly items: readonly string[]; readonly title: string }) {
+  return (
+    <div className={`${styles.words} ${styles.results}`}>
+      <h4 className={`${eyebrow} ${styles.partTitle}`}>{title}</h4>
+      <ul className={marked}>
+        {items.map((result) => (
+          <li key={result}>
+            <Icon name="check" />
+            {result}
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }
@@ -117,7 +127,7 @@ function Story({ study, labels }: StudyProps) {
 /** The long part of a study is folded away, so that six studies can be compared on a telephone. */
 function LongStory({ study, labels }: StudyProps) {
   return (
-    <details className={styles.longStory}>
+    <details className={`${styles.longStory} ${styles.across}`}>
       <summary className={styles.opener}>
         {labels.story}
         <span className={styles.chevron}>

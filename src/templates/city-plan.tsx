@@ -31,7 +31,7 @@ const OFFICE = { x: 0, y: -93 } as const;
  */
 export function CityPlan({ alt }: { readonly alt: string }) {
   return (
-    <svg className={frame} viewBox="-240 -152 480 372" preserveAspectRatio="xMidYMid slice" role="img" aria-label={alt}>
+    <svg className={frame} viewBox="-240 -180 480 400" preserveAspectRatio="xMidYMin slice" role="img" aria-label={alt}>
       <path className={parks} d="M-260-420H260V240H-260Z" />
       <path className={river} d={RIVER} />
       {[CITY, ...NORTH_ADELAIDE].map((outline) => (

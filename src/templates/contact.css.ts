@@ -9,7 +9,6 @@ import { ground, tokens } from "../theme/tokens.css.ts";
 export const plan = style({
   position: "relative",
   display: "grid",
-  minHeight: tokens.width.figure,
   "@media": {
     [media.desktop]: { position: "absolute", insetBlock: 0, insetInlineEnd: 0, width: "48%" },
     print: { display: "none" },

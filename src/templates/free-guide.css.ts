@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "../theme/media.ts";
 import { ground, limestoneGround, tokens } from "../theme/tokens.css.ts";
 
@@ -42,6 +42,9 @@ export const coverTitle = style({
   letterSpacing: "-0.02em",
   textWrap: "balance",
 });
+
+/** The other sheet lies upon the cover's right half. */
+globalStyle(`${cover} > ${coverTitle}`, { maxWidth: "50%", fontSize: tokens.size.heading4 });
 
 export const page = style([
   limestoneGround,

@@ -30,16 +30,18 @@ export const rule = style({
 
 export const itemTitle = style({ fontSize: tokens.size.heading4 });
 
+/** As high as a finger needs, whether it takes one line or two: the space around the words is the same. */
 export const source = style({
-  display: "inline-flex",
-  alignItems: "center",
-  minHeight: tokens.width.target,
+  display: "inline-block",
+  paddingBlock: tokens.space.small,
+  marginBlock: `calc(${tokens.space.tight} * -1)`,
   fontSize: tokens.size.small,
   color: ground.soft,
 });
 
 export const limits = style({
   display: "grid",
+  alignSelf: "start",
   gap: tokens.space.base,
   maxWidth: tokens.width.text,
   paddingInlineStart: tokens.space.wide,
@@ -51,6 +53,8 @@ export const limits = style({
 export const studies = style({ display: "grid", gap: tokens.space.section });
 
 export const study = style({ display: "grid", gap: tokens.space.wide });
+
+export const studyNumbers = style({ gap: tokens.space.huge });
 
 /** To the calculation, from its result at the top. */
 export const working = style({ display: "inline-flex", alignItems: "center", minHeight: tokens.width.target });

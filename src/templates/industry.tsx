@@ -16,6 +16,7 @@ import { Points } from "../sections/points.tsx";
 import { Questions } from "../sections/questions.tsx";
 import { Section } from "../sections/section.tsx";
 import { solutionCards } from "../sections/solution-cards.ts";
+import { Tally } from "../sections/tally.tsx";
 import { eyebrow, measure, small, soft } from "../theme/layout.css.ts";
 import {
   answer,
@@ -29,6 +30,7 @@ import {
   source,
   studies,
   study,
+  studyNumbers,
   working,
 } from "./industry.css.ts";
 
@@ -56,7 +58,7 @@ export function IndustryTemplate({ page }: { readonly page: IndustryPage }) {
       </Section>
       {page.caseStudies.length > 0 && (
         <Section head={{ title: page.labels.caseStudies }} ground="shade">
-          <CaseStudies items={page.caseStudies} />
+          <CaseStudies items={page.caseStudies} labels={page.changeLabels} />
         </Section>
       )}
       <Section
@@ -198,14 +200,25 @@ function SourceLine({ source: { label, href } }: { readonly source: Source }) {
 }
 
 /** Told here without a link: the case studies' page is linked from the full-screen menu only (specification, section 2). */
-function CaseStudies({ items }: { readonly items: IndustryPage["caseStudies"] }) {
+function CaseStudies({
+  items,
+  labels,
+}: {
+  readonly items: IndustryPage["caseStudies"];
+  readonly labels: IndustryPage["changeLabels"];
+}) {
   return (
     <div className={studies}>
-      {items.map(({ id, title, summary, metrics }) => (
+      {items.map(({ id, title, summary, metrics, change }) => (
         <article key={id} className={study}>
           <h3>{title}</h3>
           <p className={`${soft} ${measure}`}>{summary}</p>
-          <Metrics items={metrics} />
+          <div className={frame}>
+            <div className={`${grids.two} ${studyNumbers}`}>
+              <Tally change={change} labels={labels} />
+              <Metrics items={metrics} layout="list" />
+            </div>
+          </div>
         </article>
       ))}
     </div>

@@ -56,6 +56,8 @@ export const badge = style({
   fontSize: tokens.size.small,
   fontWeight: tokens.weight.strong,
   letterSpacing: "0.04em",
+  // On paper it stands below the name.
+  "@media": { print: { width: "fit-content" } },
 });
 
 export const price = style({

@@ -43,7 +43,7 @@ globalStyle("h2", { fontSize: tokens.size.heading2, letterSpacing: "-0.022em" })
 globalStyle("h3", { fontSize: tokens.size.heading3 });
 globalStyle("h4", { fontSize: tokens.size.heading4 });
 globalStyle("p, ul, ol, dl, dd, figure, blockquote", { margin: 0, padding: 0 });
-globalStyle("p, li, dd", { textWrap: "pretty" });
+globalStyle("p, li, dt, dd", { textWrap: "pretty" });
 globalStyle("ul, ol", { listStyle: "none" });
 globalStyle("img, svg, video", { display: "block", maxWidth: "100%", height: "auto" });
 // Drawings that have a colour of their own would keep it where the ground has lost its.

@@ -85,6 +85,7 @@ export const eyebrow = style({
   fontWeight: tokens.weight.strong,
   letterSpacing: "0.02em",
   color: ground.accent,
+  "@media": { print: { breakAfter: "avoid" } },
 });
 
 /** A number worth showing large. */

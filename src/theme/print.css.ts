@@ -26,7 +26,8 @@ onPaper("p", { orphans: 3, widows: 3 });
 /** Nobody can press on paper: what is folded away is shown, and where a link to another site leads is written out. */
 onPaper("details::details-content", { contentVisibility: "visible", blockSize: "auto" });
 onPaper('main a[href^="https://"]::after', {
-  content: "' (' attr(href) ')'",
+  // Where the link is a box, a plain space at the beginning would be dropped.
+  content: "'\\00a0(' attr(href) ')'",
   fontSize: tokens.size.small,
   overflowWrap: "anywhere",
 });

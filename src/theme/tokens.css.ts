@@ -79,6 +79,8 @@ export const tokens = createGlobalTheme(":root", {
     target: "2.75rem",
     /** The height of a link that has a line of its own. */
     row: "3.5rem",
+    /** A button that fills a telephone's line, and no more than that on a tablet. */
+    button: "24rem",
     film: "600px",
     /** Where the contour lines of a high section run out. */
     decoration: "44rem",

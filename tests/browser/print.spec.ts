@@ -39,6 +39,31 @@ for (const address of PAGES) {
   });
 }
 
+/** Titles that are not there, and pictures that lie upon words. Runs in the page. */
+function coveredUp(): string[] {
+  const seen = (selector: string) =>
+    [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => element.checkVisibility());
+  const titles = [...document.querySelectorAll("main :is(h1, h2, h3)")].filter(
+    (title) => !title.checkVisibility() && !title.closest("[data-screen-only]"),
+  );
+  const words = seen("main :is(h1, h2, h3, p, li, dt, dd)").map((element) => element.getBoundingClientRect());
+  const pictures = seen("main :is(img, svg)").filter((picture) => {
+    const { top, bottom, left, right } = picture.getBoundingClientRect();
+    const lies = words.some(
+      (word) => word.top < bottom - 1 && word.bottom > top + 1 && word.left < right && word.right > left,
+    );
+    return lies && bottom - top > 100;
+  });
+  return [...titles, ...pictures].map((element) => element.outerHTML.slice(0, 80));
+}
+
+for (const address of [...PAGES, "/case-studies"]) {
+  test(`${address} on paper has all of its titles, and no picture upon its words`, async ({ page }) => {
+    await page.goto(address);
+    expect(await page.evaluate(coveredUp)).toEqual([]);
+  });
+}
+
 test("answers that are folded away are printed", async ({ page }) => {
   await page.goto("/pricing");
   for (const { answer } of questions.items) await expect(page.getByText(answer)).toBeVisible();
