@@ -7,8 +7,9 @@ import type { Content } from "../../src/content/content.server.ts";
 import type { RenderedPage } from "../../src/entry.server.tsx";
 import { articleText, ContentCopy } from "../../tests/support/content.ts";
 import { BlobCache } from "../blob-cache.ts";
+import type { Assets } from "./assets.ts";
 import { Output } from "./output.ts";
-import { type Assets, documentOf, htmlFile, pageAddresses, prerender, readAssets, writeClient } from "./prerender.ts";
+import { documentOf, htmlFile, pageAddresses, prerender } from "./prerender.ts";
 import { sitemapEntries } from "./site-files.ts";
 
 const copy = new ContentCopy();
@@ -43,6 +44,7 @@ const assets: Assets = {
   fonts: ["/assets/text.woff2"],
   bootstrap: "/assets/main.js",
   application: ["/assets/start.js", "/assets/vendor.js"],
+  further: { "/auth/callback": ["/assets/callback.js"] },
 };
 const HTML = "<!doctype html><html><head><title>T</title></head><body><main>Words</main></body></html>";
 const rendered = (page: Partial<RenderedPage> = {}): RenderedPage => ({
@@ -133,28 +135,9 @@ test("Words such as $& in a page's data stay as they are", () => {
   );
 });
 
-test("The build's files are found in its manifest, which is not published", async () => {
-  const folder = temporaryFolder();
-  const manifest = {
-    "src/bootstrap/main.client.ts": { file: "assets/main-1.js", isEntry: true },
-    "style.css": { file: "assets/style-1.css" },
-    "node_modules/library/styles.css": { file: "assets/fetched-by-a-script-1.css" },
-    "src/app/start.client.tsx": { file: "assets/start-1.js", imports: ["_vendor.js"], assets: ["assets/text-1.woff2"] },
-    "_vendor.js": { file: "assets/vendor-1.js" },
-  };
-  const client = new Map([
-    [".vite/manifest.json", Buffer.from(JSON.stringify(manifest))],
-    ["assets/main-1.js", Buffer.from("script")],
-    ["assets/style-1.css", Buffer.from("p{}")],
-  ]);
-
-  expect(readAssets(client)).toEqual({
-    styles: { path: "/assets/style-1.css", text: "p{}" },
-    fonts: ["/assets/text-1.woff2"],
-    bootstrap: "/assets/main-1.js",
-    application: ["/assets/start-1.js", "/assets/vendor-1.js"],
-  });
-  await writeClient(client, outputIn(folder));
-  expect(readdirSync(folder)).toEqual(["assets"]);
-  expect(readdirSync(join(folder, "assets"))).toEqual(["main-1.js", "style-1.css"]);
+test("A page whose route is no part of the application names the route's files beside it", () => {
+  const named = (address: string) =>
+    /data-application="([^"]*)"/.exec(documentOf(address, rendered(), assets).toString())?.[1];
+  expect(named("/")).toBe("/assets/start.js /assets/vendor.js");
+  expect(named("/auth/callback")).toBe("/assets/start.js /assets/vendor.js /assets/callback.js");
 });

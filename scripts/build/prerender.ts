@@ -1,5 +1,3 @@
-import { createHash } from "node:crypto";
-import type { Manifest } from "vite";
 import { contentTypeNames } from "../../schemas/content-types.ts";
 import { dataAddress, embedData, embedGraph, writePageFile } from "../../src/app/page-data-transport.ts";
 import type { Content } from "../../src/content/content.server.ts";
@@ -7,19 +5,8 @@ import { furtherPages } from "../../src/content/list-pages.server.ts";
 import { splitPageAddress } from "../../src/content/pagination.ts";
 import type { RenderedPage } from "../../src/entry.server.tsx";
 import { type InlineStyles, styleElement } from "../serve/inline-styles.ts";
-import type { BuiltCode } from "./code.ts";
+import type { Assets } from "./assets.ts";
 import type { Output } from "./output.ts";
-
-/** The built files that pages name. */
-export interface Assets {
-  /** They stand in every page: a page that has to fetch them paints a third later (decision 70). */
-  readonly styles: InlineStyles;
-  /** Fonts that the first paint needs. */
-  readonly fonts: readonly string[];
-  readonly bootstrap: string;
-  /** The application's entry and what it imports. */
-  readonly application: readonly [entry: string, ...imports: string[]];
-}
 
 interface PrerenderOptions {
   readonly content: Content;
@@ -31,56 +18,8 @@ interface PrerenderOptions {
   readonly output: Output;
 }
 
-const BOOTSTRAP = "src/bootstrap/main.client.ts";
-const APPLICATION = "src/app/start.client.tsx";
-
-/** Vite's name for the one file with all styles but those that scripts fetch themselves. */
-const STYLES = "style.css";
-
 /** An address that no page has: what is rendered for it becomes 404.html. */
 const UNKNOWN_ADDRESS = "/404";
-
-/** Vite's lists of what it built, which are not published. */
-const LISTS = ".vite/";
-const MANIFEST = `${LISTS}manifest.json`;
-
-/** Reads from Vite's manifest which files pages name. */
-export function readAssets(client: BuiltCode["client"]): Assets {
-  const manifest: Manifest = JSON.parse(client.get(MANIFEST)?.toString() ?? "{}");
-  const files = Object.values(manifest);
-  const fileOf = (source: string) => {
-    const chunk = manifest[source];
-    if (!chunk) throw new Error(`${source} was not built.`);
-    return chunk;
-  };
-  const application = fileOf(APPLICATION);
-  const styles = fileOf(STYLES).file;
-  // The bootstrap stands on every page by itself.
-  const imported = (application.imports ?? []).filter((name) => name !== BOOTSTRAP).map((name) => fileOf(name).file);
-  return {
-    styles: { path: absolute(styles), text: client.get(styles)?.toString() ?? "" },
-    fonts: [
-      ...new Set(
-        files.flatMap((chunk) => [chunk.file, ...(chunk.assets ?? [])]).filter((file) => file.endsWith(".woff2")),
-      ),
-    ]
-      .sort()
-      .map(absolute),
-    bootstrap: absolute(fileOf(BOOTSTRAP).file),
-    application: [absolute(application.file), ...imported.map(absolute)],
-  };
-}
-
-const absolute = (file: string) => `/${file}`;
-
-/** Writes the browser's code. */
-export async function writeClient(client: BuiltCode["client"], output: Output): Promise<void> {
-  for (const [path, data] of client) {
-    if (path.startsWith(LISTS)) continue;
-    const key = createHash("sha256").update(data).digest("hex");
-    await output.put(`asset ${path}`, key, () => [[absolute(path), data]]);
-  }
-}
 
 /** @returns the address of every page, in a fixed order. */
 export function pageAddresses(content: Content): string[] {
@@ -147,7 +86,7 @@ export function documentOf(address: string, page: RenderedPage, assets: Assets):
   const links = [
     ...assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin="">`),
     // src/bootstrap/application.client.ts reads what else the element says.
-    `<script type="module" src="${assets.bootstrap}" data-application="${assets.application.join(" ")}"${page.eager ? ' data-eager=""' : ""}></script>`,
+    `<script type="module" src="${assets.bootstrap}" data-application="${[...assets.application, ...(assets.further[address] ?? [])].join(" ")}"${page.eager ? ' data-eager=""' : ""}></script>`,
   ].join("");
   const data = `${embedGraph(page.graph)}${embedData(address, page.data)}</body>`;
   // The styles are most of a page, and the same in all: they are not encoded again for each.

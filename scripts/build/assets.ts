@@ -1,0 +1,101 @@
+import { createHash } from "node:crypto";
+import type { Manifest } from "vite";
+import type { InlineStyles } from "../serve/inline-styles.ts";
+import type { BuiltCode } from "./code.ts";
+import type { Output } from "./output.ts";
+
+/** The built files that pages name. */
+export interface Assets {
+  /** They stand in every page: a page that has to fetch them paints a third later (decision 70). */
+  readonly styles: InlineStyles;
+  /** Fonts that the first paint needs. */
+  readonly fonts: readonly string[];
+  readonly bootstrap: string;
+  /** The application's entry and what it imports. */
+  readonly application: readonly [entry: string, ...imports: string[]];
+  /**
+   * What the route of an address fetches beside the application, if it is no part of that. Pages name all of it, or the
+   * files would be asked for one after another, as each says which is next.
+   */
+  readonly further: Readonly<Record<string, readonly string[]>>;
+}
+
+const BOOTSTRAP = "src/bootstrap/main.client.ts";
+const APPLICATION = "src/app/start.client.tsx";
+
+/** Vite's name for the one file with all styles but those that scripts fetch themselves. */
+const STYLES = "style.css";
+
+/** A route whose component is a file of its own. */
+const LAZY_ROUTE = /^src\/routes(\/.*)\.lazy\.tsx$/;
+
+/** Vite's lists of what it built, which are not published. */
+const LISTS = ".vite/";
+const MANIFEST = `${LISTS}manifest.json`;
+
+/** Reads from Vite's manifest which files pages name. */
+export function readAssets(client: BuiltCode["client"]): Assets {
+  const manifest: Manifest = JSON.parse(client.get(MANIFEST)?.toString() ?? "{}");
+  const files = Object.values(manifest);
+  const application = chunkOf(manifest, APPLICATION);
+  const styles = chunkOf(manifest, STYLES).file;
+  // The bootstrap stands on every page by itself.
+  const imported = (application.imports ?? []).filter((name) => name !== BOOTSTRAP);
+  return {
+    styles: { path: absolute(styles), text: client.get(styles)?.toString() ?? "" },
+    fonts: [
+      ...new Set(
+        files.flatMap((chunk) => [chunk.file, ...(chunk.assets ?? [])]).filter((file) => file.endsWith(".woff2")),
+      ),
+    ]
+      .sort()
+      .map(absolute),
+    bootstrap: absolute(chunkOf(manifest, BOOTSTRAP).file),
+    application: [absolute(application.file), ...imported.map((name) => absolute(chunkOf(manifest, name).file))],
+    further: Object.fromEntries(lazyRoutes(manifest)),
+  };
+}
+
+function chunkOf(manifest: Manifest, source: string): Manifest[string] {
+  const chunk = manifest[source];
+  if (!chunk) throw new Error(`${source} was not built.`);
+  return chunk;
+}
+
+/** @returns for the address of each route that is no part of the application, which files it may need */
+function lazyRoutes(manifest: Manifest): [address: string, files: string[]][] {
+  const application = importedBy(manifest, APPLICATION, ["imports"]);
+  return Object.keys(manifest).flatMap((source): [string, string[]][] => {
+    const [, address] = LAZY_ROUTE.exec(source) ?? [];
+    if (address === undefined) return [];
+    const all = importedBy(manifest, source, ["imports", "dynamicImports"], application);
+    const further = [...all].filter((name) => !application.has(name));
+    return [[address, further.map((name) => absolute(chunkOf(manifest, name).file))]];
+  });
+}
+
+/** @returns what is known, and with it a module, what it imports, what that imports, and so on */
+function importedBy(
+  manifest: Manifest,
+  source: string,
+  kinds: readonly ("imports" | "dynamicImports")[],
+  known: ReadonlySet<string> = new Set(),
+): ReadonlySet<string> {
+  if (known.has(source)) return known;
+  const next = kinds.flatMap((kind) => chunkOf(manifest, source)[kind] ?? []);
+  return next.reduce<ReadonlySet<string>>(
+    (found, name) => importedBy(manifest, name, kinds, found),
+    new Set([...known, source]),
+  );
+}
+
+const absolute = (file: string) => `/${file}`;
+
+/** Writes the browser's code. */
+export async function writeClient(client: BuiltCode["client"], output: Output): Promise<void> {
+  for (const [path, data] of client) {
+    if (path.startsWith(LISTS)) continue;
+    const key = createHash("sha256").update(data).digest("hex");
+    await output.put(`asset ${path}`, key, () => [[absolute(path), data]]);
+  }
+}
