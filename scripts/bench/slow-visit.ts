@@ -23,7 +23,7 @@ export interface Visit {
   readonly shift: number;
   /** What went over the line, headers included, films left out, in bytes. */
   readonly bytes: number;
-  /** Paths of what had begun to arrive when the first paint was made, and had taken its share of the line. */
+  /** Paths of what had begun to arrive when the first paint was made, and took its share of the line. */
   readonly cameBeforePaint: readonly string[];
 }
 
@@ -82,7 +82,8 @@ interface Seen {
   largestPaint: number;
   shift: number;
   readonly longTasks: Timed[];
-  readonly answers: { readonly path: string; readonly start: number }[];
+  /** What was asked for, and when. */
+  readonly requests: { readonly path: string; readonly start: number }[];
 }
 
 /** What a task had done before the first paint kept nobody waiting who could have pressed anything. */
@@ -91,8 +92,9 @@ function blockingTime({ firstPaint, longTasks }: Seen): number {
   return lengths.reduce((sum, length) => sum + Math.max(0, length - LONG_TASK), 0);
 }
 
-function cameBefore({ firstPaint, answers }: Seen): string[] {
-  return answers.filter(({ start }) => start < firstPaint).map(({ path }) => path);
+/** The throttled line holds each answer back for its latency, which the browser's own times of the answer don't show. */
+function cameBefore({ firstPaint, requests }: Seen): string[] {
+  return requests.filter(({ start }) => start + LINE.latency < firstPaint).map(({ path }) => path);
 }
 
 declare global {
@@ -103,7 +105,7 @@ declare global {
 
 /** Runs in the page, before anything else does. */
 function watch(): void {
-  const seen: Seen = { firstPaint: 0, largestPaint: 0, shift: 0, longTasks: [], answers: [] };
+  const seen: Seen = { firstPaint: 0, largestPaint: 0, shift: 0, longTasks: [], requests: [] };
   window.seen = seen;
   const observe = (type: string, note: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
@@ -114,7 +116,7 @@ function watch(): void {
   observe("longtask", ({ startTime, duration }) => seen.longTasks.push({ start: startTime, duration }));
   observe("resource", (entry) => {
     if (!(entry instanceof PerformanceResourceTiming) || !entry.name.startsWith("http")) return;
-    seen.answers.push({ path: new URL(entry.name).pathname, start: entry.responseStart });
+    seen.requests.push({ path: new URL(entry.name).pathname, start: entry.startTime });
   });
   observe("layout-shift", (entry) => {
     if ("value" in entry && typeof entry.value === "number") seen.shift += entry.value;
