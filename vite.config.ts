@@ -1,3 +1,4 @@
+import { join, relative } from "node:path";
 import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
@@ -12,10 +13,13 @@ import { sonnerFitted } from "./scripts/vite/sonner-plugin.ts";
 
 const content = new ContentSource(import.meta.dirname);
 
+const isContent = (path: string) => !relative(join(import.meta.dirname, "content"), path).startsWith("..");
+
 /** The dev server and the tests. The build has a configuration of its own: scripts/build/bundle.ts. */
 export default defineConfig({
   appType: "custom",
-  server: { port: portOr(5173), strictPort: true },
+  // dev-pages.ts watches content/ itself.
+  server: { port: portOr(5173), strictPort: true, watch: { ignored: isContent } },
   plugins: [
     backendSettings(),
     eventsSetting(),

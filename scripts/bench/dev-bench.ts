@@ -1,5 +1,4 @@
-import { spawn } from "node:child_process";
-import { join } from "node:path";
+import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
 import { chromium } from "@playwright/test";
 import { systemChromium } from "../browser.ts";
 import { ProjectCopy } from "./project-copy.ts";
@@ -11,21 +10,29 @@ const ARTICLE = "generated-00001";
 /** Measures how long the dev server takes to start, to show an article, and to show an edit of it in the open page. */
 export async function benchDev(articles: number): Promise<void> {
   const copy = new ProjectCopy(articles);
-  const started = performance.now();
-  const server = spawn(join(process.cwd(), "node_modules/.bin/vite"), [], {
+  const begun = performance.now();
+  const server = spawn(process.execPath, ["scripts/dev.ts"], {
     cwd: copy.folder,
     env: { ...process.env, PORT: String(PORT) },
   });
   try {
-    await new Promise<void>((resolve) => {
-      server.stdout.on("data", (text: Buffer) => text.toString().includes("Local") && resolve());
-    });
-    console.log(`\n${articles} articles\nstart: ${Math.round(performance.now() - started)} ms`);
+    await started(server);
+    console.log(`\n${articles} articles\nstart: ${Math.round(performance.now() - begun)} ms`);
     await measureEdits(copy);
   } finally {
     server.kill();
     copy.remove();
   }
+}
+
+/** @throws with what the server said if it ends instead */
+function started(server: ChildProcessWithoutNullStreams): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let said = "";
+    for (const stream of [server.stdout, server.stderr]) stream.on("data", (text: Buffer) => (said += text.toString()));
+    server.stdout.on("data", () => said.includes("Local") && resolve());
+    server.on("close", () => reject(new Error(`The dev server ended:\n${said}`)));
+  });
 }
 
 async function measureEdits(copy: ProjectCopy): Promise<void> {

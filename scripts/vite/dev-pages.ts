@@ -1,9 +1,12 @@
+import { watch } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite";
 import { knowledgeFile } from "../../src/assistant/knowledge.server.ts";
 import { KNOWLEDGE_ADDRESS } from "../../src/assistant/knowledge.ts";
 import { countProblems, formatProblems } from "../../src/content/checking/report.ts";
+import type { Content } from "../../src/content/content.server.ts";
 import type { LoadResult } from "../../src/content/load.server.ts";
 import { BlobCache } from "../blob-cache.ts";
 import { codeVersion } from "../code-version.ts";
@@ -35,21 +38,34 @@ export function devPages(source: ContentSource): Plugin {
   };
 }
 
-/** Shows mistakes as an overlay, and takes it away when they are mended. */
+/** Editors save in steps, the first of which may leave a file empty; longer would be felt, in milliseconds. */
+const SETTLING = 20;
+
+/**
+ * Shows an edit in the open page, mistakes as an overlay. Vite's own watcher leaves content/ out (vite.config.ts): at each
+ * edit it looks at every file of the folder, which takes a third of a second with thousands of articles.
+ */
 function watchContent(server: ViteDevServer, source: ContentSource): void {
-  const folder = join(server.config.root, "content");
-  server.watcher.add(folder);
-  server.watcher.on("all", (_event, file) => {
-    if (!file.startsWith(folder)) return;
-    const hadProblems = source.current.problems.length > 0;
-    const siteBefore = siteFacts(source);
-    source.forget();
-    const { current } = source;
-    const { hot } = server.environments.client;
-    if (current.problems.length > 0) hot.send({ type: "error", err: overlay(current) });
-    else if (hadProblems || siteBefore !== siteFacts(source)) reload(server);
-    else hot.send("content:changed");
+  let isDue = false;
+  const watching = watch(join(server.config.root, "content"), { recursive: true }, async () => {
+    if (isDue) return;
+    isDue = true;
+    await pause(SETTLING);
+    isDue = false;
+    showContent(server, source);
   });
+  server.httpServer?.on("close", () => watching.close());
+}
+
+function showContent(server: ViteDevServer, source: ContentSource): void {
+  const hadProblems = source.current.problems.length > 0;
+  const siteBefore = siteFacts(source);
+  source.forget();
+  const { current } = source;
+  const { hot } = server.environments.client;
+  if (current.problems.length > 0) hot.send({ type: "error", err: overlay(current) });
+  else if (hadProblems || siteBefore !== siteFacts(source)) reload(server);
+  else hot.send("content:changed");
 }
 
 /** What is compiled into the application, or stands around every page, rather than being loaded with each. */
@@ -87,18 +103,16 @@ async function respond(
   const address = new URL(request.url ?? "/", "http://localhost").pathname;
   const { preview: content, problems } = source.current;
   if (problems.length > 0) return send(response, 500, "text/html", await brokenPage(server, source.current));
-  const picture = pictures(content).get(address);
-  if (picture) return send(response, 200, picture.type, await drawn(server.config.root, picture));
-  if (address === KNOWLEDGE_ADDRESS) return send(response, 200, "application/json", knowledgeFile(content));
-  const guide = guides(content).get(address);
-  if (guide) return send(response, 200, "application/pdf", await guide.make());
+  const data = /^\/data(\/.+)\.json$/.exec(address)?.[1];
+  // Which files there are is put together from all articles: a page's data need not wait for that.
+  const file = data ? undefined : await madeFile(server.config.root, content, address);
+  if (file) return send(response, 200, ...file);
   const { renderPage } = await loadModule<PageModule>(server, "/src/entry.server.tsx");
   const { embedData, writePageFile } = await loadModule<TransportModule>(server, "/src/app/page-data-transport.ts");
-  const data = /^\/data(\/.+)\.json$/.exec(address)?.[1];
   const page = await renderPage(content, data ? data.replace(/^\/index$/, "/") : address);
   if (data) {
-    const file = writePageFile({ release: APPLICATION, data: page.data ?? {} });
-    return send(response, page.status, "application/json", file);
+    const json = writePageFile({ release: APPLICATION, data: page.data ?? {} });
+    return send(response, page.status, "application/json", json);
   }
   const scripts = ["/src/bootstrap/main.client.ts", APPLICATION].map(
     (src) => `<script type="module" src="${src}" data-application="${APPLICATION}"></script>`,
@@ -109,6 +123,19 @@ async function respond(
     () => `${embedData(address, page.data)}${scripts.join("")}${ribbons}</body>`,
   );
   return send(response, page.status, "text/html", await server.transformIndexHtml(address, html));
+}
+
+/** @returns the type and the content of what the build makes beside pages */
+async function madeFile(
+  root: string,
+  content: Content,
+  address: string,
+): Promise<[type: string, data: string | Buffer] | undefined> {
+  const picture = pictures(content).get(address);
+  if (picture) return [picture.type, await drawn(root, picture)];
+  if (address === KNOWLEDGE_ADDRESS) return ["application/json", knowledgeFile(content)];
+  const guide = guides(content).get(address);
+  return guide && ["application/pdf", await guide.make()];
 }
 
 /** Drawing some pictures takes a while, so they are kept, in the same place as the build's. */

@@ -28,9 +28,19 @@ export function relate(content: Content, files: readonly ReadFile[], moment: num
   for (const file of files) if (file.address && !addresses.has(file.address)) addresses.set(file.address, file);
   const types = Map.groupBy(files, (file) => file.type);
   const named = new Map([...types].map(([type, list]) => [type, new Map(list.map((file) => [file.name, file]))]));
-  const notes = new Map(files.map((file) => [file, annotated(contentTypes[file.type].schema, file.data)]));
+  const notes = new Map(files.map((file) => [file, annotatedIn(file)]));
   const passages = files.every(isRight) ? new PassageNames(content) : undefined;
   return { content, files, named, addresses, notes, passages, moment };
+}
+
+const known = new WeakMap<object, readonly Annotated[]>();
+
+/** The values of a file that has not changed are the same from one look at content/ to the next. */
+function annotatedIn({ type, data }: ReadFile): readonly Annotated[] {
+  if (typeof data !== "object" || data === null) return [];
+  const found = known.get(data) ?? annotated(contentTypes[type].schema, data);
+  known.set(data, found);
+  return found;
 }
 
 /** Passages come from everywhere, so they are known only if no file has mistakes of its own. */
