@@ -11,22 +11,16 @@ export function takeOverLinks(router: AnyRouter): void {
     event.preventDefault();
     void router.navigate({ to: target.pathname + target.search + target.hash });
   });
-  const preload = preloader(router);
   for (const sign of ["pointerover", "focusin", "touchstart"]) {
-    document.addEventListener(sign, (event) => preload(event.target), { passive: true });
+    document.addEventListener(sign, (event) => preload(router, event.target), { passive: true });
   }
 }
 
-function preloader(router: AnyRouter): (element: EventTarget | null) => void {
-  let last: string | undefined;
-  return (element) => {
-    const target = internalTarget(element);
-    // One touch gives all three signs.
-    if (!target || staysOnPage(target) || target.pathname === last) return;
-    last = target.pathname;
-    // A preload that fails is no matter: the navigation itself tries again and says so.
-    router.preloadRoute({ to: target.pathname }).catch(() => (last = undefined));
-  };
+function preload(router: AnyRouter, element: EventTarget | null): void {
+  const target = internalTarget(element);
+  if (!target || staysOnPage(target)) return;
+  // A preload that fails is no matter: the navigation itself tries again and says so.
+  router.preloadRoute({ to: target.pathname }).catch(() => undefined);
 }
 
 /** @returns where the link around an element leads, if that is a page of this site to be shown in this tab. */
