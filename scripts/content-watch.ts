@@ -2,14 +2,12 @@
  * Checks content/ now and after each save, for the editor that has started it (.vscode/extensions/help-for-writers).
  * Each check is one message, a WatchReport. Ends with the editor.
  */
-import { watch } from "node:fs";
-import { join } from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
 import { loadContent } from "../src/content/load.server.ts";
 import { MemoryStore } from "../src/content/reading/kept-readings.ts";
 import { watchReport } from "./content-edit/watch-report.ts";
+import { watchContent } from "./watch-content.ts";
 
-/** Editors save in several steps, and a rename touches many files. */
+/** An editor underlines mistakes while one types: a moment later is soon enough. In milliseconds. */
 const SETTLING = 150;
 
 const root = process.cwd();
@@ -19,13 +17,6 @@ function check(): void {
   process.send?.(watchReport(loadContent(root, undefined, store)));
 }
 
-let isDue = false;
-watch(join(root, "content"), { recursive: true }, async () => {
-  if (isDue) return;
-  isDue = true;
-  await pause(SETTLING);
-  isDue = false;
-  check();
-});
+watchContent(root, SETTLING, check);
 process.on("disconnect", () => process.exit());
 check();

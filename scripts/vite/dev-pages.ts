@@ -1,7 +1,4 @@
-import { watch } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { join } from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite";
 import { knowledgeFile } from "../../src/assistant/knowledge.server.ts";
 import { KNOWLEDGE_ADDRESS } from "../../src/assistant/knowledge.ts";
@@ -12,6 +9,7 @@ import { BlobCache } from "../blob-cache.ts";
 import { codeVersion } from "../code-version.ts";
 import { guides } from "../guide/guides.ts";
 import { PICTURE_SOURCES, type Picture, pictures } from "../pictures.ts";
+import { watchContent } from "../watch-content.ts";
 import type { ContentSource } from "./content-plugin.ts";
 import { ribbonStyles } from "./ribbons.ts";
 
@@ -28,7 +26,7 @@ export function devPages(source: ContentSource): Plugin {
     apply: "serve",
     configureServer(server) {
       if (process.env["VITEST"]) return;
-      watchContent(server, source);
+      showEdits(server, source);
       return () => {
         server.middlewares.use((request, response, next) => {
           respond(server, source, request, response).catch(next);
@@ -38,22 +36,15 @@ export function devPages(source: ContentSource): Plugin {
   };
 }
 
-/** Editors save in steps, the first of which may leave a file empty; longer would be felt, in milliseconds. */
+/** The first step of a save may leave a file empty; longer would be felt. In milliseconds. */
 const SETTLING = 20;
 
 /**
  * Shows an edit in the open page, mistakes as an overlay. Vite's own watcher leaves content/ out (vite.config.ts): at each
  * edit it looks at every file of the folder, which takes a third of a second with thousands of articles.
  */
-function watchContent(server: ViteDevServer, source: ContentSource): void {
-  let isDue = false;
-  const watching = watch(join(server.config.root, "content"), { recursive: true }, async () => {
-    if (isDue) return;
-    isDue = true;
-    await pause(SETTLING);
-    isDue = false;
-    showContent(server, source);
-  });
+function showEdits(server: ViteDevServer, source: ContentSource): void {
+  const watching = watchContent(server.config.root, SETTLING, () => showContent(server, source));
   server.httpServer?.on("close", () => watching.close());
 }
 
