@@ -11,6 +11,7 @@ import { build, type InlineConfig, type PluginOption } from "vite";
 import type { Site } from "../../src/content/site.ts";
 import { backendSettings } from "../vite/backend-plugin.ts";
 import { eventsSetting } from "../vite/events-plugin.ts";
+import { importHelper } from "../vite/import-helper.ts";
 import { knownSite } from "../vite/known-site.ts";
 import { sonnerFitted } from "../vite/sonner-plugin.ts";
 import { StyleSheets } from "../vite/style-sheets.ts";
@@ -40,7 +41,7 @@ function bundle({ styling, input, build: options }: Bundle): Promise<unknown> {
     appType: "custom",
     logLevel: "warn",
     publicDir: false,
-    plugins: [knownSite(site), backendSettings(), eventsSetting(), sonnerFitted(), react(), styling],
+    plugins: [knownSite(site), importHelper(), backendSettings(), eventsSetting(), sonnerFitted(), react(), styling],
     build: {
       emptyOutDir: true,
       cssCodeSplit: false,

@@ -1,5 +1,5 @@
 import type { AnyRouter } from "@tanstack/react-router";
-import { sessionKey } from "../backend/config.ts";
+import { sessionKey } from "../backend/session-key.ts";
 import { arrival } from "./arrival.client.ts";
 import { isAuthPage, RESET_PASSWORD } from "./arrival.ts";
 import { readItem } from "./storage.client.ts";

@@ -1,5 +1,5 @@
 import { loadSessionClient } from "../backend/client.client.ts";
-import { sessionKey } from "../backend/config.ts";
+import { sessionKey } from "../backend/session-key.ts";
 import { hasCode, messageOf } from "./failure.ts";
 import { readItem } from "./storage.client.ts";
 

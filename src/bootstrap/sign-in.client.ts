@@ -1,6 +1,6 @@
 import { arrival } from "../auth/arrival.client.ts";
 import { readItem } from "../auth/storage.client.ts";
-import { sessionKey } from "../backend/config.ts";
+import { sessionKey } from "../backend/session-key.ts";
 
 /**
  * Calls back if somebody is signed in or just followed a sign-in link. Everybody else, which is nearly everybody, never

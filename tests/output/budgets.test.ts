@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { compressedCopy } from "../../scripts/build/compress.ts";
 import { stylesIn, withoutStyles } from "../../scripts/serve/inline-styles.ts";
 import budgets from "../budgets.json" with { type: "json" };
+import { buildWithBackend, sizeOfBootstrap } from "../support/backend-site.ts";
 import { readPages } from "../support/built-site.ts";
 
 const pages = [...readPages("dist")];
@@ -53,3 +54,8 @@ test.each(readingPages)(
     expect(bytesOf(files)).toBeLessThanOrEqual(budgets.firstVisit);
   },
 );
+
+test("the script knows a backend within the same budget", () => {
+  buildWithBackend("first");
+  expect(sizeOfBootstrap("first")).toBeLessThanOrEqual(budgets.script);
+});

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -31,6 +31,11 @@ export function buildWithBackend(release: Release): void {
 export function bootstrapOf(release: Release): string {
   const page = readFileSync(join(releases[release].folder, "index.html"), "utf8");
   return /\/assets\/main\.client-[^"]*/.exec(page)?.[0] ?? "";
+}
+
+/** @returns how many bytes of that script go over the line */
+export function sizeOfBootstrap(release: Release): number {
+  return statSync(join(releases[release].folder, `${bootstrapOf(release)}${COPY_ENDING}`)).size;
 }
 
 /** A site that a worker's tests visit. */
