@@ -17,13 +17,16 @@ export const authCallbackPageSchema = z
   .strictObject({
     seo,
     title: heading("The page's heading while it works", "Signing you in"),
-    lead: line("What happens", "This takes a moment."),
+    lead: line(
+      "What to know of sign-in links, beside what is under way and beside what went wrong",
+      "A link works once and for a short time.",
+      320,
+    ),
     working: label("Finalizing sign-in..."),
     noScript: line("What people without JavaScript read", "Signing in needs JavaScript."),
     failure: z
       .strictObject({
         title: heading("Heading when the sign-in failed", "Authentication Error"),
-        lead: line("Why a link may fail, and what to do", "A link works once. You can have a new one sent.", 320),
         home: label("Return to Home"),
         newLink: label("Send a new link"),
       })

@@ -21,18 +21,26 @@ export function AuthCallbackTemplate({ page, onRecovery }: AuthCallbackProps) {
   return <Callback page={page} onRecovery={onRecovery} />;
 }
 
+/** One stage for all that may come: a second one would take the first one's picture away, fetch it anew, and be painted late. */
 function Callback({ page, onRecovery }: AuthCallbackProps) {
   const failure = useCallbackPage(onRecovery);
-  if (failure !== undefined) return <Failure words={page.failure} message={failure} />;
   return (
-    <AuthStage title={page.title} text={page.lead}>
+    <AuthStage title={failure === undefined ? page.title : page.failure.title} text={page.lead}>
+      {failure === undefined ? <Working page={page} /> : <Failure words={page.failure} message={failure} />}
+    </AuthStage>
+  );
+}
+
+function Working({ page }: Pick<AuthCallbackProps, "page">) {
+  return (
+    <>
       <p className={`${lead} ${status}`} role="status">
         {page.working}
       </p>
       <noscript>
         <p>{page.noScript}</p>
       </noscript>
-    </AuthStage>
+    </>
   );
 }
 
@@ -43,7 +51,7 @@ interface FailureProps {
 
 function Failure({ words, message }: FailureProps) {
   return (
-    <AuthStage title={words.title} text={words.lead}>
+    <>
       <Problem message={message} />
       <div className={buttons}>
         <ButtonLink href={RESET_PASSWORD}>{words.newLink}</ButtonLink>
@@ -51,6 +59,6 @@ function Failure({ words, message }: FailureProps) {
           {words.home}
         </ButtonLink>
       </div>
-    </AuthStage>
+    </>
   );
 }

@@ -32,20 +32,56 @@ export function AuthResetPasswordTemplate({ page, onDone }: AuthResetPasswordPro
   return <ResetPassword page={page} onDone={onDone} />;
 }
 
+/** One stage for all that may come: a second one would take the first one's picture away and fetch it anew. */
 function ResetPassword({ page, onDone }: AuthResetPasswordProps) {
   const verification = useVerification();
   const [isUpdated, setUpdated] = useState(false);
-  if (isUpdated) return <Updated words={page.success} onDone={onDone} />;
+  const title = useGoodNews(isUpdated, onDone);
+  const { success } = page;
   return (
-    <AuthStage title={page.title} titleId={TITLE_ID} text={page.lead}>
-      {!verification && <Verifying page={page} />}
-      {verification?.status === "unreachable" && <Unreachable words={page.unreachable} />}
-      {verification?.status === "no-session" && <NoSession page={page} linkError={verification.linkError} />}
-      {verification?.status === "session" && (
-        <Session page={page} session={verification} onUpdated={() => setUpdated(true)} />
-      )}
+    <AuthStage
+      title={isUpdated ? success.title : page.title}
+      titleId={TITLE_ID}
+      titleRef={title}
+      text={isUpdated ? success.text : page.lead}
+    >
+      {!isUpdated && <Verified page={page} verification={verification} onUpdated={() => setUpdated(true)} />}
     </AuthStage>
   );
+}
+
+/**
+ * Reads the good news out, and leads on after a while.
+ * @returns goes to the heading that says it
+ */
+function useGoodNews(isUpdated: boolean, onDone: () => void) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!isUpdated) return undefined;
+    title.current?.focus();
+    const timer = setTimeout(onDone, REDIRECT_DELAY);
+    return () => clearTimeout(timer);
+  }, [isUpdated, onDone]);
+  return title;
+}
+
+interface VerifiedProps {
+  readonly page: Page;
+  /** Undefined as long as it is not known. */
+  readonly verification: Verification | undefined;
+  readonly onUpdated: () => void;
+}
+
+function Verified({ page, verification, onUpdated }: VerifiedProps) {
+  if (!verification) return <Verifying page={page} />;
+  switch (verification.status) {
+    case "unreachable":
+      return <Unreachable words={page.unreachable} />;
+    case "no-session":
+      return <NoSession page={page} linkError={verification.linkError} />;
+    case "session":
+      return <Session page={page} session={verification} onUpdated={onUpdated} />;
+  }
 }
 
 function Verifying({ page }: { readonly page: Page }) {
@@ -117,14 +153,4 @@ function Session({ page, session, onUpdated }: SessionProps) {
       )}
     </>
   );
-}
-
-function Updated({ words, onDone }: { readonly words: Page["success"]; readonly onDone: () => void }) {
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    title.current?.focus();
-    const timer = setTimeout(onDone, REDIRECT_DELAY);
-    return () => clearTimeout(timer);
-  }, [onDone]);
-  return <AuthStage title={words.title} titleRef={title} text={words.text} />;
 }

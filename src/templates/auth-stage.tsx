@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from "react";
 import { Background } from "../layout/background.tsx";
 import { ContactText } from "../layout/contact-text.tsx";
 import { container, lead, onGrounds } from "../theme/layout.css.ts";
-import { panel, split, stage, words } from "./auth.css.ts";
+import { panel, split, stage, title as titleStyle, words } from "./auth.css.ts";
 
 interface AuthStageProps {
   readonly title: string;
@@ -20,7 +20,7 @@ export function AuthStage({ title, titleId, titleRef, text, children }: AuthStag
       <Background variant="hero" />
       <div className={`${container} ${split}`}>
         <div className={words}>
-          <h1 id={titleId} ref={titleRef} tabIndex={-1}>
+          <h1 className={titleStyle} id={titleId} ref={titleRef} tabIndex={-1}>
             {title}
           </h1>
           <p className={lead}>

@@ -12,6 +12,16 @@ test("says that it is working until the code is exchanged", async ({ page, backe
   await expectForm(page);
 });
 
+test("keeps what stands around the message where it is when a link has expired", async ({ page }) => {
+  const lines = page.locator("[data-decoration=hero] svg");
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(new URL(request.url()).pathname));
+  await page.goto("/auth/callback?error=access_denied&error_description=Email+link+is+invalid");
+  await expect(page.getByRole("heading", { name: "Authentication Error" })).toBeVisible();
+  await expect(lines).toBeVisible();
+  expect(requests.filter((path) => path.includes("hero") && path.includes("lines"))).toEqual([]);
+});
+
 test("takes the code off the address before the exchange, and replaces itself in the history", async ({
   page,
   backend,
