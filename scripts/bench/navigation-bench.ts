@@ -25,23 +25,28 @@ export async function benchNavigation(wanted: readonly string[]): Promise<void> 
   const site = serveLocalSite(root, buildLocalSite(root));
   const browser = await launchBrowser();
   const linked = pageAddresses(loadContent(root).content).filter((address) => !address.startsWith("/auth/"));
-  console.log(`| address | from touch to paint, ms (limit ${LIMIT}) | data, kB |\n|---|---|---|`);
+  console.log(`| address | first screen painted, ms (limit ${LIMIT}) | all of it, ms | data, kB |\n|---|---|---|---|`);
   for (const address of wanted.length > 0 ? wanted : linked) {
-    const times: number[] = [];
-    let bytes = 0;
-    while (times.length < VISITS) {
-      const { time, size } = await navigate(browser, site.origin, address);
-      times.push(time);
-      bytes = size;
-    }
-    console.log(`| ${address} | ${Math.round(median(times))} | ${(bytes / 1000).toFixed(1)} |`);
+    const visits: Navigation[] = [];
+    while (visits.length < VISITS) visits.push(await navigate(browser, site.origin, address));
+    const [first, whole] = (["first", "whole"] as const).map((name) => median(visits.map((visit) => visit[name])));
+    const bytes = visits[0]?.size ?? 0;
+    console.log(`| ${address} | ${first?.toFixed()} | ${whole?.toFixed()} | ${(bytes / 1000).toFixed(1)} |`);
   }
   await browser.close();
   site.close();
 }
 
-interface Navigation {
-  readonly time: number;
+/** Times from the press, in milliseconds. */
+interface Painted {
+  /** Until the first frame of the new page. */
+  readonly first: number;
+  /** Until the frame with what stands below its first screen, too. */
+  readonly whole: number;
+}
+
+interface Navigation extends Painted {
+  /** What the page's data takes on the line, in bytes. */
   readonly size: number;
 }
 
@@ -63,9 +68,9 @@ function navigate(browser: Browser, origin: string, address: string): Promise<Na
     await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [finger] });
     const { responseBodySize: size } = await (await answer).request().sizes();
     await idle(page);
-    const time = page.evaluate(timeToPaint);
+    const painted = page.evaluate(timeToPaint);
     await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
-    return { time: await time, size };
+    return { ...(await painted), size };
   });
 }
 
@@ -81,18 +86,22 @@ function addLink({ id, href }: { readonly id: string; readonly href: string }): 
   document.body.append(link);
 }
 
-/** Runs in the page: the time from the press to the first frame after the new page has taken the old one's place. */
-function timeToPaint(): Promise<number> {
-  return new Promise((resolve) => {
-    const before = document.querySelector("h1");
-    let pressed = 0;
-    addEventListener("click", ({ timeStamp }) => (pressed = timeStamp), { capture: true, once: true });
-    const changes = new MutationObserver(() => {
-      const after = document.querySelector("h1");
-      if (!after || after === before) return;
-      changes.disconnect();
-      requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - pressed)));
+/** Runs in the page: the times from the press to the frames after the new page has taken the old one's place. */
+async function timeToPaint(): Promise<Painted> {
+  let pressed = 0;
+  addEventListener("click", ({ timeStamp }) => (pressed = timeStamp), { capture: true, once: true });
+  const before = document.querySelector("h1");
+  const onceChanged = (isThere: () => boolean) =>
+    new Promise<number>((resolve) => {
+      const onChange = () => {
+        if (!isThere()) return;
+        changes.disconnect();
+        requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - pressed)));
+      };
+      const changes = new MutationObserver(onChange);
+      changes.observe(document.body, { childList: true, subtree: true });
     });
-    changes.observe(document.body, { childList: true, subtree: true });
-  });
+  const isOpened = () => ![null, before].includes(document.querySelector("h1"));
+  const whole = onceChanged(() => isOpened() && !document.querySelector("main [aria-busy=true]"));
+  return { first: await onceChanged(isOpened), whole: await whole };
 }

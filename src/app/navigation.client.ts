@@ -1,4 +1,5 @@
 import type { AnyRouter } from "@tanstack/react-router";
+import { openFromTop } from "./opening.ts";
 import { GRAPH_TYPE } from "./page-data-transport.ts";
 
 /** Takes away what the document tells search engines once another page is shown: it would be untrue. */
@@ -8,10 +9,17 @@ export function forgetFirstPage(router: AnyRouter): void {
   });
 }
 
+/** What the router's history says of a change. */
+interface Change {
+  readonly action: { readonly type: string };
+  readonly location: { readonly hash: string };
+}
+
 /** Smooth to the top on a new path, at once to the restored position on Back and Forward. */
 export function scrollAsSpecified(router: AnyRouter): void {
-  router.history.subscribe(({ action }: { readonly action: { readonly type: string } }) => {
+  router.history.subscribe(({ action, location }: Change) => {
     const isNew = action.type === "PUSH" || action.type === "REPLACE";
+    openFromTop(isNew && !location.hash);
     const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
     router.options.scrollRestorationBehavior = isNew && !still ? "smooth" : "instant";
   });

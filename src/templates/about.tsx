@@ -1,5 +1,6 @@
 import { Icon } from "../components/icon.tsx";
 import type { PageData } from "../content/page-data.server.ts";
+import { BelowFold } from "../layout/below-fold.tsx";
 import { ContactText } from "../layout/contact-text.tsx";
 import { anchorId } from "../sections/anchor-id.ts";
 import { CallToAction } from "../sections/call-to-action.tsx";
@@ -33,17 +34,19 @@ export function AboutTemplate({ page }: { readonly page: AboutPage }) {
   return (
     <>
       <Hero hero={hero} exhibit={<Legend layout="facts" entries={page.facts} />} />
-      <Opening page={page} />
-      <Section head={values} ground="shade" layout="stacked">
-        <Points items={values.items} columns="three" />
-      </Section>
-      <Section head={team}>
-        <Team members={team.members} />
-      </Section>
-      <Section head={compliance} ground="shade">
-        <Compliance compliance={compliance} />
-      </Section>
-      <CallToAction content={callToAction} />
+      <BelowFold>
+        <Opening page={page} />
+        <Section head={values} ground="shade" layout="stacked">
+          <Points items={values.items} columns="three" />
+        </Section>
+        <Section head={team}>
+          <Team members={team.members} />
+        </Section>
+        <Section head={compliance} ground="shade">
+          <Compliance compliance={compliance} />
+        </Section>
+        <CallToAction content={callToAction} />
+      </BelowFold>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { Anchor } from "../components/anchor.tsx";
 import { ButtonLink } from "../components/button.tsx";
 import { Icon } from "../components/icon.tsx";
 import type { PageData } from "../content/page-data.server.ts";
+import { BelowFold } from "../layout/below-fold.tsx";
 import { CallToAction } from "../sections/call-to-action.tsx";
 import { Hero } from "../sections/hero.tsx";
 import { type PlatformCard, PlatformCards } from "../sections/platform-cards.tsx";
@@ -36,25 +37,27 @@ export function AiSolutionsTemplate({ page }: { readonly page: SolutionsPage }) 
   return (
     <>
       <Hero hero={page.hero} exhibit={<SolutionIndex items={page.solutionCards} />} />
-      <Section head={page.solutions} layout="stacked">
-        <div className={solutions}>
-          {page.solutionCards.map((solution) => (
-            <SolutionDetails
-              key={solution.id}
-              solution={solution}
-              platforms={page.platformCards}
-              exampleLabel={page.solutions.exampleLabel}
-            />
-          ))}
-        </div>
-      </Section>
-      <Section head={page.platforms} ground="shade" background="section" layout="stacked">
-        <PlatformCards platforms={page.platformCards} />
-      </Section>
-      <Section head={page.process} layout="stacked">
-        <Steps items={page.process.steps} />
-      </Section>
-      <CallToAction content={page.callToAction} />
+      <BelowFold>
+        <Section head={page.solutions} layout="stacked">
+          <div className={solutions}>
+            {page.solutionCards.map((solution) => (
+              <SolutionDetails
+                key={solution.id}
+                solution={solution}
+                platforms={page.platformCards}
+                exampleLabel={page.solutions.exampleLabel}
+              />
+            ))}
+          </div>
+        </Section>
+        <Section head={page.platforms} ground="shade" background="section" layout="stacked">
+          <PlatformCards platforms={page.platformCards} />
+        </Section>
+        <Section head={page.process} layout="stacked">
+          <Steps items={page.process.steps} />
+        </Section>
+        <CallToAction content={page.callToAction} />
+      </BelowFold>
     </>
   );
 }

@@ -2,6 +2,7 @@ import { Anchor } from "../components/anchor.tsx";
 import { CalendarDate } from "../components/calendar-date.tsx";
 import { Icon } from "../components/icon.tsx";
 import type { PageData } from "../content/page-data.server.ts";
+import { BelowFold } from "../layout/below-fold.tsx";
 import { Prose } from "../prose/prose.tsx";
 import { CallToAction } from "../sections/call-to-action.tsx";
 import { more, titleLink } from "../sections/cards.css.ts";
@@ -41,16 +42,20 @@ export function ArticleTemplate({ page }: { readonly page: ArticlePage }) {
           <img src={page.imageUrl} alt={page.imageAlt} width="1200" height="675" loading="lazy" />
           {headings.length > 0 && <figcaption className={caption}>{labels.route}</figcaption>}
         </figure>
-        <div className={`${container} ${body}`}>
-          <PageContents title={labels.contents} headings={headings} isRoute />
-          <div className={text}>
-            <Prose body={page.body} />
-            <AboutAuthor author={page.author} title={labels.aboutAuthor} />
+        <BelowFold>
+          <div className={`${container} ${body}`}>
+            <PageContents title={labels.contents} headings={headings} isRoute />
+            <div className={text}>
+              <Prose body={page.body} />
+              <AboutAuthor author={page.author} title={labels.aboutAuthor} />
+            </div>
           </div>
-        </div>
+        </BelowFold>
       </article>
-      <Related page={page} />
-      <CallToAction content={{ ...articleAction, actions: [articleAction.action] }} />
+      <BelowFold>
+        <Related page={page} />
+        <CallToAction content={{ ...articleAction, actions: [articleAction.action] }} />
+      </BelowFold>
     </>
   );
 }

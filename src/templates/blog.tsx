@@ -4,6 +4,7 @@ import { CalendarDate } from "../components/calendar-date.tsx";
 import { Icon } from "../components/icon.tsx";
 import type { PageData } from "../content/page-data.server.ts";
 import { FormSection } from "../forms/form-section.tsx";
+import { BelowFold } from "../layout/below-fold.tsx";
 import { cover, more } from "../sections/cards.css.ts";
 import { frame } from "../sections/grid.css.ts";
 import { Hero } from "../sections/hero.tsx";
@@ -31,12 +32,14 @@ export function BlogTemplate({ page }: { readonly page: BlogPage }) {
   return (
     <>
       <Hero hero={page.hero} layout="wide" />
-      <Categories page={page} />
-      <Section head={page.articles} layout="stacked">
-        <Articles page={page} />
-        <PageLinks pagination={page.pagination} />
-      </Section>
-      <FormSection form={page.newsletter} />
+      <BelowFold>
+        <Categories page={page} />
+        <Section head={page.articles} layout="stacked">
+          <Articles page={page} />
+          <PageLinks pagination={page.pagination} />
+        </Section>
+        <FormSection form={page.newsletter} />
+      </BelowFold>
     </>
   );
 }

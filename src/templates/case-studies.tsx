@@ -1,5 +1,6 @@
 import { Icon } from "../components/icon.tsx";
 import type { PageData } from "../content/page-data.server.ts";
+import { BelowFold } from "../layout/below-fold.tsx";
 import { CallToAction } from "../sections/call-to-action.tsx";
 import { Change } from "../sections/change.tsx";
 import { frame, grids } from "../sections/grid.css.ts";
@@ -25,19 +26,21 @@ export function CaseStudiesTemplate({ page }: { readonly page: CaseStudiesPage }
   return (
     <>
       <Hero hero={page.hero} foot={isFirst && <Statistics items={page.figures} />} />
-      <Section head={page.studies} layout="stacked">
-        <Overview studies={page.caseStudies} labels={page.labels} />
-        <PageLinks pagination={page.pagination} />
-      </Section>
-      {page.caseStudies.map((study, index) => (
-        <Study key={study.id} study={study} labels={page.labels} isTurned={index % 2 === 1} />
-      ))}
-      {isFirst && (
-        <Section head={page.industries} ground="shade" aside={<Actions actions={[page.industries.action]} />}>
-          <Industries items={page.industries.items} />
+      <BelowFold>
+        <Section head={page.studies} layout="stacked">
+          <Overview studies={page.caseStudies} labels={page.labels} />
+          <PageLinks pagination={page.pagination} />
         </Section>
-      )}
-      <CallToAction content={page.callToAction} />
+        {page.caseStudies.map((study, index) => (
+          <Study key={study.id} study={study} labels={page.labels} isTurned={index % 2 === 1} />
+        ))}
+        {isFirst && (
+          <Section head={page.industries} ground="shade" aside={<Actions actions={[page.industries.action]} />}>
+            <Industries items={page.industries.items} />
+          </Section>
+        )}
+        <CallToAction content={page.callToAction} />
+      </BelowFold>
     </>
   );
 }

@@ -2,6 +2,7 @@ import site from "virtual:site";
 import type { ReactNode } from "react";
 import type { PageData } from "../content/page-data.server.ts";
 import { FormSection } from "../forms/form-section.tsx";
+import { BelowFold } from "../layout/below-fold.tsx";
 import { Address, MailLink, PhoneLink } from "../layout/contact-lines.tsx";
 import { ContactText } from "../layout/contact-text.tsx";
 import { frame, grids } from "../sections/grid.css.ts";
@@ -32,9 +33,11 @@ export function ContactTemplate({ page }: { readonly page: ContactPage }) {
       <Hero hero={hero} backdrop={null} exhibit={<Plan plan={page.plan} />}>
         <Details labels={labels} />
       </Hero>
-      <FormSection form={form}>
-        <Expectations items={expectations} />
-      </FormSection>
+      <BelowFold>
+        <FormSection form={form}>
+          <Expectations items={expectations} />
+        </FormSection>
+      </BelowFold>
     </>
   );
 }

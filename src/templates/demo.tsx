@@ -1,5 +1,6 @@
 import { useAssistant } from "../assistant/use-assistant.ts";
 import type { PageData } from "../content/page-data.server.ts";
+import { BelowFold } from "../layout/below-fold.tsx";
 import { ContactText } from "../layout/contact-text.tsx";
 import { anchorId } from "../sections/anchor-id.ts";
 import { Cards } from "../sections/cards.tsx";
@@ -29,12 +30,14 @@ export function DemoTemplate({ page }: { readonly page: DemoPage }) {
       <Hero hero={hero} exhibit={<Questions page={page} ask={ask} />}>
         <Widget page={page} isBroken={isBroken} />
       </Hero>
-      <Section head={steps} layout="stacked">
-        <Steps items={steps.items} />
-      </Section>
-      <Section head={features} ground="shade" layout="stacked">
-        <Cards items={features.items} columns="three" />
-      </Section>
+      <BelowFold>
+        <Section head={steps} layout="stacked">
+          <Steps items={steps.items} />
+        </Section>
+        <Section head={features} ground="shade" layout="stacked">
+          <Cards items={features.items} columns="three" />
+        </Section>
+      </BelowFold>
       {Corner && <Corner assistant={assistant} samples={page.questions.items} request={request} />}
     </>
   );

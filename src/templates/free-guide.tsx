@@ -2,6 +2,7 @@ import site from "virtual:site";
 import type { PageData } from "../content/page-data.server.ts";
 import { FormSection } from "../forms/form-section.tsx";
 import { Background } from "../layout/background.tsx";
+import { BelowFold } from "../layout/below-fold.tsx";
 import { anchorId } from "../sections/anchor-id.ts";
 import { Hero } from "../sections/hero.tsx";
 import { Points } from "../sections/points.tsx";
@@ -19,20 +20,22 @@ export function FreeGuideTemplate({ page: data }: { readonly page: PageData["fre
         hero={{ ...hero, actions: [{ label: data.toForm, href: `#${form.id}-title` }] }}
         exhibit={<Cover title={hero.title} contents={contents} />}
       />
-      <Section head={contents}>
-        <Points items={contents.items} columns="one" />
-      </Section>
-      <FormSection form={form}>
-        <section className={stack.tight}>
-          <h2 className={privacyTitle} id={anchorId(privacy.title)}>
-            {privacy.title}
-          </h2>
-          <p className={soft}>{privacy.text}</p>
-        </section>
-      </FormSection>
-      <Section head={testimonials} layout="stacked">
-        <Testimonials items={testimonials.items} />
-      </Section>
+      <BelowFold>
+        <Section head={contents}>
+          <Points items={contents.items} columns="one" />
+        </Section>
+        <FormSection form={form}>
+          <section className={stack.tight}>
+            <h2 className={privacyTitle} id={anchorId(privacy.title)}>
+              {privacy.title}
+            </h2>
+            <p className={soft}>{privacy.text}</p>
+          </section>
+        </FormSection>
+        <Section head={testimonials} layout="stacked">
+          <Testimonials items={testimonials.items} />
+        </Section>
+      </BelowFold>
     </>
   );
 }

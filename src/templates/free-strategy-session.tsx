@@ -1,5 +1,6 @@
 import type { PageData } from "../content/page-data.server.ts";
 import { FormView } from "../forms/form-view.tsx";
+import { BelowFold } from "../layout/below-fold.tsx";
 import { anchorId } from "../sections/anchor-id.ts";
 import { Hero } from "../sections/hero.tsx";
 import type { SectionHead } from "../sections/section.tsx";
@@ -16,23 +17,25 @@ export function FreeStrategySessionTemplate({ page }: { readonly page: PageData[
       <div className={top}>
         <Hero hero={hero} layout="narrow" />
       </div>
-      <section className={part}>
-        <Head head={expect} />
-        <Steps items={expect.steps} />
-      </section>
-      <div className={sheet} data-screen-only="">
-        <FormView form={form} />
-      </div>
-      <section className={why}>
-        <Head head={whyFree} />
-        {whyFree.paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </section>
-      <section className={across}>
-        <Head head={testimonials} />
-        <Testimonials items={testimonials.items} />
-      </section>
+      <BelowFold>
+        <section className={part}>
+          <Head head={expect} />
+          <Steps items={expect.steps} />
+        </section>
+        <div className={sheet} data-screen-only="">
+          <FormView form={form} />
+        </div>
+        <section className={why}>
+          <Head head={whyFree} />
+          {whyFree.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </section>
+        <section className={across}>
+          <Head head={testimonials} />
+          <Testimonials items={testimonials.items} />
+        </section>
+      </BelowFold>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { Anchor } from "../components/anchor.tsx";
 import { Button } from "../components/button.tsx";
 import { Icon } from "../components/icon.tsx";
 import type { PageData } from "../content/page-data.server.ts";
+import { BelowFold } from "../layout/below-fold.tsx";
 import { anchorId } from "../sections/anchor-id.ts";
 import { CallToAction } from "../sections/call-to-action.tsx";
 import { Cards } from "../sections/cards.tsx";
@@ -32,21 +33,23 @@ export function HomeTemplate({ page }: { readonly page: PageData["home"] }) {
       <Hero hero={page.hero} size="display" exhibit={<Exchange exchange={page.exchange} />}>
         <PlatformLinks words={page.platformLinks} />
       </Hero>
-      <Film video={page.video} />
-      <Section head={page.platforms} background="section" layout="stacked">
-        <PlatformCards platforms={page.platformCards} />
-      </Section>
-      <Section head={page.solutions} ground="shade" aside={<Actions actions={[page.solutions.action]} />}>
-        <Cards items={solutionCards(page.solutionCards)} />
-      </Section>
-      <Section head={page.why}>
-        <Points items={page.why.reasons} columns="one" />
-      </Section>
-      <Section head={page.industries} ground="shade" layout="stacked">
-        <Tiles items={page.tiles} />
-        <Actions actions={[page.industries.action]} />
-      </Section>
-      <CallToAction content={page.callToAction} />
+      <BelowFold>
+        <Film video={page.video} />
+        <Section head={page.platforms} background="section" layout="stacked">
+          <PlatformCards platforms={page.platformCards} />
+        </Section>
+        <Section head={page.solutions} ground="shade" aside={<Actions actions={[page.solutions.action]} />}>
+          <Cards items={solutionCards(page.solutionCards)} />
+        </Section>
+        <Section head={page.why}>
+          <Points items={page.why.reasons} columns="one" />
+        </Section>
+        <Section head={page.industries} ground="shade" layout="stacked">
+          <Tiles items={page.tiles} />
+          <Actions actions={[page.industries.action]} />
+        </Section>
+        <CallToAction content={page.callToAction} />
+      </BelowFold>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { PageData } from "../content/page-data.server.ts";
+import { BelowFold } from "../layout/below-fold.tsx";
 import { CallToAction } from "../sections/call-to-action.tsx";
 import { Cards } from "../sections/cards.tsx";
 import { Hero } from "../sections/hero.tsx";
@@ -14,13 +15,15 @@ export function IndustriesTemplate({ page }: { readonly page: IndustriesPage }) 
   return (
     <>
       <Hero hero={page.hero} layout="wide" />
-      <Section head={page.industries} layout="stacked">
-        <Ledger industries={page.tiles} costLabel={page.labels.cost} />
-      </Section>
-      <Section head={page.others} ground="shade">
-        <Cards items={page.others.items} />
-      </Section>
-      <CallToAction content={page.callToAction} />
+      <BelowFold>
+        <Section head={page.industries} layout="stacked">
+          <Ledger industries={page.tiles} costLabel={page.labels.cost} />
+        </Section>
+        <Section head={page.others} ground="shade">
+          <Cards items={page.others.items} />
+        </Section>
+        <CallToAction content={page.callToAction} />
+      </BelowFold>
     </>
   );
 }

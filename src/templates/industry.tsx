@@ -2,6 +2,7 @@ import { Anchor } from "../components/anchor.tsx";
 import { CalendarDate } from "../components/calendar-date.tsx";
 import { Icon } from "../components/icon.tsx";
 import type { PageData } from "../content/page-data.server.ts";
+import { BelowFold } from "../layout/below-fold.tsx";
 import { anchorId } from "../sections/anchor-id.ts";
 import { Calculation } from "../sections/calculation.tsx";
 import { CallToAction } from "../sections/call-to-action.tsx";
@@ -43,39 +44,41 @@ export function IndustryTemplate({ page }: { readonly page: IndustryPage }) {
   return (
     <>
       <Hero hero={page.hero} exhibit={<CostToday cost={page.cost} labels={page.labels} />} />
-      <ContentsBar parts={partsOf(page)} />
-      <Section head={page.problems}>
-        <Points items={page.problems.items} columns="one" />
-      </Section>
-      <Section head={page.answers} ground="shade">
-        <Answers items={page.answers.items} labels={page.labels} />
-      </Section>
-      <Section head={page.conversation} ground="night" aside={<p className={eyebrow}>{page.labels.example}</p>}>
-        <Dialogue lines={page.conversation.lines} names={page.labels} />
-      </Section>
-      <Section head={page.cost}>
-        <Cost cost={page.cost} labels={page.labels} />
-      </Section>
-      {page.caseStudies.length > 0 && (
-        <Section head={{ title: page.labels.caseStudies }} ground="shade">
-          <CaseStudies items={page.caseStudies} labels={page.changeLabels} />
+      <BelowFold>
+        <ContentsBar parts={partsOf(page)} />
+        <Section head={page.problems}>
+          <Points items={page.problems.items} columns="one" />
         </Section>
-      )}
-      <Section
-        head={page.rules}
-        aside={
-          <p className={`${soft} ${small}`}>
-            {page.labels.checked} <CalendarDate date={page.rules.checked} />
-          </p>
-        }
-      >
-        <Rules items={page.rules.items} />
-      </Section>
-      <Section head={page.limits}>
-        <Limits paragraphs={page.limits.paragraphs} />
-      </Section>
-      <WaysOn page={page} />
-      <CallToAction content={page.callToAction} />
+        <Section head={page.answers} ground="shade">
+          <Answers items={page.answers.items} labels={page.labels} />
+        </Section>
+        <Section head={page.conversation} ground="night" aside={<p className={eyebrow}>{page.labels.example}</p>}>
+          <Dialogue lines={page.conversation.lines} names={page.labels} />
+        </Section>
+        <Section head={page.cost}>
+          <Cost cost={page.cost} labels={page.labels} />
+        </Section>
+        {page.caseStudies.length > 0 && (
+          <Section head={{ title: page.labels.caseStudies }} ground="shade">
+            <CaseStudies items={page.caseStudies} labels={page.changeLabels} />
+          </Section>
+        )}
+        <Section
+          head={page.rules}
+          aside={
+            <p className={`${soft} ${small}`}>
+              {page.labels.checked} <CalendarDate date={page.rules.checked} />
+            </p>
+          }
+        >
+          <Rules items={page.rules.items} />
+        </Section>
+        <Section head={page.limits}>
+          <Limits paragraphs={page.limits.paragraphs} />
+        </Section>
+        <WaysOn page={page} />
+        <CallToAction content={page.callToAction} />
+      </BelowFold>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import site from "virtual:site";
 import { CalendarDate } from "../components/calendar-date.tsx";
 import type { PageData } from "../content/page-data.server.ts";
+import { BelowFold } from "../layout/below-fold.tsx";
 import { Prose } from "../prose/prose.tsx";
 import { Hero } from "../sections/hero.tsx";
 import { PageContents } from "../sections/page-contents.tsx";
@@ -17,10 +18,12 @@ export function LegalTemplate({ page }: { readonly page: PageData["legal"] }) {
           {site.navigation.lastUpdated} <CalendarDate date={updated} />
         </p>
       </Hero>
-      <div className={`${container} ${body}`}>
-        <PageContents title={site.navigation.onThisPage} headings={headings} />
-        <Prose body={page.body} />
-      </div>
+      <BelowFold>
+        <div className={`${container} ${body}`}>
+          <PageContents title={site.navigation.onThisPage} headings={headings} />
+          <Prose body={page.body} />
+        </div>
+      </BelowFold>
     </>
   );
 }

@@ -2,6 +2,7 @@ import { ButtonLink } from "../components/button.tsx";
 import { Icon } from "../components/icon.tsx";
 import { PlatformStatus } from "../components/platform-status.tsx";
 import type { PageData } from "../content/page-data.server.ts";
+import { BelowFold } from "../layout/below-fold.tsx";
 import { anchorId } from "../sections/anchor-id.ts";
 import { CallToAction } from "../sections/call-to-action.tsx";
 import { Turns } from "../sections/exchange.tsx";
@@ -39,14 +40,16 @@ export function PlatformsTemplate({ page }: { readonly page: PlatformsPage }) {
   return (
     <>
       <Hero hero={page.hero} layout="wide" overlapped />
-      <Platforms page={page} />
-      <Section head={page.comparison} ground="shade" layout="stacked">
-        <Comparison comparison={page.comparison} platforms={page.platformCards} />
-      </Section>
-      <Section head={page.integration}>
-        <Points items={page.integration.benefits} columns="one" />
-      </Section>
-      <CallToAction content={page.callToAction} />
+      <BelowFold>
+        <Platforms page={page} />
+        <Section head={page.comparison} ground="shade" layout="stacked">
+          <Comparison comparison={page.comparison} platforms={page.platformCards} />
+        </Section>
+        <Section head={page.integration}>
+          <Points items={page.integration.benefits} columns="one" />
+        </Section>
+        <CallToAction content={page.callToAction} />
+      </BelowFold>
     </>
   );
 }

@@ -2,6 +2,7 @@ import { ButtonLink } from "../components/button.tsx";
 import { Icon } from "../components/icon.tsx";
 import type { PageData } from "../content/page-data.server.ts";
 import { writeDollars } from "../content/written.ts";
+import { BelowFold } from "../layout/below-fold.tsx";
 import { CallToAction } from "../sections/call-to-action.tsx";
 import { frame } from "../sections/grid.css.ts";
 import { overlap } from "../sections/hero.css.ts";
@@ -50,14 +51,16 @@ export function PricingTemplate({ page }: { readonly page: PricingPage }) {
   return (
     <>
       <Hero hero={hero} exhibit={<PlanChooser chooser={page.chooser} />} overlapped />
-      <Plans page={page} />
-      <Section head={comparison} ground="shade" layout="stacked">
-        <Comparison page={page} />
-      </Section>
-      <Section head={questions}>
-        <Questions items={questions.items} />
-      </Section>
-      <CallToAction content={callToAction} />
+      <BelowFold>
+        <Plans page={page} />
+        <Section head={comparison} ground="shade" layout="stacked">
+          <Comparison page={page} />
+        </Section>
+        <Section head={questions}>
+          <Questions items={questions.items} />
+        </Section>
+        <CallToAction content={callToAction} />
+      </BelowFold>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { Page, Route } from "@playwright/test";
 import { dataAddress } from "../../src/app/page-data-transport.ts";
 import { backgroundAddress, heroLand } from "../../src/layout/background-address.ts";
+import { takeShifts, watchShifts } from "../support/layout-shift.ts";
 import { readBuilt } from "../support/site.ts";
 import { expect, test, watch } from "../support/test.ts";
 
@@ -95,6 +96,56 @@ test("after it, a link changes the page without a new document", async ({ page }
   await expect(page.locator("main")).toBeFocused();
   await expect(page.locator("#announcer")).toHaveText(await page.title());
 });
+
+test("a page that a link opens shows its first screen first, and the rest without moving anything", async ({
+  page,
+}) => {
+  await page.addInitScript(watchShifts);
+  await page.goto("/");
+  await loadApplication(page);
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+  await page.evaluate(takeShifts);
+  const firstFrame = page.evaluate(lookAtFirstFrame);
+  await page.locator("main a[href='/free-strategy-session']").first().click();
+  expect(await firstFrame).toEqual({ isWaiting: true, isFooterInSight: false });
+  await expect(page.locator("main form")).toBeVisible();
+  await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
+  expect(await page.evaluate(takeShifts)).toEqual([]);
+});
+
+test("a link to a part of another page leads to that part", async ({ page }) => {
+  await page.goto("/");
+  await loadApplication(page);
+  const part = /<section[^>]* id="([^"]+)"/g;
+  const last = [...readBuilt("/pricing.html").matchAll(part)].at(-1)?.[1] ?? "";
+  await page.evaluate((href) => {
+    const link = Object.assign(document.createElement("a"), { href, textContent: "Further down" });
+    document.querySelector("main")?.prepend(link);
+  }, `/pricing#${last}`);
+  await page.getByRole("link", { name: "Further down" }).dispatchEvent("click", { button: 0 });
+  await expect(page).toHaveURL(`/pricing#${last}`);
+  await expect(page.locator(`[id="${last}"]`)).toBeInViewport();
+});
+
+/** Runs in the page: what stands there when another page has taken this one's place, and is about to be painted. */
+function lookAtFirstFrame(): Promise<{ isWaiting: boolean; isFooterInSight: boolean }> {
+  const before = document.querySelector("h1");
+  return new Promise((resolve) => {
+    const changes = new MutationObserver(() => {
+      const after = document.querySelector("h1");
+      if (!after || after === before) return;
+      changes.disconnect();
+      requestAnimationFrame(() => {
+        const footer = document.querySelector("footer")?.getBoundingClientRect();
+        resolve({
+          isWaiting: document.querySelector("main [aria-busy=true]") !== null,
+          isFooterInSight: !footer || footer.top < innerHeight,
+        });
+      });
+    });
+    changes.observe(document.body, { childList: true, subtree: true });
+  });
+}
 
 test("what a link leads to is fetched when somebody points at it", async ({ page }) => {
   await page.goto("/pricing");

@@ -1,0 +1,38 @@
+import { useMatch } from "@tanstack/react-router";
+import { type ReactNode, startTransition, useEffect, useState } from "react";
+import { opensFromTop } from "../app/opening.ts";
+import { useTakenOver } from "../app/use-taken-over.ts";
+import { placeholder } from "./below-fold.css.ts";
+
+interface BelowFoldProps {
+  readonly children: ReactNode;
+}
+
+/**
+ * What stands below a page's first screen. On a page that is opened in place of another one it is made once the first screen is
+ * painted, which is there twice as soon then (decision 92).
+ */
+export function BelowFold({ children }: BelowFoldProps) {
+  // Two pages of a kind are the same components to React.
+  const pathname = useMatch({ strict: false, select: (match) => match.pathname });
+  return <AfterPaint key={pathname}>{children}</AfterPaint>;
+}
+
+function AfterPaint({ children }: BelowFoldProps) {
+  const isTakenOver = useTakenOver();
+  const [isDue, setDue] = useState(isTakenOver || !opensFromTop());
+  useEffect(() => (isDue ? undefined : afterPaint(() => startTransition(() => setDue(true)))), [isDue]);
+  return isDue ? children : <div className={placeholder} aria-busy="true" />;
+}
+
+/** Calls back after the next frame. @returns takes the call back */
+function afterPaint(callBack: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(callBack);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
+}
