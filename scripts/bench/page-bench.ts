@@ -14,6 +14,9 @@ import { type Visit, visitSlowly } from "./slow-visit.ts";
 
 const VISITS = 5;
 
+/** Five visits don't tell five per cent from chance: a page that is over that limit is visited anew, so many times. */
+const VISITS_FOR_CERTAINTY = 15;
+
 /** What pages keep to beside the bytes of tests/budgets.json. */
 const LIMITS = {
   /** Milliseconds, on pages that are there to be read. */
@@ -58,9 +61,10 @@ export async function benchPages(wanted: readonly string[]): Promise<void> {
   console.log("| address | first paint, ms | largest paint, ms | without script, ms | blocking, ms | shift | kB |");
   console.log("|---|---|---|---|---|---|---|");
   for (const address of wanted.length > 0 ? wanted : pageAddresses(loadContent(root).content)) {
-    const visits = await visitInTurns(browser, site.origin + address, plain.origin + address);
-    const html = readFileSync(folder + htmlFile(address), "utf8");
-    const measured = { address, isReadingPage: !html.includes("data-eager"), ...visits };
+    const isReadingPage = !readFileSync(folder + htmlFile(address), "utf8").includes("data-eager");
+    const visit = (times: number) => visitInTurns(browser, [site.origin + address, plain.origin + address], times);
+    const first = { address, isReadingPage, ...(await visit(VISITS)) };
+    const measured = isLate(first) ? { ...first, ...(await visit(VISITS_FOR_CERTAINTY)) } : first;
     console.log(rowOf(measured));
     missed.push(...missedBy(measured));
     if (measured.isReadingPage) shares.push(shareOf(measured));
@@ -90,10 +94,14 @@ function withoutScripts(folder: string): string {
 
 type Visits = Pick<Measured, "visit" | "plainLargestPaint" | "cameBeforePaint">;
 
-async function visitInTurns(browser: Browser, address: string, plainAddress: string): Promise<Visits> {
+async function visitInTurns(
+  browser: Browser,
+  [address, plainAddress]: readonly [string, string],
+  times: number,
+): Promise<Visits> {
   const visits: Visit[] = [];
   const plain: Visit[] = [];
-  while (visits.length < VISITS) {
+  while (visits.length < times) {
     visits.push(await visitSlowly(browser, address));
     plain.push(await visitSlowly(browser, plainAddress));
   }
@@ -120,17 +128,19 @@ function shareOf({ visit, plainLargestPaint }: Measured): number {
   return visit.largestPaint / plainLargestPaint;
 }
 
+/** Whether a page that is there to be read is painted noticeably later than it would be without any script. */
+function isLate(measured: Measured): boolean {
+  return measured.isReadingPage && shareOf(measured) > LIMITS.toPlain;
+}
+
 function missedBy(measured: Measured): string[] {
   const { address, isReadingPage, visit, cameBeforePaint } = measured;
   const early = [...cameBeforePaint].filter((path) => !NEEDED_FOR_PAINT.test(path));
-  const share = shareOf(measured);
+  const late = Math.round((shareOf(measured) - 1) * 100);
   const blocking = LIMITS.blocking[isReadingPage ? "reading" : "application"];
   const checks: [isMissed: boolean, what: string][] = [
     [isReadingPage && visit.largestPaint > LIMITS.largestPaint, `largest paint over ${LIMITS.largestPaint} ms`],
-    [
-      isReadingPage && share > LIMITS.toPlain,
-      `largest paint ${Math.round((share - 1) * 100)} % later than without script`,
-    ],
+    [isLate(measured), `largest paint ${late} % later than without script`],
     [visit.blocking > blocking, `blocking over ${blocking} ms`],
     [visit.shift > 0, "layout shift"],
     [isReadingPage && visit.bytes > budgets.firstVisit, `over ${budgets.firstVisit / 1000} kB`],
