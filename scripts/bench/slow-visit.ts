@@ -1,4 +1,5 @@
 import type { Browser, CDPSession, Page } from "@playwright/test";
+import { openUnwatched, type UnwatchedPage } from "./unwatched-page.ts";
 
 /**
  * The line and the telephone of whom the site is measured for: 1.6 Mbit/s and 150 ms, as of a middling 4G line, and a
@@ -27,7 +28,7 @@ export interface Visit {
   readonly cameBeforePaint: readonly string[];
 }
 
-/** Opens a page with an empty cache, on a slow line and a slow processor; lets the caller use it, and closes it. */
+/** Opens a page with an empty cache, on a slow line and a slow processor; lets the caller use it, and closes it. Watched by Playwright. */
 export async function onSlowTelephone<Result>(
   browser: Browser,
   use: (page: Page, session: CDPSession) => Promise<Result>,
@@ -47,28 +48,56 @@ export async function onSlowTelephone<Result>(
 }
 
 /** Visits a page once, as somebody who comes from elsewhere and only looks. */
-export function visitSlowly(browser: Browser, address: string): Promise<Visit> {
-  return onSlowTelephone(browser, async (page, session) => {
-    const films = new Set<string>();
-    let bytes = 0;
-    session.on("Network.responseReceived", ({ requestId, type }) => type === "Media" && films.add(requestId));
-    session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
-      if (!films.has(requestId)) bytes += encodedDataLength;
-    });
-    await page.addInitScript(watch);
-    await page.goto(address, { waitUntil: "load" });
-    await page.waitForLoadState("networkidle");
-    const seen = await page.evaluate(() => window.seen);
+export async function visitSlowly(browser: Browser, address: string): Promise<Visit> {
+  const page = await openUnwatched(browser);
+  try {
+    await makeSlowTelephone(page);
+    const bytes = countBytes(page);
+    await openAndWait(page, address);
+    const { result } = await page.send("Runtime.evaluate", { expression: "window.seen", returnByValue: true });
+    const seen: Seen | undefined = result.value;
     if (!seen) throw new Error(`${address} was not watched.`);
     const { firstPaint, largestPaint, shift } = seen;
     return {
       firstPaint,
       largestPaint,
       shift,
-      bytes,
+      bytes: bytes(),
       blocking: blockingTime(seen),
       cameBeforePaint: cameBefore(seen),
     };
+  } finally {
+    await page.close();
+  }
+}
+
+async function makeSlowTelephone({ send }: UnwatchedPage): Promise<void> {
+  await send("Network.enable");
+  await send("Network.emulateNetworkConditions", LINE);
+  await send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
+  await send("Emulation.setDeviceMetricsOverride", { ...TELEPHONE.viewport, deviceScaleFactor: 1, mobile: true });
+  await send("Emulation.setTouchEmulationEnabled", { enabled: true });
+}
+
+/** @returns how many bytes have come so far, films left out */
+function countBytes({ on }: UnwatchedPage): () => number {
+  const films = new Set<string>();
+  let bytes = 0;
+  on("Network.responseReceived", ({ requestId, type }) => type === "Media" && films.add(requestId));
+  on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    if (!films.has(requestId)) bytes += encodedDataLength;
+  });
+  return () => bytes;
+}
+
+/** Opens an address, and waits until the line has been quiet for half a second. */
+async function openAndWait({ send, on }: UnwatchedPage, address: string): Promise<void> {
+  await send("Page.enable");
+  await send("Page.setLifecycleEventsEnabled", { enabled: true });
+  await send("Page.addScriptToEvaluateOnNewDocument", { source: `(${watch})()` });
+  const { loaderId } = await send("Page.navigate", { url: address });
+  await new Promise<void>((resolve) => {
+    on("Page.lifecycleEvent", (event) => event.name === "networkIdle" && event.loaderId === loaderId && resolve());
   });
 }
 
