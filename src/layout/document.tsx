@@ -6,6 +6,21 @@ import { Footer } from "./footer.tsx";
 import { Header, SkipLink } from "./header.tsx";
 import { Menu } from "./menu.tsx";
 
+/** Made once: on the way to another page the router has the document rendered anew three times, and nothing of this changes. */
+const abovePage = (
+  <>
+    <SkipLink />
+    <Header />
+  </>
+);
+const belowPage = (
+  <>
+    <Footer />
+    <Menu />
+    <p className={visuallyHidden} id="announcer" aria-live="polite" suppressHydrationWarning />
+  </>
+);
+
 /** The document around every page. The bootstrap changes the root's classes, so React leaves them alone. */
 export function Document({ children }: { readonly children: ReactNode }) {
   return (
@@ -14,14 +29,11 @@ export function Document({ children }: { readonly children: ReactNode }) {
         <HeadContent />
       </head>
       <body className={onGrounds.limestone}>
-        <SkipLink />
-        <Header />
+        {abovePage}
         <main id="main" tabIndex={-1}>
           {children}
         </main>
-        <Footer />
-        <Menu />
-        <p className={visuallyHidden} id="announcer" aria-live="polite" suppressHydrationWarning />
+        {belowPage}
       </body>
     </html>
   );
