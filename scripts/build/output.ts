@@ -92,7 +92,7 @@ export class Output {
 
   #write(files: ItemFiles): WrittenFile[] {
     return [...files].flatMap(([path, content]) => {
-      const data = Buffer.from(content);
+      const data = typeof content === "string" ? Buffer.from(content) : content;
       const copy = compressedCopy(path, data);
       const file = this.#writeFile(path, data);
       return copy ? [file, this.#writeFile(path + COPY_ENDING, copy)] : [file];

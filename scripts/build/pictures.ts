@@ -17,9 +17,8 @@ export async function writePictures({ content, root, cache, output }: PicturesOp
   const version = codeVersion(root, PICTURE_SOURCES);
   for (const [address, { key, draw, isSlow }] of pictures(content)) {
     const fullKey = `picture ${version} ${key}`;
-    const make = async () => Buffer.from(await draw());
     await output.put(`picture ${address}`, fullKey, async () => [
-      [address, isSlow ? await cache.get(fullKey, make) : await make()],
+      [address, isSlow ? await cache.get(fullKey, async () => Buffer.from(await draw())) : await draw()],
     ]);
   }
 }
