@@ -1,3 +1,5 @@
+import { inflateSync } from "node:zlib";
+
 /*
  * Takes fonts apart into their tables and puts them together again (the OpenType specification, "Organization of an
  * OpenType font"): a header of 12 bytes, a directory with an entry of 16 bytes for each table, the tables.
@@ -23,7 +25,7 @@ function tablesOf(font: Buffer): Map<string, Buffer> {
   );
 }
 
-/** Sums of the tables and what helps to search the directory are left out: whoever subsets the font writes them anew. */
+/** Sums of the tables and what helps to search the directory are left out: whoever reads the font then has no use for them. */
 function written(version: number, tables: ReadonlyMap<string, Buffer>): Buffer {
   const directory = Buffer.alloc(HEADER + tables.size * ENTRY);
   directory.writeUInt32BE(version, 0);
@@ -40,4 +42,22 @@ function written(version: number, tables: ReadonlyMap<string, Buffer>): Buffer {
     end += table.length + padding.length;
   }
   return Buffer.concat(parts);
+}
+
+const WOFF_HEADER = 44;
+const WOFF_ENTRY = 20;
+
+/**
+ * Reads the font in a WOFF file ("WOFF File Format 1.0"). fontkit would do so by itself, but it inflates tables in JavaScript, which takes it
+ * a fifth of a second for the four faces of a guide.
+ */
+export function unpacked(woff: Buffer): Buffer {
+  const entries = Array.from({ length: woff.readUInt16BE(12) }, (_, index) => WOFF_HEADER + index * WOFF_ENTRY);
+  const tables = entries.map((at) => {
+    const [start, packed, length] = [4, 8, 12].map((field) => woff.readUInt32BE(at + field));
+    const data = woff.subarray(start, (start ?? 0) + (packed ?? 0));
+    // What would not get smaller stands there as it is.
+    return [woff.toString("latin1", at, at + 4), packed === length ? data : inflateSync(data)] as const;
+  });
+  return written(woff.readUInt32BE(4), new Map(tables));
 }

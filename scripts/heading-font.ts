@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { create, type Font } from "fontkit";
+import { unpacked } from "./font-tables.ts";
 
 const require = createRequire(import.meta.url);
 
@@ -11,6 +12,6 @@ let loaded: Font | undefined;
 
 /** @returns the font that words in pictures are drawn with */
 export function headingFont(): Font {
-  loaded ??= create(readFileSync(require.resolve(FILE)));
+  loaded ??= create(unpacked(readFileSync(require.resolve(FILE))));
   return loaded;
 }

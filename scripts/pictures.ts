@@ -24,6 +24,7 @@ export interface Picture {
 export const PICTURE_SOURCES = [
   "scripts/contours/**/*",
   "scripts/share-picture/*",
+  "scripts/font-tables.ts",
   "scripts/heading-font.ts",
   "scripts/pictures.ts",
 ];

@@ -1,5 +1,10 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { z } from "zod";
 import { contourLines } from "../contours/contour-lines.ts";
 import { type Surface, sample } from "../contours/field.ts";
+import { terrain } from "../contours/terrain.ts";
+import { bandHeight, coverLand, page } from "./design.ts";
 
 interface Sheet {
   readonly land: Surface;
@@ -14,14 +19,47 @@ interface Sheet {
   readonly shows?: (x: number, y: number) => boolean;
 }
 
+const paths = z.array(z.string());
+const linesSchema = z.object({ thin: paths, heavy: paths });
+const sheetsSchema = z.object({ cover: linesSchema, bands: z.tuple([linesSchema], linesSchema) });
+
 /** Contour lines of a sheet, as path data in points; every fifth line is one of the heavy ones. */
-export interface SheetLines {
-  readonly thin: readonly string[];
-  readonly heavy: readonly string[];
+export type SheetLines = z.infer<typeof linesSchema>;
+
+/** The land of the cover, and those above chapters, in their order; after the last comes the first again. */
+export type Sheets = z.infer<typeof sheetsSchema>;
+
+const FILE = join(import.meta.dirname, "sheets.json");
+
+/** @returns the sheets as they were drawn by scripts/make-lands.ts: to carve their lands takes half a second. */
+export function keptSheets(): Sheets {
+  return sheetsSchema.parse(JSON.parse(readFileSync(FILE, "utf8")));
 }
 
-/** Draws the contour lines of a page or a band: the land that all pictures of the site are made from. */
-export function sheetLines({ land, latitude = 0, width, height, zoom, shows }: Sheet): SheetLines {
+/** Keeps the sheets for `keptSheets`. */
+export function keepSheets(sheets: Sheets): void {
+  writeFileSync(FILE, `${JSON.stringify(sheets, null, 2)}\n`);
+}
+
+/** How far the sheets of two chapters lie apart, and how many there are before the first is used again. */
+const BANDS = { apart: 0.3, count: 6 } as const;
+
+/** Draws all sheets of guides: that of the cover, and others of one survey for the chapters. */
+export function drawSheets(): Sheets {
+  const { width, height } = page;
+  const [cover, land] = [terrain("willunga"), terrain("guide")];
+  const band = (number: number): SheetLines => {
+    const latitude = BANDS.apart * (((number + 1) % BANDS.count) - (BANDS.count - 1) / 2);
+    return sheetLines({ land, latitude, width, height: bandHeight, zoom: 0.62 });
+  };
+  return {
+    cover: sheetLines({ land: cover, width, height, zoom: 0.9, shows: (_x, y) => y > coverLand }),
+    bands: [band(0), ...Array.from({ length: BANDS.count - 1 }, (_, index) => band(index + 1))],
+  };
+}
+
+/** The land that all pictures of the site are made from. */
+function sheetLines({ land, latitude = 0, width, height, zoom, shows }: Sheet): SheetLines {
   const scale = width * zoom;
   const surface = (x: number, y: number) => land((x - width / 2) / scale, (y - height / 2) / scale + latitude);
   const cell = 6;

@@ -1,9 +1,16 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { mix, palette } from "../contours/palette.ts";
+import { unpacked } from "../font-tables.ts";
 
 /** Lengths are in points: A4, with a margin at the left for headings, as on a survey sheet. */
 export const page = { width: 595.28, height: 841.89, top: 72, bottom: 774, left: 56, right: 539.28 } as const;
+
+/** How high the band of land above a chapter's title is. */
+export const bandHeight = 164;
+
+/** Where on the cover the land begins, below the words. */
+export const coverLand = 424;
 
 /** The column that text runs in, and the margin that headings hang in. */
 export const column = { x: 192, width: page.right - 192 } as const;
@@ -35,7 +42,7 @@ export type FontName = keyof typeof fontFiles;
 export function readFonts(): Map<FontName, Buffer> {
   const { resolve } = createRequire(import.meta.url);
   const names: FontName[] = ["text", "italic", "strong", "heading"];
-  return new Map(names.map((name) => [name, readFileSync(resolve(fontFiles[name]))]));
+  return new Map(names.map((name) => [name, unpacked(readFileSync(resolve(fontFiles[name])))]));
 }
 
 /** How a piece of text looks. `leading` is the distance between two baselines. */

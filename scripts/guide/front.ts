@@ -1,11 +1,10 @@
 import type { Guide } from "../../schemas/guide.ts";
-import { terrain } from "../contours/terrain.ts";
-import { sheetLines } from "./contours.ts";
-import { colours, margin, page, sheetWidth, type TextStyle, text } from "./design.ts";
+import type { SheetLines } from "./contours.ts";
+import { colours, coverLand, margin, page, sheetWidth, type TextStyle, text } from "./design.ts";
 import { breakLines, plainRuns } from "./lines.ts";
 import type { Element, Paper } from "./paper.ts";
 
-const COVER = { head: 64, title: 150, width: 440, land: 424 } as const;
+const COVER = { head: 64, title: 150, width: 440 } as const;
 const CONTENTS = { title: 128, first: 214, row: 46 } as const;
 const CONTENTS_PAGE = 2;
 
@@ -26,10 +25,16 @@ function write(paper: Paper, parent: Element, type: string, { words, style, x, y
   return y + lines.length * style.leading;
 }
 
+interface Cover {
+  readonly guide: Guide;
+  readonly brand: string;
+  readonly land: SheetLines;
+}
+
 /** Draws the cover: night, contour lines, the title. */
-export function drawCover(paper: Paper, guide: Guide, brand: string): void {
+export function drawCover(paper: Paper, { guide, brand, land }: Cover): void {
   paper.addPage();
-  paper.decoration(drawNight);
+  paper.decoration((document) => drawNight(document, land));
   const part = paper.beginPart();
   const place = { x: page.left, width: COVER.width };
   write(paper, part, "P", { ...place, words: brand, style: text.coverName, y: COVER.head });
@@ -50,16 +55,11 @@ function spokenDate(date: string): string {
 }
 
 /** The land comes out of the dark below the words. */
-function drawNight(document: PDFKit.PDFDocument): void {
+function drawNight(document: PDFKit.PDFDocument, { thin, heavy }: SheetLines): void {
   const { width, height } = page;
   document.rect(0, 0, width, height).fill(colours.night);
-  const { thin, heavy } = sheetLines({
-    land: terrain("willunga"),
-    ...{ width, height, zoom: 0.9 },
-    shows: (_x, y) => y > COVER.land,
-  });
   const fade = (most: number) => {
-    const gradient = document.linearGradient(0, COVER.land, 0, height);
+    const gradient = document.linearGradient(0, coverLand, 0, height);
     return gradient.stop(0, colours.eucalyptusBright, 0).stop(0.5, colours.eucalyptusBright, most);
   };
   for (const path of thin) document.path(path).lineWidth(0.6).stroke(fade(0.45));

@@ -2,7 +2,7 @@ import type { Content } from "../../src/content/content.server.ts";
 import { guideAddress } from "../../src/content/page-data.server.ts";
 
 /** The code that makes guides. */
-export const GUIDE_SOURCES = ["scripts/guide/*", "scripts/contours/*", "src/content/**/*"];
+export const GUIDE_SOURCES = ["scripts/guide/*", "scripts/contours/*", "scripts/font-tables.ts", "src/content/**/*"];
 
 /** A document that a form hands out. */
 export interface GuideDocument {

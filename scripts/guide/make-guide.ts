@@ -1,9 +1,8 @@
 import type { Guide } from "../../schemas/guide.ts";
 import type { Tokens } from "../../src/content/tokens.ts";
-import { terrain } from "../contours/terrain.ts";
 import { type Block, readBlocks } from "./blocks.ts";
-import { sheetLines } from "./contours.ts";
-import { colours, page } from "./design.ts";
+import { keptSheets, type Sheets } from "./contours.ts";
+import { bandHeight, colours, page } from "./design.ts";
 import { placeStrips } from "./flow.ts";
 import { drawContents, drawCover, drawFooters, reserveContents } from "./front.ts";
 import { Paper } from "./paper.ts";
@@ -37,10 +36,15 @@ export async function makeGuide(source: GuideSource): Promise<Buffer> {
     date: guide.updated,
     language: LANGUAGE,
   });
-  drawCover(paper, guide, brand);
+  const { cover, bands } = keptSheets();
+  drawCover(paper, { guide, brand, land: cover });
   const contents = reserveContents(paper);
   const pages = new Map<string, number>();
-  const parts = new Parts({ paper, drawBand: bandDrawer(), onChapter: (title, number) => pages.set(title, number) });
+  const parts = new Parts({
+    paper,
+    drawBand: bandDrawer(bands),
+    onChapter: (title, number) => pages.set(title, number),
+  });
   placeStrips(parts.strips(blocks), () => paper.addPage());
   drawContents(paper, contents, { title: guide.words.contents, chapters: chaptersOf(blocks), pages });
   drawFooters(paper, { words: guide.words.page, title: guide.title, brand });
@@ -51,19 +55,14 @@ function chaptersOf(blocks: readonly Block[]): string[] {
   return blocks.flatMap((block) => (block.kind === "chapter" ? [block.title] : []));
 }
 
-/** How far the sheets of two chapters lie apart, and how many there are before the first is used again. */
-const SHEETS = { apart: 0.3, count: 6 } as const;
-
 /** Each chapter begins on another sheet of the same survey. */
-function bandDrawer() {
-  const land = terrain("guide");
+function bandDrawer(bands: Sheets["bands"]) {
   let chapter = 0;
-  return (document: PDFKit.PDFDocument, height: number) => {
+  return (document: PDFKit.PDFDocument) => {
+    const lines = bands[chapter % bands.length] ?? bands[0];
     chapter += 1;
-    const latitude = SHEETS.apart * ((chapter % SHEETS.count) - (SHEETS.count - 1) / 2);
-    const lines = sheetLines({ land, latitude, width: page.width, height, zoom: 0.62 });
-    document.rect(0, 0, page.width, height).fill(colours.limestone);
-    document.rect(0, 0, page.width, height).clip();
+    document.rect(0, 0, page.width, bandHeight).fill(colours.limestone);
+    document.rect(0, 0, page.width, bandHeight).clip();
     document.strokeColor(colours.eucalyptus).strokeOpacity(0.3).lineWidth(0.6);
     for (const path of lines.thin) document.path(path).stroke();
     document.lineWidth(1.1);

@@ -1,17 +1,16 @@
 import type { Block, ListMark, Run } from "./blocks.ts";
-import { baselineOf, colours, column, margin, page, type TextStyle, text } from "./design.ts";
+import { bandHeight, baselineOf, colours, column, margin, page, type TextStyle, text } from "./design.ts";
 import type { Strip } from "./flow.ts";
 import { breakLines, type Line, plainRuns } from "./lines.ts";
 import type { Element, Paper } from "./paper.ts";
 import { tableStrips } from "./table.ts";
 
 const GAP = { paragraph: 8, list: 8, item: 4, section: 22, box: 14, afterBox: 16, chapter: 24 } as const;
-const BAND = 164;
 const INDENT: Record<ListMark, number> = { bullet: 14, number: 18, step: 26, box: 21 };
 const BOX = { padding: 14, bar: 3 } as const;
 
 /** What a chapter's first page shows beside its title. */
-export type DrawBand = (document: PDFKit.PDFDocument, height: number) => void;
+export type DrawBand = (document: PDFKit.PDFDocument) => void;
 
 interface PartsOptions {
   readonly paper: Paper;
@@ -62,15 +61,15 @@ export class Parts {
     const lines = this.#lines(plainRuns(title), text.chapter, page.right - margin.x);
     return {
       before: 0,
-      height: BAND + GAP.chapter,
+      height: bandHeight + GAP.chapter,
       keepWithNext: true,
       isFirst: true,
       draw: (y) => {
-        this.#paper.decoration((document) => this.#drawBand(document, BAND));
+        this.#paper.decoration((document) => this.#drawBand(document));
         this.#onChapter(title, this.#paper.pageCount);
         this.#paper.nameHere(title, y);
         this.#addSection = this.#paper.outline(title);
-        const top = BAND - 30 - lines.length * text.chapter.leading;
+        const top = bandHeight - 30 - lines.length * text.chapter.leading;
         this.#write(this.#paper.beginPart(), "H2", { lines, style: text.chapter, x: margin.x, y: top });
       },
     };
