@@ -95,12 +95,16 @@ export interface Stamp {
  * @param picture the width of the pictures that it is for
  */
 export function stampOf(inks: Uint8Array, width: number, picture: Pick<StripedPng, "width">): Stamp {
-  const inked = [...inks.keys()].filter((at) => inks[at] !== 0);
   const line = offsetOf(picture, 0, 1) - offsetOf(picture, 0, 0);
-  return {
-    offsets: Int32Array.from(inked, (at) => Math.floor(at / width) * line + (at % width)),
-    inks: Uint8Array.from(inked, (at) => inks[at] ?? 0),
-  };
+  const inked = inks.filter((ink) => ink !== 0);
+  const offsets = new Int32Array(inked.length);
+  let dot = 0;
+  for (let at = 0; at < inks.length; at += 1) {
+    if (inks[at] === 0) continue;
+    offsets[dot] = Math.floor(at / width) * line + (at % width);
+    dot += 1;
+  }
+  return { offsets, inks: inked };
 }
 
 /** A picture that is being drawn upon. The checksum is kept up to date: to sum up all rows would take longer than to draw. */
