@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import { findNodeAtLocation, type Node, type ParseError, parseTree } from "jsonc-parser";
 import { jsonMistakes, repeatedFields } from "../checking/json-mistakes.ts";
 import { type Path, type Position, type Problem, positionAt, type Told } from "../checking/problem.ts";
-import { readFields } from "./fields.ts";
+import { type Fields, readFields } from "./fields.ts";
 
 /** A file's content before it is checked, and where each part of it stands. */
 export interface Source {
@@ -123,15 +123,22 @@ export function readMdx(file: string, text: string): Source {
   const yaml = match[1] ?? "";
   const offset = match[0].indexOf(yaml, 3);
   const locateOffset = (at: number) => positionAt(text, offset + at);
-  const { value, mistakes, valueOffset, keyOffset } = readFields(yaml);
+  // Whoever renders an article that was checked before asks for its body alone.
+  let read: Fields | undefined;
+  const fields = () => (read ??= readFields(yaml));
   return {
     file,
     text,
     digest: () => digestOf(text),
-    value,
-    locate: (path) => locateOffset(valueOffset(path)),
-    locateKey: (path) => locateOffset(keyOffset(path)),
-    problems: mistakes.map(({ offset: at, harmless, ...mistake }) => ({ file, ...locateOffset(at), ...mistake })),
+    get value() {
+      return fields().value;
+    },
+    locate: (path) => locateOffset(fields().valueOffset(path)),
+    locateKey: (path) => locateOffset(fields().keyOffset(path)),
+    get problems() {
+      const { mistakes } = fields();
+      return mistakes.map(({ offset: at, harmless, ...mistake }) => ({ file, ...locateOffset(at), ...mistake }));
+    },
     bodyLine: match[0].split("\n").length,
     body: text.slice(match[0].length),
   };
