@@ -1,7 +1,7 @@
 /**
  * Bundles the browser's and the server's code with Vite, each into a folder of its own.
  * Usage: node scripts/build/bundle.ts FOLDER, with the facts around every page (`Site`) as JSON in the standard input. It is
- * a process of its own because the bundler takes half a gigabyte, which a process that goes on would keep.
+ * a process of its own because the bundler takes a third of a gigabyte, which a process that goes on would keep.
  */
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
