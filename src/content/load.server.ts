@@ -149,7 +149,9 @@ class ContentReader {
   }
 
   #lateSource(file: string, digest: string): Source {
-    const source = lateSource(file, digest, () => readSource(this.#root, file));
+    // Not `this`, which would stay in memory as long as the source does.
+    const root = this.#root;
+    const source = lateSource(file, digest, () => readSource(root, file));
     this.#sources.set(file, source);
     return source;
   }

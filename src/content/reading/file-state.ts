@@ -6,5 +6,6 @@ import { lstatSync } from "node:fs";
  */
 export function fileState(file: string): string | undefined {
   const stat = lstatSync(file, { throwIfNoEntry: false });
-  return stat?.isFile() ? `${stat.size} ${stat.mtimeMs} ${stat.ctimeMs} ${stat.ino}` : undefined;
+  // A template's text is kept as a chain of its parts, which takes seven times the room; a build has seventy thousand of these.
+  return stat?.isFile() ? [stat.size, stat.mtimeMs, stat.ctimeMs, stat.ino].join(" ") : undefined;
 }

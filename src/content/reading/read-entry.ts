@@ -56,12 +56,14 @@ const NOTHING_WRONG: ReadonlySet<string> = new Set();
 export function keptReading(state: string, { entry, problems }: ReadEntry): KeptReading | undefined {
   if (!entry || problems.length > 0) return undefined;
   const { source, data, prose } = entry;
-  return {
+  const reading: KeptReading = {
     state,
     digest: source.digest(),
     data,
     prose: prose && { headings: prose.headings, words: prose.words, links: prose.links, pictures: prose.pictures },
   };
+  // A copy: strings that were cut out of the file's text would keep all of it in memory.
+  return JSON.parse(JSON.stringify(reading));
 }
 
 /** Checks what a file of a type holds, by itself. */
