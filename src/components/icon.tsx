@@ -27,8 +27,9 @@ export function Icon({ name }: { readonly name: IconName }) {
   return (
     <svg
       viewBox="0 0 20 20"
-      width="20"
-      height="20"
+      // As large as the letters beside it, whatever size a reader gives them.
+      width="1.25rem"
+      height="1.25rem"
       fill="none"
       stroke="currentColor"
       strokeWidth="1.75"

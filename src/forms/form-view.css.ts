@@ -1,5 +1,6 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { media } from "../theme/media.ts";
+import { room } from "../theme/room.css.ts";
 import { ground, tokens } from "../theme/tokens.css.ts";
 
 const base = style({ display: "grid", gap: tokens.space.large });
@@ -13,8 +14,8 @@ export const layouts = styleVariants({
   sheet: [
     base,
     {
-      "@media": {
-        [media.desktop]: {
+      "@container": {
+        [room.desktop]: {
           gridTemplateColumns: "minmax(0, 4fr) minmax(0, 8fr)",
           gridTemplateRows: "auto 1fr",
           columnGap: tokens.space.huge,
@@ -37,10 +38,13 @@ export const form = style({
   maxWidth: tokens.width.narrow,
 });
 
-export const beside = style({ "@media": { [media.mobile]: { marginTop: tokens.space.base } } });
+export const beside = style({ "@container": { [room.mobile]: { marginTop: tokens.space.base } } });
 
 /** On a telephone the form comes before what stands at its side. */
-export const formBeside = style([form, { "@media": { [media.desktop]: { gridColumn: "2", gridRow: "1 / span 2" } } }]);
+export const formBeside = style([
+  form,
+  { "@container": { [room.desktop]: { gridColumn: "2", gridRow: "1 / span 2" } } },
+]);
 
 const notice = style({
   display: "grid",

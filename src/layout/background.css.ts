@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
-import { media } from "../theme/media.ts";
+import { room } from "../theme/room.css.ts";
 import { palette, tokens } from "../theme/tokens.css.ts";
 
 export const background = style({
@@ -25,26 +25,34 @@ const atTop = {
   objectPosition: "right top",
   maxHeight: tokens.width.decoration,
   maskImage: "linear-gradient(black 40%, transparent)",
-  "@media": { [media.mobile]: { maxHeight: tokens.width.figure } },
+  "@container": { [room.mobile]: { maxHeight: tokens.width.figure } },
 };
+
+/** Where the widest title of a hero ends. However high its words make the hero, survey marks keep to the right of them. */
+const wordsEnd = `calc((100% - min(100%, ${tokens.width.page})) / 2 + ${tokens.space.gutter} + ${tokens.width.title})`;
 
 export const layer = styleVariants({
   /** On a telephone a hero is much higher than wide, and all of it is words. */
   "hero-lines": {
     objectPosition: "right center",
-    "@media": {
-      [media.mobile]: {
+    "@container": {
+      [room.mobile]: {
         maxHeight: tokens.width.decoration,
         opacity: 0.6,
         maskImage: "linear-gradient(black 50%, transparent)",
       },
     },
   },
-  "hero-marks": { objectPosition: "right center", "@media": { [media.mobile]: { display: "none" } } },
+  "hero-marks": {
+    display: "none",
+    objectPosition: "right center",
+    maskImage: `linear-gradient(to right, transparent ${wordsEnd}, black calc(${wordsEnd} + ${tokens.space.huge}))`,
+    "@container": { [room.desktop]: { display: "block" } },
+  },
   "section-lines": atTop,
   "section-marks": atTop,
   "cta-lines": { objectPosition: "right center" },
-  "cta-marks": { objectPosition: "right center", "@media": { [media.mobile]: { display: "none" } } },
+  "cta-marks": { objectPosition: "right center", "@container": { [room.mobile]: { display: "none" } } },
 });
 
 /** Lines that stand in the page itself look as they do in their picture (scripts/contours/background.ts). */

@@ -1,20 +1,19 @@
 import { style } from "@vanilla-extract/css";
-import { media } from "../theme/media.ts";
+import { room } from "../theme/room.css.ts";
 import { ground, tokens } from "../theme/tokens.css.ts";
 
-/** On telephones everything here stands closer: the footer is for finding one link, not for scrolling through. */
 export const footer = style({
-  paddingBlock: `${tokens.space.section} ${tokens.space.large}`,
-  "@media": { [media.mobile]: { paddingBlock: `${tokens.space.huge} ${tokens.space.wide}` } },
+  paddingBlock: `${tokens.space.hero} ${tokens.space.large}`,
   borderTop: `${tokens.line.thin} solid ${ground.line}`,
 });
 
+/** On telephones everything here stands closer: the footer is for finding one link, not for scrolling through. */
 export const top = style({
   display: "grid",
   gap: tokens.space.huge,
-  "@media": {
-    [media.desktop]: { gridTemplateColumns: "minmax(0, 4fr) minmax(0, 8fr)" },
-    [media.mobile]: { gap: tokens.space.large },
+  "@container": {
+    [room.desktop]: { gridTemplateColumns: "minmax(0, 4fr) minmax(0, 8fr)" },
+    [room.mobile]: { gap: tokens.space.large },
   },
 });
 
@@ -22,13 +21,13 @@ export const linkColumns = style({
   display: "grid",
   gap: tokens.space.large,
   gridTemplateColumns: `repeat(auto-fill, minmax(${tokens.width.column}, 1fr))`,
-  "@media": {
-    [media.mobile]: { display: "block", columns: `calc(${tokens.width.column} * 0.9)`, columnGap: tokens.space.base },
+  "@container": {
+    [room.mobile]: { display: "block", columns: `calc(${tokens.width.column} * 0.9)`, columnGap: tokens.space.base },
   },
 });
 
 export const linkColumn = style({
-  "@media": { [media.mobile]: { breakInside: "avoid", paddingBottom: tokens.space.wide } },
+  "@container": { [room.mobile]: { breakInside: "avoid", paddingBottom: tokens.space.wide } },
 });
 
 export const columnTitle = style({
@@ -37,7 +36,7 @@ export const columnTitle = style({
   fontWeight: tokens.weight.strong,
   letterSpacing: 0,
   paddingBottom: tokens.space.tight,
-  "@media": { [media.mobile]: { paddingBottom: tokens.space.hair } },
+  "@container": { [room.mobile]: { paddingBottom: tokens.space.hair } },
 });
 
 /** As high as a finger needs; words that wrap keep their first line level with the link beside them. */
@@ -70,25 +69,30 @@ export const contactBlock = style({
   marginBlock: tokens.space.huge,
   paddingBlock: tokens.space.large,
   borderBlock: `${tokens.line.thin} solid ${ground.line}`,
-  "@media": {
-    [media.mobile]: { gap: tokens.space.small, marginBlock: `0 ${tokens.space.base}`, paddingBlock: tokens.space.base },
+  "@container": {
+    [room.mobile]: {
+      gap: tokens.space.small,
+      gridTemplateColumns: "minmax(0, 1fr)",
+      marginBlock: `0 ${tokens.space.base}`,
+      paddingBlock: tokens.space.base,
+    },
   },
 });
 
 /** On telephones the names of the desks stand beside their numbers, where there is room. */
 export const contact = style({
-  "@media": {
-    [media.mobile]: { display: "flex", flexWrap: "wrap", columnGap: tokens.space.base, alignItems: "start" },
+  "@container": {
+    [room.mobile]: { display: "flex", flexWrap: "wrap", columnGap: tokens.space.base, alignItems: "start" },
   },
 });
 
 export const contactTitle = style([
   columnTitle,
-  { "@media": { [media.mobile]: { flex: `0 0 ${tokens.width.slim}`, paddingBlock: tokens.space.tight } } },
+  { "@container": { [room.mobile]: { flex: `0 0 ${tokens.width.slim}`, paddingBlock: tokens.space.tight } } },
 ]);
 
 export const contactLines = style({
-  "@media": { [media.mobile]: { flex: `1 0 min(100%, ${tokens.width.column} * 1.4)` } },
+  "@container": { [room.mobile]: { flex: `1 0 min(100%, ${tokens.width.column} * 1.4)` } },
 });
 
 export const office = style([
@@ -97,7 +101,7 @@ export const office = style([
     display: "grid",
     gap: tokens.space.tight,
     color: ground.soft,
-    "@media": { [media.mobile]: { paddingBlock: tokens.space.tight, fontSize: tokens.size.small } },
+    "@container": { [room.mobile]: { paddingBlock: tokens.space.tight, fontSize: tokens.size.small } },
   },
 ]);
 

@@ -1,5 +1,6 @@
 import { createVar, globalStyle, keyframes, style } from "@vanilla-extract/css";
 import { media } from "../theme/media.ts";
+import { room } from "../theme/room.css.ts";
 import { ground, nightGround, tokens } from "../theme/tokens.css.ts";
 
 const fade = `opacity ${tokens.motion.menuFade} ease, display ${tokens.motion.menuFade} allow-discrete, overlay ${tokens.motion.menuFade} allow-discrete`;
@@ -42,9 +43,9 @@ export const panels = style({
   display: "grid",
   gap: tokens.space.huge,
   paddingBlock: `${tokens.space.large} ${tokens.space.section}`,
-  "@media": {
-    [media.wide]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" },
-    [media.desktop]: { gridTemplateColumns: "minmax(0, 6fr) minmax(0, 5fr)" },
+  "@container": {
+    [room.wide]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" },
+    [room.desktop]: { gridTemplateColumns: "minmax(0, 6fr) minmax(0, 5fr)" },
   },
 });
 

@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { frameWidth } from "../sections/grid.css.ts";
-import { media } from "../theme/media.ts";
+import { room } from "../theme/room.css.ts";
 import { ground, tokens } from "../theme/tokens.css.ts";
 
 /**
@@ -120,7 +120,7 @@ globalStyle(`${comparison} figcaption`, {
 globalStyle(`${comparison} dl`, {
   display: "grid",
   gap: tokens.space.base,
-  "@media": { [media.wide]: { gridTemplateColumns: "1fr 1fr" } },
+  "@container": { [room.wide]: { gridTemplateColumns: "1fr 1fr" } },
 });
 globalStyle(`${comparison} dl > div`, {
   paddingTop: tokens.space.base,

@@ -1,5 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "../theme/media.ts";
+import { room } from "../theme/room.css.ts";
 import { ground, tokens } from "../theme/tokens.css.ts";
 import { frameWidth } from "./grid.css.ts";
 import { oneBelow } from "./one-below.ts";
@@ -38,7 +39,9 @@ const headCell = style({
 export const working = style({
   display: "grid",
   gap: tokens.space.hair,
-  "@media": { [media.wide]: { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)", columnGap: tokens.space.large } },
+  "@container": {
+    [room.wide]: { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)", columnGap: tokens.space.large },
+  },
 });
 
 /** A step of a sum stays together where it fits. Its last space is kept, for those who copy it. */

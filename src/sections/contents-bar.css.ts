@@ -1,14 +1,15 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { stuck } from "../theme/layout.css.ts";
 import { media } from "../theme/media.ts";
+import { room } from "../theme/room.css.ts";
 import { ground, tokens } from "../theme/tokens.css.ts";
 
 const below = `${tokens.line.thin} solid ${ground.line}`;
 
 export const bar = style({
   display: "none",
-  "@media": {
-    [media.desktop]: {
+  "@container": {
+    [room.desktop]: {
       display: "block",
       position: "sticky",
       top: tokens.width.header,
@@ -19,7 +20,10 @@ export const bar = style({
   },
 });
 
-/** What else stays in sight on the page, and what anchors lead to, keeps clear of the bar too. */
+/**
+ * What else stays in sight on the page, and what anchors lead to, keeps clear of the bar too. The root can't ask how much room
+ * the page has: with large letters on a wide screen it keeps clear of a bar that isn't there.
+ */
 globalStyle(`html:has(${bar})`, {
   "@media": { [media.desktop]: { vars: { [stuck]: `calc(${tokens.width.header} + ${tokens.width.row})` } } },
 });
@@ -47,7 +51,7 @@ export const link = style({
 
 export const folded = style({
   borderBottom: below,
-  "@media": { [media.desktop]: { display: "none" } },
+  "@container": { [room.desktop]: { display: "none" } },
 });
 
 export const narrowLink = style({

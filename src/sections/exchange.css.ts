@@ -1,5 +1,5 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import { media } from "../theme/media.ts";
+import { room } from "../theme/room.css.ts";
 import { ground, limestoneGround, tokens } from "../theme/tokens.css.ts";
 
 /** A window and, half over its lower edge, what came of it. */
@@ -74,7 +74,7 @@ export const outcome = style([
     marginInlineEnd: `calc(${tokens.space.wide} * -1)`,
     padding: `${tokens.space.base} ${tokens.space.wide}`,
     borderInlineStart: `${tokens.line.bar} solid ${ground.accent}`,
-    "@media": { [media.mobile]: { marginInlineEnd: 0, width: `calc(100% - ${tokens.space.wide})` } },
+    "@container": { [room.mobile]: { marginInlineEnd: 0, width: `calc(100% - ${tokens.space.wide})` } },
   },
 ]);
 

@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
-import { media } from "../theme/media.ts";
+import { room } from "../theme/room.css.ts";
 import { tokens } from "../theme/tokens.css.ts";
 
 const base = style({ paddingBlock: tokens.space.hero, overflow: "clip", isolation: "isolate" });
@@ -31,16 +31,14 @@ export const layouts = styleVariants({
   narrow: [
     words,
     {
-      "@media": {
-        [media.desktop]: { maxWidth: tokens.width.narrow, paddingInlineEnd: tokens.space.section },
-      },
+      "@container": { [room.desktop]: { maxWidth: tokens.width.narrow, paddingInlineEnd: tokens.space.section } },
     },
   ],
   beside: [
     words,
     {
-      "@media": {
-        [media.desktop]: {
+      "@container": {
+        [room.desktop]: {
           gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
           alignItems: "center",
         },
@@ -53,7 +51,7 @@ export const display = style({ fontSize: tokens.size.display });
 
 /** Beside an exhibit a title has less room. */
 globalStyle(`${layouts.beside} h1:not(${display})`, {
-  "@media": { [media.desktop]: { fontSize: tokens.size.title } },
+  "@container": { [room.desktop]: { fontSize: tokens.size.title } },
 });
 
 export const text = style({ display: "grid", gap: tokens.space.wide, alignContent: "start", justifyItems: "start" });
@@ -62,8 +60,8 @@ export const text = style({ display: "grid", gap: tokens.space.wide, alignConten
 export const wideText = style([
   text,
   {
-    "@media": {
-      [media.desktop]: {
+    "@container": {
+      [room.desktop]: {
         gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
         columnGap: tokens.space.section,
         alignItems: "center",
@@ -76,4 +74,4 @@ export const asides = style({ display: "grid", gap: tokens.space.wide });
 
 /** On a telephone buttons below one another are equally wide. */
 export const actions = style({ width: "100%" });
-globalStyle(`${actions} > a`, { "@media": { [media.mobile]: { flexGrow: 1, maxWidth: tokens.width.button } } });
+globalStyle(`${actions} > a`, { "@container": { [room.mobile]: { flexGrow: 1, maxWidth: tokens.width.button } } });

@@ -1,5 +1,5 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import { media } from "../theme/media.ts";
+import { room } from "../theme/room.css.ts";
 import { ground, tokens } from "../theme/tokens.css.ts";
 
 const metrics = style({
@@ -20,8 +20,8 @@ export const layouts = styleVariants({
   row: [
     metrics,
     {
-      "@media": {
-        [media.desktop]: {
+      "@container": {
+        [room.desktop]: {
           gridTemplate: "auto auto / none",
           gridAutoFlow: "column",
           gridAutoColumns: "minmax(0, 1fr)",

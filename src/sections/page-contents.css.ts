@@ -1,12 +1,12 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { media } from "../theme/media.ts";
+import { room } from "../theme/room.css.ts";
 import { ground, tokens } from "../theme/tokens.css.ts";
 
 /** Beside the text the list stays in sight, and scrolls by itself where it is longer than the window. */
 export const beside = style({
-  "@media": {
-    [media.mobile]: { display: "none" },
-    [media.desktop]: {
+  "@container": {
+    [room.mobile]: { display: "none" },
+    [room.desktop]: {
       position: "sticky",
       top: `calc(${tokens.width.header} + ${tokens.space.large})`,
       alignSelf: "start",
@@ -19,7 +19,7 @@ export const beside = style({
 
 export const folded = style({
   borderBlock: `${tokens.line.thin} solid ${ground.line}`,
-  "@media": { [media.wide]: { display: "none" } },
+  "@container": { [room.wide]: { display: "none" } },
 });
 
 export const title = style({ fontSize: tokens.size.small, fontWeight: tokens.weight.strong, color: ground.accent });
@@ -44,7 +44,7 @@ export const list = style({
   marginTop: tokens.space.tight,
   borderTop: `${tokens.line.thin} solid ${ground.line}`,
   columnGap: tokens.space.huge,
-  "@media": { [media.wide]: { columns: 2 }, [media.desktop]: { columns: "auto" } },
+  "@container": { [room.wide]: { columns: 2 }, [room.desktop]: { columns: "auto" } },
 });
 
 /** The parts are the stations of a route: numbered, with a line from each to the next. */

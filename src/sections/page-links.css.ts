@@ -1,5 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "../theme/media.ts";
+import { room } from "../theme/room.css.ts";
 import { ground, tokens } from "../theme/tokens.css.ts";
 
 export const pageLinks = style({
@@ -19,7 +20,7 @@ export const numbers = style({
   flexWrap: "wrap",
   order: -1,
   flexBasis: "100%",
-  "@media": { [media.desktop]: { order: 0, flexBasis: "auto" } },
+  "@container": { [room.desktop]: { order: 0, flexBasis: "auto" } },
 });
 
 /** Like the blog's tabs: the page that is shown is underlined. */

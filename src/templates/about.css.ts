@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { media } from "../theme/media.ts";
+import { room } from "../theme/room.css.ts";
 import { ground, tokens } from "../theme/tokens.css.ts";
 
 export const opening = style({ paddingBlock: tokens.space.section });
@@ -8,8 +8,8 @@ export const opening = style({ paddingBlock: tokens.space.section });
 export const intro = style({
   display: "grid",
   gap: tokens.space.wide,
-  "@media": {
-    [media.desktop]: {
+  "@container": {
+    [room.desktop]: {
       gridTemplateColumns: "minmax(0, 6fr) minmax(0, 5fr)",
       columnGap: tokens.space.section,
       alignItems: "start",
@@ -30,8 +30,8 @@ export const mission = style({
   marginTop: tokens.space.section,
   paddingTop: tokens.space.large,
   borderTop: `${tokens.line.thick} solid ${ground.accent}`,
-  "@media": {
-    [media.desktop]: {
+  "@container": {
+    [room.desktop]: {
       gridTemplateColumns: "minmax(0, 4fr) minmax(0, 8fr)",
       columnGap: tokens.space.huge,
       alignItems: "baseline",
@@ -70,15 +70,15 @@ export const claim = style({
   rowGap: tokens.space.hair,
   paddingBlock: tokens.space.wide,
   borderTop: `${tokens.line.thin} solid ${ground.line}`,
-  "@media": {
-    [media.wide]: {
+  "@container": {
+    [room.wide]: {
       gridTemplateColumns: `${tokens.width.icon} minmax(0, 4fr) minmax(0, 7fr)`,
       columnGap: tokens.space.wide,
     },
   },
 });
 globalStyle(`${claim} > svg`, { color: ground.action, marginTop: "0.15em" });
-globalStyle(`${claim} > p`, { gridColumn: "2", "@media": { [media.wide]: { gridColumn: "3" } } });
+globalStyle(`${claim} > p`, { gridColumn: "2", "@container": { [room.wide]: { gridColumn: "3" } } });
 
 export const claimTitle = style({ fontSize: tokens.size.heading4 });
 

@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { media } from "../theme/media.ts";
+import { room } from "../theme/room.css.ts";
 import { ground, tokens } from "../theme/tokens.css.ts";
 
 /** Links to the four solutions, so that a visitor finds theirs without reading the others. */
@@ -43,8 +43,8 @@ export const solution = style({
   paddingBlock: `${tokens.space.large} ${tokens.space.section}`,
   borderTop: `${tokens.line.thick} solid ${ground.text}`,
   selectors: { "&:last-child": { paddingBottom: 0 } },
-  "@media": {
-    [media.desktop]: {
+  "@container": {
+    [room.desktop]: {
       gridTemplateColumns: "minmax(0, 6fr) minmax(0, 6fr)",
       columnGap: tokens.space.section,
       rowGap: tokens.space.huge,

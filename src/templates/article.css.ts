@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { prose } from "../prose/prose.css.ts";
 import { overlap } from "../sections/hero.css.ts";
-import { media } from "../theme/media.ts";
+import { room } from "../theme/room.css.ts";
 import { ground, tokens } from "../theme/tokens.css.ts";
 
 export const head = style({
@@ -12,8 +12,8 @@ export const head = style({
 export const headParts = style({
   display: "grid",
   gap: tokens.space.large,
-  "@media": {
-    [media.desktop]: {
+  "@container": {
+    [room.desktop]: {
       gridTemplateColumns: "minmax(0, 8fr) minmax(0, 3fr)",
       columnGap: tokens.space.section,
       alignItems: "end",
@@ -32,11 +32,11 @@ export const facts = style({
   borderTop: `${tokens.line.thin} solid ${ground.line}`,
   color: ground.soft,
   fontSize: tokens.size.small,
-  "@media": { [media.desktop]: { display: "grid", gap: 0, padding: 0, borderTop: 0 } },
+  "@container": { [room.desktop]: { display: "grid", gap: 0, padding: 0, borderTop: 0 } },
 });
 globalStyle(`${facts} > li`, {
-  "@media": {
-    [media.desktop]: {
+  "@container": {
+    [room.desktop]: {
       paddingBlock: tokens.space.small,
       borderTop: `${tokens.line.thin} solid ${ground.line}`,
     },
@@ -50,7 +50,7 @@ export const illustration = style([overlap]);
 globalStyle(`${illustration} > img`, {
   width: "100%",
   borderRadius: tokens.radius.base,
-  "@media": { [media.desktop]: { aspectRatio: "5 / 2", objectFit: "cover" } },
+  "@container": { [room.desktop]: { aspectRatio: "5 / 2", objectFit: "cover" } },
 });
 
 export const caption = style({ paddingTop: tokens.space.small, fontSize: tokens.size.small, color: ground.soft });
@@ -60,8 +60,8 @@ export const body = style({
   display: "grid",
   gap: tokens.space.huge,
   paddingBlock: `${tokens.space.huge} ${tokens.space.section}`,
-  "@media": {
-    [media.desktop]: {
+  "@container": {
+    [room.desktop]: {
       gridTemplateColumns: "minmax(0, 4fr) minmax(0, 8fr)",
       columnGap: tokens.space.huge,
       paddingTop: tokens.space.section,
@@ -87,8 +87,8 @@ globalStyle(`${text} > ${prose} > h2::before`, {
   fontSize: tokens.size.small,
   letterSpacing: 0,
   fontVariantNumeric: "tabular-nums",
-  "@media": {
-    [media.desktop]: {
+  "@container": {
+    [room.desktop]: {
       position: "absolute",
       top: 0,
       insetInlineEnd: `calc(100% + ${tokens.space.small})`,

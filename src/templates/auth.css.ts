@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { media } from "../theme/media.ts";
+import { room } from "../theme/room.css.ts";
 import { ground, limestoneGround, tokens } from "../theme/tokens.css.ts";
 
 /** One thing to do, on a page that is otherwise empty. */
@@ -17,8 +17,8 @@ export const stage = style({
 export const split = style({
   display: "grid",
   gap: tokens.space.large,
-  "@media": {
-    [media.desktop]: {
+  "@container": {
+    [room.desktop]: {
       gridTemplateColumns: "minmax(0, 6fr) minmax(0, 5fr)",
       columnGap: tokens.space.huge,
       alignItems: "start",
@@ -45,7 +45,7 @@ export const panel = style([
     backgroundColor: ground.base,
     borderRadius: tokens.radius.base,
     boxShadow: tokens.shadow.raised,
-    "@media": { [media.wide]: { padding: tokens.space.large } },
+    "@container": { [room.wide]: { padding: tokens.space.large } },
   },
 ]);
 

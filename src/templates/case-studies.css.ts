@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { media } from "../theme/media.ts";
+import { room } from "../theme/room.css.ts";
 import { ground, tokens } from "../theme/tokens.css.ts";
 
 /** The overview: each study with its strongest change, so that nobody need scroll to find theirs. */
@@ -14,9 +14,9 @@ export const entry = style({
   color: "inherit",
   textDecoration: "none",
   ":hover": { color: ground.action, borderTopColor: ground.action },
-  "@media": {
-    [media.wide]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" },
-    [media.desktop]: { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)" },
+  "@container": {
+    [room.wide]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" },
+    [room.desktop]: { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)" },
   },
 });
 
@@ -38,7 +38,7 @@ const halves = { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", columnGap: to
 export const study = style({
   display: "grid",
   gap: tokens.space.huge,
-  "@media": { [media.desktop]: { ...halves, gridAutoFlow: "dense" } },
+  "@container": { [room.desktop]: { ...halves, gridAutoFlow: "dense" } },
 });
 
 /** Every second study is the other way round, so that six of them read as six. */
@@ -46,7 +46,7 @@ export const turned = style({});
 
 /** Stands at the right in a turned study, beside what comes after it. */
 export const words = style({});
-globalStyle(`${turned} > ${words}`, { "@media": { [media.desktop]: { gridColumn: 2 } } });
+globalStyle(`${turned} > ${words}`, { "@container": { [room.desktop]: { gridColumn: 2 } } });
 
 export const across = style({ gridColumn: "1 / -1" });
 
@@ -101,9 +101,7 @@ export const paragraphs = style({
   display: "grid",
   gap: tokens.space.large,
   paddingBlock: `${tokens.space.base} ${tokens.space.large}`,
-  "@media": {
-    [media.desktop]: halves,
-  },
+  "@container": { [room.desktop]: halves },
 });
 
 export const industries = style({ columnGap: tokens.space.huge });

@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { media } from "../theme/media.ts";
+import { room } from "../theme/room.css.ts";
 import { ground, tokens } from "../theme/tokens.css.ts";
 
 /**
@@ -9,15 +10,15 @@ import { ground, tokens } from "../theme/tokens.css.ts";
 export const frame = style({
   width: "100%",
   aspectRatio: "480 / 316",
-  "@media": {
-    [media.desktop]: {
+  "@container": {
+    [room.desktop]: {
       height: "100%",
       minHeight: tokens.width.figure,
       aspectRatio: "auto",
       maskImage: "linear-gradient(to right, transparent, black 45%)",
     },
-    [media.forcedColours]: { maskImage: "none" },
   },
+  "@media": { [media.forcedColours]: { maskImage: "none" } },
 });
 
 /** Drawings keep their colours where colours are forced, unless they ask for the visitor's own. */

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { media } from "../theme/media.ts";
+import { room } from "../theme/room.css.ts";
 import { ground, tokens } from "../theme/tokens.css.ts";
 
 /**
@@ -9,18 +9,16 @@ import { ground, tokens } from "../theme/tokens.css.ts";
 export const plan = style({
   position: "relative",
   display: "grid",
-  "@media": {
-    [media.desktop]: { position: "absolute", insetBlock: 0, insetInlineEnd: 0, width: "48%" },
-    print: { display: "none" },
-  },
+  "@container": { [room.desktop]: { position: "absolute", insetBlock: 0, insetInlineEnd: 0, width: "48%" } },
+  "@media": { print: { display: "none" } },
 });
 
 /** On the park lands south of the city. */
 export const planCaption = style({
   paddingTop: tokens.space.base,
   fontSize: tokens.size.small,
-  "@media": {
-    [media.desktop]: {
+  "@container": {
+    [room.desktop]: {
       position: "absolute",
       insetInlineEnd: tokens.space.gutter,
       bottom: tokens.space.large,

@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { media } from "../theme/media.ts";
+import { room } from "../theme/room.css.ts";
 import { ground, limestoneGround, tokens } from "../theme/tokens.css.ts";
 
 /** The guide as it would lie on a desk: its cover, and half upon it the page with its contents. */
@@ -9,7 +9,8 @@ export const sheets = style({
   width: "100%",
   maxWidth: tokens.width.narrow,
   paddingBottom: tokens.space.huge,
-  "@media": { [media.mobile]: { display: "none" }, print: { display: "none" } },
+  "@container": { [room.mobile]: { display: "none" } },
+  "@media": { print: { display: "none" } },
 });
 
 /** A sheet of A4, seen from the front. */

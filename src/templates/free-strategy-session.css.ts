@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { media } from "../theme/media.ts";
+import { room } from "../theme/room.css.ts";
 import { ground, tokens } from "../theme/tokens.css.ts";
 
 /** What is left of the page's width beside a narrow column. */
@@ -15,8 +15,8 @@ export const stage = style({
   gridTemplateColumns: `${tokens.space.gutter} minmax(0, 1fr) ${tokens.space.gutter}`,
   rowGap: tokens.space.huge,
   paddingBottom: tokens.space.section,
-  "@media": {
-    [media.desktop]: {
+  "@container": {
+    [room.desktop]: {
       gridTemplateColumns: `minmax(${tokens.space.gutter}, 1fr) minmax(0, ${tokens.width.narrow}) minmax(0, ${REST}) minmax(${tokens.space.gutter}, 1fr)`,
       gridTemplateRows: "auto auto 1fr",
       rowGap: tokens.space.huge,
@@ -26,13 +26,13 @@ export const stage = style({
 });
 
 /** The hero reaches across the window, below the form. */
-export const top = style({ gridColumn: "1 / -1", "@media": { [media.desktop]: { gridRow: 1 } } });
+export const top = style({ gridColumn: "1 / -1", "@container": { [room.desktop]: { gridRow: 1 } } });
 
 export const part = style({
   gridColumn: 2,
   display: "grid",
   gap: tokens.space.large,
-  "@media": { [media.desktop]: { paddingInlineEnd: tokens.space.section } },
+  "@container": { [room.desktop]: { paddingInlineEnd: tokens.space.section } },
 });
 
 /** Below the form, as wide as the page. */
@@ -40,7 +40,7 @@ export const across = style({
   gridColumn: 2,
   display: "grid",
   gap: tokens.space.large,
-  "@media": { [media.desktop]: { gridColumn: "2 / span 2", paddingTop: tokens.space.huge } },
+  "@container": { [room.desktop]: { gridColumn: "2 / span 2", paddingTop: tokens.space.huge } },
 });
 
 /** The page is there for the form: it alone stands on a sheet of its own. */
@@ -51,9 +51,9 @@ export const sheet = style({
   backgroundColor: ground.raised,
   borderRadius: tokens.radius.base,
   boxShadow: tokens.shadow.raised,
-  "@media": {
-    [media.wide]: { padding: tokens.space.huge },
-    [media.desktop]: { gridColumn: 3, gridRow: "1 / span 3", marginTop: tokens.space.hero },
+  "@container": {
+    [room.wide]: { padding: tokens.space.huge },
+    [room.desktop]: { gridColumn: 3, gridRow: "1 / span 3", marginTop: tokens.space.hero },
   },
 });
 

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { media } from "../theme/media.ts";
+import { room } from "../theme/room.css.ts";
 import { ground, tokens } from "../theme/tokens.css.ts";
 
 export const platformLinks = style({
@@ -30,8 +30,10 @@ export const filmHead = style({
   width: "100%",
 });
 
+/** As wide as the page with its usual letters; no wider with larger ones, or its height would crop it to a strip. */
 export const video = style({
   width: "100%",
+  maxWidth: `calc(${tokens.width.film} * 1.9)`,
   maxHeight: tokens.width.film,
   aspectRatio: "16 / 9",
   objectFit: "cover",
@@ -44,9 +46,9 @@ export const moments = style({
   display: "grid",
   gap: `${tokens.space.wide} ${tokens.space.large}`,
   width: "100%",
-  "@media": {
-    [media.wide]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
-    [media.desktop]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
+  "@container": {
+    [room.wide]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+    [room.desktop]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
   },
 });
 

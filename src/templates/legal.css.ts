@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { media } from "../theme/media.ts";
+import { room } from "../theme/room.css.ts";
 import { tokens } from "../theme/tokens.css.ts";
 
 /** Contents in the margin, text in the map field. */
@@ -7,7 +7,7 @@ export const body = style({
   display: "grid",
   gap: tokens.space.huge,
   paddingBlock: tokens.space.section,
-  "@media": {
-    [media.desktop]: { gridTemplateColumns: "minmax(0, 4fr) minmax(0, 8fr)", columnGap: tokens.space.huge },
+  "@container": {
+    [room.desktop]: { gridTemplateColumns: "minmax(0, 4fr) minmax(0, 8fr)", columnGap: tokens.space.huge },
   },
 });

@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { media } from "../theme/media.ts";
+import { room } from "../theme/room.css.ts";
 import { ground, tokens } from "../theme/tokens.css.ts";
 
 export const top = style({
@@ -9,7 +9,7 @@ export const top = style({
   overflow: "clip",
   isolation: "isolate",
   paddingBlock: `${tokens.space.hero} 22rem`,
-  "@media": { [media.wide]: { minHeight: "min(42rem, 80vh)", paddingBlock: tokens.space.hero } },
+  "@container": { [room.wide]: { minHeight: "min(42rem, 80vh)", paddingBlock: tokens.space.hero } },
 });
 
 export const words = style({ maxWidth: tokens.width.narrow });
@@ -23,15 +23,15 @@ export const hole = style({
   maxWidth: "none",
   right: "-7rem",
   bottom: "-7rem",
-  "@media": {
-    [media.wide]: {
+  "@container": {
+    [room.wide]: {
       width: "min(62rem, 76vw)",
       right: "-16rem",
       top: "50%",
       bottom: "auto",
       transform: "translateY(-50%)",
     },
-    [media.desktop]: { right: "max(-12rem, (100vw - 90rem) / 2 - 12rem)" },
+    [room.desktop]: { right: "max(-12rem, (100vw - 90rem) / 2 - 12rem)" },
   },
 });
 

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { oneBelow } from "../sections/one-below.ts";
-import { media } from "../theme/media.ts";
+import { room } from "../theme/room.css.ts";
 import { ground, tokens } from "../theme/tokens.css.ts";
 
 /** Between the edge of a card and what stands in it. */
@@ -11,7 +11,7 @@ export const section = style({ paddingBottom: tokens.space.section });
 export const platforms = style({
   display: "grid",
   gap: tokens.space.wide,
-  "@media": { [media.desktop]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+  "@container": { [room.desktop]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
 });
 
 export const available = style({
@@ -49,8 +49,8 @@ export const coming = style({
   padding: EDGE,
   border: `${tokens.line.thin} dashed ${ground.line}`,
   borderRadius: tokens.radius.base,
-  "@media": {
-    [media.desktop]: {
+  "@container": {
+    [room.desktop]: {
       gridColumn: "1 / -1",
       gridTemplateColumns: "minmax(0, 7fr) minmax(0, 4fr)",
       columnGap: tokens.space.section,
@@ -105,8 +105,8 @@ export const fit = style({ ...cell, ...oneBelow({ padding: `0 0 ${tokens.space.b
 export const answer = style({
   display: "grid",
   gap: tokens.space.hair,
-  "@media": {
-    [media.desktop]: { gridTemplateColumns: "minmax(0, 3fr) minmax(0, 7fr)", columnGap: tokens.space.large },
+  "@container": {
+    [room.desktop]: { gridTemplateColumns: "minmax(0, 3fr) minmax(0, 7fr)", columnGap: tokens.space.large },
   },
 });
 

@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { frameWidth } from "../sections/grid.css.ts";
-import { media } from "../theme/media.ts";
+import { room } from "../theme/room.css.ts";
 import { ground, nightGround, tokens } from "../theme/tokens.css.ts";
 
 export const plansSection = style({ paddingBottom: tokens.space.section });
@@ -33,8 +33,9 @@ export const plan = style({
       gridTemplateRows: "repeat(3, auto) 1fr",
       columnGap: tokens.space.huge,
     },
+    [room.mobile]: { padding: `min(${tokens.space.wide}, 6vw)` },
   },
-  "@media": { [media.mobile]: { padding: `min(${tokens.space.wide}, 6vw)` }, print: { breakInside: "avoid" } },
+  "@media": { print: { breakInside: "avoid" } },
 });
 
 /** The cards stand half on the night: the recommended one is told from it by its edge. */
@@ -97,7 +98,7 @@ export const footnote = style({
   display: "grid",
   gap: `${tokens.space.base} ${tokens.space.huge}`,
   marginTop: tokens.space.large,
-  "@media": { [media.desktop]: { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 1fr)" } },
+  "@container": { [room.desktop]: { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 1fr)" } },
 });
 
 export const setupFee = style({
@@ -123,22 +124,24 @@ export const table = style({
   borderSpacing: 0,
   tableLayout: "fixed",
   fontVariantNumeric: "tabular-nums",
-  "@media": { [media.mobile]: { display: "block" } },
+  "@container": { [room.mobile]: { display: "block" } },
 });
 
 export const tableHead = style({
-  "@media": {
-    [media.mobile]: { display: "block", position: "sticky", top: tokens.width.header, backgroundColor: ground.base },
+  "@container": {
+    [room.mobile]: { display: "block", position: "sticky", top: tokens.width.header, backgroundColor: ground.base },
+    // Each value names its plan then.
+    [LARGE_LETTERS]: { display: "none" },
   },
-  // Each value names its plan then.
-  "@container": { [LARGE_LETTERS]: { display: "none" } },
 });
 
-export const tableBody = style({ "@media": { [media.mobile]: { display: "block" } } });
+export const tableBody = style({ "@container": { [room.mobile]: { display: "block" } } });
 
 export const tableRow = style({
-  "@media": { [media.mobile]: { display: "grid", gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } },
-  "@container": { [LARGE_LETTERS]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+  "@container": {
+    [room.mobile]: { display: "grid", gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
+    [LARGE_LETTERS]: { gridTemplateColumns: "minmax(0, 1fr)" },
+  },
 });
 
 const cell = {
@@ -160,8 +163,8 @@ export const rowHead = style({
   width: "30%",
   paddingInlineStart: 0,
   fontWeight: tokens.weight.medium,
-  "@media": {
-    [media.mobile]: {
+  "@container": {
+    [room.mobile]: {
       width: "auto",
       gridColumn: "1 / -1",
       padding: `${tokens.space.base} 0 0`,
@@ -176,7 +179,7 @@ export const corner = style({
   ...cell,
   width: "30%",
   borderBottom: `${tokens.line.thick} solid ${ground.text}`,
-  "@media": { [media.mobile]: { position: "absolute", padding: 0, border: 0 } },
+  "@container": { [room.mobile]: { position: "absolute", padding: 0, border: 0 } },
 });
 
 export const columnHead = style({
@@ -185,7 +188,7 @@ export const columnHead = style({
   fontSize: tokens.size.heading4,
   fontWeight: tokens.weight.heading,
   borderBottom: `${tokens.line.thick} solid ${ground.text}`,
-  "@media": { [media.mobile]: { ...narrowCell, selectors: alignedFirst } },
+  "@container": { [room.mobile]: { ...narrowCell, selectors: alignedFirst } },
 });
 
 /** Below the plan's name, so that the columns can be told apart without scrolling back. */
@@ -198,7 +201,7 @@ export const columnPrice = style({
   color: ground.soft,
 });
 
-export const value = style({ ...cell, "@media": { [media.mobile]: { ...narrowCell, selectors: alignedFirst } } });
+export const value = style({ ...cell, "@container": { [room.mobile]: { ...narrowCell, selectors: alignedFirst } } });
 globalStyle(`${value}::before`, {
   "@container": { [LARGE_LETTERS]: { content: "attr(data-plan) ': '", color: ground.soft } },
 });
@@ -210,7 +213,7 @@ globalStyle(`${value}[data-plan]`, {
 export const marked = style({
   backgroundColor: ground.raised,
   // Below row headers of their own the column would be in pieces.
-  "@media": { [media.mobile]: { backgroundColor: "transparent", fontWeight: tokens.weight.strong } },
+  "@container": { [room.mobile]: { backgroundColor: "transparent", fontWeight: tokens.weight.strong } },
 });
 
 /** The drawing is as far from the edge as the words of other cells. */

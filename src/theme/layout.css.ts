@@ -1,5 +1,5 @@
 import { createVar, globalStyle, style, styleVariants } from "@vanilla-extract/css";
-import { media } from "./media.ts";
+import { room } from "./room.css.ts";
 import { ground, limestoneGround, nightGround, shadeGround, tokens } from "./tokens.css.ts";
 
 /** How far down the window is covered by what stays in sight: by the header, on most pages. */
@@ -45,15 +45,15 @@ export const stack = styleVariants(
 export const sheet = style({
   display: "grid",
   gap: tokens.space.large,
-  "@media": {
-    [media.desktop]: { gridTemplateColumns: "minmax(0, 4fr) minmax(0, 8fr)", columnGap: tokens.space.huge },
+  "@container": {
+    [room.desktop]: { gridTemplateColumns: "minmax(0, 4fr) minmax(0, 8fr)", columnGap: tokens.space.huge },
   },
 });
 
 /** The margin of a survey sheet: it stays in sight while the content scrolls. */
 export const margin = style({
-  "@media": {
-    [media.desktop]: {
+  "@container": {
+    [room.desktop]: {
       position: "sticky",
       top: `calc(${stuck} + ${tokens.space.large})`,
       alignSelf: "start",

@@ -35,48 +35,6 @@ for (const address of addresses) {
   });
 }
 
-test("no page loses text or cuts words on a telephone with letters of twice the size", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  for (const address of addresses) {
-    await page.goto(address);
-    await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
-    expect(await page.evaluate(textBeyondTheEdge), address).toEqual([]);
-    expect(await page.evaluate(wordsCutInTwo), address).toEqual([]);
-  }
-});
-
-/** @returns the words of up to ten letters that begin on one line and end on another, other than in addresses. */
-function wordsCutInTwo(): string[] {
-  const cut: string[] = [];
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-    for (const { 0: word, index } of (text.textContent ?? "").matchAll(/(?<![@./\p{L}])\p{L}{2,10}(?![@./\p{L}])/gu)) {
-      const range = document.createRange();
-      range.setStart(text, index);
-      range.setEnd(text, index + word.length);
-      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-      if (lines.size > 1) cut.push(word);
-    }
-  }
-  return cut;
-}
-
-/** @returns the words that stand beyond the right edge, other than in tables, which scroll by themselves. */
-function textBeyondTheEdge(): string[] {
-  const edge = document.documentElement.clientWidth + 1;
-  const scrollers = [...document.querySelectorAll("main div")].filter(
-    (box) => getComputedStyle(box).overflowX === "auto",
-  );
-  const texts = [
-    ...document.querySelectorAll("main :is(h1, h2, h3, p, li, td, th, a, label), header a, header button, footer a"),
-  ];
-  return texts
-    .filter((element) => !element.closest('[aria-hidden="true"]'))
-    .filter((element) => element.getBoundingClientRect().right > edge)
-    .filter((element) => !scrollers.some((scroller) => scroller.contains(element)))
-    .map((element) => (element.textContent ?? "").slice(0, 40));
-}
-
 test("every page has a title and a description of its own", async ({ request }) => {
   const heads = await Promise.all(
     addresses.map(async (address) => {
