@@ -20,6 +20,17 @@ const WIDTHS = [390, 768, 1440];
 /** A page that has most of what there is to draw without colours. */
 const EXAMPLE = "/blog/ai-trends";
 
+/** Pages of each kind: heroes with and without something beside them, forms, tables, plans, articles. */
+const ENLARGED = [
+  "/",
+  "/pricing",
+  "/contact",
+  "/free-strategy-session",
+  "/industries/trades",
+  "/case-studies",
+  EXAMPLE,
+];
+
 /** What people print: to read on, to show to others, to compare. */
 const PRINTED = [EXAMPLE, "/industries/trades", "/pricing"];
 
@@ -93,7 +104,7 @@ async function takeMedia(camera: Camera): Promise<void> {
     await camera.save(`state-forced-colours-${address.slice(1) || "home"}`);
   }
   await page.emulateMedia({ media: "screen", forcedColors: "none" });
-  for (const address of ["/", "/pricing", EXAMPLE]) {
+  for (const address of ENLARGED) {
     await camera.open(address);
     await page.evaluate(() => document.styleSheets[0]?.insertRule("html { font-size: 200% }"));
     await camera.save(`state-large-text-${address.slice(1).replaceAll("/", "-") || "home"}`);

@@ -19,12 +19,22 @@ export async function takeAuthStates(camera: Camera, content: Content): Promise<
   await page.route(`${BACKEND}/auth/**`, neverAnswers);
   await take(camera, "callback-error", "/auth/callback?error_description=Email+link+is+invalid+or+has+expired");
   await take(camera, "reset-no-session", "/auth/reset-password");
+  await takeExchange(camera, content.one("auth-callback").working);
   await arriveByLink(camera);
   await page.getByText(words.verifying).waitFor();
   await camera.save("auth-reset-verifying", "window");
   await page.route(`${BACKEND}/auth/v1/user`, answersWithUser);
   await takePasswordForm(camera, words);
   await page.unrouteAll({ behavior: "ignoreErrors" });
+}
+
+/** The state while the service exchanges a link's code, which a browser sends only if the link was asked for in it. */
+async function takeExchange(camera: Camera, working: string): Promise<void> {
+  const { page } = camera;
+  await page.evaluate(() => localStorage.setItem("sb-127-auth-token-code-verifier", '"verifier"'));
+  await camera.open("/auth/callback?code=34e770dd-9ff9-416c-87fa-43b31d7ef225");
+  await page.getByText(working).waitFor();
+  await camera.save("auth-callback-working", "window");
 }
 
 async function take(camera: Camera, name: string, address: string): Promise<void> {

@@ -1,4 +1,5 @@
-import { style } from "@vanilla-extract/css";
+import { keyframes, style } from "@vanilla-extract/css";
+import { media } from "../theme/media.ts";
 import { room } from "../theme/room.css.ts";
 import { ground, limestoneGround, tokens } from "../theme/tokens.css.ts";
 
@@ -49,8 +50,29 @@ export const panel = style([
   },
 ]);
 
-/** Without a script nothing is under way, so nothing is said to be. */
-export const status = style({ "@media": { "(scripting: none)": { display: "none" } } });
+const dashes = `repeating-linear-gradient(to right, ${ground.accent} 0 ${tokens.space.hair}, transparent 0 ${tokens.space.tight})`;
+const station = `radial-gradient(circle closest-side, ${ground.accent} 92%, transparent)`;
+
+const onItsWay = keyframes({ to: { backgroundPosition: "100% 50%, 0 50%" } });
+
+/** What is under way: a station on its way along a line. Without a script nothing is, so nothing is said to be. */
+export const status = style({
+  display: "grid",
+  gap: tokens.space.base,
+  color: ground.text,
+  "::after": {
+    content: "''",
+    height: tokens.width.dot,
+    backgroundImage: `${station}, ${dashes}`,
+    backgroundSize: `${tokens.width.dot} ${tokens.width.dot}, 100% ${tokens.line.thin}`,
+    backgroundRepeat: "no-repeat",
+    backgroundPosition: "0 50%, 0 50%",
+  },
+  "@media": {
+    [media.moving]: { "::after": { animation: `${onItsWay} 2s ${tokens.motion.ease} infinite` } },
+    [media.scriptless]: { display: "none" },
+  },
+});
 
 /** Parts of the panel that have nothing to do with each other. */
 export const part = style({
