@@ -4,6 +4,7 @@ import { toString as textOf } from "hast-util-to-string";
 import remarkRehype from "remark-rehype";
 import { mdxToHast } from "satteri";
 import { unified } from "unified";
+import { unbroken } from "../../schemas/unbroken.ts";
 import { isReadAlike, parseMdx } from "../content/reading/parse-mdx.ts";
 import { fillTokens, type Tokens } from "../content/tokens.ts";
 
@@ -51,7 +52,7 @@ class Finisher {
   }
 
   finish(node: RootContent): ElementContent[] {
-    if (node.type === "text") return [{ type: "text", value: this.#fill(node.value) }];
+    if (node.type === "text") return [{ type: "text", value: unbroken(this.#fill(node.value)) }];
     if (isTag(node)) return [this.#component(node)];
     if (node.type !== "element") return [];
     // A component alone on its line stands for itself and not in a paragraph, as MDX has it.
@@ -60,9 +61,10 @@ class Finisher {
     return [this.#element(node)];
   }
 
-  #element({ tagName, properties, children }: Element): Element {
+  #element(element: Element): Element {
+    const { tagName, properties, children } = element;
     const finished: Element = { type: "element", tagName, properties, children: this.#all(children) };
-    if (/^h[1-6]$/.test(tagName)) properties["id"] = this.#slugger.slug(textOf(finished));
+    if (/^h[1-6]$/.test(tagName)) properties["id"] = this.#slugger.slug(this.#fill(textOf(element)));
     if (typeof properties["href"] === "string") properties["href"] = this.#fillAddress(properties["href"]);
     const alignment = /^text-align: (\w+)$/.exec(String(properties["style"] ?? ""))?.[1];
     if (!alignment) return finished;

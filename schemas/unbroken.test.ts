@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { unbroken, unbrokenIfRunning } from "./unbroken.ts";
+
+test.each([
+  ["open until 5 pm, on 2 weeks’ notice", "open until 5\u00a0pm, on 2\u00a0weeks’ notice"],
+  ["a free 30-minute session", "a free 30-\u2060minute session"],
+  ["from 9am-5pm, 24/7, ISO 27001 standards and $1,500", "from 9am-5pm, 24/7, ISO 27001 standards and $1,500"],
+  ["In 30 minutesque 4 amber lights", "In 30 minutesque 4 amber lights"],
+])("%s", (text, expected) => {
+  expect(unbroken(text)).toBe(expected);
+});
+
+test("what stands on one line is left to the letter", () => {
+  expect(unbrokenIfRunning("1 week implementation")).toBe("1 week implementation");
+  expect(unbrokenIfRunning(`${"It is so. ".repeat(6)}It takes 1 week.`)).toContain("1\u00a0week");
+});
