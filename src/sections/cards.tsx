@@ -2,6 +2,7 @@ import { Anchor } from "../components/anchor.tsx";
 import { Icon } from "../components/icon.tsx";
 import { soft } from "../theme/layout.css.ts";
 import { arrow, card, cover, list, more, titleLink, title as titleStyle } from "./cards.css.ts";
+import { evenColumns } from "./even-columns.ts";
 import { frame, type GridColumns, grids } from "./grid.css.ts";
 
 /** Something to choose. */
@@ -23,7 +24,7 @@ interface CardsProps {
 export function Cards({ items, columns = "two" }: CardsProps) {
   return (
     <div className={frame}>
-      <ul className={`${grids[columns]} ${list}`}>
+      <ul className={`${grids[evenColumns(items.length, columns)]} ${list}`}>
         {items.map((item) => (
           <li key={item.title} className={card}>
             {item.linkLabel ? <LabelledCard {...item} linkLabel={item.linkLabel} /> : <TitledCard {...item} />}

@@ -3,7 +3,11 @@ import { room } from "../theme/room.css.ts";
 import { ground, limestoneGround, tokens } from "../theme/tokens.css.ts";
 
 /** A window and, half over its lower edge, what came of it. */
-export const exchange = style({ display: "grid", width: "100%", maxWidth: tokens.width.narrow });
+export const exchange = style({
+  display: "grid",
+  width: "100%",
+  "@container": { [room.desktop]: { maxWidth: tokens.width.narrow } },
+});
 
 const paper = style([
   limestoneGround,

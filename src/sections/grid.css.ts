@@ -1,4 +1,4 @@
-import { style, styleVariants } from "@vanilla-extract/css";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 
 /**
  * Widths of a grid's own frame from which its columns hold a comfortable line. Frames and not windows are measured,
@@ -22,12 +22,17 @@ const from = {
 
 const grid = style({ display: "grid" });
 
-/** The most columns of a grid; none leaves a lonely item in its last row when it holds a multiple of them. */
+/** The columns of a grid, where it has room for them. */
 export const grids = styleVariants({
   one: [grid],
   two: [grid, { "@container": { [from.two]: inColumns(2) } }],
   three: [grid, { "@container": { [from.three]: inColumns(3) } }],
   four: [grid, { "@container": { [from.two]: inColumns(2), [from.four]: inColumns(4) } }],
+});
+
+/** Of an odd number in two columns the last one is as wide as both. */
+globalStyle(`${grids.two} > :last-child:nth-child(odd)`, {
+  "@container": { [from.two]: { gridColumn: "1 / -1" } },
 });
 
 /** The name of a grid: its most columns. */

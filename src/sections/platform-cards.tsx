@@ -2,6 +2,7 @@ import type { Platform } from "../../schemas/platform.ts";
 import { ButtonLink } from "../components/button.tsx";
 import { PlatformStatus } from "../components/platform-status.tsx";
 import { small, soft } from "../theme/layout.css.ts";
+import { evenColumns } from "./even-columns.ts";
 import { frame, grids } from "./grid.css.ts";
 import { cards, foot, list, name } from "./platform-cards.css.ts";
 
@@ -12,7 +13,7 @@ export type PlatformCard = Platform & { readonly id: string };
 export function PlatformCards({ platforms }: { readonly platforms: readonly PlatformCard[] }) {
   return (
     <div className={frame}>
-      <ul className={`${grids.three} ${list}`}>
+      <ul className={`${grids[evenColumns(platforms.length, "three")]} ${list}`}>
         {platforms.map((platform) => (
           <li key={platform.id} className={cards[platform.status]}>
             <PlatformStatus status={platform.status} />

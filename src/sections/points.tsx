@@ -1,4 +1,5 @@
 import { soft } from "../theme/layout.css.ts";
+import { evenColumns } from "./even-columns.ts";
 import { type GridColumns, grids, listFrame } from "./grid.css.ts";
 import { list, points, titles } from "./points.css.ts";
 
@@ -9,7 +10,8 @@ interface PointsProps {
 }
 
 /** Titled texts, to be read and not chosen from. */
-export function Points({ items, columns = "two" }: PointsProps) {
+export function Points({ items, columns: most = "two" }: PointsProps) {
+  const columns = evenColumns(items.length, most);
   return (
     <div className={listFrame}>
       <ul className={`${grids[columns]} ${list}`}>

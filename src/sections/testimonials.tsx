@@ -1,4 +1,5 @@
 import { soft } from "../theme/layout.css.ts";
+import { evenColumns } from "./even-columns.ts";
 import { frame, grids } from "./grid.css.ts";
 import { list, name as nameStyle, quote as quoteStyle, testimonial } from "./testimonials.css.ts";
 
@@ -10,7 +11,7 @@ interface TestimonialsProps {
 export function Testimonials({ items }: TestimonialsProps) {
   return (
     <div className={frame}>
-      <ul className={`${grids.three} ${list}`}>
+      <ul className={`${grids[evenColumns(items.length, "three")]} ${list}`}>
         {items.map(({ quote, name, business }) => (
           <li key={quote}>
             <figure className={testimonial}>

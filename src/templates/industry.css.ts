@@ -1,9 +1,35 @@
 import { style } from "@vanilla-extract/css";
+import { frameWidth } from "../sections/grid.css.ts";
 import { ground, tokens } from "../theme/tokens.css.ts";
 
 export const answers = style({ gap: tokens.space.huge });
 
-export const answer = style({ display: "grid", alignContent: "start", gap: tokens.space.tight });
+/** The last of an odd number has the width of two: its text stands beside its title then. */
+export const answer = style({
+  display: "grid",
+  alignContent: "start",
+  gap: tokens.space.tight,
+  selectors: {
+    "&:last-child:nth-child(odd)": {
+      "@container": {
+        [`(min-width: ${frameWidth.two})`]: {
+          gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+          columnGap: tokens.space.huge,
+        },
+      },
+    },
+  },
+});
+
+/** What an answer says, beside its channel and title where there is room. */
+export const answerText = style({
+  color: ground.soft,
+  selectors: {
+    [`${answer}:last-child:nth-child(odd) > &`]: {
+      "@container": { [`(min-width: ${frameWidth.two})`]: { gridColumn: 2, gridRow: "1 / span 2" } },
+    },
+  },
+});
 
 /** Which product does it: a mark before the answer. */
 export const channel = style({

@@ -22,6 +22,7 @@ import { eyebrow, measure, small, soft } from "../theme/layout.css.ts";
 import {
   answer,
   answers,
+  answerText,
   channel,
   cost,
   itemTitle,
@@ -136,7 +137,7 @@ function WaysOn({ page: { labels, solutions, questions, links } }: { readonly pa
   return (
     <>
       <Section head={{ title: labels.solutions }} ground="shade" background="section" layout="stacked">
-        <Cards items={solutionCards(solutions)} columns={evenColumns(solutions.length)} />
+        <Cards items={solutionCards(solutions)} columns="three" />
       </Section>
       {questions.length > 0 && (
         <Section head={{ title: labels.questions }}>
@@ -144,14 +145,11 @@ function WaysOn({ page: { labels, solutions, questions, links } }: { readonly pa
         </Section>
       )}
       <Section head={{ title: labels.links }} ground="shade" layout="stacked">
-        <Cards items={links} columns={evenColumns(links.length)} />
+        <Cards items={links} columns="three" />
       </Section>
     </>
   );
 }
-
-/** Columns that leave no card alone in its row. */
-const evenColumns = (count: number) => (count === 3 ? "three" : "two");
 
 function Answers({ items, labels }: { readonly items: IndustryPage["answers"]["items"]; readonly labels: Labels }) {
   return (
@@ -164,7 +162,7 @@ function Answers({ items, labels }: { readonly items: IndustryPage["answers"]["i
               {product === "chatbot" ? labels.chatbot : labels.voiceAgent}
             </p>
             <h3 className={itemTitle}>{title}</h3>
-            <p className={soft}>{text}</p>
+            <p className={answerText}>{text}</p>
           </li>
         ))}
       </ul>
