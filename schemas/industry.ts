@@ -12,6 +12,7 @@ import {
   paragraphs,
   point,
   question,
+  record,
   reference,
   sectionHead,
   seo,
@@ -47,6 +48,51 @@ const conversation = z
   })
   .describe("An example of a conversation. It is shown as an example, not as a record.");
 
+/** What may stand beside the title. */
+const exhibit = z
+  .discriminatedUnion("kind", [
+    z.strictObject({ kind: z.literal("cost").describe("The amounts of the calculation, with their sum.") }),
+    z.strictObject({
+      kind: z
+        .literal("route")
+        .describe('The problems as stations on a line, whose titles begin with a time or a stage: "8.00 am: …".'),
+    }),
+    z.strictObject({
+      kind: z
+        .literal("conversation")
+        .describe("The conversation, in a chat's window. It doesn't stand further down the page then."),
+    }),
+    z.strictObject({
+      kind: z.literal("record").describe("What is written down: a note, a job sheet, an entry in a register."),
+      ...record.shape,
+    }),
+  ])
+  .default({ kind: "cost" })
+  .describe('What stands beside the title: what people of this trade recognise first. Example: { "kind": "route" }');
+
+/** The parts between the top of the page and what may be read next. */
+const parts = ["problems", "answers", "conversation", "cost", "caseStudies", "rules", "limits"] as const;
+
+const sequence = z
+  .array(z.enum(parts))
+  .length(parts.length)
+  .refine((names) => new Set(names).size === parts.length, { error: "each part is named once" })
+  .default([...parts])
+  .describe(
+    "The order of the page's parts, each named once: what this trade asks first comes first. Without it they stand as in the example. " +
+      `Example: ${JSON.stringify(parts)}`,
+  );
+
+/** The name of a part of an industry's page. */
+export type IndustryPart = (typeof parts)[number];
+
+const problemsLayout = z
+  .enum(["list", "sides", "columns"])
+  .default("list")
+  .describe(
+    'How the problems stand: "list" below one another, "columns" beside one another, "sides" in two groups, by the word before the colon of their titles ("Sales: …", "Rentals: …"). Example: "list"',
+  );
+
 /** content/industries/*.json: one industry, its page, its tile on the home page and its card on the industries page. */
 export const industrySchema = z
   .strictObject({
@@ -59,8 +105,14 @@ export const industrySchema = z
     ),
     seo,
     hero,
+    exhibit,
+    sequence,
     problems: z
-      .strictObject({ ...sectionHead.shape, items: z.array(point).min(3).max(5).describe("Three to five problems.") })
+      .strictObject({
+        ...sectionHead.shape,
+        layout: problemsLayout,
+        items: z.array(point).min(3).max(5).describe("Three to five problems."),
+      })
       .describe("What really costs this trade time and customers."),
     answers: z
       .strictObject({ ...sectionHead.shape, items: z.array(answer).min(3).max(6).describe("Three to six answers.") })

@@ -30,11 +30,12 @@ interface ExchangeProps {
     readonly title: string;
     readonly names: SpeakerNames;
     readonly lines: readonly Turn[];
-    readonly outcome: { readonly label: string; readonly title: string; readonly text: string };
+    /** What is there afterwards. */
+    readonly outcome?: { readonly label: string; readonly title: string; readonly text: string };
   };
 }
 
-/** The product at work: what a customer and the assistant write to each other, and what is there afterwards. */
+/** The product at work: what a customer and the assistant write to each other, and what came of it. */
 export function Exchange({ exchange: { label, title, names, lines, outcome } }: ExchangeProps) {
   return (
     <figure className={exchangeStyle}>
@@ -45,11 +46,13 @@ export function Exchange({ exchange: { label, title, names, lines, outcome } }: 
         </figcaption>
         <Turns lines={lines} names={names} isWindow />
       </div>
-      <div className={outcomeStyle}>
-        <p className={outcomeLabel}>{outcome.label}</p>
-        <p className={outcomeTitle}>{outcome.title}</p>
-        <p className={soft}>{outcome.text}</p>
-      </div>
+      {outcome && (
+        <div className={outcomeStyle}>
+          <p className={outcomeLabel}>{outcome.label}</p>
+          <p className={outcomeTitle}>{outcome.title}</p>
+          <p className={soft}>{outcome.text}</p>
+        </div>
+      )}
     </figure>
   );
 }

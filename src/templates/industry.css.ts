@@ -1,6 +1,13 @@
 import { style } from "@vanilla-extract/css";
 import { frameWidth } from "../sections/grid.css.ts";
-import { ground, tokens } from "../theme/tokens.css.ts";
+import { room } from "../theme/room.css.ts";
+import { ground, limestoneGround, tokens } from "../theme/tokens.css.ts";
+
+/** Has the colours of paper, whatever stands around it. */
+export const paper = style([
+  limestoneGround,
+  { width: "100%", color: ground.text, "@container": { [room.desktop]: { maxWidth: tokens.width.narrow } } },
+]);
 
 export const answers = style({ gap: tokens.space.huge });
 

@@ -1,3 +1,5 @@
+import type { ComponentProps, ReactNode } from "react";
+import type { IndustryPart } from "../../schemas/industry.ts";
 import { Anchor } from "../components/anchor.tsx";
 import { CalendarDate } from "../components/calendar-date.tsx";
 import { Icon } from "../components/icon.tsx";
@@ -9,16 +11,20 @@ import { CallToAction } from "../sections/call-to-action.tsx";
 import { Cards } from "../sections/cards.tsx";
 import { ContentsBar } from "../sections/contents-bar.tsx";
 import { Dialogue } from "../sections/dialogue.tsx";
+import { Exchange } from "../sections/exchange.tsx";
 import { frame, grids } from "../sections/grid.css.ts";
 import { Hero } from "../sections/hero.tsx";
 import { Legend } from "../sections/legend.tsx";
 import { Metrics } from "../sections/metrics.tsx";
 import { Points } from "../sections/points.tsx";
 import { Questions } from "../sections/questions.tsx";
+import { Record } from "../sections/record.tsx";
+import { Route } from "../sections/route.tsx";
 import { Section } from "../sections/section.tsx";
+import { Sides } from "../sections/sides.tsx";
 import { solutionCards } from "../sections/solution-cards.ts";
 import { Tally } from "../sections/tally.tsx";
-import { eyebrow, measure, small, soft } from "../theme/layout.css.ts";
+import { eyebrow, type GroundName, measure, small, soft } from "../theme/layout.css.ts";
 import {
   answer,
   answers,
@@ -27,6 +33,7 @@ import {
   cost,
   itemTitle,
   limits,
+  paper,
   rule,
   rules,
   source,
@@ -40,43 +47,18 @@ type IndustryPage = PageData["industries"];
 type Labels = IndustryPage["labels"];
 type Source = IndustryPage["cost"]["sources"][number];
 
-/** An industry's page: its problems and what answers them, what they cost, its rules, and what stays with people. */
+/** An industry's page: what its people recognise first, then its parts, in the order that its content gives. */
 export function IndustryTemplate({ page }: { readonly page: IndustryPage }) {
+  const parts = partsOf(page);
   return (
     <>
-      <Hero hero={page.hero} exhibit={<CostToday cost={page.cost} labels={page.labels} />} />
+      <Hero hero={page.hero} exhibit={<Exhibit page={page} />} />
       <BelowFold>
-        <ContentsBar parts={partsOf(page)} />
-        <Section head={page.problems}>
-          <Points items={page.problems.items} columns="one" />
-        </Section>
-        <Section head={page.answers} ground="shade">
-          <Answers items={page.answers.items} labels={page.labels} />
-        </Section>
-        <Section head={page.conversation} ground="night" aside={<p className={eyebrow}>{page.labels.example}</p>}>
-          <Dialogue lines={page.conversation.lines} names={page.labels} />
-        </Section>
-        <Section head={page.cost}>
-          <Cost cost={page.cost} labels={page.labels} />
-        </Section>
-        {page.caseStudies.length > 0 && (
-          <Section head={{ title: page.labels.caseStudies }} ground="shade">
-            <CaseStudies items={page.caseStudies} labels={page.changeLabels} />
-          </Section>
-        )}
-        <Section
-          head={page.rules}
-          aside={
-            <p className={`${soft} ${small}`}>
-              {page.labels.checked} <CalendarDate date={page.rules.checked} />
-            </p>
-          }
-        >
-          <Rules items={page.rules.items} />
-        </Section>
-        <Section head={page.limits}>
-          <Limits paragraphs={page.limits.paragraphs} />
-        </Section>
+        <ContentsBar parts={contentsOf(page, parts)} />
+        {parts.map((name, index) => {
+          const Part = PARTS[name];
+          return <Part key={name} page={page} ground={groundOf(parts, index)} />;
+        })}
         <WaysOn page={page} />
         <CallToAction content={page.callToAction} />
       </BelowFold>
@@ -84,29 +66,110 @@ export function IndustryTemplate({ page }: { readonly page: IndustryPage }) {
   );
 }
 
-/** The parts that one may look for, in their order, by names that are the same on every industry's page. */
-function partsOf({
-  labels,
-  problems,
-  answers,
-  conversation,
-  cost,
-  caseStudies,
-  rules,
-  limits,
-  questions,
-}: IndustryPage) {
-  const { parts } = labels;
+/** The page's parts in their order, without those that it has nothing for, or shows beside its title. */
+function partsOf({ sequence, exhibit, caseStudies }: IndustryPage): IndustryPart[] {
+  const isLeftOut = (name: IndustryPart) =>
+    name === "conversation" ? exhibit.kind === "conversation" : name === "caseStudies" && caseStudies.length === 0;
+  return sequence.filter((name) => !isLeftOut(name));
+}
+
+/** Light grounds take turns, so that the last part is told from the shade of what follows; the conversation is at night. */
+function groundOf(parts: readonly IndustryPart[], index: number): GroundName {
+  if (parts[index] === "conversation") return "night";
+  const after = parts.slice(index + 1).filter((name) => name !== "conversation").length;
+  return after % 2 === 0 ? "limestone" : "shade";
+}
+
+/** The parts that one may look for, by names that are the same on every industry's page. */
+function contentsOf(page: IndustryPage, parts: readonly IndustryPart[]) {
+  const { labels, questions } = page;
+  const names = { ...labels.parts, caseStudies: labels.caseStudies };
   return [
-    { label: parts.problems, heading: problems.title },
-    { label: parts.answers, heading: answers.title },
-    { label: parts.conversation, heading: conversation.title },
-    { label: parts.cost, heading: cost.title },
-    ...(caseStudies.length > 0 ? [{ label: labels.caseStudies, heading: labels.caseStudies }] : []),
-    { label: parts.rules, heading: rules.title },
-    { label: parts.limits, heading: limits.title },
-    ...(questions.length > 0 ? [{ label: parts.questions, heading: labels.questions }] : []),
+    ...parts.map((name) => ({
+      label: names[name],
+      heading: name === "caseStudies" ? labels.caseStudies : page[name].title,
+    })),
+    ...(questions.length > 0 ? [{ label: labels.parts.questions, heading: labels.questions }] : []),
   ];
+}
+
+/** What stands beside the title. */
+function Exhibit({ page }: { readonly page: IndustryPage }) {
+  const { exhibit, labels, conversation, problems } = page;
+  switch (exhibit.kind) {
+    case "cost":
+      return <CostToday cost={page.cost} labels={labels} />;
+    case "route":
+      return <Route titles={problems.items.map(({ title }) => title)} />;
+    case "conversation":
+      return <Exchange exchange={{ ...conversation, label: labels.example, names: labels }} />;
+    case "record":
+      return <OnPaper record={exhibit} label={labels.example} />;
+  }
+}
+
+/** A sheet of paper on the night ground. */
+function OnPaper(props: ComponentProps<typeof Record>) {
+  return (
+    <div className={paper}>
+      <Record {...props} />
+    </div>
+  );
+}
+
+interface PartProps {
+  readonly page: IndustryPage;
+  readonly ground: GroundName;
+}
+
+const PARTS: Readonly<{ [Name in IndustryPart]: (props: PartProps) => ReactNode }> = {
+  problems: ({ page: { problems }, ground }) => (
+    <Section head={problems} ground={ground} layout={problems.layout === "list" ? "sheet" : "stacked"}>
+      {problems.layout === "sides" ? (
+        <Sides items={problems.items} />
+      ) : (
+        <Points items={problems.items} columns={problems.layout === "columns" ? "three" : "one"} />
+      )}
+    </Section>
+  ),
+  answers: ({ page: { answers: content, labels }, ground }) => (
+    <Section head={content} ground={ground}>
+      <Answers items={content.items} labels={labels} />
+    </Section>
+  ),
+  conversation: ({ page: { conversation, labels }, ground }) => (
+    <Section head={conversation} ground={ground} aside={<p className={eyebrow}>{labels.example}</p>}>
+      <Dialogue lines={conversation.lines} names={labels} />
+    </Section>
+  ),
+  cost: ({ page: { cost: content, labels }, ground }) => (
+    <Section head={content} ground={ground}>
+      <Cost cost={content} labels={labels} />
+    </Section>
+  ),
+  caseStudies: ({ page: { caseStudies, labels, changeLabels }, ground }) => (
+    <Section head={{ title: labels.caseStudies }} ground={ground}>
+      <CaseStudies items={caseStudies} labels={changeLabels} />
+    </Section>
+  ),
+  rules: ({ page: { rules: content, labels }, ground }) => (
+    <Section head={content} ground={ground} aside={<Checked label={labels.checked} date={content.checked} />}>
+      <Rules items={content.items} />
+    </Section>
+  ),
+  limits: ({ page: { limits: content }, ground }) => (
+    <Section head={content} ground={ground}>
+      <Limits paragraphs={content.paragraphs} />
+    </Section>
+  ),
+};
+
+function Checked({ label, date }: { readonly label: string; readonly date: string }) {
+  return (
+    <p className={`${soft} ${small}`}>
+      {label} <CalendarDate date={date} />
+    </p>
+  );
 }
 
 /** What the problems cost, in short: it is why one would read on. */

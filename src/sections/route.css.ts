@@ -1,0 +1,53 @@
+import { style } from "@vanilla-extract/css";
+import { ground, tokens } from "../theme/tokens.css.ts";
+
+export const route = style({ display: "grid", width: "100%", maxWidth: tokens.width.narrow });
+
+/** A ring on the line, filled where the route ends. */
+export const station = style({
+  position: "relative",
+  display: "grid",
+  gap: tokens.space.hair,
+  paddingInlineStart: tokens.space.huge,
+  paddingBottom: tokens.space.large,
+  selectors: {
+    "&:last-child": { paddingBottom: 0 },
+    "&::before": {
+      content: "''",
+      position: "absolute",
+      zIndex: 1,
+      insetInlineStart: 0,
+      top: tokens.space.hair,
+      width: tokens.width.icon,
+      height: tokens.width.icon,
+      backgroundColor: ground.base,
+      border: `${tokens.line.thick} solid ${ground.accent}`,
+      borderRadius: tokens.radius.round,
+    },
+    "&:last-child::before": { backgroundColor: ground.accent },
+    "&:not(:last-child)::after": {
+      content: "''",
+      position: "absolute",
+      insetInlineStart: `calc(${tokens.width.icon} / 2)`,
+      top: tokens.width.icon,
+      bottom: `calc(${tokens.space.hair} * -1)`,
+      borderInlineStart: `${tokens.line.thick} solid ${ground.accent}`,
+    },
+  },
+});
+
+export const mark = style({
+  color: ground.accent,
+  fontWeight: tokens.weight.strong,
+  fontVariantNumeric: "tabular-nums",
+});
+
+export const name = style({
+  fontFamily: tokens.font.heading,
+  fontSize: tokens.size.heading3,
+  fontWeight: tokens.weight.heading,
+  lineHeight: tokens.leading.heading,
+  letterSpacing: "-0.018em",
+  textWrap: "balance",
+  "::first-letter": { textTransform: "uppercase" },
+});

@@ -1,0 +1,19 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { ground, tokens } from "../theme/tokens.css.ts";
+
+export const sides = style({ gap: tokens.space.huge });
+
+export const side = style({
+  display: "grid",
+  alignContent: "start",
+  gap: tokens.space.wide,
+  paddingTop: tokens.space.wide,
+  borderTop: `${tokens.line.bar} solid ${ground.action}`,
+});
+globalStyle(`${side} + ${side}`, { borderTopColor: ground.accent });
+
+export const word = style({ fontSize: tokens.size.number, letterSpacing: "-0.03em" });
+
+export const list = style({ display: "grid", gap: tokens.space.large });
+
+export const title = style({ paddingBottom: tokens.space.tight, "::first-letter": { textTransform: "uppercase" } });
