@@ -1,8 +1,12 @@
 import { style } from "@vanilla-extract/css";
 import { media } from "../theme/media.ts";
+import { room } from "../theme/room.css.ts";
 import { ground, tokens } from "../theme/tokens.css.ts";
 
-export const list = style({ gap: tokens.space.wide });
+export const list = style({
+  gap: tokens.space.wide,
+  "@container": { [room.mobile]: { gap: tokens.space.small } },
+});
 
 /** Something to choose: the link in it reaches over the whole card. */
 export const card = style({
@@ -16,6 +20,7 @@ export const card = style({
   borderRadius: tokens.radius.base,
   transition: `border-color ${tokens.motion.answer}`,
   ":hover": { borderColor: ground.action },
+  "@container": { [room.mobile]: { gap: tokens.space.hair, padding: tokens.space.base } },
 });
 
 export const title = style({ fontSize: tokens.size.heading3 });

@@ -1,6 +1,6 @@
 import { Anchor } from "../components/anchor.tsx";
 import { Icon } from "../components/icon.tsx";
-import { soft } from "../theme/layout.css.ts";
+import { detail } from "../theme/layout.css.ts";
 import { arrow, card, cover, list, more, titleLink, title as titleStyle } from "./cards.css.ts";
 import { evenColumns } from "./even-columns.ts";
 import { frame, type GridColumns, grids } from "./grid.css.ts";
@@ -39,7 +39,7 @@ function LabelledCard({ title, text, href, linkLabel }: Card & { readonly linkLa
   return (
     <>
       <h3 className={titleStyle}>{title}</h3>
-      <p className={soft}>{text}</p>
+      <p className={detail}>{text}</p>
       <Anchor href={href} className={`${more} ${cover}`}>
         {linkLabel}
         <Arrow />
@@ -57,7 +57,7 @@ function TitledCard({ title, text, href }: Card) {
           <Arrow />
         </Anchor>
       </h3>
-      <p className={soft}>{text}</p>
+      <p className={detail}>{text}</p>
     </>
   );
 }

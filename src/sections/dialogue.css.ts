@@ -1,13 +1,19 @@
 import { style, styleVariants } from "@vanilla-extract/css";
+import { room } from "../theme/room.css.ts";
 import { ground, tokens } from "../theme/tokens.css.ts";
 import { frameWidth } from "./grid.css.ts";
 
-export const dialogue = style({ display: "grid", rowGap: tokens.space.large, maxWidth: tokens.width.title });
+export const dialogue = style({
+  display: "grid",
+  rowGap: tokens.space.large,
+  maxWidth: tokens.width.title,
+  "@container": { [room.mobile]: { rowGap: tokens.space.base } },
+});
 
 /** Set like a play: the speaker's name in a column of its own where there is room. */
 export const turn = style({
   display: "grid",
-  gap: tokens.space.tight,
+  gap: tokens.space.hair,
   "@container": {
     [`(min-width: ${frameWidth.two})`]: {
       gridTemplateColumns: `${tokens.width.slim} 1fr`,
@@ -29,6 +35,7 @@ const line = style({
   lineHeight: "1.45",
   paddingInlineStart: tokens.space.wide,
   borderInlineStart: `${tokens.line.thick} solid`,
+  "@container": { [room.mobile]: { fontSize: tokens.size.text, paddingInlineStart: tokens.space.base } },
 });
 
 export const lines = styleVariants({

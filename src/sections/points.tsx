@@ -1,4 +1,4 @@
-import { soft } from "../theme/layout.css.ts";
+import { detail } from "../theme/layout.css.ts";
 import { evenColumns } from "./even-columns.ts";
 import { type GridColumns, grids, listFrame } from "./grid.css.ts";
 import { list, points, titles } from "./points.css.ts";
@@ -18,7 +18,7 @@ export function Points({ items, columns: most = "two" }: PointsProps) {
         {items.map(({ title, text }) => (
           <li key={title} className={points[columns]}>
             <h3 className={titles[columns]}>{title}</h3>
-            <p className={soft}>{text}</p>
+            <p className={detail}>{text}</p>
           </li>
         ))}
       </ul>

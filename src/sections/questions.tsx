@@ -1,6 +1,4 @@
-import { Icon } from "../components/icon.tsx";
-import { anchorId } from "./anchor-id.ts";
-import { answer as answerStyle, mark, question as questionStyle, questions, summary, title } from "./questions.css.ts";
+import { Folds } from "./folds.tsx";
 
 interface QuestionsProps {
   readonly items: readonly { readonly question: string; readonly answer: string }[];
@@ -8,19 +6,5 @@ interface QuestionsProps {
 
 /** Questions whose answers open below them. */
 export function Questions({ items }: QuestionsProps) {
-  return (
-    <div className={questions}>
-      {items.map(({ question, answer }) => (
-        <details key={question} id={anchorId(question)} className={questionStyle}>
-          <summary className={summary}>
-            <h3 className={title}>{question}</h3>
-            <span className={mark}>
-              <Icon name="cross" />
-            </span>
-          </summary>
-          <p className={answerStyle}>{answer}</p>
-        </details>
-      ))}
-    </div>
-  );
+  return <Folds items={items.map(({ question, answer }) => ({ title: question, content: <p>{answer}</p> }))} />;
 }

@@ -1,4 +1,4 @@
-import { soft } from "../theme/layout.css.ts";
+import { detail } from "../theme/layout.css.ts";
 import { frame, grids } from "./grid.css.ts";
 import { markedTitle } from "./marked-title.ts";
 import { list, side as sideStyle, sides, title, word } from "./sides.css.ts";
@@ -20,7 +20,7 @@ export function Sides({ items }: SidesProps) {
               {group.map((item) => (
                 <li key={item.title}>
                   <h4 className={title}>{markedTitle(item.title).rest}</h4>
-                  <p className={soft}>{item.text}</p>
+                  <p className={detail}>{item.text}</p>
                 </li>
               ))}
             </ul>

@@ -5,7 +5,7 @@ import { frameWidth } from "./grid.css.ts";
 export const list = style({
   display: "grid",
   columnGap: tokens.space.large,
-  rowGap: tokens.space.wide,
+  rowGap: tokens.space.base,
   "@container": {
     [`(min-width: ${frameWidth.two})`]: {
       gridTemplateColumns: "repeat(2, minmax(0, 1fr))",

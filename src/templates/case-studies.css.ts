@@ -7,9 +7,9 @@ export const overview = style({ width: "100%", borderBottom: `${tokens.line.thin
 
 export const entry = style({
   display: "grid",
-  gap: `${tokens.space.base} ${tokens.space.huge}`,
+  gap: `${tokens.space.small} ${tokens.space.huge}`,
   alignItems: "center",
-  paddingBlock: tokens.space.wide,
+  paddingBlock: tokens.space.base,
   borderTop: `${tokens.line.thin} solid ${ground.line}`,
   color: "inherit",
   textDecoration: "none",
@@ -34,11 +34,14 @@ export const entryTitle = style({
 /** In line with the metrics, of which there are four in a row. */
 const halves = { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", columnGap: tokens.space.huge } as const;
 
-/** What it was and what changed beside each other; below that, what was reached and what was learned. */
+/** What it was and what changed beside each other; below that its numbers, and what was learned. */
 export const study = style({
   display: "grid",
   gap: tokens.space.huge,
-  "@container": { [room.desktop]: { ...halves, gridAutoFlow: "dense" } },
+  "@container": {
+    [room.mobile]: { gap: tokens.space.wide },
+    [room.desktop]: { ...halves, gridAutoFlow: "dense" },
+  },
 });
 
 /** Every second study is the other way round, so that six of them read as six. */
@@ -52,18 +55,13 @@ export const across = style({ gridColumn: "1 / -1" });
 
 export const studyTitle = style({ fontSize: tokens.size.entry });
 
-const ruled = style({
+/** Set as large as a quotation: it is the part worth remembering. */
+export const lesson = style({
   display: "grid",
   gap: tokens.space.small,
-  alignContent: "start",
   paddingTop: tokens.space.base,
-  borderTop: `${tokens.line.thick} solid`,
+  borderTop: `${tokens.line.thick} solid ${ground.accent}`,
 });
-
-export const results = style([ruled, { borderColor: ground.line }]);
-
-/** Set as large as a quotation: it is the part worth remembering. */
-export const lesson = style([ruled, { borderColor: ground.accent }]);
 
 export const partTitle = style({ fontFamily: tokens.font.text });
 
@@ -73,6 +71,7 @@ export const lessonText = style({
   lineHeight: "1.35",
   letterSpacing: "-0.012em",
   textWrap: "pretty",
+  maxWidth: tokens.width.title,
 });
 
 export const part = style({ display: "grid", gap: tokens.space.small, alignContent: "start" });
@@ -101,7 +100,9 @@ export const paragraphs = style({
   display: "grid",
   gap: tokens.space.large,
   paddingBlock: `${tokens.space.base} ${tokens.space.large}`,
-  "@container": { [room.desktop]: halves },
+  "@container": {
+    [room.desktop]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", columnGap: tokens.space.huge },
+  },
 });
 
 export const industries = style({ columnGap: tokens.space.huge });

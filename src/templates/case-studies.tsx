@@ -74,7 +74,7 @@ interface StudyProps {
   readonly labels: CaseStudiesPage["labels"];
 }
 
-/** A study on a ground of its own: what changed, to be seen and counted; then its numbers; then what there is to read. */
+/** A study on a ground of its own: what changed, to be seen and counted; its numbers; what was learned; then all the rest. */
 function Study({ study, labels, isTurned }: StudyProps & { readonly isTurned: boolean }) {
   return (
     <article id={study.id} className={`${onGrounds[isTurned ? "limestone" : "shade"]} ${section}`}>
@@ -84,8 +84,7 @@ function Study({ study, labels, isTurned }: StudyProps & { readonly isTurned: bo
         <div className={styles.across}>
           <Metrics items={study.metrics} layout="row" />
         </div>
-        <Results items={study.results} title={labels.results} />
-        <div className={styles.lesson}>
+        <div className={`${styles.lesson} ${styles.across}`}>
           <h4 className={`${eyebrow} ${styles.partTitle}`}>{labels.lesson}</h4>
           <p className={styles.lessonText}>{study.lesson}</p>
         </div>
@@ -113,8 +112,8 @@ function StudyHead({ study, labels }: StudyProps) {
 
 function Results({ items, title }: { readonly items: readonly string[]; readonly title: string }) {
   return (
-    <div className={`${styles.words} ${styles.results}`}>
-      <h4 className={`${eyebrow} ${styles.partTitle}`}>{title}</h4>
+    <div className={styles.part}>
+      <h4>{title}</h4>
       <ul className={marked}>
         {items.map((result) => (
           <li key={result}>
@@ -127,7 +126,7 @@ function Results({ items, title }: { readonly items: readonly string[]; readonly
   );
 }
 
-/** The long part of a study is folded away, so that six studies can be compared on a telephone. */
+/** What is there to be read is folded away, so that six studies can be compared on a telephone. */
 function LongStory({ study, labels }: StudyProps) {
   return (
     <details className={`${styles.longStory} ${styles.across}`}>
@@ -138,6 +137,7 @@ function LongStory({ study, labels }: StudyProps) {
         </span>
       </summary>
       <div className={styles.paragraphs}>
+        <Results items={study.results} title={labels.results} />
         <Part title={labels.challenge} paragraphs={study.challenge} />
         <Part title={labels.solution} paragraphs={study.solution} />
       </div>

@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { frameWidth } from "../sections/grid.css.ts";
+import { detail } from "../theme/layout.css.ts";
 import { room } from "../theme/room.css.ts";
 import { ground, limestoneGround, tokens } from "../theme/tokens.css.ts";
 
@@ -9,7 +10,10 @@ export const paper = style([
   { width: "100%", color: ground.text, "@container": { [room.desktop]: { maxWidth: tokens.width.narrow } } },
 ]);
 
-export const answers = style({ gap: tokens.space.huge });
+export const answers = style({
+  gap: tokens.space.huge,
+  "@container": { [room.mobile]: { gap: tokens.space.wide } },
+});
 
 /** The last of an odd number has the width of two: its text stands beside its title then. */
 export const answer = style({
@@ -29,14 +33,16 @@ export const answer = style({
 });
 
 /** What an answer says, beside its channel and title where there is room. */
-export const answerText = style({
-  color: ground.soft,
-  selectors: {
-    [`${answer}:last-child:nth-child(odd) > &`]: {
-      "@container": { [`(min-width: ${frameWidth.two})`]: { gridColumn: 2, gridRow: "1 / span 2" } },
+export const answerText = style([
+  detail,
+  {
+    selectors: {
+      [`${answer}:last-child:nth-child(odd) > &`]: {
+        "@container": { [`(min-width: ${frameWidth.two})`]: { gridColumn: 2, gridRow: "1 / span 2" } },
+      },
     },
   },
-});
+]);
 
 /** Which product does it: a mark before the answer. */
 export const channel = style({
@@ -50,16 +56,6 @@ export const channel = style({
 
 /** A grid item that may be narrower than its content, so that nothing widens the page. */
 export const cost = style({ display: "grid", gap: tokens.space.large, minWidth: 0, containerType: "inline-size" });
-
-export const rules = style({ display: "grid" });
-
-export const rule = style({
-  display: "grid",
-  gap: tokens.space.tight,
-  justifyItems: "start",
-  paddingBlock: `${tokens.space.base} ${tokens.space.wide}`,
-  borderTop: `${tokens.line.thin} solid ${ground.line}`,
-});
 
 export const itemTitle = style({ fontSize: tokens.size.heading4 });
 

@@ -12,6 +12,7 @@ import { Cards } from "../sections/cards.tsx";
 import { ContentsBar } from "../sections/contents-bar.tsx";
 import { Dialogue } from "../sections/dialogue.tsx";
 import { Exchange } from "../sections/exchange.tsx";
+import { Folds } from "../sections/folds.tsx";
 import { frame, grids } from "../sections/grid.css.ts";
 import { Hero } from "../sections/hero.tsx";
 import { Legend } from "../sections/legend.tsx";
@@ -34,8 +35,6 @@ import {
   itemTitle,
   limits,
   paper,
-  rule,
-  rules,
   source,
   studies,
   study,
@@ -289,17 +288,21 @@ function CaseStudies({
   );
 }
 
+/** Folded to what each is called, since most readers look for one; the first shows what is to be found in the others. */
 function Rules({ items }: { readonly items: IndustryPage["rules"]["items"] }) {
   return (
-    <ul className={rules}>
-      {items.map(({ title, text, source: publication }) => (
-        <li key={title} className={rule}>
-          <h3 className={itemTitle}>{title}</h3>
-          <p className={`${soft} ${measure}`}>{text}</p>
-          <SourceLine source={publication} />
-        </li>
-      ))}
-    </ul>
+    <Folds
+      items={items.map(({ title, text, source: publication }) => ({
+        title,
+        content: (
+          <>
+            <p>{text}</p>
+            <SourceLine source={publication} />
+          </>
+        ),
+      }))}
+      isFirstOpen
+    />
   );
 }
 

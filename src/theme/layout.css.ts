@@ -76,6 +76,12 @@ export const lead = style({
 /** Quieter text. */
 export const soft = style({ color: ground.soft });
 
+/** What is said below a small title: closer on telephones, where a page holds many of them. */
+export const detail = style({
+  color: ground.soft,
+  "@container": { [room.mobile]: { fontSize: tokens.size.note, lineHeight: "1.5" } },
+});
+
 /** Small text. */
 export const small = style({ fontSize: tokens.size.small });
 

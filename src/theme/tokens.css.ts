@@ -49,7 +49,7 @@ export const tokens = createGlobalTheme(":root", {
     wide: "min(1.5rem, 7vw)",
     large: "min(2rem, 9vw)",
     huge: "3rem",
-    section: "clamp(4rem, 3.07rem + 3.98vw, 6.5rem)",
+    section: "clamp(3rem, 1.55rem + 6.19vw, 6.5rem)",
     hero: "clamp(3rem, 2.29rem + 3.03vw, 5rem)",
     gutter: "min(clamp(1.25rem, 0.68rem + 2.43vw, 3rem), 6vw)",
     /** How far a picture reaches into the part above it. */

@@ -1,9 +1,9 @@
 import { style } from "@vanilla-extract/css";
 import { ground, tokens } from "../theme/tokens.css.ts";
 
-export const questions = style({ borderBottom: `${tokens.line.thin} solid ${ground.line}` });
+export const folds = style({ borderBottom: `${tokens.line.thin} solid ${ground.line}` });
 
-export const question = style({ borderTop: `${tokens.line.thin} solid ${ground.line}` });
+export const fold = style({ borderTop: `${tokens.line.thin} solid ${ground.line}` });
 
 export const summary = style({
   display: "grid",
@@ -27,4 +27,11 @@ export const mark = style({
   selectors: { "details[open] > summary > &": { transform: "none" } },
 });
 
-export const answer = style({ paddingBottom: tokens.space.large, maxWidth: tokens.width.text, color: ground.soft });
+export const content = style({
+  display: "grid",
+  justifyItems: "start",
+  gap: tokens.space.tight,
+  maxWidth: tokens.width.text,
+  paddingBottom: tokens.space.large,
+  color: ground.soft,
+});
