@@ -23,6 +23,9 @@ export const homePageSchema = z
           .describe("What is there afterwards that wasn't before: a booking, say."),
       })
       .describe("The product at work, beside the heading. It is shown as an example, not as a thing that happened."),
+    ask: label("Or ask our own assistant:").describe(
+      'The words before the first questions of content/pages/demo.json, which lead to the assistant. Example: "Or ask our own assistant:"',
+    ),
     platformLinks: line("The words before the links to the two platforms", "Or go straight to a platform:"),
     video: z
       .strictObject({

@@ -1,6 +1,7 @@
 import { slug } from "github-slugger";
 import type { ContentData, ContentTypeName } from "../../schemas/content-types.ts";
 import type { Body } from "../prose/body.ts";
+import { anchorId } from "../sections/anchor-id.ts";
 import { compareText } from "./checking/problem.ts";
 import type { Content, Entry } from "./content.server.ts";
 import { pageOf, paginationOf } from "./pagination.ts";
@@ -28,6 +29,16 @@ export function industryTiles(content: Content) {
     href: item.href,
   }));
   return { own, others };
+}
+
+/** How many of the demo page's questions stand where visitors begin. */
+const FIRST_QUESTIONS = 3;
+
+/** @returns what visitors may ask the assistant at once, and where they are answered. */
+function firstQuestions(content: Content) {
+  const address = content.all("demo")[0]?.address ?? "/demo";
+  const { items } = content.one("demo").questions;
+  return items.slice(0, FIRST_QUESTIONS).map((question) => ({ question, href: `${address}#${anchorId(question)}` }));
 }
 
 /** @returns where the company tells about itself. */
@@ -190,6 +201,7 @@ export const pageData = {
     const { own, others } = industryTiles(content);
     return {
       ...entry.data,
+      questions: firstQuestions(content),
       platformCards: listed(content, "platforms"),
       solutionCards: content
         .all("solutions")

@@ -66,6 +66,8 @@ export const more = style({
 export const arrow = style({
   display: "inline-flex",
   flex: "none",
+  // With large letters on a telephone the words need the room.
+  width: `min(${tokens.width.icon}, 5vw)`,
   alignSelf: "center",
   color: ground.action,
   transition: `transform ${tokens.motion.answer}`,

@@ -19,7 +19,7 @@ export const overlap = style({
 });
 
 /** What stands below one another in a hero. */
-export const parts = style({ display: "grid", gap: tokens.space.huge });
+export const parts = style({ display: "grid", gap: tokens.space.large });
 
 const words = style({ display: "grid", gap: tokens.space.huge });
 

@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { useAssistant } from "../assistant/use-assistant.ts";
 import type { PageData } from "../content/page-data.server.ts";
 import { BelowFold } from "../layout/below-fold.tsx";
@@ -25,6 +26,7 @@ type DemoPage = PageData["demo"];
 export function DemoTemplate({ page }: { readonly page: DemoPage }) {
   const { hero, steps, features, assistant } = page;
   const { Corner, request, ask, isBroken } = useAssistant(assistant);
+  useAskedByLink(page.questions.items, ask);
   return (
     <>
       <Hero hero={hero} exhibit={<Questions page={page} ask={ask} />}>
@@ -43,6 +45,17 @@ export function DemoTemplate({ page }: { readonly page: DemoPage }) {
   );
 }
 
+/** Asks the question that a link led to. It is taken off the address: who comes back has asked it already. */
+function useAskedByLink(questions: readonly string[], ask: ReturnType<typeof useAssistant>["ask"]): void {
+  useEffect(() => {
+    const question = questions.find((item) => location.hash === `#${anchorId(item)}`);
+    const opener = question && document.getElementById(anchorId(question))?.querySelector("button");
+    if (!question || !opener || !ask) return;
+    history.replaceState(history.state, "", location.pathname);
+    ask({ question, opener });
+  }, [questions, ask]);
+}
+
 interface QuestionsProps {
   readonly page: DemoPage;
   readonly ask: ReturnType<typeof useAssistant>["ask"];
@@ -59,7 +72,7 @@ function Questions({ page, ask }: QuestionsProps) {
       </div>
       <ul>
         {items.map((question) => (
-          <li key={question} className={questionStyle}>
+          <li key={question} id={anchorId(question)} className={questionStyle}>
             {ask ? (
               <button
                 className={pressable}

@@ -16,6 +16,10 @@ import { solutionCards } from "../sections/solution-cards.ts";
 import { Tiles } from "../sections/tiles.tsx";
 import { container, eyebrow, lead, onGrounds, soft, stack } from "../theme/layout.css.ts";
 import {
+  ask,
+  askLabel,
+  askLink,
+  askList,
   film,
   filmHead,
   moment,
@@ -30,7 +34,7 @@ import {
 export function HomeTemplate({ page }: { readonly page: PageData["home"] }) {
   return (
     <>
-      <Hero hero={page.hero} size="display" exhibit={<Exchange exchange={page.exchange} />}>
+      <Hero hero={page.hero} size="display" exhibit={<Exchange exchange={page.exchange} />} foot={<Ask page={page} />}>
         <PlatformLinks words={page.platformLinks} />
       </Hero>
       <BelowFold>
@@ -51,6 +55,24 @@ export function HomeTemplate({ page }: { readonly page: PageData["home"] }) {
         <CallToAction content={page.callToAction} />
       </BelowFold>
     </>
+  );
+}
+
+/** Links to the assistant, which answers them at once, and to the questions themselves where no script runs. */
+function Ask({ page: { ask: words, questions } }: { readonly page: PageData["home"] }) {
+  return (
+    <div className={ask} data-screen-only="">
+      <p className={askLabel}>{words}</p>
+      <ul className={askList}>
+        {questions.map(({ question, href }) => (
+          <li key={href}>
+            <a className={askLink} href={href}>
+              {question}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

@@ -27,10 +27,10 @@ export const tokens = createGlobalTheme(":root", {
     heading2: "clamp(1.75rem, 1.44rem + 1.33vw, 2.5rem)",
     /** A title of one of several long entries in a section. */
     entry: "clamp(1.5rem, 1.29rem + 0.88vw, 2rem)",
-    heading1: "min(clamp(2.25rem, 1.63rem + 2.65vw, 3.75rem), 13vw)",
+    heading1: "min(clamp(2.25rem, 1.39rem + 3.65vw, 4.3125rem), 13vw)",
     /** A first heading in a column of its own. */
-    title: "min(clamp(2.25rem, 1.81rem + 1.88vw, 3.25rem), 13vw)",
-    display: "min(clamp(2.5rem, 1.88rem + 2.65vw, 4rem), 13vw)",
+    title: "min(clamp(2.25rem, 1.6rem + 2.76vw, 3.8125rem), 13vw)",
+    display: "min(clamp(2.5rem, 1.57rem + 3.98vw, 4.75rem), 13vw)",
     number: "clamp(2.25rem, 1.84rem + 1.77vw, 3.25rem)",
     /** Gives way on the narrowest telephones with large letters. */
     wordmark: "min(1.25rem, 5.5vw)",
@@ -50,7 +50,7 @@ export const tokens = createGlobalTheme(":root", {
     large: "min(2rem, 9vw)",
     huge: "3rem",
     section: "clamp(3rem, 1.55rem + 6.19vw, 6.5rem)",
-    hero: "clamp(3rem, 2.29rem + 3.03vw, 5rem)",
+    hero: "clamp(3rem, 2.47rem + 2.27vw, 4.5rem)",
     gutter: "min(clamp(1.25rem, 0.68rem + 2.43vw, 3rem), 6vw)",
     /** How far a picture reaches into the part above it. */
     overlap: "clamp(4rem, 12vw, 11rem)",

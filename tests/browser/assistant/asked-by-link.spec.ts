@@ -1,0 +1,33 @@
+import { lastAnswer, samples } from "../../support/assistant.ts";
+import { expect, test } from "../../support/test.ts";
+
+const [growth = ""] = samples;
+
+test("a question on the home page leads to its answer, once", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("link", { name: growth }).click();
+  await expect(lastAnswer(page)).toContainText("from $199 per month, GST included");
+  await expect(page).toHaveURL("/demo");
+  await page.goBack();
+  await page.goForward();
+  await expect(page).toHaveURL("/demo");
+  await expect(page.getByRole("dialog")).toBeHidden();
+});
+
+test("opened as a new document it is answered too", async ({ page }) => {
+  await page.goto("/");
+  const href = await page.getByRole("link", { name: growth }).getAttribute("href");
+  await page.goto(href ?? "");
+  await expect(lastAnswer(page)).toContainText("from $199 per month, GST included");
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("it leads to the question, beside a telephone number", async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("link", { name: growth }).click();
+    await expect(page.getByText(growth)).toBeInViewport();
+    await expect(page.getByText("put these questions to a person")).toBeVisible();
+  });
+});
