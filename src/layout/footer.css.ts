@@ -72,7 +72,8 @@ export const contactBlock = style({
   "@container": {
     [room.mobile]: {
       gap: tokens.space.small,
-      gridTemplateColumns: "minmax(0, 1fr)",
+      // An e-mail address stays on one line beside its desk.
+      gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${tokens.width.figure} + ${tokens.space.huge}), 1fr))`,
       marginBlock: `0 ${tokens.space.base}`,
       paddingBlock: tokens.space.base,
     },

@@ -35,5 +35,10 @@ globalStyle(`${grids.two} > :last-child:nth-child(odd)`, {
   "@container": { [from.two]: { gridColumn: "1 / -1" } },
 });
 
+/** A multiple of six fills rows of two as well as rows of three. */
+globalStyle(`${grids.three}:has(> :nth-child(6n):last-child)`, {
+  "@container": { [`${from.two} and (width < ${frameWidth.three})`]: inColumns(2) },
+});
+
 /** The name of a grid: its most columns. */
 export type GridColumns = keyof typeof grids;

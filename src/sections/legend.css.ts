@@ -21,7 +21,18 @@ export const title = style({
   "::first-letter": { textTransform: "uppercase" },
 });
 
-export const entries = style({ fontVariantNumeric: "tabular-nums" });
+const list = style({ fontVariantNumeric: "tabular-nums" });
+
+/** Facts stand in two columns where there is room; sums never do. */
+export const lists = styleVariants({
+  sums: [list],
+  facts: [
+    list,
+    {
+      "@container": { [`(min-width: ${frameWidth.two})`]: { display: "grid", gridTemplateColumns: "repeat(2, 1fr)" } },
+    },
+  ],
+});
 
 const entry = style(row);
 globalStyle(`${entry} + ${entry}`, { borderTop: `${tokens.line.thin} solid ${ground.line}` });

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { soft } from "../theme/layout.css.ts";
 import {
-  entries,
   foot as footStyle,
   layouts,
   legend,
+  lists,
   title as titleStyle,
   total as totalStyle,
   value,
@@ -30,7 +30,7 @@ export function Legend({ layout, title, entries: items, total, foot }: LegendPro
   return (
     <div className={legend}>
       {title && <p className={titleStyle}>{title}</p>}
-      <dl className={entries}>
+      <dl className={lists[layout]}>
         {items.map((item) => (
           <div key={item.name} className={layouts[layout]}>
             <dt className={soft}>{item.name}</dt>

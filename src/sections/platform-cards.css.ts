@@ -1,7 +1,11 @@
-import { style, styleVariants } from "@vanilla-extract/css";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { ground, tokens } from "../theme/tokens.css.ts";
+import { frameWidth } from "./grid.css.ts";
 
 export const list = style({ gap: tokens.space.wide });
+
+/** Where the cards stand below one another on a page that is wider than a telephone's. */
+const BETWEEN = `(${frameWidth.two} <= width < ${frameWidth.three})`;
 
 const card = style({
   display: "grid",
@@ -11,7 +15,11 @@ const card = style({
   padding: tokens.space.wide,
   border: `${tokens.line.thin} solid ${ground.line}`,
   borderRadius: tokens.radius.base,
+  "@container": { [BETWEEN]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 2fr)", columnGap: tokens.space.huge } },
 });
+/** As wide as the page, what a platform is stands beside its name. */
+globalStyle(`${card} > :nth-child(n + 4)`, { "@container": { [BETWEEN]: { gridColumn: 2 } } });
+globalStyle(`${card} > :nth-child(4)`, { "@container": { [BETWEEN]: { gridRow: "1 / span 3" } } });
 
 /** What is not there yet cannot be chosen: it is only outlined. */
 export const cards = styleVariants({

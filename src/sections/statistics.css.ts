@@ -1,11 +1,13 @@
 import { style } from "@vanilla-extract/css";
+import { room } from "../theme/room.css.ts";
 import { ground, tokens } from "../theme/tokens.css.ts";
 
 export const statistics = style({
   width: "100%",
   display: "grid",
   gap: `${tokens.space.large} ${tokens.space.wide}`,
-  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${tokens.width.column}), 1fr))`,
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  "@container": { [room.desktop]: { gridTemplate: "none", gridAutoFlow: "column", gridAutoColumns: "minmax(0, 1fr)" } },
 });
 
 /** The label is its number's term and comes first for screen readers; the number is shown above it. */

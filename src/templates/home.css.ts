@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { frameWidth } from "../sections/grid.css.ts";
 import { room } from "../theme/room.css.ts";
 import { ground, tokens } from "../theme/tokens.css.ts";
 
@@ -79,7 +80,7 @@ export const moments = style({
   gap: `${tokens.space.wide} ${tokens.space.large}`,
   width: "100%",
   "@container": {
-    [room.wide]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+    [`(min-width: ${frameWidth.two})`]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
     [room.desktop]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
   },
 });

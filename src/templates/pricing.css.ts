@@ -113,6 +113,9 @@ globalStyle(`${setupFee} > dd`, { fontWeight: tokens.weight.strong });
 /** Letters twice as large on a telephone: three columns would cut their words up. */
 const LARGE_LETTERS = `(width < ${frameWidth.words})`;
 
+/** Where a column for the rows' headers would leave the plans too little room. */
+const BELOW = `(width < ${frameWidth.two})`;
+
 /**
  * On a telephone a row's header takes a line of its own, with the plans' values below it in three columns, and the
  * plans' names stay in sight. It remains a table to browsers, which tell that from the elements and not from their
@@ -124,22 +127,22 @@ export const table = style({
   borderSpacing: 0,
   tableLayout: "fixed",
   fontVariantNumeric: "tabular-nums",
-  "@container": { [room.mobile]: { display: "block" } },
+  "@container": { [BELOW]: { display: "block" } },
 });
 
 export const tableHead = style({
   "@container": {
-    [room.mobile]: { display: "block", position: "sticky", top: tokens.width.header, backgroundColor: ground.base },
+    [BELOW]: { display: "block", position: "sticky", top: tokens.width.header, backgroundColor: ground.base },
     // Each value names its plan then.
     [LARGE_LETTERS]: { display: "none" },
   },
 });
 
-export const tableBody = style({ "@container": { [room.mobile]: { display: "block" } } });
+export const tableBody = style({ "@container": { [BELOW]: { display: "block" } } });
 
 export const tableRow = style({
   "@container": {
-    [room.mobile]: { display: "grid", gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
+    [BELOW]: { display: "grid", gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
     [LARGE_LETTERS]: { gridTemplateColumns: "minmax(0, 1fr)" },
   },
 });
@@ -164,7 +167,7 @@ export const rowHead = style({
   paddingInlineStart: 0,
   fontWeight: tokens.weight.medium,
   "@container": {
-    [room.mobile]: {
+    [BELOW]: {
       width: "auto",
       gridColumn: "1 / -1",
       padding: `${tokens.space.base} 0 0`,
@@ -179,7 +182,7 @@ export const corner = style({
   ...cell,
   width: "30%",
   borderBottom: `${tokens.line.thick} solid ${ground.text}`,
-  "@container": { [room.mobile]: { position: "absolute", padding: 0, border: 0 } },
+  "@container": { [BELOW]: { position: "absolute", padding: 0, border: 0 } },
 });
 
 export const columnHead = style({
@@ -188,7 +191,7 @@ export const columnHead = style({
   fontSize: tokens.size.heading4,
   fontWeight: tokens.weight.heading,
   borderBottom: `${tokens.line.thick} solid ${ground.text}`,
-  "@container": { [room.mobile]: { ...narrowCell, selectors: alignedFirst } },
+  "@container": { [BELOW]: { ...narrowCell, selectors: alignedFirst } },
 });
 
 /** Below the plan's name, so that the columns can be told apart without scrolling back. */
@@ -201,7 +204,7 @@ export const columnPrice = style({
   color: ground.soft,
 });
 
-export const value = style({ ...cell, "@container": { [room.mobile]: { ...narrowCell, selectors: alignedFirst } } });
+export const value = style({ ...cell, "@container": { [BELOW]: { ...narrowCell, selectors: alignedFirst } } });
 globalStyle(`${value}::before`, {
   "@container": { [LARGE_LETTERS]: { content: "attr(data-plan) ': '", color: ground.soft } },
 });
@@ -213,7 +216,7 @@ globalStyle(`${value}[data-plan]`, {
 export const marked = style({
   backgroundColor: ground.raised,
   // Below row headers of their own the column would be in pieces.
-  "@container": { [room.mobile]: { backgroundColor: "transparent", fontWeight: tokens.weight.strong } },
+  "@container": { [BELOW]: { backgroundColor: "transparent", fontWeight: tokens.weight.strong } },
 });
 
 /** The drawing is as far from the edge as the words of other cells. */
