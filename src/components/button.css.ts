@@ -3,11 +3,16 @@ import { gradient } from "../theme/colours.ts";
 import { media } from "../theme/media.ts";
 import { ground, tokens } from "../theme/tokens.css.ts";
 
+/** What can't be pressed doesn't answer the pointer either. */
+const underPointer = (look: Readonly<Record<string, string>>) => ({
+  selectors: { "&:hover:not(:disabled, [aria-disabled='true'])": look },
+});
+
 const filled = (base: string, hover: string, text: string) => ({
   backgroundColor: base,
   borderColor: base,
   color: text,
-  ":hover": { backgroundColor: hover, borderColor: hover, color: text },
+  ...underPointer({ backgroundColor: hover, borderColor: hover, color: text }),
 });
 
 /** How buttons, and links that look like buttons, are drawn. */
@@ -44,40 +49,40 @@ export const button = recipe({
         backgroundColor: ground.raised,
         borderColor: ground.line,
         color: ground.text,
-        ":hover": { borderColor: ground.text, color: ground.text },
+        ...underPointer({ borderColor: ground.text, color: ground.text }),
       },
       outline: {
         backgroundColor: "transparent",
         borderColor: ground.text,
         color: ground.text,
-        ":hover": { backgroundColor: ground.text, color: ground.base },
+        ...underPointer({ backgroundColor: ground.text, color: ground.base }),
       },
       ghost: {
         backgroundColor: "transparent",
         color: ground.text,
-        ":hover": { backgroundColor: ground.line, color: ground.text },
+        ...underPointer({ backgroundColor: ground.line, color: ground.text }),
       },
       link: {
         backgroundColor: "transparent",
         color: ground.action,
         textDecoration: "underline",
         textUnderlineOffset: "0.2em",
-        ":hover": { color: ground.actionHover },
+        ...underPointer({ color: ground.actionHover }),
       },
       gradient: {
         backgroundImage: `linear-gradient(100deg, ${gradient.from}, ${gradient.to})`,
         color: gradient.text,
-        ":hover": {
+        ...underPointer({
           backgroundImage: `linear-gradient(100deg, ${gradient.fromHover}, ${gradient.to})`,
           color: gradient.text,
-        },
+        }),
       },
       custom: {
         backgroundColor: "transparent",
         borderColor: "currentColor",
         borderRadius: tokens.radius.round,
         color: "inherit",
-        ":hover": { color: ground.action },
+        ...underPointer({ color: ground.action }),
       },
     },
     size: {

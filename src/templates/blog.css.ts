@@ -12,12 +12,15 @@ export const categoryLink = style({
   display: "flex",
   alignItems: "center",
   minHeight: tokens.width.row,
+  marginInline: `calc(${tokens.space.tight} * -1)`,
+  paddingInline: tokens.space.tight,
   borderBottom: `${tokens.line.focus} solid transparent`,
   color: ground.text,
   fontWeight: tokens.weight.medium,
   textDecoration: "none",
   transition: `border-color ${tokens.motion.answer}`,
   ":hover": { color: ground.text, borderBottomColor: ground.line },
+  ":focus-visible": { outlineOffset: `calc(${tokens.line.focus} * -1)` },
   selectors: { "&[aria-current]": { borderBottomColor: ground.action } },
   // Forced colours draw transparent lines too; only the current one shall be there.
   "@media": {

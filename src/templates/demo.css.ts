@@ -52,7 +52,12 @@ export const pressable = style({
   transition: `color ${tokens.motion.answer}`,
   "::after": { content: "''", position: "absolute", inset: 0 },
   ":hover": { color: ground.action },
-  ":focus-visible": { outline: `${tokens.line.focus} solid ${ground.focus}`, outlineOffset: tokens.line.focusOffset },
+  selectors: {
+    "&:focus-visible::after": {
+      outline: `${tokens.line.focus} solid ${ground.focus}`,
+      outlineOffset: `calc(${tokens.line.focus} * -1)`,
+    },
+  },
   "@media": {
     [media.forcedColours]: { border: `${tokens.line.thin} solid ButtonText`, paddingInline: tokens.space.base },
   },
