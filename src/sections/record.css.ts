@@ -58,6 +58,7 @@ globalStyle(`${entry} > dt`, {
 });
 
 export const text = style({
+  fontSize: tokens.size.note,
   padding: `0 ${tokens.space.wide} ${tokens.space.small}`,
   lineHeight: "1.5",
   "@container": {

@@ -39,8 +39,8 @@ export const solutions = style({ display: "grid", width: "100%" });
 /** One solution: its name and facts beside its example, then what it is beside what it can do. */
 export const solution = style({
   display: "grid",
-  gap: tokens.space.large,
-  paddingBlock: `${tokens.space.large} ${tokens.space.section}`,
+  gap: tokens.space.wide,
+  paddingBlock: `${tokens.space.wide} ${tokens.space.section}`,
   borderTop: `${tokens.line.thick} solid ${ground.text}`,
   selectors: { "&:last-child": { paddingBottom: 0 } },
   "@container": {
@@ -58,7 +58,7 @@ export const example = style({ display: "grid", alignContent: "start" });
 
 export const title = style({ fontSize: tokens.size.entry });
 
-export const facts = style({ width: "100%", paddingTop: tokens.space.wide, fontVariantNumeric: "tabular-nums" });
+export const facts = style({ width: "100%", paddingTop: tokens.space.tight, fontVariantNumeric: "tabular-nums" });
 
 /** The name beside what it is, or above it where letters are too large for both. */
 export const fact = style({
@@ -71,14 +71,23 @@ export const fact = style({
 globalStyle(`${fact} > dt`, { flex: `2 1 ${tokens.width.slim}` });
 globalStyle(`${fact} > dd`, { flex: `3 1 ${tokens.width.column}` });
 
+/** Four solutions on one page: on a telephone their texts stand closer. */
+const closer = { fontSize: tokens.size.note, lineHeight: "1.5" };
+
 export const story = style({
   display: "grid",
   gap: tokens.space.base,
   alignContent: "start",
   maxWidth: tokens.width.text,
+  "@container": { [room.mobile]: closer },
 });
 
-export const abilities = style({ display: "grid", gap: tokens.space.large, alignContent: "start" });
+export const abilities = style({
+  display: "grid",
+  gap: tokens.space.large,
+  alignContent: "start",
+  "@container": { [room.mobile]: { ...closer, gap: tokens.space.base } },
+});
 
 export const platformLink = style({
   display: "inline-flex",

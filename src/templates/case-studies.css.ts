@@ -110,7 +110,7 @@ export const industries = style({ columnGap: tokens.space.huge });
 export const industry = style({
   display: "grid",
   alignContent: "start",
-  paddingBlock: `${tokens.space.tight} ${tokens.space.wide}`,
+  paddingBlock: `${tokens.space.hair} ${tokens.space.base}`,
   borderTop: `${tokens.line.thin} solid ${ground.line}`,
 });
 

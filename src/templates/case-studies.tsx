@@ -11,7 +11,7 @@ import { section } from "../sections/section.css.ts";
 import { Section } from "../sections/section.tsx";
 import { Statistics } from "../sections/statistics.tsx";
 import { Tally } from "../sections/tally.tsx";
-import { container, eyebrow, lead, marked, onGrounds, small, soft, stack } from "../theme/layout.css.ts";
+import { container, detail, eyebrow, lead, marked, onGrounds, small, soft, stack } from "../theme/layout.css.ts";
 import * as styles from "./case-studies.css.ts";
 
 type CaseStudiesPage = PageData["case-studies-page"];
@@ -166,7 +166,7 @@ function Industries({ items }: { readonly items: CaseStudiesPage["industries"]["
             <h3 className={styles.industryTitle}>
               {industryPage ? <IndustryLink name={title} page={industryPage} /> : title}
             </h3>
-            <p className={soft}>{text}</p>
+            <p className={detail}>{text}</p>
           </li>
         ))}
       </ul>

@@ -77,6 +77,7 @@ export const limits = style({
   borderInlineStart: `${tokens.line.focus} solid ${ground.accent}`,
   fontSize: tokens.size.lead,
   lineHeight: "1.5",
+  "@container": { [room.mobile]: { fontSize: tokens.size.text } },
 });
 
 export const studies = style({ display: "grid", gap: tokens.space.section });

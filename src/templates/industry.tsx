@@ -25,7 +25,7 @@ import { Section } from "../sections/section.tsx";
 import { Sides } from "../sections/sides.tsx";
 import { solutionCards } from "../sections/solution-cards.ts";
 import { Tally } from "../sections/tally.tsx";
-import { eyebrow, type GroundName, measure, small, soft } from "../theme/layout.css.ts";
+import { detail, eyebrow, type GroundName, measure, small, soft } from "../theme/layout.css.ts";
 import {
   answer,
   answers,
@@ -236,7 +236,7 @@ function Cost({ cost: content, labels }: { readonly cost: IndustryPage["cost"]; 
   return (
     <div className={cost}>
       <Calculation calculation={content} labels={labels} />
-      <p className={`${soft} ${measure}`}>{content.note}</p>
+      <p className={`${detail} ${measure}`}>{content.note}</p>
       {content.sources.length > 0 && (
         <div>
           <h3 className={itemTitle}>{labels.sources}</h3>
