@@ -1,4 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { titled } from "../theme/layout.css.ts";
 import { media } from "../theme/media.ts";
 import { ground, limestoneGround, nightGround, tokens } from "../theme/tokens.css.ts";
 
@@ -113,11 +114,10 @@ export const speaker = {
   assistant: `${name} ${style({ color: ground.action, marginTop: tokens.space.wide, marginBottom: tokens.space.hair })}`,
 };
 
-export const question = style({
-  fontFamily: tokens.font.heading,
-  fontSize: tokens.size.heading3,
-  fontWeight: tokens.weight.heading,
-  lineHeight: tokens.leading.heading,
-  letterSpacing: "-0.012em",
-  whiteSpace: "pre-wrap",
-});
+export const question = style([
+  titled,
+  {
+    fontSize: tokens.size.heading3,
+    whiteSpace: "pre-wrap",
+  },
+]);

@@ -3,16 +3,11 @@ import { gradient } from "../theme/colours.ts";
 import { media } from "../theme/media.ts";
 import { ground, tokens } from "../theme/tokens.css.ts";
 
-/** What can't be pressed doesn't answer the pointer either. */
-const underPointer = (look: Readonly<Record<string, string>>) => ({
-  selectors: { "&:hover:not(:disabled, [aria-disabled='true'])": look },
-});
-
 const filled = (base: string, hover: string, text: string) => ({
   backgroundColor: base,
   borderColor: base,
   color: text,
-  ...underPointer({ backgroundColor: hover, borderColor: hover, color: text }),
+  ":hover": { backgroundColor: hover, borderColor: hover, color: text },
 });
 
 /** How buttons, and links that look like buttons, are drawn. */
@@ -32,9 +27,10 @@ export const button = recipe({
     cursor: "pointer",
     transition: `background-color ${tokens.motion.answer}, border-color ${tokens.motion.answer}, color ${tokens.motion.answer}, transform ${tokens.motion.answer}`,
     ":active": { transform: `translateY(${tokens.line.thin})` },
-    ":disabled": { cursor: "not-allowed", opacity: 0.6, transform: "none" },
+    // What can't be pressed doesn't answer the pointer either.
+    ":disabled": { pointerEvents: "none", opacity: 0.6 },
     // A button that is busy keeps the focus, so it is not disabled for real.
-    selectors: { "&[aria-disabled='true']": { cursor: "progress", opacity: 0.75, transform: "none" } },
+    selectors: { "&[aria-disabled='true']": { pointerEvents: "none", opacity: 0.75 } },
     "@media": {
       [media.forcedColours]: { borderColor: "ButtonText" },
       // On paper a link that looked like a button is an outline: its words are printed in ink.
@@ -49,40 +45,40 @@ export const button = recipe({
         backgroundColor: ground.raised,
         borderColor: ground.line,
         color: ground.text,
-        ...underPointer({ borderColor: ground.text, color: ground.text }),
+        ":hover": { borderColor: ground.text, color: ground.text },
       },
       outline: {
         backgroundColor: "transparent",
         borderColor: ground.text,
         color: ground.text,
-        ...underPointer({ backgroundColor: ground.text, color: ground.base }),
+        ":hover": { backgroundColor: ground.text, color: ground.base },
       },
       ghost: {
         backgroundColor: "transparent",
         color: ground.text,
-        ...underPointer({ backgroundColor: ground.line, color: ground.text }),
+        ":hover": { backgroundColor: ground.line, color: ground.text },
       },
       link: {
         backgroundColor: "transparent",
         color: ground.action,
         textDecoration: "underline",
         textUnderlineOffset: "0.2em",
-        ...underPointer({ color: ground.actionHover }),
+        ":hover": { color: ground.actionHover },
       },
       gradient: {
         backgroundImage: `linear-gradient(100deg, ${gradient.from}, ${gradient.to})`,
         color: gradient.text,
-        ...underPointer({
+        ":hover": {
           backgroundImage: `linear-gradient(100deg, ${gradient.fromHover}, ${gradient.to})`,
           color: gradient.text,
-        }),
+        },
       },
       custom: {
         backgroundColor: "transparent",
         borderColor: "currentColor",
         borderRadius: tokens.radius.round,
         color: "inherit",
-        ...underPointer({ color: ground.action }),
+        ":hover": { color: ground.action },
       },
     },
     size: {

@@ -28,9 +28,6 @@ const atTop = {
   "@container": { [room.mobile]: { maxHeight: tokens.width.figure } },
 };
 
-/** Where the widest title of a hero ends. However high its words make the hero, survey marks keep to the right of them. */
-const wordsEnd = `calc((100% - min(100%, ${tokens.width.page})) / 2 + ${tokens.space.gutter} + ${tokens.width.title})`;
-
 export const layer = styleVariants({
   /** On a telephone a hero is much higher than wide, and all of it is words. */
   "hero-lines": {
@@ -46,7 +43,8 @@ export const layer = styleVariants({
   "hero-marks": {
     display: "none",
     objectPosition: "right center",
-    maskImage: `linear-gradient(to right, transparent ${wordsEnd}, black calc(${wordsEnd} + ${tokens.space.huge}))`,
+    // However high its words make a hero, its survey marks keep to the right of them.
+    maskImage: "linear-gradient(90deg, transparent 66%, black 76%)",
     "@container": { [room.desktop]: { display: "block" } },
   },
   "section-lines": atTop,

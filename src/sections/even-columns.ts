@@ -1,6 +1,6 @@
 import type { GridColumns } from "./grid.css.ts";
 
-const COUNTS = { one: 1, two: 2, three: 3, four: 4 } as const satisfies Record<GridColumns, number>;
+const COUNTS = { one: 1, two: 2, three: 3 } as const satisfies Record<GridColumns, number>;
 
 /**
  * The columns of a grid, so that no row stands half empty, whatever number content gives.
@@ -8,7 +8,7 @@ const COUNTS = { one: 1, two: 2, three: 3, four: 4 } as const satisfies Record<G
  * @returns the most columns whose rows the items fill; else two, where the last item is as wide as both
  */
 export function evenColumns(count: number, most: GridColumns): GridColumns {
-  const filled = (["four", "three", "two"] as const).find(
+  const filled = (["three", "two"] as const).find(
     (columns) => COUNTS[columns] <= COUNTS[most] && count % COUNTS[columns] === 0,
   );
   return filled ?? (most === "one" ? "one" : "two");

@@ -1,4 +1,5 @@
 import { style, styleVariants } from "@vanilla-extract/css";
+import { titled } from "../theme/layout.css.ts";
 import { room } from "../theme/room.css.ts";
 import { ground, limestoneGround, tokens } from "../theme/tokens.css.ts";
 
@@ -88,11 +89,10 @@ export const outcomeLabel = style({
   color: ground.accent,
 });
 
-export const outcomeTitle = style({
-  fontFamily: tokens.font.heading,
-  fontSize: tokens.size.entry,
-  fontWeight: tokens.weight.heading,
-  lineHeight: tokens.leading.heading,
-  letterSpacing: "-0.022em",
-  fontVariantNumeric: "tabular-nums",
-});
+export const outcomeTitle = style([
+  titled,
+  {
+    fontSize: tokens.size.entry,
+    fontVariantNumeric: "tabular-nums",
+  },
+]);

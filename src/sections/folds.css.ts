@@ -12,8 +12,6 @@ export const summary = style({
   gap: tokens.space.base,
   minHeight: tokens.width.target,
   paddingBlock: tokens.space.base,
-  listStyle: "none",
-  selectors: { "&::-webkit-details-marker": { display: "none" } },
   ":hover": { color: ground.action },
 });
 

@@ -17,7 +17,6 @@ const inColumns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, m
 const from = {
   two: `(min-width: ${frameWidth.two})`,
   three: `(min-width: ${frameWidth.three})`,
-  four: `(min-width: ${frameWidth.four})`,
 };
 
 const grid = style({ display: "grid" });
@@ -27,17 +26,11 @@ export const grids = styleVariants({
   one: [grid],
   two: [grid, { "@container": { [from.two]: inColumns(2) } }],
   three: [grid, { "@container": { [from.three]: inColumns(3) } }],
-  four: [grid, { "@container": { [from.two]: inColumns(2), [from.four]: inColumns(4) } }],
 });
 
 /** Of an odd number in two columns the last one is as wide as both. */
 globalStyle(`${grids.two} > :last-child:nth-child(odd)`, {
   "@container": { [from.two]: { gridColumn: "1 / -1" } },
-});
-
-/** A multiple of six fills rows of two as well as rows of three. */
-globalStyle(`${grids.three}:has(> :nth-child(6n):last-child)`, {
-  "@container": { [`${from.two} and (width < ${frameWidth.three})`]: inColumns(2) },
 });
 
 /** The name of a grid: its most columns. */

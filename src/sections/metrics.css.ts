@@ -1,4 +1,5 @@
 import { style, styleVariants } from "@vanilla-extract/css";
+import { titled } from "../theme/layout.css.ts";
 import { room } from "../theme/room.css.ts";
 import { ground, tokens } from "../theme/tokens.css.ts";
 
@@ -54,14 +55,13 @@ export const metricsIn = styleVariants({
   row: [metric, { gridRow: "span 2", gridTemplateRows: "subgrid" }],
 });
 
-const anyValue = style({
-  order: -1,
-  fontFamily: tokens.font.heading,
-  fontWeight: tokens.weight.heading,
-  lineHeight: tokens.leading.heading,
-  letterSpacing: "-0.02em",
-  fontVariantNumeric: "tabular-nums",
-});
+const anyValue = style([
+  titled,
+  {
+    order: -1,
+    fontVariantNumeric: "tabular-nums",
+  },
+]);
 
 export const values = styleVariants({
   list: [anyValue, { fontSize: tokens.size.heading3 }],

@@ -33,8 +33,6 @@ export const opener = style({
   justifyContent: "space-between",
   minHeight: tokens.width.row,
   fontWeight: tokens.weight.strong,
-  listStyle: "none",
-  selectors: { "&::-webkit-details-marker": { display: "none" } },
 });
 
 export const chevron = style({

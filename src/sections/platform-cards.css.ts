@@ -1,4 +1,4 @@
-import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { style, styleVariants } from "@vanilla-extract/css";
 import { ground, tokens } from "../theme/tokens.css.ts";
 import { frameWidth } from "./grid.css.ts";
 
@@ -17,10 +17,6 @@ const card = style({
   borderRadius: tokens.radius.base,
   "@container": { [BETWEEN]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 2fr)", columnGap: tokens.space.huge } },
 });
-/** As wide as the page, what a platform is stands beside its name. */
-globalStyle(`${card} > :nth-child(n + 4)`, { "@container": { [BETWEEN]: { gridColumn: 2 } } });
-globalStyle(`${card} > :nth-child(4)`, { "@container": { [BETWEEN]: { gridRow: "1 / span 3" } } });
-
 /** What is not there yet cannot be chosen: it is only outlined. */
 export const cards = styleVariants({
   "Available Now": [card, { backgroundColor: ground.raised }],

@@ -30,7 +30,6 @@ export const points = styleVariants({
   one: [point, { "@container": { [wide]: beside } }],
   two: [point],
   three: [point, { "@container": { [`${wide} and (width < ${frameWidth.three})`]: beside } }],
-  four: [point],
 });
 
 const title = style({ fontSize: tokens.size.heading4 });
@@ -39,5 +38,4 @@ export const titles = styleVariants({
   one: [title, { "@container": { [wide]: { fontSize: tokens.size.heading3 } } }],
   two: [title],
   three: [title],
-  four: [title],
 });

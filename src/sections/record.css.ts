@@ -1,4 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { titled } from "../theme/layout.css.ts";
 import { ground, tokens } from "../theme/tokens.css.ts";
 import { frameWidth } from "./grid.css.ts";
 
@@ -21,14 +22,13 @@ export const caption = style({
 
 export const label = style({ fontSize: tokens.size.small, color: ground.soft });
 
-export const title = style({
-  fontFamily: tokens.font.heading,
-  fontSize: tokens.size.heading4,
-  fontWeight: tokens.weight.heading,
-  lineHeight: tokens.leading.heading,
-  letterSpacing: "-0.018em",
-  textWrap: "balance",
-});
+export const title = style([
+  titled,
+  {
+    fontSize: tokens.size.heading4,
+    textWrap: "balance",
+  },
+]);
 
 export const rows = style({ fontVariantNumeric: "tabular-nums" });
 

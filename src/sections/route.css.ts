@@ -1,9 +1,10 @@
 import { style } from "@vanilla-extract/css";
+import { titled } from "../theme/layout.css.ts";
 import { ground, tokens } from "../theme/tokens.css.ts";
 
 export const route = style({ display: "grid", width: "100%", maxWidth: tokens.width.narrow });
 
-/** A ring on the line, filled where the route ends. */
+/** A ring on the line. */
 export const station = style({
   position: "relative",
   display: "grid",
@@ -24,7 +25,6 @@ export const station = style({
       border: `${tokens.line.thick} solid ${ground.accent}`,
       borderRadius: tokens.radius.round,
     },
-    "&:last-child::before": { backgroundColor: ground.accent },
     "&:not(:last-child)::after": {
       content: "''",
       position: "absolute",
@@ -42,12 +42,10 @@ export const mark = style({
   fontVariantNumeric: "tabular-nums",
 });
 
-export const name = style({
-  fontFamily: tokens.font.heading,
-  fontSize: tokens.size.heading3,
-  fontWeight: tokens.weight.heading,
-  lineHeight: tokens.leading.heading,
-  letterSpacing: "-0.018em",
-  textWrap: "balance",
-  "::first-letter": { textTransform: "uppercase" },
-});
+export const name = style([
+  titled,
+  {
+    fontSize: tokens.size.heading3,
+    "::first-letter": { textTransform: "uppercase" },
+  },
+]);

@@ -12,7 +12,7 @@ export const side = style({
 });
 globalStyle(`${side} + ${side}`, { borderTopColor: ground.accent });
 
-export const word = style({ fontSize: tokens.size.number, letterSpacing: "-0.03em" });
+export const word = style({ fontSize: tokens.size.number });
 
 export const list = style({ display: "grid", gap: tokens.space.large });
 

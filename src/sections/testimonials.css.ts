@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { quoted } from "../theme/layout.css.ts";
 import { ground, tokens } from "../theme/tokens.css.ts";
 
 export const list = style({ columnGap: tokens.space.huge, rowGap: tokens.space.large });
@@ -13,15 +14,14 @@ export const testimonial = style({
   borderTop: `${tokens.line.thick} solid ${ground.accent}`,
 });
 
-export const quote = style({
-  fontFamily: tokens.font.heading,
-  fontSize: tokens.size.heading3,
-  lineHeight: "1.35",
-  letterSpacing: "-0.012em",
-  textWrap: "balance",
-  quotes: "'‘' '’'",
-  "::before": { content: "open-quote", marginInlineStart: "-0.42ch" },
-  "::after": { content: "close-quote" },
-});
+export const quote = style([
+  quoted,
+  {
+    textWrap: "balance",
+    quotes: "'‘' '’'",
+    "::before": { content: "open-quote", marginInlineStart: "-0.42ch" },
+    "::after": { content: "close-quote" },
+  },
+]);
 
 export const name = style({ display: "block", fontWeight: tokens.weight.strong });

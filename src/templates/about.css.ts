@@ -1,4 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { quoted } from "../theme/layout.css.ts";
 import { room } from "../theme/room.css.ts";
 import { ground, tokens } from "../theme/tokens.css.ts";
 
@@ -17,12 +18,7 @@ export const intro = style({
   },
 });
 
-export const first = style({
-  fontFamily: tokens.font.heading,
-  fontSize: tokens.size.heading3,
-  lineHeight: "1.4",
-  letterSpacing: "-0.012em",
-});
+export const first = style([quoted, {}]);
 
 export const mission = style({
   display: "grid",

@@ -41,35 +41,27 @@ export const panel = style([
     alignContent: "start",
     width: "100%",
     maxWidth: tokens.width.narrow,
-    padding: `${tokens.space.large} ${tokens.space.wide}`,
+    padding: tokens.space.large,
     color: ground.text,
     backgroundColor: ground.base,
     borderRadius: tokens.radius.base,
     boxShadow: tokens.shadow.raised,
-    "@container": { [room.wide]: { padding: tokens.space.large } },
   },
 ]);
 
-const dashes = `repeating-linear-gradient(to right, ${ground.accent} 0 ${tokens.space.hair}, transparent 0 ${tokens.space.tight})`;
-const station = `radial-gradient(circle closest-side, ${ground.accent} 92%, transparent)`;
-
-const onItsWay = keyframes({ to: { backgroundPosition: "100% 50%, 0 50%" } });
+const onItsWay = keyframes({ to: { backgroundPositionX: "100%" } });
 
 /** What is under way: a station on its way along a line. Without a script nothing is, so nothing is said to be. */
 export const status = style({
-  display: "grid",
-  gap: tokens.space.base,
   color: ground.text,
-  "::after": {
-    content: "''",
-    height: tokens.width.dot,
-    backgroundImage: `${station}, ${dashes}`,
-    backgroundSize: `${tokens.width.dot} ${tokens.width.dot}, 100% ${tokens.line.thin}`,
-    backgroundRepeat: "no-repeat",
-    backgroundPosition: "0 50%, 0 50%",
-  },
+  paddingBottom: tokens.space.base,
+  borderBottom: `${tokens.line.thin} dashed ${ground.accent}`,
+  backgroundImage: `radial-gradient(farthest-side at bottom, ${ground.accent} 92%, transparent)`,
+  backgroundSize: `${tokens.width.dot} ${tokens.line.bar}`,
+  backgroundRepeat: "no-repeat",
+  backgroundPositionY: "100%",
   "@media": {
-    [media.moving]: { "::after": { animation: `${onItsWay} 2s ${tokens.motion.ease} infinite` } },
+    [media.moving]: { animation: `${onItsWay} 2s infinite` },
     [media.scriptless]: { display: "none" },
   },
 });

@@ -1,4 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { quoted, titled } from "../theme/layout.css.ts";
 import { room } from "../theme/room.css.ts";
 import { ground, tokens } from "../theme/tokens.css.ts";
 
@@ -15,21 +16,19 @@ export const entry = style({
   textDecoration: "none",
   ":hover": { color: ground.action, borderTopColor: ground.action },
   "@container": {
-    [room.wide]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" },
-    [room.desktop]: { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)" },
+    [room.wide]: { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)" },
   },
 });
 
 export const entryWords = style({ display: "grid", gap: tokens.space.hair });
 
-export const entryTitle = style({
-  fontFamily: tokens.font.heading,
-  fontSize: tokens.size.heading3,
-  fontWeight: tokens.weight.heading,
-  lineHeight: tokens.leading.heading,
-  letterSpacing: "-0.018em",
-  textWrap: "balance",
-});
+export const entryTitle = style([
+  titled,
+  {
+    fontSize: tokens.size.heading3,
+    textWrap: "balance",
+  },
+]);
 
 /** In line with the metrics, of which there are four in a row. */
 const halves = { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", columnGap: tokens.space.huge } as const;
@@ -65,14 +64,13 @@ export const lesson = style({
 
 export const partTitle = style({ fontFamily: tokens.font.text });
 
-export const lessonText = style({
-  fontFamily: tokens.font.heading,
-  fontSize: tokens.size.heading3,
-  lineHeight: "1.35",
-  letterSpacing: "-0.012em",
-  textWrap: "pretty",
-  maxWidth: tokens.width.title,
-});
+export const lessonText = style([
+  quoted,
+  {
+    textWrap: "pretty",
+    maxWidth: tokens.width.title,
+  },
+]);
 
 export const part = style({ display: "grid", gap: tokens.space.small, alignContent: "start" });
 
@@ -86,8 +84,6 @@ export const opener = style({
   minHeight: tokens.width.row,
   fontWeight: tokens.weight.strong,
   color: ground.action,
-  listStyle: "none",
-  selectors: { "&::-webkit-details-marker": { display: "none" } },
   ":hover": { color: ground.actionHover },
 });
 

@@ -37,7 +37,7 @@ export function DemoTemplate({ page }: { readonly page: DemoPage }) {
           <Steps items={steps.items} />
         </Section>
         <Section head={features} ground="shade" layout="stacked">
-          <Cards items={features.items} columns="three" />
+          <Cards items={features.items} />
         </Section>
       </BelowFold>
       {Corner && <Corner assistant={assistant} samples={page.questions.items} request={request} />}

@@ -1,4 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { titled } from "../theme/layout.css.ts";
 import { room } from "../theme/room.css.ts";
 import { ground, limestoneGround, tokens } from "../theme/tokens.css.ts";
 
@@ -35,14 +36,13 @@ export const cover = style([
   },
 ]);
 
-export const coverTitle = style({
-  fontFamily: tokens.font.heading,
-  fontSize: tokens.size.heading3,
-  fontWeight: tokens.weight.heading,
-  lineHeight: tokens.leading.heading,
-  letterSpacing: "-0.02em",
-  textWrap: "balance",
-});
+export const coverTitle = style([
+  titled,
+  {
+    fontSize: tokens.size.heading3,
+    textWrap: "balance",
+  },
+]);
 
 /** The other sheet lies upon the cover's right half. */
 globalStyle(`${cover} > ${coverTitle}`, { maxWidth: "50%", fontSize: tokens.size.heading4 });

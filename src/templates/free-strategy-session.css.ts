@@ -47,12 +47,11 @@ export const across = style({
 export const sheet = style({
   position: "relative",
   gridColumn: 2,
-  padding: tokens.space.wide,
+  padding: `min(${tokens.space.huge}, 6vw)`,
   backgroundColor: ground.raised,
   borderRadius: tokens.radius.base,
   boxShadow: tokens.shadow.raised,
   "@container": {
-    [room.wide]: { padding: tokens.space.huge },
     [room.desktop]: { gridColumn: 3, gridRow: "1 / span 3", marginTop: tokens.space.hero },
   },
 });

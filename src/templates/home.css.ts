@@ -33,24 +33,6 @@ export const askLabel = style({ color: ground.accent, fontWeight: tokens.weight.
 
 export const askList = style({ display: "flex", flexWrap: "wrap", gap: tokens.space.small });
 
-/** Has the shape of what a visitor says in a chat, and of a thing to press. */
-export const askLink = style({
-  display: "inline-flex",
-  alignItems: "center",
-  minHeight: tokens.width.target,
-  padding: `${tokens.space.hair} ${tokens.space.base}`,
-  fontSize: tokens.size.note,
-  border: `${tokens.line.thin} solid ${ground.soft}`,
-  borderRadius: tokens.radius.large,
-  borderEndEndRadius: tokens.radius.small,
-  color: ground.text,
-  backgroundColor: ground.base,
-  lineHeight: tokens.leading.heading,
-  textDecoration: "none",
-  transition: `border-color ${tokens.motion.answer}, color ${tokens.motion.answer}`,
-  ":hover": { color: ground.action, borderColor: ground.action },
-});
-
 export const film = style({ paddingBlock: tokens.space.section });
 
 /** The button stands at the right of the heading, so that the film and what it tells lie close to each other. */

@@ -1,6 +1,6 @@
 import site from "virtual:site";
 import { Anchor } from "../components/anchor.tsx";
-import { Button } from "../components/button.tsx";
+import { Button, ButtonLink } from "../components/button.tsx";
 import { Icon } from "../components/icon.tsx";
 import type { PageData } from "../content/page-data.server.ts";
 import { BelowFold } from "../layout/below-fold.tsx";
@@ -18,7 +18,6 @@ import { container, eyebrow, lead, onGrounds, soft, stack } from "../theme/layou
 import {
   ask,
   askLabel,
-  askLink,
   askList,
   film,
   filmHead,
@@ -66,9 +65,9 @@ function Ask({ page: { ask: words, questions } }: { readonly page: PageData["hom
       <ul className={askList}>
         {questions.map(({ question, href }) => (
           <li key={href}>
-            <a className={askLink} href={href}>
+            <ButtonLink href={href} variant="custom" size="sm">
               {question}
-            </a>
+            </ButtonLink>
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { frameWidth } from "../sections/grid.css.ts";
+import { titled } from "../theme/layout.css.ts";
 import { ground, tokens } from "../theme/tokens.css.ts";
 
 export const ledger = style({
@@ -41,12 +42,11 @@ export const name = style({ selectors: { "a:hover &": { color: ground.action, te
 
 export const cost = style({ display: "grid", gap: tokens.space.hair });
 
-export const amount = style({
-  fontFamily: tokens.font.heading,
-  fontSize: tokens.size.heading3,
-  fontWeight: tokens.weight.heading,
-  lineHeight: tokens.leading.heading,
-  letterSpacing: "-0.018em",
-  fontVariantNumeric: "tabular-nums",
-  color: ground.accent,
-});
+export const amount = style([
+  titled,
+  {
+    fontSize: tokens.size.heading3,
+    fontVariantNumeric: "tabular-nums",
+    color: ground.accent,
+  },
+]);

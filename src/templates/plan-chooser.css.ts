@@ -1,4 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { titled } from "../theme/layout.css.ts";
 import { media } from "../theme/media.ts";
 import { ground, tokens } from "../theme/tokens.css.ts";
 
@@ -13,17 +14,16 @@ export const chooser = style({
   borderRadius: tokens.radius.base,
 });
 
-export const question = style({
-  float: "left",
-  width: "100%",
-  padding: 0,
-  fontFamily: tokens.font.heading,
-  fontSize: tokens.size.heading4,
-  fontWeight: tokens.weight.heading,
-  lineHeight: tokens.leading.heading,
-  letterSpacing: "-0.012em",
-  textWrap: "balance",
-});
+export const question = style([
+  titled,
+  {
+    float: "left",
+    width: "100%",
+    padding: 0,
+    fontSize: tokens.size.heading4,
+    textWrap: "balance",
+  },
+]);
 
 /** Stations along a line, as on every route of this site. */
 export const scale = style({
@@ -78,13 +78,12 @@ export const answers = style({ clear: "both", display: "grid", gap: tokens.space
 
 export const answer = style({ display: "grid", gap: tokens.space.hair });
 
-export const plan = style({
-  fontFamily: tokens.font.heading,
-  fontSize: tokens.size.entry,
-  fontWeight: tokens.weight.heading,
-  lineHeight: tokens.leading.heading,
-  letterSpacing: "-0.022em",
-});
+export const plan = style([
+  titled,
+  {
+    fontSize: tokens.size.entry,
+  },
+]);
 
 export const note = style({
   marginTop: tokens.space.base,

@@ -140,15 +140,12 @@ export const tableHead = style({
 
 export const tableBody = style({ "@container": { [BELOW]: { display: "block" } } });
 
-/** A row stands out under the pointer: its values are far from its header. */
 export const tableRow = style({
   "@container": {
     [BELOW]: { display: "grid", gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
     [LARGE_LETTERS]: { gridTemplateColumns: "minmax(0, 1fr)" },
   },
 });
-
-globalStyle(`tbody > ${tableRow}:hover > *`, { borderBottomColor: ground.text });
 
 const cell = {
   padding: `${tokens.space.base} ${tokens.space.base}`,

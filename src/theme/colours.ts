@@ -22,7 +22,8 @@ export const palette = {
   redPale: "#ffb4a8",
 } as const;
 
-const light = {
+/** What the two light grounds have in common. */
+export const light = {
   text: palette.ink,
   soft: palette.inkSoft,
   line: palette.limestoneLine,

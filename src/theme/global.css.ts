@@ -53,7 +53,9 @@ globalStyle("a", { color: ground.action, textUnderlineOffset: "0.18em", textDeco
 globalStyle("a:hover", { color: ground.actionHover, textDecorationThickness: "0.14em" });
 // Columns of a table are made for their words; tables scroll by themselves where they don't fit.
 globalStyle("th, td", { overflowWrap: "break-word" });
-globalStyle("summary", { cursor: "pointer" });
+/** Each has a drawn sign of its own in place of the browser's. */
+globalStyle("summary", { cursor: "pointer", listStyle: "none" });
+globalStyle("summary::-webkit-details-marker", { display: "none" });
 globalStyle(":focus-visible", {
   outline: `${tokens.line.focus} solid ${ground.focus}`,
   outlineOffset: tokens.line.focusOffset,

@@ -94,6 +94,22 @@ export const eyebrow = style({
   "@media": { print: { breakAfter: "avoid" } },
 });
 
+/** Words that are set as a title and are none. */
+export const titled = style({
+  fontFamily: tokens.font.heading,
+  fontWeight: tokens.weight.heading,
+  lineHeight: tokens.leading.heading,
+  letterSpacing: "-0.018em",
+});
+
+/** Words that are set as a quotation, whether somebody said them or not. */
+export const quoted = style({
+  fontFamily: tokens.font.heading,
+  fontSize: tokens.size.heading3,
+  lineHeight: "1.35",
+  letterSpacing: "-0.012em",
+});
+
 /** A number worth showing large. */
 export const number = style({
   fontFamily: tokens.font.heading,

@@ -1,25 +1,19 @@
-import { assignVars, createGlobalTheme, createTheme, createThemeContract, globalStyle } from "@vanilla-extract/css";
-import { grounds, paper } from "./colours.ts";
+import { createGlobalTheme, createThemeContract, globalStyle, style } from "@vanilla-extract/css";
+import { grounds, light, paper } from "./colours.ts";
 
 export { palette } from "./colours.ts";
 
-/** Sizes and times that are the same on every ground. */
-export const tokens = createGlobalTheme(":root", {
+/**
+ * What is more than a number: written once in the sheet, and named by variables. Fluid sizes grow between 375 and 1280 px of
+ * width: the first size at the first, the last at the last. Titles give way on the narrowest telephones with large
+ * letters, so that their words stay whole.
+ */
+const variables = createGlobalTheme(":root", {
   font: {
     heading: "Bricolage, 'Bricolage Fallback', sans-serif",
     text: "Hanken, 'Hanken Fallback', sans-serif",
-    code: "ui-monospace, 'SFMono-Regular', Menlo, Consolas, monospace",
   },
-  /**
-   * Fluid between 375 and 1280 px of width: the first size at the first, the last at the last. Titles give way on the
-   * narrowest telephones with large letters, so that their words stay whole.
-   */
   size: {
-    /** A numeral in a ring. */
-    numeral: "0.8125rem",
-    small: "0.9375rem",
-    /** Longer than a label, and less than the text: what stands beside a small picture, say. */
-    note: "1rem",
     text: "clamp(1.0625rem, 1.03rem + 0.14vw, 1.125rem)",
     lead: "clamp(1.1875rem, 1.11rem + 0.33vw, 1.375rem)",
     heading4: "clamp(1.125rem, 1.1rem + 0.11vw, 1.1875rem)",
@@ -32,6 +26,32 @@ export const tokens = createGlobalTheme(":root", {
     title: "min(clamp(2.25rem, 1.6rem + 2.76vw, 3.8125rem), 13vw)",
     display: "min(clamp(2.5rem, 1.57rem + 3.98vw, 4.75rem), 13vw)",
     number: "clamp(2.25rem, 1.84rem + 1.77vw, 3.25rem)",
+  },
+  space: {
+    // Never more than a share of the window: with large letters, words need the room.
+    wide: "min(1.5rem, 7vw)",
+    large: "min(2rem, 9vw)",
+    section: "clamp(3rem, 1.55rem + 6.19vw, 6.5rem)",
+    hero: "clamp(3rem, 2.47rem + 2.27vw, 4.5rem)",
+    gutter: "min(clamp(1.25rem, 0.68rem + 2.43vw, 3rem), 6vw)",
+    /** How far a picture reaches into the part above it. */
+    overlap: "clamp(4rem, 12vw, 11rem)",
+  },
+});
+
+/**
+ * Sizes and times that are the same on every ground. Plain numbers stand in the sheet as they are: each page carries it, and
+ * they are shorter than the names of variables.
+ */
+export const tokens = {
+  font: { ...variables.font, code: "ui-monospace, 'SFMono-Regular', Menlo, Consolas, monospace" },
+  size: {
+    ...variables.size,
+    /** A numeral in a ring. */
+    numeral: "0.8125rem",
+    small: "0.9375rem",
+    /** Longer than a label, and less than the text: what stands beside a small picture, say. */
+    note: "1rem",
     /** Gives way on the narrowest telephones with large letters. */
     wordmark: "min(1.25rem, 5.5vw)",
     /** The root's size on paper, which all others follow. */
@@ -40,20 +60,13 @@ export const tokens = createGlobalTheme(":root", {
   leading: { tight: "1.08", heading: "1.18", text: "1.6" },
   weight: { text: "400", medium: "500", strong: "650", heading: "640" },
   space: {
+    ...variables.space,
     none: "0",
     hair: "0.25rem",
     tight: "0.5rem",
     small: "0.75rem",
     base: "1rem",
-    // Never more than a share of the window: with large letters, words need the room.
-    wide: "min(1.5rem, 7vw)",
-    large: "min(2rem, 9vw)",
     huge: "3rem",
-    section: "clamp(3rem, 1.55rem + 6.19vw, 6.5rem)",
-    hero: "clamp(3rem, 2.47rem + 2.27vw, 4.5rem)",
-    gutter: "min(clamp(1.25rem, 0.68rem + 2.43vw, 3rem), 6vw)",
-    /** How far a picture reaches into the part above it. */
-    overlap: "clamp(4rem, 12vw, 11rem)",
   },
   width: {
     page: "77rem",
@@ -97,7 +110,7 @@ export const tokens = createGlobalTheme(":root", {
   shadow: { header: "0 6px 24px rgb(0 0 0 / 0.35)", raised: "0 10px 30px rgb(11 20 22 / 0.12)" },
   blur: { header: "10px" },
   layer: { bar: "4", assistant: "5", header: "10", dialog: "15", skipLink: "20" },
-});
+} as const;
 
 /** Colours by their role; each ground gives its own. */
 export const ground = createThemeContract({
@@ -116,16 +129,24 @@ export const ground = createThemeContract({
   focus: null,
 });
 
+/** @returns the variables that give roles these colours */
+function coloured(colours: Partial<Record<keyof typeof ground, string>>): Record<string, string> {
+  const variables = new Map<string, string>(Object.entries(ground));
+  return Object.fromEntries(Object.entries(colours).map(([role, colour]) => [variables.get(role) ?? role, colour]));
+}
+
 /** The reading ground. */
-export const limestoneGround = createTheme(ground, grounds.limestone);
+export const limestoneGround = style({
+  vars: coloured({ base: grounds.limestone.base, raised: grounds.limestone.raised }),
+});
 
 /** A light ground that stands out from the reading ground. */
-export const shadeGround = createTheme(ground, grounds.shade);
+export const shadeGround = style({ vars: coloured({ base: grounds.shade.base, raised: grounds.shade.raised }) });
+
+globalStyle(`${limestoneGround}, ${shadeGround}`, { vars: coloured(light) });
 
 /** The ground of the header, the heroes and the footer. */
-export const nightGround = createTheme(ground, grounds.night);
+export const nightGround = style({ vars: coloured(grounds.night) });
 
 /** Paper is white, and ink is dear: on it every ground has the same colours. */
-for (const eachGround of [limestoneGround, shadeGround, nightGround]) {
-  globalStyle(`.${eachGround}`, { "@media": { print: { vars: assignVars(ground, paper) } } });
-}
+globalStyle(`${limestoneGround}, ${shadeGround}, ${nightGround}`, { "@media": { print: { vars: coloured(paper) } } });
