@@ -30,7 +30,7 @@ export const split = style({
 export const words = style({ display: "grid", gap: tokens.space.base, maxWidth: "32rem" });
 
 /** Small enough for one line: what a title becomes once the outcome is known must not move what stands below. */
-export const title = style({ fontSize: tokens.size.title });
+export const title = style({ fontSize: tokens.size.number });
 
 /** A sheet of paper on the night ground. */
 export const panel = style([
