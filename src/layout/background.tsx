@@ -1,10 +1,10 @@
-import { useLocation } from "@tanstack/react-router";
 import { useId } from "react";
 import { useTakenOver } from "../app/use-taken-over.ts";
 import { background, fadeStop, layer, linesPath } from "./background.css.ts";
 import { type BackgroundVariant, backgroundAddress, heroLand } from "./background-address.ts";
 import { HERO_FADE } from "./hero-fade.ts";
 import heroLines from "./hero-lines.json";
+import { usePagePath } from "./use-page-path.ts";
 
 const LAYERS = ["lines", "marks"] as const;
 
@@ -16,7 +16,7 @@ interface BackgroundProps {
 
 /** Draws contour lines behind a part of a page; hidden from assistive technology. Each page's hero has its own land. */
 export function Background({ variant, isQuiet = false }: BackgroundProps) {
-  const { pathname } = useLocation();
+  const pathname = usePagePath();
   const layers = isQuiet ? LAYERS.slice(0, 1) : LAYERS;
   return (
     <div className={background} aria-hidden="true" data-decoration={variant}>

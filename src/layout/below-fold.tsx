@@ -1,8 +1,8 @@
-import { useMatch } from "@tanstack/react-router";
 import { type ReactNode, startTransition, useEffect, useState } from "react";
 import { opensFromTop } from "../app/opening.ts";
 import { useTakenOver } from "../app/use-taken-over.ts";
 import { placeholder } from "./below-fold.css.ts";
+import { usePagePath } from "./use-page-path.ts";
 
 interface BelowFoldProps {
   readonly children: ReactNode;
@@ -14,8 +14,7 @@ interface BelowFoldProps {
  */
 export function BelowFold({ children }: BelowFoldProps) {
   // Two pages of a kind are the same components to React.
-  const pathname = useMatch({ strict: false, select: (match) => match.pathname });
-  return <AfterPaint key={pathname}>{children}</AfterPaint>;
+  return <AfterPaint key={usePagePath()}>{children}</AfterPaint>;
 }
 
 function AfterPaint({ children }: BelowFoldProps) {

@@ -1,10 +1,10 @@
-import { useLocation } from "@tanstack/react-router";
 import { Anchor } from "../components/anchor.tsx";
 import { CalendarDate } from "../components/calendar-date.tsx";
 import { Icon } from "../components/icon.tsx";
 import type { PageData } from "../content/page-data.server.ts";
 import { FormSection } from "../forms/form-section.tsx";
 import { BelowFold } from "../layout/below-fold.tsx";
+import { usePagePath } from "../layout/use-page-path.ts";
 import { cover, more } from "../sections/cards.css.ts";
 import { frame } from "../sections/grid.css.ts";
 import { Hero } from "../sections/hero.tsx";
@@ -45,7 +45,7 @@ export function BlogTemplate({ page }: { readonly page: BlogPage }) {
 }
 
 function Categories({ page: { labels, categoryLinks } }: { readonly page: BlogPage }) {
-  const { pathname } = useLocation();
+  const pathname = usePagePath();
   return (
     <nav className={categories} aria-label={labels.categories}>
       <ul className={`${container} ${categoryList}`}>
