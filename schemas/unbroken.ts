@@ -1,18 +1,12 @@
 /** A number and what it counts, with a space between: "30 minutes", "9.15 am". */
 const NUMBER_AND_UNIT = /(?<=\d) (?=(?:[ap]m|minutes?|hours?|days?|weeks?|months?|years?|per cent|million)\b)/g;
 
-/** A number and a word, with a hyphen between: "30-minute". */
-const NUMBER_AND_WORD = /(?<=\d-)(?=\p{L})/gu;
-
-/** Keeps a line from ending where it stands; it is not seen, not read out and not searched for. */
-const WORD_JOINER = "\u2060";
-
 /**
  * Keeps numbers and their units on one line, in a text that runs over several. The words stay as they are.
- * @returns the text with a space that doesn't break, or a joiner behind the hyphen
+ * @returns the text with spaces that don't break
  */
 export function unbroken(text: string): string {
-  return text.replace(NUMBER_AND_UNIT, "\u00a0").replace(NUMBER_AND_WORD, WORD_JOINER);
+  return text.replace(NUMBER_AND_UNIT, "\u00a0");
 }
 
 /** What is shorter stands on a line or two, and some of it is binding to the letter: "1 week implementation". */
