@@ -1,5 +1,5 @@
 import type { AnyRouter } from "@tanstack/react-router";
-import { openFromTop } from "./opening.ts";
+import { noteOpening } from "./opening.ts";
 import { GRAPH_TYPE } from "./page-data-transport.ts";
 
 /** Takes away what the document tells search engines once another page is shown: it would be untrue. */
@@ -19,7 +19,7 @@ interface Change {
 export function scrollAsSpecified(router: AnyRouter): void {
   router.history.subscribe(({ action, location }: Change) => {
     const isNew = action.type === "PUSH" || action.type === "REPLACE";
-    openFromTop(isNew && !location.hash);
+    noteOpening({ fromTop: isNew && !location.hash });
     const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
     router.options.scrollRestorationBehavior = isNew && !still ? "smooth" : "instant";
   });

@@ -36,14 +36,14 @@ const FIRST_QUESTIONS = 3;
 
 /** @returns what visitors may ask the assistant at once, and where they are answered. */
 function firstQuestions(content: Content) {
-  const address = content.all("demo")[0]?.address ?? "/demo";
+  const address = addressOf(content, "demo");
   const { items } = content.one("demo").questions;
   return items.slice(0, FIRST_QUESTIONS).map((question) => ({ question, href: `${address}#${anchorId(question)}` }));
 }
 
-/** @returns where the company tells about itself. */
-function aboutAddress(content: Content): string {
-  return content.all("about")[0]?.address ?? "/about";
+/** @returns where a page is that other pages lead to. */
+function addressOf(content: Content, page: "about" | "demo"): string {
+  return content.all(page)[0]?.address ?? `/${page}`;
 }
 
 /** A person or team that writes articles, as the About page tells of them. */
@@ -296,7 +296,7 @@ export const pageData = {
       labels,
       articleAction,
       category,
-      author: { ...authorOf(content, fields.author), href: `${aboutAddress(content)}#${fields.author}` },
+      author: { ...authorOf(content, fields.author), href: `${addressOf(content, "about")}#${fields.author}` },
       imageUrl: illustrationAddress(entry.name),
       minutes: readingMinutes(entry.prose?.words ?? 0),
       words: entry.prose?.words ?? 0,
