@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { type Browser, chromium } from "@playwright/test";
+import { type Browser, chromium, type Page } from "@playwright/test";
 
 /** Where Debian's package puts Chromium. */
 const SYSTEM_CHROMIUM = "/usr/bin/chromium";
@@ -17,6 +17,17 @@ export function systemChromium(): string | undefined {
 export function launchBrowser(...args: readonly string[]): Promise<Browser> {
   const executablePath = systemChromium();
   return chromium.launch({ args: ["--no-sandbox", ...args], ...(executablePath ? { executablePath } : {}) });
+}
+
+/**
+ * Gathers what a document needs to show any part of the built site.
+ * @param page one that shows a page of the site
+ * @returns elements for the head: the page's own styles, which hold the fonts, and the file with those of all pages (decision 70)
+ */
+export function stylesOfAllPages(page: Page): Promise<string> {
+  return page
+    .locator("style[data-file]")
+    .evaluate((own: HTMLElement) => `${own.outerHTML}<link rel="stylesheet" href="${own.dataset["file"]}">`);
 }
 
 /**

@@ -27,6 +27,7 @@ import { codeVersion } from "./code-version.ts";
 import { connectOrigins } from "./connect-origins.ts";
 import { hostedSite } from "./hosting/hosted-site.ts";
 import { writeHostFiles } from "./hosting/write-host-files.ts";
+import { styleSources } from "./serve/inline-styles.ts";
 
 // Whatever the terminal has set: a published site never holds React's development code.
 process.env["NODE_ENV"] = "production";
@@ -63,7 +64,10 @@ await step("draw pictures", () => writePictures({ content, root, cache, output }
 await step("make guides", () => writeGuides({ content, root, output }));
 await step("write files for hosts", () =>
   writeHostFiles(
-    hostedSite(content, { connectOrigins: connectOrigins("production"), styles: assets.styles }),
+    hostedSite(content, {
+      connectOrigins: connectOrigins("production"),
+      styleSources: styleSources(Object.values(assets.styles)),
+    }),
     folder,
     output,
   ),

@@ -9,7 +9,7 @@ import { pathToFileURL } from "node:url";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { build as viteBuild } from "vite";
-import { launchBrowser } from "./browser.ts";
+import { launchBrowser, stylesOfAllPages } from "./browser.ts";
 import { componentNames, pictureFile } from "./editor-help/components-page.ts";
 import { buildLocalSite, serveLocalSite } from "./local-site.ts";
 
@@ -46,9 +46,8 @@ async function renderExamples(): Promise<string> {
 /** Shows the examples with the built site's styles: the names of classes are the same in every build. */
 async function openExamples(on: Page): Promise<void> {
   await on.goto(site.origin);
-  const elements = on.locator('style[data-file], link[rel="preload"]');
-  const assets = await elements.evaluateAll((all) => all.map(({ outerHTML }) => outerHTML).join(""));
-  const html = `<!doctype html><html lang="en-AU"><head><meta charset="utf-8">${assets}</head><body>${body}</body></html>`;
+  const styles = await stylesOfAllPages(on);
+  const html = `<!doctype html><html lang="en-AU"><head><meta charset="utf-8">${styles}</head><body>${body}</body></html>`;
   await on.route(`${site.origin}/examples`, (route) => route.fulfill({ contentType: "text/html", body: html }));
   await on.goto(`${site.origin}/examples`, { waitUntil: "networkidle" });
 }

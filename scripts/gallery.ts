@@ -7,7 +7,7 @@
 import { mkdir } from "node:fs/promises";
 import type { Browser } from "@playwright/test";
 import { loadContent } from "../src/content/load.server.ts";
-import { launchBrowser } from "./browser.ts";
+import { launchBrowser, stylesOfAllPages } from "./browser.ts";
 import { pageAddresses } from "./build/prerender.ts";
 import { takeAuthStates } from "./gallery/auth-states.ts";
 import { Camera } from "./gallery/camera.ts";
@@ -114,8 +114,7 @@ async function takeMedia(camera: Camera): Promise<void> {
 async function takeComponents(camera: Camera): Promise<void> {
   const { page } = camera;
   await camera.open("/");
-  const styles = await page.locator("style[data-file]").getAttribute("data-file");
-  const html = await componentsDocument(root, content, styles);
+  const html = await componentsDocument(root, content, await stylesOfAllPages(page));
   await page.route("**/components", (route) => route.fulfill({ contentType: "text/html", body: html }));
   await camera.open("/components");
   await forceStates(page);

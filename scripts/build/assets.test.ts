@@ -32,11 +32,12 @@ test("The build's files are found in its manifest, which is not published", asyn
   const client = new Map([
     [".vite/manifest.json", Buffer.from(JSON.stringify(manifest))],
     ["assets/main-1.js", Buffer.from("script")],
-    ["assets/style-1.css", Buffer.from("p{}")],
+    ["assets/style-1.css", Buffer.from("p{}a{}")],
+    [".vite/page-styles.json", Buffer.from('{"/blog/$article":"p{}"}')],
   ]);
 
   expect(readAssets(client)).toEqual({
-    styles: { path: "/assets/style-1.css", text: "p{}" },
+    styles: { "/blog/$article": { path: "/assets/style-1.css", text: "p{}" } },
     fonts: ["/assets/text-1.woff2"],
     bootstrap: "/assets/main-1.js",
     application: ["/assets/start-1.js", "/assets/vendor-1.js"],

@@ -1,13 +1,17 @@
 import { createHash } from "node:crypto";
 import type { Manifest } from "vite";
 import type { InlineStyles } from "../serve/inline-styles.ts";
+import { PAGE_STYLES, type PageStyles } from "../vite/page-styles.ts";
 import type { BuiltCode } from "./code.ts";
 import type { Output } from "./output.ts";
 
 /** The built files that pages name. */
 export interface Assets {
-  /** They stand in every page: a page that has to fetch them paints a third later (decision 70). */
-  readonly styles: InlineStyles;
+  /**
+   * The styles of each route's pages, by the route's id. They stand in the pages: a page that has to fetch them paints a third
+   * later (decision 70).
+   */
+  readonly styles: Readonly<Record<string, InlineStyles>>;
   /** Fonts that the first paint needs. */
   readonly fonts: readonly string[];
   readonly bootstrap: string;
@@ -38,11 +42,12 @@ export function readAssets(client: BuiltCode["client"]): Assets {
   const manifest: Manifest = JSON.parse(client.get(MANIFEST)?.toString() ?? "{}");
   const files = Object.values(manifest);
   const application = chunkOf(manifest, APPLICATION);
-  const styles = chunkOf(manifest, STYLES).file;
+  const path = absolute(chunkOf(manifest, STYLES).file);
+  const pageStyles: PageStyles = JSON.parse(client.get(PAGE_STYLES)?.toString() ?? "{}");
   // The bootstrap stands on every page by itself.
   const imported = (application.imports ?? []).filter((name) => name !== BOOTSTRAP);
   return {
-    styles: { path: absolute(styles), text: client.get(styles)?.toString() ?? "" },
+    styles: Object.fromEntries(Object.entries(pageStyles).map(([route, text]) => [route, { path, text }])),
     fonts: [
       ...new Set(
         files.flatMap((chunk) => [chunk.file, ...(chunk.assets ?? [])]).filter((file) => file.endsWith(".woff2")),

@@ -13,6 +13,7 @@ import { backendSettings } from "../vite/backend-plugin.ts";
 import { eventsSetting } from "../vite/events-plugin.ts";
 import { importHelper } from "../vite/import-helper.ts";
 import { knownSite } from "../vite/known-site.ts";
+import { pageStyles } from "../vite/page-styles.ts";
 import { sonnerFitted } from "../vite/sonner-plugin.ts";
 import { StyleSheets } from "../vite/style-sheets.ts";
 import { BUNDLED_LICENCES } from "./licences.ts";
@@ -54,7 +55,7 @@ function bundle({ styling, input, build: options }: Bundle): Promise<unknown> {
 }
 
 await bundle({
-  styling: [vanillaExtractPlugin(), styles.remember()],
+  styling: [vanillaExtractPlugin(), styles.remember(), pageStyles()],
   input: "src/bootstrap/main.client.ts",
   build: { outDir: join(folder, "client"), manifest: true, license: { fileName: BUNDLED_LICENCES } },
 });

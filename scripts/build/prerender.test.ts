@@ -40,7 +40,7 @@ async function render(folder: string, renderPage: RenderPage, version = "1") {
 }
 
 const assets: Assets = {
-  styles: { path: "/assets/style.css", text: "p{color:red}" },
+  styles: { "/": { path: "/assets/style.css", text: "p{color:red}" } },
   fonts: ["/assets/text.woff2"],
   bootstrap: "/assets/main.js",
   application: ["/assets/start.js", "/assets/vendor.js"],
@@ -50,6 +50,7 @@ const HTML = "<!doctype html><html><head><title>T</title></head><body><main>Word
 const rendered = (page: Partial<RenderedPage> = {}): RenderedPage => ({
   html: HTML,
   status: 200,
+  route: "/",
   data: { title: "T", body: ["Words"] },
   graph: undefined,
   eager: false,

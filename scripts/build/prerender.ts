@@ -1,3 +1,4 @@
+import { hash } from "node:crypto";
 import { contentTypeNames } from "../../schemas/content-types.ts";
 import { dataAddress, embedData, embedGraph, writePageFile } from "../../src/app/page-data-transport.ts";
 import type { Content } from "../../src/content/content.server.ts";
@@ -36,8 +37,7 @@ export function pageAddresses(content: Content): string[] {
 export async function prerender(options: PrerenderOptions): Promise<{ pages: number; rendered: number }> {
   const { content, renderer, version, assets, output } = options;
   const addresses = [...pageAddresses(content), UNKNOWN_ADDRESS];
-  // The styles' file is named by what is in it.
-  const pageVersion = JSON.stringify([version, { ...assets, styles: assets.styles.path }]);
+  const pageVersion = hash("sha256", JSON.stringify([version, assets]));
   let rendered = 0;
   for (const address of addresses) {
     const inputs = await namingFile(content, address, () => renderer.pageInputs(content, address));
@@ -89,10 +89,12 @@ export function documentOf(address: string, page: RenderedPage, assets: Assets):
     `<script type="module" src="${assets.bootstrap}" data-application="${[...assets.application, ...(assets.further[address] ?? [])].join(" ")}"${page.eager ? ' data-eager=""' : ""}></script>`,
   ].join("");
   const data = `${embedGraph(page.graph)}${embedData(address, page.data)}</body>`;
-  // The styles are most of a page, and the same in all: they are not encoded again for each.
+  const styles = assets.styles[page.route];
+  if (!styles) throw new Error(`The build knows no styles of the route ${page.route}.`);
+  // The styles are a half of a page, and the same in all of its route: they are not encoded again for each.
   return Buffer.concat([
     Buffer.from(before),
-    encodedStyles(assets.styles),
+    encodedStyles(styles),
     Buffer.from(`${links}</head>${after.replace("</body>", () => data)}`),
   ]);
 }

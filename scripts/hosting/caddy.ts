@@ -10,7 +10,7 @@ const DOTS = "(?:^|/)[.]{1,2}(?:/|$)";
  * for what Caddy has no words for: dots in a path, which browsers resolve themselves, lead nowhere, and an escape that is
  * none gets Caddy's own answer.
  */
-export function caddySite({ headers, redirects }: HostedSite): string {
+export function caddySite({ headers, pagePolicy, redirects }: HostedSite): string {
   return `(site_headers) {
 	header {
 ${Object.entries(headers)
@@ -102,6 +102,7 @@ ${typeRules()}
 	}
 	@hashed path ${HASHED_FILES}*
 	header @hashed cache-control ${quoted(cacheControl.hashed)}
+	header @html content-security-policy ${quoted(pagePolicy)}
 	file_server {
 		precompressed br
 		disable_canonical_uris

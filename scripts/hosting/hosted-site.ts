@@ -3,29 +3,33 @@ import type { Content } from "../../src/content/content.server.ts";
 import { siteRedirects } from "../../src/content/site.server.ts";
 import { splitAddress } from "../../src/redirects.ts";
 import { assistantSources } from "../serve/assistant-policy.ts";
-import { type InlineStyles, styleSource } from "../serve/inline-styles.ts";
 import { type SecurityHeaders, securityHeaders } from "../serve/security-headers.ts";
 
 /** What a host has to know of the site beside its files. */
 export interface HostedSite {
+  /** The headers of every answer. */
   readonly headers: SecurityHeaders;
+  /** The policy of pages, which names their styles besides: a kilobyte that other files do without where a host can tell. */
+  readonly pagePolicy: string;
   readonly redirects: readonly Redirect[];
 }
 
 interface PageNeeds {
   /** The other origins that pages may talk to (scripts/connect-origins.ts). */
   readonly connectOrigins?: readonly string[] | undefined;
-  /** The styles that stand in every page. */
-  readonly styles?: InlineStyles | undefined;
+  /** How a policy names the styles that stand in pages. */
+  readonly styleSources?: readonly string[];
 }
 
 /** Gathers what a host has to know. */
-export function hostedSite(content: Content, { connectOrigins = [], styles }: PageNeeds): HostedSite {
-  const headers = securityHeaders(
-    { "connect-src": connectOrigins, "style-src": styles ? [styleSource(styles)] : [] },
-    assistantSources(content.one("assistant-settings")),
-  );
-  return { headers, redirects: siteRedirects(content) };
+export function hostedSite(content: Content, { connectOrigins = [], styleSources = [] }: PageNeeds): HostedSite {
+  const needs = [{ "connect-src": connectOrigins }, assistantSources(content.one("assistant-settings"))];
+  const pageHeaders = securityHeaders({ "style-src": styleSources }, ...needs);
+  return {
+    headers: securityHeaders(...needs),
+    pagePolicy: pageHeaders["content-security-policy"],
+    redirects: siteRedirects(content),
+  };
 }
 
 /** A redirect, taken apart for servers that have other words for it. */

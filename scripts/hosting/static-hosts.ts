@@ -16,9 +16,9 @@ export const LIMITS = {
  * host would add up the values, the other take the last. What both send by themselves is not named at all.
  * @throws Error if a host would drop a part of it
  */
-export function headersFile({ headers }: HostedSite): string {
+export function headersFile({ headers, pagePolicy }: Omit<HostedSite, "redirects">): string {
   const rules = new Map<string, Readonly<Record<string, string>>>([
-    ["/*", headers],
+    ["/*", { ...headers, "content-security-policy": pagePolicy }],
     [`${HASHED_FILES}*`, { "cache-control": cacheControl.hashed }],
     ...Object.entries(specialContentTypes).map(([address, type]) => [address, { "content-type": type }] as const),
   ]);
@@ -35,7 +35,7 @@ export function headersFile({ headers }: HostedSite): string {
  * Writes `_redirects`, which Netlify and Cloudflare Pages read.
  * @throws Error if a host would drop a part of it
  */
-export function redirectsFile({ redirects }: HostedSite): string {
+export function redirectsFile({ redirects }: Pick<HostedSite, "redirects">): string {
   const rules = redirects.flatMap((redirect) => {
     const { base, hasRest, target, carriesRest, query, hash } = redirectParts(redirect);
     const code = redirect.permanent ? 301 : 302;

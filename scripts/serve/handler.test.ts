@@ -25,7 +25,7 @@ const FILES: Readonly<Record<string, string | Buffer>> = {
   "media/film.mp4": film,
   "sitemap.xml": "<urlset/>",
   ".secret": "secret",
-  _headers: "/*",
+  _headers: "/*\n  content-security-policy: style-src 'self' 'sha256-abc='",
 };
 
 const REVALIDATE = "public, max-age=0, must-revalidate";

@@ -7,7 +7,7 @@ import { resolveRedirect, splitAddress } from "../../src/redirects.ts";
 import { hostedSite } from "../hosting/hosted-site.ts";
 import { COPY_ENDING, takesBrotli } from "./encoding.ts";
 import { cacheControl } from "./file-headers.ts";
-import { stylesIn } from "./inline-styles.ts";
+import { writtenStyleSources } from "./inline-styles.ts";
 import { type PublishedFile, PublishedFiles } from "./published-files.ts";
 import { isCarried, tidyPath } from "./site-path.ts";
 
@@ -25,10 +25,9 @@ interface HandlerOptions {
  * status 404, compressed copies where they exist. The configurations in scripts/hosting/ do the same with other servers.
  */
 export function createSiteHandler({ root, folder, connectOrigins }: HandlerOptions): RequestListener {
-  const files = new PublishedFiles(folder);
-  // Every page has the same ones, this one too.
-  const styles = stylesIn(readFileSync(join(folder, files.notFound.path), "utf8"));
-  const { headers, redirects } = hostedSite(loadContent(root).content, { connectOrigins, styles });
+  const styleSources = writtenStyleSources(readFileSync(join(folder, "_headers"), "utf8"));
+  const { headers, pagePolicy, redirects } = hostedSite(loadContent(root).content, { connectOrigins, styleSources });
+  const files = new PublishedFiles(folder, pagePolicy);
   const guards = Object.entries(headers);
   return (request, response) => {
     for (const [name, value] of guards) response.setHeader(name, value);

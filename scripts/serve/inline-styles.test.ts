@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { styleElement, styleSource, stylesIn, withoutStyles } from "./inline-styles.ts";
+import { styleElement, styleSources, stylesIn, withoutStyles, writtenStyleSources } from "./inline-styles.ts";
 
 const styles = { path: "/assets/style-1.css", text: "@media (width<=768px){main>p{color:red}}" };
 const page = `<html><head>${styleElement(styles)}</head><body><style>p{}</style></body></html>`;
@@ -13,9 +13,14 @@ test("A page that brings none along has none", () => {
   expect(stylesIn("<html><style>p{}</style></html>")).toBeUndefined();
 });
 
-test("A policy names styles by their hash, as browsers do", () => {
+test("A policy names styles by their hash, as browsers do, the same ones once", () => {
   // printf 'p{color:red}' | openssl dgst -sha256 -binary | base64
-  expect(styleSource({ path: "/", text: "p{color:red}" })).toBe(
-    "'sha256-p0bF+un5yUb9MBO6xRb8kPHlY2BdpHVtLiFkDrZPF64='",
-  );
+  const red = "'sha256-p0bF+un5yUb9MBO6xRb8kPHlY2BdpHVtLiFkDrZPF64='";
+  const named = (...texts: string[]) => styleSources(texts.map((text) => ({ path: "/", text })));
+  expect(named("p{color:red}", "p{color:red}")).toEqual([red]);
+  const [one, other] = named("p{color:red}", "p{}");
+  expect(one).toBe(red);
+  expect(
+    writtenStyleSources(`/*\n  content-security-policy: style-src 'self' ${one} ${other}; img-src 'self'\n`),
+  ).toEqual([one, other]);
 });

@@ -1,11 +1,11 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 
-/** The one style element that every page has; it names the file with the same styles. */
+/** The one style element that every page has; it names the file with the styles of all. */
 const INLINE = /<style data-file="([^"]*)">([\s\S]*?)<\/style>/;
 
-/** The styles that stand in every page. */
+/** The styles that stand in a page. */
 export interface InlineStyles {
-  /** The path of the file with the same styles, for where those in the page are forbidden. */
+  /** The path of the file with the styles of all pages: for other pages, and for where those in the page are forbidden. */
   readonly path: string;
   readonly text: string;
 }
@@ -26,7 +26,12 @@ export function stylesIn(page: string): InlineStyles | undefined {
   return path === undefined || text === undefined ? undefined : { path, text };
 }
 
-/** @returns how a security policy names these styles and no others */
-export function styleSource({ text }: InlineStyles): string {
-  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+/** @returns how a security policy names these styles and no others, each once */
+export function styleSources(styles: Iterable<InlineStyles>): string[] {
+  return [...new Set([...styles].map(({ text }) => `'sha256-${hash("sha256", text, "base64")}'`))];
+}
+
+/** @returns how the policy that a build wrote for its hosts names the styles of its pages */
+export function writtenStyleSources(headersFile: string): string[] {
+  return headersFile.match(/'sha256-[^']+'/g) ?? [];
 }

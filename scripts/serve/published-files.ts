@@ -2,13 +2,14 @@ import { readdirSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { COPY_ENDING } from "./encoding.ts";
 import { type FileHeaders, fileHeaders } from "./file-headers.ts";
+import type { SecurityHeaders } from "./security-headers.ts";
 import { isPublished } from "./site-path.ts";
 
 /** A file that has an address. */
 export interface PublishedFile {
   /** Its path in the folder, with a slash at the start. */
   readonly path: string;
-  readonly headers: FileHeaders;
+  readonly headers: FileHeaders & Partial<SecurityHeaders>;
   /** Whether a compressed copy lies beside it. */
   readonly hasCopy: boolean;
 }
@@ -19,11 +20,12 @@ export class PublishedFiles {
   /** The page for unknown addresses, which has no address itself. */
   readonly notFound: PublishedFile;
 
-  constructor(folder: string) {
+  /** @param pagePolicy the security policy of pages, in place of that of all other answers */
+  constructor(folder: string, pagePolicy: string) {
     const paths = new Set(pathsIn(folder));
     const describe = (path: string): PublishedFile => ({
       path,
-      headers: fileHeaders(path),
+      headers: { ...fileHeaders(path), ...(path.endsWith(".html") && { "content-security-policy": pagePolicy }) },
       hasCopy: paths.has(path + COPY_ENDING),
     });
     this.#files = new Map([...paths].filter(isPublished).map((path) => [path, describe(path)]));

@@ -1,4 +1,5 @@
 import { notFound, redirect } from "@tanstack/react-router";
+import { fetchAllStyles } from "../bootstrap/styles.client.ts";
 import type { PageData, PageKind } from "../content/page-data.server.ts";
 import type { LoadPage } from "../router-context.ts";
 import { EMBEDDED_ID } from "./embedded-id.ts";
@@ -17,7 +18,8 @@ interface LoadPageOptions {
 /**
  * Makes the browser's way to page data: what stands in the document for the first page, otherwise the network.
  * The data is not checked again: it was checked when the site was built. If the site has been published again since this tab
- * was opened, the data is for another application, or gone: then the browser itself fetches the page, whose address it has by now.
+ * was opened, the data is for another application, or gone: then the browser itself fetches the page, whose address it has by now. So it
+ * does if the styles of other pages don't come: a document brings its own.
  */
 export function createLoadPage({ release, isDestination }: LoadPageOptions): LoadPage {
   let first = document.getElementById(EMBEDDED_ID);
@@ -26,9 +28,9 @@ export function createLoadPage({ release, isDestination }: LoadPageOptions): Loa
     first = null;
     if (embedded?.dataset["status"] === "404") throw notFound();
     if (embedded?.dataset["address"] === address) return JSON.parse(embedded.textContent);
-    const json = await fetchOnce(address);
+    const [json, hasStyles] = await Promise.all([fetchOnce(address), fetchAllStyles()]);
     const file = json === undefined ? undefined : parse(address, json);
-    if (file?.release === release) return file.data;
+    if (hasStyles && file?.release === release) return file.data;
     // In advance, this is an answer that the router drops without a word.
     if (!isDestination(address)) throw redirect({ href: address, reloadDocument: true });
     location.reload();

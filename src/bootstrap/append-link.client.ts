@@ -1,4 +1,9 @@
-/** Lets the browser fetch a file by an element in the document's head. */
-export function appendLink(rel: "modulepreload" | "stylesheet", href = ""): void {
-  document.head.append(Object.assign(document.createElement("link"), { rel, href }));
+/**
+ * Lets the browser fetch a file by an element in the document's head.
+ * @returns the element
+ */
+export function appendLink(rel: "modulepreload" | "stylesheet", href: string): HTMLLinkElement {
+  const link = Object.assign(document.createElement("link"), { rel, href });
+  document.head.append(link);
+  return link;
 }

@@ -13,7 +13,7 @@ import { markMobile } from "./mobile-marker.client.ts";
 import { takeOwnAddress } from "./own-address.client.ts";
 import { recoverFromNewRelease } from "./recover.client.ts";
 import { loadForSignIn } from "./sign-in.client.ts";
-import { fetchForbiddenStyles } from "./styles.client.ts";
+import { fetchAllStyles, fetchForbiddenStyles } from "./styles.client.ts";
 import { sendUnsentLeads } from "./unsent-leads.client.ts";
 import { showCurrentYear } from "./year.client.ts";
 
@@ -28,7 +28,10 @@ runFilm();
 showCurrentYear();
 if (isEager) loadOncePainted();
 loadForSignIn(loadOncePainted);
-loadOnIntent(loadApplication);
+loadOnIntent(() => {
+  void fetchAllStyles();
+  void loadApplication();
+});
 sendUnsentLeads(async () => {
   // A form that is there shall thank for what goes out, so it comes first.
   if (isEager) await loadApplication();

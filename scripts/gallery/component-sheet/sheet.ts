@@ -11,9 +11,9 @@ type Components = typeof import("./components.tsx");
  * Renders the page of all components, which is for looking at only and no part of the site.
  * @param root the project's folder
  * @param content checked content
- * @param styles the address of the built site's styles: the names of classes are the same in every build
+ * @param styles elements with the built site's styles: the names of classes are the same in every build
  */
-export async function componentsDocument(root: string, content: Content, styles: string | null): Promise<string> {
+export async function componentsDocument(root: string, content: Content, styles: string): Promise<string> {
   const folder = join(root, ".server-build");
   await viteBuild({
     logLevel: "warn",
@@ -27,7 +27,7 @@ export async function componentsDocument(root: string, content: Content, styles:
   });
   const { renderComponents }: Components = await import(pathToFileURL(join(folder, "components.js")).href);
   await rm(folder, { recursive: true });
-  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><link rel="stylesheet" href="${styles}">`;
+  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width">${styles}`;
   return `<!doctype html><html lang="en-AU"><head>${head}</head><body>${renderComponents(content)}</body></html>`;
 }
 

@@ -50,7 +50,7 @@ async function forbidStyles(page: Page): Promise<void> {
     ({ pathname }) => !pathname.includes("."),
     async (route) => {
       const response = await route.fetch();
-      const policy = response.headers()["content-security-policy"]?.replace(/ 'sha256-[^']*'/, "") ?? "";
+      const policy = response.headers()["content-security-policy"]?.replace(/ 'sha256-[^']*'/g, "") ?? "";
       await route.fulfill({ response, headers: { ...response.headers(), "content-security-policy": policy } });
     },
   );
