@@ -80,23 +80,34 @@ export function htmlFile(address: string): string {
   return `${address === "/" ? "/index" : address}.html`;
 }
 
+/** Where the head ends and the body begins. */
+const BODY = /<\/head>(<body[^>]*>)/;
+
 /** Adds to a rendered document what the build made: styles, fonts, scripts, the page's data and what search engines are told. */
 export function documentOf(address: string, page: RenderedPage, assets: Assets): Buffer {
-  const [before = "", after = ""] = page.html.split("</head>");
-  const links = [
-    ...assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin="">`),
-    // src/bootstrap/application.client.ts reads what else the element says.
-    `<script type="module" src="${assets.bootstrap}" data-application="${[...assets.application, ...(assets.further[address] ?? [])].join(" ")}"${page.eager ? ' data-eager=""' : ""}></script>`,
-  ].join("");
-  const data = `${embedGraph(page.graph)}${embedData(address, page.data)}</body>`;
+  const [before = "", body = "", after = ""] = page.html.split(BODY);
   const styles = assets.styles[page.route];
   if (!styles) throw new Error(`The build knows no styles of the route ${page.route}.`);
+  const data = `${embedGraph(page.graph)}${embedData(address, page.data)}</body>`;
   // The styles are a half of a page, and the same in all of its route: they are not encoded again for each.
   return Buffer.concat([
     Buffer.from(before),
     encodedStyles(styles),
-    Buffer.from(`${links}</head>${after.replace("</body>", () => data)}`),
+    Buffer.from(
+      `${bootstrapElement(address, page, assets)}</head>${body}${fontLinks(assets)}${after.replace("</body>", () => data)}`,
+    ),
   ]);
+}
+
+/** What else the element says is read by src/bootstrap/application.client.ts. */
+function bootstrapElement(address: string, { eager }: RenderedPage, assets: Assets): string {
+  const application = [...assets.application, ...(assets.further[address] ?? [])].join(" ");
+  return `<script type="module" src="${assets.bootstrap}" data-application="${application}"${eager ? ' data-eager=""' : ""}></script>`;
+}
+
+/** They stand in the body: Chromium waits 50 ms for fonts that the head asks for before it paints anything (decision 94). */
+function fontLinks({ fonts }: Assets): string {
+  return fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin="">`).join("");
 }
 
 const encoded = new WeakMap<InlineStyles, Buffer>();
