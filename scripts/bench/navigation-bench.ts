@@ -1,19 +1,17 @@
-import type { Browser, Page } from "@playwright/test";
+import type { Browser } from "@playwright/test";
 import { dataAddress } from "../../src/app/page-data-transport.ts";
 import { loadContent } from "../../src/content/load.server.ts";
 import { launchBrowser } from "../browser.ts";
 import { pageAddresses } from "../build/prerender.ts";
 import { buildLocalSite, serveLocalSite } from "../local-site.ts";
 import { median } from "./median.ts";
-import { onSlowTelephone } from "./slow-visit.ts";
+import { onSlowTelephone, openAndWait } from "./slow-visit.ts";
+import { evaluate, type UnwatchedPage } from "./unwatched-page.ts";
 
 const VISITS = 5;
 
 /** How soon a page that was fetched in advance is to be painted (issue "Fast for the visitor"), in milliseconds. */
 const LIMIT = 100;
-
-/** The link that is pressed: not every page has one to every other. */
-const LINK = "bench-link";
 
 /**
  * Measures how long it takes from lifting the finger off a link until the page behind it is painted, on a slow telephone, once the
@@ -46,44 +44,58 @@ interface Painted {
 }
 
 interface Navigation extends Painted {
-  /** What the page's data takes on the line, in bytes. */
+  /** What the page's data takes on the line, headers included, in bytes. */
   readonly size: number;
 }
 
 function navigate(browser: Browser, origin: string, address: string): Promise<Navigation> {
-  return onSlowTelephone(browser, async (page, session) => {
-    await page.goto(origin + (address === "/" ? "/about" : "/"), { waitUntil: "networkidle" });
-    const isTakenOver = page.waitForFunction(() => history.scrollRestoration === "manual");
-    await page.locator("#menu-button").dispatchEvent("touchstart");
-    await isTakenOver;
-    await page.evaluate(addLink, { id: LINK, href: address });
-    const answer = page.waitForResponse(origin + dataAddress(address));
-    const { x, y, width, height } = (await page.locator(`#${LINK}`).boundingBox()) ?? {
-      x: 0,
-      y: 0,
-      width: 0,
-      height: 0,
-    };
-    const finger = { x: x + width / 2, y: y + height / 2 };
-    await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [finger] });
-    const { responseBodySize: size } = await (await answer).request().sizes();
-    await idle(page);
-    const painted = page.evaluate(timeToPaint);
-    await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
-    return { ...(await painted), size };
+  return onSlowTelephone(browser, async (page) => {
+    const { send } = page;
+    await openAndWait(page, origin + (address === "/" ? "/about" : "/"));
+    const finger = await evaluate(page, addLink, address);
+    await evaluate(page, showIntent, null);
+    const size = sizeOfAnswer(page, origin + dataAddress(address));
+    await send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [finger] });
+    await size;
+    await evaluate(page, idle, null);
+    const painted = evaluate(page, timeToPaint, null);
+    await send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+    return { ...(await painted), size: await size };
   });
 }
 
-/** Lets the page do what it still wants to do. */
-function idle(page: Page): Promise<unknown> {
-  return page.evaluate(() => new Promise((resume) => requestIdleCallback(resume)));
+/** @returns how many bytes an address took on the line, headers included, once it is there */
+function sizeOfAnswer({ on }: UnwatchedPage, address: string): Promise<number> {
+  const wanted = new Set<string>();
+  on("Network.responseReceived", ({ requestId, response }) => response.url === address && wanted.add(requestId));
+  return new Promise((resolve) =>
+    on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+      if (wanted.has(requestId)) resolve(encodedDataLength);
+    }),
+  );
 }
 
-/** Runs in the page. */
-function addLink({ id, href }: { readonly id: string; readonly href: string }): void {
-  const link = Object.assign(document.createElement("a"), { id, href, textContent: "Go" });
+/** Runs in the page: touches something that is no link, and waits until the application has taken over. */
+function showIntent(): Promise<void> {
+  document.getElementById("menu-button")?.dispatchEvent(new Event("touchstart", { bubbles: true }));
+  return new Promise((resolve) => {
+    const look = () => (history.scrollRestoration === "manual" ? resolve() : setTimeout(look, 20));
+    look();
+  });
+}
+
+/** Runs in the page: lets it do what it still wants to do. */
+function idle(): Promise<void> {
+  return new Promise((resolve) => requestIdleCallback(() => resolve()));
+}
+
+/** Runs in the page: not every page has a link to every other. Returns where to press it. */
+function addLink(href: string): { readonly x: number; readonly y: number } {
+  const link = Object.assign(document.createElement("a"), { href, textContent: "Go" });
   link.style.cssText = "position: fixed; top: 90px; left: 4px; padding: 20px; z-index: 9";
   document.body.append(link);
+  const { left, top, width, height } = link.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
 }
 
 /** Runs in the page: the times from the press to the frames after the new page has taken the old one's place. */

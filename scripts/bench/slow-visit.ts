@@ -1,5 +1,5 @@
-import type { Browser, CDPSession, Page } from "@playwright/test";
-import { openUnwatched, type UnwatchedPage } from "./unwatched-page.ts";
+import type { Browser } from "@playwright/test";
+import { evaluate, openUnwatched, type UnwatchedPage } from "./unwatched-page.ts";
 
 /**
  * The line and the telephone of whom the site is measured for: 1.6 Mbit/s and 150 ms, as of a middling 4G line, and a
@@ -7,7 +7,7 @@ import { openUnwatched, type UnwatchedPage } from "./unwatched-page.ts";
  */
 const LINE = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
 const SLOWDOWN = 4;
-const TELEPHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true } as const;
+const TELEPHONE = { width: 390, height: 844 };
 
 /** Tasks that take longer than this block, by the common definition, in milliseconds. */
 const LONG_TASK = 50;
@@ -28,34 +28,32 @@ export interface Visit {
   readonly cameBeforePaint: readonly string[];
 }
 
-/** Opens a page with an empty cache, on a slow line and a slow processor; lets the caller use it, and closes it. Watched by Playwright. */
+/** Opens an empty page on a slow line and a slow processor, with an empty cache; lets the caller use it, and closes it. */
 export async function onSlowTelephone<Result>(
   browser: Browser,
-  use: (page: Page, session: CDPSession) => Promise<Result>,
+  use: (page: UnwatchedPage) => Promise<Result>,
 ): Promise<Result> {
-  // A new context has an empty cache and no connections.
-  const context = await browser.newContext(TELEPHONE);
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await session.send("Network.enable");
-  await session.send("Network.emulateNetworkConditions", LINE);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
+  const page = await openUnwatched(browser);
   try {
-    return await use(page, session);
+    const { send } = page;
+    await send("Network.enable");
+    await send("Network.emulateNetworkConditions", LINE);
+    await send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
+    await send("Emulation.setDeviceMetricsOverride", { ...TELEPHONE, deviceScaleFactor: 1, mobile: true });
+    await send("Emulation.setTouchEmulationEnabled", { enabled: true });
+    return await use(page);
   } finally {
-    await context.close();
+    await page.close();
   }
 }
 
 /** Visits a page once, as somebody who comes from elsewhere and only looks. */
-export async function visitSlowly(browser: Browser, address: string): Promise<Visit> {
-  const page = await openUnwatched(browser);
-  try {
-    await makeSlowTelephone(page);
+export function visitSlowly(browser: Browser, address: string): Promise<Visit> {
+  return onSlowTelephone(browser, async (page) => {
     const bytes = countBytes(page);
+    await page.send("Page.addScriptToEvaluateOnNewDocument", { source: `(${watch})()` });
     await openAndWait(page, address);
-    const { result } = await page.send("Runtime.evaluate", { expression: "window.seen", returnByValue: true });
-    const seen: Seen | undefined = result.value;
+    const seen = await evaluate(page, () => window.seen, null);
     if (!seen) throw new Error(`${address} was not watched.`);
     const { firstPaint, largestPaint, shift } = seen;
     return {
@@ -66,17 +64,7 @@ export async function visitSlowly(browser: Browser, address: string): Promise<Vi
       blocking: blockingTime(seen),
       cameBeforePaint: cameBefore(seen),
     };
-  } finally {
-    await page.close();
-  }
-}
-
-async function makeSlowTelephone({ send }: UnwatchedPage): Promise<void> {
-  await send("Network.enable");
-  await send("Network.emulateNetworkConditions", LINE);
-  await send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
-  await send("Emulation.setDeviceMetricsOverride", { ...TELEPHONE.viewport, deviceScaleFactor: 1, mobile: true });
-  await send("Emulation.setTouchEmulationEnabled", { enabled: true });
+  });
 }
 
 /** @returns how many bytes have come so far, films left out */
@@ -91,10 +79,9 @@ function countBytes({ on }: UnwatchedPage): () => number {
 }
 
 /** Opens an address, and waits until the line has been quiet for half a second. */
-async function openAndWait({ send, on }: UnwatchedPage, address: string): Promise<void> {
+export async function openAndWait({ send, on }: UnwatchedPage, address: string): Promise<void> {
   await send("Page.enable");
   await send("Page.setLifecycleEventsEnabled", { enabled: true });
-  await send("Page.addScriptToEvaluateOnNewDocument", { source: `(${watch})()` });
   const { loaderId } = await send("Page.navigate", { url: address });
   await new Promise<void>((resolve) => {
     on("Page.lifecycleEvent", (event) => event.name === "networkIdle" && event.loaderId === loaderId && resolve());

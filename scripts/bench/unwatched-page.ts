@@ -2,7 +2,11 @@ import type { Browser, CDPSession } from "@playwright/test";
 
 /** What the page says by itself, as far as anybody listens. */
 interface Events {
-  readonly "Network.responseReceived": { readonly requestId: string; readonly type: string };
+  readonly "Network.responseReceived": {
+    readonly requestId: string;
+    readonly type: string;
+    readonly response: { readonly url: string };
+  };
   readonly "Network.loadingFinished": { readonly requestId: string; readonly encodedDataLength: number };
   readonly "Page.lifecycleEvent": { readonly name: string; readonly loaderId: string };
 }
@@ -49,4 +53,26 @@ export async function openUnwatched(browser: Browser): Promise<UnwatchedPage> {
       await whole.detach();
     },
   };
+}
+
+/**
+ * Runs a function in a page.
+ * @param run knows nothing but what it is given
+ * @param given anything that JSON can hold
+ * @returns what it returns, as far as JSON can hold it
+ * @throws what it throws
+ */
+export async function evaluate<Given, Result>(
+  { send }: UnwatchedPage,
+  run: (given: Given) => Result,
+  given: Given,
+): Promise<Awaited<Result>> {
+  const expression = `(${run})(${JSON.stringify(given)})`;
+  const { result, exceptionDetails } = await send("Runtime.evaluate", {
+    expression,
+    awaitPromise: true,
+    returnByValue: true,
+  });
+  if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
+  return result.value;
 }
