@@ -12,7 +12,6 @@ test("The build's files are found in its manifest, which is not published", asyn
   const folder = join(temporary, "dist");
   const manifest = {
     "src/bootstrap/main.client.ts": { file: "assets/main-1.js", isEntry: true },
-    "style.css": { file: "assets/style-1.css" },
     "node_modules/library/styles.css": { file: "assets/fetched-by-a-script-1.css" },
     "src/app/start.client.tsx": {
       file: "assets/start-1.js",
@@ -33,7 +32,10 @@ test("The build's files are found in its manifest, which is not published", asyn
     [".vite/manifest.json", Buffer.from(JSON.stringify(manifest))],
     ["assets/main-1.js", Buffer.from("script")],
     ["assets/style-1.css", Buffer.from("p{}a{}")],
-    [".vite/page-styles.json", Buffer.from('{"/blog/$article":"p{}"}')],
+    [
+      ".vite/page-styles.json",
+      Buffer.from(JSON.stringify({ file: "assets/style-1.css", ofRoutes: { "/blog/$article": "p{}" } })),
+    ],
   ]);
 
   expect(readAssets(client)).toEqual({

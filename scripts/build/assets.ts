@@ -27,9 +27,6 @@ export interface Assets {
 const BOOTSTRAP = "src/bootstrap/main.client.ts";
 const APPLICATION = "src/app/start.client.tsx";
 
-/** Vite's name for the one file with all styles but those that scripts fetch themselves. */
-const STYLES = "style.css";
-
 /** A route whose component is a file of its own. */
 const LAZY_ROUTE = /^src\/routes(\/.*)\.lazy\.tsx$/;
 
@@ -37,17 +34,15 @@ const LAZY_ROUTE = /^src\/routes(\/.*)\.lazy\.tsx$/;
 const LISTS = ".vite/";
 const MANIFEST = `${LISTS}manifest.json`;
 
-/** Reads from Vite's manifest which files pages name. */
+/** Reads from the build's lists which files pages name. */
 export function readAssets(client: BuiltCode["client"]): Assets {
   const manifest: Manifest = JSON.parse(client.get(MANIFEST)?.toString() ?? "{}");
   const files = Object.values(manifest);
   const application = chunkOf(manifest, APPLICATION);
-  const path = absolute(chunkOf(manifest, STYLES).file);
-  const pageStyles: PageStyles = JSON.parse(client.get(PAGE_STYLES)?.toString() ?? "{}");
   // The bootstrap stands on every page by itself.
   const imported = (application.imports ?? []).filter((name) => name !== BOOTSTRAP);
   return {
-    styles: Object.fromEntries(Object.entries(pageStyles).map(([route, text]) => [route, { path, text }])),
+    styles: readStyles(client),
     fonts: [
       ...new Set(
         files.flatMap((chunk) => [chunk.file, ...(chunk.assets ?? [])]).filter((file) => file.endsWith(".woff2")),
@@ -59,6 +54,11 @@ export function readAssets(client: BuiltCode["client"]): Assets {
     application: [absolute(application.file), ...imported.map((name) => absolute(chunkOf(manifest, name).file))],
     further: Object.fromEntries(lazyRoutes(manifest)),
   };
+}
+
+function readStyles(client: BuiltCode["client"]): Assets["styles"] {
+  const { file, ofRoutes }: PageStyles = JSON.parse(client.get(PAGE_STYLES)?.toString() ?? "");
+  return Object.fromEntries(Object.entries(ofRoutes).map(([route, text]) => [route, { path: absolute(file), text }]));
 }
 
 function chunkOf(manifest: Manifest, source: string): Manifest[string] {

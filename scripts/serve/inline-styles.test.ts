@@ -18,8 +18,8 @@ test("A policy names styles by their hash, as browsers do, the same ones once", 
   const red = "'sha256-p0bF+un5yUb9MBO6xRb8kPHlY2BdpHVtLiFkDrZPF64='";
   const named = (...texts: string[]) => styleSources(texts.map((text) => ({ path: "/", text })));
   expect(named("p{color:red}", "p{color:red}")).toEqual([red]);
-  const [one, other] = named("p{color:red}", "p{}");
-  expect(one).toBe(red);
+  const [one, other] = named("p{}", "p{color:red}");
+  expect([one, other]).toContain(red);
   expect(
     writtenStyleSources(`/*\n  content-security-policy: style-src 'self' ${one} ${other}; img-src 'self'\n`),
   ).toEqual([one, other]);

@@ -26,9 +26,9 @@ export function stylesIn(page: string): InlineStyles | undefined {
   return path === undefined || text === undefined ? undefined : { path, text };
 }
 
-/** @returns how a security policy names these styles and no others, each once */
+/** @returns how a security policy names these styles and no others, each once and in a fixed order */
 export function styleSources(styles: Iterable<InlineStyles>): string[] {
-  return [...new Set([...styles].map(({ text }) => `'sha256-${hash("sha256", text, "base64")}'`))];
+  return [...new Set([...styles].map(({ text }) => `'sha256-${hash("sha256", text, "base64")}'`))].sort();
 }
 
 /** @returns how the policy that a build wrote for its hosts names the styles of its pages */

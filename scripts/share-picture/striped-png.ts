@@ -34,8 +34,11 @@ const STREAM_END = Buffer.from([0x03, 0x00]);
 const ADLER_MODULUS = 65_521;
 
 const SMALL = { level: 9, memLevel: 9 } as const;
-/** Flat areas and thin lines are runs of one colour: to look for anything else takes twice as long and gains nothing. */
-const QUICK = { level: 1, strategy: constants.Z_RLE } as const;
+/**
+ * Flat areas and thin lines are runs of one colour: to look for anything else takes twice as long and gains nothing. What comes of it
+ * fits one piece of memory.
+ */
+const QUICK = { level: 1, strategy: constants.Z_RLE, chunkSize: 65_536 } as const;
 
 /** @returns where a pixel stands in the rows */
 export function offsetOf({ width }: Pick<StripedPng, "width">, x: number, y: number): number {

@@ -1,10 +1,20 @@
+import { hash } from "node:crypto";
+import { relative } from "node:path";
 import type { Plugin, Rolldown } from "vite";
 
 /** The file that says which styles the pages of each route need (`PageStyles`). It is not published. */
 export const PAGE_STYLES = ".vite/page-styles.json";
 
-/** The styles of each route's pages, by the route's id, such as "/blog/$article". The root's are those of the page for unknown addresses. */
-export type PageStyles = Readonly<Record<string, string>>;
+/** The build's styles. */
+export interface PageStyles {
+  /** The path of the file with the styles of all pages, but for the fonts. */
+  readonly file: string;
+  /** Those of each route's pages, by the route's id, such as "/blog/$article". The root's are for the page of unknown addresses. */
+  readonly ofRoutes: Readonly<Record<string, string>>;
+}
+
+/** Vite's name for the one file with all styles but those that scripts fetch themselves. */
+const SHEET = "style.css";
 
 /** What vanilla-extract makes of a module of styles. */
 const STYLES = /\.vanilla\.css$/;
@@ -16,7 +26,7 @@ const ROUTE = /\/src\/routes(\/(?!__root)[^?]*?)(?:\.lazy)?\.tsx$/;
 const ROOT = "__root__";
 
 /** Stands before the styles of each module, until all are in one file. No element has this name. */
-const MARK = /part-(\d+)\{--part:\d+\}/;
+const MARK = /part-([0-9a-f]{8})\{[^}]*\}/;
 
 /** Every page has the fonts. To name them again makes browsers load them again, and show another letter for that long. */
 const FONT_FACES = /@font-face\s*\{[^}]*\}/g;
@@ -32,10 +42,11 @@ interface Part {
  * in the one file that Vite makes of all.
  */
 export function pageStyles(): Plugin {
-  const modules: string[] = [];
+  const modules = new Map<string, string>();
   const mark = (code: string, id: string): string => {
-    const number = modules.push(id) - 1;
-    return `part-${number}{--part:${number}}${code}`;
+    const name = hash("sha256", relative(process.cwd(), id)).slice(0, 8);
+    modules.set(name, id);
+    return `part-${name}{--part:${name}}${code}`;
   };
   return {
     name: "page-styles",
@@ -44,16 +55,20 @@ export function pageStyles(): Plugin {
     generateBundle: {
       order: "post",
       handler(_options, bundle) {
-        const sheet = Object.values(bundle).find((file) => file.type === "asset" && file.names.includes("style.css"));
+        const sheet = Object.values(bundle).find((file) => file.type === "asset" && file.names.includes(SHEET));
         if (sheet?.type !== "asset") throw new Error("The build has no style sheet.");
         const parts = partsOf(sheet.source.toString(), modules);
-        sheet.source = textOf(parts).replace(FONT_FACES, "");
-        const styles: PageStyles = Object.fromEntries(
-          [...modulesOfRoutes(this)].map(([route, needed]) => [
+        // A file of its own is named by what is in it without the marks.
+        delete bundle[sheet.fileName];
+        const source = textOf(parts).replace(FONT_FACES, "");
+        const file = this.getFileName(this.emitFile({ type: "asset", name: SHEET, source }));
+        const ofRoutes = Object.fromEntries(
+          [...modulesOfRoutes(importsOf(this), entryOf(bundle))].map(([route, needed]) => [
             route,
             textOf(parts.filter(({ module }) => needed.has(module))),
           ]),
         );
+        const styles: PageStyles = { file, ofRoutes };
         this.emitFile({ type: "asset", fileName: PAGE_STYLES, source: JSON.stringify(styles) });
       },
     },
@@ -61,30 +76,45 @@ export function pageStyles(): Plugin {
 }
 
 /** Takes a marked style sheet apart. */
-function partsOf(sheet: string, modules: readonly string[]): Part[] {
+function partsOf(sheet: string, modules: ReadonlyMap<string, string>): Part[] {
   const [before, ...marked] = sheet.split(MARK);
   if (before) throw new Error(`These styles are of no module that is known: ${before.slice(0, 100)}`);
-  return marked.flatMap((number, at) =>
-    at % 2 === 0 ? [{ module: modules[Number(number)] ?? "", text: marked[at + 1] ?? "" }] : [],
+  return marked.flatMap((name, at) =>
+    at % 2 === 0 ? [{ module: modules.get(name) ?? "", text: marked[at + 1] ?? "" }] : [],
   );
 }
 
 const textOf = (parts: readonly Part[]) => parts.map(({ text }) => text).join("");
 
-/** @returns for each route's id the modules that its pages are made of, as far as the browser has them */
-function modulesOfRoutes(context: Rolldown.PluginContext): Map<string, ReadonlySet<string>> {
+/** @returns the module that the browser runs first */
+function entryOf(bundle: Rolldown.OutputBundle): string {
+  const entry = Object.values(bundle).find((file) => file.type === "chunk" && file.isEntry);
+  if (entry?.type !== "chunk" || entry.facadeModuleId === null) throw new Error("The build has no entry.");
+  return entry.facadeModuleId;
+}
+
+/** What each module imports, by its id. */
+type Imports = ReadonlyMap<string, readonly string[]>;
+
+function importsOf(context: Rolldown.PluginContext): Imports {
   const ids = [...context.getModuleIds()];
-  const everywhere = importedBy(
-    context,
-    ids.filter((id) => context.getModuleInfo(id)?.isEntry),
-    (id) => ROUTE.test(id),
+  return new Map(
+    ids.map((id) => {
+      const { importedIds = [], dynamicallyImportedIds = [] } = context.getModuleInfo(id) ?? {};
+      return [id, [...importedIds, ...dynamicallyImportedIds]];
+    }),
   );
+}
+
+/** @returns for each route's id the modules that its pages are made of, as far as the browser has them */
+function modulesOfRoutes(imports: Imports, entry: string): Map<string, ReadonlySet<string>> {
+  const everywhere = importedBy(imports, entry, (id) => ROUTE.test(id));
   const routes = new Map<string, ReadonlySet<string>>([[ROOT, everywhere]]);
-  for (const id of ids) {
-    const route = ROUTE.exec(id)?.[1];
-    if (route === undefined) continue;
-    const known = routes.get(routeId(route)) ?? everywhere;
-    routes.set(routeId(route), new Set([...known, ...importedBy(context, [id])]));
+  for (const id of imports.keys()) {
+    const file = ROUTE.exec(id)?.[1];
+    if (file === undefined) continue;
+    const known = routes.get(routeId(file)) ?? everywhere;
+    routes.set(routeId(file), new Set([...known, ...importedBy(imports, id)]));
   }
   return routes;
 }
@@ -94,17 +124,10 @@ function routeId(file: string): string {
   return file.replaceAll(".", "/").replace(/\/index$/, "/");
 }
 
-/** @returns the modules, what they import, what that imports, and so on, up to those that are left out */
-function importedBy(
-  context: Rolldown.PluginContext,
-  ids: readonly string[],
-  isLeftOut: (id: string) => boolean = () => false,
-): Set<string> {
-  const found = new Set(ids);
+/** @returns a module, what it imports, what that imports, and so on, but for what is left out */
+function importedBy(imports: Imports, module: string, isLeftOut = (_id: string) => false): ReadonlySet<string> {
+  const found = new Set([module]);
   // What is added on the way is gone through too.
-  for (const id of found) {
-    const { importedIds = [], dynamicallyImportedIds = [] } = context.getModuleInfo(id) ?? {};
-    for (const next of [...importedIds, ...dynamicallyImportedIds]) if (!isLeftOut(next)) found.add(next);
-  }
+  for (const id of found) for (const next of imports.get(id) ?? []) if (!isLeftOut(next)) found.add(next);
   return found;
 }
