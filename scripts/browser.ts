@@ -20,14 +20,15 @@ export function launchBrowser(...args: readonly string[]): Promise<Browser> {
 }
 
 /**
- * Gathers what a document needs to show any part of the built site.
+ * Gathers what a document needs to show any part of the built site in its letters.
  * @param page one that shows a page of the site
- * @returns elements for the head: the page's own styles, which hold the fonts, and the file with those of all pages (decision 70)
+ * @returns elements for the head: those of the page, whose styles hold the fonts, and the file with the styles of all pages (decision 70)
  */
-export function stylesOfAllPages(page: Page): Promise<string> {
-  return page
-    .locator("style[data-file]")
-    .evaluate((own: HTMLElement) => `${own.outerHTML}<link rel="stylesheet" href="${own.dataset["file"]}">`);
+export async function stylesOfAllPages(page: Page): Promise<string> {
+  const own = page.locator('style[data-file], link[rel="preload"]');
+  const elements = await own.evaluateAll((all) => all.map(({ outerHTML }) => outerHTML).join(""));
+  const file = await page.locator("style[data-file]").getAttribute("data-file");
+  return `${elements}<link rel="stylesheet" href="${file}">`;
 }
 
 /**
