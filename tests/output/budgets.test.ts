@@ -55,6 +55,11 @@ test.each(readingPages)(
   },
 );
 
+test("the styles of all pages, which come with the first sign of intent, keep to the budget", () => {
+  const [html = ""] = pages.map(([, text]) => text);
+  expect(bytesOf([stylesIn(html)?.path ?? ""])).toBeLessThanOrEqual(budgets.allStyles);
+});
+
 test("the script knows a backend within the same budget", () => {
   buildWithBackend("first");
   expect(sizeOfBootstrap("first")).toBeLessThanOrEqual(budgets.script);
