@@ -223,4 +223,16 @@ describe("The server, asked in another way,", () => {
     expect(headers["x-content-type-options"]).toBe("nosniff");
     expect(headers["referrer-policy"]).toBe("strict-origin");
   });
+
+  test.each([
+    ["/", true],
+    ["/nowhere", true],
+    ["/media/film.mp4", false],
+    ["/data/index.json", false],
+    ["/old-page", false],
+  ])("says of %s which styles may stand in it, if it is a page", async (path, isPage) => {
+    const { headers } = await ask(path);
+
+    expect(headers["content-security-policy"]?.includes("style-src 'self' 'sha256-abc=';")).toBe(isPage);
+  });
 });
