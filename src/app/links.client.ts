@@ -9,11 +9,20 @@ export function takeOverLinks(router: AnyRouter): void {
     const target = internalTarget(event.target);
     if (!target || !isPlainClick(event) || staysOnPage(target)) return;
     event.preventDefault();
+    finishHydration();
     void router.navigate({ to: target.pathname + target.search + target.hash });
   });
   for (const sign of ["pointerover", "focusin", "touchstart"]) {
     document.addEventListener(sign, (event) => preload(router, event.target), { passive: true });
   }
+}
+
+/**
+ * The router puts the page into a Suspense boundary, which React hydrates after all else: slices of it may still be to come, and would fail on
+ * finding another page's data. For a key that is pressed in the boundary, React hydrates it at once; otherwise the event means nothing.
+ */
+function finishHydration(): void {
+  document.querySelector("#main > *")?.dispatchEvent(new Event("keyup", { bubbles: true }));
 }
 
 function preload(router: AnyRouter, element: EventTarget | null): void {

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { addresses } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -106,12 +106,25 @@ test("survey marks keep clear of the words of a hero, with letters of any size",
       await openEnlarged(page, address, percent);
       const words = page.locator("main h1").locator("..");
       await expect.poll(() => page.evaluate(areMarksDrawn)).toBe(true);
-      const withMarks = await words.screenshot();
+      const withMarks = await settledPicture(words);
       await page.evaluate(hideMarks);
-      expect(withMarks.equals(await words.screenshot()), `${address}, ${percent} %`).toBe(true);
+      expect(withMarks.equals(await settledPicture(words)), `${address}, ${percent} %`).toBe(true);
     }
   }
 });
+
+/** @returns a picture of an element once two in a row are the same: the application may be taking the page over */
+async function settledPicture(element: Locator): Promise<Buffer> {
+  let picture = await element.screenshot();
+  await expect
+    .poll(async () => {
+      const before = picture;
+      picture = await element.screenshot();
+      return before.equals(picture);
+    })
+    .toBe(true);
+  return picture;
+}
 
 /** Runs in the page. */
 function hideMarks(): void {

@@ -222,6 +222,18 @@ test("Back restores the position of a page that was read before the application 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
 });
 
+test("a link that is pressed while React is still taking a slow telephone's page over leads on", async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  await page.goto("/industries/healthcare");
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await page.keyboard.press("Shift");
+  await page.waitForFunction(() => history.scrollRestoration === "manual");
+  await page.locator("footer a[href='/pricing']").dispatchEvent("click", { button: 0 });
+  await expect(page).toHaveTitle(/Pricing/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
 test("Back works after a reload, whether the application is there again or not", async ({ page }) => {
   await page.goto("/pricing");
   await loadApplication(page);
