@@ -23,7 +23,9 @@ export async function benchNavigation(wanted: readonly string[]): Promise<void> 
   const site = serveLocalSite(root, buildLocalSite(root));
   const browser = await launchBrowser();
   const linked = pageAddresses(loadContent(root).content).filter((address) => !address.startsWith("/auth/"));
-  console.log(`| address | first screen painted, ms (limit ${LIMIT}) | all of it, ms | data, kB |\n|---|---|---|---|`);
+  console.log(
+    `| address | first screen painted, ms (limit ${LIMIT}) | all of it, ms | data and headers, kB |\n|---|---|---|---|`,
+  );
   for (const address of wanted.length > 0 ? wanted : linked) {
     const visits: Navigation[] = [];
     while (visits.length < VISITS) visits.push(await navigate(browser, site.origin, address));

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Manifest } from "vite";
+import { reachable } from "../reachable.ts";
 import type { InlineStyles } from "../serve/inline-styles.ts";
 import { PAGE_STYLES, type PageStyles } from "../vite/page-styles.ts";
 import type { BuiltCode } from "./code.ts";
@@ -69,29 +70,17 @@ function chunkOf(manifest: Manifest, source: string): Manifest[string] {
 
 /** @returns for the address of each route that is no part of the application, which files it may need */
 function lazyRoutes(manifest: Manifest): [address: string, files: string[]][] {
-  const application = importedBy(manifest, APPLICATION, ["imports"]);
+  const application = reachable(APPLICATION, (name) => chunkOf(manifest, name).imports ?? []);
+  const everyImport = (name: string) => {
+    const { imports = [], dynamicImports = [] } = chunkOf(manifest, name);
+    return [...imports, ...dynamicImports];
+  };
   return Object.keys(manifest).flatMap((source): [string, string[]][] => {
     const [, address] = LAZY_ROUTE.exec(source) ?? [];
     if (address === undefined) return [];
-    const all = importedBy(manifest, source, ["imports", "dynamicImports"], application);
-    const further = [...all].filter((name) => !application.has(name));
-    return [[address, further.map((name) => absolute(chunkOf(manifest, name).file))]];
+    const further = reachable(source, everyImport, (name) => application.has(name));
+    return [[address, [...further].map((name) => absolute(chunkOf(manifest, name).file))]];
   });
-}
-
-/** @returns what is known, and with it a module, what it imports, what that imports, and so on */
-function importedBy(
-  manifest: Manifest,
-  source: string,
-  kinds: readonly ("imports" | "dynamicImports")[],
-  known: ReadonlySet<string> = new Set(),
-): ReadonlySet<string> {
-  if (known.has(source)) return known;
-  const next = kinds.flatMap((kind) => chunkOf(manifest, source)[kind] ?? []);
-  return next.reduce<ReadonlySet<string>>(
-    (found, name) => importedBy(manifest, name, kinds, found),
-    new Set([...known, source]),
-  );
 }
 
 const absolute = (file: string) => `/${file}`;

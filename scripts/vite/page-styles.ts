@@ -1,6 +1,7 @@
 import { hash } from "node:crypto";
 import { relative } from "node:path";
 import type { Plugin, Rolldown } from "vite";
+import { reachable } from "../reachable.ts";
 
 /** The file that says which styles the pages of each route need (`PageStyles`). It is not published. */
 export const PAGE_STYLES = ".vite/page-styles.json";
@@ -108,13 +109,14 @@ function importsOf(context: Rolldown.PluginContext): Imports {
 
 /** @returns for each route's id the modules that its pages are made of, as far as the browser has them */
 function modulesOfRoutes(imports: Imports, entry: string): Map<string, ReadonlySet<string>> {
-  const everywhere = importedBy(imports, entry, (id) => ROUTE.test(id));
+  const importedBy = (id: string) => imports.get(id) ?? [];
+  const everywhere = reachable(entry, importedBy, (id) => ROUTE.test(id));
   const routes = new Map<string, ReadonlySet<string>>([[ROOT, everywhere]]);
   for (const id of imports.keys()) {
     const file = ROUTE.exec(id)?.[1];
     if (file === undefined) continue;
     const known = routes.get(routeId(file)) ?? everywhere;
-    routes.set(routeId(file), new Set([...known, ...importedBy(imports, id)]));
+    routes.set(routeId(file), new Set([...known, ...reachable(id, importedBy)]));
   }
   return routes;
 }
@@ -122,12 +124,4 @@ function modulesOfRoutes(imports: Imports, entry: string): Map<string, ReadonlyS
 /** @param file a route's file without its ending, such as "/blog/page.$page" or "/blog/index" */
 function routeId(file: string): string {
   return file.replaceAll(".", "/").replace(/\/index$/, "/");
-}
-
-/** @returns a module, what it imports, what that imports, and so on, but for what is left out */
-function importedBy(imports: Imports, module: string, isLeftOut = (_id: string) => false): ReadonlySet<string> {
-  const found = new Set([module]);
-  // What is added on the way is gone through too.
-  for (const id of found) for (const next of imports.get(id) ?? []) if (!isLeftOut(next)) found.add(next);
-  return found;
 }
