@@ -72,6 +72,7 @@ test("it is refreshed on the library's timer, not while the tab is hidden, and w
 }) => {
   await page.clock.install();
   await signIn(page, backend, baseURL);
+  const before = await storedSession(page);
   const calls = serviceCalls(page);
   await page.clock.runFor(HOUR - 5 * 60_000);
   expect(calls).toEqual([]);
@@ -80,6 +81,8 @@ test("it is refreshed on the library's timer, not while the tab is hidden, and w
     await page.clock.runFor(10_000);
     expect(calls).toEqual([REFRESH]);
   }).toPass({ intervals: [50] });
+  // Unanswered, it would be given up and tried again within the two hours.
+  await expect.poll(() => storedSession(page)).not.toMatchObject({ refresh_token: before?.refresh_token });
 
   await setVisibility(page, "hidden");
   await spoilSession(page, "expired");
