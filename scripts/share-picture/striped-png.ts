@@ -86,9 +86,11 @@ function checksumOf(rows: Buffer): Checksum {
 
 /** Pixels that are put upon pictures of one width together, such as those of a letter, in the order of their places. */
 export interface Stamp {
-  /** How far each stands from the first pixel of the stamp's box, in a picture's rows. */
-  readonly offsets: Int32Array;
-  readonly inks: Uint8Array;
+  /**
+   * Its pixels as runs of one ink, three numbers for each: how far its first pixel stands from the first one of the stamp's box, in a
+   * picture's rows; how many pixels it has; its ink.
+   */
+  readonly runs: Int32Array;
 }
 
 /**
@@ -99,15 +101,15 @@ export interface Stamp {
  */
 export function stampOf(inks: Uint8Array, width: number, picture: Pick<StripedPng, "width">): Stamp {
   const line = offsetOf(picture, 0, 1) - offsetOf(picture, 0, 0);
-  const inked = inks.filter((ink) => ink !== 0);
-  const offsets = new Int32Array(inked.length);
-  let dot = 0;
-  for (let at = 0; at < inks.length; at += 1) {
-    if (inks[at] === 0) continue;
-    offsets[dot] = Math.floor(at / width) * line + (at % width);
-    dot += 1;
+  const runs: number[] = [];
+  for (let at = 0; at < inks.length; ) {
+    const [ink = 0, x] = [inks[at], at % width];
+    let end = at + 1;
+    while (end < at - x + width && inks[end] === ink) end += 1;
+    if (ink !== 0) runs.push(Math.floor(at / width) * line + x, end - at, ink);
+    at = end;
   }
-  return { offsets, inks: inked };
+  return { runs: Int32Array.from(runs) };
 }
 
 /** A picture that is being drawn upon. The checksum is kept up to date: to sum up all rows would take longer than to draw. */
@@ -130,26 +132,29 @@ export class Drawing {
   }
 
   /**
-   * Changes pixels. Nearly all of the time is spent here, hence the plain loop.
+   * Changes pixels. Nearly all of the time is spent here, hence the plain loops and what they add up: a byte counts for the checksum's
+   * upper half as often as there are bytes from it to the end, which is in sums of the changes so far.
    * @param corner where the stamp's first pixel comes to stand (`offsetOf`)
    * @param colours the number of the colour of each of the stamp's inks
    */
-  put(stamp: Stamp, corner: number, colours: readonly number[]): void {
-    const { inks, offsets } = stamp;
+  put({ runs }: Stamp, corner: number, colours: readonly number[]): void {
     const rows = this.#rows;
-    let [low, high] = [0, 0];
-    for (let dot = 0; dot < offsets.length; dot += 1) {
-      const at = corner + (offsets[dot] ?? 0);
-      const colour = colours[inks[dot] ?? 0] ?? 0;
-      const change = colour - (rows[at] ?? 0);
-      rows[at] = colour;
-      low += change;
-      high += change * (rows.length - at);
+    for (let run = 0; run < runs.length; run += 3) {
+      const from = corner + (runs[run] ?? 0);
+      const to = from + (runs[run + 1] ?? 0);
+      const colour = colours[runs[run + 2] ?? 0] ?? 0;
+      let [change, changes] = [0, 0];
+      for (let at = from; at < to; at += 1) {
+        change += colour - (rows[at] ?? 0);
+        changes += change;
+        rows[at] = colour;
+      }
+      this.#low += change;
+      this.#high += changes + change * (rows.length - to);
     }
-    this.#low += low;
-    this.#high += high;
-    this.#from = Math.min(this.#from, corner + (offsets.at(0) ?? 0));
-    this.#to = Math.max(this.#to, corner + (offsets.at(-1) ?? 0));
+    const [first = 0, last = first] = [runs.at(0), runs.at(-3)];
+    this.#from = Math.min(this.#from, corner + first);
+    this.#to = Math.max(this.#to, corner + last);
   }
 
   /** @returns the picture as it is now, to be drawn upon again */
