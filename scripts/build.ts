@@ -7,6 +7,7 @@ import { createHash } from "node:crypto";
 import { mkdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { setFlagsFromString } from "node:v8";
 import { formatProblems } from "../src/content/checking/report.ts";
 import { buildMoment, yearOf } from "../src/content/clock.ts";
 import { loadContent } from "../src/content/load.server.ts";
@@ -31,6 +32,8 @@ import { styleSources } from "./serve/inline-styles.ts";
 
 // Whatever the terminal has set: a published site never holds React's development code.
 process.env["NODE_ENV"] = "production";
+// V8 collects young objects with four threads, which on two cores wait for each other: a twentieth of the build (docs/performance.md).
+setFlagsFromString("--no-parallel-scavenge");
 // One moment for everything: what is published must not differ between the steps.
 const moment = buildMoment(process.env);
 process.env["SOURCE_DATE_EPOCH"] = String(Math.floor(moment / 1000));
