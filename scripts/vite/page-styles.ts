@@ -23,6 +23,9 @@ const STYLES = /\.vanilla\.css$/;
 /** The modules of routes. The root's is part of every page. */
 const ROUTE = /\/src\/routes(\/(?!__root)[^?]*?)(?:\.lazy)?\.tsx$/;
 
+/** What the root shows at unknown addresses: the only part of it that other pages do without. */
+const NOT_FOUND = /\/src\/templates\/not-found\.tsx$/;
+
 /** The root route's id (`rootRouteId`): to import the router here would load React before the build says that it is for production. */
 const ROOT = "__root__";
 
@@ -110,8 +113,11 @@ function importsOf(context: Rolldown.PluginContext): Imports {
 /** @returns for each route's id the modules that its pages are made of, as far as the browser has them */
 function modulesOfRoutes(imports: Imports, entry: string): Map<string, ReadonlySet<string>> {
   const importedBy = (id: string) => imports.get(id) ?? [];
-  const everywhere = reachable(entry, importedBy, (id) => ROUTE.test(id));
-  const routes = new Map<string, ReadonlySet<string>>([[ROOT, everywhere]]);
+  const everywhere = reachable(entry, importedBy, (id) => ROUTE.test(id) || NOT_FOUND.test(id));
+  const notFound = [...imports.keys()]
+    .filter((id) => NOT_FOUND.test(id))
+    .flatMap((id) => [...reachable(id, importedBy)]);
+  const routes = new Map<string, ReadonlySet<string>>([[ROOT, new Set([...everywhere, ...notFound])]]);
   for (const id of imports.keys()) {
     const file = ROUTE.exec(id)?.[1];
     if (file === undefined) continue;
