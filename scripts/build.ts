@@ -32,7 +32,7 @@ import { styleSources } from "./serve/inline-styles.ts";
 
 // Whatever the terminal has set: a published site never holds React's development code.
 process.env["NODE_ENV"] = "production";
-// V8 collects young objects with four threads, which on two cores wait for each other: a twentieth of the build (docs/performance.md).
+// V8 collects young objects with four threads, which on two cores wait for each other: some 5 % of the build (decision 43).
 setFlagsFromString("--no-parallel-scavenge");
 // One moment for everything: what is published must not differ between the steps.
 const moment = buildMoment(process.env);

@@ -34,7 +34,7 @@ function check(root: string): number {
 
 /**
  * Sets V8 up for a command that ends within seconds: its last compiler has hardly begun to pay by then, and threads that share the
- * collection of young objects wait for each other. A tenth of the time for a thousand articles (docs/performance.md).
+ * collection of young objects wait for each other. A tenth of the time for a thousand articles (decision 43).
  */
 function forSeconds(): void {
   setFlagsFromString("--no-turbofan");
