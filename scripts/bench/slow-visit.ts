@@ -1,3 +1,4 @@
+import { setTimeout as after } from "node:timers/promises";
 import type { Browser } from "@playwright/test";
 import { evaluate, openUnwatched, type UnwatchedPage } from "./unwatched-page.ts";
 
@@ -11,6 +12,10 @@ const TELEPHONE = { width: 390, height: 844 };
 
 /** Tasks that take longer than this block, by the common definition, in milliseconds. */
 const LONG_TASK = 50;
+
+/** A visit takes some 5 s. Once in a few hundred, a browser without a screen stops making frames, which says nothing of the page. */
+const PATIENCE = 30_000;
+const ATTEMPTS = 3;
 
 /** What a visit was like. */
 export interface Visit {
@@ -28,23 +33,37 @@ export interface Visit {
   readonly cameBeforePaint: readonly string[];
 }
 
-/** Opens an empty page on a slow line and a slow processor, with an empty cache; lets the caller use it, and closes it. */
+/**
+ * Opens an empty page on a slow line and a slow processor, with an empty cache; lets the caller use it, and closes it.
+ * @param use is called anew, with another page, if it has not come to an end in 30 s
+ * @throws what `use` throws, or that three visits in a row did not end
+ */
 export async function onSlowTelephone<Result>(
   browser: Browser,
   use: (page: UnwatchedPage) => Promise<Result>,
 ): Promise<Result> {
-  const page = await openUnwatched(browser);
-  try {
-    const { send } = page;
-    await send("Network.enable");
-    await send("Network.emulateNetworkConditions", LINE);
-    await send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
-    await send("Emulation.setDeviceMetricsOverride", { ...TELEPHONE, deviceScaleFactor: 1, mobile: true });
-    await send("Emulation.setTouchEmulationEnabled", { enabled: true });
-    return await use(page);
-  } finally {
-    await page.close();
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+    const page = await openUnwatched(browser);
+    try {
+      const used = slowDown(page).then(() => use(page));
+      const result = await Promise.race([used, after(PATIENCE, STALLED, { ref: false })]);
+      if (result !== STALLED) return result;
+      console.error(`bench: a visit had not ended after ${PATIENCE / 1000} s, and is made again`);
+    } finally {
+      await page.close();
+    }
   }
+  throw new Error(`${ATTEMPTS} visits in a row did not end.`);
+}
+
+const STALLED = Symbol("stalled");
+
+async function slowDown({ send }: UnwatchedPage): Promise<void> {
+  await send("Network.enable");
+  await send("Network.emulateNetworkConditions", LINE);
+  await send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
+  await send("Emulation.setDeviceMetricsOverride", { ...TELEPHONE, deviceScaleFactor: 1, mobile: true });
+  await send("Emulation.setTouchEmulationEnabled", { enabled: true });
 }
 
 /** Visits a page once, as somebody who comes from elsewhere and only looks. */
@@ -80,12 +99,19 @@ function countBytes({ on }: UnwatchedPage): () => number {
 
 /** Opens an address, and waits until the line has been quiet for half a second. */
 export async function openAndWait({ send, on }: UnwatchedPage, address: string): Promise<void> {
+  const quiet = new Set<string>();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  let opened = "";
+  on("Page.lifecycleEvent", ({ name, loaderId }) => {
+    if (name === "networkIdle") quiet.add(loaderId);
+    if (quiet.has(opened)) resolve();
+  });
   await send("Page.enable");
   await send("Page.setLifecycleEventsEnabled", { enabled: true });
   const { loaderId } = await send("Page.navigate", { url: address });
-  await new Promise<void>((resolve) => {
-    on("Page.lifecycleEvent", (event) => event.name === "networkIdle" && event.loaderId === loaderId && resolve());
-  });
+  if (loaderId === undefined) throw new Error(`${address} was not opened.`);
+  opened = loaderId;
+  if (!quiet.has(opened)) await promise;
 }
 
 interface Timed {

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
-import { build, type InlineConfig, type PluginOption } from "vite";
+import { build, type InlineConfig, type PluginOption, type Rolldown } from "vite";
 import type { Site } from "../../src/content/site.ts";
 import { backendSettings } from "../vite/backend-plugin.ts";
 import { eventsSetting } from "../vite/events-plugin.ts";
@@ -32,9 +32,18 @@ interface Bundle {
 /** React is a file of its own: it stays in visitors' caches from release to release, and is read in a task of its own. */
 const REACT = { name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\/|src\/app\/react\.client/ };
 
+/** What takes a page over: React, and the rest. */
+const APPLICATION = [REACT.name, "start.client"];
+
+/** Engines that know this first line compile the whole file aside, while it comes; otherwise each function keeps the page waiting when it is called (decision 72). */
+const COMPILE_HINT = "//# allFunctionsCalledOnLoad";
+
 /** Without the dev server's plugins, most of which would only be loaded; the settings come with the environment. */
 function bundle({ styling, input, build: options }: Bundle): Promise<unknown> {
-  const output = { codeSplitting: { groups: [REACT] } };
+  const output: Rolldown.OutputOptions = {
+    codeSplitting: { groups: [REACT] },
+    postBanner: ({ name }) => (APPLICATION.includes(name) ? COMPILE_HINT : ""),
+  };
   const rolldownOptions = { input, output, checks: { bundlerTimings: false } };
   return build({
     configFile: false,

@@ -1,4 +1,5 @@
 import type { AnyRouter } from "@tanstack/react-router";
+import { afterPaint } from "./after-paint.ts";
 import { noteOpening } from "./opening.ts";
 import { GRAPH_TYPE } from "./page-data-transport.ts";
 
@@ -25,12 +26,13 @@ export function scrollAsSpecified(router: AnyRouter): void {
   });
 }
 
-/** After a navigation, moves focus to the new page's content and says its title, as a new document would. */
+/** After a navigation, moves focus to the new page's content and says its title, as a new document would. To move focus takes as long as to paint. */
 export function announceNavigation(router: AnyRouter): void {
-  router.subscribe("onRendered", ({ pathChanged }) => {
-    if (!pathChanged) return;
-    document.getElementById("main")?.focus({ preventScroll: true });
-    const announcer = document.getElementById("announcer");
-    if (announcer) announcer.textContent = document.title;
-  });
+  router.subscribe("onRendered", ({ pathChanged }) => pathChanged && afterPaint(announce));
+}
+
+function announce(): void {
+  document.getElementById("main")?.focus({ preventScroll: true });
+  const announcer = document.getElementById("announcer");
+  if (announcer) announcer.textContent = document.title;
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, startTransition, useEffect, useState } from "react";
+import { afterPaint } from "../app/after-paint.ts";
 import { opensFromTop } from "../app/opening.ts";
 import { useTakenOver } from "../app/use-taken-over.ts";
 import { placeholder } from "./below-fold.css.ts";
@@ -22,16 +23,4 @@ function AfterPaint({ children }: BelowFoldProps) {
   const [isDue, setDue] = useState(isTakenOver || !opensFromTop());
   useEffect(() => (isDue ? undefined : afterPaint(() => startTransition(() => setDue(true)))), [isDue]);
   return isDue ? children : <div className={placeholder} aria-busy="true" />;
-}
-
-/** Calls back after the next frame. @returns takes the call back */
-function afterPaint(callBack: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const frame = requestAnimationFrame(() => {
-    timer = setTimeout(callBack);
-  });
-  return () => {
-    cancelAnimationFrame(frame);
-    clearTimeout(timer);
-  };
 }
