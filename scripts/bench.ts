@@ -18,7 +18,14 @@ const { values, positionals } = parseArgs({
   options: { articles: { type: "string", default: "" } },
 });
 const [subject, ...addresses] = positionals;
-const articles = (usual: number) => Number(values.articles || usual);
+
+/** @returns how many articles to generate: what was asked for, or as many as usual */
+function articles(usual: number): number {
+  const count = Number(values.articles || usual);
+  if (Number.isInteger(count) && count >= 2) return count;
+  console.error("bench: --articles takes a whole number from 2: each article names others as related");
+  process.exit(1);
+}
 
 switch (subject) {
   case "build":

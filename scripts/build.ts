@@ -7,7 +7,6 @@ import { createHash } from "node:crypto";
 import { mkdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { setFlagsFromString } from "node:v8";
 import { formatProblems } from "../src/content/checking/report.ts";
 import { buildMoment, yearOf } from "../src/content/clock.ts";
 import { loadContent } from "../src/content/load.server.ts";
@@ -25,6 +24,7 @@ import { DiskStore } from "./build/reading-store.ts";
 import { withRenderer } from "./build/renderer.ts";
 import { writePublicFiles, writeSiteFiles } from "./build/site-files.ts";
 import { codeVersion } from "./code-version.ts";
+import { collectWithOneThread } from "./collect-with-one-thread.ts";
 import { connectOrigins } from "./connect-origins.ts";
 import { hostedSite } from "./hosting/hosted-site.ts";
 import { writeHostFiles } from "./hosting/write-host-files.ts";
@@ -32,8 +32,7 @@ import { styleSources } from "./serve/inline-styles.ts";
 
 // Whatever the terminal has set: a published site never holds React's development code.
 process.env["NODE_ENV"] = "production";
-// V8 collects young objects with four threads, which on two cores wait for each other: some 5 % of the build (decision 43).
-setFlagsFromString("--no-parallel-scavenge");
+collectWithOneThread();
 // One moment for everything: what is published must not differ between the steps.
 const moment = buildMoment(process.env);
 process.env["SOURCE_DATE_EPOCH"] = String(Math.floor(moment / 1000));

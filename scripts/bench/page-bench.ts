@@ -1,7 +1,6 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Browser } from "@playwright/test";
 import { loadContent } from "../../src/content/load.server.ts";
 import budgets from "../../tests/budgets.json" with { type: "json" };
 import { launchBrowser } from "../browser.ts";
@@ -55,16 +54,15 @@ export async function benchPages(wanted: readonly string[]): Promise<void> {
   const folder = buildLocalSite(root);
   const plainFolder = withoutScripts(folder);
   const [site, plain] = [serveLocalSite(root, folder), serveLocalSite(root, plainFolder)];
-  const browser = await launchBrowser();
   const missed: string[] = [];
   const shares: number[] = [];
   console.log("| address | first paint, ms | largest paint, ms | without script, ms | blocking, ms | shift | kB |");
   console.log("|---|---|---|---|---|---|---|");
   for (const address of wanted.length > 0 ? wanted : pageAddresses(loadContent(root).content)) {
     const isReadingPage = !readFileSync(folder + htmlFile(address), "utf8").includes("data-eager");
-    const visit = (times: number) => visitInTurns(browser, [site.origin + address, plain.origin + address], times);
-    const first = { address, isReadingPage, ...(await visit(VISITS)) };
-    const measured = isLate(first) ? { ...first, ...(await visit(VISITS_FOR_CERTAINTY)) } : first;
+    const addresses = [site.origin + address, plain.origin + address] as const;
+    const first = { address, isReadingPage, ...(await visitInTurns(addresses, VISITS)) };
+    const measured = isLate(first) ? { ...first, ...(await visitInTurns(addresses, VISITS_FOR_CERTAINTY)) } : first;
     console.log(rowOf(measured));
     missed.push(...missedBy(measured));
     if (measured.isReadingPage) shares.push(shareOf(measured));
@@ -72,7 +70,6 @@ export async function benchPages(wanted: readonly string[]): Promise<void> {
   if (shares.length > 0)
     console.log(`\nLargest paint to that without script, median of reading pages: ${median(shares).toFixed(2)}`);
   console.log(missed.length > 0 ? `\nBeyond the limits:\n${missed.join("\n")}` : "\nAll keep to the limits.");
-  await browser.close();
   for (const { close } of [site, plain]) close();
   rmSync(plainFolder, { recursive: true });
 }
@@ -94,13 +91,11 @@ function withoutScripts(folder: string): string {
 
 type Visits = Pick<Measured, "visit" | "plainLargestPaint" | "cameBeforePaint">;
 
-async function visitInTurns(
-  browser: Browser,
-  [address, plainAddress]: readonly [string, string],
-  times: number,
-): Promise<Visits> {
+/** Each time in a browser of its own: after some 120 visits, Chromium stops making frames. */
+async function visitInTurns([address, plainAddress]: readonly [string, string], times: number): Promise<Visits> {
   const visits: Visit[] = [];
   const plain: Visit[] = [];
+  await using browser = await launchBrowser();
   while (visits.length < times) {
     visits.push(await visitSlowly(browser, address));
     plain.push(await visitSlowly(browser, plainAddress));

@@ -97,21 +97,21 @@ function countBytes({ on }: UnwatchedPage): () => number {
   return () => bytes;
 }
 
-/** Opens an address, and waits until the line has been quiet for half a second. */
+/** Opens an address, and waits until the line has been quiet for half a second, of the page that is shown by then: some lead on to another. */
 export async function openAndWait({ send, on }: UnwatchedPage, address: string): Promise<void> {
-  const quiet = new Set<string>();
   const { promise, resolve } = Promise.withResolvers<void>();
-  let opened = "";
-  on("Page.lifecycleEvent", ({ name, loaderId }) => {
-    if (name === "networkIdle") quiet.add(loaderId);
-    if (quiet.has(opened)) resolve();
-  });
+  const blank = await loaderOf(send);
+  on("Page.lifecycleEvent", ({ name, loaderId }) => name === "networkIdle" && loaderId !== blank && resolve());
   await send("Page.enable");
   await send("Page.setLifecycleEventsEnabled", { enabled: true });
-  const { loaderId } = await send("Page.navigate", { url: address });
-  if (loaderId === undefined) throw new Error(`${address} was not opened.`);
-  opened = loaderId;
-  if (!quiet.has(opened)) await promise;
+  await send("Page.navigate", { url: address });
+  await promise;
+}
+
+/** @returns what stands for the document that a page shows */
+async function loaderOf(send: UnwatchedPage["send"]): Promise<string> {
+  const { frameTree } = await send("Page.getFrameTree");
+  return frameTree.frame.loaderId;
 }
 
 interface Timed {

@@ -1,4 +1,4 @@
-import { existsSync, statSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { expect, test } from "vitest";
 import { compressedCopy } from "../../scripts/build/compress.ts";
 import { stylesIn, withoutStyles } from "../../scripts/serve/inline-styles.ts";
@@ -20,6 +20,12 @@ const NAMED = {
 
 function named(html: string, kind: keyof typeof NAMED): string[] {
   return [...new Set([...html.matchAll(NAMED[kind])].map(([, path]) => path ?? ""))];
+}
+
+/** @returns the files that take a page over, which every page names */
+function applicationFiles(): string[] {
+  const [, html = ""] = pages[0] ?? [];
+  return /data-application="([^"]+)"/.exec(html)?.[1]?.split(" ") ?? [];
 }
 
 /** @returns what goes over the line for files: their brotli copies where there are some */
@@ -58,6 +64,16 @@ test.each(readingPages)(
 test("the styles of all pages, which come with the first sign of intent, keep to the budget", () => {
   const [html = ""] = pages.map(([, text]) => text);
   expect(bytesOf([stylesIn(html)?.path ?? ""])).toBeLessThanOrEqual(budgets.allStyles);
+});
+
+test("the application, which forms and the first sign of intent bring, keeps to the budget", () => {
+  expect(bytesOf(applicationFiles())).toBeLessThanOrEqual(budgets.application);
+});
+
+test("browsers are told to compile the application while it comes (decision 72)", () => {
+  const large = applicationFiles().filter((path) => bytesOf([path]) > 10_000);
+  const first = large.map((path) => readFileSync(`dist${path}`, "utf8").split("\n", 1)[0]);
+  expect(first).toEqual(["//# allFunctionsCalledOnLoad", "//# allFunctionsCalledOnLoad"]);
 });
 
 test("the script knows a backend within the same budget", () => {
