@@ -91,7 +91,7 @@ function withoutScripts(folder: string): string {
 
 type Visits = Pick<Measured, "visit" | "plainLargestPaint" | "cameBeforePaint">;
 
-/** Each time in a browser of its own: after some 120 visits, Chromium stops making frames. */
+/** In a browser of its own: after 120 visits in one, the next did not end (decision 71). */
 async function visitInTurns([address, plainAddress]: readonly [string, string], times: number): Promise<Visits> {
   const visits: Visit[] = [];
   const plain: Visit[] = [];

@@ -26,7 +26,7 @@ export function scrollAsSpecified(router: AnyRouter): void {
   });
 }
 
-/** After a navigation, moves focus to the new page's content and says its title, as a new document would. To move focus takes as long as to paint. */
+/** After a navigation, moves focus to the new page's content and says its title, as a new document would. It waits for the paint, which it would hold up (decision 92). */
 export function announceNavigation(router: AnyRouter): void {
   router.subscribe("onRendered", ({ pathChanged }) => pathChanged && afterPaint(announce));
 }
