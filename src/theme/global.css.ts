@@ -67,7 +67,8 @@ globalStyle("*, *::before, *::after", {
   "@media": {
     [media.still]: {
       animationDuration: "0.01ms !important",
-      transitionDuration: "0.01ms !important",
+      // However short, a transition shows what was before for a frame, of every property that changes.
+      transitionDuration: "0s !important",
       transitionDelay: "0s !important",
     },
   },

@@ -113,6 +113,33 @@ test("a page that a link opens shows its first screen first, and the rest withou
   expect(await page.evaluate(takeShifts)).toEqual([]);
 });
 
+test("for who wants no motion, what comes below the first screen stands in its place from its first frame", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/accessibility");
+  await loadApplication(page);
+  const edges = page.evaluate(leftEdgesOfContents);
+  await page.locator("footer a[href='/privacy-policy']").click();
+  expect(await edges).toHaveLength(1);
+});
+
+/** Runs in the page: where the contents of the page that is opened next begin, in each of thirty frames, as far as it differs. */
+async function leftEdgesOfContents(): Promise<number[]> {
+  const seen = new Set<number>();
+  const titleOf = () => document.querySelector("h1")?.textContent;
+  const before = titleOf();
+  for (let frames = 0; frames < 30; ) {
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    const summary = document.querySelector("main summary");
+    if (titleOf() === before || !summary) continue;
+    seen.add(summary.getBoundingClientRect().left);
+    frames += 1;
+  }
+  return [...seen];
+}
+
 test("a link to a part of another page leads to that part", async ({ page }) => {
   await page.goto("/");
   await loadApplication(page);
