@@ -109,7 +109,8 @@ function frontMatter(random: Random, index: number, count: number): string {
   const topic = pick(random, TOPICS);
   const published = day(random, 2024);
   const updated = day(random, 2025);
-  const related = [1, 7].map((step) => nameOf((index + step) % count)).filter((name) => name !== nameOf(index));
+  const neighbours = new Set([1, 7].map((step) => nameOf((index + step) % count)));
+  const related = [...neighbours].filter((name) => name !== nameOf(index));
   return `---
 id: ${10_000 + index}
 title: "${topic}, and what they cost: example ${index + 1}"

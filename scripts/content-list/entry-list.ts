@@ -59,8 +59,8 @@ export function listEntries({ preview, problems, warnings, moment, files }: Load
   return { moment: iso(moment) ?? "", entries, upcoming: upcoming([...found.values()], moment) };
 }
 
-function countByFile(problems: readonly Problem[]): Map<string, number> {
-  return new Map([...Map.groupBy(problems, ({ file }) => file)].map(([file, list]) => [file, list.length]));
+function countByFile(found: readonly Pick<Problem, "file">[]): Map<string, number> {
+  return new Map([...Map.groupBy(found, ({ file }) => file)].map(([file, list]) => [file, list.length]));
 }
 
 function describe({ type, name, address, data, source }: Entry, moment: number) {

@@ -13,42 +13,51 @@ import { isUnwritten, UNWRITTEN } from "./checking/unwritten.ts";
 import type { Content, Entry } from "./content.server.ts";
 import type { Source } from "./reading/source.server.ts";
 
-/**
- * Lists every fact that its file marks as invented, every text that still needs somebody's review, and every text that
- * is still to be written.
- */
-export function findPlaceholders(content: Content): Problem[] {
-  return contentTypeNames
-    .flatMap((name) => [...content.all(name)])
-    .flatMap((entry) => [...marked(entry), ...unwritten(entry), ...inText(entry)])
-    .sort(compareProblems);
+/** A fact that its file marks as invented, a text that still needs somebody's review, or one that is still to be written. */
+export interface Placeholder extends Omit<Problem, "line" | "column"> {
+  /** Where it stands: to find that out takes longer than all else, and whoever counts does not ask. */
+  readonly place: () => Position;
 }
 
-function unwritten(entry: Entry): Problem[] {
+/** Finds every placeholder, in no order. */
+export function findPlaceholders(content: Content): Placeholder[] {
+  return contentTypeNames
+    .flatMap((name) => [...content.all(name)])
+    .flatMap((entry) => [...marked(entry), ...unwritten(entry), ...inText(entry)]);
+}
+
+/** Finds out where placeholders stand. @returns them in the order of files and lines */
+export function locatePlaceholders(placeholders: readonly Placeholder[]): Problem[] {
+  return placeholders.map(({ place, ...placeholder }) => ({ ...placeholder, ...place() })).sort(compareProblems);
+}
+
+function unwritten(entry: Entry): Placeholder[] {
   if (!entry.source.text.includes(UNWRITTEN)) return [];
-  const report = (place: Position, field: string): Problem => ({
+  const report = (place: () => Position, field: string): Placeholder => ({
     file: entry.source.file,
-    ...place,
+    place,
     field,
     message: `this is still to be written (it begins with "${UNWRITTEN}")`,
   });
   const inFields = textsIn(entry.source.value)
     .filter(({ text }) => isUnwritten(text))
-    .map(({ path }) => report(entry.source.locate(path), formatPath(path)));
+    .map(({ path }) => report(() => entry.source.locate(path), formatPath(path)));
   const inBody = entry.source.body
     .split("\n")
     .flatMap((line, index) =>
-      isUnwritten(line.replace(/^#+ /, "")) ? [report({ line: entry.source.bodyLine + index, column: 1 }, "text")] : [],
+      isUnwritten(line.replace(/^#+ /, ""))
+        ? [report(() => ({ line: entry.source.bodyLine + index, column: 1 }), "text")]
+        : [],
     );
   return [...inFields, ...inBody];
 }
 
 /** Invented words of a body, at each place where they stand. */
-function inText({ data, source }: Entry): Problem[] {
+function inText({ data, source }: Entry): Placeholder[] {
   return inventedWordsOf(data).flatMap((words) =>
     placesOf(words, source).map((offset) => ({
       file: source.file,
-      ...positionAt(source.text, offset),
+      place: () => positionAt(source.text, offset),
       field: "text",
       message: `"${words}" is invented`,
       hint: `Write what is true and take "${words}" out of "inventedWords".`,
@@ -82,11 +91,11 @@ function inventedWordsOf(data: unknown): string[] {
   return Array.isArray(words) ? words.filter((word) => typeof word === "string") : [];
 }
 
-function marked(entry: Entry): Problem[] {
+function marked(entry: Entry): Placeholder[] {
   return /placeholders|reviewNeeded/.test(entry.source.text) ? inValue(entry, entry.data, []) : [];
 }
 
-function inValue(entry: Entry, value: unknown, path: Path): Problem[] {
+function inValue(entry: Entry, value: unknown, path: Path): Placeholder[] {
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, item]) => {
     if (key === "placeholders" && Array.isArray(item))
@@ -96,20 +105,20 @@ function inValue(entry: Entry, value: unknown, path: Path): Problem[] {
   });
 }
 
-function invented(entry: Entry, path: Path): Problem {
+function invented(entry: Entry, path: Path): Placeholder {
   return {
     file: entry.source.file,
-    ...entry.source.locate(path),
+    place: () => entry.source.locate(path),
     field: path.join("."),
     message: "this is invented",
     hint: `Write the real value and take "${path.at(-1)}" out of "placeholders".`,
   };
 }
 
-function unreviewed(entry: Entry, path: Path, reviewer: string): Problem {
+function unreviewed(entry: Entry, path: Path, reviewer: string): Placeholder {
   return {
     file: entry.source.file,
-    ...entry.source.locate(path),
+    place: () => entry.source.locate(path),
     field: path.join("."),
     message: `a ${reviewer} has not reviewed this text yet`,
     hint: 'Take the line "reviewNeeded" out once that has happened.',

@@ -1,18 +1,13 @@
 import GithubSlugger from "github-slugger";
 import type { Element, ElementContent, Root, RootContent } from "hast";
 import { toString as textOf } from "hast-util-to-string";
-import remarkRehype from "remark-rehype";
 import { mdxToHast } from "satteri";
-import { unified } from "unified";
 import { unbroken } from "../../schemas/unbroken.ts";
+import { onDemand } from "../content/reading/on-demand.ts";
 import { isReadAlike, parseMdx } from "../content/reading/parse-mdx.ts";
 import { fillTokens, type Tokens } from "../content/tokens.ts";
 
 type Tag = Extract<RootContent, { type: "mdxJsxFlowElement" | "mdxJsxTextElement" }>;
-
-const rehype = unified()
-  .use(remarkRehype, { passThrough: ["mdxJsxFlowElement", "mdxJsxTextElement"] })
-  .freeze();
 
 /**
  * Turns a body into elements of HTML. A component becomes an element of its name, which is looked up like Markdown's own.
@@ -38,7 +33,11 @@ export function readNatively(body: string): Root | undefined {
 
 /** Reads a body in the slow way. */
 export function readByRemark(body: string): Root {
-  return rehype.runSync(parseMdx(body));
+  const { unified } = onDemand.unified();
+  const { default: remarkRehype } = onDemand.remarkRehype();
+  return unified()
+    .use(remarkRehype, { passThrough: ["mdxJsxFlowElement", "mdxJsxTextElement"] })
+    .runSync(parseMdx(body));
 }
 
 /** Does in one walk what is left to do with a tree. */

@@ -1,7 +1,7 @@
 import { CheckedContent, type Content } from "../content.server.ts";
 import { isPictureFile } from "../content-pictures.ts";
 import type { LoadResult } from "../load.server.ts";
-import { findPlaceholders } from "../placeholders.server.ts";
+import { findPlaceholders, locatePlaceholders } from "../placeholders.server.ts";
 import { describePublication, type PublicationState, publicationOf, stateAt } from "../publication.ts";
 import { compareProblems, type Problem } from "./problem.ts";
 import { plural } from "./report.ts";
@@ -42,7 +42,9 @@ export function checkOutcome(loaded: LoadResult, { release }: { readonly release
   const { problems, preview, moment, files } = loaded;
   const placeholders = problems.length === 0 ? findPlaceholders(goingLive(preview, moment)) : [];
   const expiring = expiringSecurity(preview, new Date(moment));
-  const mistakes = release ? [...problems, ...placeholders, ...expiring].sort(compareProblems) : problems;
+  const mistakes = release
+    ? [...problems, ...locatePlaceholders(placeholders), ...expiring].sort(compareProblems)
+    : problems;
   const warnings = release ? loaded.warnings : [...loaded.warnings, ...expiring.map(asWarning)].sort(compareProblems);
   const wrong = new Set(problems.map((problem) => problem.file));
   const entries = preview.types

@@ -1,7 +1,8 @@
 import { CORE_SCHEMA, load } from "js-yaml";
-import { type Document, isMap, isNode, isScalar, parseDocument } from "yaml";
+import type { Document } from "yaml";
 import type { Path } from "../checking/problem.ts";
 import { type YamlMistake, yamlMistakes } from "../checking/yaml-mistakes.ts";
+import { onDemand } from "./on-demand.ts";
 
 /** What front matter holds. Offsets are counted from its start. */
 export interface Fields {
@@ -58,16 +59,17 @@ export function explained(yaml: string): Fields {
 }
 
 function parse(yaml: string): Document {
-  return parseDocument(yaml, { schema: "core", prettyErrors: false, stringKeys: true });
+  return onDemand.yaml().parseDocument(yaml, { schema: "core", prettyErrors: false, stringKeys: true });
 }
 
 function valueOffset(document: Document, path: Path): number {
   const node = path.length === 0 ? document.contents : document.getIn(path, true);
-  if (isNode(node) && node.range) return node.range[0];
+  if (onDemand.yaml().isNode(node) && node.range) return node.range[0];
   return path.length === 0 ? 0 : valueOffset(document, path.slice(0, -1));
 }
 
 function keyOffset(document: Document, path: Path): number {
+  const { isMap, isScalar } = onDemand.yaml();
   const parent = document.getIn(path.slice(0, -1), true) ?? document.contents;
   const pair = isMap(parent)
     ? parent.items.find((item) => isScalar(item.key) && item.key.value === path.at(-1))

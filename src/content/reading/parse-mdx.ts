@@ -1,12 +1,7 @@
 import type { Root } from "mdast";
-import remarkGfm from "remark-gfm";
-import remarkParse from "remark-parse";
 import { mdxToMdast } from "satteri";
-import { unified } from "unified";
 import { remarkComponents } from "./component-syntax.ts";
-
-/** The syntax of content: what the check lets pass is shown as this reads it. */
-const explaining = unified().use(remarkParse).use(remarkGfm).use(remarkComponents);
+import { onDemand } from "./on-demand.ts";
 
 /**
  * What the native parser, which reads MDX, reads otherwise: curly brackets, a line that looks like the start of a program,
@@ -27,7 +22,15 @@ const CODE_BLOCK = /^(`{3,})[^`\n]*\n[\s\S]*?^\1`*[ \t]*$/gm;
  * @throws VFileMessage if it can't be read
  */
 export function parseMdx(body: string): Root {
-  return parseQuickly(body) ?? explaining.parse(body);
+  return parseQuickly(body) ?? parseByRemark(body);
+}
+
+/** The syntax of content: what the check lets pass is shown as this reads it. */
+function parseByRemark(body: string): Root {
+  const { unified } = onDemand.unified();
+  const { default: remarkParse } = onDemand.remarkParse();
+  const { default: remarkGfm } = onDemand.remarkGfm();
+  return unified().use(remarkParse).use(remarkGfm).use(remarkComponents).parse(body);
 }
 
 /** @returns whether both parsers read a body alike, if the native one takes it */

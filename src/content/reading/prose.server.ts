@@ -88,7 +88,7 @@ const BLOCKS = ["paragraph", "heading", "tableCell", "code"] as const;
 
 function countWords(nodes: TreeNodes, tokens: Tokens): number {
   const texts = BLOCKS.flatMap((type) => nodes.of(type).map(({ node }) => textOf(node)));
-  return fillTokens(texts.join(" "), tokens).split(/\s+/).filter(Boolean).length;
+  return fillTokens(texts.join(" "), tokens).match(/\S+/g)?.length ?? 0;
 }
 
 function locate(source: Source, node: { position?: Nodes["position"] }): Position {
