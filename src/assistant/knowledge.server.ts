@@ -46,6 +46,7 @@ function withAsks(content: Content, passages: readonly NamedPassage[]): NamedPas
 export class PassageNames {
   readonly #content: Content;
   readonly #fixed: ReadonlySet<string>;
+  readonly #ofArticles = new Map<string, ReadonlySet<string>>();
 
   constructor(content: Content) {
     this.#content = content;
@@ -53,10 +54,16 @@ export class PassageNames {
   }
 
   has(name: string): boolean {
-    if (this.#fixed.has(name)) return true;
-    const address = name.slice(0, name.indexOf("#"));
+    return this.#fixed.has(name) || this.#ofArticle(name.slice(0, name.indexOf("#"))).has(name);
+  }
+
+  #ofArticle(address: string): ReadonlySet<string> {
+    const known = this.#ofArticles.get(address);
+    if (known) return known;
     const article = this.#content.all("blog").find((entry) => entry.address === address);
-    return article !== undefined && passagesOfArticle(article).some(({ id }) => id === name);
+    const names = new Set(article ? passagesOfArticle(article).map(({ id }) => id) : []);
+    this.#ofArticles.set(address, names);
+    return names;
   }
 
   all(): string[] {

@@ -10,9 +10,10 @@ import type { Relations } from "./related-files.ts";
 /** @returns what is wrong with a link in a file; undefined if it leads somewhere, or out of this site. */
 export function brokenLink(relations: Relations, from: ReadFile, href: string): Told | undefined {
   if (href.startsWith("#")) return brokenAnchor(relations, from, from, href.slice(1));
-  const own = ownAddress(relations, href);
-  if (own !== undefined) return brokenLink(relations, from, own);
-  if (!href.startsWith("/")) return almostOwn(relations, href);
+  if (!href.startsWith("/")) {
+    const own = ownAddress(relations, href);
+    return own === undefined ? almostOwn(relations, href) : brokenLink(relations, from, own);
+  }
   const { path: written, hash } = splitAddress(href);
   const path = from.type === "redirects" ? written.replace(/(.)\/\*$/, "$1") : written;
   const target = relations.addresses.get(path);

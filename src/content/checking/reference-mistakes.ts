@@ -73,11 +73,13 @@ const NAME_RULE = "a name has lower-case letters, digits and single hyphens only
 
 /** Finds entries that a list names twice, and those that name themselves. */
 export function checkRepeated(relations: Relations): Problem[] {
-  return relations.files.flatMap((file) => {
-    const inLists = notesOf(relations, file).filter(({ path, note }) => note.reference && isItem(path));
-    const lists = Map.groupBy(inLists, ({ path }) => formatPath(path.slice(0, -1)));
-    return [...lists.values()].flatMap((items) => repeatedItems(file, items));
-  });
+  return relations.files.flatMap((file) => namedLists(relations, file).flatMap((items) => repeatedItems(file, items)));
+}
+
+/** @returns the items of each list in a file's fields that names entries. */
+function namedLists(relations: Relations, file: ReadFile): Annotated[][] {
+  const inLists = notesOf(relations, file).filter(({ path, note }) => note.reference && isItem(path));
+  return [...Map.groupBy(inLists, ({ path }) => formatPath(path.slice(0, -1))).values()];
 }
 
 function repeatedItems(file: ReadFile, items: readonly Annotated[]): Problem[] {
@@ -94,11 +96,9 @@ function repeatedItems(file: ReadFile, items: readonly Annotated[]): Problem[] {
 
 /** Finds lists that need an entry, but would show none because all that they name are not published. */
 export function checkEmptied(relations: Relations): Problem[] {
-  return relations.files.flatMap((file) => {
-    const inLists = notesOf(relations, file).filter(({ path, note }) => note.reference && isItem(path));
-    const lists = Map.groupBy(inLists, ({ path }) => formatPath(path.slice(0, -1)));
-    return [...lists.values()].flatMap((items) => emptied(relations, file, items));
-  });
+  return relations.files.flatMap((file) =>
+    namedLists(relations, file).flatMap((items) => emptied(relations, file, items)),
+  );
 }
 
 function emptied(relations: Relations, file: ReadFile, items: readonly Annotated[]): Problem[] {
@@ -126,10 +126,14 @@ const SHOWN_BY_NAME: ReadonlyMap<ContentTypeName, string> = new Map([
   ["guide", "no form hands out this guide"],
 ]);
 
+function isShownByName(type: string | undefined): boolean {
+  return type !== undefined && isContentTypeName(type) && SHOWN_BY_NAME.has(type);
+}
+
 /** Warns of entries that nothing names, so that nobody sees them. */
 export function checkUses(relations: Relations): Problem[] {
   const { files, notes } = relations;
-  const references = [...notes.values()].flat().filter(({ note }) => note.reference !== undefined);
+  const references = [...notes.values()].flat().filter(({ note }) => isShownByName(note.reference));
   const used = new Set(references.map(({ note, value }) => `${note.reference}/${value}`));
   // A misspelt name may have meant any of them.
   const unclear = new Set(references.filter((each) => !targetOf(relations, each)).map(({ note }) => note.reference));

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { BlobCache } from "../../../scripts/blob-cache.ts";
 import { DiskStore } from "../../../scripts/build/reading-store.ts";
 import { articleText, type ContentCopy, copyContent, projectRoot } from "../../../tests/support/content.ts";
@@ -43,49 +43,54 @@ const stores = () => {
   return { memory: () => memory, disk: diskStores().open };
 };
 
-test.each(["memory", "disk"] as const)("What was kept (%s) is what would be read", (kind) => {
-  const open = stores()[kind];
-  const copy = copyContent();
-  load(copy, open());
-  expect(seen(load(copy, open()))).toEqual(seen(load(copy)));
-});
+describe.each(["memory", "disk"] as const)("Of a store (%s)", (kind) => {
+  test("What was kept is what would be read", () => {
+    const open = stores()[kind];
+    const copy = copyContent();
+    seen(load(copy, open()));
+    expect(seen(load(copy, open()))).toEqual(seen(load(copy)));
+  });
 
-test.each([
-  ["edited", (copy: ContentCopy) => copy.edit("blog/ai-trends.mdx", (text) => `${text}\nOne more sentence.\n`)],
-  [
-    "edited, and its size and its time put back",
-    (copy: ContentCopy) => {
-      const { mtime } = statSync(copy.path("blog/ai-trends.mdx"));
-      copy.edit("blog/ai-trends.mdx", (text) => text.replace("the", "teh"));
-      utimesSync(copy.path("blog/ai-trends.mdx"), mtime, mtime);
-    },
-  ],
-  ["given a mistake", (copy: ContentCopy) => copy.edit("blog/ai-trends.mdx", (text) => `${text}\n[gone](/nowhere)\n`)],
-  [
-    "given a word that house style avoids",
-    (copy: ContentCopy) => copy.edit("blog/ai-trends.mdx", (text) => `${text}\nWe leverage.\n`),
-  ],
-  ["deleted, although others name it", (copy: ContentCopy) => copy.delete("blog/ai-trends.mdx")],
-  ["joined by another", (copy: ContentCopy) => copy.write("blog/new.mdx", articleText({ id: 9001 }))],
-] as const)("A file that was %s is looked at anew", (_what, change) => {
-  const open = diskStores().open;
-  const copy = copyContent();
-  load(copy, open());
-  change(copy);
-  const fresh = seen(load(copy));
-  expect(seen(load(copy, open()))).toEqual(fresh);
-  // Mistakes and warnings are told each time, not only when they are new.
-  expect(seen(load(copy, open()))).toEqual(fresh);
-});
+  test.each([
+    ["edited", (copy: ContentCopy) => copy.edit("blog/ai-trends.mdx", (text) => `${text}\nOne more sentence.\n`)],
+    [
+      "edited, and its size and its time put back",
+      (copy: ContentCopy) => {
+        const { mtime } = statSync(copy.path("blog/ai-trends.mdx"));
+        copy.edit("blog/ai-trends.mdx", (text) => text.replace("the", "teh"));
+        utimesSync(copy.path("blog/ai-trends.mdx"), mtime, mtime);
+      },
+    ],
+    [
+      "given a mistake",
+      (copy: ContentCopy) => copy.edit("blog/ai-trends.mdx", (text) => `${text}\n[gone](/nowhere)\n`),
+    ],
+    [
+      "given a word that house style avoids",
+      (copy: ContentCopy) => copy.edit("blog/ai-trends.mdx", (text) => `${text}\nWe leverage.\n`),
+    ],
+    ["deleted, although others name it", (copy: ContentCopy) => copy.delete("blog/ai-trends.mdx")],
+    ["joined by another", (copy: ContentCopy) => copy.write("blog/new.mdx", articleText({ id: 9001 }))],
+  ] as const)("A file that was %s is looked at anew", (_what, change) => {
+    const open = stores()[kind];
+    const copy = copyContent();
+    seen(load(copy, open()));
+    change(copy);
+    const fresh = seen(load(copy));
+    expect(seen(load(copy, open()))).toEqual(fresh);
+    // Mistakes and warnings are told each time, not only when they are new.
+    expect(seen(load(copy, open()))).toEqual(fresh);
+  });
 
-test("A fact that other files use changes what they are read as", () => {
-  const open = diskStores().open;
-  const copy = copyContent();
-  load(copy, open());
-  copy.edit("site/brand.json", (text) => text.replace(/"name": "[^"]*"/, '"name": "Another"'));
-  const known = load(copy, open());
-  expect(JSON.stringify(seen(known))).toContain("Another");
-  expect(seen(known)).toEqual(seen(load(copy)));
+  test("A fact that other files use changes what they are read as", () => {
+    const open = stores()[kind];
+    const copy = copyContent();
+    seen(load(copy, open()));
+    copy.edit("site/brand.json", (text) => text.replace(/"name": "[^"]*"/, '"name": "Another"'));
+    const known = load(copy, open());
+    expect(JSON.stringify(seen(known))).toContain("Another");
+    expect(seen(known)).toEqual(seen(load(copy)));
+  });
 });
 
 test.each([

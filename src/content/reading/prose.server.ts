@@ -47,15 +47,18 @@ export interface Prose {
 /** What was found in a body in which nothing is wrong. */
 type KnownProse = Pick<Prose, "headings" | "words" | "links" | "pictures">;
 
+/** The few that are asked for are asked for at each look at content/. What is known of a body is dropped when tokens change. */
+const knownSections = new WeakMap<KnownProse, readonly ProseSection[]>();
+
 /** @returns what is known of a body that was read before */
-export function knownProse(source: Source, tokens: Tokens, { headings, words, links, pictures }: KnownProse): Prose {
-  return {
-    headings,
-    words,
-    links,
-    pictures,
-    ...{ sections: () => sectionsOf(parseMdx(source.body), headings, tokens), problems: [] },
+export function knownProse(source: Source, tokens: Tokens, known: KnownProse): Prose {
+  const { headings, words, links, pictures } = known;
+  const sections = () => {
+    const found = knownSections.get(known) ?? sectionsOf(parseMdx(source.body), headings, tokens);
+    knownSections.set(known, found);
+    return found;
   };
+  return { headings, words, links, pictures, sections, problems: [] };
 }
 
 /** Reads and checks the body of an MDX file: its syntax, components, headings, tokens and links. */
