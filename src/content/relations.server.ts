@@ -34,7 +34,7 @@ export function checkRelations(content: Content, files: readonly ReadFile[], mom
 
 function checkNotes(relations: Relations, file: ReadFile): Problem[] {
   const inFields = notesOf(relations, file)
-    .filter(({ path }) => file.wrong.size === 0 || !file.wrong.has(formatPath(path)))
+    .filter(({ path }) => !file.wrong.has(formatPath(path)))
     .flatMap((found) => {
       const told = found.note.link ? brokenLink(relations, file, found.value) : brokenReference(relations, file, found);
       return told ? [problemAt(file, found.path, told)] : [];

@@ -3,8 +3,8 @@ import { createRequire } from "node:module";
 const load = createRequire(import.meta.url);
 
 /**
- * The packages that say what is wrong with content. The quick parsers object to hardly any file, and half of all modules that the content
- * check would load are these: so each is loaded when it is first asked for (decision 44). Only packages: files of our own move when they are bundled.
+ * The packages that read what the quick parsers object to, which is hardly any file. They would be half of all modules that the content check
+ * loads: so each is loaded when it is first asked for (decision 44). Only packages: files of our own move when they are bundled.
  */
 export const onDemand = {
   yaml: (): typeof import("yaml") => load("yaml"),
@@ -14,4 +14,4 @@ export const onDemand = {
   remarkRehype: (): typeof import("remark-rehype") => load("remark-rehype"),
   mdxJsxSyntax: (): typeof import("micromark-extension-mdx-jsx") => load("micromark-extension-mdx-jsx"),
   mdxJsxTree: (): typeof import("mdast-util-mdx-jsx") => load("mdast-util-mdx-jsx"),
-} as const;
+};

@@ -36,7 +36,7 @@ export interface ProsePicture extends Position {
 /** What is known of a body without rendering it. */
 export interface Prose {
   readonly headings: readonly ProseHeading[];
-  /** Few are asked for, so the body is read again for them rather than kept. */
+  /** Few are asked for, so the body is read again for them rather than kept with the rest. */
   readonly sections: () => readonly ProseSection[];
   readonly words: number;
   readonly links: readonly ProseLink[];
@@ -47,7 +47,7 @@ export interface Prose {
 /** What was found in a body in which nothing is wrong. */
 type KnownProse = Pick<Prose, "headings" | "words" | "links" | "pictures">;
 
-/** The few that are asked for are asked for at each look at content/. What is known of a body is dropped when tokens change. */
+/** The few that are asked for are asked for again at each look at content/. A body that changes, and all of them when a token does, is known anew. */
 const knownSections = new WeakMap<KnownProse, readonly ProseSection[]>();
 
 /** @returns what is known of a body that was read before */
