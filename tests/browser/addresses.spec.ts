@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { applicationRuns } from "../support/application.ts";
 import { addresses, content } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -80,7 +81,7 @@ for (const [asked, own] of [
     await expect(page).toHaveURL(own);
     const title = await page.locator("h1").textContent();
     await page.keyboard.press("Shift");
-    await page.waitForFunction(() => history.scrollRestoration === "manual");
+    await applicationRuns(page);
     await expect(page.locator("h1")).toHaveText(title ?? "");
     await page.locator("footer a[href='/about']").click();
     await expect(page.locator("h1")).toHaveText(content.one("about").hero.title);
@@ -90,7 +91,7 @@ for (const [asked, own] of [
 
 test("a link to a redirected address leads on from a page that the application runs", async ({ page }) => {
   await page.goto("/blog");
-  await page.waitForFunction(() => history.scrollRestoration === "manual");
+  await applicationRuns(page);
   await page.locator("main a[href='/blog/ai-chatbots']").first().click();
   await page.locator("main a[href='/ai-voice-agents']").first().click();
   await expect(page).toHaveURL("/ai-solutions#voice-agents");

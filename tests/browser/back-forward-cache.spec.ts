@@ -1,11 +1,9 @@
-import type { Page } from "@playwright/test";
+import { applicationRuns } from "../support/application.ts";
 import { keepingPages, leaveAndComeBack } from "../support/back-forward-cache.ts";
 import { addresses } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
 
 test.use(keepingPages);
-
-const isTakenOver = (page: Page) => page.waitForFunction(() => history.scrollRestoration === "manual");
 
 for (const address of addresses) {
   test(`Back brings ${address} as it was left, before and after the application has taken it over`, async ({
@@ -14,7 +12,7 @@ for (const address of addresses) {
     await page.goto(address);
     expect(await leaveAndComeBack(page)).toEqual([]);
     await page.keyboard.press("Shift");
-    await isTakenOver(page);
+    await applicationRuns(page);
     expect(await leaveAndComeBack(page)).toEqual([]);
     await expect(page.locator("h1")).toBeVisible();
   });
@@ -25,7 +23,7 @@ test("a page that came back goes on as if nobody had left: scroll position, head
 }) => {
   await page.goto("/pricing");
   await page.keyboard.press("Shift");
-  await isTakenOver(page);
+  await applicationRuns(page);
   await page.evaluate(() => window.scrollTo(0, 900));
   await expect(page.locator("header")).toHaveAttribute("data-scrolled", "");
   expect(await leaveAndComeBack(page)).toEqual([]);

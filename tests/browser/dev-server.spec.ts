@@ -1,8 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test as base, expect } from "@playwright/test";
+import { applicationRuns, markDocument } from "../support/application.ts";
 
 /** What the dev server reads. */
 const INPUTS = ["content", "public", "schemas", "scripts", "src", "package.json", "tsconfig.json", "vite.config.ts"];
@@ -24,6 +26,8 @@ const test = base.extend<Author, { project: { folder: string; server: string } }
       const vite = await startVite(folder, port);
       await use({ folder, server: `http://localhost:${port}` });
       vite.kill();
+      // Until it has ended, it writes into its caches.
+      await once(vite, "close");
       rmSync(folder, { recursive: true, force: true });
     },
     { scope: "worker", timeout: 60_000 },
@@ -59,8 +63,8 @@ const TITLE = "Three plans, month to month";
 
 test("an edit shows in the open page without a reload", async ({ page, server, edit }) => {
   await page.goto(`${server}/pricing`);
-  await page.waitForFunction(() => history.scrollRestoration === "manual");
-  await page.evaluate(() => document.documentElement.setAttribute("data-marked", ""));
+  await applicationRuns(page);
+  await markDocument(page);
   await expect(page.locator("h1")).toHaveText(TITLE);
   edit("content/pages/pricing.json", (text) => text.replace(TITLE, "Four plans, month to month"));
   await expect(page.locator("h1")).toHaveText("Four plans, month to month");
@@ -69,7 +73,7 @@ test("an edit shows in the open page without a reload", async ({ page, server, e
 
 test("an edit of an article's text shows in the open page", async ({ page, server, edit }) => {
   await page.goto(`${server}/blog/ai-trends`);
-  await page.waitForFunction(() => history.scrollRestoration === "manual");
+  await applicationRuns(page);
   edit("content/blog/ai-trends.mdx", (text) => `${text}\nA sentence that was not there.\n`);
   await expect(page.locator("article")).toContainText("A sentence that was not there.");
 });
@@ -80,7 +84,7 @@ test("a mistake shows as an overlay with its place, and goes away when it is men
   edit,
 }) => {
   await page.goto(`${server}/pricing`);
-  await page.waitForFunction(() => history.scrollRestoration === "manual");
+  await applicationRuns(page);
   const overlay = page.locator("vite-error-overlay");
   edit("content/pages/pricing.json", (text) => text.replace('"hero"', '"herro"'));
   await expect(overlay).toContainText("content/pages/pricing.json:");

@@ -1,20 +1,12 @@
 import type { Page, Route } from "@playwright/test";
 import { dataAddress } from "../../src/app/page-data-transport.ts";
 import { backgroundAddress, heroLand } from "../../src/layout/background-address.ts";
+import { applicationRuns, isMarked, loadApplication, markDocument } from "../support/application.ts";
 import { takeShifts, watchShifts } from "../support/layout-shift.ts";
 import { readBuilt } from "../support/site.ts";
 import { expect, test, watch } from "../support/test.ts";
 
-/** Marks the document, so that a test can see whether it was replaced. */
-const markDocument = (page: Page) => page.evaluate(() => document.documentElement.setAttribute("data-marked", ""));
-const isMarked = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute("data-marked"));
 const applicationAddress = () => /assets\/start\.client-[^" ]*\.js/.exec(readBuilt("/contact.html"))?.[0] ?? "";
-
-/** Shows the first sign of intent and waits until the application has taken over. */
-async function loadApplication(page: Page): Promise<void> {
-  await page.locator("footer a[href='/about']").hover();
-  await page.waitForFunction(() => history.scrollRestoration === "manual");
-}
 
 test("a reading page loads one small script until somebody shows intent", async ({ page }) => {
   const scripts: string[] = [];
@@ -55,7 +47,7 @@ test("taking over leaves the page as it was: scroll position, text, no console m
   await page.evaluate(() => window.scrollTo(0, 700));
   const text = await page.locator("main").textContent();
   await page.keyboard.press("Shift");
-  await page.waitForFunction(() => history.scrollRestoration === "manual");
+  await applicationRuns(page);
   expect(await page.locator("main").textContent()).toBe(text);
   expect(await page.evaluate(() => scrollY)).toBe(700);
 });
@@ -183,7 +175,7 @@ test("a tour of the site fetches each page's data, when its link gets the focus,
   page,
 }) => {
   await page.goto("/pricing", { waitUntil: "networkidle" });
-  const application = page.waitForFunction(() => history.scrollRestoration === "manual");
+  const application = applicationRuns(page);
   await page.keyboard.press("Shift");
   await application;
   const asked: string[] = [];
@@ -238,7 +230,7 @@ test("Back restores the position of a page that was read before the application 
   await page.goto("/industries/healthcare");
   await page.evaluate(() => window.scrollTo(0, 900));
   await page.keyboard.press("Shift");
-  await page.waitForFunction(() => history.scrollRestoration === "manual");
+  await applicationRuns(page);
   await page.locator("footer a[href='/pricing']").dispatchEvent("click", { button: 0 });
   await expect(page).toHaveURL("/pricing");
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
@@ -252,7 +244,7 @@ test("a link that is pressed while React is still taking a slow telephone's page
   await page.goto("/industries/healthcare");
   await page.evaluate(() => window.scrollTo(0, 900));
   await page.keyboard.press("Shift");
-  await page.waitForFunction(() => history.scrollRestoration === "manual");
+  await applicationRuns(page);
   await page.locator("footer a[href='/pricing']").dispatchEvent("click", { button: 0 });
   await expect(page).toHaveTitle(/Pricing/);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
@@ -273,7 +265,7 @@ test("an article has its whole text after navigating to it, away from it and bac
   await page.goto("/blog/ai-trends");
   const first = await page.locator("main article").textContent();
   await page.keyboard.press("Shift");
-  await page.waitForFunction(() => history.scrollRestoration === "manual");
+  await applicationRuns(page);
   await markDocument(page);
   await page.locator("footer a[href='/blog']").click();
   await page.locator("main a[href='/blog/ai-chatbots']").first().click();
@@ -286,47 +278,6 @@ test("an article has its whole text after navigating to it, away from it and bac
   expect(await isMarked(page)).toBe(true);
 });
 
-const ALL_STYLES = "**/assets/style-*.css";
-
-test("the styles of other pages come with the first sign of intent, and no page is shown without", async ({ page }) => {
-  const { promise: maySend, resolve: send } = Promise.withResolvers<void>();
-  await page.route(ALL_STYLES, async (route) => {
-    await maySend;
-    await route.continue();
-  });
-  const asked: string[] = [];
-  page.on("request", (request) => request.resourceType() === "stylesheet" && asked.push(request.url()));
-  await page.goto("/about", { waitUntil: "networkidle" });
-  const fonts = () => page.evaluate(() => [...document.fonts].map(({ family, status }) => `${family} ${status}`));
-  const before = await fonts();
-  expect(asked).toEqual([]);
-  await loadApplication(page);
-  const data = page.waitForResponse(`**${dataAddress("/pricing")}`);
-  await page.locator("footer a[href='/pricing']").click();
-  await data;
-  await expect(page).toHaveTitle(/About/);
-  expect(asked).toHaveLength(1);
-  send();
-  await expect(page).toHaveTitle(/Pricing/);
-  expect(await fonts(), "no letter is fetched again").toEqual(before);
-  expect(asked).toHaveLength(1);
-});
-
-test.describe("when the styles of other pages don't come", () => {
-  test.use({ provoked: /ERR_FAILED/ });
-
-  test("a link leads on as a document, which brings its own", async ({ page }) => {
-    await page.route(ALL_STYLES, (route) => route.abort());
-    await page.goto("/about");
-    await loadApplication(page);
-    await markDocument(page);
-    await page.locator("footer a[href='/pricing']").click();
-    await expect(page).toHaveTitle(/Pricing/);
-    expect(await isMarked(page)).toBe(false);
-    await expect(page.locator("header")).toHaveCSS("height", "80px");
-  });
-});
-
 test.describe("when the connection fails", () => {
   test.use({ provoked: /about\.json|status of 500|error! status: 500|Failed to fetch|ERR_FAILED|not valid JSON/ });
 
@@ -337,7 +288,7 @@ test.describe("when the connection fails", () => {
   ] as const) {
     test(`and ${failure}, the page says so and offers another try`, async ({ page }) => {
       await page.goto("/contact");
-      await page.waitForFunction(() => history.scrollRestoration === "manual");
+      await applicationRuns(page);
       await page.route("**/data/about.json", fail);
       await page.locator("footer a[href='/about']").click();
       const retry = page.locator("main").getByRole("button");

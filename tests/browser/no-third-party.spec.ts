@@ -1,3 +1,4 @@
+import { applicationRuns } from "../support/application.ts";
 import { addresses } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -18,7 +19,7 @@ test("no page asks another origin for anything, sets a cookie or sends anything 
     await page.goto(address);
     await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));
     await page.keyboard.press("Shift");
-    await page.waitForFunction(() => history.scrollRestoration === "manual");
+    await applicationRuns(page);
   }
   expect(foreign).toEqual([]);
   expect(sent).toEqual([]);

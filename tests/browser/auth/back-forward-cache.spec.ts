@@ -1,3 +1,4 @@
+import { applicationRuns } from "../../support/application.ts";
 import { setPassword, signIn } from "../../support/auth.ts";
 import { keepingPages, leaveAndComeBack } from "../../support/back-forward-cache.ts";
 import { expect, test } from "../../support/backend.ts";
@@ -14,7 +15,7 @@ test("Back brings a signed-in person's pages as they were left, and they can go 
   await setPassword(page, backend, "set-after-coming-back");
   for (const address of ["/about", "/contact"]) {
     await page.goto(address);
-    await page.waitForFunction(() => history.scrollRestoration === "manual");
+    await applicationRuns(page);
     expect(await leaveAndComeBack(page), address).toEqual([]);
   }
 });

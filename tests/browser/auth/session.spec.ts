@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { applicationRuns } from "../../support/application.ts";
 import { serviceCalls, signIn, spoilSession, storedSession } from "../../support/auth.ts";
 import { expect, test } from "../../support/backend.ts";
 
@@ -27,7 +28,7 @@ test("anonymous visitors never download the client library, whatever they do", a
   const loads = countLibraryLoads(page);
   await page.goto("/");
   await page.keyboard.press("Tab");
-  await page.waitForFunction(() => history.scrollRestoration === "manual");
+  await applicationRuns(page);
   for (const address of ["/about", "/contact", "/blog"]) {
     await page.locator(`footer a[href='${address}']`).click();
     await expect(page).toHaveURL(address);

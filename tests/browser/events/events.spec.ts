@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { applicationRuns } from "../../support/application.ts";
 import { BACKEND, EVENTS_PATH, serveWithEvents } from "../../support/events-site.ts";
 import { type FormName, forms, submitButton, textField, waitUntilBelievable } from "../../support/forms.ts";
 import { test as base, expect } from "../../support/test.ts";
@@ -39,7 +40,7 @@ test("pages are counted by their path alone, also those that come without a new 
   await page.goto(`${events.origin}/pricing?from=secret#token`);
   await expect.poll(() => events.lines).toContain("page-view  /pricing");
   await page.locator("footer a[href='/about']").hover();
-  await page.waitForFunction(() => history.scrollRestoration === "manual");
+  await applicationRuns(page);
   await page.locator("footer a[href='/about']").click();
   await expect.poll(() => events.lines).toContain("page-view  /about");
   expect(events.lines.join()).not.toMatch(/secret|token/);

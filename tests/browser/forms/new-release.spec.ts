@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { isMarked, loadApplication, markDocument } from "../../support/application.ts";
 import { askForLink, expectForm, typePassword } from "../../support/auth.ts";
 import { bootstrapOf } from "../../support/backend-site.ts";
 import { expect, expectThanks, least, openForm, submitButton, test, textField, type } from "../../support/forms.ts";
@@ -6,17 +7,8 @@ import { expect, expectThanks, least, openForm, submitButton, test, textField, t
 // What is gone is complained of, and so is a lead that comes twice, from the old document and the new one.
 test.use({ provoked: /404: |409: |status of 40[49]|Failed to fetch dynamically imported module/ });
 
-const markDocument = (page: Page) => page.evaluate(() => document.documentElement.setAttribute("data-marked", ""));
-const isMarked = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute("data-marked"));
-
 /** Releases are told apart by the script that every page names. */
 const isNext = (page: Page) => page.locator(`script[src="${bootstrapOf("next")}"]`).count();
-
-/** Waits until the application has taken over. */
-async function loadApplication(page: Page): Promise<void> {
-  await page.locator("footer a[href='/about']").hover();
-  await page.waitForFunction(() => history.scrollRestoration === "manual");
-}
 
 /** The backend's client library has the same name in both releases: it is gone until the page is fetched anew. */
 async function loseLibrary(page: Page): Promise<void> {

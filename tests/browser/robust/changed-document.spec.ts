@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { APPLICATION_STARTS } from "../../../src/app/application-starts.ts";
+import { applicationRuns } from "../../support/application.ts";
 import { content } from "../../support/site.ts";
 import { expect, test } from "../../support/test.ts";
 
@@ -49,8 +50,6 @@ async function words(page: Page): Promise<string> {
   return texts.toUpperCase();
 }
 
-const isTakenOver = (page: Page) => page.waitForFunction(() => history.scrollRestoration === "manual");
-
 /** Keeps the application away until the returned function is called. */
 async function holdApplication(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -94,7 +93,7 @@ for (const [name, change] of Object.entries(CHANGES)) {
         await page.evaluate(change);
         const before = await words(page);
         letApplicationCome();
-        await isTakenOver(page);
+        await applicationRuns(page);
         await expect.poll(() => words(page), address).toBe(before);
       }
       await expectUsable(page);
@@ -104,7 +103,7 @@ for (const [name, change] of Object.entries(CHANGES)) {
       for (const address of ADDRESSES) {
         await page.goto(address);
         await page.keyboard.press("Shift");
-        await isTakenOver(page);
+        await applicationRuns(page);
         const before = await words(page);
         await page.evaluate(change);
         expect(await words(page), address).toBe(before);
@@ -123,7 +122,7 @@ test("fields keep what an extension or the browser filled in before the applicat
     input.value = "Li Nguyen";
   });
   letApplicationCome();
-  await isTakenOver(page);
+  await applicationRuns(page);
   await expect(field).toHaveValue("Li Nguyen");
 });
 
@@ -133,7 +132,7 @@ test.describe("where the document is broken so badly that React gives up", () =>
   test("a navigation shows the page as the plain document that it is, with links that work", async ({ page }) => {
     await page.goto("/pricing");
     await page.keyboard.press("Shift");
-    await isTakenOver(page);
+    await applicationRuns(page);
     await page.evaluate(() => {
       Node.prototype.removeChild = () => {
         throw new DOMException("The node to be removed is not a child of this node.", "NotFoundError");

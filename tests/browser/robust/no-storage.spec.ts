@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { applicationRuns } from "../../support/application.ts";
 import { addresses } from "../../support/site.ts";
 import { expect, test } from "../../support/test.ts";
 
@@ -37,13 +38,13 @@ for (const [how, hinder, visited] of [
       await page.goto(address);
       const title = await page.locator("h1").textContent();
       await page.keyboard.press("Shift");
-      await page.waitForFunction(() => history.scrollRestoration === "manual");
+      await applicationRuns(page);
       await expect(page.locator("h1"), address).toHaveText(title ?? "");
     }
     await page.goto("/pricing");
     await page.evaluate(() => window.scrollTo(0, 900));
     await page.keyboard.press("Shift");
-    await page.waitForFunction(() => history.scrollRestoration === "manual");
+    await applicationRuns(page);
     await page.locator("footer a[href='/about']").click();
     await expect(page).toHaveURL("/about");
     await page.goBack();

@@ -1,3 +1,4 @@
+import { applicationRuns } from "../../support/application.ts";
 import { expect, test } from "../../support/test.ts";
 
 const built = new Date().getFullYear();
@@ -14,7 +15,7 @@ for (const [clock, now, shown] of [
     await page.goto("/");
     await expect(page.locator("#current-year")).toHaveText(String(shown));
     await page.keyboard.press("Shift");
-    await page.waitForFunction(() => history.scrollRestoration === "manual");
+    await applicationRuns(page);
     await expect(page.locator("#current-year")).toHaveText(String(shown));
     await page.locator("footer a[href='/pricing']").click();
     await expect(page).toHaveURL("/pricing");
