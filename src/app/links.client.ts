@@ -5,6 +5,7 @@ import type { AnyRouter } from "@tanstack/react-router";
  * One handler for the whole document, so that links in articles, which are plain HTML, behave like all others.
  */
 export function takeOverLinks(router: AnyRouter): void {
+  const preload = createPreload(router);
   document.addEventListener("click", (event) => {
     const target = internalTarget(event.target);
     if (!target || !isPlainClick(event) || staysOnPage(target)) return;
@@ -13,7 +14,7 @@ export function takeOverLinks(router: AnyRouter): void {
     void router.navigate({ to: target.pathname + target.search + target.hash });
   });
   for (const sign of ["pointerover", "focusin", "touchstart"]) {
-    document.addEventListener(sign, (event) => preload(router, event.target), { passive: true });
+    document.addEventListener(sign, (event) => preload(event.target), { passive: true });
   }
 }
 
@@ -25,11 +26,21 @@ function finishHydration(): void {
   document.querySelector("#main > *")?.dispatchEvent(new Event("keyup", { bubbles: true }));
 }
 
-function preload(router: AnyRouter, element: EventTarget | null): void {
-  const target = internalTarget(element);
-  if (!target || staysOnPage(target)) return;
-  // A preload that fails is no matter: the navigation itself tries again and says so.
-  router.preloadRoute({ to: target.pathname }).catch(() => undefined);
+/** @returns what fetches the page behind a link, once for all the signs that one press gives: the last of them, focus, comes just before the click. */
+function createPreload(router: AnyRouter): (element: EventTarget | null) => Promise<void> {
+  let asked: string | undefined;
+  return async (element) => {
+    const target = internalTarget(element);
+    if (!target || staysOnPage(target) || target.href === asked) return;
+    asked = target.href;
+    // A preload that fails is no matter: the next sign and the navigation itself try again, and that says so.
+    if (!(await isPreloaded(router, target.pathname))) asked = undefined;
+  };
+}
+
+async function isPreloaded(router: AnyRouter, to: string): Promise<boolean> {
+  const matches = await router.preloadRoute({ to }).catch(() => undefined);
+  return matches?.every(({ status }) => status === "success") ?? false;
 }
 
 /** @returns where the link around an element leads, if that is a page of this site to be shown in this tab. */

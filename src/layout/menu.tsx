@@ -1,5 +1,4 @@
 import site from "virtual:site";
-import { useLocation } from "@tanstack/react-router";
 import { Anchor } from "../components/anchor.tsx";
 import { ButtonLink } from "../components/button.tsx";
 import { Icon } from "../components/icon.tsx";
@@ -7,6 +6,7 @@ import { container, soft } from "../theme/layout.css.ts";
 import { Address, MailLink, PhoneLink } from "./contact-lines.tsx";
 import { menuButton, wordmark } from "./header.css.ts";
 import { bar, contacts, link, links, linkText, menu, panel, panelLink, panels, panelTitle, side } from "./menu.css.ts";
+import { useShownPath } from "./use-shown-path.ts";
 
 /** The full-screen menu: a native modal dialog, opened by the header's button and run by the bootstrap. */
 export function Menu() {
@@ -36,7 +36,7 @@ export function Menu() {
 }
 
 function MainLinks() {
-  const { pathname } = useLocation();
+  const pathname = useShownPath();
   return (
     <nav aria-label={site.navigation.menu.open}>
       <ul className={links}>

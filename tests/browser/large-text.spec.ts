@@ -7,10 +7,13 @@ test.describe.configure({ timeout: 120_000 });
 
 const WIDTHS = [390, 768, 1440];
 
-/** Opens a page for somebody who reads letters of another size. */
+/** Opens a page for somebody who reads letters of another size, and waits for the letters: the system's, which stand in for them, are wider. */
 async function openEnlarged(page: Page, address: string, percent = 200): Promise<void> {
   await page.goto(address);
-  await page.evaluate((size) => document.documentElement.style.setProperty("font-size", `${size}%`), percent);
+  await page.evaluate(async (size) => {
+    document.documentElement.style.setProperty("font-size", `${size}%`);
+    await document.fonts.ready;
+  }, percent);
 }
 
 for (const width of WIDTHS) {

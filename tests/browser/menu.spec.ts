@@ -114,10 +114,18 @@ test("is closed by choosing a link, also the one to the page that is shown", asy
   await expect(dialog(page)).toBeHidden();
 });
 
-test("marks the page that is shown", async ({ page }) => {
+test("marks the page that is shown, and after a link the one that it leads to", async ({ page }) => {
+  const marked = dialog(page).locator('[aria-current="page"]');
   await page.goto("/platforms");
   await openMenu(page);
-  await expect(dialog(page).locator('[aria-current="page"]')).toHaveText("Our Platforms");
+  await expect(marked).toHaveText("Our Platforms");
+  await dialog(page).getByRole("link", { name: "Industries" }).click();
+  await expect(page).toHaveURL("/industries");
+  await openMenu(page);
+  await expect(marked).toHaveText("Industries");
+  await page.goBack();
+  await openMenu(page);
+  await expect(marked).toHaveText("Our Platforms");
 });
 
 test("works in a browser without invoker commands", async ({ page }) => {

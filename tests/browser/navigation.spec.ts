@@ -299,4 +299,20 @@ test.describe("when the connection fails", () => {
       await expect(page).toHaveURL("/about");
     });
   }
+
+  test("while a page comes in advance, pointing at its link again asks for it again", async ({ page }) => {
+    await page.goto("/pricing");
+    await loadApplication(page);
+    let asked = 0;
+    await page.route("**/data/industries.json", (route) => {
+      asked += 1;
+      return route.abort();
+    });
+    const pointAgain = async () => {
+      await page.mouse.move(0, 0);
+      await page.locator("footer a[href='/industries']").hover();
+      return asked;
+    };
+    await expect.poll(pointAgain).toBeGreaterThan(1);
+  });
 });
