@@ -1,5 +1,5 @@
 /**
- * Closes the menu when one of its links is chosen, and opens and closes it in browsers without invoker commands.
+ * Closes the menu when one of its links is chosen or Back is pressed, and opens and closes it in browsers without invoker commands.
  * Everything else (focus, Escape, the page behind) is the native dialog's. Delegated to the document, so that it goes on
  * where React has to build the document anew.
  */
@@ -7,6 +7,7 @@ export function runMenu(): void {
   document.addEventListener("click", ({ target }) => {
     if (target instanceof Element && target.closest("#menu a")) findMenu()?.close();
   });
+  addEventListener("popstate", () => findMenu()?.close());
   if (!("commandForElement" in HTMLButtonElement.prototype)) runCommands();
 }
 

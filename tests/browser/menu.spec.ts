@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { loadApplication } from "../support/application.ts";
 import { content } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -114,15 +115,28 @@ test("is closed by choosing a link, also the one to the page that is shown", asy
   await expect(dialog(page)).toBeHidden();
 });
 
+test("is closed by Back, which shows the page before", async ({ page }) => {
+  await page.goto("/about");
+  await loadApplication(page);
+  await page.locator("footer a[href='/pricing']").click();
+  await expect(page).toHaveURL("/pricing");
+  await openMenu(page);
+  await page.goBack();
+  await expect(page).toHaveURL("/about");
+  await expect(dialog(page)).toBeHidden();
+});
+
 test("marks the page that is shown, and after a link the one that it leads to", async ({ page }) => {
   const marked = dialog(page).locator('[aria-current="page"]');
   await page.goto("/platforms");
+  await loadApplication(page);
   await openMenu(page);
   await expect(marked).toHaveText("Our Platforms");
   await dialog(page).getByRole("link", { name: "Industries" }).click();
   await expect(page).toHaveURL("/industries");
   await openMenu(page);
   await expect(marked).toHaveText("Industries");
+  await page.keyboard.press("Escape");
   await page.goBack();
   await openMenu(page);
   await expect(marked).toHaveText("Our Platforms");
