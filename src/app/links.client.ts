@@ -5,7 +5,7 @@ import type { AnyRouter } from "@tanstack/react-router";
  * One handler for the whole document, so that links in articles, which are plain HTML, behave like all others.
  */
 export function takeOverLinks(router: AnyRouter): void {
-  const preload = createPreload(router);
+  const onSign = createPreload(router);
   document.addEventListener("click", (event) => {
     const target = internalTarget(event.target);
     if (!target || !isPlainClick(event) || staysOnPage(target)) return;
@@ -14,7 +14,7 @@ export function takeOverLinks(router: AnyRouter): void {
     void router.navigate({ to: target.pathname + target.search + target.hash });
   });
   for (const sign of ["pointerover", "focusin", "touchstart"]) {
-    document.addEventListener(sign, (event) => preload(event.target), { passive: true });
+    document.addEventListener(sign, (event) => onSign(event.target), { passive: true });
   }
 }
 
@@ -31,14 +31,15 @@ function createPreload(router: AnyRouter): (element: EventTarget | null) => Prom
   let asked: string | undefined;
   return async (element) => {
     const target = internalTarget(element);
-    if (!target || staysOnPage(target) || target.href === asked) return;
-    asked = target.href;
+    if (!target || staysOnPage(target) || target.pathname === asked) return;
+    asked = target.pathname;
     // A preload that fails is no matter: the next sign and the navigation itself try again, and that says so.
-    if (!(await isPreloaded(router, target.pathname))) asked = undefined;
+    if (!(await preload(router, target.pathname))) asked = undefined;
   };
 }
 
-async function isPreloaded(router: AnyRouter, to: string): Promise<boolean> {
+/** @returns whether the page has come. */
+async function preload(router: AnyRouter, to: string): Promise<boolean> {
   const matches = await router.preloadRoute({ to }).catch(() => undefined);
   return matches?.every(({ status }) => status === "success") ?? false;
 }

@@ -1,5 +1,5 @@
 import type { AnyRouter } from "@tanstack/react-router";
-import { afterPaint } from "./after-paint.ts";
+import { onPageShown } from "./on-page-shown.ts";
 import { noteOpening } from "./opening.ts";
 import { GRAPH_TYPE } from "./page-data-transport.ts";
 
@@ -26,9 +26,9 @@ export function scrollAsSpecified(router: AnyRouter): void {
   });
 }
 
-/** After a navigation, moves focus to the new page's content and says its title, as a new document would. It waits for the paint, which it would hold up (decision 92). */
+/** After a navigation, moves focus to the new page's content and says its title, as a new document would. */
 export function announceNavigation(router: AnyRouter): void {
-  router.subscribe("onRendered", ({ pathChanged }) => pathChanged && afterPaint(announce));
+  onPageShown(router, announce);
 }
 
 function announce(): void {
