@@ -15,6 +15,8 @@ interface Mail {
 export interface TestBackend extends LocalBackend {
   /** Makes the next request that fits go wrong; docs/backend.md lists the ways. */
   readonly fail: (fault: object) => Promise<void>;
+  /** Waits until requests have come for all that was to go wrong. */
+  readonly failed: () => Promise<void>;
   /** Ends what `fail` began. */
   readonly recover: () => Promise<void>;
   /** The mails, the newest first. */
@@ -74,6 +76,7 @@ function controls(backend: LocalBackend): TestBackend {
   return {
     ...backend,
     fail: async (fault) => expect((await send("/faults", "POST", fault)).status).toBe(201),
+    failed: () => expect.poll(async () => (await send("/faults", "GET")).json()).toEqual([]),
     recover: async () => expect((await send("/faults", "DELETE")).status).toBe(204),
     mails: async () => (await send("/mailbox.json", "GET")).json(),
     dashboardLink: async (redirectTo) => {
