@@ -1,4 +1,5 @@
 import { type ComponentType, useCallback, useEffect, useState } from "react";
+import { useTakenOver } from "../app/use-taken-over.ts";
 import type { CornerProps, DemoAssistant, Request } from "./demo-assistant.ts";
 
 interface RunningAssistant {
@@ -15,7 +16,8 @@ interface RunningAssistant {
 export function useAssistant({ settings }: DemoAssistant): RunningAssistant {
   const [Corner, setCorner] = useState<ComponentType<CornerProps>>();
   const [request, setRequest] = useState<Request>();
-  const [isReady, setReady] = useState(false);
+  // What the server made has questions that nothing can be asked of yet; a page that is opened later never shows those.
+  const [isReady, setReady] = useState(!useTakenOver());
   const [isBroken, setBroken] = useState(false);
   const load = useCallback(async () => {
     try {
