@@ -1,8 +1,10 @@
 import { readFileSync } from "node:fs";
 import { contentTypeNames } from "../schemas/content-types.ts";
+import { publishedArticles } from "../src/content/articles.server.ts";
 import type { Content } from "../src/content/content.server.ts";
 import { type ContentPicture, pictureAddress, servedFormats, servedWidths } from "../src/content/content-pictures.ts";
-import { illustrationAddress, industryTiles, publishedArticles, tileAddress } from "../src/content/page-data.server.ts";
+import { industryTiles } from "../src/content/industry-tiles.server.ts";
+import { illustrationAddress, tileAddress } from "../src/content/made-addresses.ts";
 import { perContent } from "../src/content/per-content.ts";
 import { partsOf } from "../src/content/reading/prose-parts.ts";
 import { sharePictureAddress, sharePictureTitle } from "../src/head.ts";

@@ -1,6 +1,6 @@
 import type { Page, Route } from "@playwright/test";
 import type { Content } from "../../src/content/content.server.ts";
-import { form } from "../../src/content/page-data.server.ts";
+import { form } from "../../src/content/form.server.ts";
 import { BACKEND } from "../local-site.ts";
 import type { Camera } from "./camera.ts";
 

@@ -1,5 +1,5 @@
 import type { Content } from "../../src/content/content.server.ts";
-import { guideAddress } from "../../src/content/page-data.server.ts";
+import { guideAddress } from "../../src/content/made-addresses.ts";
 
 /** The code that makes guides. */
 export const GUIDE_SOURCES = ["scripts/guide/*", "scripts/contours/*", "scripts/font-tables.ts", "src/content/**/*"];

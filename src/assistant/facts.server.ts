@@ -1,6 +1,7 @@
 import type { AssistantWords } from "../../schemas/assistant/words.ts";
+import { publishedArticles } from "../content/articles.server.ts";
 import type { Content } from "../content/content.server.ts";
-import { industryTiles, publishedArticles } from "../content/page-data.server.ts";
+import { industryTiles } from "../content/industry-tiles.server.ts";
 import { priceText } from "../content/price.ts";
 import { anchorId } from "../sections/anchor-id.ts";
 import type { NamedPassage as Passage } from "./knowledge.ts";

@@ -1,7 +1,7 @@
 import type { ContentData, ContentTypeName } from "../../schemas/content-types.ts";
 import type { Redirect } from "../../schemas/redirects.ts";
+import { publishedArticles } from "./articles.server.ts";
 import type { Content, Entry } from "./content.server.ts";
-import { publishedArticles } from "./page-data.server.ts";
 import { pageAddress, pageCount, pageOf, splitPageAddress } from "./pagination.ts";
 import { perContent } from "./per-content.ts";
 

@@ -1,34 +1,18 @@
-import { slug } from "github-slugger";
 import type { ContentData, ContentTypeName } from "../../schemas/content-types.ts";
 import type { Body } from "../prose/body.ts";
 import { anchorId } from "../sections/anchor-id.ts";
-import { compareText } from "./checking/problem.ts";
+import { articleCards, authorOf, categoryLabel, relatedArticles } from "./articles.server.ts";
 import type { Content, Entry } from "./content.server.ts";
+import { form } from "./form.server.ts";
+import { industryTiles } from "./industry-tiles.server.ts";
+import { illustrationAddress } from "./made-addresses.ts";
 import { pageOf, paginationOf } from "./pagination.ts";
-import { perContent } from "./per-content.ts";
 import { planChooser } from "./plan-chooser.ts";
 import { readingMinutes } from "./reading-time.ts";
 
 /** @returns a type's entries as lists show them: their fields, with the file's name as `id`. */
 function listed<Name extends ContentTypeName>(content: Content, type: Name) {
   return content.all(type).map(({ name, data }) => ({ id: name, ...data }));
-}
-
-/** @returns what pages show of the industries they link to: those with a page, and the others. */
-export function industryTiles(content: Content) {
-  const own = content.all("industries").map(({ name, address = "/industries", data }) => ({
-    id: name,
-    name: data.name,
-    summary: data.summary,
-    href: address,
-  }));
-  const others = content.one("industries-page").others.items.map((item) => ({
-    id: slug(item.title),
-    name: item.title,
-    summary: item.text,
-    href: item.href,
-  }));
-  return { own, others };
 }
 
 /** How many of the demo page's questions stand where visitors begin. */
@@ -46,78 +30,10 @@ function addressOf(content: Content, page: "about" | "demo"): string {
   return content.all(page)[0]?.address ?? `/${page}`;
 }
 
-/** A person or team that writes articles, as the About page tells of them. */
-export type Author = ContentData["about"]["team"]["members"][number];
-
-/** @returns who an article names as its author; the content check makes sure that there is one. */
-export function authorOf(content: Content, id: string): Author {
-  const author = content.one("about").team.members.find((member) => member.id === id);
-  if (!author) throw new Error(`There is no person or team "${id}" in content/pages/about.json.`);
-  return author;
-}
-
-/** @returns the published articles, newest first, as their cards show them. */
-export const articleCards = perContent((content) => {
-  const { categories } = content.one("blog-page");
-  return publishedArticles(content).map(({ name, address = "/blog", data, prose }) => ({
-    name,
-    id: data.id,
-    title: data.title,
-    category: categories.find((category) => category.id === data.category)?.label ?? data.category,
-    excerpt: data.excerpt,
-    author: authorOf(content, data.author).name,
-    imageUrl: illustrationAddress(name),
-    imageAlt: data.imageAlt,
-    link: address,
-    published: data.published,
-    minutes: readingMinutes(prose?.words ?? 0),
-  }));
-});
-
-const cardsByName = perContent((content) => new Map(articleCards(content).map((card) => [card.name, card])));
-
-/** @returns the articles, newest first. */
-export const publishedArticles = perContent((content): readonly Entry<ContentData["blog"]>[] =>
-  [...content.all("blog")].sort((a, b) => compareText(b.data.published, a.data.published) || b.data.id - a.data.id),
-);
-
 /** @returns the words of a case study's numbers before and after, wherever they are shown. */
 function changeLabels(content: Content) {
   const { before, after, square } = content.one("case-studies-page").labels;
   return { before, after, square };
-}
-
-/** @returns the address of the picture that the build draws for an industry's tile. */
-export function tileAddress(id: string): string {
-  return `/images/tiles/${id}.svg`;
-}
-
-/** @returns the address of the illustration that the build draws for an article. */
-export function illustrationAddress(name: string): string {
-  return `/images/blog/${name}.svg`;
-}
-
-/** @returns the address of the PDF that the build makes of a guide. */
-export function guideAddress(name: string): string {
-  return `/guide/${name}.pdf`;
-}
-
-/** @returns a form with the choices of its fields and the words that all forms share. */
-export function form(content: Content, name: string) {
-  const definition = content.find("forms", name)?.data;
-  if (!definition) throw new Error(`There is no form "${name}" in content/forms/.`);
-  const fields = definition.fields.map((field) => ({
-    ...field,
-    choices: "options" in field ? (content.find("options", field.options)?.data.options ?? []) : [],
-  }));
-  const { download, ...success } = definition.success;
-  return {
-    id: name,
-    ...definition,
-    fields,
-    success: { ...success, download: download && { label: download.label, href: guideAddress(download.guide) } },
-    words: content.one("form-words"),
-  };
 }
 
 /** The body of an entry, rendered from its MDX. */
@@ -162,35 +78,6 @@ function listPage<Item, Head extends ListHead>(
 function contentsOf({ prose }: Entry) {
   return (prose?.headings ?? []).flatMap(({ depth, id, text }) => (depth === 2 ? [{ id, text }] : []));
 }
-
-/** Articles that follow an article which names none itself. */
-const NEAREST = 3;
-
-/** @returns the published articles nearest to one: of its category first, then by the time between them. */
-function nearestArticles(content: Content, { name, data }: Entry<ContentData["blog"]>): ArticleCard[] {
-  const own = cardsByName(content).get(name);
-  const distance = (card: ArticleCard) => Math.abs(Date.parse(card.published) - Date.parse(data.published));
-  const around = [cardsByCategory(content).get(own?.category ?? "") ?? [], articleCards(content)].flatMap((cards) =>
-    neighbours(cards, own),
-  );
-  return [...new Set(around)]
-    .sort(
-      (a, b) =>
-        Number(b.category === own?.category) - Number(a.category === own?.category) || distance(a) - distance(b),
-    )
-    .slice(0, NEAREST);
-}
-
-/** Cards are in the order of their dates, so the nearest stand on either side. */
-function neighbours(cards: readonly ArticleCard[], own: ArticleCard | undefined): ArticleCard[] {
-  const at = own ? cards.indexOf(own) : -1;
-  const [from, to] = at < 0 ? [0, NEAREST] : [Math.max(0, at - NEAREST), at + NEAREST + 1];
-  return cards.slice(from, to).filter((card) => card !== own);
-}
-
-const cardsByCategory = perContent((content) => Map.groupBy(articleCards(content), (card) => card.category));
-
-type ArticleCard = ReturnType<typeof articleCards>[number];
 
 /**
  * What each kind of page shows, put together from the content. The key is the type of the page's own entry; the result
@@ -285,23 +172,21 @@ export const pageData = {
     changeLabels: changeLabels(content),
   }),
   blog: async ({ content, entry, renderBody }: PageSource<"blog">) => {
-    const { labels, articleAction, categories } = content.one("blog-page");
+    const { labels, articleAction } = content.one("blog-page");
     // The names stay behind, as some may be of entries that are not published.
-    const { related, ...fields } = entry.data;
-    const named = related.flatMap((name) => cardsByName(content).get(name) ?? []);
-    const category = categories.find(({ id }) => id === fields.category)?.label ?? fields.category;
+    const { related: _related, ...fields } = entry.data;
     return {
       ...fields,
       name: entry.name,
       labels,
       articleAction,
-      category,
+      category: categoryLabel(content, fields),
       author: { ...authorOf(content, fields.author), href: `${addressOf(content, "about")}#${fields.author}` },
       imageUrl: illustrationAddress(entry.name),
       minutes: readingMinutes(entry.prose?.words ?? 0),
       words: entry.prose?.words ?? 0,
       headings: contentsOf(entry),
-      relatedArticles: named.length > 0 ? named : nearestArticles(content, entry),
+      relatedArticles: relatedArticles(content, entry),
       body: await renderBody(entry),
     };
   },

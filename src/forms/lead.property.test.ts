@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { afterAll, expect, test } from "vitest";
 import { openDatabase } from "../../scripts/local-backend/database.ts";
 import { content } from "../../tests/support/site.ts";
-import { form as formOf } from "../content/page-data.server.ts";
+import { form as formOf } from "../content/form.server.ts";
 import { formNames, isLead, type Lead } from "./lead.ts";
 import { readSubmission } from "./submission.ts";
 

@@ -6,7 +6,7 @@ import { Button } from "../../../src/components/button.tsx";
 import { Icon } from "../../../src/components/icon.tsx";
 import { PlatformStatus } from "../../../src/components/platform-status.tsx";
 import type { Content } from "../../../src/content/content.server.ts";
-import { form } from "../../../src/content/page-data.server.ts";
+import { form } from "../../../src/content/form.server.ts";
 import { FormField } from "../../../src/forms/field.tsx";
 import { components, Picture } from "../../../src/prose/components.tsx";
 import { prose, steps } from "../../../src/prose/prose.css.ts";

@@ -1,0 +1,14 @@
+/** @returns the address of the picture that the build draws for an industry's tile. */
+export function tileAddress(id: string): string {
+  return `/images/tiles/${id}.svg`;
+}
+
+/** @returns the address of the illustration that the build draws for an article. */
+export function illustrationAddress(name: string): string {
+  return `/images/blog/${name}.svg`;
+}
+
+/** @returns the address of the PDF that the build makes of a guide. */
+export function guideAddress(name: string): string {
+  return `/guide/${name}.pdf`;
+}
