@@ -1,22 +1,39 @@
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { CHARACTERS, subset } from "./fonts.ts";
+import { unicodeRange } from "../src/theme/fonts/characters.ts";
+import { PARTS, subset } from "./fonts.ts";
 import { typefaces } from "./typefaces.ts";
 
-describe.each(Object.entries(typefaces))("the font %s", (name, typeface) => {
-  const committed = readFileSync(`src/theme/fonts/${name}.woff2`);
+/** In bytes. Every page brings the common characters of both typefaces; the further ones only come where there is one. */
+const LIMITS = { common: 21_500, further: 8_500 };
+
+const files = Object.entries(typefaces).flatMap(([name, typeface]) =>
+  PARTS.map((part) => ({ ...part, file: name + part.ending, typeface, limit: LIMITS[part.name] })),
+);
+
+describe.each(files)("the font $file", ({ file, typeface, characters, limit }) => {
+  const committed = readFileSync(`src/theme/fonts/${file}.woff2`);
 
   test("is what `node scripts/make-fonts.ts` makes", async () => {
-    expect(committed.equals(await subset(typeface))).toBe(true);
+    expect(committed.equals(await subset(typeface, characters))).toBe(true);
   });
 
   test("is smaller than its limit", () => {
-    expect(committed.length).toBeLessThan(27_500);
+    expect(committed.length).toBeLessThan(limit);
   });
 });
 
+test("no character is in both parts, which pages would fetch twice", () => {
+  const all = PARTS.map(({ characters }) => characters).join("");
+  expect(all.length).toBe(new Set(all).size);
+});
+
+test("CSS is told which characters the second part has", () => {
+  expect(unicodeRange("abz\u0153")).toBe("U+61-62, U+7a-7a, U+153-153");
+});
+
 test.each(globSync("content/**/*.{json,mdx}").sort())("the fonts have every character of %s", (file) => {
-  const known = new Set(`${CHARACTERS}\n`);
+  const known = new Set(`${PARTS.map(({ characters }) => characters).join("")}\n`);
   const unknown = [...readFileSync(file, "utf8")].filter((character) => !known.has(character));
-  expect(unknown, "characters to add to CHARACTERS in scripts/fonts.ts").toEqual([]);
+  expect(unknown, "characters to add to src/theme/fonts/characters.ts").toEqual([]);
 });

@@ -17,7 +17,7 @@ test("The build's files are found in its manifest, which is not published", asyn
       file: "assets/start-1.js",
       imports: ["_vendor.js"],
       dynamicImports: ["src/toast.ts"],
-      assets: ["assets/text-1.woff2"],
+      assets: ["assets/text-1.woff2", "assets/text-further-1.woff2"],
     },
     "_vendor.js": { file: "assets/vendor-1.js" },
     "src/toast.ts": { file: "assets/toast-1.js" },

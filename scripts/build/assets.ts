@@ -13,7 +13,7 @@ export interface Assets {
    * later (decision 70).
    */
   readonly styles: Readonly<Record<string, InlineStyles>>;
-  /** Fonts that the first paint needs. */
+  /** Fonts that the first paint needs, without those of rare letters. */
   readonly fonts: readonly string[];
   readonly bootstrap: string;
   /** The application's entry and what it imports. */
@@ -27,6 +27,9 @@ export interface Assets {
 
 const BOOTSTRAP = "src/bootstrap/main.client.ts";
 const APPLICATION = "src/app/start.client.tsx";
+
+/** A font, but those of rare letters (src/theme/fonts.css.ts). */
+const FONT = /^assets\/(?!.+-further-).+\.woff2$/;
 
 /** A route whose component is a file of its own. */
 const LAZY_ROUTE = /^src\/routes(\/.*)\.lazy\.tsx$/;
@@ -45,9 +48,7 @@ export function readAssets(client: BuiltCode["client"]): Assets {
   return {
     styles: readStyles(client),
     fonts: [
-      ...new Set(
-        files.flatMap((chunk) => [chunk.file, ...(chunk.assets ?? [])]).filter((file) => file.endsWith(".woff2")),
-      ),
+      ...new Set(files.flatMap((chunk) => [chunk.file, ...(chunk.assets ?? [])]).filter((file) => FONT.test(file))),
     ]
       .sort()
       .map(absolute),

@@ -4,17 +4,27 @@ import bricolageGrotesque from "@capsizecss/metrics/bricolageGrotesque";
 import hankenGrotesk from "@capsizecss/metrics/hankenGrotesk";
 import { globalFontFace } from "@vanilla-extract/css";
 import bricolageFile from "./fonts/bricolage.woff2";
+import bricolageFurtherFile from "./fonts/bricolage-further.woff2";
+import { FURTHER_CHARACTERS, unicodeRange } from "./fonts/characters.ts";
 import hankenFile from "./fonts/hanken.woff2";
+import hankenFurtherFile from "./fonts/hanken-further.woff2";
 
 /**
  * Preloaded, and "optional": a page whose fonts come too late for its first paint stays in the fallback, so that no line
- * breaks anew under a reader's eyes; the next page has them from the cache. Made by scripts/make-fonts.ts.
+ * breaks anew under a reader's eyes; the next page has them from the cache. Letters that hardly a page has are in files of their
+ * own: the earlier the others come, the more visitors see them. Made by scripts/make-fonts.ts.
  */
-for (const [name, file] of [
-  ["Bricolage", bricolageFile],
-  ["Hanken", hankenFile],
+for (const [name, file, furtherFile] of [
+  ["Bricolage", bricolageFile, bricolageFurtherFile],
+  ["Hanken", hankenFile, hankenFurtherFile],
 ] as const) {
-  globalFontFace(name, { src: `url(${file}) format("woff2")`, fontWeight: "400 650", fontDisplay: "optional" });
+  const face = { fontWeight: "400 650", fontDisplay: "optional" } as const;
+  globalFontFace(name, { src: `url(${file}) format("woff2")`, ...face });
+  globalFontFace(name, {
+    src: `url(${furtherFile}) format("woff2")`,
+    unicodeRange: unicodeRange(FURTHER_CHARACTERS),
+    ...face,
+  });
 }
 
 /** Fallbacks stretched to the same metrics, so that nothing moves when the fonts arrive. */

@@ -1,0 +1,22 @@
+/** What pages are set in: English, the signs of Australian typography, and letters with accents that stand on pages today. */
+export const COMMON_CHARACTERS = `${range(0x20, 0x7e)}\u00a0£§©®°±²·¼½¾×÷ãé‐‑–—‘’‚“”„†•…′″‹›€™−`;
+
+/** The other Western European letters and signs: those of visitors' names, and of pages to come. */
+export const FURTHER_CHARACTERS = [...`${range(0xa1, 0xff)}ŒœŸ`]
+  .filter((character) => !COMMON_CHARACTERS.includes(character))
+  .join("");
+
+function range(first: number, last: number): string {
+  return String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
+}
+
+/** @returns characters as CSS names them in `unicode-range` */
+export function unicodeRange(characters: string): string {
+  const points = new Set(Array.from(characters, (character) => character.codePointAt(0) ?? 0));
+  const starts = [...points].filter((point) => !points.has(point - 1));
+  return starts.map((start) => `U+${start.toString(16)}-${endOfRun(points, start).toString(16)}`).join(", ");
+}
+
+function endOfRun(points: ReadonlySet<number>, start: number): number {
+  return points.has(start + 1) ? endOfRun(points, start + 1) : start;
+}
