@@ -118,9 +118,10 @@ test("A reading page brings its styles along, loads the fonts and the bootstrap,
   const html = documentOf("/pricing", rendered(), assets).toString();
 
   expect(html).toBe(
-    '<!doctype html><html><head><title>T</title><style data-file="/assets/style.css">p{color:red}</style>' +
-      '<link rel="preload" href="/assets/text.woff2" as="font" type="font/woff2" crossorigin=""><script type="module" src="/assets/main.js" data-application="/assets/start.js /assets/vendor.js"></script></head>' +
-      '<body><main>Words</main><script type="application/json" id="page-data" data-address="/pricing" data-status="200">{"title":"T"}</script></body></html>',
+    '<!doctype html><html><head><title>T</title><link rel="preload" href="/assets/text.woff2" as="font" type="font/woff2" crossorigin="">' +
+      '<style data-file="/assets/style.css">p{color:red}</style></head>' +
+      '<body><main>Words</main><script type="application/json" id="page-data" data-address="/pricing" data-status="200">{"title":"T"}</script>' +
+      '<script async type="module" src="/assets/main.js" data-application="/assets/start.js /assets/vendor.js"></script></body></html>',
   );
 });
 

@@ -85,21 +85,22 @@ export function documentOf(address: string, page: RenderedPage, assets: Assets):
   const [before = "", after = ""] = page.html.split("</head>");
   const styles = assets.styles[page.route];
   if (!styles) throw new Error(`The build knows no styles of the route ${page.route}.`);
-  const data = `${embedGraph(page.graph)}${embedData(address, page.data)}</body>`;
+  const scripts = `${embedGraph(page.graph)}${embedData(address, page.data)}${bootstrapElement(address, page, assets)}`;
   // The styles are a half of a page, and the same in all of its route: they are not encoded again for each.
   return Buffer.concat([
-    Buffer.from(before),
+    Buffer.from(`${before}${fontLinks(assets)}`),
     encodedStyles(styles),
-    Buffer.from(
-      `${fontLinks(assets)}${bootstrapElement(address, page, assets)}</head>${after.replace("</body>", () => data)}`,
-    ),
+    Buffer.from(`</head>${after.replace("</body>", () => `${scripts}</body>`)}`),
   ]);
 }
 
-/** What else the element says is read by src/bootstrap/application.client.ts. */
+/**
+ * Comes last, so that all it looks for is there, and as `async`: browsers paint later while a script that keeps its turn is on
+ * its way (decision 95). What else the element says is read by src/bootstrap/application.client.ts.
+ */
 function bootstrapElement(address: string, { eager }: RenderedPage, assets: Assets): string {
   const application = [...assets.application, ...(assets.further[address] ?? [])].join(" ");
-  return `<script type="module" src="${assets.bootstrap}" data-application="${application}"${eager ? ' data-eager=""' : ""}></script>`;
+  return `<script async type="module" src="${assets.bootstrap}" data-application="${application}"${eager ? ' data-eager=""' : ""}></script>`;
 }
 
 /** They stand in the head, where browsers wait for them a moment before they paint (decision 94). */

@@ -1,3 +1,4 @@
+import { afterPaint } from "../app/after-paint.ts";
 import { appendLink } from "./append-link.client.ts";
 
 /** The bootstrap's own element. It names the application's files, and says of pages with a form, say, that they need it. */
@@ -17,7 +18,8 @@ export const isEager = eager !== undefined;
  * to share the line with it.
  */
 export function loadOncePainted(): void {
-  document.fonts.ready.then(() => setTimeout(loadApplication, PAINT));
+  // Before the first paint nothing has asked for a font, and all there are seem to be ready.
+  afterPaint(() => void document.fonts.ready.then(() => setTimeout(loadApplication, PAINT)));
   setTimeout(loadApplication, PATIENCE);
 }
 

@@ -13,7 +13,7 @@ const readingPages = pages.filter(([, html]) => !html.includes("data-eager"));
 
 /** What a page names, of each kind. */
 const NAMED = {
-  scripts: /<script type="module" src="([^"]+)"/g,
+  scripts: /<script async type="module" src="([^"]+)"/g,
   fonts: /<link rel="preload" href="([^"]+)" as="font"/g,
   pictures: /(?:<img[^>]* src|poster)="(\/[^"]+)"/g,
 };
