@@ -12,18 +12,20 @@ import hankenFurtherFile from "./fonts/hanken-further.woff2";
 /**
  * Preloaded, and "optional": a page whose fonts come too late for its first paint stays in the fallback, so that no line
  * breaks anew under a reader's eyes; the next page has them from the cache. Letters that hardly a page has are in files of their
- * own: the earlier the others come, the more visitors see them. Made by scripts/make-fonts.ts.
+ * own: the earlier the others come, the more visitors see them. Nothing preloads those, and a word of two typefaces is worse than a
+ * letter that changes, so they are "swap". Made by scripts/make-fonts.ts.
  */
 for (const [name, file, furtherFile] of [
   ["Bricolage", bricolageFile, bricolageFurtherFile],
   ["Hanken", hankenFile, hankenFurtherFile],
 ] as const) {
-  const face = { fontWeight: "400 650", fontDisplay: "optional" } as const;
-  globalFontFace(name, { src: `url(${file}) format("woff2")`, ...face });
+  const fontWeight = "400 650";
+  globalFontFace(name, { src: `url(${file}) format("woff2")`, fontWeight, fontDisplay: "optional" });
   globalFontFace(name, {
     src: `url(${furtherFile}) format("woff2")`,
     unicodeRange: unicodeRange(FURTHER_CHARACTERS),
-    ...face,
+    fontWeight,
+    fontDisplay: "swap",
   });
 }
 
