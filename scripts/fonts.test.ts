@@ -7,15 +7,17 @@ import { typefaces } from "./typefaces.ts";
 /** In bytes. Every page brings the common characters of both typefaces; the further ones only come where there is one. */
 const LIMITS = { common: 21_500, further: 8_500 };
 
+const characters = PARTS.map((part) => part.characters).join("");
+
 const files = Object.entries(typefaces).flatMap(([name, typeface]) =>
   PARTS.map((part) => ({ ...part, file: name + part.ending, typeface, limit: LIMITS[part.name] })),
 );
 
-describe.each(files)("the font $file", ({ file, typeface, characters, limit }) => {
+describe.each(files)("the font $file", ({ file, typeface, characters: own, limit }) => {
   const committed = readFileSync(`src/theme/fonts/${file}.woff2`);
 
   test("is what `node scripts/make-fonts.ts` makes", async () => {
-    expect(committed.equals(await subset(typeface, characters))).toBe(true);
+    expect(committed.equals(await subset(typeface, own))).toBe(true);
   });
 
   test("is smaller than its limit", () => {
@@ -24,16 +26,15 @@ describe.each(files)("the font $file", ({ file, typeface, characters, limit }) =
 });
 
 test("no character is in both parts, which pages would fetch twice", () => {
-  const all = PARTS.map(({ characters }) => characters).join("");
-  expect(all.length).toBe(new Set(all).size);
+  expect(characters.length).toBe(new Set(characters).size);
 });
 
-test("CSS is told which characters the second part has", () => {
+test("CSS is told of a run of characters by its ends", () => {
   expect(unicodeRange("abz\u0153")).toBe("U+61-62, U+7a-7a, U+153-153");
 });
 
 test.each(globSync("content/**/*.{json,mdx}").sort())("the fonts have every character of %s", (file) => {
-  const known = new Set(`${PARTS.map(({ characters }) => characters).join("")}\n`);
+  const known = new Set(`${characters}\n`);
   const unknown = [...readFileSync(file, "utf8")].filter((character) => !known.has(character));
   expect(unknown, "characters to add to src/theme/fonts/characters.ts").toEqual([]);
 });
