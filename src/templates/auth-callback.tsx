@@ -25,7 +25,11 @@ export function AuthCallbackTemplate({ page, onRecovery }: AuthCallbackProps) {
 function Callback({ page, onRecovery }: AuthCallbackProps) {
   const failure = useCallbackPage(onRecovery);
   return (
-    <AuthStage title={failure === undefined ? page.title : page.failure.title} text={page.lead}>
+    <AuthStage
+      title={failure === undefined ? page.title : page.failure.title}
+      laterTitle={page.failure.title}
+      text={page.lead}
+    >
       {failure === undefined ? <Working page={page} /> : <Failure words={page.failure} message={failure} />}
     </AuthStage>
   );

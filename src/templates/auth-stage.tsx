@@ -2,10 +2,12 @@ import type { ReactNode, Ref } from "react";
 import { Background } from "../layout/background.tsx";
 import { ContactText } from "../layout/contact-text.tsx";
 import { container, lead, onGrounds } from "../theme/layout.css.ts";
-import { panel, split, stage, title as titleStyle, words } from "./auth.css.ts";
+import { panel, split, stage, title as titleStyle, titleText, words } from "./auth.css.ts";
 
 interface AuthStageProps {
   readonly title: string;
+  /** What the title may become under the visitor's eyes. Its room is kept, so that what stands below stays where it is. */
+  readonly laterTitle?: string;
   readonly titleId?: string;
   readonly titleRef?: Ref<HTMLHeadingElement>;
   readonly text: string;
@@ -14,14 +16,14 @@ interface AuthStageProps {
 }
 
 /** The frame of both auth pages: what it is about, and beside it the one thing to do. */
-export function AuthStage({ title, titleId, titleRef, text, children }: AuthStageProps) {
+export function AuthStage({ title, laterTitle, titleId, titleRef, text, children }: AuthStageProps) {
   return (
     <section className={`${onGrounds.night} ${stage}`}>
       <Background variant="hero" />
       <div className={`${container} ${split}`}>
         <div className={words}>
-          <h1 className={titleStyle} id={titleId} ref={titleRef} tabIndex={-1}>
-            {title}
+          <h1 className={titleStyle} id={titleId} ref={titleRef} tabIndex={-1} data-later={laterTitle}>
+            <span className={titleText}>{title}</span>
           </h1>
           <p className={lead}>
             <ContactText>{text}</ContactText>

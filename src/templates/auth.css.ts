@@ -29,8 +29,16 @@ export const split = style({
 
 export const words = style({ display: "grid", gap: tokens.space.base, maxWidth: "32rem" });
 
-/** Small enough for one line: what a title becomes once the outcome is known must not move what stands below. */
-export const title = style({ fontSize: tokens.size.number });
+const onTop = { gridArea: "1 / 1" };
+
+/** As high as the higher of its text and of the text that it may become. */
+export const title = style({
+  display: "grid",
+  fontSize: tokens.size.number,
+  "::after": { ...onTop, content: "attr(data-later)", visibility: "hidden" },
+});
+
+export const titleText = style(onTop);
 
 /** A sheet of paper on the night ground. */
 export const panel = style([
