@@ -5,9 +5,6 @@ import { ground, tokens } from "../theme/tokens.css.ts";
 
 const base = style({ display: "grid", gap: tokens.space.large });
 
-/** A telephone number is read in one piece, where there is room for it. */
-globalStyle(`${base} a[href^="tel:"]`, { display: "inline-block" });
-
 /** "sheet" puts the heading into the margin at the left, and below it what stands at the form's side. */
 export const layouts = styleVariants({
   stacked: [base],

@@ -51,6 +51,8 @@ globalStyle("svg[aria-hidden]", { "@media": { [media.forcedColours]: { color: "i
 globalStyle("button, input, select, textarea", { font: "inherit", color: "inherit" });
 globalStyle("a", { color: ground.action, textUnderlineOffset: "0.18em", textDecorationThickness: "0.07em" });
 globalStyle("a:hover", { color: ground.actionHover, textDecorationThickness: "0.14em" });
+// A telephone number is read in one piece, where there is room for it.
+globalStyle(':where(a[href^="tel:"])', { display: "inline-block" });
 // Columns of a table are made for their words; tables scroll by themselves where they don't fit.
 globalStyle("th, td", { overflowWrap: "break-word" });
 /** Each has a drawn sign of its own in place of the browser's. */
