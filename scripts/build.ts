@@ -28,11 +28,13 @@ import { collectWithOneThread } from "./collect-with-one-thread.ts";
 import { connectOrigins } from "./connect-origins.ts";
 import { hostedSite } from "./hosting/hosted-site.ts";
 import { writeHostFiles } from "./hosting/write-host-files.ts";
+import { outliveReader } from "./outlive-reader.ts";
 import { styleSources } from "./serve/inline-styles.ts";
 
 // Whatever the terminal has set: a published site never holds React's development code.
 process.env["NODE_ENV"] = "production";
 collectWithOneThread();
+outliveReader();
 // One moment for everything: what is published must not differ between the steps.
 const moment = buildMoment(process.env);
 process.env["SOURCE_DATE_EPOCH"] = String(Math.floor(moment / 1000));

@@ -14,6 +14,7 @@ import { formatForGithub } from "../src/content/checking/report-github.ts";
 import { formatAsJson } from "../src/content/checking/report-json.ts";
 import { type LoadResult, loadContent } from "../src/content/load.server.ts";
 import { collectWithOneThread } from "./collect-with-one-thread.ts";
+import { outliveReader } from "./outlive-reader.ts";
 
 const USAGE = "Usage: npm run content:check -- [--release] [--format text|github|json]";
 
@@ -82,6 +83,7 @@ function paint(tone: Tone, text: string): string {
   return styleText(COLOURS[tone], text, { stream: process.stdout });
 }
 
+outliveReader();
 try {
   process.exitCode = check(process.cwd());
 } catch (error) {
