@@ -24,8 +24,8 @@ import { DiskStore } from "./build/reading-store.ts";
 import { withRenderer } from "./build/renderer.ts";
 import { writePublicFiles, writeSiteFiles } from "./build/site-files.ts";
 import { codeVersion } from "./code-version.ts";
-import { collectWithOneThread } from "./collect-with-one-thread.ts";
 import { connectOrigins } from "./connect-origins.ts";
+import { collectFrugally } from "./frugal-collector.ts";
 import { hostedSite } from "./hosting/hosted-site.ts";
 import { writeHostFiles } from "./hosting/write-host-files.ts";
 import { outliveReader } from "./outlive-reader.ts";
@@ -33,7 +33,7 @@ import { styleSources } from "./serve/inline-styles.ts";
 
 // Whatever the terminal has set: a published site never holds React's development code.
 process.env["NODE_ENV"] = "production";
-collectWithOneThread();
+collectFrugally();
 outliveReader();
 // One moment for everything: what is published must not differ between the steps.
 const moment = buildMoment(process.env);

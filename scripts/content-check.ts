@@ -13,7 +13,7 @@ import { formatProblems, type ReportStyle, type Tone } from "../src/content/chec
 import { formatForGithub } from "../src/content/checking/report-github.ts";
 import { formatAsJson } from "../src/content/checking/report-json.ts";
 import { type LoadResult, loadContent } from "../src/content/load.server.ts";
-import { collectWithOneThread } from "./collect-with-one-thread.ts";
+import { collectFrugally } from "./frugal-collector.ts";
 import { outliveReader } from "./outlive-reader.ts";
 
 const USAGE = "Usage: npm run content:check -- [--release] [--format text|github|json]";
@@ -40,7 +40,7 @@ function check(root: string): number {
  */
 function forSeconds(): void {
   setFlagsFromString("--no-turbofan");
-  collectWithOneThread();
+  collectFrugally();
 }
 
 type Format = "text" | "github" | "json";

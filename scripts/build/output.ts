@@ -1,6 +1,7 @@
 import { hash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
+import { setImmediate as turn } from "node:timers/promises";
 import { fileState } from "../../src/content/reading/file-state.ts";
 import type { BlobCache } from "../blob-cache.ts";
 import { COPY_ENDING } from "../serve/encoding.ts";
@@ -62,7 +63,10 @@ export class Output {
     const known = this.#before[name];
     const files = known?.key === keyHash ? this.#verified(known.files) : undefined;
     this.#after[name] = { key: keyHash, files: files ?? this.#write(await make()) };
-    return files === undefined;
+    if (files) return false;
+    // In turns of the event loop V8 ends its collections and gives memory back: a build of 10,000 articles would do without any for a minute.
+    await turn();
+    return true;
   }
 
   /** Deletes what no item of this build has written, and remembers the rest for the next build. */
