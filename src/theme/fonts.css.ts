@@ -14,6 +14,9 @@ import hankenFurtherFile from "./fonts/hanken-further.woff2";
  * breaks anew under a reader's eyes; the next page has them from the cache. Letters that hardly a page has are in files of their
  * own: the earlier the others come, the more visitors see them. Nothing preloads those, and a word of two typefaces is worse than a
  * letter that changes, so they are "swap". Made by scripts/make-fonts.ts.
+ *
+ * They are families of their own: to Chromium a family of two files is on its way as long as one of them is, and every text in it is
+ * laid out anew with each font that comes, whatever its family.
  */
 for (const [name, file, furtherFile] of [
   ["Bricolage", bricolageFile, bricolageFurtherFile],
@@ -21,7 +24,7 @@ for (const [name, file, furtherFile] of [
 ] as const) {
   const fontWeight = "400 650";
   globalFontFace(name, { src: `url(${file}) format("woff2")`, fontWeight, fontDisplay: "optional" });
-  globalFontFace(name, {
+  globalFontFace(`${name} Further`, {
     src: `url(${furtherFile}) format("woff2")`,
     unicodeRange: unicodeRange(FURTHER_CHARACTERS),
     fontWeight,

@@ -10,8 +10,8 @@ export { palette } from "./colours.ts";
  */
 const variables = createGlobalTheme(":root", {
   font: {
-    heading: "Bricolage, 'Bricolage Fallback', sans-serif",
-    text: "Hanken, 'Hanken Fallback', sans-serif",
+    heading: "Bricolage, 'Bricolage Further', 'Bricolage Fallback', sans-serif",
+    text: "Hanken, 'Hanken Further', 'Hanken Fallback', sans-serif",
   },
   size: {
     text: "clamp(1.0625rem, 1.03rem + 0.14vw, 1.125rem)",
