@@ -13,7 +13,10 @@ export const footer = style({
   paddingBlock: `${tokens.space.hero} ${tokens.space.large}`,
   borderTop: `${tokens.line.thin} solid ${ground.line}`,
   "@media": {
-    [media.mobile]: { animation: `${later} 1ms 0.7s backwards`, containIntrinsicBlockSize: "auto 96rem" },
+    [media.mobile]: {
+      animation: `${later} 1ms 0.7s backwards`,
+      containIntrinsicBlockSize: `auto ${tokens.width.footer}`,
+    },
   },
 });
 
