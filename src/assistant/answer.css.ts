@@ -1,10 +1,11 @@
 import { globalStyle, keyframes, style } from "@vanilla-extract/css";
+import { column } from "../theme/column.ts";
 import { media } from "../theme/media.ts";
 import { ground, tokens } from "../theme/tokens.css.ts";
 
 /** Set as in the conversations on the industries' pages: a line in the speaker's colour along the words. */
 export const answer = style({
-  display: "grid",
+  ...column,
   gap: tokens.space.small,
   paddingInlineStart: tokens.space.base,
   borderInlineStart: `${tokens.line.thick} solid ${ground.action}`,
@@ -36,7 +37,7 @@ export const dots = style({
   "@media": { [media.moving]: { "::after": { animation: `${count} 1.2s steps(4, jump-none) infinite` } } },
 });
 
-export const offers = style({ display: "grid", gap: tokens.space.tight, marginTop: tokens.space.hair });
+export const offers = style({ ...column, gap: tokens.space.tight, marginTop: tokens.space.hair });
 
 export const offer = style({
   display: "flex",
@@ -58,4 +59,4 @@ export const more = style({ fontSize: tokens.size.small, color: ground.soft });
 
 export const actions = style({ marginInlineStart: `calc(-1 * ${tokens.space.base})` });
 
-export const problem = style({ display: "grid", gap: tokens.space.tight, justifyItems: "start" });
+export const problem = style({ ...column, gap: tokens.space.tight, alignItems: "flex-start" });

@@ -1,9 +1,10 @@
 import { style } from "@vanilla-extract/css";
+import { column } from "../theme/column.ts";
 import { ground, tokens } from "../theme/tokens.css.ts";
 
 export const ask = style({
   flex: "none",
-  display: "grid",
+  ...column,
   gap: tokens.space.tight,
   padding: `${tokens.space.small} ${tokens.space.wide}`,
   paddingBottom: `max(${tokens.space.small}, env(safe-area-inset-bottom))`,

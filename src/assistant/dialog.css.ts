@@ -1,4 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { column } from "../theme/column.ts";
 import { titled } from "../theme/layout.css.ts";
 import { media } from "../theme/media.ts";
 import { ground, limestoneGround, nightGround, tokens } from "../theme/tokens.css.ts";
@@ -77,7 +78,7 @@ export const log = style({
   padding: `0 ${tokens.space.wide}`,
 });
 
-export const greeting = style({ display: "grid", gap: tokens.space.base, paddingBlock: tokens.space.wide });
+export const greeting = style({ ...column, gap: tokens.space.base, paddingBlock: tokens.space.wide });
 
 export const samples = style({ borderTop: `${tokens.line.thin} solid ${ground.line}` });
 

@@ -1,7 +1,8 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { column } from "../theme/column.ts";
 import { ground, tokens } from "../theme/tokens.css.ts";
 
-export const form = style({ display: "grid", gap: tokens.space.wide });
+export const form = style({ ...column, gap: tokens.space.wide });
 
 export const partTitle = style({ fontSize: tokens.size.heading3 });
 
@@ -16,7 +17,7 @@ export const address = style({
 });
 
 const note = style({
-  display: "grid",
+  ...column,
   gap: tokens.space.hair,
   padding: `${tokens.space.small} ${tokens.space.base}`,
   borderInlineStart: `${tokens.line.focus} solid`,
@@ -37,7 +38,7 @@ export const strong = style({ fontWeight: tokens.weight.strong });
 
 /** The button has no frame, so its words stand where the fields begin. */
 export const reveal = style({
-  justifySelf: "start",
+  alignSelf: "flex-start",
   marginTop: `calc(-1 * ${tokens.space.small})`,
   marginInlineStart: `calc(-1 * ${tokens.space.base} - ${tokens.line.thick})`,
 });

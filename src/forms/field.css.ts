@@ -1,9 +1,10 @@
 import { style, styleVariants } from "@vanilla-extract/css";
+import { column } from "../theme/column.ts";
 import { media } from "../theme/media.ts";
 import { ground, tokens } from "../theme/tokens.css.ts";
 
 /** A label, its hint and its control, below one another. */
-export const field = style({ display: "grid", gap: tokens.space.hair, minWidth: 0 });
+export const field = style({ ...column, gap: tokens.space.hair, minWidth: 0 });
 
 /** A field that has to be mended is marked along its side, as far as its message and its control reach. */
 export const wrong = style([

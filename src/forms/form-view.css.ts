@@ -1,9 +1,10 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { column } from "../theme/column.ts";
 import { media } from "../theme/media.ts";
 import { room } from "../theme/room.css.ts";
 import { ground, tokens } from "../theme/tokens.css.ts";
 
-const base = style({ display: "grid", gap: tokens.space.large });
+const base = style({ ...column, gap: tokens.space.large });
 
 /** "sheet" puts the heading into the margin at the left, and below it what stands at the form's side. */
 export const layouts = styleVariants({
@@ -13,6 +14,7 @@ export const layouts = styleVariants({
     {
       "@container": {
         [room.desktop]: {
+          display: "grid",
           gridTemplateColumns: "minmax(0, 4fr) minmax(0, 8fr)",
           gridTemplateRows: "auto 1fr",
           columnGap: tokens.space.huge,
@@ -22,15 +24,14 @@ export const layouts = styleVariants({
   ],
 });
 
-export const head = style({ display: "grid", gap: tokens.space.tight, alignContent: "start" });
+export const head = style({ ...column, gap: tokens.space.tight });
 
 /** What takes the focus once a form is sent stays clear of the toast that says so in the corner. */
 export const thanks = style({ scrollMarginTop: tokens.space.section });
 
 export const form = style({
-  display: "grid",
+  ...column,
   gap: tokens.space.large,
-  alignContent: "start",
   width: "100%",
   maxWidth: tokens.width.narrow,
 });
@@ -44,7 +45,7 @@ export const formBeside = style([
 ]);
 
 const notice = style({
-  display: "grid",
+  ...column,
   gap: tokens.space.tight,
   padding: `${tokens.space.hair} 0 ${tokens.space.hair} ${tokens.space.wide}`,
   borderInlineStart: `${tokens.line.focus} solid ${ground.accent}`,
@@ -90,7 +91,7 @@ export const noticeTitle = style({ fontWeight: tokens.weight.strong });
 export const summaryTitle = style({ fontSize: tokens.size.heading4 });
 
 /** What has to be mended: links in the colour of what is wrong, as large as fingers need. */
-export const list = style({ display: "grid" });
+export const list = style(column);
 globalStyle(`${list} a`, {
   display: "inline-flex",
   alignItems: "center",
@@ -99,7 +100,7 @@ globalStyle(`${list} a`, {
   fontWeight: tokens.weight.strong,
 });
 
-export const entry = style({ display: "grid", gap: tokens.space.hair });
+export const entry = style({ ...column, gap: tokens.space.hair });
 
 export const actions = style({
   display: "flex",
@@ -109,7 +110,7 @@ export const actions = style({
 });
 
 /** The browser's frame around a group of fields is taken away. */
-export const fields = style({ display: "grid", gap: tokens.space.wide, margin: 0, padding: 0, border: 0, minWidth: 0 });
+export const fields = style({ ...column, gap: tokens.space.wide, margin: 0, padding: 0, border: 0, minWidth: 0 });
 
 /** Shown by browsers that know whether scripts run, if they don't. */
 export const scriptless = style({ display: "none", "@media": { [media.scriptless]: { display: "block" } } });
@@ -121,14 +122,14 @@ export const scriptlessOld = style({ "@media": { [media.scriptless]: { display: 
 export const whenOffline = style({ selectors: { "&:empty": { position: "absolute" } } });
 
 export const collection = style({
-  display: "grid",
+  ...column,
   gap: tokens.space.hair,
   fontSize: tokens.size.small,
   color: ground.soft,
 });
 
 export const policy = style({
-  justifySelf: "start",
+  alignSelf: "flex-start",
   display: "inline-flex",
   alignItems: "center",
   minHeight: tokens.width.target,

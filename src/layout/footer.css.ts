@@ -1,4 +1,5 @@
 import { keyframes, style } from "@vanilla-extract/css";
+import { column } from "../theme/column.ts";
 import { media } from "../theme/media.ts";
 import { room } from "../theme/room.css.ts";
 import { ground, tokens } from "../theme/tokens.css.ts";
@@ -22,10 +23,10 @@ export const footer = style({
 
 /** On telephones everything here stands closer: the footer is for finding one link, not for scrolling through. */
 export const top = style({
-  display: "grid",
+  ...column,
   gap: tokens.space.huge,
   "@container": {
-    [room.desktop]: { gridTemplateColumns: "minmax(0, 4fr) minmax(0, 8fr)" },
+    [room.desktop]: { display: "grid", gridTemplateColumns: "minmax(0, 4fr) minmax(0, 8fr)" },
     [room.mobile]: { gap: tokens.space.large },
   },
 });
@@ -112,7 +113,7 @@ export const contactLines = style({
 export const office = style([
   contactLines,
   {
-    display: "grid",
+    ...column,
     gap: tokens.space.tight,
     color: ground.soft,
     "@container": { [room.mobile]: { paddingBlock: tokens.space.tight, fontSize: tokens.size.small } },

@@ -1,4 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { column } from "../theme/column.ts";
 import { ground, nightGround, tokens } from "../theme/tokens.css.ts";
 
 /** Solid at the top of the page; the bootstrap sets data-scrolled beyond 50 px. */
@@ -67,7 +68,7 @@ export const menuButton = style({
   ":hover": { borderColor: ground.text },
 });
 
-export const bars = style({ display: "grid", gap: tokens.space.hair, width: tokens.width.icon });
+export const bars = style({ ...column, gap: tokens.space.hair, width: tokens.width.icon });
 globalStyle(`${bars} > span`, { borderTop: `${tokens.line.thick} solid currentColor` });
 globalStyle(`${bars} > span:last-child`, { width: "70%" });
 

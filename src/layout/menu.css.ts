@@ -1,4 +1,5 @@
 import { createVar, globalStyle, keyframes, style } from "@vanilla-extract/css";
+import { column } from "../theme/column.ts";
 import { media } from "../theme/media.ts";
 import { room } from "../theme/room.css.ts";
 import { ground, nightGround, tokens } from "../theme/tokens.css.ts";
@@ -40,18 +41,18 @@ export const bar = style({
 });
 
 export const panels = style({
-  display: "grid",
+  ...column,
   gap: tokens.space.huge,
   paddingBlock: `${tokens.space.large} ${tokens.space.section}`,
   "@container": {
-    [room.wide]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" },
+    [room.wide]: { display: "grid", gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" },
     [room.desktop]: { gridTemplateColumns: "minmax(0, 6fr) minmax(0, 5fr)" },
   },
 });
 
-export const side = style({ display: "grid", gap: tokens.space.large, alignContent: "start" });
+export const side = style({ ...column, gap: tokens.space.large });
 
-export const links = style({ display: "grid" });
+export const links = style(column);
 
 const reveal = keyframes({ from: { opacity: 0, transform: `translateY(${tokens.space.wide})` } });
 const delay = createVar();
@@ -91,7 +92,7 @@ export const linkText = style({
 });
 
 export const panel = style({
-  display: "grid",
+  ...column,
   gap: tokens.space.tight,
   paddingTop: tokens.space.wide,
   borderTop: `${tokens.line.thin} solid ${ground.line}`,

@@ -1,5 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { frameWidth } from "../sections/grid.css.ts";
+import { column } from "../theme/column.ts";
 import { room } from "../theme/room.css.ts";
 import { ground, tokens } from "../theme/tokens.css.ts";
 
@@ -81,7 +82,7 @@ globalStyle(`${prose} ${stackedTable}`, {
 narrow("thead", { position: "absolute", clipPath: "inset(50%)" });
 narrow(":is(tbody, tr, th, td)", { display: "block", padding: 0, border: 0 });
 narrow("tbody tr", {
-  display: "grid",
+  ...column,
   gap: tokens.space.tight,
   paddingBlock: tokens.space.base,
   borderBottom: `${tokens.line.thin} solid ${ground.line}`,
@@ -105,7 +106,7 @@ globalStyle(`${callout} > * + *`, { marginTop: "0.6em" });
 export const calloutTitle = style({ fontWeight: tokens.weight.strong });
 
 export const statistic = style({
-  display: "grid",
+  ...column,
   gap: tokens.space.hair,
   paddingBlock: tokens.space.base,
   borderBlock: `${tokens.line.thin} solid ${ground.line}`,
@@ -118,9 +119,9 @@ globalStyle(`${comparison} figcaption`, {
   paddingBottom: tokens.space.small,
 });
 globalStyle(`${comparison} dl`, {
-  display: "grid",
+  ...column,
   gap: tokens.space.base,
-  "@container": { [room.wide]: { gridTemplateColumns: "1fr 1fr" } },
+  "@container": { [room.wide]: { display: "grid", gridTemplateColumns: "1fr 1fr" } },
 });
 globalStyle(`${comparison} dl > div`, {
   paddingTop: tokens.space.base,
@@ -130,7 +131,7 @@ globalStyle(`${comparison} dl > div:last-child`, { borderTopColor: ground.action
 globalStyle(`${comparison} dd`, { margin: 0 });
 
 export const steps = style({ counterReset: "step" });
-globalStyle(`${prose} ${steps} > ol`, { listStyle: "none", padding: 0, display: "grid", gap: tokens.space.base });
+globalStyle(`${prose} ${steps} > ol`, { listStyle: "none", padding: 0, ...column, gap: tokens.space.base });
 globalStyle(`${prose} ${steps} > ol > li`, {
   counterIncrement: "step",
   paddingInlineStart: tokens.space.huge,
@@ -180,7 +181,7 @@ export const callToAction = style({
   padding: tokens.space.wide,
   border: `${tokens.line.thin} solid ${ground.line}`,
   borderRadius: tokens.radius.base,
-  display: "grid",
+  ...column,
   gap: tokens.space.base,
-  justifyItems: "start",
+  alignItems: "flex-start",
 });

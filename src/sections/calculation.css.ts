@@ -1,4 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { column } from "../theme/column.ts";
 import { media } from "../theme/media.ts";
 import { room } from "../theme/room.css.ts";
 import { ground, tokens } from "../theme/tokens.css.ts";
@@ -37,10 +38,14 @@ const headCell = style({
 
 /** What costs money and how it is worked out: below one another on a telephone, side by side from there. */
 export const working = style({
-  display: "grid",
+  ...column,
   gap: tokens.space.hair,
   "@container": {
-    [room.wide]: { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)", columnGap: tokens.space.large },
+    [room.wide]: {
+      display: "grid",
+      gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)",
+      columnGap: tokens.space.large,
+    },
   },
 });
 

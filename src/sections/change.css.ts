@@ -1,10 +1,10 @@
 import { style, styleVariants } from "@vanilla-extract/css";
+import { column } from "../theme/column.ts";
 import { ground, tokens } from "../theme/tokens.css.ts";
 
 export const change = style({
-  display: "grid",
+  ...column,
   gap: tokens.space.hair,
-  alignContent: "start",
   fontVariantNumeric: "tabular-nums",
 });
 

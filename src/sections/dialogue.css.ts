@@ -1,10 +1,11 @@
 import { style, styleVariants } from "@vanilla-extract/css";
+import { column } from "../theme/column.ts";
 import { room } from "../theme/room.css.ts";
 import { ground, tokens } from "../theme/tokens.css.ts";
 import { frameWidth } from "./grid.css.ts";
 
 export const dialogue = style({
-  display: "grid",
+  ...column,
   rowGap: tokens.space.large,
   maxWidth: tokens.width.title,
   "@container": { [room.mobile]: { rowGap: tokens.space.base } },
@@ -12,10 +13,11 @@ export const dialogue = style({
 
 /** Set like a play: the speaker's name in a column of its own where there is room. */
 export const turn = style({
-  display: "grid",
+  ...column,
   gap: tokens.space.hair,
   "@container": {
     [`(min-width: ${frameWidth.two})`]: {
+      display: "grid",
       gridTemplateColumns: `${tokens.width.slim} 1fr`,
       columnGap: tokens.space.large,
       alignItems: "baseline",

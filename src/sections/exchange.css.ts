@@ -1,11 +1,12 @@
 import { style, styleVariants } from "@vanilla-extract/css";
+import { column } from "../theme/column.ts";
 import { titled } from "../theme/layout.css.ts";
 import { room } from "../theme/room.css.ts";
 import { ground, limestoneGround, tokens } from "../theme/tokens.css.ts";
 
 /** A window and, half over its lower edge, what came of it. */
 export const exchange = style({
-  display: "grid",
+  ...column,
   width: "100%",
   "@container": { [room.desktop]: { maxWidth: tokens.width.narrow } },
 });
@@ -36,7 +37,7 @@ export const caption = style({
 
 export const title = style({ fontWeight: tokens.weight.strong });
 
-export const turns = style({ display: "grid", gap: tokens.space.small });
+export const turns = style({ ...column, gap: tokens.space.small });
 
 export const pane = style([turns, { padding: `min(${tokens.space.wide}, 6vw)` }]);
 
@@ -54,7 +55,7 @@ export const speakers = styleVariants({
   customer: [
     turn,
     {
-      justifySelf: "end",
+      alignSelf: "flex-end",
       backgroundColor: ground.action,
       color: ground.onAction,
       "@media": { print: { color: "inherit", borderColor: "currentColor" } },
@@ -71,8 +72,8 @@ export const outcome = style([
   paper,
   {
     position: "relative",
-    justifySelf: "end",
-    display: "grid",
+    alignSelf: "flex-end",
+    ...column,
     gap: tokens.space.hair,
     width: `calc(100% - ${tokens.space.huge})`,
     marginTop: `calc(${tokens.space.wide} * -1)`,

@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { column } from "../theme/column.ts";
 import { ground, tokens } from "../theme/tokens.css.ts";
 
 export const folds = style({ borderBottom: `${tokens.line.thin} solid ${ground.line}` });
@@ -26,8 +27,8 @@ export const mark = style({
 });
 
 export const content = style({
-  display: "grid",
-  justifyItems: "start",
+  ...column,
+  alignItems: "flex-start",
   gap: tokens.space.tight,
   maxWidth: tokens.width.text,
   paddingBottom: tokens.space.large,

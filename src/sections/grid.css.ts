@@ -1,4 +1,5 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { column } from "../theme/column.ts";
 
 /**
  * Widths of a grid's own frame from which its columns hold a comfortable line. Frames and not windows are measured,
@@ -12,14 +13,14 @@ export const frame = style({ containerType: "inline-size", width: "100%", minWid
 /** The same around a list that may run on to the next page of a print, which what is measured never does. */
 export const listFrame = style([frame, { "@media": { print: { containerType: "normal" } } }]);
 
-const inColumns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
+const inColumns = (count: number) => ({ display: "grid", gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
 
 const from = {
   two: `(min-width: ${frameWidth.two})`,
   three: `(min-width: ${frameWidth.three})`,
 };
 
-const grid = style({ display: "grid" });
+const grid = style(column);
 
 /** The columns of a grid, where it has room for them. */
 export const grids = styleVariants({

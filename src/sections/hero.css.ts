@@ -1,4 +1,5 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { column } from "../theme/column.ts";
 import { room } from "../theme/room.css.ts";
 import { tokens } from "../theme/tokens.css.ts";
 
@@ -19,9 +20,9 @@ export const overlap = style({
 });
 
 /** What stands below one another in a hero. */
-export const parts = style({ display: "grid", gap: tokens.space.large });
+export const parts = style({ ...column, gap: tokens.space.large });
 
-const words = style({ display: "grid", gap: tokens.space.huge });
+const words = style({ ...column, gap: tokens.space.huge });
 
 /**
  * How the words stand: "stacked", on lines that read well, "narrow" in the left half, or "beside" an exhibit.
@@ -39,6 +40,7 @@ export const layouts = styleVariants({
     {
       "@container": {
         [room.desktop]: {
+          display: "grid",
           gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
           alignItems: "center",
         },
@@ -54,7 +56,7 @@ globalStyle(`${layouts.beside} h1:not(${display})`, {
   "@container": { [room.desktop]: { fontSize: tokens.size.title } },
 });
 
-export const text = style({ display: "grid", gap: tokens.space.wide, alignContent: "start", justifyItems: "start" });
+export const text = style({ ...column, gap: tokens.space.wide, alignItems: "flex-start" });
 
 /** Title and lead side by side. */
 export const wideText = style([
@@ -62,6 +64,7 @@ export const wideText = style([
   {
     "@container": {
       [room.desktop]: {
+        display: "grid",
         gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
         columnGap: tokens.space.section,
         alignItems: "center",
@@ -69,8 +72,8 @@ export const wideText = style([
     },
   },
 ]);
-export const titles = style({ display: "grid", gap: tokens.space.base });
-export const asides = style({ display: "grid", gap: tokens.space.wide });
+export const titles = style({ ...column, gap: tokens.space.base });
+export const asides = style({ ...column, gap: tokens.space.wide });
 
 /** On a telephone buttons below one another are equally wide. */
 export const actions = style({ width: "100%" });

@@ -1,4 +1,5 @@
 import { style, styleVariants } from "@vanilla-extract/css";
+import { column } from "../theme/column.ts";
 import { titled } from "../theme/layout.css.ts";
 import { room } from "../theme/room.css.ts";
 import { ground, tokens } from "../theme/tokens.css.ts";
@@ -17,7 +18,7 @@ const metrics = style({
  * one a line.
  */
 export const layouts = styleVariants({
-  list: { display: "grid", alignContent: "start" },
+  list: column,
   row: [
     metrics,
     {
@@ -34,7 +35,6 @@ export const layouts = styleVariants({
 });
 
 const metric = style({
-  display: "grid",
   rowGap: tokens.space.hair,
   paddingBlock: `${tokens.space.small} 0`,
   borderTop: `${tokens.line.thin} solid ${ground.line}`,
@@ -45,6 +45,7 @@ export const metricsIn = styleVariants({
   list: [
     metric,
     {
+      display: "grid",
       // Below each other where letters are large.
       gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${tokens.width.column}), 1fr))`,
       columnGap: tokens.space.base,
@@ -52,7 +53,7 @@ export const metricsIn = styleVariants({
       paddingBottom: tokens.space.small,
     },
   ],
-  row: [metric, { gridRow: "span 2", gridTemplateRows: "subgrid" }],
+  row: [metric, { display: "grid", gridRow: "span 2", gridTemplateRows: "subgrid" }],
 });
 
 const anyValue = style([

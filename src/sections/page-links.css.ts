@@ -8,7 +8,7 @@ export const pageLinks = style({
   flexWrap: "wrap",
   alignItems: "center",
   justifyContent: "space-between",
-  justifySelf: "stretch",
+  alignSelf: "stretch",
   gap: tokens.space.small,
   paddingTop: tokens.space.wide,
   borderTop: `${tokens.line.thin} solid ${ground.line}`,

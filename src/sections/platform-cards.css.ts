@@ -1,4 +1,5 @@
 import { style, styleVariants } from "@vanilla-extract/css";
+import { column } from "../theme/column.ts";
 import { ground, tokens } from "../theme/tokens.css.ts";
 import { frameWidth } from "./grid.css.ts";
 
@@ -8,14 +9,16 @@ export const list = style({ gap: tokens.space.wide });
 const BETWEEN = `(${frameWidth.two} <= width < ${frameWidth.three})`;
 
 const card = style({
-  display: "grid",
+  ...column,
   alignContent: "start",
-  gridTemplateRows: "auto auto auto 1fr auto",
   gap: tokens.space.tight,
   padding: tokens.space.wide,
   border: `${tokens.line.thin} solid ${ground.line}`,
   borderRadius: tokens.radius.base,
-  "@container": { [BETWEEN]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 2fr)", columnGap: tokens.space.huge } },
+  "@container": {
+    [`(min-width: ${frameWidth.two})`]: { display: "grid", gridTemplateRows: "auto auto auto 1fr auto" },
+    [BETWEEN]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 2fr)", columnGap: tokens.space.huge },
+  },
 });
 /** What is not there yet cannot be chosen: it is only outlined. */
 export const cards = styleVariants({

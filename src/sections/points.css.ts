@@ -1,18 +1,20 @@
 import { style, styleVariants } from "@vanilla-extract/css";
+import { column } from "../theme/column.ts";
 import { ground, tokens } from "../theme/tokens.css.ts";
 import { frameWidth } from "./grid.css.ts";
 
 export const list = style({ columnGap: tokens.space.huge });
 
+const wide = `(min-width: ${frameWidth.two})`;
+
 /** Rows are shared with the neighbours, so that texts begin at the same height below titles of different length. */
 const point = style({
-  display: "grid",
-  gridRow: "span 2",
-  gridTemplateRows: "subgrid",
+  ...column,
   rowGap: tokens.space.tight,
   alignContent: "start",
   paddingBlock: `${tokens.space.base} ${tokens.space.large}`,
   borderTop: `${tokens.line.thin} solid ${ground.line}`,
+  "@container": { [wide]: { display: "grid", gridRow: "span 2", gridTemplateRows: "subgrid" } },
 });
 
 /** In a single wide column the title stands at the left of its text. */
@@ -23,8 +25,6 @@ const beside = {
   columnGap: tokens.space.large,
   alignItems: "first baseline",
 };
-
-const wide = `(min-width: ${frameWidth.two})`;
 
 export const points = styleVariants({
   one: [point, { "@container": { [wide]: beside } }],

@@ -1,4 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { column } from "../theme/column.ts";
 import { titled } from "../theme/layout.css.ts";
 import { ground, tokens } from "../theme/tokens.css.ts";
 import { frameWidth } from "./grid.css.ts";
@@ -14,7 +15,7 @@ export const record = style({
 });
 
 export const caption = style({
-  display: "grid",
+  ...column,
   gap: tokens.space.hair,
   padding: `${tokens.space.base} ${tokens.space.wide}`,
   borderBottom: `${tokens.line.thick} solid ${ground.text}`,
@@ -37,9 +38,12 @@ export const rows = style({ fontVariantNumeric: "tabular-nums" });
  * letters on a telephone one stands above the other.
  */
 export const entry = style({
-  display: "grid",
+  ...column,
   "@container": {
-    [HAS_MARGIN]: { gridTemplateColumns: `calc(${tokens.width.slim} + ${tokens.space.wide}) minmax(0, 1fr)` },
+    [HAS_MARGIN]: {
+      display: "grid",
+      gridTemplateColumns: `calc(${tokens.width.slim} + ${tokens.space.wide}) minmax(0, 1fr)`,
+    },
   },
 });
 globalStyle(`${entry} + ${entry}`, { borderTop: `${tokens.line.thin} solid ${ground.line}` });

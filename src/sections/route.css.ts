@@ -1,13 +1,14 @@
 import { style } from "@vanilla-extract/css";
+import { column } from "../theme/column.ts";
 import { titled } from "../theme/layout.css.ts";
 import { ground, tokens } from "../theme/tokens.css.ts";
 
-export const route = style({ display: "grid", width: "100%", maxWidth: tokens.width.narrow });
+export const route = style({ ...column, width: "100%", maxWidth: tokens.width.narrow });
 
 /** A ring on the line. */
 export const station = style({
   position: "relative",
-  display: "grid",
+  ...column,
   gap: tokens.space.hair,
   paddingInlineStart: tokens.space.huge,
   paddingBottom: tokens.space.large,

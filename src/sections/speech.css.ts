@@ -1,9 +1,10 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { column } from "../theme/column.ts";
 import { ground, tokens } from "../theme/tokens.css.ts";
 
-export const speech = style({ display: "grid", gap: tokens.space.wide });
+export const speech = style({ ...column, gap: tokens.space.wide });
 
-const line = style({ display: "grid", gap: tokens.space.hair });
+const line = style({ ...column, gap: tokens.space.hair });
 
 export const speakers = styleVariants({
   customer: [line, { color: ground.action }],

@@ -1,4 +1,5 @@
 import { createVar, style } from "@vanilla-extract/css";
+import { column } from "../theme/column.ts";
 import { ground, tokens } from "../theme/tokens.css.ts";
 import { frameWidth } from "./grid.css.ts";
 
@@ -11,16 +12,15 @@ const station = createVar();
 export const steps = style({
   vars: { [station]: `min(${tokens.space.huge}, 14vw)` },
   counterReset: "step",
-  display: "grid",
-  "@container": { [beside]: { gridAutoFlow: "column", gridAutoColumns: "minmax(0, 1fr)" } },
+  ...column,
+  "@container": { [beside]: { display: "grid", gridAutoFlow: "column", gridAutoColumns: "minmax(0, 1fr)" } },
 });
 
 /** A station of the traverse; a line leads on to the next one. */
 export const step = style({
   position: "relative",
   counterIncrement: "step",
-  display: "grid",
-  alignContent: "start",
+  ...column,
   gap: tokens.space.tight,
   paddingInlineStart: `calc(${station} + ${tokens.space.base})`,
   paddingBottom: tokens.space.huge,

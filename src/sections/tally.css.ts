@@ -1,11 +1,11 @@
 import { keyframes, style, styleVariants } from "@vanilla-extract/css";
+import { column } from "../theme/column.ts";
 import { media } from "../theme/media.ts";
 import { ground, tokens } from "../theme/tokens.css.ts";
 
 export const tally = style({
-  display: "grid",
+  ...column,
   gap: tokens.space.base,
-  alignContent: "start",
   "@media": { print: { maxWidth: tokens.width.narrow } },
 });
 

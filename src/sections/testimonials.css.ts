@@ -1,17 +1,20 @@
 import { style } from "@vanilla-extract/css";
+import { column } from "../theme/column.ts";
 import { quoted } from "../theme/layout.css.ts";
 import { ground, tokens } from "../theme/tokens.css.ts";
+import { frameWidth } from "./grid.css.ts";
 
 export const list = style({ columnGap: tokens.space.huge, rowGap: tokens.space.large });
 
 /** Quotation and name share their rows with the neighbours, so that the names stand on one line. */
 export const testimonial = style({
-  display: "grid",
-  gridRow: "span 2",
-  gridTemplateRows: "subgrid",
+  ...column,
   rowGap: tokens.space.wide,
   paddingTop: tokens.space.wide,
   borderTop: `${tokens.line.thick} solid ${ground.accent}`,
+  "@container": {
+    [`(min-width: ${frameWidth.two})`]: { display: "grid", gridRow: "span 2", gridTemplateRows: "subgrid" },
+  },
 });
 
 export const quote = style([

@@ -1,17 +1,20 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { column } from "../theme/column.ts";
 import { ground, tokens } from "../theme/tokens.css.ts";
 import { frameWidth } from "./grid.css.ts";
 
 export const list = style({
-  display: "grid",
+  ...column,
   columnGap: tokens.space.large,
   rowGap: tokens.space.base,
   "@container": {
     [`(min-width: ${frameWidth.two})`]: {
+      display: "grid",
       gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
       rowGap: tokens.space.large,
     },
     [`(min-width: ${frameWidth.four})`]: {
+      display: "grid",
       gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
       rowGap: tokens.space.huge,
     },
@@ -42,7 +45,7 @@ export const picture = style({
 globalStyle(`${picture} > img`, { width: "100%" });
 globalStyle(`a:hover > ${picture}`, { borderColor: ground.action });
 
-export const words = style({ display: "grid", gap: tokens.space.hair });
+export const words = style({ ...column, gap: tokens.space.hair });
 
 export const summary = style({ color: ground.soft, fontSize: tokens.size.note, lineHeight: "1.5" });
 

@@ -1,4 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { column } from "../theme/column.ts";
 import { quoted } from "../theme/layout.css.ts";
 import { room } from "../theme/room.css.ts";
 import { ground, tokens } from "../theme/tokens.css.ts";
@@ -7,10 +8,11 @@ export const opening = style({ paddingBlock: tokens.space.section });
 
 /** The first paragraph opens the page like an article; the others follow in the map field. */
 export const intro = style({
-  display: "grid",
+  ...column,
   gap: tokens.space.wide,
   "@container": {
     [room.desktop]: {
+      display: "grid",
       gridTemplateColumns: "minmax(0, 6fr) minmax(0, 5fr)",
       columnGap: tokens.space.section,
       alignItems: "start",
@@ -21,13 +23,14 @@ export const intro = style({
 export const first = style([quoted, {}]);
 
 export const mission = style({
-  display: "grid",
+  ...column,
   gap: tokens.space.wide,
   marginTop: tokens.space.section,
   paddingTop: tokens.space.large,
   borderTop: `${tokens.line.thick} solid ${ground.accent}`,
   "@container": {
     [room.desktop]: {
+      display: "grid",
       gridTemplateColumns: "minmax(0, 4fr) minmax(0, 8fr)",
       columnGap: tokens.space.huge,
       alignItems: "baseline",
@@ -48,7 +51,7 @@ export const missionText = style({
 
 export const team = style({ columnGap: tokens.space.huge, rowGap: tokens.space.huge });
 
-export const member = style({ display: "grid", alignContent: "start", gap: tokens.space.tight });
+export const member = style({ ...column, gap: tokens.space.tight });
 
 export const role = style({
   color: ground.accent,
@@ -57,7 +60,7 @@ export const role = style({
 });
 
 /** A register: each claim with a tick in the margin, its text beside it where there is room. */
-export const claims = style({ display: "grid" });
+export const claims = style(column);
 
 export const claim = style({
   display: "grid",

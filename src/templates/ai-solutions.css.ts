@@ -1,4 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { column } from "../theme/column.ts";
 import { room } from "../theme/room.css.ts";
 import { ground, tokens } from "../theme/tokens.css.ts";
 
@@ -34,17 +35,18 @@ export const indexName = style({
 
 export const down = style({ display: "inline-flex", transform: "rotate(90deg)", color: ground.action });
 
-export const solutions = style({ display: "grid", width: "100%" });
+export const solutions = style({ ...column, width: "100%" });
 
 /** One solution: its name and facts beside its example, then what it is beside what it can do. */
 export const solution = style({
-  display: "grid",
+  ...column,
   gap: tokens.space.wide,
   paddingBlock: `${tokens.space.wide} ${tokens.space.section}`,
   borderTop: `${tokens.line.thick} solid ${ground.text}`,
   selectors: { "&:last-child": { paddingBottom: 0 } },
   "@container": {
     [room.desktop]: {
+      display: "grid",
       gridTemplateColumns: "minmax(0, 6fr) minmax(0, 6fr)",
       columnGap: tokens.space.section,
       rowGap: tokens.space.huge,
@@ -52,9 +54,9 @@ export const solution = style({
   },
 });
 
-export const head = style({ display: "grid", gap: tokens.space.tight, alignContent: "start" });
+export const head = style({ ...column, gap: tokens.space.tight });
 
-export const example = style({ display: "grid", alignContent: "start" });
+export const example = style(column);
 
 export const title = style({ fontSize: tokens.size.entry });
 
@@ -75,17 +77,15 @@ globalStyle(`${fact} > dd`, { flex: `3 1 ${tokens.width.column}` });
 const closer = { fontSize: tokens.size.note, lineHeight: "1.5" };
 
 export const story = style({
-  display: "grid",
+  ...column,
   gap: tokens.space.base,
-  alignContent: "start",
   maxWidth: tokens.width.text,
   "@container": { [room.mobile]: closer },
 });
 
 export const abilities = style({
-  display: "grid",
+  ...column,
   gap: tokens.space.large,
-  alignContent: "start",
   "@container": { [room.mobile]: { ...closer, gap: tokens.space.base } },
 });
 

@@ -1,6 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { prose } from "../prose/prose.css.ts";
 import { overlap } from "../sections/hero.css.ts";
+import { column } from "../theme/column.ts";
 import { room } from "../theme/room.css.ts";
 import { ground, tokens } from "../theme/tokens.css.ts";
 
@@ -10,10 +11,11 @@ export const head = style({
 
 /** Title at the left, who and when at the right, on the same last line. */
 export const headParts = style({
-  display: "grid",
+  ...column,
   gap: tokens.space.large,
   "@container": {
     [room.desktop]: {
+      display: "grid",
       gridTemplateColumns: "minmax(0, 8fr) minmax(0, 3fr)",
       columnGap: tokens.space.section,
       alignItems: "end",
@@ -21,7 +23,7 @@ export const headParts = style({
   },
 });
 
-export const headText = style({ display: "grid", gap: tokens.space.wide });
+export const headText = style({ ...column, gap: tokens.space.wide });
 
 /** In one line below the lead on narrow screens; like the box in a map's corner where there is room. */
 export const facts = style({
@@ -32,7 +34,7 @@ export const facts = style({
   borderTop: `${tokens.line.thin} solid ${ground.line}`,
   color: ground.soft,
   fontSize: tokens.size.small,
-  "@container": { [room.desktop]: { display: "grid", gap: 0, padding: 0, borderTop: 0 } },
+  "@container": { [room.desktop]: { flexDirection: "column", gap: 0, padding: 0, borderTop: 0 } },
 });
 globalStyle(`${facts} > li`, {
   "@container": {
@@ -57,11 +59,12 @@ export const caption = style({ paddingTop: tokens.space.small, fontSize: tokens.
 
 /** Contents in the margin, text in the map field. */
 export const body = style({
-  display: "grid",
+  ...column,
   gap: tokens.space.huge,
   paddingBlock: `${tokens.space.huge} ${tokens.space.section}`,
   "@container": {
     [room.desktop]: {
+      display: "grid",
       gridTemplateColumns: "minmax(0, 4fr) minmax(0, 8fr)",
       columnGap: tokens.space.huge,
       paddingTop: tokens.space.section,
@@ -69,7 +72,7 @@ export const body = style({
   },
 });
 
-export const text = style({ display: "grid", gap: tokens.space.huge, minWidth: 0 });
+export const text = style({ ...column, gap: tokens.space.huge, minWidth: 0 });
 
 /** Headings are the stations of the route that the picture shows; where there is room their numbers stand before them. */
 globalStyle(`${text} > ${prose}`, { counterReset: "station" });
@@ -98,7 +101,7 @@ globalStyle(`${text} > ${prose} > h2::before`, {
 });
 
 export const aboutAuthor = style({
-  display: "grid",
+  ...column,
   gap: tokens.space.tight,
   maxWidth: tokens.width.text,
   paddingTop: tokens.space.wide,
@@ -125,7 +128,7 @@ export const authorName = style({
 /** The first paragraph leads into the text. */
 globalStyle(`${text} > ${prose} > p:first-child`, { fontSize: tokens.size.lead, lineHeight: "1.5" });
 
-export const related = style({ display: "grid", borderBottom: `${tokens.line.thin} solid ${ground.line}` });
+export const related = style({ ...column, borderBottom: `${tokens.line.thin} solid ${ground.line}` });
 
 export const relatedArticle = style({
   position: "relative",
@@ -140,7 +143,7 @@ export const relatedArticle = style({
 });
 globalStyle(`${relatedArticle} > img`, { borderRadius: tokens.radius.small });
 
-export const relatedWords = style({ display: "grid", gap: tokens.space.hair });
+export const relatedWords = style({ ...column, gap: tokens.space.hair });
 
 export const relatedTitle = style({ fontSize: tokens.size.heading4 });
 

@@ -1,12 +1,11 @@
 import { keyframes, style } from "@vanilla-extract/css";
+import { column } from "../theme/column.ts";
 import { media } from "../theme/media.ts";
 import { room } from "../theme/room.css.ts";
 import { ground, limestoneGround, tokens } from "../theme/tokens.css.ts";
 
 /** One thing to do, on a page that is otherwise empty. */
 export const stage = style({
-  display: "grid",
-  alignItems: "start",
   overflow: "clip",
   isolation: "isolate",
   // What comes once the session is known must not move the footer under anybody's eyes: it stands below the window's edge.
@@ -16,10 +15,11 @@ export const stage = style({
 
 /** What the page is about at the left, the one thing to do at the right. */
 export const split = style({
-  display: "grid",
+  ...column,
   gap: tokens.space.large,
   "@container": {
     [room.desktop]: {
+      display: "grid",
       gridTemplateColumns: "minmax(0, 6fr) minmax(0, 5fr)",
       columnGap: tokens.space.huge,
       alignItems: "start",
@@ -27,7 +27,7 @@ export const split = style({
   },
 });
 
-export const words = style({ display: "grid", gap: tokens.space.base, maxWidth: "32rem" });
+export const words = style({ ...column, gap: tokens.space.base, maxWidth: "32rem" });
 
 const onTop = { gridArea: "1 / 1" };
 
@@ -44,7 +44,7 @@ export const titleText = style(onTop);
 export const panel = style([
   limestoneGround,
   {
-    display: "grid",
+    ...column,
     gap: tokens.space.wide,
     alignContent: "start",
     width: "100%",
@@ -76,7 +76,7 @@ export const status = style({
 
 /** Parts of the panel that have nothing to do with each other. */
 export const part = style({
-  display: "grid",
+  ...column,
   gap: tokens.space.wide,
   paddingTop: tokens.space.wide,
   borderTop: `${tokens.line.thin} solid ${ground.line}`,

@@ -1,5 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { frameWidth } from "../sections/grid.css.ts";
+import { column } from "../theme/column.ts";
 import { media } from "../theme/media.ts";
 import { ground, tokens } from "../theme/tokens.css.ts";
 
@@ -38,19 +39,22 @@ const ROWS = `(${frameWidth.two} <= width < ${frameWidth.three})`;
 
 /** The newest article leads, the others follow in a row. */
 export const articles = style({
-  display: "grid",
+  ...column,
   columnGap: tokens.space.large,
   rowGap: tokens.space.huge,
-  "@container": { [BESIDE]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", rowGap: tokens.space.section } },
+  "@container": {
+    [BESIDE]: { display: "grid", gridTemplateColumns: "repeat(3, minmax(0, 1fr))", rowGap: tokens.space.section },
+  },
 });
 
-const anyCard = style({ position: "relative", display: "grid", alignContent: "start", gap: tokens.space.base });
+const anyCard = style({ position: "relative", ...column, gap: tokens.space.base });
 
 export const card = style([
   anyCard,
   {
     "@container": {
       [ROWS]: {
+        display: "grid",
         gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)",
         columnGap: tokens.space.large,
         // Else the picture's frame would be higher than the picture, and its lower corners square.
@@ -66,6 +70,7 @@ export const leading = style([
     "@container": {
       [BESIDE]: {
         gridColumn: "1 / -1",
+        display: "grid",
         gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
         columnGap: tokens.space.huge,
         alignItems: "center",
@@ -81,7 +86,7 @@ globalStyle(`${picture} > img`, {
 });
 globalStyle(`${anyCard}:hover ${picture} > img`, { "@media": { [media.moving]: { transform: "scale(1.015)" } } });
 
-export const words = style({ display: "grid", alignContent: "start", gap: tokens.space.small });
+export const words = style({ ...column, gap: tokens.space.small });
 
 export const cardTitle = style({ fontSize: tokens.size.heading3 });
 

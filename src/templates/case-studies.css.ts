@@ -1,4 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { column } from "../theme/column.ts";
 import { quoted, titled } from "../theme/layout.css.ts";
 import { room } from "../theme/room.css.ts";
 import { ground, tokens } from "../theme/tokens.css.ts";
@@ -7,20 +8,19 @@ import { ground, tokens } from "../theme/tokens.css.ts";
 export const overview = style({ width: "100%", borderBottom: `${tokens.line.thin} solid ${ground.line}` });
 
 export const entry = style({
-  display: "grid",
+  ...column,
   gap: `${tokens.space.small} ${tokens.space.huge}`,
-  alignItems: "center",
   paddingBlock: tokens.space.base,
   borderTop: `${tokens.line.thin} solid ${ground.line}`,
   color: "inherit",
   textDecoration: "none",
   ":hover": { color: ground.action, borderTopColor: ground.action },
   "@container": {
-    [room.wide]: { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)" },
+    [room.wide]: { display: "grid", gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)", alignItems: "center" },
   },
 });
 
-export const entryWords = style({ display: "grid", gap: tokens.space.hair });
+export const entryWords = style({ ...column, gap: tokens.space.hair });
 
 export const entryTitle = style([
   titled,
@@ -31,11 +31,15 @@ export const entryTitle = style([
 ]);
 
 /** In line with the metrics, of which there are four in a row. */
-const halves = { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", columnGap: tokens.space.huge } as const;
+const halves = {
+  display: "grid",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  columnGap: tokens.space.huge,
+} as const;
 
 /** What it was and what changed beside each other; below that its numbers, and what was learned. */
 export const study = style({
-  display: "grid",
+  ...column,
   gap: tokens.space.huge,
   "@container": {
     [room.mobile]: { gap: tokens.space.wide },
@@ -56,7 +60,7 @@ export const studyTitle = style({ fontSize: tokens.size.entry });
 
 /** Set as large as a quotation: it is the part worth remembering. */
 export const lesson = style({
-  display: "grid",
+  ...column,
   gap: tokens.space.small,
   paddingTop: tokens.space.base,
   borderTop: `${tokens.line.thick} solid ${ground.accent}`,
@@ -72,7 +76,7 @@ export const lessonText = style([
   },
 ]);
 
-export const part = style({ display: "grid", gap: tokens.space.small, alignContent: "start" });
+export const part = style({ ...column, gap: tokens.space.small });
 
 export const longStory = style({ borderBlock: `${tokens.line.thin} solid ${ground.line}` });
 
@@ -93,19 +97,18 @@ export const chevron = style({
 });
 
 export const paragraphs = style({
-  display: "grid",
+  ...column,
   gap: tokens.space.large,
   paddingBlock: `${tokens.space.base} ${tokens.space.large}`,
   "@container": {
-    [room.desktop]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", columnGap: tokens.space.huge },
+    [room.desktop]: { display: "grid", gridTemplateColumns: "repeat(3, minmax(0, 1fr))", columnGap: tokens.space.huge },
   },
 });
 
 export const industries = style({ columnGap: tokens.space.huge });
 
 export const industry = style({
-  display: "grid",
-  alignContent: "start",
+  ...column,
   paddingBlock: `${tokens.space.hair} ${tokens.space.base}`,
   borderTop: `${tokens.line.thin} solid ${ground.line}`,
 });

@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { column } from "../theme/column.ts";
 import { room } from "../theme/room.css.ts";
 import { ground, tokens } from "../theme/tokens.css.ts";
 
@@ -8,7 +9,7 @@ import { ground, tokens } from "../theme/tokens.css.ts";
  */
 export const plan = style({
   position: "relative",
-  display: "grid",
+  ...column,
   "@container": { [room.desktop]: { position: "absolute", insetBlock: 0, insetInlineEnd: 0, width: "48%" } },
   "@media": { print: { display: "none" } },
 });
@@ -34,7 +35,7 @@ export const details = style({
   paddingTop: tokens.space.base,
 });
 
-export const detail = style({ display: "grid", alignContent: "start", gap: tokens.space.tight });
+export const detail = style({ ...column, gap: tokens.space.tight });
 
 export const detailTitle = style({
   fontFamily: tokens.font.text,
@@ -63,10 +64,10 @@ export const mail = style({ ...line, overflowWrap: "anywhere" });
 /** Hours break between the days and the time. */
 export const plain = style({ fontSize: tokens.size.lead, lineHeight: "1.5", textWrap: "balance" });
 
-export const expectations = style({ display: "grid", gap: tokens.space.large });
+export const expectations = style({ ...column, gap: tokens.space.large });
 
 export const expectation = style({
-  display: "grid",
+  ...column,
   gap: tokens.space.tight,
   paddingTop: tokens.space.base,
   borderTop: `${tokens.line.thin} solid ${ground.line}`,

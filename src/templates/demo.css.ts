@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { column } from "../theme/column.ts";
 import { media } from "../theme/media.ts";
 import { ground, tokens } from "../theme/tokens.css.ts";
 
@@ -21,7 +22,7 @@ export const box = style({
 });
 
 export const questionsHead = style({
-  display: "grid",
+  ...column,
   gap: tokens.space.hair,
   padding: `${tokens.space.base} ${tokens.space.wide}`,
 });

@@ -1,4 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { column } from "../theme/column.ts";
 import { titled } from "../theme/layout.css.ts";
 import { room } from "../theme/room.css.ts";
 import { ground, limestoneGround, tokens } from "../theme/tokens.css.ts";
@@ -17,8 +18,7 @@ export const sheets = style({
 /** A sheet of A4, seen from the front. */
 const sheet = style({
   gridRow: 1,
-  display: "grid",
-  alignContent: "start",
+  ...column,
   gap: tokens.space.base,
   aspectRatio: "210 / 297",
   padding: tokens.space.wide,

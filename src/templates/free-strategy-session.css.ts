@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { column } from "../theme/column.ts";
 import { room } from "../theme/room.css.ts";
 import { ground, tokens } from "../theme/tokens.css.ts";
 
@@ -30,7 +31,7 @@ export const top = style({ gridColumn: "1 / -1", "@container": { [room.desktop]:
 
 export const part = style({
   gridColumn: 2,
-  display: "grid",
+  ...column,
   gap: tokens.space.large,
   "@container": { [room.desktop]: { paddingInlineEnd: tokens.space.section } },
 });
@@ -38,7 +39,7 @@ export const part = style({
 /** Below the form, as wide as the page. */
 export const across = style({
   gridColumn: 2,
-  display: "grid",
+  ...column,
   gap: tokens.space.large,
   "@container": { [room.desktop]: { gridColumn: "2 / span 2", paddingTop: tokens.space.huge } },
 });

@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { frameWidth } from "../sections/grid.css.ts";
+import { column } from "../theme/column.ts";
 import { room } from "../theme/room.css.ts";
 import { ground, tokens } from "../theme/tokens.css.ts";
 
@@ -58,18 +59,17 @@ export const video = style({
 
 /** One below the other on a telephone; as a row below the film, in the order of its stations, where there is room. */
 export const moments = style({
-  display: "grid",
+  ...column,
   gap: `${tokens.space.wide} ${tokens.space.large}`,
   width: "100%",
   "@container": {
-    [`(min-width: ${frameWidth.two})`]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+    [`(min-width: ${frameWidth.two})`]: { display: "grid", gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
     [room.desktop]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
   },
 });
 
 export const moment = style({
-  display: "grid",
-  alignContent: "start",
+  ...column,
   gap: tokens.space.hair,
   paddingTop: tokens.space.base,
   borderTop: `${tokens.line.thick} solid ${ground.accent}`,

@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { frameWidth } from "../sections/grid.css.ts";
+import { column } from "../theme/column.ts";
 import { titled } from "../theme/layout.css.ts";
 import { ground, tokens } from "../theme/tokens.css.ts";
 
@@ -14,7 +15,7 @@ const hasSum = `(min-width: ${frameWidth.two})`;
 
 /** A line of the ledger: the land, the trade, the sum, side by side as far as there is room. */
 export const entry = style({
-  display: "grid",
+  ...column,
   gap: `${tokens.space.small} ${tokens.space.base}`,
   paddingBlock: tokens.space.wide,
   borderTop: `${tokens.line.thin} solid ${ground.line}`,
@@ -22,8 +23,9 @@ export const entry = style({
   textDecoration: "none",
   ":hover": { color: "inherit", borderTopColor: ground.action },
   "@container": {
-    [hasPicture]: { gridTemplateColumns: `${tokens.width.thumb} minmax(0, 1fr)` },
+    [hasPicture]: { display: "grid", gridTemplateColumns: `${tokens.width.thumb} minmax(0, 1fr)` },
     [hasSum]: {
+      display: "grid",
       gridTemplateColumns: `${tokens.width.column} minmax(0, 3fr) minmax(0, 2fr)`,
       columnGap: tokens.space.large,
       alignItems: "center",
@@ -36,11 +38,11 @@ export const picture = style({
   "@container": { [hasPicture]: { gridRow: "span 2" }, [hasSum]: { gridRow: "auto" } },
 });
 
-export const words = style({ display: "grid", gap: tokens.space.hair, maxWidth: tokens.width.narrow });
+export const words = style({ ...column, gap: tokens.space.hair, maxWidth: tokens.width.narrow });
 
 export const name = style({ selectors: { "a:hover &": { color: ground.action, textDecoration: "underline" } } });
 
-export const cost = style({ display: "grid", gap: tokens.space.hair });
+export const cost = style({ ...column, gap: tokens.space.hair });
 
 export const amount = style([
   titled,

@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { frameWidth } from "../sections/grid.css.ts";
+import { column } from "../theme/column.ts";
 import { detail } from "../theme/layout.css.ts";
 import { room } from "../theme/room.css.ts";
 import { ground, limestoneGround, tokens } from "../theme/tokens.css.ts";
@@ -17,13 +18,14 @@ export const answers = style({
 
 /** The last of an odd number has the width of two: its text stands beside its title then. */
 export const answer = style({
-  display: "grid",
+  ...column,
   alignContent: "start",
   gap: tokens.space.tight,
   selectors: {
     "&:last-child:nth-child(odd)": {
       "@container": {
         [`(min-width: ${frameWidth.two})`]: {
+          display: "grid",
           gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
           columnGap: tokens.space.huge,
         },
@@ -55,7 +57,7 @@ export const channel = style({
 });
 
 /** A grid item that may be narrower than its content, so that nothing widens the page. */
-export const cost = style({ display: "grid", gap: tokens.space.large, minWidth: 0, containerType: "inline-size" });
+export const cost = style({ ...column, gap: tokens.space.large, minWidth: 0, containerType: "inline-size" });
 
 export const itemTitle = style({ fontSize: tokens.size.heading4 });
 
@@ -69,7 +71,7 @@ export const source = style({
 });
 
 export const limits = style({
-  display: "grid",
+  ...column,
   alignSelf: "start",
   gap: tokens.space.base,
   maxWidth: tokens.width.text,
@@ -80,9 +82,9 @@ export const limits = style({
   "@container": { [room.mobile]: { fontSize: tokens.size.text } },
 });
 
-export const studies = style({ display: "grid", gap: tokens.space.section });
+export const studies = style({ ...column, gap: tokens.space.section });
 
-export const study = style({ display: "grid", gap: tokens.space.wide });
+export const study = style({ ...column, gap: tokens.space.wide });
 
 export const studyNumbers = style({ gap: tokens.space.huge });
 

@@ -1,11 +1,12 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { column } from "../theme/column.ts";
 import { room } from "../theme/room.css.ts";
 import { ground, tokens } from "../theme/tokens.css.ts";
 
 export const top = style({
   position: "relative",
-  display: "grid",
-  alignItems: "center",
+  ...column,
+  justifyContent: "center",
   overflow: "clip",
   isolation: "isolate",
   paddingBlock: `${tokens.space.hero} 22rem`,

@@ -1,4 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { column } from "../theme/column.ts";
 import { titled } from "../theme/layout.css.ts";
 import { media } from "../theme/media.ts";
 import { ground, tokens } from "../theme/tokens.css.ts";
@@ -36,8 +37,8 @@ export const scale = style({
 
 export const choice = style({
   position: "relative",
-  display: "grid",
-  justifyItems: "center",
+  ...column,
+  alignItems: "center",
   gap: tokens.space.tight,
   minHeight: tokens.width.target,
   cursor: "pointer",
@@ -74,9 +75,9 @@ export const station = style({
   "@media": { [media.forcedColours]: { appearance: "auto" } },
 });
 
-export const answers = style({ clear: "both", display: "grid", gap: tokens.space.base });
+export const answers = style({ clear: "both", ...column, gap: tokens.space.base });
 
-export const answer = style({ display: "grid", gap: tokens.space.hair });
+export const answer = style({ ...column, gap: tokens.space.hair });
 
 export const plan = style([
   titled,

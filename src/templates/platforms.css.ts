@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { oneBelow } from "../sections/one-below.ts";
+import { column } from "../theme/column.ts";
 import { room } from "../theme/room.css.ts";
 import { ground, tokens } from "../theme/tokens.css.ts";
 
@@ -9,27 +10,27 @@ const EDGE = `clamp(${tokens.space.wide}, 3vw, ${tokens.space.huge})`;
 export const section = style({ paddingBottom: tokens.space.section });
 
 export const platforms = style({
-  display: "grid",
+  ...column,
   gap: tokens.space.wide,
-  "@container": { [room.desktop]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+  "@container": { [room.desktop]: { display: "grid", gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
 });
 
 export const available = style({
-  display: "grid",
-  alignContent: "start",
-  gridRow: "span 6",
-  gridTemplateRows: "subgrid",
+  ...column,
   gap: tokens.space.wide,
   padding: EDGE,
   backgroundColor: ground.raised,
   border: `${tokens.line.thin} solid ${ground.line}`,
   borderRadius: tokens.radius.base,
+  "@container": {
+    [room.desktop]: { display: "grid", alignContent: "start", gridRow: "span 6", gridTemplateRows: "subgrid" },
+  },
 });
 
 /** Across the top of its card. */
 export const sample = style({
-  display: "grid",
-  alignContent: "space-between",
+  ...column,
+  justifyContent: "space-between",
   gap: tokens.space.base,
   margin: `calc(${EDGE} * -1) calc(${EDGE} * -1) 0`,
   padding: EDGE,
@@ -44,7 +45,7 @@ export const features = style({ alignContent: "start" });
 
 /** A platform to come lies across below those that can be used. */
 export const coming = style({
-  display: "grid",
+  ...column,
   gap: tokens.space.large,
   padding: EDGE,
   border: `${tokens.line.thin} dashed ${ground.line}`,
@@ -52,6 +53,7 @@ export const coming = style({
   "@container": {
     [room.desktop]: {
       gridColumn: "1 / -1",
+      display: "grid",
       gridTemplateColumns: "minmax(0, 7fr) minmax(0, 4fr)",
       columnGap: tokens.space.section,
     },
@@ -103,10 +105,14 @@ export const need = style({
 export const fit = style({ ...cell, ...oneBelow({ padding: `0 0 ${tokens.space.base}` }) });
 
 export const answer = style({
-  display: "grid",
+  ...column,
   gap: tokens.space.hair,
   "@container": {
-    [room.desktop]: { gridTemplateColumns: "minmax(0, 3fr) minmax(0, 7fr)", columnGap: tokens.space.large },
+    [room.desktop]: {
+      display: "grid",
+      gridTemplateColumns: "minmax(0, 3fr) minmax(0, 7fr)",
+      columnGap: tokens.space.large,
+    },
   },
 });
 

@@ -1,5 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { frameWidth } from "../sections/grid.css.ts";
+import { column } from "../theme/column.ts";
 import { room } from "../theme/room.css.ts";
 import { ground, nightGround, tokens } from "../theme/tokens.css.ts";
 
@@ -12,14 +13,14 @@ const BESIDE = `(min-width: ${frameWidth.four})`;
 const HALVES = `(${frameWidth.two} <= width < ${frameWidth.four})`;
 
 export const plans = style({
-  display: "grid",
+  ...column,
   gap: tokens.space.wide,
-  "@container": { [BESIDE]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } },
+  "@container": { [BESIDE]: { display: "grid", gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } },
 });
 
 /** Each part of a card is in line with the same part of its neighbours. */
 export const plan = style({
-  display: "grid",
+  ...column,
   gap: tokens.space.wide,
   alignContent: "start",
   padding: tokens.space.large,
@@ -27,8 +28,9 @@ export const plan = style({
   border: `${tokens.line.thin} solid ${ground.line}`,
   borderRadius: tokens.radius.base,
   "@container": {
-    [BESIDE]: { gridRow: "span 5", gridTemplateRows: "subgrid" },
+    [BESIDE]: { display: "grid", gridRow: "span 5", gridTemplateRows: "subgrid" },
     [HALVES]: {
+      display: "grid",
       gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
       gridTemplateRows: "repeat(3, auto) 1fr",
       columnGap: tokens.space.huge,
@@ -74,7 +76,7 @@ export const priceInWords = style({ fontSize: tokens.size.heading2, lineHeight: 
 /** That tax is included is said in the size of the period, right below the figure: nobody shall overlook it. */
 export const priceNote = style({ flexBasis: "100%", fontWeight: tokens.weight.strong });
 
-export const action = style({ display: "grid", alignContent: "start" });
+export const action = style(column);
 
 export const listTitle = style({
   fontFamily: tokens.font.text,
@@ -88,17 +90,16 @@ export const excluded = style({ color: ground.soft });
 globalStyle(`${excluded} > li > svg`, { color: ground.soft });
 
 export const lists = style({
-  display: "grid",
+  ...column,
   gap: tokens.space.wide,
-  alignContent: "start",
   "@container": { [HALVES]: { gridColumn: "2", gridRow: "1 / span 4" } },
 });
 
 export const footnote = style({
-  display: "grid",
+  ...column,
   gap: `${tokens.space.base} ${tokens.space.huge}`,
   marginTop: tokens.space.large,
-  "@container": { [room.desktop]: { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 1fr)" } },
+  "@container": { [room.desktop]: { display: "grid", gridTemplateColumns: "minmax(0, 2fr) minmax(0, 1fr)" } },
 });
 
 export const setupFee = style({

@@ -1,4 +1,5 @@
 import { createVar, globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { column } from "./column.ts";
 import { room } from "./room.css.ts";
 import { ground, limestoneGround, nightGround, shadeGround, tokens } from "./tokens.css.ts";
 
@@ -38,15 +39,19 @@ export const stack = styleVariants(
     large: tokens.space.large,
     huge: tokens.space.huge,
   },
-  (gap) => ({ display: "grid", gap, alignContent: "start", justifyItems: "start" }),
+  (gap) => ({ ...column, gap, alignItems: "flex-start" }),
 );
 
 /** The survey sheet: heading in the margin at the left, content in the map field at the right. */
 export const sheet = style({
-  display: "grid",
+  ...column,
   gap: tokens.space.large,
   "@container": {
-    [room.desktop]: { gridTemplateColumns: "minmax(0, 4fr) minmax(0, 8fr)", columnGap: tokens.space.huge },
+    [room.desktop]: {
+      display: "grid",
+      gridTemplateColumns: "minmax(0, 4fr) minmax(0, 8fr)",
+      columnGap: tokens.space.huge,
+    },
   },
 });
 
@@ -137,7 +142,7 @@ export const visuallyHidden = style({
 export const row = style({ display: "flex", flexWrap: "wrap", gap: tokens.space.base, alignItems: "center" });
 
 /** A list whose items carry a mark of their own. */
-export const marked = style({ display: "grid", gap: tokens.space.small });
+export const marked = style({ ...column, gap: tokens.space.small });
 globalStyle(`${marked} > li`, {
   display: "grid",
   gridTemplateColumns: `min(${tokens.width.icon}, 6.5vw) 1fr`,
