@@ -46,6 +46,7 @@ const assets: Assets = {
   application: ["/assets/start.js", "/assets/vendor.js"],
   further: { "/auth/callback": ["/assets/callback.js"] },
 };
+const versionIn = (html: string) => /data-version="([^"]+)"/.exec(html)?.[1];
 const HTML = "<!doctype html><html><head><title>T</title></head><body><main>Words</main></body></html>";
 const rendered = (page: Partial<RenderedPage> = {}): RenderedPage => ({
   html: HTML,
@@ -97,6 +98,7 @@ test("The build writes a document and a data file for each page, and a document 
   expect(files).toHaveLength(pageAddresses(content).length * 2 + 1);
   expect(JSON.parse(readFileSync(join(output, "data/blog/fixture.json"), "utf8"))).toEqual({
     release: assets.application[0],
+    version: versionIn(readFileSync(join(output, "blog/fixture.html"), "utf8")),
     data: { address: "/blog/fixture", body: ["Words"] },
   });
   expect(readFileSync(join(output, "blog/fixture.html"), "utf8")).toContain('data-address="/blog/fixture"');
@@ -114,25 +116,43 @@ test.each([
   await expect(render(temporaryFolder(), renderPage)).rejects.toThrow(message);
 });
 
-test("A reading page brings its styles along, loads the fonts and the bootstrap, and has its data without its body", () => {
+test("A reading page brings its styles along, loads the fonts and the bootstrap, and names the file with its data", () => {
   const html = documentOf("/pricing", rendered(), assets).toString();
 
   expect(html).toBe(
     '<!doctype html><html><head><title>T</title><link rel="preload" href="/assets/text.woff2" as="font" type="font/woff2" crossorigin="">' +
       '<style data-file="/assets/style.css">p{color:red}</style></head>' +
-      '<body><main>Words</main><script type="application/json" id="page-data" data-address="/pricing" data-status="200">{"title":"T"}</script>' +
+      '<body><main>Words</main><script type="application/json" id="page-data" data-address="/pricing" data-status="200" data-file="/data/pricing.json" data-version="' +
+      versionIn(html) +
+      '"></script>' +
       '<script async type="module" src="/assets/main.js" data-application="/assets/start.js /assets/vendor.js"></script></body></html>',
   );
 });
 
-test("A page with a form asks for the application by itself", () => {
+test("The version of a page's data changes with the data, its body included", () => {
+  const pages = [
+    { title: "T", body: ["Words"] },
+    { title: "T", body: ["Words"] },
+    { title: "T", body: ["Word"] },
+  ];
+  const [first, same, other] = pages.map((data) =>
+    versionIn(documentOf("/blog/x", rendered({ data }), assets).toString()),
+  );
+
+  expect(first).toMatch(/^[\w-]{12}$/);
+  expect(same).toBe(first);
+  expect(other).not.toBe(first);
+});
+
+test("A page with a form asks for the application by itself, and brings its data along", () => {
   const html = documentOf("/contact", rendered({ eager: true }), assets).toString();
 
   expect(html).toContain('data-application="/assets/start.js /assets/vendor.js" data-eager="">');
+  expect(html).toContain('data-address="/contact" data-status="200">{"title":"T"}</script>');
 });
 
 test("Words such as $& in a page's data stay as they are", () => {
-  expect(documentOf("/", rendered({ data: { price: "$& $1 $'" } }), assets).toString()).toContain(
+  expect(documentOf("/contact", rendered({ eager: true, data: { price: "$& $1 $'" } }), assets).toString()).toContain(
     `{"price":"$& $1 $'"}`,
   );
 });

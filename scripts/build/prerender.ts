@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import { contentTypeNames } from "../../schemas/content-types.ts";
-import { dataAddress, embedData, embedGraph, writePageFile } from "../../src/app/page-data-transport.ts";
+import { dataAddress, embedData, embedGraph, nameData, writePageFile } from "../../src/app/page-data-transport.ts";
 import type { Content } from "../../src/content/content.server.ts";
 import { furtherPages } from "../../src/content/list-pages.server.ts";
 import { splitPageAddress } from "../../src/content/pagination.ts";
@@ -72,7 +72,9 @@ async function namingFile<Result>(content: Content, address: string, make: () =>
 
 function* pageFiles(address: string, page: RenderedPage, assets: Assets): Generator<[string, string | Buffer]> {
   yield [htmlFile(address), documentOf(address, page, assets)];
-  if (page.data) yield [dataAddress(address), writePageFile({ release: assets.application[0], data: page.data })];
+  const { data } = page;
+  if (data)
+    yield [dataAddress(address), writePageFile({ release: assets.application[0], version: versionOf(data), data })];
 }
 
 /** The file that common static hosts serve at an address without a slash at the end. */
@@ -80,18 +82,30 @@ export function htmlFile(address: string): string {
   return `${address === "/" ? "/index" : address}.html`;
 }
 
-/** Adds to a rendered document what the build made: styles, fonts, scripts, the page's data and what search engines are told. */
+/** Adds to a rendered document what the build made: styles, fonts, scripts, the page's data or their version, and what search engines are told. */
 export function documentOf(address: string, page: RenderedPage, assets: Assets): Buffer {
   const [before = "", after = ""] = page.html.split("</head>");
   const styles = assets.styles[page.route];
   if (!styles) throw new Error(`The build knows no styles of the route ${page.route}.`);
-  const scripts = `${embedGraph(page.graph)}${embedData(address, page.data)}${bootstrapElement(address, page, assets)}`;
+  const scripts = `${embedGraph(page.graph)}${dataElement(address, page)}${bootstrapElement(address, page, assets)}`;
   // The styles are a half of a page, and the same in all of its route: they are not encoded again for each.
   return Buffer.concat([
     Buffer.from(`${before}${fontLinks(assets)}`),
     encodedStyles(styles),
     Buffer.from(`</head>${after.replace("</body>", () => `${scripts}</body>`)}`),
   ]);
+}
+
+/** Pages that fetch the application by themselves bring their data along: nobody shall wait for it there. */
+function dataElement(address: string, { eager, data }: RenderedPage): string {
+  return eager || !data ? embedData(address, data) : nameData(address, versionOf(data));
+}
+
+/** As long as nobody needs to fear that two versions of one page have the same. */
+const VERSION_LENGTH = 12;
+
+function versionOf(data: object): string {
+  return hash("sha256", JSON.stringify(data), "base64url").slice(0, VERSION_LENGTH);
 }
 
 /**

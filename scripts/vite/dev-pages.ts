@@ -102,7 +102,7 @@ async function respond(
   const { embedData, writePageFile } = await loadModule<TransportModule>(server, "/src/app/page-data-transport.ts");
   const page = await renderPage(content, data ? data.replace(/^\/index$/, "/") : address);
   if (data) {
-    const json = writePageFile({ release: APPLICATION, data: page.data ?? {} });
+    const json = writePageFile({ release: APPLICATION, version: "", data: page.data ?? {} });
     return send(response, page.status, "application/json", json);
   }
   const scripts = ["/src/bootstrap/main.client.ts", APPLICATION].map(

@@ -1,10 +1,10 @@
 import type { AnyRouter } from "@tanstack/react-router";
-import { forgetPages } from "./load-page.client.ts";
+import { forgetPageFiles } from "./page-files.client.ts";
 
 /** In the dev server, shows an edit in content/ in the open page. Does nothing in a build. */
 export function keepContentFresh(router: AnyRouter): void {
   import.meta.hot?.on("content:changed", () => {
-    forgetPages();
+    forgetPageFiles();
     void router.invalidate();
   });
 }

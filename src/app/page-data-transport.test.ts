@@ -3,7 +3,7 @@ import type { Element, Text } from "hast";
 import { fromHtml } from "hast-util-from-html";
 import { describe, expect, test } from "vitest";
 import { EMBEDDED_ID } from "./embedded-id.ts";
-import { dataAddress, embedData, embedGraph, escapeForScript } from "./page-data-transport.ts";
+import { dataAddress, embedData, embedGraph, escapeForScript, nameData } from "./page-data-transport.ts";
 
 /** @returns the element as a browser reads it out of a document, and what comes after it */
 function asBrowserReads(html: string): { script: Element | undefined; text: string; after: string } {
@@ -38,6 +38,20 @@ test("The body, which stands in the HTML already, is left out, and only on the f
   const { text } = asBrowserReads(embedData("/blog/x", { title: "X", body: ["long"], card: { body: "kept" } }));
 
   expect(JSON.parse(text)).toEqual({ title: "X", card: { body: "kept" } });
+});
+
+test("The data of a page to be read is named, with the version that the page was made from", () => {
+  const { script, text } = asBrowserReads(nameData("/pricing", "a1"));
+
+  expect(script?.properties).toEqual({
+    type: "application/json",
+    id: EMBEDDED_ID,
+    dataAddress: "/pricing",
+    dataStatus: "200",
+    dataFile: "/data/pricing.json",
+    dataVersion: "a1",
+  });
+  expect(text).toBe("");
 });
 
 test("The page of unknown addresses says 404 and carries no data", () => {

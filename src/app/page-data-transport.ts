@@ -9,10 +9,12 @@ export function dataAddress(address: string): string {
 }
 
 /** A page's data as it travels by itself. */
-export interface PageFile {
+export interface PageFile<Data = object> {
   /** The path of the application's script that it was made for. */
   readonly release: string;
-  readonly data: object;
+  /** Changes with the data. The page's HTML names the one that it was made from. */
+  readonly version: string;
+  readonly data: Data;
 }
 
 /** Writes the file with a page's data. */
@@ -28,6 +30,15 @@ export function writePageFile(file: PageFile): string {
 export function embedData(address: string, data: object | undefined): string {
   const json = data ? escapeForScript(JSON.stringify(withoutBody(data))) : "";
   return `<script type="application/json" id="${EMBEDDED_ID}" data-address="${address}" data-status="${data ? 200 : 404}">${json}</script>`;
+}
+
+/**
+ * Writes the same element without the data: who only reads does not need it, and it says once more what the page says
+ * already (decision 101).
+ * @param version the version of the file with the page's data
+ */
+export function nameData(address: string, version: string): string {
+  return `<script type="application/json" id="${EMBEDDED_ID}" data-address="${address}" data-status="200" data-file="${dataAddress(address)}" data-version="${version}"></script>`;
 }
 
 /** Writes the element with what search engines are told of a page. It cannot run either: its type is JSON-LD. */

@@ -8,16 +8,20 @@ import { afterFailures, watchNavigations } from "./failures.client.ts";
 import { takeOverLinks } from "./links.client.ts";
 import { createLoadPage } from "./load-page.client.ts";
 import { announceNavigation, forgetFirstPage, scrollAsSpecified } from "./navigation.client.ts";
+import { hasOwnData } from "./page-files.client.ts";
 import { isPlainDocument } from "./plain-document.client.ts";
 import { hydrateRoot } from "./react.client.ts";
 
 /** Makes React and the router take over the document that was prerendered. Importing this module does it, once. */
 async function start(): Promise<void> {
+  const release = new URL(import.meta.url).pathname;
   const followSignInLink = beginSignIn();
+  // Then the document stays what it is, as it does where scripts don't come (decision 101).
+  if (!(await hasOwnData(release))) return followSignInLink((page) => location.replace(page));
   let hydrated = false;
   // The first render must not move a reader who has scrolled already.
   const loadPage = createLoadPage({
-    release: new URL(import.meta.url).pathname,
+    release,
     isDestination: (address) => router.latestLocation.pathname === address,
   });
   const router = createRouter({ loadPage, mayScroll: () => hydrated });
@@ -35,7 +39,7 @@ async function start(): Promise<void> {
     watchNavigations(router);
     announceNavigation(router);
     forgetFirstPage(router);
-    followSignInLink(router).catch((error: unknown) => console.error("The sign-in link did not work.", error));
+    void followSignInLink((page) => router.navigate({ to: page, replace: true }));
   });
   // As a transition, React takes the page over in slices and lets every press through in between.
   startTransition(() => {

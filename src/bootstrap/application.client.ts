@@ -1,5 +1,6 @@
 import { afterPaint } from "../app/after-paint.ts";
 import { appendLink } from "./append-link.client.ts";
+import { askForOwnData } from "./own-page.client.ts";
 
 /** The bootstrap's own element. It names the application's files, and says of pages with a form, say, that they need it. */
 const { application = "", eager } = document.querySelector<HTMLElement>("[data-application]")?.dataset ?? {};
@@ -27,6 +28,8 @@ export function loadOncePainted(): void {
 export async function loadApplication(): Promise<void> {
   // Otherwise each file would be asked for only when the one that names it is there.
   for (const file of application.split(" ")) appendLink("modulepreload", file);
+  // Without it the document stays what it is.
+  askForOwnData()?.catch(() => undefined);
   // Each in a task of its own: a slow telephone takes some 50 ms to read either, and lets presses through in between.
   await import("../app/react.client.ts");
   await import("../app/start.client.tsx");

@@ -200,7 +200,7 @@ export const pageData = {
 /** A kind of page: the type of its own entry. */
 export type PageKind = keyof typeof pageData;
 
-/** What a page of a kind shows. The body is left out of the data that stands in the page's own HTML. */
+/** What a page of a kind shows. The body is left out where the application takes over a page in which it stands already. */
 export type PageData = { [Kind in PageKind]: WithOptionalBody<Awaited<ReturnType<(typeof pageData)[Kind]>>> };
 
 type WithOptionalBody<Data> = Data extends { body: Body } ? Omit<Data, "body"> & { body?: Body } : Data;

@@ -43,6 +43,26 @@ test("no article's text is in any script", () => {
   }
 });
 
+/** The element by which a page says which it is. */
+const OWN_DATA = /<script type="application\/json" id="page-data"([^>]*)>([^<]*)<\/script>/;
+
+test.each([...pages])(
+  "%s names the version of its data if it is there to be read, and brings them along otherwise",
+  (_path, html) => {
+    const [, names = "", data = ""] = OWN_DATA.exec(html) ?? [];
+    const { file, version } = Object.fromEntries(
+      [...names.matchAll(/data-(\w+)="([^"]*)"/g)].map(([, ...pair]) => pair),
+    );
+    if (html.includes("data-eager")) {
+      expect([file, version]).toEqual([undefined, undefined]);
+      expect(JSON.parse(data || "null")).toEqual(names.includes('status="404"') ? null : expect.anything());
+    } else {
+      expect(JSON.parse(readBuilt(file ?? ""))).toMatchObject({ version });
+      expect(data).toBe("");
+    }
+  },
+);
+
 test("an article's text stands in its page once", () => {
   const html = readBuilt("/blog/ai-trends.html");
   const body = content.find("blog", "ai-trends")?.source.body ?? "";

@@ -56,6 +56,17 @@ test.describe("a link from the dashboard, with tokens in its hash", () => {
     await expectForm(page);
   });
 
+  test.describe("where the page's data don't come", () => {
+    test.use({ provoked: /ERR_FAILED/ });
+
+    test("leads to a new password all the same", async ({ page, backend, baseURL }) => {
+      await page.route("**/data/pricing.json", (route) => route.abort());
+      await page.goto(await backend.dashboardLink(`${baseURL}/pricing`));
+      await expectForm(page);
+      await setPassword(page, backend, "set-without-data");
+    });
+  });
+
   test("of the type magiclink does the same", async ({ page, backend, baseURL }) => {
     const link = await backend.dashboardLink(`${baseURL}/pricing`);
     await page.goto(link.replace("type=recovery", "type=magiclink"));

@@ -1,0 +1,65 @@
+import type { Page, Route } from "@playwright/test";
+import { dataAddress } from "../../src/app/page-data-transport.ts";
+import { applicationRuns, isMarked, markDocument } from "../support/application.ts";
+import { expect, test } from "../support/test.ts";
+
+const OWN_DATA = `**${dataAddress("/pricing")}`;
+
+/** Shows the first sign of intent, and waits until the application would have taken the page over. */
+async function askForApplication(page: Page): Promise<void> {
+  const answered = Promise.race([page.waitForResponse(OWN_DATA), page.waitForEvent("requestfailed")]);
+  await page.keyboard.press("Shift");
+  await answered;
+  await page.waitForFunction(() =>
+    performance.getEntriesByType("resource").some(({ name }) => name.includes("/start.")),
+  );
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+}
+
+test("a page to be read asks for its data with the first sign of intent, once, and coming back to it for nothing", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto("/pricing", { waitUntil: "networkidle" });
+  expect(asked).not.toContain(dataAddress("/pricing"));
+  await page.keyboard.press("Shift");
+  await applicationRuns(page);
+  await markDocument(page);
+  await page.locator("footer a[href='/about']").click();
+  await expect(page).toHaveTitle(/About/);
+  await page.goBack();
+  await expect(page).toHaveTitle(/Pricing/);
+  expect(asked.filter((path) => path === dataAddress("/pricing"))).toHaveLength(1);
+  expect(await isMarked(page)).toBe(true);
+});
+
+test.describe("where a page's data", () => {
+  test.use({ provoked: /ERR_FAILED|status of (?:404|500)|^(?:404|500): |^failed: \S+pricing\.json/ });
+
+  const failures: readonly (readonly [failure: string, fail: (route: Route) => Promise<void>])[] = [
+    ["don't come", (route) => route.abort()],
+    ["are gone", (route) => route.fulfill({ status: 404 })],
+    ["come as something else", (route) => route.fulfill({ status: 200, body: "<p>Please sign in</p>" })],
+    ["are those of another release", (route) => changed(route, { release: "/assets/start.client-other.js" })],
+    ["have changed since", (route) => changed(route, { version: "changed since" })],
+  ];
+  for (const [failure, fail] of failures) {
+    test(`${failure}, it stays the document that it is, with links that lead on`, async ({ page }) => {
+      await page.route(OWN_DATA, fail);
+      await page.goto("/pricing");
+      await markDocument(page);
+      const shown = await page.locator("main").textContent();
+      await askForApplication(page);
+      expect(await page.locator("main").textContent()).toBe(shown);
+      await page.locator("footer a[href='/about']").click();
+      await expect(page).toHaveTitle(/About/);
+      expect(await isMarked(page), "About is a document of its own").toBe(false);
+    });
+  }
+});
+
+async function changed(route: Route, change: object): Promise<void> {
+  const response = await route.fetch();
+  await route.fulfill({ response, json: { ...(await response.json()), ...change } });
+}
