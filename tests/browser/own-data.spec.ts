@@ -10,10 +10,8 @@ async function askForApplication(page: Page): Promise<void> {
   const answered = Promise.race([page.waitForResponse(OWN_DATA), page.waitForEvent("requestfailed")]);
   await page.keyboard.press("Shift");
   await answered;
-  await page.waitForFunction(() =>
-    performance.getEntriesByType("resource").some(({ name }) => name.includes("/start.")),
-  );
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await page.evaluate('import(document.querySelector("[data-application]").dataset.application.split(" ")[0]).then()');
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }
 
 test("a page to be read asks for its data with the first sign of intent, once, and coming back to it for nothing", async ({
@@ -52,6 +50,7 @@ test.describe("where a page's data", () => {
       const shown = await page.locator("main").textContent();
       await askForApplication(page);
       expect(await page.locator("main").textContent()).toBe(shown);
+      expect(await isMarked(page), "nothing is loaded anew").toBe(true);
       await page.locator("footer a[href='/about']").click();
       await expect(page).toHaveTitle(/About/);
       expect(await isMarked(page), "About is a document of its own").toBe(false);
