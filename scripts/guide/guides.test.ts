@@ -54,6 +54,14 @@ test("it says its title, its language and that it is tagged", () => {
   expect(has("<pdfuaid:part>1</pdfuaid:part>")).toBe(true);
 });
 
+test("its fonts are embedded, say which letters they show, and come without the incomplete list of glyphs (PDF/UA, 7.21)", () => {
+  const descriptors = [...file.matchAll(/\/Type \/FontDescriptor\n.*?endobj/gs)].map(([descriptor]) => descriptor);
+  expect(descriptors.length).toBeGreaterThan(2);
+  for (const descriptor of descriptors) expect(descriptor).toMatch(/\/FontFile[23] \d+ 0 R/);
+  expect(file.split("/ToUnicode").length - 1).toBe(descriptors.length);
+  expect(has("/CIDSet")).toBe(false);
+});
+
 test("its structure has headings, lists, tables with headers, and a table of contents", () => {
   const blocks = content
     .all("guide")

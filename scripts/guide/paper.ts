@@ -39,6 +39,8 @@ export class Paper {
     };
     // Added apart, because the published types know PDF/A only.
     this.#document = new PDFDocument(Object.assign(options, { subset: "PDF/UA" }));
+    // Where this is the number 1, pdfkit lists the glyphs of each font, and forgets some: PDF/UA wants a list that is complete, or none.
+    Object.assign(this.#document, { subset: "1" });
     this.#document.on("data", (chunk: Buffer) => this.#chunks.push(chunk));
     for (const [name, file] of readFonts()) this.#document.registerFont(name, file);
     this.#root = this.#document.struct("Document");
