@@ -1,11 +1,11 @@
 import { applicationRuns } from "../support/application.ts";
 import { keepingPages, leaveAndComeBack } from "../support/back-forward-cache.ts";
-import { addresses } from "../support/site.ts";
+import { oneOfEachKind } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
 
 test.use(keepingPages);
 
-for (const address of addresses) {
+for (const address of oneOfEachKind) {
   test(`Back brings ${address} as it was left, before and after the application has taken it over`, async ({
     page,
   }) => {

@@ -1,12 +1,16 @@
 import type { Page } from "@playwright/test";
 import { takeShifts, watchShifts } from "../support/layout-shift.ts";
-import { addresses } from "../support/site.ts";
+import { addresses, oneOfEachKind } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
 
-const WIDTHS = [390, 1440];
+/** Telephones, where most visitors are, with every page; wide screens with one of each kind. */
+const LOOKS = [
+  { width: 390, shown: addresses },
+  { width: 1440, shown: oneOfEachKind },
+];
 
-for (const address of addresses) {
-  for (const width of WIDTHS) {
+for (const { width, shown } of LOOKS) {
+  for (const address of shown) {
     test(`${address} does not move at ${width} px while its fonts, scripts and pictures arrive`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.addInitScript(watchShifts);

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { contentTypeNames } from "../../schemas/content-types.ts";
 import { pageAddresses } from "../../scripts/build/prerender.ts";
 import { loadContent } from "../../src/content/load.server.ts";
 
@@ -7,6 +8,22 @@ export const { content } = loadContent(process.cwd());
 
 /** The address of every page of the site. */
 export const addresses = pageAddresses(content);
+
+/**
+ * The addresses of all pages that are made one by one, and of the first entry of each folder of entries that are made alike (articles,
+ * industries): for what can't differ from one entry to the next.
+ */
+export const oneOfEachKind = addresses.filter((address) => {
+  const { folder, isFirst } = placeOf(address);
+  return isFirst || folder.startsWith("content/pages");
+});
+
+function placeOf(address: string): { folder: string; isFirst: boolean } {
+  const files = contentTypeNames.flatMap((type) => content.all(type).filter((entry) => entry.address));
+  const folderOf = (file: string) => file.slice(0, file.lastIndexOf("/"));
+  const folder = folderOf(files.find((entry) => entry.address === address)?.source.file ?? "");
+  return { folder, isFirst: files.find(({ source }) => folderOf(source.file) === folder)?.address === address };
+}
 
 /** Reads a file of the built site. */
 export function readBuilt(path: string): string {
