@@ -150,7 +150,7 @@ function Submit({ form, running: { state, controller } }: Omit<FieldsProps, "con
         {!state.isOnline && !isWaiting && <Notice {...form.words.offline} />}
       </div>
       <p>
-        <Button type="submit" size="lg" disabled={!controller} aria-disabled={isBusy}>
+        <Button type="submit" size="lg" disabled={!controller} aria-disabled={isBusy || undefined}>
           {isBusy ? form.busy : form.submit}
         </Button>
       </p>

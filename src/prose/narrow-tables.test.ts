@@ -31,7 +31,7 @@ test("the first cell of each row is the row's header", () => {
   expect(found.filter(({ properties }) => properties.scope === "row").map((cell) => textOf(cell))).toEqual(["Perth"]);
 });
 
-test("cells of a table with long texts name their column, and keep their meaning", () => {
+test("cells of a table with long texts name their column", () => {
   const found = prepared([
     ["Form", "Asks for", "For"],
     ["Contact", LONG, "Answering you"],
@@ -40,13 +40,6 @@ test("cells of a table with long texts name their column, and keep their meaning
   expect(named).toEqual([
     ["Asks for", LONG],
     ["For", "Answering you"],
-  ]);
-  expect(withProperty(found, "role").map(({ properties }) => properties.role)).toEqual([
-    "table",
-    "rowgroup",
-    ...["row", "columnheader", "columnheader", "columnheader"],
-    "rowgroup",
-    ...["row", "rowheader", "cell", "cell"],
   ]);
 });
 

@@ -25,30 +25,12 @@ function prepare(table: Element): void {
       if (name && column > 0) cell.properties["data-column"] = textOf(name);
     });
   }
-  keepMeaning(table);
 }
 
 function asRowHeader(cell: Element | undefined): void {
   if (!cell) return;
   cell.tagName = "th";
   cell.properties.scope = "row";
-}
-
-/** Some browsers take the display of a table's parts for their meaning; roles say it all the same. */
-const ROLES = new Map([
-  ["table", "table"],
-  ["thead", "rowgroup"],
-  ["tbody", "rowgroup"],
-  ["tr", "row"],
-  ["td", "cell"],
-]);
-
-function keepMeaning(table: Element): void {
-  for (const part of [table, ...elements(table)]) {
-    const headerRole = part.properties.scope === "row" ? "rowheader" : "columnheader";
-    const role = part.tagName === "th" ? headerRole : ROLES.get(part.tagName);
-    if (role) part.properties.role = role;
-  }
 }
 
 function cellsOf(row: Element): Element[] {

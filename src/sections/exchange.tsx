@@ -38,14 +38,14 @@ interface ExchangeProps {
 /** The product at work: what a customer and the assistant write to each other, and what came of it. */
 export function Exchange({ exchange: { label, title, names, lines, outcome } }: ExchangeProps) {
   return (
-    <figure className={exchangeStyle}>
-      <div className={sheet}>
+    <div className={exchangeStyle}>
+      <figure className={sheet}>
         <figcaption className={caption}>
           <span className={titleStyle}>{title}</span>
           <span className={soft}>{label}</span>
         </figcaption>
         <Turns lines={lines} names={names} isWindow />
-      </div>
+      </figure>
       {outcome && (
         <div className={outcomeStyle}>
           <p className={outcomeLabel}>{outcome.label}</p>
@@ -53,7 +53,7 @@ export function Exchange({ exchange: { label, title, names, lines, outcome } }: 
           <p className={soft}>{outcome.text}</p>
         </div>
       )}
-    </figure>
+    </div>
   );
 }
 

@@ -191,3 +191,22 @@ test("with a visitor's own colours controls keep their edges and focus stays vis
   await page.emulateMedia({ forcedColors: "active" });
   expect(await faultsOf(page, lostInForcedColours)).toEqual({});
 });
+
+test("a table whose rows are stacked on a telephone remains one to screen readers", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/privacy-policy");
+  const tables = page.locator("table");
+  await expect(tables.filter({ has: page.locator("td[data-column]") }).first()).toHaveCSS("display", "block");
+  const browser = await page.context().newCDPSession(page);
+  const { nodes } = await browser.send("Accessibility.getFullAXTree");
+  const found = (role: string) => nodes.filter((node) => !node.ignored && node.role?.value === role).length;
+  for (const [role, elements] of [
+    ["table", tables],
+    ["row", tables.locator("tr")],
+    ["columnheader", tables.locator("thead th")],
+    ["rowheader", tables.locator("tbody th")],
+    ["cell", tables.locator("td")],
+  ] as const) {
+    expect(found(role), role).toBe(await elements.count());
+  }
+});
