@@ -10,6 +10,11 @@ export function systemChromium(): string | undefined {
   return existsSync(SYSTEM_CHROMIUM) ? SYSTEM_CHROMIUM : undefined;
 }
 
+/** @returns where the browser that the tests use is installed. */
+export function browserPath(): string {
+  return systemChromium() ?? chromium.executablePath();
+}
+
 /**
  * Starts the browser that the tests use, for a command that looks at the site or measures it.
  * @param args what the browser is told beyond the usual

@@ -1,0 +1,81 @@
+/**
+ * Asks Lighthouse about pages, as a telephone and as a desktop, and fails where a category has less than tests/budgets.json wants.
+ * Lighthouse comes by npx, since nothing else needs it. Builds the site for itself, as visitors get it.
+ * Usage: npm run lighthouse [-- /address …]; without addresses, all. The reports of visits that fall short stay in lighthouse/.
+ */
+import { execFile } from "node:child_process";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { promisify } from "node:util";
+import { z } from "zod";
+import { loadContent } from "../../src/content/load.server.ts";
+import budgets from "../../tests/budgets.json" with { type: "json" };
+import { browserPath } from "../browser.ts";
+import { pageAddresses } from "../build/prerender.ts";
+import { buildLocalSite, serveLocalSite } from "../local-site.ts";
+
+const VERSION = "13.5.0";
+const DEVICES = { mobile: [], desktop: ["--preset=desktop"] } as const;
+
+/** How often a page may be visited until it keeps to its budget: a machine that is busy for a second is no fault of the page. */
+const VISITS = 3;
+
+/** A callback without anything in it goes straight home, so it is visited as by a link that has expired. */
+const QUERIES: Readonly<Record<string, string>> = { "/auth/callback": "?error=access_denied&error_code=otp_expired" };
+
+const reportSchema = z.object({
+  categories: z.record(z.string(), z.object({ score: z.number().nullable() })),
+});
+
+const run = promisify(execFile);
+const root = process.cwd();
+const wanted = process.argv.slice(2);
+const addresses = wanted.length > 0 ? wanted : pageAddresses(loadContent(root).content);
+const site = serveLocalSite(root, buildLocalSite(root));
+let failed = 0;
+for (const address of addresses) {
+  for (const device of ["mobile", "desktop"] as const) {
+    const { scores, isEnough, report } = await visit(address, device);
+    console.log(`${isEnough ? "✓" : "✗"} ${address}, ${device}: ${scores}`);
+    if (isEnough) continue;
+    failed += 1;
+    mkdirSync("lighthouse", { recursive: true });
+    writeFileSync(`lighthouse/${address.slice(1).replaceAll("/", "-") || "home"}-${device}.json`, report);
+  }
+}
+site.close();
+if (failed > 0) {
+  console.error(`lighthouse: ${failed} of ${addresses.length * 2} visits are under the budget of tests/budgets.json`);
+  process.exitCode = 1;
+}
+
+/** @returns the first visit that keeps to the budget, otherwise the last */
+async function visit(address: string, device: keyof typeof DEVICES) {
+  for (let count = 1; ; count += 1) {
+    const report = await ask(address, device);
+    const { categories } = reportSchema.parse(JSON.parse(report));
+    const scoreOf = (category: string) => Math.round((categories[category]?.score ?? 0) * 100);
+    const isEnough = Object.entries(budgets.lighthouse).every(([category, least]) => scoreOf(category) >= least);
+    const scores = Object.keys(budgets.lighthouse).map((category) => `${category} ${scoreOf(category)}`);
+    if (isEnough || count === VISITS) return { scores: scores.join(", "), isEnough, report };
+  }
+}
+
+/** @returns Lighthouse's report as JSON */
+async function ask(address: string, device: keyof typeof DEVICES): Promise<string> {
+  const options = [
+    "--output=json",
+    "--quiet",
+    "--chrome-flags=--headless=new --no-sandbox",
+    `--only-categories=${Object.keys(budgets.lighthouse).join(",")}`,
+    ...DEVICES[device],
+    // Search engines are told to leave the sign-in pages out, which Lighthouse takes for a mistake.
+    ...(address.startsWith("/auth/") ? ["--skip-audits=is-crawlable"] : []),
+  ];
+  const url = site.origin + address + (QUERIES[address] ?? "");
+  const env = { ...process.env, CHROME_PATH: browserPath() };
+  const { stdout } = await run("npx", ["--yes", `lighthouse@${VERSION}`, url, ...options], {
+    env,
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  return stdout;
+}
