@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { drawing } from "./drawings.ts";
 import {
   callToAction,
   card,
@@ -103,6 +104,7 @@ export const industrySchema = z
       "Bookings, recalls and after-hours calls, without another receptionist.",
       140,
     ),
+    drawing,
     seo,
     hero,
     exhibit,

@@ -1,16 +1,15 @@
 /**
- * Carves and traces the lands that illustrations, share pictures and tiles show, into scripts/contours/lands/, and those of
+ * Carves and traces the lands that illustrations and share pictures show, into scripts/contours/lands/, and those of
  * guides into scripts/guide/sheets.json.
  * Usage: node scripts/make-lands.ts, after a change of the contour generator.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
-import { LANDS, landFile, TILE_LANDS, tileLandFile } from "./contours/lands.ts";
-import { drawLand, drawTileLand } from "./contours/pictures.ts";
+import { LANDS, landFile } from "./contours/lands.ts";
+import { drawLand } from "./contours/pictures.ts";
 import { drawSheets, keepSheets } from "./guide/contours.ts";
 
 for (let number = 0; number < LANDS; number += 1) keep(landFile(number), drawLand(`land ${number}`));
-for (let number = 0; number < TILE_LANDS; number += 1) keep(tileLandFile(number), drawTileLand(`tile ${number}`));
 keepSheets(drawSheets());
 
 function keep(file: string, land: object): void {

@@ -3,13 +3,11 @@ import { contentTypeNames } from "../schemas/content-types.ts";
 import { publishedArticles } from "../src/content/articles.server.ts";
 import type { Content } from "../src/content/content.server.ts";
 import { type ContentPicture, pictureAddress, servedFormats, servedWidths } from "../src/content/content-pictures.ts";
-import { industryTiles } from "../src/content/industry-tiles.server.ts";
-import { illustrationAddress, tileAddress } from "../src/content/made-addresses.ts";
+import { illustrationAddress } from "../src/content/made-addresses.ts";
 import { perContent } from "../src/content/per-content.ts";
 import { partsOf } from "../src/content/reading/prose-parts.ts";
 import { sharePictureAddress, sharePictureTitle } from "../src/head.ts";
-import { illustration, tile } from "./contours/pictures.ts";
-import { schemeNames } from "./contours/schemes.ts";
+import { illustration } from "./contours/pictures.ts";
 import type { ShareWords } from "./share-picture/share-picture.ts";
 
 /** A picture that the build draws. */
@@ -35,18 +33,13 @@ export const PICTURE_SOURCES = [
 const MARK = new URL("../public/icon.svg", import.meta.url);
 
 /**
- * The pictures that the build makes: those that texts show, in the widths that are needed; an illustration for each article, a tile for each industry, and for each page the
+ * The pictures that the build makes: those that texts show, in the widths that are needed; an illustration for each article and for each page the
  * picture that networks show of a link to it. (What does not depend on content was drawn before: make-backgrounds.ts.)
  * @returns each picture by its address
  */
 export const pictures = perContent(
   (content) =>
-    new Map<string, Picture>([
-      ...shownPictures(content),
-      ...illustrations(content),
-      ...tiles(content),
-      ...sharePictures(content),
-    ]),
+    new Map<string, Picture>([...shownPictures(content), ...illustrations(content), ...sharePictures(content)]),
 );
 
 type Placed = readonly [address: string, picture: Picture];
@@ -92,18 +85,6 @@ function illustrations(content: Content): Placed[] {
     return [
       illustrationAddress(name),
       { type: "image/svg+xml", key, draw: () => illustration(name, { parts }), isSlow: false },
-    ];
-  });
-}
-
-/** Neighbours get different colours, in a row as in a column. */
-function tiles(content: Content): Placed[] {
-  const { own, others } = industryTiles(content);
-  return [...own, ...others].map(({ id }, index) => {
-    const scheme = schemeNames[(index + Math.floor(index / schemeNames.length)) % schemeNames.length] ?? "night";
-    return [
-      tileAddress(id),
-      { type: "image/svg+xml", key: `tile ${index} ${scheme}`, draw: () => tile(index, scheme), isSlow: false },
     ];
   });
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { drawing } from "../drawings.ts";
 import { callToAction, card, hero, label, sectionHead, seo } from "../pieces.ts";
 
 /** content/pages/industries.json */
@@ -11,7 +12,7 @@ export const industriesPageSchema = z
       .strictObject({
         ...sectionHead.shape,
         items: z
-          .array(card)
+          .array(card.extend({ drawing }))
           .min(1)
           .max(12)
           .describe("Industries without a page of their own. The home page shows them too."),

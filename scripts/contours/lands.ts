@@ -9,26 +9,16 @@ export const LANDS = 16;
 /** A land is somewhat larger than a picture, so that each picture shows a part of its own. */
 export const LAND: Size = { width: 1320, height: 743 };
 
-/** How many lands there are for tiles: twice as many as one page has tiles. */
-export const TILE_LANDS = 24;
-
 const bands = z.array(z.object({ height: z.number(), index: z.boolean(), path: z.string() }));
 const summit = z.object({ x: z.number(), y: z.number() });
 
 const landSchema = z.object({ bands, summits: z.array(summit) });
-const tileLandSchema = z.object({ bands, summit });
 
 /** A land as it is drawn: its bands from the lowest up, and its summits, the highest first, in pixels. */
 export type DrawnLand = z.infer<typeof landSchema>;
 
-/** The land of a tile, which has one summit. */
-export type TileLand = z.infer<typeof tileLandSchema>;
-
 /** @returns a land; they are counted from 0. */
 export const drawnLand = kept(landSchema, landFile);
-
-/** @returns the land of a tile; they are counted from 0. */
-export const tileLand = kept(tileLandSchema, tileLandFile);
 
 /** @returns what reads a land's file, once */
 function kept<Land>(schema: z.ZodType<Land>, fileOf: (number: number) => string): (number: number) => Land {
@@ -43,9 +33,4 @@ function kept<Land>(schema: z.ZodType<Land>, fileOf: (number: number) => string)
 /** @returns where a land is kept. */
 export function landFile(number: number): string {
   return join(import.meta.dirname, "lands", `${number}.json`);
-}
-
-/** @returns where the land of a tile is kept. */
-export function tileLandFile(number: number): string {
-  return join(import.meta.dirname, "lands", `tile-${number}.json`);
 }

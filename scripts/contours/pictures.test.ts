@@ -4,8 +4,8 @@ import { expect, test } from "vitest";
 import { HERO_LANDS as ASKED_LANDS } from "../../src/layout/background-address.ts";
 import { background, backgroundLayers, backgroundNames, HERO_LANDS } from "./background.ts";
 import { drawnBackgrounds, drawnHeroLines, HERO_LINES_FILE } from "./backgrounds.ts";
-import { drawnLand, LANDS, TILE_LANDS, tileLand } from "./lands.ts";
-import { drawLand, drawTileLand, illustration, tile } from "./pictures.ts";
+import { drawnLand, LANDS } from "./lands.ts";
+import { drawLand, illustration } from "./pictures.ts";
 import { schemeNames } from "./schemes.ts";
 
 /** As many parts as a long article has. */
@@ -24,16 +24,6 @@ async function expectPicture(svg: string, width: number, height: number, limit: 
 
 test.each(SEEDS)("an illustration for %j is a picture within its limit", async (seed) => {
   await expectPicture(illustration(seed, { parts: PARTS }), 1200, 675, 20_000);
-});
-
-test("each tile is a picture within its limit, and another one than the others", async () => {
-  const tiles = Array.from({ length: TILE_LANDS }, (_, number) => tile(number, "limestone"));
-  for (const picture of tiles) await expectPicture(picture, 400, 300, 6_000);
-  expect(new Set(tiles).size).toBe(TILE_LANDS);
-});
-
-test("after the last tile's land comes the first again", () => {
-  expect(tile(TILE_LANDS, "dusk")).toBe(tile(0, "dusk"));
 });
 
 test.each(backgroundNames.flatMap((name) => backgroundLayers.map((layer) => [name, layer] as const)))(
@@ -85,5 +75,4 @@ test("the backgrounds are as they are drawn; node scripts/make-backgrounds.ts dr
 
 test("the lands are as they are carved; node scripts/make-lands.ts carves them anew", () => {
   for (const number of [0, LANDS - 1]) expect(drawnLand(number)).toEqual(drawLand(`land ${number}`));
-  for (const number of [0, TILE_LANDS - 1]) expect(tileLand(number)).toEqual(drawTileLand(`tile ${number}`));
 });

@@ -1,15 +1,14 @@
 import { type Contour, contourAreas } from "./contour-lines.ts";
-import type { Box, Surface } from "./field.ts";
-import { type DrawnLand, drawnLand, LAND, LANDS, TILE_LANDS, type TileLand, tileLand } from "./lands.ts";
+import { type DrawnLand, drawnLand, LAND, LANDS } from "./lands.ts";
 import { mix } from "./palette.ts";
 import type { Point } from "./paths.ts";
 import { pick, type Random, randomFrom } from "./random.ts";
 import { drawRoute, routeOver, STATIONS_APART, stationsAlong } from "./route.ts";
 import { rampAt, type Scheme, type SchemeName, schemeNames, schemes } from "./schemes.ts";
 import { summits } from "./survey.ts";
-import { document, drawTraverse, type Marks, type Size, short } from "./svg.ts";
+import { document, type Marks, type Size, short } from "./svg.ts";
 import { terrain } from "./terrain.ts";
-import { boxOf, type Detail, fieldOf, inPixels, optionsFor, type View } from "./view.ts";
+import { boxOf, type Detail, fieldOf, inPixels, optionsFor } from "./view.ts";
 
 const ILLUSTRATION: Size = { width: 1200, height: 675 };
 const ILLUSTRATION_DETAIL: Detail = {
@@ -20,9 +19,6 @@ const ILLUSTRATION_DETAIL: Detail = {
   cell: 8,
   lineWidth: 0.9,
 };
-
-const TILE: Size = { width: 400, height: 300 };
-const TILE_DETAIL: Detail = { interval: 1 / 12, spacing: 50, shortest: 70, precision: 2, cell: 5, lineWidth: 0.8 };
 
 function schemeFrom(seed: string): SchemeName {
   return pick(randomFrom(`scheme ${seed}`), schemeNames);
@@ -141,48 +137,4 @@ export function drawLand(seed: string): DrawnLand {
     bands: contourAreas(field, optionsFor(field, ILLUSTRATION_DETAIL)),
     summits: summits(surface, boxOf(LAND, -110), 7, 170).map(([x, y]) => ({ x, y })),
   };
-}
-
-/** Where a tile has its summit, in pixels: off the middle, on one side or the other. */
-function tileFocus(seed: string): Point {
-  const random = randomFrom(`focus ${seed}`);
-  const side = random() < 0.5 ? 0.32 : 0.58;
-  return [Math.round(TILE.width * (side + random() * 0.1)), Math.round(TILE.height * (0.36 + random() * 0.26))];
-}
-
-/** A view that has a high summit in the tile's focus. */
-function tileView(land: Surface, [focusX, focusY]: Point): View {
-  const zoom = 1.6;
-  const scale = TILE.height * zoom;
-  const within = (reach: number): Box => boxOf({ width: 0, height: 0 }, reach * scale);
-  const look = (box: Box): Point[] => summits((right, down) => land(right / scale, down / scale), box, 1, 1);
-  const [[x, y] = [0, 0]] = [...look(within(0.4)), ...look(within(0.75))];
-  return { size: TILE, zoom, centre: [(x - focusX + TILE.width / 2) / scale, (y - focusY + TILE.height / 2) / scale] };
-}
-
-/**
- * Carves and traces a tile's land, which is kept from then on.
- *
- * @param seed any text
- * @returns the land: one summit and what lies around it
- */
-export function drawTileLand(seed: string): TileLand {
-  const whole = terrain(seed);
-  const [x, y] = tileFocus(seed);
-  const field = fieldOf(inPixels(whole, tileView(whole, [x, y])), TILE, TILE_DETAIL.cell);
-  return { bands: contourAreas(field, optionsFor(field, TILE_DETAIL)), summit: { x, y } };
-}
-
-/**
- * The picture of an industry's tile, 400 by 300: one summit and its survey point.
- *
- * @param number which tile it is, counted from 0; decides the land. After the last land comes the first again.
- * @param schemeName its colours
- * @returns an SVG document, under 6 kB
- */
-export function tile(number: number, schemeName: SchemeName): string {
-  const [size, detail, scheme] = [TILE, TILE_DETAIL, schemes[schemeName]];
-  const { bands, summit } = tileLand(number % TILE_LANDS);
-  const point = drawTraverse([[summit.x, summit.y]], marksOf(scheme), detail.precision);
-  return document(size, detail.precision, drawBands(bands, { size, detail, scheme }) + point);
 }

@@ -7,12 +7,14 @@ export function industryTiles(content: Content) {
     id: name,
     name: data.name,
     summary: data.summary,
+    drawing: data.drawing,
     href: address,
   }));
   const others = content.one("industries-page").others.items.map((item) => ({
     id: slug(item.title),
     name: item.title,
     summary: item.text,
+    drawing: item.drawing,
     href: item.href,
   }));
   return { own, others };

@@ -1,8 +1,3 @@
-/** @returns the address of the picture that the build draws for an industry's tile. */
-export function tileAddress(id: string): string {
-  return `/images/tiles/${id}.svg`;
-}
-
 /** @returns the address of the illustration that the build draws for an article. */
 export function illustrationAddress(name: string): string {
   return `/images/blog/${name}.svg`;

@@ -128,6 +128,7 @@ export const pageData = {
       id: name,
       name: data.name,
       summary: data.summary,
+      drawing: data.drawing,
       href: address,
       cost: { amount: data.cost.total.amount, business: data.cost.business },
     })),

@@ -1,3 +1,4 @@
+import type { DrawingName } from "../../schemas/drawings.ts";
 import { Anchor } from "../components/anchor.tsx";
 import { frame } from "./grid.css.ts";
 import { list, name as nameStyle, picture, summary as summaryStyle, tile as tileStyle, words } from "./tiles.css.ts";
@@ -6,6 +7,7 @@ interface Tile {
   readonly id: string;
   readonly name: string;
   readonly summary: string;
+  readonly drawing: DrawingName;
   readonly href: string;
 }
 
@@ -13,7 +15,7 @@ interface TilesProps {
   readonly items: readonly Tile[];
 }
 
-/** Industries to choose from, each with the picture that the build draws for it. */
+/** Industries to choose from, each with its drawing. */
 export function Tiles({ items }: TilesProps) {
   return (
     <div className={frame}>
@@ -28,10 +30,10 @@ export function Tiles({ items }: TilesProps) {
   );
 }
 
-function TileLink({ tile: { id, name, summary, href } }: { readonly tile: Tile }) {
+function TileLink({ tile: { name, summary, drawing, href } }: { readonly tile: Tile }) {
   return (
     <Anchor href={href} className={tileStyle}>
-      <TilePicture id={id} />
+      <TilePicture drawing={drawing} />
       <div className={words}>
         <h3 className={nameStyle}>{name}</h3>
         <p className={summaryStyle}>{summary}</p>
@@ -40,11 +42,11 @@ function TileLink({ tile: { id, name, summary, href } }: { readonly tile: Tile }
   );
 }
 
-/** The picture that the build draws for an industry. It says nothing that the name doesn't. */
-export function TilePicture({ id }: { readonly id: string }) {
+/** An industry's drawing. It says nothing that the name doesn't. */
+export function TilePicture({ drawing }: { readonly drawing: DrawingName }) {
   return (
     <div className={picture} data-decoration="tile">
-      <img src={`/images/tiles/${id}.svg`} alt="" width="400" height="300" loading="lazy" />
+      <img src={`/images/tiles/${drawing}.svg`} alt="" width="400" height="300" loading="lazy" />
     </div>
   );
 }

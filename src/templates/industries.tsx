@@ -51,11 +51,11 @@ interface EntryProps {
   readonly costLabel: string;
 }
 
-function Entry({ industry: { id, name, summary, href, cost: sum }, costLabel }: EntryProps) {
+function Entry({ industry: { name, summary, drawing, href, cost: sum }, costLabel }: EntryProps) {
   return (
     <a href={href} className={entry}>
       <div className={picture}>
-        <TilePicture id={id} />
+        <TilePicture drawing={drawing} />
       </div>
       <div className={words}>
         <h3 className={nameStyle}>{name}</h3>

@@ -1,0 +1,29 @@
+import { z } from "zod";
+
+/** What a drawing of an industry may show. `npm run art` draws each; the first fits any trade. */
+export const drawingNames = [
+  "summit",
+  "stethoscope",
+  "mortarboard",
+  "trolley",
+  "house",
+  "scales",
+  "coin",
+  "columns",
+  "tools",
+  "briefcase",
+  "factory",
+  "plate",
+  "shop",
+] as const;
+
+/** The name of a drawing of an industry. */
+export type DrawingName = (typeof drawingNames)[number];
+
+/** The drawing of an industry. */
+export const drawing = z
+  .enum(drawingNames)
+  .default("summit")
+  .describe(
+    `What the picture of the industry shows: ${drawingNames.join(", ")}. Without it, a summit with a flag, which fits any trade; a developer can add a drawing. Example: "stethoscope"`,
+  );
