@@ -26,9 +26,7 @@ export function Address() {
     <address className={address}>
       {street}
       <br />
-      {locality} {region} {postcode}
-      <br />
-      {country}
+      {locality} {region} {postcode}, {country}
     </address>
   );
 }

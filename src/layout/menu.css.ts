@@ -6,6 +6,9 @@ import { ground, nightGround, tokens } from "../theme/tokens.css.ts";
 
 const fade = `opacity ${tokens.motion.menuFade} ease, display ${tokens.motion.menuFade} allow-discrete, overlay ${tokens.motion.menuFade} allow-discrete`;
 
+/** An edge that shines at the window's bottom: there is more below. */
+const moreBelow = `linear-gradient(to top, ${ground.action} ${tokens.line.focus}, rgb(from ${ground.action} r g b / 0.3) 0, transparent) 0 100% / 100% ${tokens.space.large} no-repeat`;
+
 /** Covers the whole window; a modal dialog, so that the browser keeps focus inside and gives it back. */
 export const menu = style([
   nightGround,
@@ -21,7 +24,10 @@ export const menu = style([
     border: 0,
     overflowY: "auto",
     overscrollBehavior: "contain",
-    backgroundColor: ground.base,
+    scrollPaddingTop: tokens.width.header,
+    // What scrolls with the words covers the edge once they have come to their end.
+    background: `linear-gradient(${ground.base}, ${ground.base}) 0 100% / 100% ${tokens.space.large} no-repeat local, ${moreBelow} ${ground.base}`,
+    scrollbarColor: `${ground.soft} transparent`,
     color: ground.text,
     opacity: 0,
     transition: fade,
@@ -33,24 +39,39 @@ export const menu = style([
 /** The page behind does not scroll while the menu is open. */
 globalStyle(`html:has(${menu}[open])`, { overflow: "hidden" });
 
+/** Stays, so that the menu can be closed wherever it is scrolled to. */
 export const bar = style({
+  position: "sticky",
+  top: 0,
+  zIndex: tokens.layer.bar,
+  backgroundColor: ground.base,
   height: tokens.width.header,
   display: "flex",
   alignItems: "center",
   justifyContent: "space-between",
 });
 
+/** All of it fits a window of 700 px, and the one column of a telephone a window of 844 px. */
 export const panels = style({
   ...column,
-  gap: tokens.space.huge,
-  paddingBlock: `${tokens.space.large} ${tokens.space.section}`,
+  gap: tokens.space.small,
+  paddingBlock: `0 ${tokens.space.base}`,
   "@container": {
-    [room.wide]: { display: "grid", gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" },
+    [room.wide]: {
+      display: "grid",
+      gap: tokens.space.huge,
+      paddingTop: tokens.space.wide,
+      gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
+    },
     [room.desktop]: { gridTemplateColumns: "minmax(0, 6fr) minmax(0, 5fr)" },
   },
 });
 
-export const side = style({ ...column, gap: tokens.space.large });
+export const side = style({
+  ...column,
+  gap: tokens.space.small,
+  "@container": { [room.wide]: { gap: tokens.space.large } },
+});
 
 export const links = style(column);
 
@@ -78,7 +99,7 @@ export const linkText = style({
   display: "inline-flex",
   alignItems: "center",
   // In a low window, as of a telephone held across, all links stay in sight.
-  minHeight: `max(${tokens.width.target}, min(${tokens.width.row}, 10vh))`,
+  minHeight: `max(${tokens.width.link}, min(${tokens.width.row}, 4.7vh))`,
   fontFamily: tokens.font.heading,
   fontSize: `min(${tokens.size.heading1}, 8vh)`,
   fontWeight: tokens.weight.heading,
@@ -93,9 +114,11 @@ export const linkText = style({
 
 export const panel = style({
   ...column,
-  gap: tokens.space.tight,
-  paddingTop: tokens.space.wide,
+  paddingTop: tokens.space.small,
   borderTop: `${tokens.line.thin} solid ${ground.line}`,
+  fontSize: tokens.size.small,
+  lineHeight: "1.4",
+  "@container": { [room.wide]: { gap: tokens.space.tight, paddingTop: tokens.space.wide } },
 });
 
 export const panelTitle = style({
@@ -110,14 +133,29 @@ export const panelLink = style({
   display: "inline-flex",
   alignItems: "center",
   gap: tokens.space.tight,
-  minHeight: tokens.width.target,
+  minHeight: tokens.width.link,
   color: ground.text,
   fontSize: tokens.size.note,
   ":hover": { color: ground.action },
 });
 
-export const contacts = style({
+const columns = {
   display: "grid",
-  gap: `${tokens.space.base}`,
+  gap: `0 ${tokens.space.base}`,
   gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${tokens.width.address}), 1fr))`,
+} as const;
+
+export const platforms = style({
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: tokens.space.wide,
+  "@container": { [room.wide]: columns },
 });
+
+export const contacts = style(columns);
+
+/** Mail and telephone stand side by side where there is room. */
+export const desk = style({ display: "flex", flexWrap: "wrap", columnGap: tokens.space.base });
+globalStyle(`${desk} > :first-child`, { width: "100%" });
+
+export const offer = style({ paddingTop: tokens.space.small });

@@ -5,7 +5,22 @@ import { Icon } from "../components/icon.tsx";
 import { container, soft } from "../theme/layout.css.ts";
 import { Address, MailLink, PhoneLink } from "./contact-lines.tsx";
 import { menuButton, wordmark } from "./header.css.ts";
-import { bar, contacts, link, links, linkText, menu, panel, panelLink, panels, panelTitle, side } from "./menu.css.ts";
+import {
+  bar,
+  contacts,
+  desk as deskStyle,
+  link,
+  links,
+  linkText,
+  menu,
+  offer,
+  panel,
+  panelLink,
+  panels,
+  panelTitle,
+  platforms,
+  side,
+} from "./menu.css.ts";
 import { useShownPath } from "./use-shown-path.ts";
 
 /** The full-screen menu: a native modal dialog, opened by the header's button and run by the bootstrap. */
@@ -56,7 +71,7 @@ function Platforms() {
   return (
     <section className={panel}>
       <h2 className={panelTitle}>{site.navigation.menu.platformsTitle}</h2>
-      <ul>
+      <ul className={platforms}>
         {site.platforms.map(({ name, kind, href }) => (
           <li key={href}>
             <Anchor className={panelLink} href={href}>
@@ -78,7 +93,7 @@ function Contact() {
       <h2 className={panelTitle}>{site.navigation.menu.contactTitle}</h2>
       <div className={contacts}>
         {[sales, support].map((desk) => (
-          <ul key={desk.label}>
+          <ul className={deskStyle} key={desk.label}>
             <li className={soft}>{desk.label}</li>
             <li>
               <MailLink className={panelLink} email={desk.email} />
@@ -100,7 +115,7 @@ function SessionOffer() {
     <section className={panel}>
       <h2 className={panelTitle}>{title}</h2>
       <p className={soft}>{text}</p>
-      <p>
+      <p className={offer}>
         <ButtonLink href={action.href}>{action.label}</ButtonLink>
       </p>
     </section>

@@ -92,6 +92,8 @@ export const tokens = {
     assistant: "26rem",
     /** What a finger needs. */
     target: "2.75rem",
+    /** The height of a link among others in a list that has to fit the window. */
+    link: "2.5rem",
     /** The height of a link that has a line of its own. */
     row: "3.5rem",
     /** A button that fills a telephone's line, and no more than that on a tablet. */

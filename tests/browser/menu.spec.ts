@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import sharp from "sharp";
 import { loadApplication } from "../support/application.ts";
 import { content } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
@@ -63,6 +64,62 @@ for (const width of [390, 1440]) {
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`)).toEqual([]);
   });
+}
+
+for (const [width, height] of [
+  [1280, 700],
+  [1366, 768],
+  [768, 1024],
+  [390, 844],
+] as const) {
+  test(`is seen whole in a window of ${width} × ${height} px, the call to action too`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto("/");
+    await openMenu(page);
+    const action = dialog(page).getByRole("link", { name: menu.callToAction.action.label });
+    for (const part of [dialog(page).locator("address"), action]) await expect(part).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(hiddenHeight)).toBe(0);
+    expect(await shinesAtItsEnd(page)).toBe(false);
+  });
+}
+
+for (const { width, height, percent } of [
+  { width: 844, height: 390, percent: 100 },
+  { width: 1280, height: 720, percent: 200 },
+  { width: 390, height: 844, percent: 200 },
+]) {
+  test(`shows that there is more below in a window of ${width} × ${height} px with letters of ${percent} %`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto("/");
+    await page.evaluate((size) => document.documentElement.style.setProperty("font-size", `${size}%`), percent);
+    await openMenu(page);
+    expect(await page.evaluate(hiddenHeight)).toBeGreaterThan(0);
+    expect(await shinesAtItsEnd(page)).toBe(true);
+    await page.keyboard.press("End");
+    await expect.poll(() => shinesAtItsEnd(page)).toBe(false);
+    const action = dialog(page).getByRole("link", { name: menu.callToAction.action.label });
+    await expect(action).toBeInViewport({ ratio: 1 });
+    await dialog(page).getByRole("button", { name: menu.close }).click();
+    await expect(dialog(page)).toBeHidden();
+  });
+}
+
+/** @returns how much of the menu is above or below what is seen of it. Runs in the page. */
+function hiddenHeight(): number {
+  const { scrollHeight = 0, clientHeight = 0 } = document.querySelector("#menu") ?? {};
+  return scrollHeight - clientHeight;
+}
+
+/** @returns whether the window's lowest line, where no words stand, has another colour than the menu. */
+async function shinesAtItsEnd(page: Page): Promise<boolean> {
+  const { height = 0 } = page.viewportSize() ?? {};
+  const picture = async (y: number) => {
+    const png = await page.screenshot({ clip: { x: 2, y, width: 8, height: 1 } });
+    return (await sharp(png).stats()).channels.map(({ mean }) => Math.round(mean)).join();
+  };
+  return (await picture(height - 1)) !== (await picture(2));
 }
 
 test("locks the page's scrolling while it is open", async ({ page }) => {
