@@ -1,6 +1,12 @@
 import { z } from "zod";
 import { heading, label, line, paragraph, reference, slug } from "./pieces.ts";
 
+/** What the table of leads takes at most (supabase/migrations/); a property test holds the two together. */
+const MOST = { fields: 20, line: 320, text: 5000, choices: 30, choice: 60, bytes: 32_768 } as const;
+
+/** Fields that staff's mail programs and address books put into one line. */
+const ONE_LINE = ["name", "phone", "business"];
+
 const common = {
   name: slug("The field's name in the stored lead. Never change it once leads carry it", "preferred-date"),
   label: label("Email Address", 80),
@@ -10,32 +16,45 @@ const common = {
 };
 
 const autocomplete = z
-  .enum(["name", "email", "tel", "organization", "off"])
-  .describe('What browsers fill in by themselves. Example: "email"');
+  .enum(["name", "email", "tel", "organization", "url", "off"])
+  .describe('What browsers fill in by themselves. "off" if it is nothing of these. Example: "email"');
 
 const textField = z.strictObject({
   ...common,
   kind: z
-    .enum(["text", "email", "tel"])
-    .describe('What is typed, which decides the telephone\'s keyboard. Example: "email"'),
+    .enum(["text", "email", "tel", "url"])
+    .describe(
+      'One line: any words (a date too: people write "a Tuesday morning"), an email address, a telephone number or the address of a website. Decides the telephone\'s keyboard and what is checked. Example: "email"',
+    ),
   autocomplete,
-  maxLength: z.number().int().min(1).max(320).describe("Most characters that are accepted. Example: 120"),
+  maxLength: z.number().int().min(1).max(MOST.line).describe("Most characters that are accepted. Example: 120"),
 });
-const messageField = z.strictObject({
+const numberField = z.strictObject({
   ...common,
-  kind: z.literal("message").describe("A text of several lines."),
+  kind: z.literal("number").describe("A number, with or without decimals."),
+  min: z.number().optional().describe("The smallest number that is accepted; left out if there is none. Example: 1"),
+  max: z.number().optional().describe("The largest number that is accepted; left out if there is none. Example: 500"),
+});
+const textareaField = z.strictObject({
+  ...common,
+  kind: z.literal("textarea").describe("A text of several lines."),
   carried: z
     .boolean()
     .default(false)
     .describe(
       "Whether the field is there only for visitors who bring a question along from the assistant on the demo page. Example: true",
     ),
-  maxLength: z.number().int().min(1).max(5000).describe("Most characters that are accepted. Example: 3000"),
+  maxLength: z.number().int().min(1).max(MOST.text).describe("Most characters that are accepted. Example: 3000"),
 });
 const choiceField = z.strictObject({
   ...common,
   kind: z.enum(["select", "checkboxes"]).describe('One choice ("select") or several ("checkboxes").'),
   options: reference("options", "contact-subject"),
+});
+const checkboxField = z.strictObject({
+  ...common,
+  kind: z.literal("checkbox").describe('One box to tick, stored as "yes".'),
+  label: line("What is ticked", "Please ring me rather than write", 240),
 });
 const consentField = z.strictObject({
   ...common,
@@ -46,27 +65,49 @@ const consentField = z.strictObject({
 });
 
 const field = z
-  .discriminatedUnion("kind", [textField, messageField, choiceField, consentField])
+  .discriminatedUnion("kind", [textField, numberField, textareaField, choiceField, checkboxField, consentField])
   .describe("A field of the form.");
+
+/** A field of a form. */
+export type FormField = z.infer<typeof field>;
+
+/** The bytes that a field can take in the table: four for each character, and its name, quotes and comma. */
+function mostBytes(each: FormField): number {
+  const frame = each.name.length + 8;
+  if ("maxLength" in each) return frame + 4 * each.maxLength;
+  return frame + (each.kind === "checkboxes" ? MOST.choices * (MOST.choice + 4) : MOST.choice);
+}
+
+const fields = z
+  .array(field)
+  .min(1)
+  .max(MOST.fields)
+  .refine((all) => new Set(all.map((each) => each.name)).size === all.length, "every name may stand once only")
+  .refine(
+    (all) => all.every((each) => !each.required || each.missing !== undefined),
+    'a required field needs "missing": what is said if it is left empty',
+  )
+  .refine(
+    (all) => all.every((each) => (each.kind === "email") === (each.name === "email")),
+    'the field for an email address is of the kind "email" and called "email", so that staff find it in every form',
+  )
+  .refine(
+    (all) => !all.some((each) => each.kind === "textarea" && ONE_LINE.includes(each.name)),
+    `a field called ${ONE_LINE.map((name) => `"${name}"`).join(", ")} has one line: give the text of several lines another name`,
+  )
+  .refine((all) => all.filter((each) => each.kind === "consent").length <= 1, "a form may ask for one consent only")
+  .refine(
+    (all) => all.reduce((sum, each) => sum + mostBytes(each), 0) <= MOST.bytes,
+    'all fields together may hold more than is stored of one form: make "maxLength" smaller',
+  )
+  .describe("The fields, in order.");
 
 /** content/forms/*.json: one form. */
 export const formSchema = z
   .strictObject({
     title: heading("The form's heading", "Get Your Free Guide"),
     intro: line("A sentence above the fields", "Fields are optional unless we say otherwise.").optional(),
-    fields: z
-      .array(field)
-      .min(1)
-      .max(12)
-      .refine(
-        (fields) => new Set(fields.map((each) => each.name)).size === fields.length,
-        "every name may stand once only",
-      )
-      .refine(
-        (fields) => fields.every((each) => !each.required || each.missing !== undefined),
-        'a required field needs "missing": what is said if it is left empty',
-      )
-      .describe("The fields, in order."),
+    fields,
     submit: label("DOWNLOAD FREE GUIDE"),
     busy: label("Sending…"),
     success: z
@@ -91,9 +132,11 @@ export const formSchema = z
       ),
     collectionNotice: paragraph("Why the details are collected, where they are kept and where the privacy policy is"),
   })
+  .refine(
+    (form) => !form.agreesBySending || form.fields.every((each) => each.kind !== "consent"),
+    "a form whose sending is the consent has no box for it",
+  )
   .describe("A form: its fields and its words.");
 
 /** A form as it stands in its file. */
 export type FormDefinition = z.infer<typeof formSchema>;
-/** A field of a form. */
-export type FormField = z.infer<typeof field>;

@@ -31,7 +31,6 @@ await orFailPlainly("content:new", async () => {
   } else {
     console.log("There are no drafts of this kind: what is in the file counts with the next publication.");
   }
-  if (type === "forms") console.log("A new form can't deliver before a developer has told the database of it.");
   if (address) console.log(`Look at it: npm run dev, then http://localhost:5173${address}`);
   console.log(`What each field means: docs/content/reference/${type}.md`);
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { heading, label, line, link, paragraph } from "../pieces.ts";
+import { heading, label, line, link, paragraph, reference } from "../pieces.ts";
 
 const facts = z
   .strictObject({
@@ -17,6 +17,9 @@ const facts = z
 
 const offer = link
   .extend({
+    form: reference("forms", "contact").describe(
+      'The form on that page that the question goes to, in its field "message": file name, without its ending, of an entry in content/forms/. Example: "contact"',
+    ),
     note: line("Said after the question was carried over", "Your question is in the form.", 120),
   })
   .describe("A form that the visitor's question can be carried to.");

@@ -12,6 +12,10 @@ export const formWordsSchema = z
     problem: heading("Heading above the list of what has to be mended", "There is a problem"),
     errorPrefix: label("Error:").describe('Stands before messages and before the page\'s title. Example: "Error:"'),
     email: line("What is said of an e-mail address that can't be one", "Enter an email address such as …"),
+    url: line("What is said of a website's address that can't be one", "Enter a website’s address such as …"),
+    number: line("What is said of a number that can't be one", "Enter a number, such as 12"),
+    tooSmall: line("What is said of a number that is too small; the limit follows", "The smallest number we take is"),
+    tooLarge: line("What is said of a number that is too large; the limit follows", "The largest number we take is"),
     tooLong: line("What is said of a text that is too long; the limit follows", "Use fewer characters. The limit is"),
     tooFast: line("What is said to somebody who is faster than people are", "Please press the button again.", 240),
     trap: z

@@ -39,7 +39,7 @@ test("the same lead again is a duplicate key, and stays one lead", async () => {
   expect(error).toMatchObject({ code: "23505" });
 });
 
-test("each form's fullest lead arrives", async () => {
+test("each form's fullest lead arrives, and that of a form that came later", async () => {
   const consent = { consent_wording: "Email me the newsletter.", consent_at: new Date().toISOString() };
   const person = { name: "Li", email: "li@example.com", business: "Li & Co", industry: "trades" };
   const leads = [
@@ -50,6 +50,7 @@ test("each form's fullest lead arrives", async () => {
     }),
     newLead({ form: "free-guide", fields: { ...person, challenges: "other", interests: [] }, ...consent }),
     newLead({ form: "newsletter", fields: { email: "li@example.com" }, ...consent }),
+    newLead({ form: "open-day-2027", fields: { seats: "12", parking: "yes" } }),
   ];
   for (const lead of leads) expect((await visitor.from("leads").insert(lead)).error).toBeNull();
 });
@@ -121,23 +122,20 @@ test.skipIf(!local)("a table that is made later is closed until somebody opens i
 });
 
 const refused: readonly (readonly [what: string, lead: Record<string, unknown>, code: string])[] = [
-  ["an unknown form", newLead({ form: "admin" }), "23514"],
+  ["a form with an odd name", newLead({ form: "Robert'); --" }), "23514"],
   ["no id", { ...newLead(), id: null }, "23502"],
   ["an id that is no UUID", newLead({ id: "1; drop table leads" }), "22P02"],
   ["fields that are a list", newLead({ fields: [] }), "23514"],
   ["no fields", newLead({ fields: null }), "23502"],
-  ["thirteen fields", withFields(Object.fromEntries(Array.from({ length: 10 }, (_, i) => [`f${i}`, "x"]))), "23514"],
+  ["21 fields", withFields(Object.fromEntries(Array.from({ length: 18 }, (_, i) => [`f${i}`, "x"]))), "23514"],
   ["a field that is a number", withFields({ phone: 1 }), "23514"],
   ["a field that is an object", withFields({ interests: { a: "b" } }), "23514"],
   ["a list of numbers", withFields({ interests: [1] }), "23514"],
   ["a list in a list", withFields({ interests: [["a"]] }), "23514"],
   ["a list with a long text", withFields({ interests: ["x".repeat(81)] }), "23514"],
   ["a field with an odd name", withFields({ "<script>": "x" }), "23514"],
-  ["no name", newLead({ fields: { email: "a@example.com", message: "x" } }), "23514"],
-  ["a name of no-break spaces", withFields({ name: "\u00a0\u2003\ufeff" }), "23514"],
   ["a name of two lines", withFields({ name: "x\r\nBcc: everybody@example.com" }), "23514"],
   ["a name that is a list", withFields({ name: ["x"] }), "23514"],
-  ["no message", newLead({ fields: { name: "x", email: "a@example.com" } }), "23514"],
   ["a long message", withFields({ message: "x".repeat(5001) }), "23514"],
   ["control characters", withFields({ message: "\u001b[2J" }), "23514"],
   ["a null character", withFields({ message: "a\u0000b" }), "22P05"],
@@ -146,8 +144,8 @@ const refused: readonly (readonly [what: string, lead: Record<string, unknown>, 
   ["two addresses", withFields({ email: "a@example.com,b@example.com" }), "23514"],
   ["an address without a dot", withFields({ email: "a@localhost" }), "23514"],
   ["an address with a space", withFields({ email: "a b@example.com" }), "23514"],
-  ["no address", newLead({ form: "newsletter", fields: {} }), "23514"],
-  ["a newsletter without consent", newLead({ form: "newsletter", fields: { email: "a@example.com" } }), "23514"],
+  ["an empty address", withFields({ email: "" }), "23514"],
+  ["fields without any", newLead({ fields: {} }), "23514"],
   ["consent without a time", newLead({ consent_wording: "Yes" }), "23514"],
   ["consent without wording", newLead({ consent_at: new Date().toISOString() }), "23514"],
   ["consent to nothing", newLead({ consent_wording: " ", consent_at: new Date().toISOString() }), "23514"],
@@ -177,7 +175,7 @@ test("a huge message is refused, and so is a deep one", async () => {
 });
 
 test("several rows at once: all or none", async () => {
-  const [good, bad] = [newLead(), newLead({ form: "admin" })];
+  const [good, bad] = [newLead(), newLead({ page: "nowhere" })];
   expect((await visitor.from("leads").insert([good, bad])).error).toMatchObject({ code: "23514" });
   expect((await visitor.from("leads").insert([good, newLead()])).error).toBeNull();
 });

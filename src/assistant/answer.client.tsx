@@ -106,8 +106,8 @@ function Refusal({ words, question }: Omit<PartProps, "part">) {
     <>
       <p>{words.noAnswer}</p>
       <div className={offersStyle}>
-        <Offer offer={contact} form="contact" question={question} />
-        <Offer offer={session} form="strategy-session" question={question} />
+        <Offer offer={contact} question={question} />
+        <Offer offer={session} question={question} />
       </div>
     </>
   );
@@ -115,11 +115,10 @@ function Refusal({ words, question }: Omit<PartProps, "part">) {
 
 interface OfferProps {
   readonly offer: Words["offers"]["contact"];
-  readonly form: string;
   readonly question: string;
 }
 
-function Offer({ offer: { label, href, note }, form, question }: OfferProps) {
+function Offer({ offer: { label, href, form, note }, question }: OfferProps) {
   return (
     <a className={offer} href={href} onClick={() => carryQuestion(form, note, question)}>
       {label}

@@ -1,6 +1,7 @@
 import type { AssistantWords } from "../../schemas/assistant/words.ts";
 import { publishedArticles } from "../content/articles.server.ts";
 import type { Content } from "../content/content.server.ts";
+import { addressOfForm } from "../content/form.server.ts";
 import { industryTiles } from "../content/industry-tiles.server.ts";
 import { priceText } from "../content/price.ts";
 import { anchorId } from "../sections/anchor-id.ts";
@@ -122,14 +123,15 @@ function platformFacts(content: Content, words: Words): Passage[] {
 function choiceFacts(content: Content): Passage[] {
   return content.all("forms").flatMap(({ name, data }) =>
     data.fields.flatMap((field) => {
-      if (!("options" in field)) return [];
+      const href = addressOfForm(content, name);
+      if (!("options" in field) || href === undefined) return [];
       const choices = content.find("options", field.options)?.data.options ?? [];
       const page = data.title;
       return [
         {
           id: `fact/choices-${field.options}`,
           page,
-          href: FORM_PAGES[name] ?? "/contact",
+          href,
           heading: `${page}: ${field.label}`,
           text: `${field.label}:`,
           items: choices.map(({ label }) => label),
@@ -138,13 +140,6 @@ function choiceFacts(content: Content): Passage[] {
     }),
   );
 }
-
-/** The pages of the forms that have lists of choices. */
-const FORM_PAGES: Readonly<Record<string, string>> = {
-  contact: "/contact",
-  "free-guide": "/free-guide-ai-business",
-  "strategy-session": "/free-strategy-session",
-};
 
 /** What there is of a kind, by name. */
 function listFacts(content: Content, words: Words): Passage[] {

@@ -86,9 +86,9 @@ function ErrorSummary({ title, mistakes, ref }: ErrorSummaryProps) {
     <div className={notices.wrong} ref={ref} tabIndex={-1} role="alert">
       <h3 className={summaryTitle}>{title}</h3>
       <ul className={list}>
-        {mistakes.map(({ name, message }) => (
-          <li key={name}>
-            <a href={`#${name}`} onClick={focusField}>
+        {mistakes.map(({ id, message }) => (
+          <li key={id}>
+            <a href={`#${id}`} onClick={focusField}>
               {message}
             </a>
           </li>

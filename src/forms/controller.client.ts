@@ -6,7 +6,7 @@ import { TRAP } from "./constants.ts";
 import { areSame, Drafts } from "./drafts.client.ts";
 import type { Form } from "./field.tsx";
 import { clearField, fillForm, readDraft, readForm } from "./form-entries.client.ts";
-import { formNames, type Lead } from "./lead.ts";
+import type { Lead } from "./lead.ts";
 import { leadId, newSeed } from "./lead-id.ts";
 import { type KeptLead, openOutbox } from "./outbox/outbox.client.ts";
 import type { Outcome } from "./outbox/send.client.ts";
@@ -142,9 +142,7 @@ export class FormController {
   }
 
   #keptLead({ fields, consent }: Pick<Lead, "fields"> & { readonly consent: string | null }): KeptLead {
-    const { id, title, success } = this.#form;
-    const form = formNames.find((name) => name === id);
-    if (!form) throw new Error(`The database knows no form "${id}".`);
+    const { id: form, title, success } = this.#form;
     const now = new Date().toISOString();
     const content = JSON.stringify([form, fields, consent]);
     const lead: Lead = {

@@ -6,11 +6,13 @@ import { ground, tokens } from "../theme/tokens.css.ts";
 /** A label, its hint and its control, below one another. */
 export const field = style({ ...column, gap: tokens.space.hair, minWidth: 0 });
 
-/** A field that has to be mended is marked along its side, as far as its message and its control reach. */
-export const wrong = style([
-  field,
-  { paddingInlineStart: tokens.space.base, borderInlineStart: `${tokens.line.focus} solid ${ground.danger}` },
-]);
+/** A field that has to be corrected is marked along its side, as far as its message and its control reach. */
+const marked = {
+  paddingInlineStart: tokens.space.base,
+  borderInlineStart: `${tokens.line.focus} solid ${ground.danger}`,
+};
+
+export const wrong = style([field, marked]);
 
 /** What is wrong with a field. */
 export const mistake = style({ color: ground.danger, fontWeight: tokens.weight.strong });
@@ -47,7 +49,9 @@ export const control = styleVariants({
   text: [box],
   email: [box],
   tel: [box, { maxWidth: "16rem" }],
-  message: [box, { minHeight: "10rem", maxHeight: "32rem", resize: "vertical", fieldSizing: "content" }],
+  url: [box],
+  number: [box, { maxWidth: "10rem" }],
+  textarea: [box, { minHeight: "10rem", maxHeight: "32rem", resize: "vertical", fieldSizing: "content" }],
   select: [box, { appearance: "none", paddingInlineEnd: tokens.space.huge, textOverflow: "ellipsis" }],
 });
 
@@ -64,6 +68,8 @@ export const chevron = style({
 
 /** A group of boxes has a frame of its own in browsers: it is taken away. */
 export const group = style({ margin: 0, padding: 0, border: 0, minWidth: 0 });
+
+export const wrongGroup = style([group, marked]);
 
 export const legend = style({ padding: 0, fontWeight: tokens.weight.strong });
 

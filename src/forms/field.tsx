@@ -17,6 +17,7 @@ import {
   mistake as mistakeStyle,
   selectFrame,
   wrong,
+  wrongGroup,
 } from "./field.css.ts";
 
 /** A form with the choices of its fields, as pages are given it. */
@@ -24,9 +25,9 @@ export type Form = ReturnType<typeof form>;
 
 /** A field of a form, with its choices. */
 export type Field = Form["fields"][number];
-type TextField = Extract<Field, { autocomplete: string }>;
+type LineField = Extract<Field, { kind: "text" | "email" | "tel" | "url" | "number" }>;
 type ChoiceField = Extract<Field, { options: string }>;
-type ConsentField = Extract<Field, { kind: "consent" }>;
+type CheckboxField = Extract<Field, { kind: "checkbox" | "consent" }>;
 
 interface FieldProps<Kind extends Field = Field> {
   readonly field: Kind;
@@ -36,14 +37,14 @@ interface FieldProps<Kind extends Field = Field> {
   readonly carried?: string | undefined;
 }
 
-/** A field of a form: its label, its hint and what is typed or chosen. The name is the control's id too. */
+/** A field of a form: its label, its hint and what is typed or chosen. */
 export function FormField(props: FieldProps) {
   const { field } = props;
-  if (field.kind === "checkboxes") return <CheckboxGroup field={field} />;
-  if (field.kind === "consent") return <ConsentBox field={field} />;
+  if (field.kind === "checkboxes") return <CheckboxGroup {...props} field={field} />;
+  if (field.kind === "checkbox" || field.kind === "consent") return <Checkbox {...props} field={field} />;
   return (
     <div className={props.mistake ? wrong : fieldStyle}>
-      <label className={labelStyle} htmlFor={field.name}>
+      <label className={labelStyle} htmlFor={field.id}>
         {field.label} <Mark field={field} />
       </label>
       <Hint field={field} />
@@ -77,20 +78,20 @@ function FieldMistake({ field, mistake }: FieldProps) {
   );
 }
 
-function hintId({ name, hint }: Field): string | undefined {
-  return hint ? `${name}-hint` : undefined;
+function hintId({ id, hint }: Field): string | undefined {
+  return hint ? `${id}--hint` : undefined;
 }
 
-function mistakeId({ name }: Field): string {
-  return `${name}-mistake`;
+function mistakeId({ id }: Field): string {
+  return `${id}--mistake`;
 }
 
 /** The attributes that every control has. "Invalid" is said only of what has been checked, not of what is still empty. */
 function common({ field, mistake }: FieldProps) {
-  const { name, required } = field;
+  const { id, name, required } = field;
   const described = [hintId(field), mistake && mistakeId(field)].filter(Boolean).join(" ");
   return {
-    id: name,
+    id,
     name,
     required,
     "aria-invalid": mistake !== undefined,
@@ -98,30 +99,32 @@ function common({ field, mistake }: FieldProps) {
   };
 }
 
-function Control(props: FieldProps<Exclude<Field, ConsentField>>) {
+function Control(props: FieldProps<Exclude<Field, CheckboxField>>) {
   const { field } = props;
   if ("options" in field) return <Select {...props} field={field} />;
   // No maximum length: it would cut off the end of what is pasted, without a word.
-  if (field.kind === "message")
-    return <textarea {...common(props)} className={control.message} rows={6} defaultValue={props.carried} />;
+  if (field.kind === "textarea")
+    return <textarea {...common(props)} className={control.textarea} rows={6} defaultValue={props.carried} />;
   return <TextBox {...props} field={field} />;
 }
 
-function TextBox(props: FieldProps<TextField>) {
-  const { kind, autocomplete } = props.field;
+function TextBox(props: FieldProps<LineField>) {
+  const { field } = props;
+  const { kind } = field;
   return (
     <input
       {...common(props)}
       className={control[kind]}
-      type={kind}
-      inputMode={kind}
-      autoComplete={autocomplete}
-      {...(kind === "email" ? plainTyping : {})}
+      // The browser's own number box drops what it can't read, and changes by a turn of the wheel.
+      type={kind === "number" ? "text" : kind}
+      inputMode={kind === "number" ? "decimal" : kind}
+      autoComplete={"autocomplete" in field ? field.autocomplete : "off"}
+      {...(kind === "email" || kind === "url" ? plainTyping : {})}
     />
   );
 }
 
-/** Telephones are kept from mending what is no word. */
+/** Telephones are kept from correcting what is no word. */
 const plainTyping = { autoCapitalize: "none", autoCorrect: "off", spellCheck: false } as const;
 
 /** The empty first choice keeps a list from answering for the visitor. */
@@ -143,20 +146,23 @@ function Select(props: FieldProps<ChoiceField>) {
   );
 }
 
-function CheckboxGroup({ field }: FieldProps<ChoiceField>) {
+/** The first box has the group's id, so that a link to the group leads to where something can be done. */
+function CheckboxGroup(props: FieldProps<ChoiceField>) {
+  const { field, mistake } = props;
   return (
-    <fieldset className={group} aria-describedby={hintId(field)}>
+    <fieldset className={mistake ? wrongGroup : group} aria-describedby={common(props)["aria-describedby"]}>
       <legend className={legend}>
         {field.label} <Mark field={field} />
       </legend>
       <Hint field={field} />
+      <FieldMistake {...props} />
       <ul className={choicesStyle}>
-        {field.choices.map(({ value, label }) => (
+        {field.choices.map(({ value, label }, index) => (
           <li key={value}>
             <label className={choice}>
               <input
                 className={checkbox}
-                id={`${field.name}-${value}`}
+                id={index === 0 ? field.id : undefined}
                 type="checkbox"
                 name={field.name}
                 value={value}
@@ -170,12 +176,20 @@ function CheckboxGroup({ field }: FieldProps<ChoiceField>) {
   );
 }
 
-/** One box, never ticked beforehand. Its wording is what is agreed to, so the mark stands after it. */
-function ConsentBox({ field }: FieldProps<ConsentField>) {
+/** One box, never ticked beforehand. Its wording may be what is agreed to, so the mark stands after it. */
+function Checkbox(props: FieldProps<CheckboxField>) {
+  const { field, mistake } = props;
   return (
-    <div>
+    <div className={mistake ? wrong : undefined}>
+      <FieldMistake {...props} />
       <label className={choice}>
-        <input {...common({ field })} className={checkbox} type="checkbox" value={TICKED} data-consent="" />
+        <input
+          {...common(props)}
+          className={checkbox}
+          type="checkbox"
+          value={TICKED}
+          data-consent={field.kind === "consent" ? "" : undefined}
+        />
         <span>
           {field.label} <Mark field={field} />
         </span>

@@ -124,7 +124,7 @@ function Fields({ form, connected, running }: FieldsProps) {
               key={field.name}
               field={field}
               carried={carried(field)}
-              mistake={mistakes.find((each) => each.name === field.name)?.message}
+              mistake={mistakes.find((each) => each.id === field.id)?.message}
             />
           ))}
         <Trap label={form.words.trap.label} />
@@ -137,7 +137,7 @@ function Fields({ form, connected, running }: FieldsProps) {
 
 /** Whether a field is there only if something was carried to it. */
 function isCarried(field: Field): boolean {
-  return field.kind === "message" && field.carried;
+  return field.kind === "textarea" && field.carried;
 }
 
 /** The button, and above it, where it is about to be pressed, that there is no connection. */

@@ -1,13 +1,16 @@
 import { TICKED } from "./constants.ts";
 import type { Field, Form } from "./field.tsx";
-import { isEmail, isFilled, type LeadFields, lengthOf } from "./lead.ts";
+import { isEmail, type LeadFields, lengthOf } from "./lead.ts";
+
+type NumberField = Extract<Field, { kind: "number" }>;
 
 /** What stands in a form's fields, as typed and ticked: several values where several boxes are ticked. */
 export type Entries = Readonly<Record<string, readonly string[]>>;
 
 /** What is wrong with a field, in the words that stand in the summary and at the field. */
 export interface Mistake {
-  readonly name: string;
+  /** The id of the field's control. */
+  readonly id: string;
   readonly message: string;
 }
 
@@ -26,7 +29,7 @@ export function readSubmission(form: Form, entries: Entries): Submission {
   const fields = tidyFields(form, entries);
   const mistakes = form.fields.flatMap((field) => {
     const message = mistakeOf(form, field, fields[field.name]);
-    return message === undefined ? [] : [{ name: field.name, message }];
+    return message === undefined ? [] : [{ id: field.id, message }];
   });
   return mistakes.length > 0 ? { mistakes } : { fields, consent: consentOf(form, fields) };
 }
@@ -45,10 +48,17 @@ function tidyFields(form: Form, entries: Entries): LeadFields {
 function tidyValue(field: Field, values: readonly string[]): string | readonly string[] {
   const [value = ""] = values;
   const isOffered = (each: string) => field.choices.some((choice) => choice.value === each);
-  if (field.kind === "checkboxes") return values.filter(isOffered);
-  if (field.kind === "select") return isOffered(value) ? value : "";
-  if (field.kind === "consent") return value && TICKED;
-  return tidy(field, value);
+  switch (field.kind) {
+    case "checkboxes":
+      return values.filter(isOffered);
+    case "select":
+      return isOffered(value) ? value : "";
+    case "checkbox":
+    case "consent":
+      return value && TICKED;
+    default:
+      return tidy(field, value);
+  }
 }
 
 /** What can't be seen and comes along when something is copied. Joiners stay: some scripts write names with them. */
@@ -59,30 +69,46 @@ const CONTROL = /[^\P{Cc}\t\n\r]/gu;
 const HALF_CHARACTER = /\p{Surrogate}/gu;
 
 /** Takes what people and programs paste by mistake out of a value, and nothing that they mean. */
-function tidy(field: Field, typed: string): string {
+function tidy({ kind }: Field, typed: string): string {
   const text = typed.replace(HALF_CHARACTER, "\ufffd").replace(CONTROL, "");
-  if (field.kind === "message") return text.replace(/\r\n?/g, "\n").trim();
+  if (kind === "textarea") return text.replace(/\r\n?/g, "\n").trim();
   const line = text.replace(UNSEEN, "").replace(/\s+/g, " ").trim();
-  return field.kind === "email" ? tidyEmail(line) : line;
+  return tidyKind[kind]?.(line) ?? line;
 }
 
-/** Addresses come with spaces, with "mailto:", or as mail programs copy them: Name <name@host>. */
-function tidyEmail(line: string): string {
-  const inBrackets = /<([^<>]*)>$/.exec(line)?.[1] ?? line;
-  return inBrackets.replaceAll(" ", "").replace(/^mailto:/i, "");
-}
+/** What is left away or completed in lines of some kinds. */
+const tidyKind: Readonly<Partial<Record<Field["kind"], (line: string) => string>>> = {
+  // Addresses come with spaces, with "mailto:", or as mail programs copy them: Name <name@host>.
+  email: (line) => (/<([^<>]*)>$/.exec(line)?.[1] ?? line).replaceAll(" ", "").replace(/^mailto:/i, ""),
+  // Thousands are parted by commas or spaces.
+  number: (line) => line.replace(/(?<=\d)[, ](?=\d{3}(?!\d))/g, ""),
+  url: (line) => (line === "" || /^https?:\/\//i.test(line) ? line : `https://${line}`),
+};
 
 function mistakeOf(form: Form, field: Field, value: LeadFields[string] | undefined): string | undefined {
   const { words } = form;
   if (field.required && value === undefined) return field.missing ?? words.problem;
   if (typeof value !== "string") return undefined;
   if ("maxLength" in field && lengthOf(value) > field.maxLength) return `${words.tooLong} ${field.maxLength}.`;
-  return field.kind === "email" && !isEmail(value) ? words.email : undefined;
+  if (field.kind === "email" && !isEmail(value)) return words.email;
+  if (field.kind === "url" && !isWebsite(value)) return words.url;
+  return field.kind === "number" ? mistakeOfNumber(words, field, value) : undefined;
+}
+
+/** @returns whether a text is the address of a website that others can open. */
+function isWebsite(text: string): boolean {
+  return !text.includes(" ") && URL.canParse(text) && /[^.]\.[^.]/.test(new URL(text).hostname);
+}
+
+function mistakeOfNumber(words: Form["words"], { min, max }: NumberField, value: string): string | undefined {
+  if (!/^-?\d{1,15}(?:\.\d{1,15})?$/.test(value)) return words.number;
+  if (min !== undefined && Number(value) < min) return `${words.tooSmall} ${min}.`;
+  return max !== undefined && Number(value) > max ? `${words.tooLarge} ${max}.` : undefined;
 }
 
 /** The wording that was agreed to: that of a ticked box, or the notice of a form whose sending is the agreement. */
 function consentOf(form: Form, fields: LeadFields): string | null {
   if (form.agreesBySending) return form.collectionNotice;
-  const ticked = form.fields.find((field) => field.kind === "consent" && isFilled(fields[field.name]));
+  const ticked = form.fields.find((field) => field.kind === "consent" && fields[field.name] !== undefined);
   return ticked?.label ?? null;
 }

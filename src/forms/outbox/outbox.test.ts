@@ -236,7 +236,7 @@ test("A later visit finds what an earlier one left, and nothing that is no lead"
   const kept = keep(browser, "one");
   await browser.tab().submit(kept);
   browser.store.set("unsent:x", "no JSON");
-  browser.store.set("unsent:y", JSON.stringify({ ...kept, lead: { ...kept.lead, page: "//evil" } }));
+  browser.store.set("unsent:y", JSON.stringify({ ...kept, lead: { ...kept.lead, page: 5 } }));
   browser.store.set("unsent:z", JSON.stringify({ ...kept, attempts: "many" }));
   const visit = browser.tab();
   expect(ids(visit)).toEqual([kept.lead.id]);

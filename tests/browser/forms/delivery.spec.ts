@@ -79,7 +79,8 @@ test("the strategy session's form, filled in by the browser and by touch, become
   };
   for (const [field, value] of Object.entries(filled)) await textField(page, form, field).fill(value);
   await page.getByRole("combobox", { name: labelOf(form, "industry") }).selectOption("hospitality");
-  for (const interest of ["chatbots", "ai-strategy"]) await page.locator(`#interests-${interest}`).check();
+  for (const interest of ["chatbots", "ai-strategy"])
+    await page.locator(`[name="interests"][value="${interest}"]`).check();
   await type(page, form, { "preferred-date": "a Tuesday or Thursday arvo" });
   await submitButton(page, form).click();
 

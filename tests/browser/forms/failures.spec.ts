@@ -10,6 +10,7 @@ import {
   send,
   submitButton,
   test,
+  textField,
   type,
   waiting,
   words,
@@ -34,7 +35,7 @@ test("a server error is told, the message is kept, and arrives by itself", async
   await expect(page.getByText("HTTP error! status: 500")).toBeVisible();
   await expect(waiting(page)).toBeFocused();
   await expect(waiting(page)).toContainText(contacts.sales.phone);
-  await expect(page.locator("#message")).toHaveValue(least.contact["message"] ?? "");
+  await expect(textField(page, "contact", "message")).toHaveValue(least.contact["message"] ?? "");
   await expectThanks(page, "contact");
   await onlyLead();
 });
@@ -101,7 +102,7 @@ test("what the database refuses is called refused, and is not tried again", asyn
   await expect(page.getByText("HTTP error! status: 400")).toBeVisible();
   await expect(page.getByText(words.refused.title)).toBeVisible();
   await expect(page.locator("main form")).toContainText(contacts.sales.email);
-  await expect(page.locator("#message")).toHaveValue(least.contact["message"] ?? "");
+  await expect(textField(page, "contact", "message")).toHaveValue(least.contact["message"] ?? "");
   await expect(page.getByText(words.waiting.title, { exact: true })).toHaveCount(0);
   expect(await leads()).toEqual([]);
 });

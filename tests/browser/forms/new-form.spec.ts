@@ -1,0 +1,105 @@
+import { execFileSync } from "node:child_process";
+import { createServer } from "node:http";
+import { join } from "node:path";
+import { startLocalBackend } from "../../../scripts/local-backend/start.ts";
+import { createSiteHandler } from "../../../scripts/serve/handler.ts";
+import { listen } from "../../support/backend-site.ts";
+import { everyKind } from "../../support/every-kind.ts";
+import { words } from "../../support/forms.ts";
+import { ProjectCopy } from "../../support/project-copy.ts";
+import { test as base, expect } from "../../support/test.ts";
+
+interface NewForm {
+  /** The page that shows the form. */
+  readonly address: string;
+  /** The leads that have arrived. */
+  readonly leads: () => Promise<unknown>;
+  /** The files that it took. */
+  readonly changed: readonly string[];
+}
+
+/** Playwright's test, with a copy of the project that has one form more, shown in place of the contact page's. */
+const test = base.extend<{ readonly newForm: NewForm }>({
+  newForm: [
+    async ({ browser: _browser }, use) => {
+      const copy = new ProjectCopy()
+        .write("content/forms/open-day.json", JSON.stringify(everyKind))
+        .edit("content/pages/contact.json", (text) => text.replace('"form": "contact"', '"form": "open-day"'));
+      const { root, changed } = copy;
+      const backend = await startLocalBackend({ port: 0, allowedOrigins: ["http://localhost"], log: () => undefined });
+      const env = { ...process.env, VITE_SUPABASE_URL: backend.url, VITE_SUPABASE_ANON_KEY: backend.anonKey };
+      execFileSync(process.execPath, ["scripts/build.ts"], { cwd: root, env, stdio: "pipe" });
+      const site = { root, folder: join(root, "dist"), connectOrigins: [backend.url] };
+      const server = createServer(createSiteHandler(site));
+      const address = `http://localhost:${await listen(server)}/contact`;
+      await use({ address, changed, leads: async () => (await fetch(`${backend.url}/leads.json`)).json() });
+      server.close();
+      server.closeAllConnections();
+      await backend.close();
+      copy.remove();
+    },
+    { timeout: 240_000 },
+  ],
+});
+
+test("a form that a marketer adds, with every kind of field, is checked, sent and stored", async ({
+  page,
+  newForm,
+}) => {
+  await page.clock.install();
+  await page.goto(newForm.address);
+  const form = page.getByRole("form", { name: everyKind.title });
+  const button = form.getByRole("button", { name: everyKind.submit });
+  await expect(button).toBeEnabled();
+  await page.clock.fastForward(4000);
+
+  // Empty: everything that is missing is said, and each message leads to where it can be corrected.
+  await button.click();
+  const messages = form.getByRole("alert").getByRole("link");
+  await expect(messages).toHaveText(everyKind.fields.map((field) => field.missing));
+  for (const [index, field] of everyKind.fields.entries()) {
+    await messages.nth(index).click();
+    await expect(page.locator("main form :focus")).toHaveAttribute("name", field.name);
+  }
+
+  const typed = { name: " Siobhán  O’Neill ", email: "Siobhán <siobhan@example.com.au>", phone: "+61 412 345 678" };
+  const more = { website: "www", seats: "a dozen", "preferred-date": "a Tuesday", diet: "Nuts.\nAnd honey." };
+  const box = (name: string) => form.locator(`[name="${name}"]`);
+  for (const [name, value] of Object.entries({ ...typed, ...more })) await box(name).fill(value);
+  await box("industry").selectOption("hospitality");
+  for (const value of ["chatbots", "not-sure"]) await form.locator(`[name="interests"][value="${value}"]`).check();
+  for (const name of ["parking", "newsletter"]) await box(name).check();
+
+  // Wrong: what can't be a number or a website is said in content's words.
+  await button.click();
+  await expect(messages).toHaveText([words.url, words.number]);
+  await box("website").fill("www.example.com.au");
+  await box("seats").fill("1,201");
+  await button.click();
+  await expect(messages).toHaveText([`${words.tooLarge} 1200.`]);
+  await box("seats").fill("1,150");
+  await button.click();
+
+  await expect(page.getByRole("heading", { name: everyKind.success.title })).toBeFocused({ timeout: 15_000 });
+  expect(await newForm.leads()).toEqual([
+    expect.objectContaining({
+      form: "open-day",
+      page: "/contact",
+      consent_wording: "Email me about the next open day.",
+      fields: {
+        name: "Siobhán O’Neill",
+        email: "siobhan@example.com.au",
+        phone: "+61 412 345 678",
+        website: "https://www.example.com.au",
+        seats: "1150",
+        "preferred-date": "a Tuesday",
+        diet: "Nuts.\nAnd honey.",
+        industry: "hospitality",
+        interests: ["chatbots", "not-sure"],
+        parking: "yes",
+        newsletter: "yes",
+      },
+    }),
+  ]);
+  expect(newForm.changed).toEqual(["content/forms/open-day.json", "content/pages/contact.json"]);
+});

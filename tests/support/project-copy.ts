@@ -1,0 +1,41 @@
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+
+/** What is made from the project's files, or none of them. */
+const NO_SOURCE = /^(?:\.git|node_modules|dist.*|gallery|test-results)$/;
+
+/** A copy of the whole project, which a test may change as a marketer would: file by file. It counts the files that differ. */
+export class ProjectCopy {
+  readonly root = mkdtempSync(join(tmpdir(), "project-"));
+  readonly #changed = new Set<string>();
+
+  constructor() {
+    const sources = readdirSync(".").filter((name) => !NO_SOURCE.test(name));
+    for (const name of sources) cpSync(name, join(this.root, name), { recursive: true });
+    mkdirSync(join(this.root, "node_modules"));
+    for (const name of readdirSync("node_modules").filter((each) => !/^\.(?:cache|vite)/.test(each))) {
+      symlinkSync(join(process.cwd(), "node_modules", name), join(this.root, "node_modules", name));
+    }
+  }
+
+  /** The files that the test has added or changed. */
+  get changed(): readonly string[] {
+    return [...this.#changed].sort();
+  }
+
+  write(file: string, text: string): this {
+    mkdirSync(dirname(join(this.root, file)), { recursive: true });
+    writeFileSync(join(this.root, file), text);
+    this.#changed.add(file);
+    return this;
+  }
+
+  edit(file: string, change: (text: string) => string): this {
+    return this.write(file, change(readFileSync(join(this.root, file), "utf8")));
+  }
+
+  remove(): void {
+    rmSync(this.root, { recursive: true });
+  }
+}
