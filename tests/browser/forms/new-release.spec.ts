@@ -111,8 +111,8 @@ test("a tab that is looked at again after the release has what was typed, and as
   await forgetScripts(page);
   await loseLibrary(page);
   await type(page, "free-guide", least["free-guide"]);
-  await page.locator("#interests-chatbots").check();
-  await page.locator("#newsletter").check();
+  await page.locator('[name="interests"][value="chatbots"]').check();
+  await page.locator('[name="newsletter"]').check();
   await textField(page, "free-guide", "name").focus();
   const reloaded = page.waitForEvent("load");
   await page.evaluate(() => {
@@ -122,8 +122,8 @@ test("a tab that is looked at again after the release has what was typed, and as
   await reloaded;
   expect(await isNext(page)).toBe(1);
   await expect(textField(page, "free-guide", "name")).toHaveValue(least["free-guide"]["name"] ?? "");
-  await expect(page.locator("#interests-chatbots")).toBeChecked();
-  await expect(page.locator("#newsletter")).not.toBeChecked();
+  await expect(page.locator('[name="interests"][value="chatbots"]')).toBeChecked();
+  await expect(page.locator('[name="newsletter"]')).not.toBeChecked();
 });
 
 test("a page that the browser had kept, and its application not, is fetched anew", async ({
