@@ -26,6 +26,7 @@ import {
   sample,
   samples as samplesStyle,
   speaker,
+  suggestions,
   title,
   whatItIs,
 } from "./dialog.css.ts";
@@ -66,6 +67,7 @@ export function Dialog({ words, isHosted, samples, conversation, isOpen, onClose
           exchanges.map((each) => <Turn key={each.id} exchange={each} words={words} conversation={conversation} />)
         )}
       </Log>
+      {exchanges.length > 0 && <Suggestions samples={samples} onAsk={(question) => void conversation.ask(question)} />}
       <Ask words={words} field={field} conversation={conversation} isBusy={exchanges.some(isUnderWay)} />
       <Announcement words={words} exchange={exchanges.at(-1)} />
     </dialog>
@@ -144,6 +146,21 @@ function Greeting({ words, samples, onAsk }: GreetingProps) {
         ))}
       </ul>
     </div>
+  );
+}
+
+/** What to ask next: the dialog covers the page's own sample questions. */
+function Suggestions({ samples, onAsk }: Omit<GreetingProps, "words">) {
+  return (
+    <ul className={suggestions}>
+      {samples.map((question) => (
+        <li key={question}>
+          <Button variant="secondary" size="sm" onClick={() => onAsk(question)}>
+            {question}
+          </Button>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -98,6 +98,18 @@ export const sample = style({
   ":hover": { color: ground.action },
 });
 
+/** One line that scrolls sideways, so that the conversation keeps its room; the one that is cut at the edge says that there are more. */
+export const suggestions = style({
+  flex: "none",
+  display: "flex",
+  gap: tokens.space.tight,
+  overflowX: "auto",
+  overscrollBehavior: "contain",
+  padding: `${tokens.space.tight} ${tokens.space.wide}`,
+  borderTop: `${tokens.line.thin} solid ${ground.line}`,
+});
+globalStyle(`${suggestions} > li`, { flex: "none", maxWidth: "80%" });
+
 export const exchange = style({
   maxWidth: tokens.width.text,
   paddingBlock: tokens.space.wide,

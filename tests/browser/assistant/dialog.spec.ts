@@ -18,6 +18,22 @@ test("a sample question on the page is asked and answered with exact facts and t
   await expect(answer.getByRole("link", { name: "Pricing", exact: true })).toHaveAttribute("href", "/pricing");
 });
 
+for (const width of [390, 768, 1440]) {
+  test(`all sample questions can still be asked in the dialog, which covers the page's, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.getByRole("main").getByRole("button", { name: growth }).click();
+    await expect(lastAnswer(page)).toContainText(growth);
+    for (const question of [...samples].reverse()) {
+      const sample = dialogOf(page).getByRole("button", { name: question, exact: true });
+      await sample.click();
+      await expect(sample).toBeInViewport({ ratio: 0.99 });
+      await expect(lastAnswer(page)).toContainText(question);
+    }
+  });
+}
+
 test("a typed question with a slip of the finger is answered, and the follow-up is understood", async ({ page }) => {
   await openAssistant(page);
   await ask(page, "how much is the startr plan");
