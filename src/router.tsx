@@ -22,6 +22,8 @@ export function createRouter({ loadPage, history, mayScroll = () => true }: Rout
     defaultGcTime: 0,
     defaultStaleTime: Number.POSITIVE_INFINITY,
     defaultPreloadStaleTime: Number.POSITIVE_INFINITY,
+    // Otherwise a page whose data never came is shown without them while they are asked for again.
+    defaultStaleReloadMode: "blocking",
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Browser } from "@playwright/test";
-import { dataAddress } from "../../src/app/page-data-transport.ts";
+import { dataAddress } from "../../src/client/page-data-transport.ts";
 import { loadContent } from "../../src/content/load.server.ts";
 import { launchBrowser } from "../browser.ts";
 import { pageAddresses } from "../build/prerender.ts";

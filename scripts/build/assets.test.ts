@@ -11,9 +11,9 @@ test("The build's files are found in its manifest, which is not published", asyn
   onTestFinished(() => rmSync(temporary, { recursive: true }));
   const folder = join(temporary, "dist");
   const manifest = {
-    "src/bootstrap/main.client.ts": { file: "assets/main-1.js", isEntry: true },
+    "src/client/bootstrap.client.ts": { file: "assets/main-1.js", isEntry: true },
     "node_modules/library/styles.css": { file: "assets/fetched-by-a-script-1.css" },
-    "src/app/start.client.tsx": {
+    "src/client/application.client.tsx": {
       file: "assets/start-1.js",
       imports: ["_vendor.js"],
       dynamicImports: ["src/toast.ts"],
@@ -23,7 +23,7 @@ test("The build's files are found in its manifest, which is not published", asyn
     "src/toast.ts": { file: "assets/toast-1.js" },
     "src/routes/auth/callback.lazy.tsx": {
       file: "assets/callback-1.js",
-      imports: ["src/app/start.client.tsx", "_stage.js"],
+      imports: ["src/client/application.client.tsx", "_stage.js"],
     },
     "_stage.js": { file: "assets/stage-1.js", imports: ["_vendor.js"], dynamicImports: ["src/flows.ts"] },
     "src/flows.ts": { file: "assets/flows-1.js", imports: ["_stage.js"] },

@@ -25,8 +25,8 @@ export interface Assets {
   readonly further: Readonly<Record<string, readonly string[]>>;
 }
 
-const BOOTSTRAP = "src/bootstrap/main.client.ts";
-const APPLICATION = "src/app/start.client.tsx";
+const BOOTSTRAP = "src/client/bootstrap.client.ts";
+const APPLICATION = "src/client/application.client.tsx";
 
 /** A font, but those of rare letters (src/theme/fonts.css.ts). */
 const FONT = /^assets\/(?!.+-further-).+\.woff2$/;

@@ -30,10 +30,10 @@ interface Bundle {
 }
 
 /** React is a file of its own: it stays in visitors' caches from release to release, and is read in a task of its own. */
-const REACT = { name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\/|src\/app\/react\.client/ };
+const REACT = { name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\/|src\/client\/react\.client/ };
 
 /** What takes a page over: React, and the rest. */
-const APPLICATION = [REACT.name, "start.client"];
+const APPLICATION = [REACT.name, "application.client"];
 
 /** Engines that know this first line compile the whole file aside, while it comes; otherwise each function keeps the page waiting when it is called (decision 72). */
 const COMPILE_HINT = "//# allFunctionsCalledOnLoad";
@@ -65,7 +65,7 @@ function bundle({ styling, input, build: options }: Bundle): Promise<unknown> {
 
 await bundle({
   styling: [vanillaExtractPlugin(), styles.remember(), pageStyles()],
-  input: "src/bootstrap/main.client.ts",
+  input: "src/client/bootstrap.client.ts",
   build: { outDir: join(folder, "client"), manifest: true, license: { fileName: BUNDLED_LICENCES } },
 });
 await bundle({

@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import { contentTypeNames } from "../../schemas/content-types.ts";
-import { dataAddress, embedData, embedGraph, nameData, writePageFile } from "../../src/app/page-data-transport.ts";
+import { dataAddress, embedData, embedGraph, nameData, writePageFile } from "../../src/client/page-data-transport.ts";
 import type { Content } from "../../src/content/content.server.ts";
 import { furtherPages } from "../../src/content/list-pages.server.ts";
 import { splitPageAddress } from "../../src/content/pagination.ts";
@@ -110,7 +110,7 @@ function versionOf(data: object): string {
 
 /**
  * Comes last, so that all it looks for is there, and as `async`: browsers paint later while a script that keeps its turn is on
- * its way (decision 95). What else the element says is read by src/bootstrap/application.client.ts.
+ * its way (decision 95). What else the element says is read by src/client/load-application.client.ts.
  */
 function bootstrapElement(address: string, { eager }: RenderedPage, assets: Assets): string {
   const application = [...assets.application, ...(assets.further[address] ?? [])].join(" ");

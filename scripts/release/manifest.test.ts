@@ -16,7 +16,7 @@ function built(files: Readonly<Record<string, string>>) {
 }
 
 const page = (text: string, hash = "a1b2c3d4", look = "x1") =>
-  `<html>${styleElement({ path: `/assets/style-${hash}.css`, text: `.${look}{}` })}<script src="/assets/main.client-${hash}.js"></script><p class="${look}">${text}</p></html>`;
+  `<html>${styleElement({ path: `/assets/style-${hash}.css`, text: `.${look}{}` })}<script src="/assets/bootstrap.client-${hash}.js"></script><p class="${look}">${text}</p></html>`;
 
 test("A release consists of pages and documents, by their addresses", () => {
   const manifest = built({
@@ -27,7 +27,7 @@ test("A release consists of pages and documents, by their addresses", () => {
     "sitemap.xml": "<urlset/>",
     ".well-known/security.txt": "Contact: x",
     "data/index.json": "{}",
-    "assets/main.client-a1b2c3d4.js": "1",
+    "assets/bootstrap.client-a1b2c3d4.js": "1",
     "index.html.br": "packed",
     _redirects: "/a /b",
   });

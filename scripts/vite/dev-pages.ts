@@ -14,10 +14,10 @@ import type { ContentSource } from "./content-plugin.ts";
 import { ribbonStyles } from "./ribbons.ts";
 
 type PageModule = typeof import("../../src/entry.server.tsx");
-type TransportModule = typeof import("../../src/app/page-data-transport.ts");
+type TransportModule = typeof import("../../src/client/page-data-transport.ts");
 
 /** The dev server knows one release only. */
-const APPLICATION = "/src/app/start.client.tsx";
+const APPLICATION = "/src/client/application.client.tsx";
 
 /** The dev server's own pages: rendered at each request, with mistakes in content/ shown over the open page. */
 export function devPages(source: ContentSource): Plugin {
@@ -99,20 +99,16 @@ async function respond(
   const file = data ? undefined : await madeFile(server.config.root, content, address);
   if (file) return send(response, 200, ...file);
   const { renderPage } = await loadModule<PageModule>(server, "/src/entry.server.tsx");
-  const { embedData, writePageFile } = await loadModule<TransportModule>(server, "/src/app/page-data-transport.ts");
+  const { embedData, writePageFile } = await loadModule<TransportModule>(server, "/src/client/page-data-transport.ts");
   const page = await renderPage(content, data ? data.replace(/^\/index$/, "/") : address);
   if (data) {
     const json = writePageFile({ release: APPLICATION, version: "", data: page.data ?? {} });
     return send(response, page.status, "application/json", json);
   }
-  const scripts = ["/src/bootstrap/main.client.ts", APPLICATION].map(
-    (src) => `<script type="module" src="${src}" data-application="${APPLICATION}"></script>`,
-  );
+  // Every page loads the application, which shows edits.
+  const script = `<script type="module" src="/src/client/bootstrap.client.ts" data-application="${APPLICATION}" data-eager></script>`;
   const ribbons = `<style>${ribbonStyles(source.current)}</style>`;
-  const html = page.html.replace(
-    "</body>",
-    () => `${embedData(address, page.data)}${scripts.join("")}${ribbons}</body>`,
-  );
+  const html = page.html.replace("</body>", () => `${embedData(address, page.data)}${script}${ribbons}</body>`);
   return send(response, page.status, "text/html", await server.transformIndexHtml(address, html));
 }
 

@@ -1,5 +1,5 @@
 import { type ComponentType, useCallback, useEffect, useState } from "react";
-import { useTakenOver } from "../app/use-taken-over.ts";
+import { useTakenOver } from "../components/use-taken-over.ts";
 import type { CornerProps, DemoAssistant, Request } from "./demo-assistant.ts";
 
 interface RunningAssistant {

@@ -6,7 +6,7 @@ type AnchorProps = Omit<ComponentProps<"a">, "href" | "target" | "rel"> & { read
 
 /**
  * A link. Links to other sites open in a new tab and say so. Links within the site are ordinary ones: once the
- * application is there, one handler for the whole document takes them (src/app/links.client.ts).
+ * application is there, one handler for the whole document takes them (src/client/links.client.ts).
  */
 export function Anchor({ href, children, ...props }: AnchorProps) {
   if (!href.startsWith("https://")) {

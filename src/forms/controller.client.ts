@@ -45,7 +45,7 @@ export class FormController {
   readonly #form: Form;
   readonly #element: HTMLFormElement;
   readonly #drafts = new Drafts(browserStore);
-  readonly #readyAt = performance.now();
+  readonly #shownAt: number;
   readonly #leaving = new AbortController();
   readonly #listeners = new Set<() => void>();
   /** The leads whose way is shown in the corner already. */
@@ -55,9 +55,13 @@ export class FormController {
   readonly #carried: Entries;
   #state: FormState = { phase: "editing", mistakes: [], notice: undefined, isOnline: navigator.onLine, turn: 0 };
 
-  /** @param element the form's element, whose fields are filled with the draft of an earlier visit */
-  constructor(form: Form, element: HTMLFormElement) {
+  /**
+   * @param element the form's element, whose fields are filled with the draft of an earlier visit
+   * @param shownAt when the visitor got to see the form, by the clock of `performance`
+   */
+  constructor(form: Form, element: HTMLFormElement, shownAt: number) {
     this.#form = form;
+    this.#shownAt = shownAt;
     this.#element = element;
     const draft = this.#drafts.read(form.id);
     this.#seed = draft?.seed ?? newSeed();
@@ -138,7 +142,7 @@ export class FormController {
   /** What programs do and people don't. A person who did it all the same presses once more, and is let through. */
   #suspicion(): Notice | undefined {
     if (clearField(this.#element, TRAP)) return "trap";
-    return performance.now() - this.#readyAt < FASTEST ? "tooFast" : undefined;
+    return performance.now() - this.#shownAt < FASTEST ? "tooFast" : undefined;
   }
 
   #keptLead({ fields, consent }: Pick<Lead, "fields"> & { readonly consent: string | null }): KeptLead {

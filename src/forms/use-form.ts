@@ -1,5 +1,7 @@
 import { type RefObject, useEffect, useState, useSyncExternalStore } from "react";
+import { useTakenOver } from "../components/use-taken-over.ts";
 import type { FormController, FormState } from "./controller.client.ts";
+import { documentShownAt, takeEnter } from "./early-enter.ts";
 import type { Form } from "./field.tsx";
 
 const notYet: FormState = { phase: "editing", mistakes: [], notice: undefined, isOnline: true, turn: 0 };
@@ -24,18 +26,21 @@ export interface RunningForm {
 export function useForm(form: Form, element: RefObject<HTMLFormElement | null>, isConnected: boolean): RunningForm {
   const [controller, setController] = useState<FormController>();
   const [isBroken, setBroken] = useState(false);
+  const isTakenOver = useTakenOver();
   useEffect(() => {
+    const shownAt = isTakenOver ? documentShownAt : performance.now();
     const leaving = new AbortController();
     const run = async () => {
       const { FormController } = await import("./controller.client.ts");
       if (leaving.signal.aborted || !element.current) return;
-      const made = new FormController(form, element.current);
+      const made = new FormController(form, element.current, shownAt);
       leaving.signal.addEventListener("abort", () => made.leave());
       setController(made);
+      if (takeEnter(element.current)) void made.submit();
     };
     if (isConnected) run().catch(() => setBroken(true));
     return () => leaving.abort();
-  }, [form, element, isConnected]);
+  }, [form, element, isConnected, isTakenOver]);
   const state = useSyncExternalStore(
     controller?.subscribe ?? never,
     () => controller?.state ?? notYet,

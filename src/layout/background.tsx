@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { useTakenOver } from "../app/use-taken-over.ts";
+import { useTakenOver } from "../components/use-taken-over.ts";
 import { background, fadeStop, layer, linesPath } from "./background.css.ts";
 import { type BackgroundVariant, backgroundAddress, heroLand } from "./background-address.ts";
 import { HERO_FADE } from "./hero-fade.ts";

@@ -1,8 +1,8 @@
 import { type ReactNode, startTransition, useEffect, useState } from "react";
-import { afterPaint } from "../app/after-paint.ts";
-import { opensFromTop } from "../app/opening.ts";
-import { useTakenOver } from "../app/use-taken-over.ts";
+import { useTakenOver } from "../components/use-taken-over.ts";
+import { afterPaint } from "./after-paint.ts";
 import { placeholder } from "./below-fold.css.ts";
+import { opensFromTop } from "./opening.ts";
 import { usePagePath } from "./use-page-path.ts";
 
 interface BelowFoldProps {
@@ -21,6 +21,8 @@ export function BelowFold({ children }: BelowFoldProps) {
 function AfterPaint({ children }: BelowFoldProps) {
   const isTakenOver = useTakenOver();
   const [isDue, setDue] = useState(isTakenOver || !opensFromTop());
-  useEffect(() => (isDue ? undefined : afterPaint(() => startTransition(() => setDue(true)))), [isDue]);
+  useEffect(() => {
+    if (!isDue) afterPaint(() => startTransition(() => setDue(true)));
+  }, [isDue]);
   return isDue ? children : <div className={placeholder} aria-busy="true" />;
 }

@@ -13,7 +13,7 @@ export function SkipLink() {
 }
 
 /**
- * The fixed header. Its two states and the menu button are run by the bootstrap (src/bootstrap/), which works before
+ * The fixed header. Its two states and the menu button are run by the bootstrap (src/client/), which works before
  * React is there; the button opens the menu by itself where the browser knows invoker commands.
  */
 export function Header() {

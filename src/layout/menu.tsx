@@ -1,4 +1,5 @@
 import site from "virtual:site";
+import { useLocation } from "@tanstack/react-router";
 import { Anchor } from "../components/anchor.tsx";
 import { ButtonLink } from "../components/button.tsx";
 import { Icon } from "../components/icon.tsx";
@@ -21,7 +22,6 @@ import {
   platforms,
   side,
 } from "./menu.css.ts";
-import { useShownPath } from "./use-shown-path.ts";
 
 /** The full-screen menu: a native modal dialog, opened by the header's button and run by the bootstrap. */
 export function Menu() {
@@ -51,7 +51,7 @@ export function Menu() {
 }
 
 function MainLinks() {
-  const pathname = useShownPath();
+  const pathname = useLocation({ select: (location) => location.pathname });
   return (
     <nav aria-label={site.navigation.menu.open}>
       <ul className={links}>

@@ -1,5 +1,5 @@
 import { createElement, memo, type ReactNode } from "react";
-import { useTakenOver } from "../app/use-taken-over.ts";
+import { useTakenOver } from "../components/use-taken-over.ts";
 import type { Body, BodyNode } from "./body.ts";
 import { prose } from "./prose.css.ts";
 

@@ -1,16 +1,19 @@
 import site from "virtual:site";
-import { createRootRouteWithContext, Outlet, useRouter } from "@tanstack/react-router";
+import { createRootRouteWithContext, Outlet, redirect, useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
-import { followRedirect } from "../app/follow-redirect.ts";
 import { happened } from "../events/happened.ts";
 import { siteHead } from "../head.ts";
 import { Document } from "../layout/document.tsx";
+import { resolveRedirect } from "../redirects.ts";
 import type { RouterContext } from "../router-context.ts";
 import { LoadFailureTemplate } from "../templates/load-failure.tsx";
 import { NotFoundTemplate } from "../templates/not-found.tsx";
 
 export const Route = createRootRouteWithContext<RouterContext>()({
-  beforeLoad: ({ location }) => followRedirect(site.redirects, location.href),
+  beforeLoad: ({ location }) => {
+    const target = resolveRedirect(site.redirects, location.href);
+    if (target) throw redirect({ href: target.href, replace: true });
+  },
   head: () => siteHead(site),
   shellComponent: Document,
   component: Outlet,

@@ -1,12 +1,12 @@
 import type { Page, Route } from "@playwright/test";
-import { dataAddress } from "../../src/app/page-data-transport.ts";
+import { dataAddress } from "../../src/client/page-data-transport.ts";
 import { backgroundAddress, heroLand } from "../../src/layout/background-address.ts";
 import { applicationRuns, isMarked, loadApplication, markDocument } from "../support/application.ts";
 import { takeShifts, watchShifts } from "../support/layout-shift.ts";
 import { readBuilt } from "../support/site.ts";
 import { expect, test, watch } from "../support/test.ts";
 
-const applicationAddress = () => /assets\/start\.client-[^" ]*\.js/.exec(readBuilt("/contact.html"))?.[0] ?? "";
+const applicationAddress = () => /assets\/application\.client-[^" ]*\.js/.exec(readBuilt("/contact.html"))?.[0] ?? "";
 
 test("a reading page loads one small script until somebody shows intent", async ({ page }) => {
   const scripts: string[] = [];

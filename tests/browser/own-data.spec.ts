@@ -1,5 +1,5 @@
 import type { Page, Route } from "@playwright/test";
-import { dataAddress } from "../../src/app/page-data-transport.ts";
+import { dataAddress } from "../../src/client/page-data-transport.ts";
 import { applicationRuns, isMarked, markDocument } from "../support/application.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -39,7 +39,7 @@ test.describe("where a page's data", () => {
     ["don't come", (route) => route.abort()],
     ["are gone", (route) => route.fulfill({ status: 404 })],
     ["come as something else", (route) => route.fulfill({ status: 200, body: "<p>Please sign in</p>" })],
-    ["are those of another release", (route) => changed(route, { release: "/assets/start.client-other.js" })],
+    ["are those of another release", (route) => changed(route, { release: "/assets/application.client-other.js" })],
     ["have changed since", (route) => changed(route, { version: "changed since" })],
   ];
   for (const [failure, fail] of failures) {

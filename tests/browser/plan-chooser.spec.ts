@@ -38,7 +38,7 @@ test("a choice stays when the application takes over", async ({ page }) => {
   const last = choices.length - 1;
   await chooserOf(page).getByRole("radio").nth(last).check();
   await page.waitForFunction(() =>
-    performance.getEntriesByType("resource").some(({ name }) => name.includes("start.client")),
+    performance.getEntriesByType("resource").some(({ name }) => name.includes("application.client")),
   );
   await page
     .getByRole("link", { name: /Growth/ })

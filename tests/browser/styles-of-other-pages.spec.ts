@@ -1,4 +1,4 @@
-import { dataAddress } from "../../src/app/page-data-transport.ts";
+import { dataAddress } from "../../src/client/page-data-transport.ts";
 import { isMarked, loadApplication, markDocument } from "../support/application.ts";
 import { expect, test } from "../support/test.ts";
 

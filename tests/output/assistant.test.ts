@@ -28,7 +28,7 @@ function importsOf(name: string, seen = new Set<string>()): Set<string> {
 }
 
 const named = (start: string) => scripts.map(([name]) => name).find((name) => name.startsWith(start)) ?? "";
-const application = importsOf(named("start.client"));
+const application = importsOf(named("application.client"));
 const own = [...importsOf(named("corner.client"))].filter((name) => !application.has(name));
 
 describe("The assistant", () => {

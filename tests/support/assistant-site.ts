@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { COPY_ENDING } from "../../scripts/serve/encoding.ts";
 import { createSiteHandler } from "../../scripts/serve/handler.ts";
-import { escapeForScript } from "../../src/app/page-data-transport.ts";
+import { escapeForScript } from "../../src/client/page-data-transport.ts";
 import { test as base, expect } from "./test.ts";
 
 /** How a test's bot answers a request. */

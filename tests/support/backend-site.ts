@@ -30,7 +30,7 @@ export function buildWithBackend(release: Release): void {
 /** @returns the path of the script that every page of a release names */
 export function bootstrapOf(release: Release): string {
   const page = readFileSync(join(releases[release].folder, "index.html"), "utf8");
-  return /\/assets\/main\.client-[^"]*/.exec(page)?.[0] ?? "";
+  return /\/assets\/bootstrap\.client-[^"]*/.exec(page)?.[0] ?? "";
 }
 
 /** @returns how many bytes of that script go over the line */

@@ -85,7 +85,7 @@ test("nothing of it is fetched on other pages, and on the demo page not before t
   expect(fetched.filter((path) => /corner|knowledge/.test(path))).toEqual([]);
   await page.goto("/demo");
   await expect(launcherOf(page)).toBeVisible();
-  const start = fetched.findIndex((path) => path.includes("/start.client"));
+  const start = fetched.findIndex((path) => path.includes("/application.client"));
   expect(fetched.findIndex((path) => path.includes("/corner.client"))).toBeGreaterThan(start);
 });
 

@@ -44,7 +44,7 @@ test.describe("a link from the dashboard, with tokens in its hash", () => {
     baseURL,
   }) => {
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
-    await page.route("**/assets/start.client-*.js", async (route) => {
+    await page.route("**/assets/application.client-*.js", async (route) => {
       await released;
       await route.continue();
     });

@@ -132,7 +132,7 @@ test("a page that the browser had kept, and its application not, is fetched anew
   request,
 }) => {
   const html = await (await request.get("/contact")).text();
-  const bootstrap = /\/assets\/main\.client-[^"]*/.exec(html)?.[0] ?? "";
+  const bootstrap = /\/assets\/bootstrap\.client-[^"]*/.exec(html)?.[0] ?? "";
   const script = await (await request.get(bootstrap)).text();
   await page.route("**/contact", (route) => route.fulfill({ contentType: "text/html", body: html }), { times: 1 });
   await page.route(`**${bootstrap}`, (route) => route.fulfill({ contentType: "text/javascript", body: script }));

@@ -69,7 +69,7 @@ for (const [way, hinder] of Object.entries(WAYS)) {
   });
 
   test(`with a ${way} application links lead on as documents`, async ({ page }) => {
-    await hinder(page, "**/assets/start.client-*.js");
+    await hinder(page, "**/assets/application.client-*.js");
     await page.goto("/");
     await page.locator("footer a[href='/about']").hover();
     await expectPlainlyUsable(page);

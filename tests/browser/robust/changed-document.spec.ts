@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { APPLICATION_STARTS } from "../../../src/app/application-starts.ts";
 import { applicationRuns } from "../../support/application.ts";
 import { content } from "../../support/site.ts";
 import { expect, test } from "../../support/test.ts";
@@ -53,7 +52,7 @@ async function words(page: Page): Promise<string> {
 /** Keeps the application away until the returned function is called. */
 async function holdApplication(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route("**/assets/start.client-*.js", async (route) => {
+  await page.route("**/assets/application.client-*.js", async (route) => {
     await promise;
     await route.continue();
   });
@@ -126,6 +125,17 @@ test("fields keep what an extension or the browser filled in before the applicat
   await expect(field).toHaveValue("Li Nguyen");
 });
 
+/** Runs in the page: nothing can be made any more from the moment at which the router is there and React is not. */
+function breakOnceApplicationRuns(): void {
+  Object.defineProperty(history, "scrollRestoration", {
+    set: () => {
+      Document.prototype.createElement = () => {
+        throw new DOMException("Broken.", "NotFoundError");
+      };
+    },
+  });
+}
+
 test.describe("where the document is broken so badly that React gives up", () => {
   test.use({ provoked: /NotFoundError|React error|error occurred|is not a child|Broken\./ });
 
@@ -151,13 +161,7 @@ test.describe("where the document is broken so badly that React gives up", () =>
     await page.goto("/blog/ai-trends");
     const before = await words(page);
     await page.evaluate(translate);
-    await page.evaluate((event) => {
-      addEventListener(event, () => {
-        Document.prototype.createElement = () => {
-          throw new DOMException("Broken.", "NotFoundError");
-        };
-      });
-    }, APPLICATION_STARTS);
+    await page.evaluate(breakOnceApplicationRuns);
     const reloaded = page.waitForEvent("load");
     await page.keyboard.press("Shift");
     await reloaded;

@@ -1,4 +1,4 @@
-import { askForOwnData, ownPage } from "../bootstrap/own-page.client.ts";
+import { askForOwnData, ownPage } from "./own-page.client.ts";
 import { dataAddress, type PageFile } from "./page-data-transport.ts";
 
 /** What was fetched, by the page's address, kept as long as the tab lives. A failed fetch is forgotten, so that it can be tried again. */

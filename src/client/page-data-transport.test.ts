@@ -2,8 +2,7 @@ import fc from "fast-check";
 import type { Element, Text } from "hast";
 import { fromHtml } from "hast-util-from-html";
 import { describe, expect, test } from "vitest";
-import { EMBEDDED_ID } from "./embedded-id.ts";
-import { dataAddress, embedData, embedGraph, escapeForScript, nameData } from "./page-data-transport.ts";
+import { dataAddress, EMBEDDED_ID, embedData, embedGraph, escapeForScript, nameData } from "./page-data-transport.ts";
 
 /** @returns the element as a browser reads it out of a document, and what comes after it */
 function asBrowserReads(html: string): { script: Element | undefined; text: string; after: string } {
@@ -48,7 +47,6 @@ test("The data of a page to be read is named, with the version that the page was
     id: EMBEDDED_ID,
     dataAddress: "/pricing",
     dataStatus: "200",
-    dataFile: "/data/pricing.json",
     dataVersion: "a1",
   });
   expect(text).toBe("");

@@ -26,9 +26,9 @@ export async function fetchAllStyles(): Promise<boolean> {
   return came;
 }
 
-function fetchSheet(file: string): Promise<boolean> {
+function fetchSheet(href: string): Promise<boolean> {
   return new Promise((resolve) => {
-    const link = appendLink("stylesheet", file);
+    const link = appendLink("stylesheet", href);
     link.onload = () => resolve(true);
     link.onerror = () => resolve(false);
   });

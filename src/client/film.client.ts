@@ -1,4 +1,12 @@
-import { REBUILT } from "./rebuilt.ts";
+const seen = new IntersectionObserver((entries) => {
+  for (const { isIntersecting, target } of entries) {
+    if (!isIntersecting || !(target instanceof HTMLVideoElement)) continue;
+    seen.unobserve(target);
+    target.autoplay = true;
+    // Where the browser forbids it, the button is there.
+    target.play().catch(() => undefined);
+  }
+});
 
 /**
  * Plays the home page's film once it is seen, and gives it a button to pause and play, in place of the browser's controls
@@ -6,27 +14,19 @@ import { REBUILT } from "./rebuilt.ts";
  * the document, because the router may bring the film later.
  */
 export function runFilm(): void {
-  const seen = new IntersectionObserver((entries) => {
-    for (const { isIntersecting, target } of entries) {
-      if (!isIntersecting || !(target instanceof HTMLVideoElement)) continue;
-      seen.unobserve(target);
-      target.autoplay = true;
-      // Where the browser forbids it, the button is there.
-      target.play().catch(() => undefined);
-    }
-  });
   document.addEventListener("click", ({ target }) => {
     if (target instanceof Element && target.closest("#film-toggle")) toggle();
   });
-  const update = () => {
-    const film = findFilm();
-    if (!film) return;
-    if (!film.autoplay && mayPlayByItself()) seen.observe(film);
-    showState(film);
-  };
-  for (const event of ["loadstart", "play", "pause", "error"]) document.addEventListener(event, update, true);
-  addEventListener(REBUILT, update);
-  update();
+  for (const event of ["loadstart", "play", "pause", "error"]) document.addEventListener(event, showFilm, true);
+  showFilm();
+}
+
+/** Looks after the film that is on the page now, if one is. */
+export function showFilm(): void {
+  const film = findFilm();
+  if (!film) return;
+  if (!film.autoplay && mayPlayByItself()) seen.observe(film);
+  showState(film);
 }
 
 const findFilm = () => document.querySelector<HTMLVideoElement>("#film");

@@ -1,8 +1,9 @@
-import { hasUnsentLeads } from "./unsent-leads.client.ts";
+import { hasUnsentLeads } from "../forms/outbox/unsent-leads.client.ts";
+import { isReplaced } from "./replaced.client.ts";
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** This script's path, which every page of this release names. */
+/** The application's path, which every page of this release names. */
 const own = new URL(import.meta.url).pathname;
 const LEFT = "left";
 const typedKey = () => `typed:${location.pathname}`;
@@ -11,24 +12,19 @@ const typedKey = () => `typed:${location.pathname}`;
 const PATIENCE = 2000;
 
 /**
- * Gets the page anew where a script of the application is gone because the site has been published again. Only pages with a
- * form need that: from the others, every link leads to the new release. What was typed is put back.
+ * Gets the page anew where a script that the application needs later is gone because the site has been published again. Only
+ * pages with a form need that: from the others, every link leads to the new release. What was typed is put back.
  */
 export function recoverFromNewRelease(): void {
-  const onGone = () => {
+  addEventListener("vite:preloadError", () => {
     if (document.querySelector("main form")) leaveIfReplaced().catch(() => undefined);
-  };
-  addEventListener("vite:preloadError", onGone);
-  addEventListener("error", ({ target }) => target instanceof HTMLScriptElement && onGone(), true);
+  });
   putBack();
 }
 
 /** Without a newer release, the network is to blame, and whoever needed the script says so. */
 async function leaveIfReplaced(): Promise<void> {
-  const answer = await fetch(location.pathname, { cache: "no-cache" });
-  const page = await answer.text();
-  if (!answer.ok || !page.includes('id="page-data"') || page.includes(own)) return;
-  leaveInGoodTime();
+  if (await isReplaced(own)) leaveInGoodTime();
 }
 
 /** Nobody is interrupted while typing. What can't be sent from here is kept, and goes out from the new page. */

@@ -1,7 +1,10 @@
 import type { AnyRouter } from "@tanstack/react-router";
 import type { HydrationOptions } from "react-dom/client";
-import { REBUILT } from "../bootstrap/rebuilt.ts";
-import { showPlainDocument } from "./plain-document.client.ts";
+import { showFilm } from "./film.client.ts";
+import { markAnew } from "./marks.client.ts";
+
+/** Where a document's entry of the history says that the application shall stay away. */
+const MARK = "plain";
 
 /**
  * What happens when React fails, as it does where a translation or an extension has changed the document under it.
@@ -9,8 +12,10 @@ import { showPlainDocument } from "./plain-document.client.ts";
  */
 export function afterFailures(router: AnyRouter): HydrationOptions {
   return {
+    // React has built the document anew, without what scripts had written into it.
     onRecoverableError: (error) => {
-      dispatchEvent(new Event(REBUILT));
+      markAnew();
+      showFilm();
       reportError(error);
     },
     onCaughtError: (error) => {
@@ -36,4 +41,26 @@ export function watchNavigations(router: AnyRouter): void {
 function hasFailedToLoad(router: AnyRouter): boolean {
   const matches: readonly { readonly status: string }[] = router.state.matches;
   return matches.some(({ status }) => status === "error");
+}
+
+/**
+ * Shows the page as the plain document that it is without the application: readable, with links that work. The last
+ * resort where something in the browser breaks React.
+ */
+function showPlainDocument(): void {
+  replaceState({ ...history.state, [MARK]: true });
+  location.reload();
+}
+
+/** @returns whether the application shall stay away from this document; whoever reloads it once more gets the application. */
+export function isPlainDocument(): boolean {
+  if (!history.state?.[MARK]) return false;
+  const { [MARK]: _mark, ...state } = history.state;
+  replaceState(state);
+  return true;
+}
+
+/** The router listens to calls on `history` itself, and would render once more. */
+function replaceState(state: object): void {
+  History.prototype.replaceState.call(history, state, "");
 }

@@ -1,9 +1,9 @@
 import { notFound, redirect } from "@tanstack/react-router";
-import { ownPage } from "../bootstrap/own-page.client.ts";
-import { fetchAllStyles } from "../bootstrap/styles.client.ts";
 import type { PageData, PageKind } from "../content/page-data.server.ts";
 import type { LoadPage } from "../router-context.ts";
-import { fetchPageFile } from "./page-files.client.ts";
+import { ownPage } from "./own-page.client.ts";
+import { fetchPageFile } from "./page-data.client.ts";
+import { fetchAllStyles } from "./styles.client.ts";
 
 interface LoadPageOptions {
   /** The path of the application's script that runs. */
@@ -18,10 +18,12 @@ interface LoadPageOptions {
  * does if the styles of other pages don't come: a document brings its own.
  */
 export function createLoadPage({ release, isDestination }: LoadPageOptions): LoadPage {
+  // The page of unknown addresses does not know which one it stands for.
+  const unknown = ownPage.status === "404" ? location.pathname : undefined;
   let isFirst = true;
   return async <Kind extends PageKind>(_kind: Kind, address: string): Promise<PageData[Kind]> => {
+    if (address === unknown) throw notFound();
     const isOwn = isFirst && address === ownPage.address;
-    if (isFirst && ownPage.status === "404") throw notFound();
     isFirst = false;
     if (isOwn && ownPage.json) return JSON.parse(ownPage.json);
     const [file, hasStyles] = await Promise.all([fetchPageFile<PageData[Kind]>(address), isOwn || fetchAllStyles()]);

@@ -1,0 +1,99 @@
+import { RouterProvider } from "@tanstack/react-router";
+import { StrictMode, startTransition } from "react";
+import { beginSignIn } from "../auth/follow-link.client.ts";
+import { createRouter } from "../router.tsx";
+import { afterFailures, isPlainDocument, watchNavigations } from "./failures.client.ts";
+import type { Application } from "./load-application.client.ts";
+import { createLoadPage } from "./load-page.client.ts";
+import { announceNavigation, returnToTop, scrollAsSpecified } from "./navigation.client.ts";
+import { recoverFromNewRelease } from "./new-release.client.ts";
+import { forgetPageFiles, hasOwnData } from "./page-data.client.ts";
+import { hydrateRoot } from "./react.client.ts";
+
+type Router = ReturnType<typeof createRouter>;
+
+/**
+ * Makes React and the router take over the document that was prerendered.
+ * @returns the application once it runs; undefined where the document stays what it is, as it does where scripts don't come
+ */
+export async function start(): Promise<Application | undefined> {
+  recoverFromNewRelease();
+  if (isPlainDocument()) return undefined;
+  const release = new URL(import.meta.url).pathname;
+  const followSignInLink = beginSignIn();
+  if (!(await hasOwnData(release))) {
+    void followSignInLink((page) => location.replace(page));
+    return undefined;
+  }
+  const router = await takeOver(release);
+  // The router restores only what it has seen scrolling; the reader may have scrolled before it was there.
+  document.dispatchEvent(new Event("scroll"));
+  watchNavigations(router);
+  announceNavigation(router);
+  void followSignInLink((page) => router.navigate({ to: page, replace: true }));
+  return { open: (page) => open(router, page), preload: createPreload(router) };
+}
+
+/** Hydrates the document. @returns the router, once React has the page's frame */
+async function takeOver(release: string): Promise<Router> {
+  let isHydrated = false;
+  const isDestination = (address: string) => router.latestLocation.pathname === address;
+  const loadPage = createLoadPage({ release, isDestination });
+  // The first render must not move a reader who has scrolled already.
+  const router = createRouter({ loadPage, mayScroll: () => isHydrated });
+  // The router renders the matches at once instead of showing pending states only if it believes in a server.
+  router.ssr = { manifest: undefined };
+  scrollAsSpecified(router);
+  keepContentFresh(router);
+  await router.load();
+  return new Promise((resolve) => {
+    const stop = router.subscribe("onRendered", () => {
+      stop();
+      isHydrated = true;
+      resolve(router);
+    });
+    // As a transition, React takes the page over in slices and lets every press through in between.
+    startTransition(() => {
+      const app = (
+        <StrictMode>
+          <RouterProvider router={router} />
+        </StrictMode>
+      );
+      hydrateRoot(document, app, afterFailures(router));
+    });
+  });
+}
+
+function open(router: Router, page: URL): void {
+  finishHydration();
+  if (page.href === location.href) returnToTop();
+  else void router.navigate({ to: page.pathname + page.search + page.hash });
+}
+
+/**
+ * The router puts the page into a Suspense boundary, which React hydrates after all else: slices of it may still be to come, and would fail on
+ * finding another page's data. For a key that is pressed in the boundary, React hydrates it at once; otherwise the event means nothing.
+ */
+function finishHydration(): void {
+  document.querySelector("#main > *")?.dispatchEvent(new Event("keyup", { bubbles: true }));
+}
+
+/** @returns what fetches a page once for all the signs that one press gives: the last of them, focus, comes just before the click. */
+function createPreload(router: Router): Application["preload"] {
+  let asked: string | undefined;
+  return async ({ pathname: to }) => {
+    if (to === asked) return;
+    asked = to;
+    const matches = await router.preloadRoute({ to }).catch(() => undefined);
+    // A preload that fails is no matter: the next sign and the navigation itself try again, and that says so.
+    if (!matches?.every(({ status }) => status === "success")) asked = undefined;
+  };
+}
+
+/** In the dev server, shows an edit in content/ in the open page. Does nothing in a build. */
+function keepContentFresh(router: Router): void {
+  import.meta.hot?.on("content:changed", () => {
+    forgetPageFiles();
+    void router.invalidate();
+  });
+}

@@ -1,0 +1,64 @@
+import { type Application, loadApplication } from "./load-application.client.ts";
+
+const SIGNS = ["pointerover", "focusin", "touchstart", "keydown"] as const;
+const INTERACTIVE = "a[href^='/'], button, input, select, textarea, summary";
+
+/** So long a press on a link waits for the application to come, in milliseconds; then the browser fetches the document. */
+const PATIENCE = 2000;
+
+let wanted: URL | undefined;
+
+/**
+ * Makes links within the site open pages in place of the one that is shown. One handler for the whole document, so that links
+ * in articles, which are plain HTML, behave like all others. The first sign that the visitor is about to interact (pointing at
+ * or focusing a link or control, touching one, pressing a key) fetches the application, and each sign what a link leads to.
+ */
+export function runLinks(): void {
+  for (const sign of SIGNS) document.addEventListener(sign, onSign, { passive: true });
+  // On the window, where whatever React does about a click has been done.
+  addEventListener("click", (event) => {
+    const page = pageBehind(event.target);
+    if (!page || !isPlainClick(event)) return;
+    event.preventDefault();
+    void open(page);
+  });
+}
+
+async function onSign({ type, target }: Event): Promise<void> {
+  if (type !== "keydown" && !(target instanceof Element && target.closest(INTERACTIVE))) return;
+  const application = await loadApplication();
+  const page = pageBehind(target);
+  if (page) application?.preload(page);
+}
+
+/** Of several presses before the application is there, the last one counts. */
+async function open(page: URL): Promise<void> {
+  wanted = page;
+  const application = await Promise.race([loadApplication(), patience()]);
+  if (wanted !== page) return;
+  if (application) application.open(page);
+  else location.assign(page);
+}
+
+function patience(): Promise<Application | undefined> {
+  return new Promise((resolve) => setTimeout(resolve, PATIENCE));
+}
+
+/** @returns where the link around an element leads, if that is a page of this site to be shown in this tab. */
+function pageBehind(element: EventTarget | null): URL | undefined {
+  const link = element instanceof Element ? element.closest("a") : null;
+  if (!link?.href || link.target || link.hasAttribute("download")) return undefined;
+  const url = new URL(link.href);
+  const isFile = /\.[a-z0-9]+$/.test(url.pathname);
+  return url.origin === location.origin && !isFile && !isPartOfPage(url) ? url : undefined;
+}
+
+/** Links to a part of the page that is shown are the browser's own business. */
+function isPartOfPage({ hash, pathname, search }: URL): boolean {
+  return hash !== "" && pathname === location.pathname && search === location.search;
+}
+
+function isPlainClick(event: MouseEvent): boolean {
+  const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  return event.button === 0 && !modified && !event.defaultPrevented;
+}

@@ -1,0 +1,80 @@
+import { afterPaint } from "../layout/after-paint.ts";
+import { appendLink } from "./append-link.client.ts";
+import { askForOwnData } from "./own-page.client.ts";
+import { isReplaced } from "./replaced.client.ts";
+import { fetchAllStyles } from "./styles.client.ts";
+
+/** What the bootstrap asks of the application. */
+export interface Application {
+  /** Shows a page of this site in place of the one that is shown. */
+  readonly open: (page: URL) => void;
+  /** Fetches what a page shows before anybody asks for it. */
+  readonly preload: (page: URL) => void;
+}
+
+/** The bootstrap's own element says which files the application is, and of pages with a form, say, that they need it. */
+const { application: files = "", eager } = document.querySelector<HTMLElement>("[data-application]")?.dataset ?? {};
+
+/** Whether the page needs the application without being asked. */
+export const isEager = eager !== undefined;
+
+/** Fonts that are not there by then won't hold the application up, in milliseconds. */
+const PATIENCE = 1000;
+
+/** This script's path, which every page of this release names. */
+const own = new URL(import.meta.url).pathname;
+
+let loading: Promise<Application | undefined> | undefined;
+let isRunning = false;
+
+/**
+ * Fetches the application and lets it take the page over. Calling it again does nothing more.
+ * @returns the application once it runs; undefined where it does not come, or stays away: then the document stays what it is
+ */
+export function loadApplication(): Promise<Application | undefined> {
+  loading ??= load().catch(reloadIfReplaced);
+  return loading;
+}
+
+/**
+ * Browsers may have kept a page whose application is gone, because the site has been published again. A page that needs its
+ * application is fetched anew then, once, so that nothing can go round in circles; from the others, every link leads on.
+ */
+async function reloadIfReplaced(): Promise<undefined> {
+  const [navigation] = performance.getEntriesByType("navigation");
+  const isReload = navigation instanceof PerformanceNavigationTiming && navigation.type === "reload";
+  if (isEager && !isReload && (await isReplaced(own).catch(() => false))) location.reload();
+}
+
+/**
+ * Fetches the application as soon as the page's words are painted in their own letters, which would come later if they had
+ * to share the line with it.
+ */
+export function loadOncePainted(): void {
+  // Before the first paint nothing has asked for a font, and all there are seem to be ready.
+  afterPaint(() => void document.fonts.ready.then(loadApplication));
+  setTimeout(loadApplication, PATIENCE);
+}
+
+/**
+ * Fetches the page that Back leads to as long as the application does not show it: after a reload, browsers take the pages
+ * that it had shown for parts of one document, and change the address only.
+ */
+export function reloadOnBack(): void {
+  const shown = location.pathname;
+  addEventListener("popstate", () => {
+    if (!isRunning && location.pathname !== shown) location.reload();
+  });
+}
+
+async function load(): Promise<Application | undefined> {
+  // Otherwise each file would be asked for only when the one that names it is there.
+  for (const file of files.split(" ")) appendLink("modulepreload", file);
+  void fetchAllStyles();
+  askForOwnData()?.catch(() => undefined);
+  // Each in a task of its own: a slow telephone takes some 50 ms to read either, and lets presses through in between.
+  await import("./react.client.ts");
+  const application = await import("./application.client.tsx").then(({ start }) => start());
+  isRunning = application !== undefined;
+  return application;
+}

@@ -1,0 +1,38 @@
+/** Up to this many pixels of scroll the header is in its top state (specified). */
+const TOP_STATE_LIMIT = 50;
+
+const narrow = matchMedia("(max-width: 768px)");
+
+/** Keeps what scripts write into the document true: the header's state, the mobile marker, the year. */
+export function keepMarks(): void {
+  addEventListener("scroll", markHeader, { passive: true });
+  narrow.addEventListener("change", markMobile);
+  markMobile();
+  showCurrentYear();
+  // Asked at once, the browser would lay the page out for the answer, and once more to paint it.
+  requestAnimationFrame(markHeader);
+}
+
+/** Marks a document that React had to build anew. */
+export function markAnew(): void {
+  markMobile();
+  markHeader();
+  showCurrentYear();
+}
+
+/** Sets `data-scrolled` on the header beyond 50 px of scroll. */
+function markHeader(): void {
+  document.getElementById("header")?.toggleAttribute("data-scrolled", scrollY > TOP_STATE_LIMIT);
+}
+
+/** Sets the class `mobile` on the document's root while the window is 768 px wide or less (specified). */
+function markMobile(): void {
+  document.documentElement.classList.toggle("mobile", narrow.matches);
+}
+
+/** Shows the current year in the footer if it is later than the year of the build. */
+function showCurrentYear(): void {
+  const shown = document.getElementById("current-year");
+  const year = new Date().getFullYear();
+  if (shown && year > Number(shown.textContent)) shown.textContent = String(year);
+}

@@ -1,0 +1,49 @@
+import type { AnyRouter } from "@tanstack/react-router";
+import { afterPaint } from "../layout/after-paint.ts";
+import { noteOpening } from "../layout/opening.ts";
+import { GRAPH_TYPE } from "./page-data-transport.ts";
+
+/** What the router's history says of a change. */
+interface Change {
+  readonly action: { readonly type: string };
+  readonly location: { readonly hash: string };
+}
+
+/** Smooth to the top on a new path, at once to the restored position on Back and Forward. */
+export function scrollAsSpecified(router: AnyRouter): void {
+  router.history.subscribe(({ action, location }: Change) => {
+    const isNew = action.type === "PUSH" || action.type === "REPLACE";
+    noteOpening({ fromTop: isNew && !location.hash });
+    router.options.scrollRestorationBehavior = isNew ? smooth() : "instant";
+  });
+}
+
+function smooth(): "smooth" | "instant" {
+  return matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth";
+}
+
+/** Shows the page that is shown already from its top, as a link to it asks for. */
+export function returnToTop(): void {
+  scrollTo({ top: 0, behavior: smooth() });
+  announce();
+}
+
+/**
+ * After a navigation, moves focus to the new page's content and says its title, as a new document would, and takes away what the
+ * document told search engines of the first page. All of it once the page is painted, which it would hold up (decision 92).
+ */
+export function announceNavigation(router: AnyRouter): void {
+  router.subscribe("onRendered", ({ pathChanged }) => {
+    if (!pathChanged) return;
+    afterPaint(() => {
+      document.querySelector(`script[type="${GRAPH_TYPE}"]`)?.remove();
+      announce();
+    });
+  });
+}
+
+function announce(): void {
+  document.getElementById("main")?.focus({ preventScroll: true });
+  const announcer = document.getElementById("announcer");
+  if (announcer) announcer.textContent = document.title;
+}

@@ -1,0 +1,11 @@
+/**
+ * Asks the server whether the site has been published again since this page was.
+ * @param script the path of a script that every page of this release names
+ * @returns whether the page is another one by now
+ * @throws if the network fails
+ */
+export async function isReplaced(script: string): Promise<boolean> {
+  const answer = await fetch(location.pathname, { cache: "no-cache" });
+  const page = await answer.text();
+  return answer.ok && page.includes('id="page-data"') && !page.includes(script);
+}

@@ -1,0 +1,143 @@
+import type { Page } from "@playwright/test";
+import { isMarked, loadApplication, markDocument } from "../support/application.ts";
+import { watchScrolling } from "../support/scrolling.ts";
+import { content } from "../support/site.ts";
+import { expect, test, watch } from "../support/test.ts";
+
+const about = content.one("about").hero.title;
+const pricing = content.one("pricing").hero.title;
+
+/** Keeps the application away. @returns lets it come */
+async function holdApplication(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route("**/assets/application.client-*.js", async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+/** Opens a page to be read, scrolls down, and presses a link before the application is there. */
+async function pressEarly(page: Page, press: (page: Page) => Promise<void>): Promise<() => void> {
+  const letApplicationCome = await holdApplication(page);
+  await page.goto("/industries/healthcare");
+  await markDocument(page);
+  await page.evaluate(() => window.scrollTo({ top: 1200, behavior: "instant" }));
+  await press(page);
+  expect(await page.evaluate(() => document.title)).not.toMatch(/About/);
+  return letApplicationCome;
+}
+
+/** What a person sees who has been brought to another page. */
+async function expectAbout(page: Page): Promise<void> {
+  await expect(page.locator("h1")).toHaveText(about);
+  await expect(page).toHaveURL("/about");
+  await expect(page).toHaveTitle(/About/);
+  await expect(page.locator("main")).toBeFocused();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  expect(await isMarked(page), "in the same document").toBe(true);
+}
+
+const pressFooter = (page: Page) =>
+  page.locator("footer a[href='/about']").dispatchEvent("click", { button: 0, cancelable: true });
+
+test("a click before the application is there opens the page in the document once it is, smoothly from its top", async ({
+  page,
+}) => {
+  const letApplicationCome = await pressEarly(page, pressFooter);
+  const behaviours = await watchScrolling(page);
+  const entries = await page.evaluate(() => history.length);
+  letApplicationCome();
+  await expectAbout(page);
+  expect(await behaviours()).toEqual(["smooth"]);
+  expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+  await page.goBack();
+  await expect(page).toHaveURL("/industries/healthcare");
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(1200);
+});
+
+test("for who wants no motion it does not scroll smoothly", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const letApplicationCome = await pressEarly(page, pressFooter);
+  const behaviours = await watchScrolling(page);
+  letApplicationCome();
+  await expectAbout(page);
+  expect(await behaviours()).toEqual(["instant"]);
+});
+
+test("a tap on a telephone, whose touch is the first sign of all, does the same", async ({ browser }) => {
+  const context = await browser.newContext({ hasTouch: true, viewport: { width: 390, height: 800 } });
+  const page = await context.newPage();
+  const complaints = watch(page);
+  const letApplicationCome = await pressEarly(page, (each) => each.locator("footer a[href='/about']").tap());
+  letApplicationCome();
+  await expectAbout(page);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test("of two presses the last one counts", async ({ page }) => {
+  const letApplicationCome = await pressEarly(page, pressFooter);
+  await page.locator("footer a[href='/pricing']").dispatchEvent("click", { button: 0, cancelable: true });
+  letApplicationCome();
+  await expect(page.locator("h1")).toHaveText(pricing);
+  await page.goBack();
+  await expect(page).toHaveURL("/industries/healthcare");
+});
+
+test("who waits too long for the application gets the document", async ({ page }) => {
+  await pressEarly(page, pressFooter);
+  await expect(page.locator("h1")).toHaveText(about);
+  await expect(page).toHaveURL("/about");
+  expect(await isMarked(page)).toBe(false);
+  await page.goBack();
+  await expect(page).toHaveURL("/industries/healthcare");
+});
+
+const { menu } = content.one("navigation");
+
+async function pressHomeInMenu(page: Page): Promise<void> {
+  await page.getByRole("button", { name: menu.open }).click();
+  await page.getByRole("dialog").locator("a[href='/']").click();
+}
+
+const homeLinks: readonly (readonly [name: string, press: (page: Page) => Promise<void>])[] = [
+  ["the logo", (page) => page.locator("header a[href='/']").click()],
+  ["Home in the menu", pressHomeInMenu],
+];
+
+for (const [name, press] of homeLinks) {
+  for (const [motion, behaviour] of [
+    ["no-preference", "smooth"],
+    ["reduce", "instant"],
+  ] as const) {
+    test(`${name} on the home page leads to its top (motion: ${motion})`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: motion });
+      await page.goto("/");
+      await loadApplication(page);
+      await markDocument(page);
+      await page.evaluate(() => window.scrollTo({ top: 1500, behavior: "instant" }));
+      const entries = await page.evaluate(() => history.length);
+      const behaviours = await watchScrolling(page);
+      await press(page);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+      await expect(page.locator("main")).toBeFocused();
+      await expect(page.getByRole("dialog")).toBeHidden();
+      await expect(page).toHaveURL("/");
+      expect(await behaviours()).toEqual([behaviour]);
+      expect(await page.evaluate(() => history.length)).toBe(entries);
+      expect(await isMarked(page)).toBe(true);
+    });
+  }
+}
+
+test("the logo leads to the top of the home page from a part of it, too", async ({ page }) => {
+  await page.goto("/#main");
+  await loadApplication(page);
+  await markDocument(page);
+  await page.evaluate(() => window.scrollTo({ top: 1500, behavior: "instant" }));
+  await page.locator("header a[href='/']").click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expect(page).toHaveURL("/");
+  expect(await isMarked(page)).toBe(true);
+});
