@@ -8,7 +8,6 @@ import { backendSettings } from "./scripts/vite/backend-plugin.ts";
 import { ContentSource, siteModule } from "./scripts/vite/content-plugin.ts";
 import { devPages } from "./scripts/vite/dev-pages.ts";
 import { eventsSetting } from "./scripts/vite/events-plugin.ts";
-import { proseCompiler } from "./scripts/vite/prose-plugin.ts";
 import { sonnerFitted } from "./scripts/vite/sonner-plugin.ts";
 
 const content = new ContentSource(import.meta.dirname);
@@ -34,7 +33,6 @@ export default defineConfig({
           quoteStyle: "double",
           semicolons: true,
         }),
-    proseCompiler(() => content.current.content.tokens),
     sonnerFitted(),
     react(),
     vanillaExtractPlugin(),

@@ -20,7 +20,6 @@ import { oneAtATime } from "./build/one-at-a-time.ts";
 import { Output } from "./build/output.ts";
 import { writePictures } from "./build/pictures.ts";
 import { prerender } from "./build/prerender.ts";
-import { DiskStore } from "./build/reading-store.ts";
 import { withRenderer } from "./build/renderer.ts";
 import { writePublicFiles, writeSiteFiles } from "./build/site-files.ts";
 import { codeVersion } from "./code-version.ts";
@@ -30,6 +29,7 @@ import { hostedSite } from "./hosting/hosted-site.ts";
 import { writeHostFiles } from "./hosting/write-host-files.ts";
 import { outliveReader } from "./outlive-reader.ts";
 import { styleSources } from "./serve/inline-styles.ts";
+import { compileArticles } from "./vite/articles.ts";
 
 // Whatever the terminal has set: a published site never holds React's development code.
 process.env["NODE_ENV"] = "production";
@@ -92,8 +92,8 @@ async function step<Result>(name: string, run: () => Result | Promise<Result>): 
   }
 }
 
-function checkedContent() {
-  const { content: found, problems, textOf } = loadContent(root, moment, new DiskStore(root, cache));
+async function checkedContent() {
+  const { content: found, problems, textOf } = loadContent(root, moment, await compileArticles({ root }));
   if (problems.length > 0) throw new Error(formatProblems(problems, { textOf }));
   return found;
 }

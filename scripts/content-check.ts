@@ -6,14 +6,12 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs, styleText } from "node:util";
-import { setFlagsFromString } from "node:v8";
 import { type CheckOutcome, checkOutcome, summarize } from "../src/content/checking/check-outcome.ts";
 import { compareProblems } from "../src/content/checking/problem.ts";
 import { formatProblems, type ReportStyle, type Tone } from "../src/content/checking/report.ts";
 import { formatForGithub } from "../src/content/checking/report-github.ts";
 import { formatAsJson } from "../src/content/checking/report-json.ts";
 import { type LoadResult, loadContent } from "../src/content/load.server.ts";
-import { collectFrugally } from "./frugal-collector.ts";
 import { outliveReader } from "./outlive-reader.ts";
 
 const USAGE = "Usage: npm run content:check -- [--release] [--format text|github|json]";
@@ -27,20 +25,10 @@ function check(root: string): number {
   const { format, release } = readOptions();
   if (!existsSync(join(root, "content")))
     throw new Error("There is no folder content/ here: run this in the project's folder.");
-  forSeconds();
   const loaded = loadContent(root);
   const outcome = checkOutcome(loaded, { release });
   process.stdout.write(FORMATS[format](outcome, loaded));
   return outcome.mistakes.length === 0 ? 0 : 1;
-}
-
-/**
- * Sets V8 up for a command that ends within seconds: its last compiler has hardly begun to pay by then. With one
- * collecting thread, that is a tenth of the time for a thousand articles (decision 43).
- */
-function forSeconds(): void {
-  setFlagsFromString("--no-turbofan");
-  collectFrugally();
 }
 
 type Format = "text" | "github" | "json";

@@ -3,7 +3,6 @@
  * Each check is one message, a WatchReport. Ends with the editor.
  */
 import { loadContent } from "../src/content/load.server.ts";
-import { MemoryStore } from "../src/content/reading/kept-readings.ts";
 import { watchReport } from "./content-edit/watch-report.ts";
 import { watchContent } from "./watch-content.ts";
 
@@ -11,10 +10,9 @@ import { watchContent } from "./watch-content.ts";
 const SETTLING = 150;
 
 const root = process.cwd();
-const store = new MemoryStore();
 
 function check(): void {
-  process.send?.(watchReport(loadContent(root, undefined, store)));
+  process.send?.(watchReport(loadContent(root)));
 }
 
 watchContent(root, SETTLING, check);

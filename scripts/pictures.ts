@@ -5,7 +5,7 @@ import type { Content } from "../src/content/content.server.ts";
 import { type ContentPicture, pictureAddress, servedFormats, servedWidths } from "../src/content/content-pictures.ts";
 import { illustrationAddress } from "../src/content/made-addresses.ts";
 import { perContent } from "../src/content/per-content.ts";
-import { partsOf } from "../src/content/reading/prose-parts.ts";
+import { partsOf } from "../src/content/prose/prose-parts.ts";
 import { sharePictureAddress, sharePictureTitle } from "../src/head.ts";
 import { illustration } from "./contours/pictures.ts";
 import type { ShareWords } from "./share-picture/share-picture.ts";

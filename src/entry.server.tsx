@@ -41,8 +41,8 @@ export async function renderPage(content: Content, address: string): Promise<Ren
   let data: object | undefined;
   let graph: PageGraph | undefined;
   const loadPage: LoadPage = async (kind, path) => {
-    const loaded = await buildData(content, kind, path, async ({ source }) =>
-      renderBody(source.body, content.tokens, content.pictures),
+    const loaded = await buildData(content, kind, path, async ({ prose }) =>
+      renderBody(prose?.module, content.pictures),
     );
     data = loaded;
     graph = pageGraph(kind, loaded, site, address);
@@ -64,14 +64,14 @@ export async function renderPage(content: Content, address: string): Promise<Ren
 /**
  * Says from what a page is made. Rendering is a function of this text and of the code, so a page whose text is as it was
  * need not be rendered again.
- * @returns what the page shows, with a digest of its file in place of its body
+ * @returns what the page shows, with the name of its compiled text, which changes with all that it is made from, in place of its body
  */
 export async function pageInputs(content: Content, address: string): Promise<string> {
   const entry = entriesByAddress(content).get(splitPageAddress(address).list);
-  const asWritten: RenderBody = async ({ source }) => [source.digest()];
+  const asWritten: RenderBody = async ({ prose }) => [prose?.module ?? ""];
   const data = entry && isPageKind(entry.type) && (await buildData(content, entry.type, address, asWritten));
   const pictures = (entry?.prose?.pictures ?? []).map(({ name }) => content.pictures.get(name)?.version);
-  return JSON.stringify([address, data, entry?.prose && [...content.tokens], pictures]);
+  return JSON.stringify([address, data, pictures]);
 }
 
 /** Every entry that has a page, by the page's address. */

@@ -1,5 +1,5 @@
 import { contentTypes } from "../../schemas/content-types.ts";
-import { formatPath, type Position } from "../../src/content/checking/problem.ts";
+import { formatPath, offsetAt } from "../../src/content/checking/problem.ts";
 import { type Annotated, annotated } from "../../src/content/checking/schema-walk.ts";
 import type { Entry } from "../../src/content/content.server.ts";
 import { type Move, movedLink, movedPassage } from "./links.ts";
@@ -34,7 +34,7 @@ function fieldMends({ type, address, source }: Entry, move: Move): Mend[] {
     const after = movedValue(value, note, { page: address, move });
     if (after === undefined) return [];
     const place = source.locate(path);
-    const start = offsetOf(source.text, place);
+    const start = offsetAt(source.text, place);
     // The value may stand in quotation marks.
     const offset = source.text.indexOf(value, start);
     if (offset === -1 || offset > start + 1) {
@@ -64,7 +64,7 @@ const TARGET = /(?:\]\(\s*<?|\]:\s*<?|href=")([^)>\s"]*)/g;
 
 function proseMends({ address, source, prose }: Entry, move: Move): Mend[] {
   const mends = (prose?.links ?? []).flatMap((link) => {
-    const found = targetAfter(source.text, offsetOf(source.text, link));
+    const found = targetAfter(source.text, offsetAt(source.text, link));
     const after = found && movedLink(found.target, address, move);
     return found && after ? [{ line: link.line, offset: found.offset, before: found.target, after }] : [];
   });
@@ -77,9 +77,4 @@ function targetAfter(text: string, start: number): { target: string; offset: num
   const match = TARGET.exec(text);
   const target = match?.[1];
   return match && target !== undefined ? { target, offset: match.index + match[0].length - target.length } : undefined;
-}
-
-function offsetOf(text: string, { line, column }: Position): number {
-  const before = text.split("\n").slice(0, line - 1);
-  return before.reduce((sum, each) => sum + each.length + 1, 0) + column - 1;
 }

@@ -2,8 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { loadContent } from "../../src/content/load.server.ts";
-import { readProse } from "../../src/content/reading/prose.server.ts";
-import { readMdx } from "../../src/content/reading/source.server.ts";
+import { proseReader } from "../../src/content/prose/read-prose.ts";
 import { projectRoot } from "../../tests/support/content.ts";
 import { nouns } from "../content-edit/kinds.ts";
 import { componentNames, exampleOf, pictureFile } from "./components-page.ts";
@@ -48,11 +47,8 @@ test("Every file that the guides name exists", () => {
 });
 
 test("Every component has a picture, and an example that the check accepts", () => {
-  const { tokens } = loadContent(projectRoot).content;
-  const problems = componentNames.flatMap((name) => {
-    const source = readMdx(`${name}.mdx`, `---\ntitle: "Example"\n---\n\n${exampleOf(name)}\n`);
-    return [...readProse(source, tokens).problems];
-  });
+  const readProse = proseReader(loadContent(projectRoot).content.tokens);
+  const problems = componentNames.flatMap((name) => [...readProse(`${name}.mdx`, exampleOf(name)).problems]);
 
   expect(problems).toEqual([]);
   expect(componentNames.filter((name) => !existsSync(join(projectRoot, pictureFile(name))))).toEqual([]);

@@ -1,7 +1,7 @@
 import type { List, Nodes, PhrasingContent, RootContent, Table, TableRow } from "mdast";
 import type { MdxJsxFlowElement } from "mdast-util-mdx-jsx";
 import { toString as textOf } from "mdast-util-to-string";
-import { parseMdx } from "../../src/content/reading/parse-mdx.ts";
+import { parseProse } from "../../src/content/prose/read-prose.ts";
 import { fillTokens, type Tokens } from "../../src/content/tokens.ts";
 
 /** A stretch of text that looks the same throughout. */
@@ -48,7 +48,7 @@ interface Source {
  * @throws Error if it has something that the pages can't show, with the line below the front matter
  */
 export function readBlocks(source: Source): Block[] {
-  return new Reader(source).blocks(parseMdx(source.body).children);
+  return new Reader(source).blocks(parseProse(source.body).children);
 }
 
 class Reader {

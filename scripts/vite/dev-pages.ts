@@ -44,23 +44,24 @@ const SETTLING = 20;
  * edit it looks at every file of the folder, which takes a third of a second with thousands of articles.
  */
 function showEdits(server: ViteDevServer, source: ContentSource): void {
-  const watching = watchContent(server.config.root, SETTLING, () => showContent(server, source));
+  const watching = watchContent(server.config.root, SETTLING, () => {
+    showContent(server, source).catch((error) => server.config.logger.error(String(error)));
+  });
   server.httpServer?.on("close", () => watching.close());
 }
 
-function showContent(server: ViteDevServer, source: ContentSource): void {
-  const hadProblems = source.current.problems.length > 0;
-  const siteBefore = siteFacts(source);
+async function showContent(server: ViteDevServer, source: ContentSource): Promise<void> {
+  const before = await source.current;
   source.forget();
-  const { current } = source;
+  const current = await source.current;
   const { hot } = server.environments.client;
   if (current.problems.length > 0) hot.send({ type: "error", err: overlay(current) });
-  else if (hadProblems || siteBefore !== siteFacts(source)) reload(server);
+  else if (before.problems.length > 0 || siteFacts(before) !== siteFacts(current)) reload(server);
   else hot.send("content:changed");
 }
 
 /** What is compiled into the application, or stands around every page, rather than being loaded with each. */
-function siteFacts({ current }: ContentSource): string {
+function siteFacts(current: LoadResult): string {
   const { content, problems } = current;
   if (problems.length > 0) return "";
   return JSON.stringify([
@@ -92,8 +93,9 @@ async function respond(
   response: ServerResponse,
 ): Promise<void> {
   const address = new URL(request.url ?? "/", "http://localhost").pathname;
-  const { preview: content, problems } = source.current;
-  if (problems.length > 0) return send(response, 500, "text/html", await brokenPage(server, source.current));
+  const current = await source.current;
+  const { preview: content, problems } = current;
+  if (problems.length > 0) return send(response, 500, "text/html", await brokenPage(server, current));
   const data = /^\/data(\/.+)\.json$/.exec(address)?.[1];
   // Which files there are is put together from all articles: a page's data need not wait for that.
   const file = data ? undefined : await madeFile(server.config.root, content, address);
@@ -107,7 +109,7 @@ async function respond(
   }
   // Every page loads the application, which shows edits.
   const script = `<script type="module" src="/src/client/bootstrap.client.ts" data-application="${APPLICATION}" data-eager></script>`;
-  const ribbons = `<style>${ribbonStyles(source.current)}</style>`;
+  const ribbons = `<style>${ribbonStyles(current)}</style>`;
   const html = page.html.replace("</body>", () => `${embedData(address, page.data)}${script}${ribbons}</body>`);
   return send(response, page.status, "text/html", await server.transformIndexHtml(address, html));
 }

@@ -13,9 +13,12 @@ export function knownSite(site: Site): Plugin {
 }
 
 /** @returns the hooks that give the application the facts around every page as the module "virtual:site" */
-export function moduleOf(site: () => Site): Pick<Plugin, "resolveId" | "load"> {
+export function moduleOf(site: () => Site | Promise<Site>): Pick<Plugin, "resolveId" | "load"> {
   return {
     resolveId: { filter: { id: exactly(MODULE_ID) }, handler: () => RESOLVED_ID },
-    load: { filter: { id: exactly(RESOLVED_ID) }, handler: () => `export default ${JSON.stringify(site())};` },
+    load: {
+      filter: { id: exactly(RESOLVED_ID) },
+      handler: async () => `export default ${JSON.stringify(await site())};`,
+    },
   };
 }

@@ -151,7 +151,7 @@ interface Titled {
 function ofProse({ name, data, prose }: Entry<Titled>, address: string | undefined, longest: number): Passage[] {
   const { title } = data;
   const isGuide = address === GUIDE_PAGE;
-  return (prose?.sections() ?? []).flatMap(({ id, blocks }) => {
+  return (prose?.sections ?? []).flatMap(({ id, blocks }) => {
     const heading = prose?.headings.find((each) => each.id === id)?.text ?? title;
     if (blocks.length === 0 || heading === "Sources") return [];
     const place = { page: title, address: address ?? "/", anchor: isGuide ? undefined : id };

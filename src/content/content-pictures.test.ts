@@ -24,10 +24,10 @@ function withPicture(name: string, bytes: Uint8Array, fields = ""): ContentCopy 
 
 describe("A picture", () => {
   test("is shown in the widths that are needed, with its size, so that nothing moves when it arrives", async () => {
-    const { content, problems } = withPicture("desk.jpg", await jpeg({ width: 1000, height: 700 })).load();
+    const copy = withPicture("desk.jpg", await jpeg({ width: 1000, height: 700 }));
+    const { content, problems } = await copy.compile();
     const version = content.pictures.get("desk.jpg")?.version;
-    const body = content.find("blog", "fixture")?.source.body ?? "";
-    const [figure] = renderBody(body, content.tokens, content.pictures);
+    const [figure] = await renderBody(content.find("blog", "fixture")?.prose?.module, content.pictures);
 
     expect(problems).toEqual([]);
     expect(JSON.stringify(figure)).toContain(

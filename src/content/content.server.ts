@@ -1,7 +1,7 @@
 import { type ContentData, type ContentTypeName, contentTypeNames } from "../../schemas/content-types.ts";
 import { compareText } from "./checking/problem.ts";
 import type { ContentPicture } from "./content-pictures.ts";
-import type { Prose } from "./reading/prose.server.ts";
+import type { Prose } from "./prose/read-prose.ts";
 import type { Source } from "./reading/source.server.ts";
 import type { Tokens } from "./tokens.ts";
 

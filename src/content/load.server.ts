@@ -7,15 +7,14 @@ import { compareProblems, type Problem, type Told } from "./checking/problem.ts"
 import { buildMoment } from "./clock.ts";
 import { CheckedContent, type Content, type Entry, type ReadFile } from "./content.server.ts";
 import { type ContentPicture, isPictureFile, readPicture } from "./content-pictures.ts";
+import { type Prose, proseReader } from "./prose/read-prose.ts";
 import { publishedEntries } from "./publication.ts";
 import { entryName, folderOf, NO_FILE, unclaimed } from "./reading/file-places.ts";
-import { fileState } from "./reading/file-state.ts";
-import type { KeptReading, ReadingStore } from "./reading/kept-readings.ts";
-import { type Facts, keptReading, type ReadEntry, readEntry, readSource, recalledEntry } from "./reading/read-entry.ts";
+import { type Facts, readEntry, readSource } from "./reading/read-entry.ts";
 import { listFiles } from "./reading/read-text.ts";
-import { lateSource, readJson, type Source } from "./reading/source.server.ts";
+import { readJson, type Source } from "./reading/source.server.ts";
 import { checkRelations } from "./relations.server.ts";
-import { buildTokens } from "./tokens.ts";
+import { buildTokens, type Tokens } from "./tokens.ts";
 
 /** What a look at `content/` gave. */
 export interface LoadResult {
@@ -35,15 +34,26 @@ export interface LoadResult {
   readonly textOf: (file: string) => string | undefined;
 }
 
+/** Knows texts that were compiled, as they were read then. */
+export type CompiledProse = (text: string) => Prose | undefined;
+
 /**
  * Reads and checks everything in `content/`.
  * @param root the folder that holds `content/`
  * @param moment decides what is published
- * @param store has the readings of files that have not changed since; without it, every file is read
+ * @param compiled what was read already while it was compiled
  */
-export function loadContent(root: string, moment = buildMoment(process.env), store?: ReadingStore): LoadResult {
-  const reader = new ContentReader(root, store);
-  return reader.read(moment);
+export function loadContent(
+  root: string,
+  moment = buildMoment(process.env),
+  compiled: CompiledProse = () => undefined,
+): LoadResult {
+  return new ContentReader(root).read(moment, compiled);
+}
+
+/** Reads the facts that are filled in in all texts. */
+export function readTokens(root: string): Tokens {
+  return new ContentReader(root).tokens();
 }
 
 class ContentReader {
@@ -57,23 +67,25 @@ class ContentReader {
   readonly #read: ReadFile[] = [];
   readonly #claimed = new Set<string>();
   readonly #pictures = new Map<string, ContentPicture>();
-  readonly #store: ReadingStore | undefined;
-  #kept: ReadonlyMap<string, KeptReading> = new Map();
-  readonly #toKeep = new Map<string, KeptReading>();
 
-  constructor(root: string, store: ReadingStore | undefined) {
+  constructor(root: string) {
     this.#root = root;
-    this.#store = store;
     const listed = listFiles(join(root, "content"), "content/");
     this.#files = listed.filter((file) => file.isFile).map((file) => file.path);
     this.#folders = Map.groupBy(this.#files, folderOf);
     this.#odd = listed.filter((file) => !file.isFile).map((file) => file.path);
   }
 
-  read(moment: number): LoadResult {
-    const tokens = buildTokens(this.#valueOf("brand"), this.#valueOf("contacts"));
-    const avoided = this.#valueOf("house-style");
-    this.#readTypes({ tokens, style: houseStyle(avoided) }, JSON.stringify([...tokens, avoided]));
+  tokens(): Tokens {
+    return buildTokens(this.#valueOf("brand"), this.#valueOf("contacts"));
+  }
+
+  read(moment: number, compiled: CompiledProse): LoadResult {
+    const tokens = this.tokens();
+    const check = proseReader(tokens);
+    const readProse: Facts["readProse"] = (file, text) => compiled(text) ?? check(file, text);
+    const style = houseStyle(this.#valueOf("house-style"));
+    for (const name of contentTypeNames) this.#readType(name, { tokens, style, readProse });
     for (const file of this.#files.filter(isPictureFile)) this.#readPicture(file);
     for (const file of this.#odd) this.#report(file, NO_FILE);
     for (const file of this.#files) if (!this.#claimed.has(file)) this.#report(file, unclaimed(file));
@@ -107,19 +119,10 @@ class ContentReader {
     return this.#files.includes(file) ? this.#sourceOf(file).value : undefined;
   }
 
-  /** @param asText the facts, for the store */
-  #readTypes(facts: Facts, asText: string): void {
-    this.#kept = this.#store?.load(asText) ?? new Map();
-    for (const name of contentTypeNames) this.#readType(name, facts);
-    this.#store?.save(asText, this.#toKeep);
-  }
-
   #readType(name: ContentTypeName, facts: Facts): void {
     for (const file of this.#filesOf(name)) {
       this.#claimed.add(file);
-      const { read, entry, problems } = this.#store
-        ? this.#recall(name, file, facts)
-        : this.#readEntry(name, file, facts);
+      const { read, entry, problems } = readEntry(name, this.#sourceOf(file), facts);
       this.#read.push(read);
       if (entry) this.#entries.push(entry);
       for (const problem of problems) this.#problems.push(problem);
@@ -131,29 +134,6 @@ class ContentReader {
     const read = readPicture(this.#root, file);
     if ("message" in read) this.#report(file, read);
     else this.#pictures.set(read.name, read);
-  }
-
-  #readEntry(name: ContentTypeName, file: string, facts: Facts): ReadEntry {
-    return readEntry(name, this.#sourceOf(file), facts);
-  }
-
-  #recall(name: ContentTypeName, file: string, facts: Facts): ReadEntry {
-    // Before it is read: what is written meanwhile must not count as known.
-    const state = fileState(join(this.#root, file)) ?? "";
-    const known = this.#kept.get(file);
-    const fresh = known?.state === state ? undefined : this.#readEntry(name, file, facts);
-    const reading = fresh ? keptReading(state, fresh) : known;
-    if (!reading) return fresh ?? this.#readEntry(name, file, facts);
-    this.#toKeep.set(file, reading);
-    return recalledEntry(name, this.#lateSource(file, reading.digest), reading, facts);
-  }
-
-  #lateSource(file: string, digest: string): Source {
-    // Not `this`, which would stay in memory as long as the source does.
-    const root = this.#root;
-    const source = lateSource(file, digest, () => readSource(root, file));
-    this.#sources.set(file, source);
-    return source;
   }
 
   #filesOf(name: ContentTypeName): string[] {

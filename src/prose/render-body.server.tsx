@@ -1,32 +1,43 @@
-import { toJsxRuntime } from "hast-util-to-jsx-runtime";
-import { Fragment, isValidElement, type ReactNode } from "react";
-import { jsx, jsxs } from "react/jsx-runtime";
-import type { ContentPicture } from "../content/content-pictures.ts";
-import type { Tokens } from "../content/tokens.ts";
+import type { MDXContent } from "mdx/types.js";
+import { isValidElement, type ReactNode } from "react";
+import type { ProseComponentProps } from "../../schemas/prose-components.ts";
+import { type ContentPicture, pictureAddress, servedWidths } from "../content/content-pictures.ts";
 import type { Body, BodyNode } from "./body.ts";
-import { bodyTree } from "./body-tree.server.ts";
-import { components } from "./components.tsx";
-import { narrowTables } from "./narrow-tables.ts";
-import { placePictures } from "./place-pictures.server.ts";
+import { components, Picture, type PlacedPicture } from "./components.tsx";
+
+type Pictures = ReadonlyMap<string, ContentPicture>;
 
 /**
- * Renders an MDX body to plain elements, by the steps of MDX's own compiler. What it does not do is write and run a
- * program for each article: content holds no code, so its tree can be rendered as it is. A test compares the result with
- * the compiler's.
- * @param body the text below the front matter, checked
- * @param tokens the facts that stand for tokens such as [[brand]]
- * @param pictures those that the body may show, by the names of their files
+ * Renders a compiled text to plain elements.
+ * @param module the address of the text's module (scripts/vite/articles.ts)
+ * @param pictures those that the text may show, by the names of their files
  */
-export function renderBody(
-  body: string,
-  tokens: Tokens,
-  pictures: ReadonlyMap<string, ContentPicture> = new Map(),
-): Body {
-  const tree = bodyTree(body, tokens);
-  narrowTables(tree);
-  // To look through all trees for what few of them have takes a sixth of the time.
-  if (body.includes("<Picture")) placePictures(tree, pictures);
-  return merged(plainNodes(toJsxRuntime(tree, { Fragment, jsx, jsxs, components })));
+export async function renderBody(module: string | undefined, pictures: Pictures): Promise<Body> {
+  if (module === undefined) throw new Error("This text was checked, but not compiled.");
+  const { default: Text }: { default: MDXContent } = await import(/* @vite-ignore */ module);
+  return merged(plainNodes(<Text components={{ ...components, Picture: placed(pictures) }} />));
+}
+
+/** @returns the component for pictures, which gives them their files and sizes */
+function placed(pictures: Pictures) {
+  return (props: ProseComponentProps<"Picture">) => {
+    const picture = pictures.get(props.file);
+    if (!picture) throw new Error(`There is no picture "${props.file}" in content/pictures/.`);
+    return <Picture {...props} {...placeOf(picture)} />;
+  };
+}
+
+function placeOf(picture: ContentPicture): PlacedPicture {
+  const widths = servedWidths(picture);
+  const sourceSet = (format: string) =>
+    widths.map((width) => `${pictureAddress(picture, width, format)} ${width}w`).join(", ");
+  return {
+    src: pictureAddress(picture, widths.at(-1) ?? picture.width, "webp"),
+    avif: sourceSet("avif"),
+    webp: sourceSet("webp"),
+    width: String(picture.width),
+    height: String(picture.height),
+  };
 }
 
 type Component = (props: object) => ReactNode;

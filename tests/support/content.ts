@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writ
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { onTestFinished } from "vitest";
+import { compileArticles } from "../../scripts/vite/articles.ts";
 import type { Content } from "../../src/content/content.server.ts";
 import { findPage, withPlacedAnchors } from "../../src/content/list-pages.server.ts";
 import { type LoadResult, loadContent } from "../../src/content/load.server.ts";
@@ -57,6 +58,11 @@ export class ContentCopy {
   /** @param moment decides what is published */
   load(moment = NEW_CENTURY): LoadResult {
     return loadContent(this.root, moment);
+  }
+
+  /** Loads what is to be rendered, with its articles compiled. */
+  async compile(moment = NEW_CENTURY): Promise<LoadResult> {
+    return loadContent(this.root, moment, await compileArticles({ root: this.root }));
   }
 
   /** @returns all mistakes as the check prints them, a line an item; those of one file if it is named */

@@ -53,21 +53,6 @@ test("The check of the site's own content finds no mistake, counts what is inven
   expect(code).toBe(0);
 });
 
-/** Makes Node print the address of every module that it finds. */
-const PRINT_MODULES = `--import=data:text/javascript,${encodeURIComponent(`
-  import { registerHooks } from "node:module";
-  const print = (found) => (process.stdout.write(found.url + "\\n"), found);
-  registerHooks({ resolve: (name, context, next) => print(next(name, context)) });
-`)}`;
-
-test("The check of content without mistakes loads none of the parsers that explain mistakes, which would be half of its time", async () => {
-  const { code, text } = await runNode(withUnpublished(), [PRINT_MODULES, CHECK]);
-
-  expect(text).toContain("/node_modules/satteri/");
-  expect(text).not.toMatch(/\/node_modules\/(?:yaml|unified|remark|micromark|mdast-util-(?:from|mdx|gfm))/);
-  expect(code).toBe(0);
-});
-
 describe("With mistakes in three files, the check", () => {
   const broken = () => {
     const copy = withUnpublished().write("options/fixture.json", '{\n  "options": []\n}\n').write("stray.json", "{}");

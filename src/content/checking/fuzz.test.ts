@@ -5,6 +5,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { articleText, type ContentCopy, copyContent } from "../../../tests/support/content.ts";
 import { CheckedContent } from "../content.server.ts";
+import { proseReader } from "../prose/read-prose.ts";
 import { readEntry } from "../reading/read-entry.ts";
 import { readJson, readMdx } from "../reading/source.server.ts";
 import { checkRelations } from "../relations.server.ts";
@@ -15,8 +16,11 @@ import { formatProblems } from "./report.ts";
 /** The same run each time; another seed is another run. */
 const SEED = Number(process.env["FUZZ_SEED"] ?? 6);
 
+const tokens = new Map([["brand", "Name"]]);
+
 const FACTS = {
-  tokens: new Map([["brand", "Name"]]),
+  tokens,
+  readProse: proseReader(tokens),
   style: houseStyle({ avoid: [{ words: ["utilise"], instead: "Use." }] }),
 };
 

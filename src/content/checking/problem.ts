@@ -75,6 +75,11 @@ export function positionAt(text: string, offset: number): Position {
   return { line: low + 1, column: place - (starts[low] ?? 0) + 1 };
 }
 
+/** @returns the offset of a place in a text */
+export function offsetAt(text: string, { line, column }: Position): number {
+  return (lineStarts(text)[line - 1] ?? text.length) + column - 1;
+}
+
 /** The last text is kept: a file with thousands of mistakes must not be searched from its start for each. */
 let last = { text: "", starts: [0] };
 

@@ -1,5 +1,4 @@
-import type { Document, YAMLError } from "yaml";
-import { onDemand } from "../reading/on-demand.ts";
+import { type Document, isAlias, isMap, isScalar, visit, type YAMLError } from "yaml";
 
 /** Something wrong in front matter, and where. */
 export interface YamlMistake {
@@ -25,7 +24,7 @@ export function yamlMistakes(document: Document, yaml: string): YamlMistake[] {
   const others = errors.filter((error) => error.code !== "DUPLICATE_KEY").slice(0, 1);
   const found = [...repeated.map((error) => repeatedField(error, yaml)), ...others.map((error) => told(error, yaml))];
   if (found.length > 0) return found;
-  return onDemand.yaml().isMap(document.contents)
+  return isMap(document.contents)
     ? [...references(document, yaml).slice(0, 1), ...curlyQuotes(document)]
     : [notFields(document)];
 }
@@ -40,7 +39,7 @@ function keyAt(yaml: string, offset: number): string {
 }
 
 function notFields({ contents }: Document): YamlMistake {
-  const isEmpty = contents === null || (onDemand.yaml().isScalar(contents) && contents.value === null);
+  const isEmpty = contents === null || (isScalar(contents) && contents.value === null);
   return {
     offset: 0,
     field: "",
@@ -52,7 +51,6 @@ function notFields({ contents }: Document): YamlMistake {
 
 /** YAML reads words that start with "*" or "&" as something else and drops them. */
 function references(document: Document, yaml: string): YamlMistake[] {
-  const { isAlias, visit } = onDemand.yaml();
   const found: YamlMistake[] = [];
   visit(document, {
     Node: (_key, node) => {
@@ -68,7 +66,7 @@ function references(document: Document, yaml: string): YamlMistake[] {
 /** Curly quotes are part of the text: what stands between them would be shown with them. */
 function curlyQuotes(document: Document): YamlMistake[] {
   const found: YamlMistake[] = [];
-  onDemand.yaml().visit(document, {
+  visit(document, {
     Scalar: (_key, { type, value, range }) => {
       if (type !== "PLAIN" || typeof value !== "string" || !/^“.*[”"]$/s.test(value)) return;
       const message = 'this text stands in curly quotes, which would be shown: use straight ones (")';

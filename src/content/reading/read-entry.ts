@@ -6,10 +6,9 @@ import { describeIssues, type ValueProblem } from "../checking/schema-problems.t
 import { textsIn } from "../checking/schema-walk.ts";
 import type { Entry, ReadFile } from "../content.server.ts";
 import { lostWords } from "../placeholders.server.ts";
+import type { ReadProse } from "../prose/read-prose.ts";
 import { findTokens, halfToken, replaceTokens, type Tokens, tokenNames, unknownToken } from "../tokens.ts";
 import { entryName, wrongName } from "./file-places.ts";
-import type { KeptReading } from "./kept-readings.ts";
-import { knownProse, readProse } from "./prose.server.ts";
 import { readText } from "./read-text.ts";
 import { readJson, readMdx, type Source, withoutValue } from "./source.server.ts";
 
@@ -25,6 +24,7 @@ export interface ReadEntry {
 export interface Facts {
   readonly tokens: Tokens;
   readonly style: HouseStyle;
+  readonly readProse: ReadProse;
 }
 
 /**
@@ -41,29 +41,6 @@ export function readSource(root: string, file: string): Source {
       read,
     );
   return file.endsWith(".mdx") ? readMdx(file, read.text) : readJson(file, read.text);
-}
-
-/** @returns the entry of a file that was read before and has not changed since. */
-export function recalledEntry(type: ContentTypeName, source: Source, kept: KeptReading, { tokens }: Facts): ReadEntry {
-  const prose = kept.prose && knownProse(source, tokens, kept.prose);
-  const entry = { ...identify(type, source), data: kept.data, prose };
-  return { read: { ...entry, wrong: NOTHING_WRONG }, entry, problems: [] };
-}
-
-const NOTHING_WRONG: ReadonlySet<string> = new Set();
-
-/** @returns what to keep of a reading; undefined if something has to be said of the file each time. */
-export function keptReading(state: string, { entry, problems }: ReadEntry): KeptReading | undefined {
-  if (!entry || problems.length > 0) return undefined;
-  const { source, data, prose } = entry;
-  const reading: KeptReading = {
-    state,
-    digest: source.digest(),
-    data,
-    prose: prose && { headings: prose.headings, words: prose.words, links: prose.links, pictures: prose.pictures },
-  };
-  // A copy: strings that were cut out of the file's text would keep all of it in memory.
-  return JSON.parse(JSON.stringify(reading));
 }
 
 /** Checks what a file of a type holds, by itself. */
@@ -91,9 +68,9 @@ function identify(type: ContentTypeName, source: Source): Pick<Entry, "type" | "
   return { type, name, address: row.kind === "single" ? row.address : row.address?.(name), source };
 }
 
-function checkEntry(type: ContentTypeName, source: Source, { tokens, style }: Facts): ReadEntry {
+function checkEntry(type: ContentTypeName, source: Source, { tokens, style, readProse }: Facts): ReadEntry {
   const { schema } = contentTypes[type];
-  const prose = source.body.trim() === "" ? undefined : readProse(source, tokens);
+  const prose = source.body.trim() === "" ? undefined : readProse(source.file, source.text);
   const value = source.text.includes("[[") ? replaceTokens(source.value, tokens) : source.value;
   const result = schema.safeParse(value);
   const found =

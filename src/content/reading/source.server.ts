@@ -1,15 +1,12 @@
-import { hash } from "node:crypto";
 import { findNodeAtLocation, type Node, type ParseError, parseTree } from "jsonc-parser";
 import { jsonMistakes, repeatedFields } from "../checking/json-mistakes.ts";
 import { type Path, type Position, type Problem, positionAt, type Told } from "../checking/problem.ts";
-import { type Fields, readFields } from "./fields.ts";
+import { readFrontMatter } from "./front-matter.ts";
 
 /** A file's content before it is checked, and where each part of it stands. */
 export interface Source {
   readonly file: string;
   readonly text: string;
-  /** @returns what changes with the text */
-  readonly digest: () => string;
   /** The parsed JSON or front matter; undefined if it could not be parsed. */
   readonly value: unknown;
   /** Where a value stands; for a path that does not exist, its nearest existing parent. */
@@ -22,46 +19,6 @@ export interface Source {
   readonly bodyLine: number;
   /** The MDX below the front matter; empty for JSON. */
   readonly body: string;
-}
-
-/**
- * A source that is read when something of it is asked for, and forgotten where memory is needed: the texts of ten thousand
- * articles take more of it than everything else.
- * @param digest its digest
- * @param read reads it; no problem may come of it
- */
-export function lateSource(file: string, digest: string, read: () => Source): Source {
-  let known: WeakRef<Source> | undefined;
-  const source = () => {
-    const alive = known?.deref();
-    if (alive) return alive;
-    const found = read();
-    known = new WeakRef(found);
-    return found;
-  };
-  return {
-    file,
-    digest: () => digest,
-    problems: [],
-    get text() {
-      return source().text;
-    },
-    get value() {
-      return source().value;
-    },
-    get bodyLine() {
-      return source().bodyLine;
-    },
-    get body() {
-      return source().body;
-    },
-    locate: (path) => source().locate(path),
-    locateKey: (path) => source().locateKey(path),
-  };
-}
-
-function digestOf(text: string): string {
-  return hash("sha256", text, "base64url");
 }
 
 const START: Position = { line: 1, column: 1 };
@@ -79,7 +36,6 @@ export function readJson(file: string, text: string): Source {
   return {
     file,
     text,
-    digest: () => digestOf(text),
     value: isRead ? JSON.parse(text) : undefined,
     locate: (path) => positionAt(text, jsonNode(root, path)?.offset ?? 0),
     locateKey: (path) => positionAt(text, jsonNode(root, path)?.parent?.offset ?? 0),
@@ -109,7 +65,8 @@ function jsonNode(root: Node | undefined, path: Path): Node | undefined {
   return findNodeAtLocation(root, [...path]) ?? (path.length > 0 ? jsonNode(root, path.slice(0, -1)) : root);
 }
 
-const FRONT_MATTER = /^---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
+/** The fields of a file, and the lines around them. */
+export const FRONT_MATTER = /^---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
 
 /**
  * Reads an MDX file's text: YAML front matter between lines of three hyphens, then the body.
@@ -123,22 +80,14 @@ export function readMdx(file: string, text: string): Source {
   const yaml = match[1] ?? "";
   const offset = match[0].indexOf(yaml, 3);
   const locateOffset = (at: number) => positionAt(text, offset + at);
-  // Whoever renders an article that was checked before asks for its body alone.
-  let read: Fields | undefined;
-  const fields = () => (read ??= readFields(yaml));
+  const { value, mistakes, valueOffset, keyOffset } = readFrontMatter(yaml);
   return {
     file,
     text,
-    digest: () => digestOf(text),
-    get value() {
-      return fields().value;
-    },
-    locate: (path) => locateOffset(fields().valueOffset(path)),
-    locateKey: (path) => locateOffset(fields().keyOffset(path)),
-    get problems() {
-      const { mistakes } = fields();
-      return mistakes.map(({ offset: at, harmless, ...mistake }) => ({ file, ...locateOffset(at), ...mistake }));
-    },
+    value,
+    locate: (path) => locateOffset(valueOffset(path)),
+    locateKey: (path) => locateOffset(keyOffset(path)),
+    problems: mistakes.map(({ offset: at, harmless, ...mistake }) => ({ file, ...locateOffset(at), ...mistake })),
     bodyLine: match[0].split("\n").length,
     body: text.slice(match[0].length),
   };
@@ -163,5 +112,5 @@ function noFrontMatter(text: string): Told {
 export function withoutValue(file: string, text: string, told: Told | string, place = START): Source {
   const problems = [{ file, ...place, field: "", ...(typeof told === "string" ? { message: told } : told) }];
   const nowhere = { value: undefined, locate: () => START, locateKey: () => START, bodyLine: 1, body: "" };
-  return { file, text, digest: () => digestOf(text), problems, ...nowhere };
+  return { file, text, problems, ...nowhere };
 }

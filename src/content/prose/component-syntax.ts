@@ -1,6 +1,7 @@
+import { mdxJsxFromMarkdown } from "mdast-util-mdx-jsx";
+import { mdxJsx } from "micromark-extension-mdx-jsx";
 import type { Code, Construct, ConstructRecord, Effects, Extension, State } from "micromark-util-types";
 import type { Processor } from "unified";
-import { onDemand } from "./on-demand.ts";
 
 /**
  * Teaches the Markdown parser components, and nothing else of MDX: content has no expressions, no modules and no HTML. So
@@ -9,12 +10,11 @@ import { onDemand } from "./on-demand.ts";
 export function remarkComponents(this: Processor): void {
   const data: { micromarkExtensions?: unknown[]; fromMarkdownExtensions?: unknown[] } = this.data();
   data.micromarkExtensions = [...(data.micromarkExtensions ?? []), componentSyntax()];
-  const { mdxJsxFromMarkdown } = onDemand.mdxJsxTree();
   data.fromMarkdownExtensions = [...(data.fromMarkdownExtensions ?? []), mdxJsxFromMarkdown()];
 }
 
 function componentSyntax(): Extension {
-  const { flow = {}, text = {} } = onDemand.mdxJsxSyntax().mdxJsx();
+  const { flow = {}, text = {} } = mdxJsx();
   return {
     // As in MDX: what is indented is no code, and tags are components or mistakes.
     disable: { null: ["codeIndented", "htmlFlow", "htmlText"] },

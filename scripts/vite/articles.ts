@@ -1,0 +1,136 @@
+/**
+ * Compiles articles and legal pages with @mdx-js/rollup: for the server alone, and outside of Vite's modules, so that thousands of
+ * articles are no part of its bundle. Each is a module of its own in Vite's cache folder, named by all that it was made from, and what is
+ * known of its text lies beside it. The folder is safe to delete (decision 125).
+ */
+import { hash } from "node:crypto";
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import mdx from "@mdx-js/rollup";
+import { VFile } from "vfile";
+import { type CompiledProse, readTokens } from "../../src/content/load.server.ts";
+import type { ProseFacts } from "../../src/content/prose/facts.ts";
+import { remarkFill } from "../../src/content/prose/fill.ts";
+import { prosePlugins } from "../../src/content/prose/read-prose.ts";
+import { listFiles, readText } from "../../src/content/reading/read-text.ts";
+import type { Tokens } from "../../src/content/tokens.ts";
+import { narrowTables } from "../../src/prose/narrow-tables.ts";
+import { codeVersion } from "../code-version.ts";
+
+/** Everything of this project that has a say in what a text is compiled to. */
+const SOURCES = ["schemas/**/*", "src/content/**/*", "src/prose/*", "scripts/vite/articles.ts"];
+
+/** What a build has no use for stays so long: another branch may want it tomorrow. In milliseconds. */
+const KEPT = 7 * 86_400_000;
+
+interface ArticleOptions {
+  /** The folder that holds content/. */
+  readonly root: string;
+  /** Where compiled articles are kept. */
+  readonly cache?: string;
+  /** Changes with the code that compiles. */
+  readonly version?: string;
+}
+
+/**
+ * Compiles the texts of content/ that are not kept from before.
+ * @returns what knows them all, but those with mistakes, which are left to the check
+ */
+export async function compileArticles({
+  root,
+  cache = join(import.meta.dirname, "../../node_modules/.vite/articles"),
+  version = codeVersion(join(import.meta.dirname, "../.."), SOURCES),
+}: ArticleOptions): Promise<CompiledProse> {
+  mkdirSync(cache, { recursive: true });
+  const tokens = readTokens(root);
+  const compile = compiler(tokens);
+  const keyOf = (text: string) => hash("sha256", JSON.stringify([version, [...tokens], text]));
+  const known = new Map<string, ProseFacts>();
+  for (const text of textsOf(root)) {
+    const key = keyOf(text);
+    const facts = keptFacts(cache, key) ?? keep(cache, key, await compile(text));
+    if (facts) known.set(key, facts);
+  }
+  tidy(cache, known);
+  return (text) => {
+    const key = keyOf(text);
+    const facts = known.get(key);
+    return facts && { ...facts, problems: [], module: pathToFileURL(moduleFile(cache, key)).href };
+  };
+}
+
+function textsOf(root: string): string[] {
+  return listFiles(join(root, "content"), "content/")
+    .filter(({ path, isFile }) => isFile && path.endsWith(".mdx"))
+    .map(({ path }) => readText(join(root, path)))
+    .flatMap((read) => ("text" in read ? [read.text] : []));
+}
+
+interface Compiled {
+  readonly code: string;
+  readonly facts: ProseFacts;
+}
+
+/** @returns what compiles a text; it gives undefined for one with mistakes */
+function compiler(tokens: Tokens): (text: string) => Promise<Compiled | undefined> {
+  let file = new VFile();
+  const remember = () => (_tree: unknown, read: VFile) => {
+    file = read;
+  };
+  const { transform } = mdx({
+    // Markdown with components: MDX would take "{" and "import" for a program.
+    format: "md",
+    mdExtensions: [".mdx"],
+    // The security policy refuses styles.
+    tableCellAlignToStyle: false,
+    remarkPlugins: [...prosePlugins(tokens), remember, [remarkFill, tokens]],
+    rehypePlugins: [() => narrowTables],
+  });
+  return async (text) => {
+    try {
+      const compiled = await transform(text, "text.mdx");
+      const { facts } = file.data;
+      return compiled?.code && facts && file.messages.length === 0 ? { code: compiled.code, facts } : undefined;
+    } catch {
+      return undefined;
+    }
+  };
+}
+
+const moduleFile = (cache: string, key: string) => join(cache, `${key}.mjs`);
+const factsFile = (cache: string, key: string) => join(cache, `${key}.json`);
+
+/** @returns what is known of a compiled text; undefined if one of its files is not there or was damaged */
+function keptFacts(cache: string, key: string): ProseFacts | undefined {
+  try {
+    const { digest, facts } = JSON.parse(readFileSync(factsFile(cache, key), "utf8"));
+    return digest === hash("sha256", readFileSync(moduleFile(cache, key))) ? facts : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function keep(cache: string, key: string, compiled: Compiled | undefined): ProseFacts | undefined {
+  if (!compiled) return undefined;
+  const { code, facts } = compiled;
+  write(moduleFile(cache, key), code);
+  write(factsFile(cache, key), JSON.stringify({ digest: hash("sha256", code), facts }));
+  return facts;
+}
+
+/** Written beside and renamed: a build that is killed, or two at once, leave no half file. */
+function write(file: string, text: string): void {
+  const unfinished = `${file}.${process.pid}`;
+  writeFileSync(unfinished, text);
+  renameSync(unfinished, file);
+}
+
+function tidy(cache: string, used: ReadonlyMap<string, unknown>): void {
+  for (const name of readdirSync(cache)) {
+    const isUsed = used.has(name.replace(/\..*$/, ""));
+    const file = join(cache, name);
+    if (!isUsed && Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0) > KEPT)
+      rmSync(file, { force: true });
+  }
+}

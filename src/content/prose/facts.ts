@@ -1,0 +1,147 @@
+import GithubSlugger from "github-slugger";
+import type { Nodes, Root, Table } from "mdast";
+import { toString as textOf } from "mdast-util-to-string";
+import type { VFile } from "vfile";
+import { href as address } from "../../../schemas/pieces.ts";
+import { proseComponents } from "../../../schemas/prose-components.ts";
+import { type Position, positionAt } from "../checking/problem.ts";
+import { fillTokens, type Tokens } from "../tokens.ts";
+import { linksOf } from "./links.ts";
+import { holdsWords, isTag, propPlace, propsOf } from "./tags.ts";
+import { eachNode, eachOf } from "./walk.ts";
+
+/** A heading of a text, with the anchor that leads to it. */
+export interface ProseHeading {
+  readonly depth: number;
+  readonly text: string;
+  readonly id: string;
+  /** How much of the text stands before it, 0 to 1. */
+  readonly at: number;
+}
+
+/** A part of a text: what stands below one heading, without Markdown's signs. */
+export interface ProseSection {
+  /** Anchor of the heading; undefined for what stands above the first one. */
+  readonly id?: string;
+  /** Paragraphs, rows of tables and items of lists, in order. */
+  readonly blocks: readonly string[];
+}
+
+/** A link in a text, and where it stands in the file. */
+export interface ProseLink extends Position {
+  readonly href: string;
+}
+
+/** A picture that a text shows, and where it stands in the file. */
+export interface ProsePicture extends Position {
+  /** The name of its file in content/pictures/. */
+  readonly name: string;
+}
+
+/** What is known of a text without rendering it. It can be written as JSON. */
+export interface ProseFacts {
+  readonly headings: readonly ProseHeading[];
+  readonly sections: readonly ProseSection[];
+  readonly words: number;
+  readonly links: readonly ProseLink[];
+  readonly pictures: readonly ProsePicture[];
+}
+
+declare module "vfile" {
+  interface DataMap {
+    /** What is known of a text that was read. */
+    facts: ProseFacts;
+  }
+}
+
+/** Gathers what is known of a text, with facts filled in, and gives its headings their anchors. */
+export function remarkFacts(tokens: Tokens) {
+  return (tree: Root, file: VFile): void => {
+    const text = String(file);
+    const place = (at: Nodes | number) => (typeof at === "number" ? positionAt(text, at) : startOf(at));
+    const headings = headingsOf(tree, text.length, tokens);
+    file.data.facts = {
+      headings,
+      sections: sectionsOf(tree, headings, tokens),
+      words: countWords(tree, tokens),
+      // What is no address at all is reported already.
+      links: linksOf(tree, text, tokens)
+        .filter(({ href }) => address.safeParse(href).success)
+        .map(({ href, at }) => ({ href, ...place(at) })),
+      pictures: picturesOf(tree, text).map(({ name, at }) => ({ name, ...place(at) })),
+    };
+  };
+}
+
+function startOf({ position }: Nodes): Position {
+  const { line = 1, column = 1 } = position?.start ?? {};
+  return { line, column };
+}
+
+/** The anchors become attributes when the text is compiled. */
+function headingsOf(tree: Root, end: number, tokens: Tokens): ProseHeading[] {
+  const slugger = new GithubSlugger();
+  const [first] = tree.children;
+  const start = first?.type === "yaml" ? (first.position?.end.offset ?? 0) + 1 : 0;
+  const headings: ProseHeading[] = [];
+  eachOf(tree, "heading", (node) => {
+    const text = fillTokens(textOf(node), tokens);
+    const id = slugger.slug(text);
+    node.data = { ...node.data, hProperties: { id } };
+    headings.push({ depth: node.depth, text, id, at: ((node.position?.start.offset ?? 0) - start) / (end - start) });
+  });
+  return headings;
+}
+
+function countWords(tree: Root, tokens: Tokens): number {
+  return fillTokens(textsIn(tree).join(" "), tokens).match(/\S+/g)?.length ?? 0;
+}
+
+/** Nothing stands between texts that hold words, so they may not be read as one. */
+function textsIn(node: Nodes): string[] {
+  if (holdsWords(node)) return [textOf(node)];
+  return childrenOf(node).flatMap(textsIn);
+}
+
+function childrenOf(node: Nodes): readonly Nodes[] {
+  return "children" in node ? node.children : [];
+}
+
+/** Cuts a text at its headings. */
+function sectionsOf(tree: Root, headings: readonly ProseHeading[], tokens: Tokens): ProseSection[] {
+  const sections: { id?: string; blocks: string[] }[] = [{ blocks: [] }];
+  for (const node of tree.children) {
+    const heading = node.type === "heading" ? headings[sections.length - 1] : undefined;
+    if (heading) sections.push({ id: heading.id, blocks: [] });
+    else sections.at(-1)?.blocks.push(...blocksOf(node).map((text) => tidy(text, tokens)));
+  }
+  return sections.map(({ blocks, ...section }) => ({ ...section, blocks: blocks.filter(Boolean) }));
+}
+
+function blocksOf(node: Nodes): string[] {
+  if (node.type === "table") return rowsOf(node);
+  return holdsWords(node) ? [textOf(node)] : childrenOf(node).flatMap(blocksOf);
+}
+
+/** A row makes sense by itself once its first cell is told apart. */
+function rowsOf({ children: [, ...rows] }: Table): string[] {
+  return rows.map(({ children: [first, ...rest] }) => {
+    const cells = rest.map((cell) => textOf(cell)).filter(Boolean);
+    return [first && textOf(first), cells.join(", ")].filter(Boolean).join(": ");
+  });
+}
+
+function tidy(text: string, tokens: Tokens): string {
+  return fillTokens(text, tokens).replace(/\s+/g, " ").trim();
+}
+
+/** What can be no file's name is reported already. */
+function picturesOf(tree: Root, text: string): { name: string; at: Nodes | number }[] {
+  const found: { name: string; at: Nodes | number }[] = [];
+  eachNode(tree, (node) => {
+    if (!isTag(node) || node.name !== "Picture") return;
+    const { data: name } = proseComponents.Picture.shape.file.safeParse(propsOf(node)?.["file"]);
+    if (name !== undefined) found.push({ name, at: propPlace(node, "file", text) ?? node });
+  });
+  return found;
+}

@@ -1,0 +1,33 @@
+import type { Nodes, Root } from "mdast";
+import { proseComponents } from "../../../schemas/prose-components.ts";
+import { annotated } from "../checking/schema-walk.ts";
+import { fillTokens, replaceTokens, type Tokens } from "../tokens.ts";
+import { isProseComponent } from "./component-names.ts";
+import { isTag, propPlace, propsOf, type Tag } from "./tags.ts";
+import { eachNode } from "./walk.ts";
+
+/** Where a link leads, and the node or the offset at which it stands. */
+interface FoundLink {
+  readonly href: string;
+  readonly at: Nodes | number;
+}
+
+/** @returns every link of a text, those of its components included */
+export function linksOf(tree: Root, text: string, tokens: Tokens): FoundLink[] {
+  const found: FoundLink[] = [];
+  eachNode(tree, (node) => {
+    if (node.type === "link" || node.type === "definition")
+      found.push({ href: fillTokens(node.url, tokens), at: node });
+    else if (isTag(node)) found.push(...linksOfTag(node, text, tokens));
+  });
+  return found;
+}
+
+function linksOfTag(node: Tag, text: string, tokens: Tokens): FoundLink[] {
+  const name = node.name ?? "";
+  const props = propsOf(node);
+  if (!isProseComponent(name) || !props) return [];
+  return annotated(proseComponents[name], replaceTokens(props, tokens))
+    .filter(({ note }) => note.link)
+    .map(({ path, value }) => ({ href: value, at: propPlace(node, String(path[0]), text) ?? 0 }));
+}

@@ -1,0 +1,102 @@
+import remarkFrontmatter from "remark-frontmatter";
+import remarkGfm from "remark-gfm";
+import remarkParse from "remark-parse";
+import { type PluggableList, unified } from "unified";
+import { VFile } from "vfile";
+import { VFileMessage } from "vfile-message";
+import { offsetAt, type Problem } from "../checking/problem.ts";
+import { proseRules } from "../checking/prose/rules.ts";
+import { explainUnreadable, type Unreadable } from "../checking/prose/unreadable.ts";
+import type { Tokens } from "../tokens.ts";
+import { remarkComponents } from "./component-syntax.ts";
+import { type ProseFacts, remarkFacts } from "./facts.ts";
+import { remarkQuickly } from "./quick-parser.ts";
+
+/** What reading a text gave. */
+export interface Prose extends ProseFacts {
+  readonly problems: readonly Problem[];
+  /** The address of the compiled text; undefined if it was only checked. */
+  readonly module?: string;
+}
+
+/** Reads the text of a file, front matter included, whose path is for problems alone. */
+export type ReadProse = (file: string, text: string) => Prose;
+
+/** The syntax of content: Markdown as GitHub has it, with components. */
+const syntax: PluggableList = [remarkFrontmatter, remarkGfm, remarkComponents, remarkQuickly];
+
+/** What reads and checks a text, and gathers what is known of it. The compiler of articles takes the same plugins. */
+export function prosePlugins(tokens: Tokens): PluggableList {
+  return [...syntax, ...proseRules(tokens), [remarkFacts, tokens]];
+}
+
+const parser = unified().use(remarkParse).use(syntax).freeze();
+
+/** Reads the syntax of a text that was checked. */
+export function parseProse(text: string) {
+  return parser.parse(text);
+}
+
+/** @returns what reads and checks texts, with facts filled in */
+export function proseReader(tokens: Tokens): ReadProse {
+  const processor = unified().use(remarkParse).use(prosePlugins(tokens)).freeze();
+  return (path, text) => {
+    const { facts, messages } = readToItsEnd(text, (readable) => {
+      const file = new VFile({ path, value: readable });
+      processor.runSync(processor.parse(file), file);
+      return file;
+    });
+    return { ...facts, problems: messages.map((message) => problemOf(path, message)) };
+  };
+}
+
+const NO_FACTS: ProseFacts = { headings: [], sections: [], words: 0, links: [], pictures: [] };
+
+/** More tags than these are not looked at one by one: each needs another reading. */
+const MOST_UNREADABLE = 10;
+
+type Said = Unreadable | VFileMessage;
+
+/** A tag that can't be read is reported and left out, so that all mistakes are found in one go. */
+function readToItsEnd(text: string, read: (text: string) => VFile): { facts: ProseFacts; messages: Said[] } {
+  const messages: Said[] = [];
+  let readable = text;
+  while (messages.length < MOST_UNREADABLE) {
+    try {
+      const { data, messages: found } = read(readable);
+      return { facts: data.facts ?? NO_FACTS, messages: [...messages, ...found] };
+    } catch (error) {
+      if (!(error instanceof VFileMessage)) throw error;
+      if (error.fatal && error.note) return { facts: NO_FACTS, messages: [...messages, error] };
+      const told = explainUnreadable(error, readable);
+      messages.push(told);
+      const rest = withoutTags(readable, told);
+      if (rest === readable) break;
+      readable = rest;
+    }
+  }
+  return { facts: NO_FACTS, messages };
+}
+
+function problemOf(file: string, said: Said): Problem {
+  const { line = 1, column = 1 } = said;
+  const [message, hint] = said instanceof VFileMessage ? [said.reason, said.note] : [said.message, said.hint];
+  return { file, line, column, field: "text", message, ...(hint === undefined ? {} : { hint }) };
+}
+
+/** Writes spaces over a tag, over its counterpart, and over the tag it crosses, so that all else stays in its place. */
+function withoutTags(text: string, { line, column, crossed }: Unreadable): string {
+  const places = [{ line, column }, ...(crossed ? [crossed] : [])];
+  return places.reduce((rest, place) => withoutPair(rest, offsetAt(rest, place)), text);
+}
+
+function withoutPair(text: string, offset: number): string {
+  const [tag = "", name = ""] = /^<([A-Za-z]\w*)?[^<>\n]*>?/.exec(text.slice(offset)) ?? [];
+  const rest = blanked(text, offset, tag.length);
+  const closing = name === "" || /\/>$/.test(tag) ? -1 : rest.indexOf(`</${name}>`, offset);
+  return closing === -1 ? rest : blanked(rest, closing, name.length + 3);
+}
+
+function blanked(text: string, offset: number, length: number): string {
+  return text.slice(0, offset) + " ".repeat(length) + text.slice(offset + length);
+}
