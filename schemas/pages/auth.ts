@@ -28,9 +28,14 @@ export const authCallbackPageSchema = z
       .strictObject({
         title: heading("Heading when the sign-in failed", "Authentication Error"),
         home: label("Return to Home"),
-        newLink: label("Send a new link"),
       })
-      .describe("What is shown when the sign-in failed, around the service's message."),
+      .describe("What is shown when the sign-in failed, around the service's message and the form for a new link."),
+    press: z
+      .strictObject({
+        text: line("What the button does, and why it has to be pressed", "Press the button to go on.", 320),
+        button: label("Continue"),
+      })
+      .describe("What is shown to those whose mail has a link that works once a button is pressed."),
     notSetUp,
   })
   .describe("The page on which a sign-in link lands.");
@@ -72,6 +77,40 @@ const newLink = z
   })
   .describe("The words of the form that sends a new link.");
 
+const secondFactor = z
+  .strictObject({
+    title: heading("Heading of the form for the code", "Enter your code"),
+    code: label("Six-digit code"),
+    hint: line("Below the label: where the code is found", "Your authenticator app shows it."),
+    submit: label("Continue"),
+    busy: label("Checking…"),
+    missing: line("When the field does not hold six digits", "Enter the six digits that your app shows"),
+    wrong: line(
+      "When the code is mistyped or too old",
+      "That code didn't work. Enter the one that your app shows now.",
+      320,
+    ),
+    lost: line("Whom to ask without an app", "No app at hand? Ring [[support-phone]].", 320),
+  })
+  .describe("The words of the form for the code of an authenticator app, which those who have one see first.");
+
+const help = z
+  .strictObject({
+    newLink: line("When a link no longer works", "A new link helps: send one from here.", 320),
+    rightBrowser: line(
+      "When a link was opened in another browser than it was asked for",
+      "Open the email in the browser where you asked for it, or send a new link from here.",
+      320,
+    ),
+    ownLink: line(
+      "When a link of another kind was followed, such as an invitation",
+      "To choose your password, send yourself a link from here.",
+      320,
+    ),
+    ring: line("When only a person can help", "Please ring [[support-phone]].", 320),
+  })
+  .describe("What both auth pages say below the service's message, wherever it ends a way.");
+
 /** content/pages/auth-reset-password.json */
 export const authResetPasswordPageSchema = z
   .strictObject({
@@ -80,6 +119,7 @@ export const authResetPasswordPageSchema = z
     lead: line("What the page is for", "Choose a password that you use nowhere else."),
     verifying: label("Verifying session..."),
     noScript: line("What people without JavaScript read", "Setting a password needs JavaScript."),
+    secondFactor,
     form: passwordForm,
     success: z
       .strictObject({
@@ -88,14 +128,16 @@ export const authResetPasswordPageSchema = z
       })
       .describe("What is shown for two seconds once the password is set."),
     home: label("Return to Home"),
+    help,
     newLink,
     unreachable: z
       .strictObject({
         title: heading("Heading when the service doesn't answer", "We couldn't check your link"),
-        text: line("What to do", "The sign-in service isn't answering. Try again in a minute.", 320),
+        text: line("What to do", "The sign-in service isn't answering. We keep trying.", 320),
         retry: label("Try again"),
+        busy: label("Trying again…"),
       })
-      .describe("What is shown when the service doesn't answer in time."),
+      .describe("What both auth pages show when the service doesn't answer in time."),
     notSetUp,
   })
   .describe("The page on which staff set a new password.");

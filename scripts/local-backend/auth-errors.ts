@@ -14,11 +14,14 @@ export const authErrors = {
   insufficient_aal: [401, "AAL2 session is required to update email or password when MFA is enabled."],
   bad_jwt: [403, "invalid JWT: unable to parse or verify signature"],
   not_admin: [403, "User not allowed"],
+  user_banned: [403, "User is banned"],
   otp_expired: [403, "Email link is invalid or has expired"],
   session_not_found: [403, "Session from session_id claim in JWT does not exist"],
   user_not_found: [403, "User from sub claim in JWT does not exist"],
   flow_state_not_found: [404, "invalid flow state, no valid flow state found"],
+  mfa_factor_not_found: [404, "MFA factor with provided ID not found"],
   flow_state_expired: [422, "invalid flow state, flow state has expired"],
+  mfa_verification_failed: [422, "Invalid TOTP code entered"],
   same_password: [422, "New password should be different from the old password."],
   weak_password: [422, "Password should be at least 6 characters."],
   over_email_send_rate_limit: [429, "For security purposes, you can only request this after 60 seconds."],
@@ -68,7 +71,8 @@ export function authFailureAnswer(failure: AuthFailure, request: Pick<Incoming, 
     ? { code: failure.code, message: failure.message, ...more }
     : { code: failure.status, error_code: failure.code, msg: failure.message, ...more };
   return json(failure.status, body, {
-    "x-sb-error-code": failure.code,
+    // The service forgets this header where it has reasons to give.
+    ...(isCurrent && failure.reasons ? {} : { "x-sb-error-code": failure.code }),
     ...(isCurrent ? { [VERSION_HEADER]: CURRENT_VERSION } : {}),
   });
 }

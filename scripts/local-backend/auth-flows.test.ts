@@ -142,12 +142,36 @@ test("an unknown address gets no mail, and the same answer to the letter", async
   expect(mails).toHaveLength(1);
 });
 
-test("two mails in a minute are one too many, where that is set", async () => {
-  const { recover, clock } = await begin({ secondsBetweenMails: 60 });
-  expect((await recover()).error).toBeNull();
-  expect((await recover()).error).toMatchObject({ status: 429, code: "over_email_send_rate_limit" });
+test("a request that is refused has begun a flow all the same: the mailed link brings that one's code", async () => {
+  const { target, client, recover, newestMail, clock } = await begin({ secondsBetweenMails: 60 });
+  const later = newClient(target);
+  expect((await recover(client)).error).toBeNull();
+  expect((await recover(later)).error).toMatchObject({ status: 429, code: "over_email_send_rate_limit" });
+  const code = await codeFromMail(newestMail);
+  expect((await client.auth.exchangeCodeForSession(code)).error).toMatchObject({ code: "bad_code_verifier" });
   clock.advance(61);
-  expect((await recover()).error).toBeNull();
+  expect((await recover(client)).error).toBeNull();
+  expect((await client.auth.exchangeCodeForSession(await codeFromMail(newestMail))).error).toBeNull();
+});
+
+test("a mail's token hash signs in without its link, in any browser, once", async () => {
+  const { target, recover, newestMail } = await begin();
+  await recover();
+  const token_hash = new URL((await newestMail()).link).searchParams.get("token") ?? "";
+  const elsewhere = newClient(target);
+  const { data, error } = await elsewhere.auth.verifyOtp({ token_hash, type: "recovery" });
+  expect(error).toBeNull();
+  expect(data.user?.email).toBe(target.staff.email);
+  const again = await newClient(target).auth.verifyOtp({ token_hash, type: "recovery" });
+  expect(again.error).toMatchObject({ code: "otp_expired" });
+});
+
+test("a session older than a day sets no password, where that is set", async () => {
+  const { target, client, clock } = await begin({ needsFreshSession: true, accessTokenSeconds: 604_800 });
+  await client.auth.signInWithPassword(target.staff);
+  clock.advance(25 * 3600);
+  const { error } = await client.auth.updateUser({ password: "a new one" });
+  expect(error).toMatchObject({ status: 400, code: "reauthentication_needed" });
 });
 
 test("a refresh token that is used again much later ends the whole session", async () => {

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { AuthFailure } from "./auth-errors.ts";
 import type { AuthService } from "./auth-service.ts";
-import { openSession, type SessionBody } from "./auth-sessions.ts";
+import { isBanned, openSession, type SessionBody } from "./auth-sessions.ts";
 import type { Flow, User } from "./auth-store.ts";
 import type { Answer, Incoming } from "./http.ts";
 import { redirectTarget } from "./redirect-target.ts";
@@ -36,27 +36,30 @@ export function readChallenge(challenge = "", method = ""): Challenge | undefine
 }
 
 /**
+ * Remembers which browser asked, so that only that one can finish. The service does so before it refuses anything.
+ */
+export function beginFlow(service: AuthService, user: User, challenge: Challenge): void {
+  const code = randomUUID();
+  service.store.flows.set(code, { code, userId: user.id, createdAt: service.clock.now(), ...challenge });
+}
+
+/**
  * Makes a link that signs an account in, once. A link made before is dead from now on.
  *
  * @param service the authentication service
  * @param user the account
  * @param request the request that asks for it
- * @param options the challenge in the PKCE flow, and where the link leads if the query does not say
+ * @param options whether the link brings a code (PKCE), and where it leads if the query does not say
  * @returns the link's address
  */
 export function makeRecoveryLink(
   service: AuthService,
   user: User,
   request: Incoming,
-  options: { readonly challenge?: Challenge | undefined; readonly redirectTo?: string | undefined } = {},
+  options: { readonly isPkce?: boolean; readonly redirectTo?: string | undefined } = {},
 ): string {
-  const now = service.clock.now();
-  const token = `${options.challenge ? PKCE_PREFIX : ""}${randomBytes(28).toString("hex")}`;
-  user.recovery = { token, sentAt: now };
-  if (options.challenge) {
-    const code = randomUUID();
-    service.store.flows.set(code, { code, userId: user.id, createdAt: now, ...options.challenge });
-  }
+  const token = `${options.isPkce ? PKCE_PREFIX : ""}${randomBytes(28).toString("hex")}`;
+  user.recovery = { token, sentAt: service.clock.now() };
   const link = new URL("/auth/v1/verify", request.url.origin);
   link.searchParams.set("token", token);
   link.searchParams.set("type", "recovery");
@@ -65,12 +68,7 @@ export function makeRecoveryLink(
 }
 
 /** Mails a link to an account, unless the last one went out a moment ago. */
-export function mailRecoveryLink(
-  service: AuthService,
-  user: User,
-  request: Incoming,
-  challenge: Challenge | undefined,
-): void {
+export function mailRecoveryLink(service: AuthService, user: User, request: Incoming, isPkce: boolean): void {
   const now = service.clock.now();
   const pause = service.settings.secondsBetweenMails * 1000;
   const wait = (user.lastMailAt ?? Number.NEGATIVE_INFINITY) + pause - now;
@@ -79,16 +77,21 @@ export function mailRecoveryLink(
     throw new AuthFailure("over_email_send_rate_limit", { message });
   }
   user.lastMailAt = now;
-  const link = makeRecoveryLink(service, user, request, { challenge });
+  const link = makeRecoveryLink(service, user, request, { isPkce });
   service.mailbox.deliver({ to: user.email, subject: "Reset your password", link });
 }
 
+/** The types of links there are. The stand-in sends those of two; of the others it knows none. */
+const linkTypes = ["recovery", "magiclink", "signup", "invite", "email_change", "email"];
+
 /** Finds the account that a mailed link belongs to, and uses the link up. */
 function redeem(service: AuthService, token: string, type: string): User {
-  if (type !== "recovery" && type !== "magiclink") {
+  if (!linkTypes.includes(type)) {
     throw new AuthFailure("validation_failed", { message: "Invalid email verification type" });
   }
-  const user = service.store.users.find((each) => each.recovery?.token === token);
+  const isKnown = type === "recovery" || type === "magiclink";
+  const user = isKnown ? service.store.users.find((each) => each.recovery?.token === token) : undefined;
+  if (user && isBanned(service, user)) throw new AuthFailure("user_banned");
   const sentAt = user?.recovery?.sentAt ?? Number.NEGATIVE_INFINITY;
   if (!user || service.clock.now() > sentAt + service.settings.linkSeconds * 1000) throw new AuthFailure("otp_expired");
   user.recovery = undefined;
@@ -125,7 +128,7 @@ function withCode(target: string, code: string): Answer {
   return seeOther(address.href);
 }
 
-/** The error goes into the hash; in the PKCE flow into the query too, which the page's server could read. */
+/** The error goes into the hash, escaped twice; in the PKCE flow into the query too, which the page's server could read. */
 function withError(target: string, failure: AuthFailure, isPkce: boolean): Answer {
   const error = oauthNames[failure.status];
   const values = { ...(error ? { error } : {}), error_code: failure.code, error_description: failure.message };
@@ -134,7 +137,9 @@ function withError(target: string, failure: AuthFailure, isPkce: boolean): Answe
     for (const [name, value] of Object.entries(values)) address.searchParams.set(name, value);
     address.searchParams.sort();
   }
-  address.hash = sorted({ ...values, sb: "" }).toString();
+  address.hash = sorted({ ...values, sb: "" })
+    .toString()
+    .replaceAll("%", "%25");
   return seeOther(address.href);
 }
 
@@ -162,6 +167,11 @@ export function followLink(service: AuthService, request: Incoming): Answer {
     if (error instanceof AuthFailure) return withError(target, error, isPkce);
     throw error;
   }
+}
+
+/** Redeems the proof of a mail without following its link: the mail's template can name it. */
+export function redeemTokenHash(service: AuthService, token: string, type: string, issuer: string): SessionBody {
+  return openSession(service, redeem(service, token, type), "otp", issuer);
 }
 
 /**

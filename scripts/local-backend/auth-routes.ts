@@ -1,13 +1,23 @@
 import { z } from "zod";
 import { AuthFailure, authFailureAnswer } from "./auth-errors.ts";
-import { exchangeCode, followLink, mailRecoveryLink, makeRecoveryLink, readChallenge } from "./auth-recovery.ts";
+import { challengeFactor, enrolFactor, removeFactor, verifyFactor } from "./auth-factors.ts";
+import {
+  beginFlow,
+  exchangeCode,
+  followLink,
+  mailRecoveryLink,
+  makeRecoveryLink,
+  readChallenge,
+  redeemTokenHash,
+} from "./auth-recovery.ts";
 import type { AuthService } from "./auth-service.ts";
-import { openSession, refreshSession, signedIn, userBody } from "./auth-sessions.ts";
-import { endSessions, isPasswordOf, setPassword } from "./auth-store.ts";
+import { isBanned, openSession, refreshSession, signedIn, userBody } from "./auth-sessions.ts";
+import { endSessions, isPasswordOf, type Session, setPassword, type User } from "./auth-store.ts";
 import { type Answer, bearerToken, type Incoming, json, parseJson } from "./http.ts";
 import { localServiceKey } from "./keys.ts";
 
-type Route = (service: AuthService, request: Incoming) => Answer;
+/** Answers a request; `id` is what stands in the path for a star. */
+type Route = (service: AuthService, request: Incoming, id: string | undefined) => Answer;
 
 /** Reads the parts of a body that a route needs. Unknown parts are let through, as the hosted service does. */
 function readBody<Shape extends z.ZodType>(request: Incoming, shape: Shape): z.output<Shape> {
@@ -22,7 +32,7 @@ const text = z
   .nullish()
   .transform((value) => value ?? "");
 
-const grants: Readonly<Record<string, Route>> = {
+const grants: Readonly<Record<string, (service: AuthService, request: Incoming) => Answer>> = {
   pkce: (service, request) => {
     const body = readBody(request, z.object({ auth_code: text, code_verifier: text }));
     return json(200, exchangeCode(service, body.auth_code, body.code_verifier, request.url.origin));
@@ -34,6 +44,7 @@ const grants: Readonly<Record<string, Route>> = {
   password: (service, request) => {
     const body = readBody(request, z.object({ email: text, password: text }));
     const user = service.store.users.find((each) => each.email === body.email.toLowerCase());
+    if (user && isBanned(service, user)) throw new AuthFailure("user_banned", { status: 400 });
     if (!user || !isPasswordOf(user, body.password)) throw new AuthFailure("invalid_credentials");
     return json(200, openSession(service, user, "password", request.url.origin));
   },
@@ -49,7 +60,8 @@ function readEmail(email: string): string {
   const refuse = (message: string) => new AuthFailure("validation_failed", { message });
   if (email === "") throw refuse("Password recovery requires an email");
   if (email.length > 255) throw refuse("An email address is too long");
-  if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw refuse("Unable to validate email address: invalid format");
+  // Letters beyond ASCII are not taken.
+  if (!/^[!-?A-~]+@[!-?A-~]+$/.test(email)) throw refuse("Unable to validate email address: invalid format");
   return email.toLowerCase();
 }
 
@@ -59,7 +71,8 @@ function recover(service: AuthService, request: Incoming): Answer {
   const email = readEmail(body.email);
   const challenge = readChallenge(body.code_challenge, body.code_challenge_method);
   const user = service.store.users.find((each) => each.email === email);
-  if (user) mailRecoveryLink(service, user, request, challenge);
+  if (user && challenge) beginFlow(service, user, challenge);
+  if (user) mailRecoveryLink(service, user, request, challenge !== undefined);
   return json(200, {});
 }
 
@@ -75,10 +88,23 @@ function checkStrength(password: string): void {
   if (Buffer.byteLength(password) < SHORTEST_PASSWORD) throw new AuthFailure("weak_password");
 }
 
+/** How old a session may be to set a password, in milliseconds, where that is limited. */
+const FRESH = 24 * 3_600_000;
+
+/** Whoever has a second factor must have proved it. */
+function checkSession({ settings, clock }: AuthService, user: User, session: Session): void {
+  if (user.factors.some((factor) => factor.isVerified) && session.provedAt === undefined) {
+    throw new AuthFailure("insufficient_aal");
+  }
+  const isStale = clock.now() > session.createdAt + FRESH;
+  if (settings.needsFreshSession && isStale) throw new AuthFailure("reauthentication_needed");
+}
+
 function updateUser(service: AuthService, request: Incoming): Answer {
   const { user, session } = signedIn(service, request);
   const { password } = readBody(request, z.object({ password: z.string().nullish() }));
   if (password != null) {
+    checkSession(service, user, session);
     checkStrength(password);
     if (isPasswordOf(user, password)) throw new AuthFailure("same_password");
     setPassword(service.store, user, password, session.id, service.clock.now());
@@ -113,6 +139,21 @@ function generateLink(service: AuthService, request: Incoming): Answer {
   return json(200, { ...userBody(user), ...made });
 }
 
+function verify(service: AuthService, request: Incoming): Answer {
+  const { token_hash, type } = readBody(request, z.object({ token_hash: text, type: text }));
+  return json(200, redeemTokenHash(service, token_hash, type, request.url.origin));
+}
+
+/** What the dashboard's "ban user" does, for some hours. */
+function banUser(service: AuthService, request: Incoming, id: string | undefined): Answer {
+  if (bearerToken(request) !== localServiceKey) throw new AuthFailure("not_admin");
+  const user = service.store.users.find((each) => each.id === id);
+  if (!user) throw new AuthFailure("user_not_found", { status: 404, message: "User not found" });
+  const { ban_duration } = readBody(request, z.object({ ban_duration: text }));
+  user.bannedUntil = service.clock.now() + (Number.parseInt(ban_duration, 10) || 0) * 3_600_000;
+  return json(200, userBody(user));
+}
+
 const health = { version: "local", name: "GoTrue", description: "Local stand-in of the authentication service" };
 
 const routes: Readonly<Record<string, Route>> = {
@@ -120,14 +161,22 @@ const routes: Readonly<Record<string, Route>> = {
   "POST /auth/v1/token": token,
   "POST /auth/v1/recover": recover,
   "GET /auth/v1/verify": followLink,
+  "POST /auth/v1/verify": verify,
   "GET /auth/v1/user": (service, request) => json(200, userBody(signedIn(service, request).user)),
   "PUT /auth/v1/user": updateUser,
   "POST /auth/v1/logout": logout,
+  "POST /auth/v1/factors": enrolFactor,
+  "POST /auth/v1/factors/*/challenge": challengeFactor,
+  "POST /auth/v1/factors/*/verify": verifyFactor,
+  "DELETE /auth/v1/factors/*": removeFactor,
   "POST /auth/v1/admin/generate_link": generateLink,
+  "PUT /auth/v1/admin/users/*": banUser,
 };
 
 /** Paths that a browser opens by itself, so that they need no API key. */
 export const openAuthPaths: readonly string[] = ["/auth/v1/verify", "/auth/v1/health"];
+
+const UUID = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/;
 
 /**
  * Answers a request to the authentication service.
@@ -137,10 +186,13 @@ export const openAuthPaths: readonly string[] = ["/auth/v1/verify", "/auth/v1/he
  * @returns the answer, failures included
  */
 export function answerAuth(service: AuthService, request: Incoming): Answer {
-  const route = routes[`${request.method} ${request.url.pathname}`];
+  const path = request.url.pathname.replace(UUID, "*");
+  const route = routes[`${request.method} ${path}`];
+  const isKnown = Object.keys(routes).some((each) => each.endsWith(` ${path}`));
+  if (!route && isKnown) return { status: 405 };
   if (!route) return json(404, { code: "not_found", message: "The stand-in does not have this call" });
   try {
-    return route(service, request);
+    return route(service, request, UUID.exec(request.url.pathname)?.[0]);
   } catch (error) {
     if (error instanceof AuthFailure) return authFailureAnswer(error, request);
     throw error;

@@ -16,6 +16,8 @@ export type AuthSettings = {
   readonly sessionSeconds: number;
   /** How long to wait between two mails to the same person. The hosted service: 60. */
   readonly secondsBetweenMails: number;
+  /** Whether a session must be younger than a day to set a password. */
+  readonly needsFreshSession: boolean;
   /** Where links of mails may lead. The first is the site. */
   readonly allowedOrigins: readonly [string, ...string[]];
 };
@@ -28,6 +30,7 @@ export const defaultAuthSettings = {
   reuseSeconds: 10,
   sessionSeconds: Number.POSITIVE_INFINITY,
   secondsBetweenMails: 0,
+  needsFreshSession: false,
 } as const satisfies Omit<AuthSettings, "allowedOrigins">;
 
 /** The authentication service: what its routes work with. */

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { AuthFailure } from "./auth-errors.ts";
 import type { AuthService } from "./auth-service.ts";
-import { addRefreshToken, type RefreshToken, type Session, type User } from "./auth-store.ts";
+import { addRefreshToken, type Factor, type RefreshToken, type Session, type User } from "./auth-store.ts";
 import { bearerToken, type Incoming } from "./http.ts";
 import { checkJwt, signJwt } from "./jwt.ts";
 import { localJwtSecret } from "./keys.ts";
@@ -26,10 +26,16 @@ export function userBody(user: User): Record<string, unknown> {
     app_metadata: appMetadata,
     user_metadata: { email_verified: true },
     identities: [{ identity_id: user.id, id: user.id, user_id: user.id, identity_data: identity, provider: "email" }],
+    factors: user.factors.map(factorBody),
     created_at: iso(user.createdAt),
     updated_at: iso(user.updatedAt),
     is_anonymous: false,
   };
+}
+
+function factorBody({ id, createdAt, isVerified }: Factor) {
+  const status = isVerified ? "verified" : "unverified";
+  return { id, factor_type: "totp", status, created_at: iso(createdAt), updated_at: iso(createdAt) };
 }
 
 /** A session as the service hands it out. */
@@ -41,6 +47,12 @@ export type SessionBody = {
   readonly refresh_token: string;
   readonly user: Record<string, unknown>;
 };
+
+/** How the person proved who they are, the newest first. */
+function methods({ signInMethod, createdAt, provedAt }: Session) {
+  const first = { method: signInMethod, timestamp: Math.floor(createdAt / 1000) };
+  return provedAt === undefined ? [first] : [{ method: "totp", timestamp: Math.floor(provedAt / 1000) }, first];
+}
 
 function sessionBody(service: AuthService, user: User, session: Session, refresh: RefreshToken, issuer: string) {
   const issuedAt = Math.floor(service.clock.now() / 1000);
@@ -56,8 +68,8 @@ function sessionBody(service: AuthService, user: User, session: Session, refresh
     app_metadata: appMetadata,
     user_metadata: { email_verified: true },
     role: "authenticated",
-    aal: "aal1",
-    amr: [{ method: session.signInMethod, timestamp: Math.floor(session.createdAt / 1000) }],
+    aal: session.provedAt === undefined ? "aal1" : "aal2",
+    amr: methods(session),
     session_id: session.id,
     is_anonymous: false,
   };
@@ -83,9 +95,14 @@ function sessionBody(service: AuthService, user: User, session: Session, refresh
  */
 export function openSession(service: AuthService, user: User, signInMethod: string, issuer: string): SessionBody {
   const now = service.clock.now();
-  const session: Session = { id: randomUUID(), userId: user.id, createdAt: now, signInMethod };
+  const session: Session = { id: randomUUID(), userId: user.id, createdAt: now, signInMethod, provedAt: undefined };
   service.store.sessions.set(session.id, session);
   user.lastSignInAt = now;
+  return sessionBody(service, user, session, addRefreshToken(service.store, session.id), issuer);
+}
+
+/** Hands a session out anew, with new tokens, after something about it has changed. */
+export function reopenSession(service: AuthService, user: User, session: Session, issuer: string): SessionBody {
   return sessionBody(service, user, session, addRefreshToken(service.store, session.id), issuer);
 }
 
@@ -131,6 +148,9 @@ export function refreshSession(service: AuthService, token: string, issuer: stri
   const session = used && store.sessions.get(used.sessionId);
   const user = store.users.find((each) => each.id === session?.userId);
   if (!used || !session || !user) throw new AuthFailure("refresh_token_not_found");
+  if (isBanned(service, user)) {
+    throw new AuthFailure("user_banned", { status: 400, message: "Invalid Refresh Token: User Banned" });
+  }
   if (clock.now() > session.createdAt + settings.sessionSeconds * 1000) throw new AuthFailure("session_expired");
   return sessionBody(service, user, session, successorOf(service, used), issuer);
 }
@@ -156,5 +176,11 @@ export function signedIn(service: AuthService, request: Incoming): { user: User;
   if (!user) throw new AuthFailure("user_not_found");
   const session = service.store.sessions.get(checked.claims.session_id ?? "");
   if (!session) throw new AuthFailure("session_not_found");
+  if (isBanned(service, user)) throw new AuthFailure("user_banned");
   return { user, session };
+}
+
+/** Whether an account is barred for the time being. */
+export function isBanned(service: AuthService, user: User): boolean {
+  return user.bannedUntil > service.clock.now();
 }

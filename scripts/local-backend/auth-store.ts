@@ -7,13 +7,24 @@ export type StaffMember = { readonly email: string; readonly password: string };
 /** A mail's link that has not been used. */
 type Recovery = { readonly token: string; readonly sentAt: number };
 
+/** A second factor: an authenticator app that knows the secret. */
+export type Factor = {
+  readonly id: string;
+  /** In base 32. */
+  readonly secret: string;
+  readonly createdAt: number;
+  isVerified: boolean;
+};
+
 /** An account. */
 export type User = {
   readonly id: string;
   readonly email: string;
   readonly createdAt: number;
   password: { readonly salt: Buffer; readonly hash: Buffer };
+  readonly factors: Factor[];
   recovery: Recovery | undefined;
+  bannedUntil: number;
   lastMailAt: number | undefined;
   lastSignInAt: number | undefined;
   updatedAt: number;
@@ -35,6 +46,8 @@ export type Session = {
   readonly createdAt: number;
   /** How the person signed in: `recovery`, `otp` or `password`. */
   readonly signInMethod: string;
+  /** When the person proved a second factor. */
+  provedAt: number | undefined;
 };
 
 /** A token that can be changed for a new one, once. */
@@ -69,8 +82,9 @@ export function createAuthStore(staff: readonly StaffMember[], clock: Clock): Au
   const createdAt = clock.now();
   const users = staff.map((member): User => {
     const email = member.email.toLowerCase();
-    const mutable = { recovery: undefined, lastMailAt: undefined, lastSignInAt: undefined, updatedAt: createdAt };
-    return { id: randomUUID(), email, createdAt, password: hashPassword(member.password), ...mutable };
+    const never = { recovery: undefined, bannedUntil: 0, lastMailAt: undefined, lastSignInAt: undefined };
+    const password = hashPassword(member.password);
+    return { id: randomUUID(), email, createdAt, password, factors: [], updatedAt: createdAt, ...never };
   });
   return { users, flows: new Map(), sessions: new Map(), refreshTokens: new Map() };
 }

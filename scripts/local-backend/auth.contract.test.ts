@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from "vitest";
 import { call, contractTarget, follow, newClient } from "./contract-target.ts";
+import { totpCode } from "./totp.ts";
 
 // These run against the stand-in, or against a hosted project named by CONTRACT_URL and CONTRACT_ANON_KEY: docs/backend.md.
 const target = await contractTarget({ isDatabaseLate: true });
@@ -27,6 +28,16 @@ test("an unknown address gets the same answer as a known one would", async () =>
 test("a malformed address is refused", async () => {
   const { error } = await newClient(target).auth.resetPasswordForEmail("no address");
   expect(error).toMatchObject({ status: 400, code: "validation_failed" });
+});
+
+test("an address with letters outside ASCII is refused", async () => {
+  const { error } = await newClient(target).auth.resetPasswordForEmail("jürgen@example.com");
+  expect(error).toMatchObject({ status: 400, code: "validation_failed" });
+});
+
+test("a wrong method is refused", async () => {
+  expect((await call(target, "/auth/v1/recover")).status).toBe(405);
+  expect((await call(target, "/auth/v1/token?grant_type=pkce", { method: "PUT", body: {} })).status).toBe(405);
 });
 
 test("an unknown code is refused", async () => {
@@ -98,6 +109,25 @@ test("a garbage link leads to the site with the error in the hash", async () => 
   expect(hash.get("error_description")).toBe("Email link is invalid or has expired");
 });
 
+test("a garbage link of another type is as good as an expired one", async () => {
+  for (const type of ["signup", "invite"]) {
+    const address = await follow(`${target.url}/auth/v1/verify?token=garbage&type=${type}&redirect_to=${site}`);
+    expect(new URLSearchParams(address.hash.slice(1)).get("error_code")).toBe("otp_expired");
+  }
+});
+
+test("a garbage link of the PKCE flow says so in query and hash,", async () => {
+  const link = `${target.url}/auth/v1/verify?token=pkce_garbage&type=recovery&redirect_to=${encodeURIComponent(site)}`;
+  const address = await follow(link);
+  expect(address.searchParams.get("error_code")).toBe("otp_expired");
+  expect(address.hash).toContain("error_code=otp_expired");
+});
+
+test("a garbage token hash is refused", async () => {
+  const { error } = await newClient(target).auth.verifyOtp({ token_hash: "garbage", type: "recovery" });
+  expect(error).toMatchObject({ status: 403, code: "otp_expired" });
+});
+
 test.skipIf(!staff)("a wrong password is refused", async () => {
   const credentials = { email: staff?.email ?? "", password: "certainly not this one" };
   const { error } = await newClient(target).auth.signInWithPassword(credentials);
@@ -158,6 +188,38 @@ test.skipIf(!staff)("a new password works, the old one does not, and all other s
   }
 });
 
+test.skipIf(!staff)("a weak password is refused without the header that names other failures", async () => {
+  const client = await signedInClient();
+  const token = (await client.auth.getSession()).data.session?.access_token ?? "";
+  const headers = { authorization: `Bearer ${token}` };
+  const weak = await call(target, "/auth/v1/user", { method: "PUT", body: { password: "12345" }, headers });
+  expect([weak.status, weak.headers.get("x-sb-error-code")]).toEqual([422, null]);
+});
+
+test.skipIf(!staff)("whoever has enrolled a factor proves it before a password is set", async () => {
+  if (!staff) return;
+  const device = await signedInClient();
+  const enrolled = await device.auth.mfa.enroll({ factorType: "totp", friendlyName: crypto.randomUUID() });
+  const factorId = enrolled.data?.id ?? "";
+  const code = () => totpCode(enrolled.data?.totp.secret ?? "", target.local?.clock.now() ?? Date.now());
+  expect((await device.auth.mfa.challengeAndVerify({ factorId, code: code() })).error).toBeNull();
+  try {
+    const client = await signedInClient();
+    const password = `new-${crypto.randomUUID()}`;
+    expect((await client.auth.updateUser({ password })).error).toMatchObject({ status: 401, code: "insufficient_aal" });
+    expect((await client.auth.mfa.listFactors()).data?.totp.map(({ id }) => id)).toEqual([factorId]);
+    const wrong = await client.auth.mfa.challengeAndVerify({ factorId, code: "000000" });
+    expect(wrong.error).toMatchObject({ status: 422, code: "mfa_verification_failed" });
+    expect((await client.auth.mfa.challengeAndVerify({ factorId, code: code() })).error).toBeNull();
+    expect((await client.auth.mfa.getAuthenticatorAssuranceLevel()).data?.currentLevel).toBe("aal2");
+    expect((await client.auth.updateUser({ password })).error).toBeNull();
+    await client.auth.updateUser({ password: originalPassword ?? "" });
+    expect((await client.auth.mfa.unenroll({ factorId })).error).toBeNull();
+  } finally {
+    await device.auth.mfa.unenroll({ factorId });
+  }
+});
+
 test.skipIf(!staff)("signing out ends the session at the service, and a second time is no failure", async () => {
   const client = await signedInClient();
   const token = (await client.auth.getSession()).data.session?.access_token ?? "";
@@ -198,6 +260,20 @@ test.skipIf(!staff || !serviceKey)(
     expect(second.get("error_code")).toBe("otp_expired");
   },
 );
+
+test.skipIf(!staff || !serviceKey)("a barred account has no session, and no link signs it in", async () => {
+  const client = await signedInClient();
+  const { data } = await client.auth.getUser();
+  const link = await adminLink(site);
+  const { admin } = newClient(target, "implicit", serviceKey).auth;
+  await admin.updateUserById(data.user?.id ?? "", { ban_duration: "1h" });
+  try {
+    expect((await client.auth.getUser()).error).toMatchObject({ status: 403, code: "user_banned" });
+    expect(new URLSearchParams((await follow(link)).hash.slice(1)).get("error_code")).toBe("user_banned");
+  } finally {
+    await admin.updateUserById(data.user?.id ?? "", { ban_duration: "none" });
+  }
+});
 
 test.skipIf(!staff || !serviceKey)("a link never leads to an address that is not allowed", async () => {
   const address = await follow(await adminLink("https://evil.example/steal"));

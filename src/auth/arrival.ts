@@ -1,15 +1,31 @@
-/** What a link of the authentication service brought to this site in the address. */
+/** The types of a link that set a session from its tokens (specified). */
+const SIGN_IN_TYPES = ["magiclink", "recovery"] as const;
+
+/** One of these types. */
+export type SignInType = (typeof SIGN_IN_TYPES)[number];
+
+/** What a link of the authentication service brought in the address. */
+export type Link =
+  /** Both tokens of a session. */
+  | { readonly kind: "tokens"; readonly access_token: string; readonly refresh_token: string }
+  /** A code that can be exchanged for a session, once, in the browser that asked for it. */
+  | { readonly kind: "code"; readonly code: string }
+  /** The proof that stands in the mail itself: it signs in wherever it is redeemed, once. */
+  | { readonly kind: "token-hash"; readonly token_hash: string; readonly type: SignInType }
+  /** Why the service signed nobody in, in its own words. */
+  | { readonly kind: "error"; readonly message: string; readonly code: string | undefined }
+  /** A link that signs nobody in here, such as an invitation's. */
+  | { readonly kind: "other" };
+
+/** What an address brought along. */
 export interface Arrival {
-  /** Both tokens of a session, from a link that carries them in its hash. */
-  readonly tokens: { readonly access_token: string; readonly refresh_token: string } | undefined;
-  /** A code that can be exchanged for a session, once. */
-  readonly code: string | undefined;
-  /** What the callback was asked to do after that. */
+  readonly link: Link | undefined;
+  /** What the callback was asked to do after signing in. */
   readonly isRecovery: boolean;
   readonly next: string | null;
-  /** Why the service signed nobody in, in its own words. */
-  readonly serviceError: string | undefined;
 }
+
+type Address = Pick<URL, "pathname" | "search" | "hash">;
 
 const CALLBACK = "/auth/callback";
 
@@ -23,41 +39,90 @@ export function isAuthPage(pathname: string): boolean {
 
 /** Shorter hashes are anchors (specified). */
 const SHORTEST_HASH = 10;
-const TYPES = ["magiclink", "recovery"];
 
 /** Where the service says what went wrong, the best wording first. */
 const ERROR_FIELDS = ["error_description", "error_code", "error"];
 
-/** Reads what an address brings along. A code counts on the callback page, an error in the query on the auth pages. */
-export function readArrival({ pathname, search, hash }: Pick<URL, "pathname" | "search" | "hash">): Arrival {
-  const query = new URLSearchParams(search);
-  const fields = new URLSearchParams(hash.slice(1));
-  return {
-    tokens: hash.length < SHORTEST_HASH ? undefined : readTokens(fields),
-    code: (pathname === CALLBACK && query.get("code")) || undefined,
-    isRecovery: query.get("type") === "recovery",
-    next: query.get("next"),
-    serviceError: readError(fields) ?? (isAuthPage(pathname) ? readError(query) : undefined),
-  };
+/** How the service writes its codes. Other parameters of that name are somebody else's. */
+const CODE = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/**
+ * Reads what an address brings along.
+ * @param hasAsked whether this browser has asked for a link and not come by one since: then its code counts on any page,
+ *   since a site's address that the service was given wrongly leads anywhere
+ */
+export function readArrival(address: Address, hasAsked: boolean): Arrival {
+  const query = new URLSearchParams(address.search);
+  const link = readTokens(address.hash) ?? readError(address, query) ?? readProof(address, query, hasAsked);
+  return { link, isRecovery: query.get("type") === "recovery", next: query.get("next") };
 }
 
-function readTokens(fields: URLSearchParams): Arrival["tokens"] {
+/** Tokens never stay in an address, whatever link they came by and whatever is missing. */
+function readTokens(hash: string): Link | undefined {
+  if (hash.length < SHORTEST_HASH) return undefined;
+  const fields = new URLSearchParams(hash.slice(1));
   const access_token = fields.get("access_token");
   const refresh_token = fields.get("refresh_token");
-  const isSignIn = TYPES.includes(fields.get("type") ?? "");
-  return access_token && refresh_token && isSignIn ? { access_token, refresh_token } : undefined;
+  if (!access_token && !refresh_token) return undefined;
+  const isSignIn = signInType(fields) && access_token && refresh_token;
+  return isSignIn ? { kind: "tokens", access_token, refresh_token } : { kind: "other" };
 }
 
-function readError(fields: URLSearchParams): string | undefined {
+function signInType(fields: URLSearchParams): SignInType | undefined {
+  return SIGN_IN_TYPES.find((type) => type === fields.get("type"));
+}
+
+/** The service says it in the hash, and in the query too if a code was asked for. It escapes the hash twice. */
+function readError({ pathname, hash }: Address, query: URLSearchParams): Link | undefined {
+  const fields = new URLSearchParams(hash.slice(1));
+  const inHash = messageIn(fields);
+  const inQuery = isAuthPage(pathname) || inHash ? messageIn(query) : undefined;
+  const message = inQuery ?? (inHash && unescaped(inHash));
+  const code = query.get("error_code") ?? fields.get("error_code") ?? undefined;
+  return message ? { kind: "error", message, code } : undefined;
+}
+
+function messageIn(fields: URLSearchParams): string | undefined {
   return ERROR_FIELDS.map((name) => fields.get(name)?.trim()).find(Boolean);
 }
 
+function unescaped(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+function readProof({ pathname }: Address, query: URLSearchParams, hasAsked: boolean): Link | undefined {
+  const isCallback = pathname === CALLBACK;
+  const token_hash = isCallback && query.get("token_hash");
+  const type = signInType(query);
+  if (token_hash) return type ? { kind: "token-hash", token_hash, type } : { kind: "other" };
+  const code = query.get("code");
+  return code && (isCallback || (hasAsked && CODE.test(code))) ? { kind: "code", code } : undefined;
+}
+
 /** @returns the address to show instead, without what must not be seen, kept or sent on; undefined if it may stay. */
-export function cleanAddress(location: Pick<URL, "pathname" | "search" | "hash">): string | undefined {
-  const { tokens, code } = readArrival(location);
-  if (!tokens && !code) return undefined;
-  const query = new URLSearchParams(location.search);
-  if (code) query.delete("code");
-  const search = code ? `?${query}`.replace(/^\?$/, "") : location.search;
-  return location.pathname + search + (tokens ? "" : location.hash);
+export function cleanAddress(address: Address, { link }: Arrival): string | undefined {
+  if (!link) return undefined;
+  const isInHash = readTokens(address.hash) ?? messageIn(new URLSearchParams(address.hash.slice(1)));
+  const search = without(
+    address.search,
+    isAuthPage(address.pathname) ? ["code", "token_hash", ...ERROR_FIELDS] : partsOf(link),
+  );
+  return address.pathname + search + (isInHash ? "" : address.hash);
+}
+
+/** On other pages, all else in the query belongs to the page. */
+function partsOf({ kind }: Link): readonly string[] {
+  if (kind === "error") return ERROR_FIELDS;
+  return kind === "code" ? ["code"] : [];
+}
+
+function without(search: string, names: readonly string[]): string {
+  const query = new URLSearchParams(search);
+  if (!names.some((name) => query.has(name))) return search;
+  for (const name of names) query.delete(name);
+  return `?${query}`.replace(/^\?$/, "");
 }

@@ -7,7 +7,7 @@ import {
   AuthWeakPasswordError,
 } from "@supabase/supabase-js";
 import { describe, expect, test } from "vitest";
-import { hasCode, isRetryable, isSessionOver, isUnanswered, messageOf } from "./failure.ts";
+import { hasCode, isUnanswered, mayWorkLater, messageOf, needsNewSession } from "./failure.ts";
 
 const DEFAULT = "The default text";
 
@@ -46,16 +46,30 @@ test("Only what got no answer leaves unclear what the service did", () => {
   expect(isUnanswered(new AuthApiError("No", 400, "same_password"))).toBe(false);
 });
 
-test("A broken or unreachable service is worth another try, a refusal is not", () => {
-  expect(isRetryable(new AuthRetryableFetchError("{}", 503))).toBe(true);
-  expect(isRetryable(new AuthApiError("No", 400, "refresh_token_not_found"))).toBe(false);
-  expect(isRetryable(null)).toBe(false);
+describe("The same step may work later after", () => {
+  test.each([
+    ["a broken service", new AuthRetryableFetchError("{}", 503)],
+    ["a dropped connection", new AuthRetryableFetchError("Failed to fetch", 0)],
+    ["too many requests", new AuthApiError("Request rate limit reached", 429, "over_request_rate_limit")],
+    ["an answer that is no JSON", new AuthUnknownError("Unexpected token '<'", new SyntaxError("Unexpected token"))],
+    ["a gateway's answer", new AuthApiError("{}", 401, undefined)],
+  ])("%s", (_what, error) => {
+    expect(mayWorkLater(error)).toBe(true);
+  });
+
+  test("but not after a refusal", () => {
+    expect(mayWorkLater(new AuthApiError("No", 400, "refresh_token_not_found"))).toBe(false);
+    expect(mayWorkLater(new AuthSessionMissingError())).toBe(false);
+    expect(mayWorkLater(new SyntaxError("The token has no JSON in it"))).toBe(false);
+    expect(mayWorkLater(null)).toBe(false);
+  });
 });
 
-test("A session that is over needs a new link", () => {
-  expect(isSessionOver(new AuthSessionMissingError())).toBe(true);
-  expect(isSessionOver(new AuthApiError("invalid JWT", 403, "bad_jwt"))).toBe(true);
-  expect(isSessionOver(new AuthApiError("No", 422, "same_password"))).toBe(false);
+test("A session that is over, or too old, needs a new link", () => {
+  expect(needsNewSession(new AuthSessionMissingError())).toBe(true);
+  expect(needsNewSession(new AuthApiError("invalid JWT", 403, "bad_jwt"))).toBe(true);
+  expect(needsNewSession(new AuthApiError("No", 400, "reauthentication_needed"))).toBe(true);
+  expect(needsNewSession(new AuthApiError("No", 422, "same_password"))).toBe(false);
   expect(hasCode(new AuthApiError("No", 422, "same_password"), "same_password")).toBe(true);
   expect(hasCode(undefined, "same_password")).toBe(false);
 });

@@ -7,6 +7,28 @@ export const texts = {
   update: "Failed to update password",
 } as const;
 
+/** A script that a step needs could not be fetched. */
+export class ScriptMissing extends Error {
+  override readonly name = "ScriptMissing";
+}
+
+/** What helps a person on whom the service has refused. */
+export type NextStep =
+  /** A new link, sent from here. */
+  | "new-link"
+  /** The browser in which the link was asked for; or a new link, sent from here. */
+  | "right-browser"
+  /** A new link: the one that was followed signs nobody in. */
+  | "own-link"
+  /** Somebody who looks after accounts. */
+  | "ring";
+
+/** Why a way has ended, and how it goes on. */
+export interface Refusal {
+  readonly message: string;
+  readonly next: NextStep;
+}
+
 /** Errors whose words are the client library's own, written for developers. */
 const LIBRARY_WORDS = ["AuthPKCECodeVerifierMissingError", "AuthUnknownError"];
 
@@ -31,12 +53,22 @@ export function messageOf(error: unknown, byDefault: string): string {
 
 /** Whether no answer came: nobody can know what the service did. */
 export function isUnanswered(error: unknown): boolean {
-  return !isFailure(error) || !isAuthError(error) || (isRetryable(error) && error.status === 0);
+  return !isFailure(error) || !isAuthError(error) || (isUnreachable(error) && error.status === 0);
 }
 
-/** Whether it may work later: the service can't be reached, or is broken. */
-export function isRetryable(error: unknown): boolean {
-  return isFailure(error) && error.name === "AuthRetryableFetchError";
+/**
+ * Whether the same step may work later: the service can't be reached, is broken or busy, or something before it answered
+ * in its place. Only what the service itself refuses is refused.
+ */
+export function mayWorkLater(error: unknown): boolean {
+  if (error instanceof ScriptMissing) return true;
+  if (!isFailure(error)) return false;
+  const isOthers = error.name === "AuthUnknownError" || (error.name === "AuthApiError" && !error.code);
+  return isUnreachable(error) || error.status === 429 || isOthers;
+}
+
+function isUnreachable({ name }: Failure): boolean {
+  return name === "AuthRetryableFetchError";
 }
 
 /** Whether the service refused, by its code for it. */
@@ -44,9 +76,19 @@ export function hasCode(error: unknown, ...codes: readonly string[]): boolean {
   return isFailure(error) && typeof error.code === "string" && codes.includes(error.code);
 }
 
-/** Whether the session is over, although the browser still has it. */
-export function isSessionOver(error: unknown): boolean {
-  return (isFailure(error) && error.name === "AuthSessionMissingError") || hasCode(error, "bad_jwt", "user_not_found");
+/** Whether the account itself is barred, or looked after elsewhere: no link does any good. */
+export function isAccountRefused(error: unknown): boolean {
+  return hasCode(error, "user_banned", "user_sso_managed");
+}
+
+/** What the service says of sessions that can do no more. */
+const SESSION_CODES = ["bad_jwt", "no_authorization", "session_expired", "session_not_found", "user_not_found"];
+const REFRESH_CODES = ["refresh_token_not_found", "refresh_token_already_used"];
+
+/** Whether only a fresh session helps: this one is over, although the browser still has it, or too old for what was asked. */
+export function needsNewSession(error: unknown): boolean {
+  const isMissing = isFailure(error) && error.name === "AuthSessionMissingError";
+  return isMissing || hasCode(error, ...SESSION_CODES, ...REFRESH_CODES, "reauthentication_needed");
 }
 
 function isAuthError({ name }: Failure): boolean {

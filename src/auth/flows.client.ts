@@ -6,5 +6,7 @@ export { arrival } from "./arrival.client.ts";
 export { requestLink } from "./new-link.client.ts";
 export { safeNextPath } from "./next-path.ts";
 export { updatePassword } from "./password.client.ts";
-export { signIn } from "./sign-in.client.ts";
+export { proveFactor } from "./second-factor.client.ts";
+export { redeem, retry, signIn } from "./sign-in.client.ts";
+export { watchReach } from "./until-answered.client.ts";
 export { verifySession } from "./verification.client.ts";

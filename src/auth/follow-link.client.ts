@@ -8,20 +8,29 @@ import { readItem } from "./storage.client.ts";
  * nothing.
  * @returns leads those who came by a link on to the page for a new password, which it is given the way to open
  */
-export function beginSignIn(): (open: (page: typeof RESET_PASSWORD) => unknown) => Promise<void> {
-  const { tokens, code, serviceError } = arrival;
-  const isNeeded = sessionKey && (tokens || code || serviceError || readItem(sessionKey));
-  if (!isNeeded) return async () => undefined;
-  const begun = import("./flows.client.ts").then((flows) => flows.signIn());
+export function beginSignIn(): (open: (page: typeof RESET_PASSWORD) => unknown) => void {
+  const isNeeded = sessionKey && (arrival.link || readItem(sessionKey));
+  if (!isNeeded) return () => undefined;
+  const begun = import("./flows.client.ts").then(({ signIn, watchReach }) => ({ outcome: signIn(), watchReach }));
   // Whoever waits for it is told; until then nobody does.
   begun.catch(() => undefined);
+  // The auth pages deal with the outcome themselves, and whoever goes elsewhere from there is not called back.
+  let isLed = isAuthPage(location.pathname);
   return async (open) => {
+    const lead = () => {
+      if (!isLed) open(RESET_PASSWORD);
+      isLed = true;
+    };
     try {
-      const outcome = await begun;
-      // The auth pages deal with the outcome themselves.
-      if (outcome.status !== "none" && !isAuthPage(location.pathname)) await open(RESET_PASSWORD);
+      const { outcome, watchReach } = await begun;
+      // That page says so, offers another try, and goes on by itself.
+      const stop = watchReach((reach) => reach === "silent" && lead());
+      const { status } = await outcome;
+      stop();
+      if (status !== "none") lead();
     } catch (error) {
       console.error("The sign-in link did not work.", error);
+      if (arrival.link) lead();
     }
   };
 }

@@ -12,6 +12,8 @@ interface NewLinkFormProps {
   readonly words: Words;
   /** The address of the account, if it is known already. */
   readonly email?: string | undefined;
+  /** A link is on its way: what was said before is over. */
+  readonly onSent: () => void;
 }
 
 const TITLE_ID = "new-link-title";
@@ -19,13 +21,14 @@ const FIELD_ID = "email";
 const PROBLEM_ID = "new-link-problem";
 
 /** Sends a new link to whoever gives an address, and says the same whether it is known or not. */
-export function NewLinkForm({ words, email }: NewLinkFormProps) {
+export function NewLinkForm({ words, email, onSent }: NewLinkFormProps) {
   const { problem, isSent, isBusy, submit } = useLinkRequest(words);
   const input = useRef<HTMLInputElement>(null);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     void submit(input.current?.value.trim() ?? "").then((isAccepted) => {
-      if (!isAccepted) input.current?.focus();
+      if (isAccepted) onSent();
+      else input.current?.focus();
     });
   };
   return (
@@ -80,7 +83,7 @@ function useLinkRequest(words: Words) {
   const [isBusy, setBusy] = useState(false);
   /** @returns whether the request was accepted */
   async function submit(email: string): Promise<boolean> {
-    if (isBusy) return true;
+    if (isBusy) return isSent;
     setSent(false);
     setProblem(undefined);
     setBusy(true);
@@ -95,8 +98,12 @@ function useLinkRequest(words: Words) {
 
 /** @returns what went wrong, in words; undefined if nothing did */
 async function request(email: string, words: Words): Promise<string | undefined> {
-  const { requestLink } = await import("./flows.client.ts");
-  const outcome = await requestLink(email);
-  if (outcome.status === "sent") return undefined;
-  return outcome.status === "too-many" ? words.tooMany : (outcome.message ?? words.failed);
+  try {
+    const { requestLink } = await import("./flows.client.ts");
+    const outcome = await requestLink(email);
+    if (outcome.status === "sent") return undefined;
+    return outcome.status === "too-many" ? words.tooMany : (outcome.message ?? words.failed);
+  } catch {
+    return words.failed;
+  }
 }

@@ -1,7 +1,5 @@
 import { loadSessionClient } from "../backend/client.client.ts";
-import { sessionKey } from "../backend/session-key.ts";
 import { hasCode, messageOf } from "./failure.ts";
-import { readItem } from "./storage.client.ts";
 
 /** What became of a request for a link. "sent" is what everybody is told: it must not show whose addresses are known. */
 export type LinkRequest =
@@ -10,12 +8,8 @@ export type LinkRequest =
   /** Without a message, the service gave none. */
   | { readonly status: "failed"; readonly message: string | undefined };
 
-/** Where the library keeps the proof that the link was asked for in this browser. */
-const VERIFIER = `${sessionKey}-code-verifier`;
-
 /** Has a link mailed to an address, if it belongs to an account. */
 export async function requestLink(email: string): Promise<LinkRequest> {
-  const verifier = readItem(VERIFIER);
   try {
     const client = await loadSessionClient();
     const redirectTo = `${location.origin}/auth/callback?type=recovery`;
@@ -23,8 +17,6 @@ export async function requestLink(email: string): Promise<LinkRequest> {
     if (!error) return { status: "sent" };
     throw error;
   } catch (error) {
-    // The library threw the proof for the link before away, which is still good and may be in the mail already.
-    if (verifier !== null) localStorage.setItem(VERIFIER, verifier);
     return refusal(error);
   }
 }

@@ -21,16 +21,16 @@ interface PasswordFormProps {
   /** The address of the account whose password is set. */
   readonly email: string;
   readonly onUpdated: () => void;
-  /** Only a new link helps. */
-  readonly onLinkNeeded: () => void;
+  /** Something else has to come first. */
+  readonly onRefused: (failure: UpdateFailure) => void;
 }
 
 const PROBLEM_ID = "password-problem";
 
 /** The form in which a new password is typed, twice. */
-export function PasswordForm({ words, titleId, email, onUpdated, onLinkNeeded }: PasswordFormProps) {
+export function PasswordForm({ words, titleId, email, onUpdated, onRefused }: PasswordFormProps) {
   const [isShown, setShown] = useState(false);
-  const { problem, isBusy, submit } = usePasswordUpdate({ onUpdated, onLinkNeeded });
+  const { problem, isBusy, submit } = usePasswordUpdate({ onUpdated, onRefused });
   const alert = useFocusOnProblem(problem);
   const problemIdOf = (name: PasswordName) => (problem?.field === name ? PROBLEM_ID : undefined);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -84,7 +84,7 @@ function Account({ label, email }: { readonly label: string; readonly email: str
   );
 }
 
-function usePasswordUpdate({ onUpdated, onLinkNeeded }: Pick<PasswordFormProps, "onUpdated" | "onLinkNeeded">) {
+function usePasswordUpdate({ onUpdated, onRefused }: Pick<PasswordFormProps, "onUpdated" | "onRefused">) {
   const [problem, setProblem] = useState<FormProblem>();
   const [isBusy, setBusy] = useState(false);
   async function submit(data: FormData): Promise<void> {
@@ -98,7 +98,7 @@ function usePasswordUpdate({ onUpdated, onLinkNeeded }: Pick<PasswordFormProps, 
     setBusy(false);
     setProblem(failure);
     if (!failure) onUpdated();
-    if (failure?.needsLink) onLinkNeeded();
+    if (failure?.next) onRefused(failure);
   }
   return { problem, isBusy, submit };
 }

@@ -1,13 +1,22 @@
 import { loadSessionClient } from "../backend/client.client.ts";
-import { isSessionOver, isUnanswered, messageOf, texts } from "./failure.ts";
+import { forgetSession } from "../backend/session-store.client.ts";
+import {
+  hasCode,
+  isAccountRefused,
+  isUnanswered,
+  messageOf,
+  type NextStep,
+  needsNewSession,
+  texts,
+} from "./failure.ts";
 
 /** Why a password was not set. */
 export interface UpdateFailure {
   readonly message: string;
   /** No answer came: the password may have been set all the same. */
   readonly isUnclear: boolean;
-  /** Only a new link helps. */
-  readonly needsLink: boolean;
+  /** What has to come first; undefined if another try in the same form may do. */
+  readonly next: Extract<NextStep, "new-link" | "ring"> | "second-factor" | undefined;
 }
 
 /**
@@ -21,10 +30,14 @@ export async function updatePassword(password: string): Promise<UpdateFailure | 
     if (!error) return undefined;
     throw error;
   } catch (error) {
-    return {
-      message: messageOf(error, texts.update),
-      isUnclear: isUnanswered(error),
-      needsLink: isSessionOver(error),
-    };
+    const next = nextStep(error);
+    if (next === "new-link") forgetSession();
+    return { message: messageOf(error, texts.update), isUnclear: isUnanswered(error), next };
   }
+}
+
+function nextStep(error: unknown): UpdateFailure["next"] {
+  if (needsNewSession(error)) return "new-link";
+  if (hasCode(error, "insufficient_aal")) return "second-factor";
+  return isAccountRefused(error) ? "ring" : undefined;
 }

@@ -1,60 +1,136 @@
 import { loadSessionClient } from "../backend/client.client.ts";
+import { forgetVerifiers, keptVerifiers, offerVerifier } from "../backend/session-store.client.ts";
 import { arrival } from "./arrival.client.ts";
-import type { Arrival } from "./arrival.ts";
-import { messageOf, texts } from "./failure.ts";
+import type { Link } from "./arrival.ts";
+import { comeAgain, rememberAddress } from "./come-again.ts";
+import { hasCode, isAccountRefused, messageOf, type NextStep, type Refusal, texts } from "./failure.ts";
+import { ask, askAgain } from "./until-answered.client.ts";
 
 /** What became of the link that somebody came by. */
 export type SignIn =
   /** There was none, or the one with tokens did not work, which only the console is told. */
   | { readonly status: "none" }
-  | { readonly status: "signed-in"; readonly by: "tokens" | "code" }
-  | { readonly status: "failed"; readonly message: string };
+  /** It is redeemed when a button is pressed: those who look through mails for people follow links, too. */
+  | { readonly status: "unpressed" }
+  | { readonly status: "signed-in"; readonly by: Link["kind"] }
+  | ({ readonly status: "failed" } & Refusal);
+
+type LinkOf<Kind extends Link["kind"]> = Extract<Link, { kind: Kind }>;
 
 let dealtWith: Promise<SignIn> | undefined;
+let redeemed: Promise<SignIn> | undefined;
+
+/** Whether the link is still to be dealt with, and in memory only. */
+let isPending = arrival.link !== undefined;
 
 /**
  * Deals with the link by which this document was reached. The promise is kept here and not in a component: a code can be
  * exchanged only once, and React runs effects twice under StrictMode.
  */
 export function signIn(): Promise<SignIn> {
-  dealtWith ??= dealWith(arrival).finally(keepSession);
+  dealtWith ??= follow(arrival.link);
   return dealtWith;
 }
 
-async function dealWith({ tokens, code, serviceError }: Arrival): Promise<SignIn> {
-  if (tokens) return setSession(tokens);
-  if (serviceError) return { status: "failed", message: serviceError };
-  return code ? exchange(code) : { status: "none" };
+/** Redeems the link that waits for a button to be pressed. */
+export function redeem(): Promise<SignIn> {
+  const { link } = arrival;
+  if (link?.kind === "token-hash") dealtWith = redeemed ??= settled(redeemTokenHash(link));
+  return signIn();
+}
+
+/** Repeats the step that got no answer; or, where nothing would get lost, all of them. */
+export function retry(): void {
+  if (isPending) askAgain();
+  else comeAgain();
+}
+
+async function follow(link: Link | undefined): Promise<SignIn> {
+  if (link?.kind === "token-hash") return { status: "unpressed" };
+  return settled(dealWith(link));
+}
+
+/** From then on the library recovers, refreshes and removes the session by itself. Nobody waits for it: it may take long. */
+async function settled(work: Promise<SignIn>): Promise<SignIn> {
+  const outcome = await work;
+  isPending = false;
+  rememberAddress(undefined);
+  loadSessionClient()
+    .then((client) => client.auth.initialize())
+    // What needs the session asks for it again, and says so if it can't be had.
+    .catch(() => undefined);
+  return outcome;
+}
+
+async function dealWith(link: Exclude<Link, { kind: "token-hash" }> | undefined): Promise<SignIn> {
+  switch (link?.kind) {
+    case undefined:
+      return { status: "none" };
+    case "tokens":
+      return setSession(link);
+    case "code":
+      return exchange(link);
+    case "other":
+      return { status: "failed", message: texts.noSession, next: "own-link" };
+    case "error":
+      return { status: "failed", message: link.message, next: isAccountRefused(link) ? "ring" : "new-link" };
+  }
 }
 
 /** The library returns some failures and throws others. */
-async function setSession(tokens: NonNullable<Arrival["tokens"]>): Promise<SignIn> {
+async function setSession({ access_token, refresh_token }: LinkOf<"tokens">): Promise<SignIn> {
   try {
-    const client = await loadSessionClient();
-    const { error } = await client.auth.setSession(tokens);
-    if (error) throw error;
-    return { status: "signed-in", by: "tokens" };
+    await ask(async (auth) => {
+      const { error } = await auth.setSession({ access_token, refresh_token });
+      if (error) throw error;
+    });
+    return signedIn("tokens");
   } catch (error) {
     console.error("The sign-in link did not work.", error);
     return { status: "none" };
   }
 }
 
-async function exchange(code: string): Promise<SignIn> {
+/** The code in a mail is of the request that the service stored last, which may have been refused: each proof is tried. */
+async function exchange({ code }: LinkOf<"code">): Promise<SignIn> {
+  let refusal: unknown;
+  for (const verifier of keptVerifiers()) {
+    try {
+      await ask(async (auth) => {
+        offerVerifier(verifier);
+        const { error } = await auth.exchangeCodeForSession(code);
+        if (error) throw error;
+      });
+      return signedIn("code");
+    } catch (error) {
+      refusal = error;
+      // A code is not used up by a wrong proof.
+      if (!isOthersProof(error)) break;
+    }
+  }
+  const isElsewhere = refusal === undefined || isOthersProof(refusal);
+  return failed(refusal, isElsewhere ? "right-browser" : "new-link");
+}
+
+const isOthersProof = (error: unknown) => hasCode(error, "bad_code_verifier");
+
+async function redeemTokenHash({ token_hash, type }: LinkOf<"token-hash">): Promise<SignIn> {
   try {
-    const client = await loadSessionClient();
-    const { error } = await client.auth.exchangeCodeForSession(code);
-    if (error) throw error;
-    return { status: "signed-in", by: "code" };
+    await ask(async (auth) => {
+      const { error } = await auth.verifyOtp({ token_hash, type });
+      if (error) throw error;
+    });
+    return signedIn("token-hash");
   } catch (error) {
-    return { status: "failed", message: messageOf(error, texts.callback) };
+    return failed(error, "new-link");
   }
 }
 
-/** From now on the library recovers, refreshes and removes the session by itself. Nobody waits for it: it may take long. */
-function keepSession(): void {
-  loadSessionClient()
-    .then((client) => client.auth.initialize())
-    // What needs the session asks for it again, and says so if it can't be had.
-    .catch(() => undefined);
+function signedIn(by: Link["kind"]): SignIn {
+  forgetVerifiers();
+  return { status: "signed-in", by };
+}
+
+function failed(error: unknown, next: NextStep): SignIn {
+  return { status: "failed", message: messageOf(error, texts.callback), next: isAccountRefused(error) ? "ring" : next };
 }

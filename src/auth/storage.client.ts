@@ -1,7 +1,7 @@
 /** Reads what the browser keeps for this site. Browsers that are told to keep nothing throw instead of saying so. */
-export function readItem(key: string): string | null {
+export function readItem(key: string | undefined): string | null {
   try {
-    return localStorage.getItem(key);
+    return key === undefined ? null : localStorage.getItem(key);
   } catch {
     return null;
   }

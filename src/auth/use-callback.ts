@@ -1,39 +1,44 @@
-import { useEffect, useState } from "react";
-import { texts } from "./failure.ts";
+import { useCallback, useEffect, useState } from "react";
+import type { Refusal } from "./failure.ts";
+import type { SignIn } from "./sign-in.client.ts";
+import { type Flow, type Flows, useFlow } from "./use-flow.ts";
+
+/** What the callback page shows. */
+export interface CallbackPage extends Pick<Flow<unknown>, "reach" | "retry"> {
+  readonly failure: Refusal | undefined;
+  /** Redeems the link; undefined if nothing waits for it. */
+  readonly redeem: (() => void) | undefined;
+}
+
+type Outcome = "recovery" | "unpressed" | { readonly path: string } | Refusal;
 
 /**
  * Finishes the sign-in and leads on: to the page for a new password, or where the address says.
  * @param onRecovery leads to the page for a new password
- * @returns why it failed; undefined as long as it has not
  */
-export function useCallbackPage(onRecovery: () => void): string | undefined {
-  const [failure, setFailure] = useState<string>();
+export function useCallbackPage(onRecovery: () => void): CallbackPage {
+  const [isPressed, setPressed] = useState(false);
+  const { result, reach, retry } = useFlow(isPressed ? finishRedeemed : finish);
   useEffect(() => {
-    let isWanted = true;
-    finish().then((result) => {
-      if (!isWanted) return;
-      if (result === "recovery") onRecovery();
-      // A new document: `next` may name a file, or a page that does not exist and has to say so.
-      else if ("path" in result) location.replace(result.path);
-      else setFailure(result.message);
-    });
-    return () => {
-      isWanted = false;
-    };
-  }, [onRecovery]);
-  return failure;
+    if (result === "recovery") onRecovery();
+    // A new document: `next` may name a file, or a page that does not exist and has to say so.
+    else if (typeof result === "object" && "path" in result) location.replace(result.path);
+  }, [result, onRecovery]);
+  const redeem = useCallback(() => setPressed(true), []);
+  return {
+    reach,
+    retry,
+    failure: typeof result === "object" && "message" in result ? result : undefined,
+    redeem: result === "unpressed" && !isPressed ? redeem : undefined,
+  };
 }
 
-type Result = "recovery" | { readonly path: string } | { readonly message: string };
+const finish = async (flows: Flows) => outcomeOf(await flows.signIn(), flows);
+const finishRedeemed = async (flows: Flows) => outcomeOf(await flows.redeem(), flows);
 
-async function finish(): Promise<Result> {
-  try {
-    const { arrival, safeNextPath, signIn } = await import("./flows.client.ts");
-    const outcome = await signIn();
-    if (outcome.status === "failed") return { message: outcome.message };
-    const isByTokens = outcome.status === "signed-in" && outcome.by === "tokens";
-    return isByTokens || arrival.isRecovery ? "recovery" : { path: safeNextPath(arrival.next) };
-  } catch {
-    return { message: texts.callback };
-  }
+function outcomeOf(outcome: SignIn, { arrival, safeNextPath }: Flows): Outcome {
+  if (outcome.status === "failed") return outcome;
+  if (outcome.status === "unpressed") return "unpressed";
+  const isByTokens = outcome.status === "signed-in" && outcome.by === "tokens";
+  return isByTokens || arrival.isRecovery ? "recovery" : { path: safeNextPath(arrival.next) };
 }

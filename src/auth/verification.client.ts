@@ -1,32 +1,59 @@
-import { loadSessionClient } from "../backend/client.client.ts";
-import { LATE, withDeadline } from "./deadline.ts";
-import { isRetryable } from "./failure.ts";
+import type { SupabaseClient } from "@supabase/supabase-js";
+import { forgetSession } from "../backend/session-store.client.ts";
+import { isAccountRefused, messageOf, type Refusal, texts } from "./failure.ts";
 import { signIn } from "./sign-in.client.ts";
+import { ask } from "./until-answered.client.ts";
 
-/** Who is signed in, if anybody is and it can be found out. */
+/** Who is signed in, if anybody is. */
 export type Verification =
-  | { readonly status: "session"; readonly email: string; readonly linkError: string | undefined }
-  | { readonly status: "no-session"; readonly linkError: string | undefined }
-  | { readonly status: "unreachable" };
+  | {
+      readonly status: "session";
+      readonly email: string;
+      /** Whether a second factor has to be proved before anything may be changed. */
+      readonly needsFactor: boolean;
+      /** Why the link did not work by which somebody came who is signed in all the same. */
+      readonly linkError: string | undefined;
+    }
+  | ({ readonly status: "no-session" } & Refusal);
 
-/** With an expired session and the service down, the library itself goes on trying for 25 seconds. */
-const LONGEST_VERIFICATION = 8_000;
-
-/** Finds out who is signed in, once the link by which the document was reached has been dealt with. */
+/**
+ * Finds out who is signed in, once the link by which the document was reached has been dealt with. What the browser has
+ * kept does not count: the service may have ended the session since.
+ */
 export async function verifySession(): Promise<Verification> {
+  const link = await signIn();
+  const refusal: Refusal = link.status === "failed" ? link : { message: texts.noSession, next: "new-link" };
+  if (refusal.next === "own-link") return { status: "no-session", ...refusal };
   try {
-    const verification = await withDeadline(askForSession(), LONGEST_VERIFICATION);
-    return verification === LATE ? { status: "unreachable" } : verification;
-  } catch {
-    return { status: "unreachable" };
+    const email = await ask(emailOfSession);
+    if (email === undefined) return { status: "no-session", ...refusal };
+    const linkError = link.status === "failed" ? link.message : undefined;
+    return { status: "session", email, needsFactor: await ask(needsFactor), linkError };
+  } catch (error) {
+    forgetSession();
+    return { status: "no-session", ...(barred(error) ?? refusal) };
   }
 }
 
-async function askForSession(): Promise<Verification> {
-  const link = await signIn();
-  const linkError = link.status === "failed" ? link.message : undefined;
-  const client = await loadSessionClient();
-  const { data, error } = await client.auth.getSession();
-  if (data.session) return { status: "session", email: data.session.user.email ?? "", linkError };
-  return isRetryable(error) ? { status: "unreachable" } : { status: "no-session", linkError };
+type Auth = SupabaseClient["auth"];
+
+async function emailOfSession(auth: Auth): Promise<string | undefined> {
+  const { data, error } = await auth.getSession();
+  if (error) throw error;
+  return data.session ? (data.session.user.email ?? "") : undefined;
+}
+
+/** Asks the service, which answers nobody whose session is over. */
+async function needsFactor({ mfa }: Auth): Promise<boolean> {
+  const { data, error } = await mfa.listFactors();
+  if (error) throw error;
+  if (data.totp.length === 0) return false;
+  const level = await mfa.getAuthenticatorAssuranceLevel();
+  if (level.error) throw level.error;
+  return level.data.currentLevel !== "aal2";
+}
+
+/** @returns what is said instead of the specified text to those whose account is barred. */
+function barred(error: unknown): Refusal | undefined {
+  return isAccountRefused(error) ? { message: messageOf(error, texts.noSession), next: "ring" } : undefined;
 }

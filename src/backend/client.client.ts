@@ -1,6 +1,7 @@
 import type { SupabaseClient, SupabaseClientOptions } from "@supabase/supabase-js";
 import { whileOnline } from "../while-online.client.ts";
 import { backendConfig } from "./config.ts";
+import { sessionStore } from "./session-store.client.ts";
 
 /** The hosted backend's client library. It is large, so nothing but this module may import it, and only when asked to. */
 const loadLibrary = () => whileOnline(() => import("@supabase/supabase-js"));
@@ -11,11 +12,26 @@ const LONGEST_REQUEST = 15_000;
 const fetchWithEnd: typeof fetch = (input, init) =>
   fetch(input, { ...init, signal: init?.signal ?? AbortSignal.timeout(LONGEST_REQUEST) });
 
+/**
+ * The library hands on an error's words without its code, by which alone the service's own can be told from those of a
+ * gateway before it, which help nobody. Without words the default text is due.
+ */
+const fetchWithoutGatewayWords: typeof fetch = async (input, init) => {
+  const answer = await fetchWithEnd(input, init);
+  if (answer.ok || (await hasCode(answer.clone()))) return answer;
+  return new Response("{}", { status: answer.status, headers: answer.headers });
+};
+
+async function hasCode(answer: Response): Promise<boolean> {
+  const body: unknown = await answer.json().catch(() => undefined);
+  return typeof body === "object" && body !== null && "code" in body;
+}
+
 /** A client that is made when it is first asked for, and again if that failed. */
-function lazyClient(auth: AuthOptions): () => Promise<SupabaseClient> {
+function lazyClient(auth: AuthOptions, fetch: typeof fetchWithEnd): () => Promise<SupabaseClient> {
   let client: Promise<SupabaseClient> | undefined;
   return () => {
-    client ??= makeClient(auth).catch((error: unknown) => {
+    client ??= makeClient(auth, fetch).catch((error: unknown) => {
       client = undefined;
       throw error;
     });
@@ -25,34 +41,41 @@ function lazyClient(auth: AuthOptions): () => Promise<SupabaseClient> {
 
 type AuthOptions = NonNullable<SupabaseClientOptions<"public">["auth"]>;
 
-async function makeClient(auth: AuthOptions): Promise<SupabaseClient> {
+async function makeClient(auth: AuthOptions, fetch: typeof fetchWithEnd): Promise<SupabaseClient> {
   if (!backendConfig) throw new Error("The site was built without a backend.");
   const { createClient } = await loadLibrary();
-  return createClient(backendConfig.url, backendConfig.anonKey, { auth, global: { fetch: fetchWithEnd } });
+  return createClient(backendConfig.url, backendConfig.anonKey, { auth, global: { fetch } });
 }
 
 /**
  * Loads the client that knows who is signed in. There is one a document: two would fight over the stored session.
  * @throws if the site was built without a backend, or the library could not be loaded
  */
-export const loadSessionClient = lazyClient({
-  flowType: "pkce",
-  // The link handler and the callback do this. If the library did too, the same code would be used twice.
-  detectSessionInUrl: false,
-  // A dead stored session must not be cleared away, and the link's verifier with it, before the link was dealt with.
-  skipAutoInitialize: true,
-  persistSession: true,
-  autoRefreshToken: true,
-});
+export const loadSessionClient = lazyClient(
+  {
+    flowType: "pkce",
+    // The link handler and the callback do this. If the library did too, the same code would be used twice.
+    detectSessionInUrl: false,
+    // Whoever came by a link must not wait until the library has found out that a stored session is dead.
+    skipAutoInitialize: true,
+    persistSession: true,
+    autoRefreshToken: true,
+    storage: sessionStore,
+  },
+  fetchWithoutGatewayWords,
+);
 
 /**
  * Loads a client that acts as a visitor, whoever is signed in: the role of staff may not add leads.
  * @throws if the site was built without a backend, or the library could not be loaded
  */
-export const loadVisitorClient = lazyClient({
-  // A name of its own for its storage keeps the library from warning of two clients.
-  storageKey: "visitor",
-  detectSessionInUrl: false,
-  persistSession: false,
-  autoRefreshToken: false,
-});
+export const loadVisitorClient = lazyClient(
+  {
+    // A name of its own for its storage keeps the library from warning of two clients.
+    storageKey: "visitor",
+    detectSessionInUrl: false,
+    persistSession: false,
+    autoRefreshToken: false,
+  },
+  fetchWithEnd,
+);

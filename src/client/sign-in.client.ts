@@ -7,5 +7,5 @@ import { sessionKey } from "../backend/session-key.ts";
  * fetches what signing in needs.
  */
 export function loadForSignIn(load: () => unknown): void {
-  if (sessionKey && (arrival.tokens || arrival.serviceError || readItem(sessionKey))) load();
+  if (sessionKey && (arrival.link || readItem(sessionKey))) load();
 }

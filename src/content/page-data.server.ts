@@ -155,7 +155,10 @@ export const pageData = {
     const { head, items, pagination } = listPage(source, entry.data, articleCards(content));
     return { ...head, pagination, articleCards: items, newsletter: form(content, entry.data.newsletter) };
   },
-  "auth-callback": ({ entry }: PageSource<"auth-callback">) => entry.data,
+  "auth-callback": ({ content, entry }: PageSource<"auth-callback">) => {
+    const { newLink, help, unreachable } = content.one("auth-reset-password");
+    return { ...entry.data, newLink, help, unreachable };
+  },
   "auth-reset-password": ({ entry }: PageSource<"auth-reset-password">) => entry.data,
   industries: ({ content, entry }: PageSource<"industries">) => ({
     ...entry.data,

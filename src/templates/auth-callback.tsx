@@ -1,16 +1,19 @@
-import { RESET_PASSWORD } from "../auth/arrival.ts";
+import { useState } from "react";
 import { buttons } from "../auth/auth-form.css.ts";
-import { Problem } from "../auth/problem.tsx";
-import { useCallbackPage } from "../auth/use-callback.ts";
+import { DeadEnd } from "../auth/dead-end.tsx";
+import { Unreachable } from "../auth/unreachable.tsx";
+import { type CallbackPage, useCallbackPage } from "../auth/use-callback.ts";
 import { backendConfig } from "../backend/config.ts";
-import { ButtonLink } from "../components/button.tsx";
+import { Button } from "../components/button.tsx";
 import type { PageData } from "../content/page-data.server.ts";
 import { lead } from "../theme/layout.css.ts";
 import { status } from "./auth.css.ts";
 import { AuthStage } from "./auth-stage.tsx";
 
+type Page = PageData["auth-callback"];
+
 interface AuthCallbackProps {
-  readonly page: PageData["auth-callback"];
+  readonly page: Page;
   /** Leads to the page for a new password, in place of this one. */
   readonly onRecovery: () => void;
 }
@@ -23,15 +26,47 @@ export function AuthCallbackTemplate({ page, onRecovery }: AuthCallbackProps) {
 
 /** One stage for all that may come: a second one would take the first one's picture away, fetch it anew, and be painted late. */
 function Callback({ page, onRecovery }: AuthCallbackProps) {
-  const failure = useCallbackPage(onRecovery);
+  const state = useCallbackPage(onRecovery);
+  const [isSent, setSent] = useState(false);
   return (
-    <AuthStage
-      title={failure === undefined ? page.title : page.failure.title}
-      laterTitle={page.failure.title}
-      text={page.lead}
-    >
-      {failure === undefined ? <Working page={page} /> : <Failure words={page.failure} message={failure} />}
+    <AuthStage title={titleOf(page, state, isSent)} laterTitle={page.failure.title} text={page.lead}>
+      <Panel page={page} state={state} onSent={() => setSent(true)} />
     </AuthStage>
+  );
+}
+
+function titleOf(page: Page, { failure }: CallbackPage, isSent: boolean): string {
+  if (isSent) return page.newLink.sent.title;
+  return failure ? page.failure.title : page.title;
+}
+
+interface PanelProps {
+  readonly page: Page;
+  readonly state: CallbackPage;
+  readonly onSent: () => void;
+}
+
+function Panel({ page, state, onSent }: PanelProps) {
+  const { failure, redeem, reach, retry } = state;
+  if (failure) return <DeadEnd words={{ ...page, home: page.failure.home }} refusal={failure} onSent={onSent} />;
+  if (redeem) return <Press words={page.press} onPress={redeem} />;
+  return reach === "answers" ? (
+    <Working page={page} />
+  ) : (
+    <Unreachable words={page.unreachable} reach={reach} retry={retry} />
+  );
+}
+
+function Press({ words, onPress }: { readonly words: Page["press"]; readonly onPress: () => void }) {
+  return (
+    <>
+      <p>{words.text}</p>
+      <div className={buttons}>
+        <Button size="lg" onClick={onPress}>
+          {words.button}
+        </Button>
+      </div>
+    </>
   );
 }
 
@@ -44,25 +79,6 @@ function Working({ page }: Pick<AuthCallbackProps, "page">) {
       <noscript>
         <p>{page.noScript}</p>
       </noscript>
-    </>
-  );
-}
-
-interface FailureProps {
-  readonly words: PageData["auth-callback"]["failure"];
-  readonly message: string;
-}
-
-function Failure({ words, message }: FailureProps) {
-  return (
-    <>
-      <Problem message={message} />
-      <div className={buttons}>
-        <ButtonLink href={RESET_PASSWORD}>{words.newLink}</ButtonLink>
-        <ButtonLink href="/" variant="outline">
-          {words.home}
-        </ButtonLink>
-      </div>
     </>
   );
 }

@@ -1,16 +1,17 @@
 import { useEffect, useRef, useState } from "react";
-import { buttons } from "../auth/auth-form.css.ts";
-import { texts } from "../auth/failure.ts";
-import { NewLinkForm } from "../auth/new-link-form.tsx";
+import { DeadEnd } from "../auth/dead-end.tsx";
+import { FactorForm } from "../auth/factor-form.tsx";
+import type { Refusal } from "../auth/failure.ts";
+import type { PasswordName } from "../auth/password-check.ts";
 import { PasswordForm } from "../auth/password-form.tsx";
 import { Problem } from "../auth/problem.tsx";
-import { useVerification } from "../auth/use-verification.ts";
+import { Unreachable } from "../auth/unreachable.tsx";
+import { type Flows, useFlow } from "../auth/use-flow.ts";
 import type { Verification } from "../auth/verification.client.ts";
 import { backendConfig } from "../backend/config.ts";
-import { Button, ButtonLink } from "../components/button.tsx";
 import type { PageData } from "../content/page-data.server.ts";
 import { lead } from "../theme/layout.css.ts";
-import { part, status } from "./auth.css.ts";
+import { status } from "./auth.css.ts";
 import { AuthStage } from "./auth-stage.tsx";
 
 type Page = PageData["auth-reset-password"];
@@ -34,7 +35,6 @@ export function AuthResetPasswordTemplate({ page, onDone }: AuthResetPasswordPro
 
 /** One stage for all that may come: a second one would take the first one's picture away and fetch it anew. */
 function ResetPassword({ page, onDone }: AuthResetPasswordProps) {
-  const verification = useVerification();
   const [isUpdated, setUpdated] = useState(false);
   const title = useGoodNews(isUpdated, onDone);
   const { success } = page;
@@ -45,7 +45,7 @@ function ResetPassword({ page, onDone }: AuthResetPasswordProps) {
       titleRef={title}
       text={isUpdated ? success.text : page.lead}
     >
-      {!isUpdated && <Verified page={page} verification={verification} onUpdated={() => setUpdated(true)} />}
+      {!isUpdated && <Steps page={page} onUpdated={() => setUpdated(true)} />}
     </AuthStage>
   );
 }
@@ -65,23 +65,25 @@ function useGoodNews(isUpdated: boolean, onDone: () => void) {
   return title;
 }
 
-interface VerifiedProps {
+interface StepsProps {
   readonly page: Page;
-  /** Undefined as long as it is not known. */
-  readonly verification: Verification | undefined;
   readonly onUpdated: () => void;
 }
 
-function Verified({ page, verification, onUpdated }: VerifiedProps) {
-  if (!verification) return <Verifying page={page} />;
-  switch (verification.status) {
-    case "unreachable":
-      return <Unreachable words={page.unreachable} />;
-    case "no-session":
-      return <NoSession page={page} linkError={verification.linkError} />;
-    case "session":
-      return <Session page={page} session={verification} onUpdated={onUpdated} />;
+const verify = ({ verifySession }: Flows) => verifySession();
+
+/** Who is it, is it really them, and then the password. */
+function Steps({ page, onUpdated }: StepsProps) {
+  const { result, reach, retry } = useFlow(verify);
+  if (!result) {
+    return reach === "answers" ? (
+      <Verifying page={page} />
+    ) : (
+      <Unreachable words={page.unreachable} reach={reach} retry={retry} />
+    );
   }
+  if (result.status === "no-session") return <DeadEnd words={page} refusal={result} />;
+  return <Session page={page} session={result} onUpdated={onUpdated} />;
 }
 
 function Verifying({ page }: { readonly page: Page }) {
@@ -97,60 +99,48 @@ function Verifying({ page }: { readonly page: Page }) {
   );
 }
 
-/** A new document is the surest second try: in this one the library remembers for a minute that it failed. */
-function Unreachable({ words }: { readonly words: Page["unreachable"] }) {
-  return (
-    <>
-      <Problem message={words.title}>
-        <p>{words.text}</p>
-      </Problem>
-      <div className={buttons}>
-        <Button onClick={() => location.reload()}>{words.retry}</Button>
-      </div>
-    </>
-  );
-}
+/** The field to go on with once the second factor is proved. */
+const FIRST_FIELD: PasswordName = "new-password";
 
-function NoSession({ page, linkError }: { readonly page: Page; readonly linkError: string | undefined }) {
-  return (
-    <>
-      <Problem message={linkError ?? texts.noSession}>{linkError && <p>{texts.noSession}</p>}</Problem>
-      <div className={buttons}>
-        <ButtonLink href="/" variant="outline">
-          {page.home}
-        </ButtonLink>
-      </div>
-      <div className={part}>
-        <NewLinkForm words={page.newLink} />
-      </div>
-    </>
-  );
-}
-
-interface SessionProps {
-  readonly page: Page;
+interface SessionProps extends StepsProps {
   readonly session: Extract<Verification, { status: "session" }>;
-  readonly onUpdated: () => void;
 }
 
 function Session({ page, session, onUpdated }: SessionProps) {
-  const [needsLink, setNeedsLink] = useState(false);
   const { email, linkError } = session;
+  const [needsFactor, setNeedsFactor] = useState(session.needsFactor);
+  const [refusal, setRefusal] = useState<Refusal>();
+  const [isProved, setProved] = useState(false);
+  useEffect(() => {
+    if (isProved) document.getElementById(FIRST_FIELD)?.focus();
+  }, [isProved]);
+  if (refusal) return <DeadEnd words={page} refusal={refusal} email={email} />;
+  if (needsFactor) {
+    return (
+      <FactorForm
+        words={page.secondFactor}
+        unreachable={page.unreachable.text}
+        onProved={() => {
+          setNeedsFactor(false);
+          setProved(true);
+        }}
+        onRefused={setRefusal}
+      />
+    );
+  }
   return (
     <>
-      {linkError && <Problem message={linkError} />}
+      <Problem message={linkError} />
       <PasswordForm
         words={page.form}
         titleId={TITLE_ID}
         email={email}
         onUpdated={onUpdated}
-        onLinkNeeded={() => setNeedsLink(true)}
+        onRefused={({ message, next }) => {
+          if (next === "second-factor") setNeedsFactor(true);
+          else if (next) setRefusal({ message, next });
+        }}
       />
-      {needsLink && (
-        <div className={part}>
-          <NewLinkForm words={page.newLink} email={email} />
-        </div>
-      )}
     </>
   );
 }

@@ -72,6 +72,31 @@ export async function spoilSession(page: Page, change: "expired" | "dead"): Prom
   );
 }
 
+/** Ends the session at the service, as signing out in another browser does. This browser is not told. */
+export async function endSessionElsewhere(page: Page, backend: TestBackend): Promise<void> {
+  const { access_token } = (await storedSession(page)) ?? {};
+  const headers = { apikey: backend.anonKey, authorization: `Bearer ${access_token}` };
+  expect((await fetch(`${backend.url}/auth/v1/logout?scope=global`, { method: "POST", headers })).status).toBe(204);
+}
+
+/** @returns every address that this tab's history holds */
+export async function historyOf(page: Page): Promise<string[]> {
+  const client = await page.context().newCDPSession(page);
+  const { entries } = await client.send("Page.getNavigationHistory");
+  return entries.map((entry) => entry.url);
+}
+
+/** Expects a service's message with the form for a new link below it, and sends that. */
+export async function expectNewLinkBelow(page: Page, message: string | RegExp): Promise<void> {
+  const alert = page.getByRole("alert");
+  await expect(alert).toContainText(message);
+  await expect(alert).toBeFocused();
+  await page.getByLabel("Email address").fill(staff.email);
+  await page.getByRole("button", { name: "Send the link" }).click();
+  await expect(page.getByRole("status")).toContainText("Check your email");
+  await expect(alert, "what was said before is over").toHaveCount(0);
+}
+
 /** @returns a list that fills with the paths of the calls to the authentication service. */
 export function serviceCalls(target: Page | BrowserContext): string[] {
   const calls: string[] = [];

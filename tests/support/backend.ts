@@ -1,5 +1,7 @@
+import { newClient } from "../../scripts/local-backend/contract-target.ts";
 import staff from "../../scripts/local-backend/staff.json" with { type: "json" };
-import { type LocalBackend, startLocalBackend } from "../../scripts/local-backend/start.ts";
+import { type LocalBackend, type LocalBackendOptions, startLocalBackend } from "../../scripts/local-backend/start.ts";
+import { totpCode } from "../../scripts/local-backend/totp.ts";
 import { type BackendSite, serveWithBackend } from "./backend-site.ts";
 import { test as base, expect } from "./test.ts";
 
@@ -23,6 +25,10 @@ export interface TestBackend extends LocalBackend {
   readonly mails: () => Promise<readonly Mail[]>;
   /** A link as the hosted service's dashboard sends it: with tokens in the hash. */
   readonly dashboardLink: (redirectTo: string) => Promise<string>;
+  /** Gives the member of staff an authenticator app. @returns what it shows now, or showed some seconds ago */
+  readonly enrolFactor: () => Promise<(secondsAgo?: number) => string>;
+  /** Bars the member of staff, as the dashboard does. */
+  readonly ban: () => Promise<void>;
   /** Whether the member of staff can sign in with a password. */
   readonly accepts: (password: string) => Promise<boolean>;
 }
@@ -33,8 +39,14 @@ interface Worker {
   readonly port: number;
 }
 
+/** What can be set about the authentication service. */
+type Settings = Pick<LocalBackendOptions, "accessTokenSeconds" | "needsFreshSession" | "secondsBetweenMails">;
+
 /** Playwright's test, on a site that was built for a backend, and with that backend. */
-export const test = base.extend<{ backend: TestBackend; publish: BackendSite["publish"] }, { worker: Worker }>({
+export const test = base.extend<
+  { backend: TestBackend; settings: Settings; publish: BackendSite["publish"] },
+  { worker: Worker }
+>({
   worker: [
     async ({ browser: _browser }, use) => {
       const first = await startLocalBackend({ port: 0, allowedOrigins: ["http://localhost"], isDatabaseLate: true });
@@ -50,13 +62,15 @@ export const test = base.extend<{ backend: TestBackend; publish: BackendSite["pu
     worker.site.publish("first");
   },
   baseURL: ({ worker }, use) => use(worker.site.origin),
+  settings: [{}, { option: true }],
   backend: [
-    async ({ worker }, use) => {
+    async ({ worker, settings }, use) => {
       const backend = await startLocalBackend({
         port: worker.port,
         allowedOrigins: [worker.site.origin],
         isDatabaseLate: true,
         log: () => undefined,
+        ...settings,
       });
       await use(controls(backend));
       await backend.close();
@@ -64,6 +78,12 @@ export const test = base.extend<{ backend: TestBackend; publish: BackendSite["pu
     { auto: true },
   ],
 });
+
+async function signedInClient({ url, anonKey }: LocalBackend) {
+  const client = newClient({ url, anonKey });
+  expect((await client.auth.signInWithPassword(staff)).error).toBeNull();
+  return client;
+}
 
 function controls(backend: LocalBackend): TestBackend {
   const { url, anonKey, serviceKey } = backend;
@@ -82,6 +102,21 @@ function controls(backend: LocalBackend): TestBackend {
     dashboardLink: async (redirectTo) => {
       const body = { type: "recovery", email: staff.email, redirect_to: redirectTo };
       return (await (await send("/auth/v1/admin/generate_link", "POST", body, serviceKey)).json()).action_link;
+    },
+    enrolFactor: async () => {
+      const { auth } = await signedInClient(backend);
+      const { data } = await auth.mfa.enroll({ factorType: "totp" });
+      const secret = data?.totp.secret ?? "";
+      const code = (secondsAgo = 0) => totpCode(secret, backend.clock.now() - secondsAgo * 1000);
+      const { error } = await auth.mfa.challengeAndVerify({ factorId: data?.id ?? "", code: code() });
+      expect(error).toBeNull();
+      return code;
+    },
+    ban: async () => {
+      const { auth } = await signedInClient(backend);
+      const { data } = await auth.getUser();
+      const answer = await send(`/auth/v1/admin/users/${data.user?.id}`, "PUT", { ban_duration: "24h" }, serviceKey);
+      expect(answer.status).toBe(200);
     },
     accepts: async (password) => {
       const body = { email: staff.email, password };

@@ -47,17 +47,10 @@ test.describe("when the service refuses", () => {
     expect(await answerTo(page, staff.email)).toBe(known);
   });
 
-  test("a second mail, the link of the first one still works", async ({ page, backend }) => {
-    const link = await askForLink(page, backend);
-    await backend.fail({ path: "/auth/v1/recover", error: "over_email_send_rate_limit" });
-    await answerTo(page, staff.email);
-    await page.goto(link);
-    await expectForm(page);
-  });
-
   for (const [fault, message] of [
     [{ error: "over_request_rate_limit" }, /Too many requests came from your connection/],
     [{ error: "validation_failed", message: "Unable to validate email address" }, /^Unable to validate email address$/],
+    [{ status: 502, body: { message: "An invalid response was received from the upstream server" } }, /We couldn’t/],
     [{ status: 500, body: {} }, /We couldn’t ask for the link/],
     [{ cutBefore: true, times: 5 }, /We couldn’t ask for the link/],
   ] as const) {
@@ -71,8 +64,35 @@ test.describe("when the service refuses", () => {
       await expect(page.getByLabel("Email address")).toHaveValue(staff.email);
       await backend.recover();
       await answerTo(page, staff.email);
+      await expect(page.getByRole("alert"), "what was said before is over").toHaveCount(0);
     });
   }
+});
+
+test.describe("when links are asked for twice in a minute", () => {
+  test.use({ settings: { secondsBetweenMails: 60 }, provoked: REFUSED });
+
+  test("the link in the mail still works, though its code is of the request that was refused", async ({
+    page,
+    backend,
+  }) => {
+    const link = await askForLink(page, backend);
+    await answerTo(page, staff.email);
+    expect(await backend.mails()).toHaveLength(1);
+    await page.goto(link);
+    await expectForm(page);
+  });
+});
+
+test.describe("an address with letters outside ASCII", () => {
+  test.use({ provoked: REFUSED });
+  test("is refused by the service, which is said at the field", async ({ page }) => {
+    await page.goto("/auth/reset-password");
+    await page.getByLabel("Email address").fill("jürgen@example.test");
+    await page.getByRole("button", { name: "Send the link" }).click();
+    await expect(page.getByRole("alert").last()).toContainText("Unable to validate email address");
+    await expect(page.getByLabel("Email address")).toBeFocused();
+  });
 });
 
 for (const email of ["", "staff", "two words@example.test"]) {

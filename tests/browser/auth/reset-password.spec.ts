@@ -1,6 +1,17 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { expectForm, REFUSED, setPassword, signIn, spoilSession, typePassword } from "../../support/auth.ts";
+import {
+  askForLink,
+  endSessionElsewhere,
+  expectForm,
+  expectNewLinkBelow,
+  REFUSED,
+  setPassword,
+  signIn,
+  spoilSession,
+  storedSession,
+  typePassword,
+} from "../../support/auth.ts";
 import { expect, staff, test } from "../../support/backend.ts";
 
 const alertOf = (page: Page) => page.getByRole("alert");
@@ -127,16 +138,17 @@ test.describe("when the service refuses", () => {
     ],
     [{ error: "weak_password", message: "Password is known.", reasons: ["pwned"] }, "Password is known."],
     [{ error: "validation_failed", message: tooLong }, tooLong],
-    [{ error: "reauthentication_needed" }, "Password update requires reauthentication"],
-    [{ error: "insufficient_aal" }, "AAL2 session is required to update email or password when MFA is enabled."],
-    [{ error: "bad_jwt" }, "invalid JWT: unable to parse or verify signature"],
-    [{ error: "session_not_found" }, "Auth session missing!"],
     [{ error: "over_request_rate_limit" }, "Request rate limit reached"],
     [{ error: "unexpected_failure" }, "Unexpected failure, please check server logs for more information"],
     [{ error: "request_timeout" }, "Processing this request timed out, please retry after a moment."],
     [{ status: 500, body: {} }, "Failed to update password"],
     [{ status: 503, body: { reason: "none that could be shown" } }, "Failed to update password"],
-    [{ status: 502, body: "<html>Bad Gateway</html>" }, "Bad Gateway"],
+    [{ status: 502, body: "<html>Bad Gateway</html>" }, "Failed to update password"],
+    [
+      { status: 502, body: { message: "An invalid response was received from the upstream server" } },
+      "Failed to update password",
+    ],
+    [{ status: 401, body: { message: "Invalid API key" } }, "Failed to update password"],
   ] as const;
 
   test("its message is shown as received, or the default where it has none, and gets the focus", async ({
@@ -162,13 +174,65 @@ test.describe("when the service refuses", () => {
     await expect(alertOf(page)).toHaveText("New password should be different from the old password.");
   });
 
-  test("because the session is over, a new link can be had at once", async ({ page, backend, baseURL }) => {
+  for (const [error, message] of [
+    ["reauthentication_needed", "Password update requires reauthentication"],
+    ["bad_jwt", "invalid JWT: unable to parse or verify signature"],
+    ["session_not_found", "Auth session missing!"],
+  ] as const) {
+    test(`because of ${error}, a new link can be had at once`, async ({ page, backend, baseURL }) => {
+      await signIn(page, backend, baseURL);
+      await backend.fail({ path: "/auth/v1/user", method: "PUT", error });
+      await typePassword(page, GOOD);
+      await expect(page.getByLabel("Email address")).toHaveValue(staff.email);
+      await expectNewLinkBelow(page, message);
+      await page.goto((await backend.mails())[0]?.link ?? "");
+      await expectForm(page);
+      await setPassword(page, backend, GOOD);
+    });
+  }
+});
+
+test.describe("a session that the service has ended", () => {
+  test.use({ provoked: REFUSED });
+
+  test("is no session, whatever the browser has kept, and is removed", async ({ page, backend, baseURL }) => {
     await signIn(page, backend, baseURL);
-    await backend.fail({ path: "/auth/v1/user", method: "PUT", error: "session_not_found" });
+    await endSessionElsewhere(page, backend);
+    await page.goto("/about");
+    await page.goto("/auth/reset-password");
+    await expectNewLinkBelow(page, "No active session. Please request a new password reset link.");
+    await expect(page.getByLabel("New Password")).toHaveCount(0);
+    expect(await storedSession(page)).toBeNull();
+  });
+
+  test("because the account is barred says whom to ring", async ({ page, backend, baseURL }) => {
+    await signIn(page, backend, baseURL);
+    await backend.ban();
+    await page.reload();
+    await expect(alertOf(page)).toContainText("User is banned");
+    await expect(alertOf(page)).toBeFocused();
+    await expect(alertOf(page).getByRole("link")).toHaveAttribute("href", /^tel:/);
+    await expect(page.getByLabel("Email address")).toHaveCount(0);
+    expect(await storedSession(page)).toBeNull();
+  });
+
+  test("so does a link to a barred account", async ({ page, backend }) => {
+    const link = await askForLink(page, backend);
+    await backend.ban();
+    await page.goto(link);
+    await expect(alertOf(page)).toContainText("User is banned");
+    await expect(alertOf(page).getByRole("link")).toHaveAttribute("href", /^tel:/);
+  });
+});
+
+test.describe("a session older than a day, where a fresh one is needed", () => {
+  test.use({ provoked: REFUSED, settings: { needsFreshSession: true, accessTokenSeconds: 604_800 } });
+
+  test("gets a new link, which does", async ({ page, backend, baseURL }) => {
+    await signIn(page, backend, baseURL);
+    backend.clock.advance(25 * 3600);
     await typePassword(page, GOOD);
-    await expect(page.getByLabel("Email address")).toHaveValue(staff.email);
-    await page.getByRole("button", { name: "Send the link" }).click();
-    await expect(page.getByText("Check your email")).toBeVisible();
+    await expectNewLinkBelow(page, "Password update requires reauthentication");
     await page.goto((await backend.mails())[0]?.link ?? "");
     await expectForm(page);
     await setPassword(page, backend, GOOD);
@@ -267,10 +331,23 @@ test.describe("in every state, the page is accessible and never scrolls sideways
     await expectAccessible(page);
     await backend.fail({ path: "/auth/v1/user", method: "PUT", error: "session_not_found" });
     await typePassword(page, GOOD);
-    await expect(alertOf(page)).toHaveText("Auth session missing!");
+    await expect(alertOf(page)).toContainText("Auth session missing!");
     await expectAccessible(page);
+    await signIn(page, backend, baseURL);
     await page.clock.install();
     await setPassword(page, backend, GOOD);
+    await expectAccessible(page);
+  });
+
+  test("second factor, mistake, silence", async ({ page, backend, baseURL }) => {
+    await backend.enrolFactor();
+    await page.goto(await backend.dashboardLink(`${baseURL}/auth/reset-password`));
+    await page.getByRole("button", { name: "Continue" }).click();
+    await expect(alertOf(page)).toBeVisible();
+    await expectAccessible(page);
+    await backend.fail({ path: "/auth/v1/user", times: 1000, status: 503, body: {} });
+    await page.reload();
+    await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
     await expectAccessible(page);
   });
 

@@ -1,0 +1,67 @@
+import { useRef, useState } from "react";
+import { ButtonLink } from "../components/button.tsx";
+import type { PageData } from "../content/page-data.server.ts";
+import { ContactText } from "../layout/contact-text.tsx";
+import { buttons } from "./auth-form.css.ts";
+import { type Refusal, texts } from "./failure.ts";
+import { NewLinkForm } from "./new-link-form.tsx";
+import { Problem } from "./problem.tsx";
+import { useFocusOnce } from "./use-focus-once.ts";
+
+interface DeadEndProps {
+  readonly words: Pick<PageData["auth-reset-password"], "help" | "newLink" | "home">;
+  readonly refusal: Refusal;
+  /** The address of the account, if it is known already. */
+  readonly email?: string | undefined;
+  /** Called once a new link is on its way. */
+  readonly onSent?: () => void;
+}
+
+/** What the service said, where it ends a way, and below it how the way goes on. */
+export function DeadEnd({ words, refusal, email, onSent }: DeadEndProps) {
+  const [isOver, setOver] = useState(false);
+  const alert = useRef<HTMLDivElement>(null);
+  useFocusOnce(alert);
+  const { message, next } = refusal;
+  return (
+    <>
+      {!isOver && (
+        <Problem message={message} ref={alert}>
+          <Help words={words.help} refusal={refusal} />
+        </Problem>
+      )}
+      {next !== "ring" && (
+        <NewLinkForm
+          words={words.newLink}
+          email={email}
+          onSent={() => {
+            setOver(true);
+            onSent?.();
+          }}
+        />
+      )}
+      <div className={buttons}>
+        <ButtonLink href="/" variant="outline">
+          {words.home}
+        </ButtonLink>
+      </div>
+    </>
+  );
+}
+
+function Help({ words, refusal }: { readonly words: DeadEndProps["words"]["help"]; readonly refusal: Refusal }) {
+  switch (refusal.next) {
+    case "right-browser":
+      return <p>{words.rightBrowser}</p>;
+    case "own-link":
+      return <p>{words.ownLink}</p>;
+    case "ring":
+      return (
+        <p>
+          <ContactText>{words.ring}</ContactText>
+        </p>
+      );
+    case "new-link":
+      return refusal.message === texts.noSession ? null : <p>{words.newLink}</p>;
+  }
+}

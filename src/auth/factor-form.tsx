@@ -1,0 +1,103 @@
+import { type FormEvent, useRef, useState } from "react";
+import { Button } from "../components/button.tsx";
+import type { PageData } from "../content/page-data.server.ts";
+import { control, field, hint, label } from "../forms/field.css.ts";
+import { ContactText } from "../layout/contact-text.tsx";
+import { soft } from "../theme/layout.css.ts";
+import { form as formStyle, partTitle } from "./auth-form.css.ts";
+import type { Refusal } from "./failure.ts";
+import { Problem } from "./problem.tsx";
+import type { FactorFailure } from "./second-factor.client.ts";
+import { useFocusOnce } from "./use-focus-once.ts";
+
+type Words = PageData["auth-reset-password"]["secondFactor"];
+
+interface FactorFormProps {
+  readonly words: Words;
+  /** Said where the service does not answer. */
+  readonly unreachable: string;
+  readonly onProved: () => void;
+  readonly onRefused: (refusal: Refusal) => void;
+}
+
+const TITLE_ID = "factor-title";
+const FIELD_ID = "factor-code";
+const HINT_ID = "factor-hint";
+const PROBLEM_ID = "factor-problem";
+const DIGITS = 6;
+
+/** Asks for the digits that a person's authenticator app shows. */
+export function FactorForm({ words, unreachable, onProved, onRefused }: FactorFormProps) {
+  const input = useRef<HTMLInputElement>(null);
+  useFocusOnce(input);
+  const [problem, setProblem] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const submit = async () => {
+    const code = (input.current?.value ?? "").replace(/\s/g, "");
+    setProblem(undefined);
+    setBusy(true);
+    const failure = isCode(code) ? await prove(code) : "missing";
+    setBusy(false);
+    if (!failure) return onProved();
+    if (typeof failure === "object" && failure.status === "refused") return onRefused(failure);
+    setProblem(sayOf(failure, words, unreachable));
+    input.current?.select();
+    return undefined;
+  };
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!isBusy) void submit();
+  };
+  return (
+    <form className={formStyle} onSubmit={onSubmit} noValidate aria-labelledby={TITLE_ID} aria-busy={isBusy}>
+      <h2 className={partTitle} id={TITLE_ID}>
+        {words.title}
+      </h2>
+      <div className={field}>
+        <label className={label} htmlFor={FIELD_ID}>
+          {words.code}
+        </label>
+        <p className={hint} id={HINT_ID}>
+          {words.hint}
+        </p>
+        <input
+          className={control.tel}
+          ref={input}
+          id={FIELD_ID}
+          name="one-time-code"
+          type="text"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          required
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem ? `${HINT_ID} ${PROBLEM_ID}` : HINT_ID}
+        />
+      </div>
+      <Problem message={problem} id={PROBLEM_ID} />
+      <p>
+        <Button type="submit" size="lg" aria-disabled={isBusy}>
+          {isBusy ? words.busy : words.submit}
+        </Button>
+      </p>
+      <p className={soft}>
+        <ContactText>{words.lost}</ContactText>
+      </p>
+    </form>
+  );
+}
+
+const isCode = (code: string) => code.length === DIGITS && /^\d+$/.test(code);
+
+async function prove(code: string): Promise<FactorFailure | undefined> {
+  try {
+    const { proveFactor } = await import("./flows.client.ts");
+    return await proveFactor(code);
+  } catch {
+    return { status: "later" };
+  }
+}
+
+function sayOf(failure: "missing" | FactorFailure, words: Words, unreachable: string): string {
+  if (failure === "missing") return words.missing;
+  return failure.status === "wrong" ? words.wrong : unreachable;
+}

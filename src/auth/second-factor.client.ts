@@ -1,0 +1,46 @@
+import { loadSessionClient } from "../backend/client.client.ts";
+import { forgetSession } from "../backend/session-store.client.ts";
+import { hasCode, isAccountRefused, mayWorkLater, messageOf, needsNewSession, type Refusal, texts } from "./failure.ts";
+
+/** Why a code was not taken. */
+export type FactorFailure =
+  /** Mistyped, or too old: another one may do. */
+  | { readonly status: "wrong" }
+  /** The service can't be reached, or is busy: the same one may do. */
+  | { readonly status: "later" }
+  | ({ readonly status: "refused" } & Refusal);
+
+/**
+ * Proves the second factor of whoever is signed in, by the code that one of their devices shows.
+ * @returns why it failed; undefined if it did not
+ */
+export async function proveFactor(code: string): Promise<FactorFailure | undefined> {
+  try {
+    await tryEachDevice(code);
+    return undefined;
+  } catch (error) {
+    if (isWrong(error)) return { status: "wrong" };
+    const mayBe = mayWorkLater(error) || !(error instanceof Error && "code" in error);
+    if (mayBe && !needsNewSession(error)) return { status: "later" };
+    if (needsNewSession(error)) forgetSession();
+    const next = isAccountRefused(error) || !needsNewSession(error) ? "ring" : "new-link";
+    return { status: "refused", message: messageOf(error, texts.noSession), next };
+  }
+}
+
+/** The code says nothing of the device, and people don't know what theirs is called. */
+async function tryEachDevice(code: string): Promise<void> {
+  const { auth } = await loadSessionClient();
+  const { data, error } = await auth.mfa.listFactors();
+  if (error) throw error;
+  let refusal: unknown;
+  for (const { id } of data.totp) {
+    const attempt = await auth.mfa.challengeAndVerify({ factorId: id, code });
+    if (!attempt.error) return;
+    refusal = attempt.error;
+    if (!isWrong(refusal)) break;
+  }
+  throw refusal;
+}
+
+const isWrong = (error: unknown) => hasCode(error, "mfa_verification_failed", "mfa_challenge_expired");

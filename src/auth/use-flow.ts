@@ -1,0 +1,47 @@
+import { useEffect, useState } from "react";
+import { comeAgain } from "./come-again.ts";
+import type { Reach } from "./until-answered.client.ts";
+
+/** What the auth pages do. */
+export type Flows = typeof import("./flows.client.ts");
+
+/** How far a flow has come. */
+export interface Flow<Result> {
+  /** Undefined until the service has said it all. */
+  readonly result: Result | undefined;
+  /** Whether the service answers. */
+  readonly reach: Reach;
+  /** Repeats the step that got no answer. */
+  readonly retry: () => void;
+}
+
+/**
+ * Runs what a page does, once it is shown.
+ * @param run what it does: a function of the module, since a new one begins anew
+ */
+export function useFlow<Result>(run: (flows: Flows) => Promise<Result>): Flow<Result> {
+  const [flow, setFlow] = useState<Flow<Result>>({ result: undefined, reach: "answers", retry: comeAgain });
+  useEffect(() => {
+    let isWanted = true;
+    const change = (part: Partial<Flow<Result>>) => {
+      if (isWanted) setFlow((before) => ({ ...before, ...part }));
+    };
+    let stop: (() => void) | undefined;
+    begin((flows) => {
+      if (isWanted) stop = flows.watchReach((reach) => change({ reach, retry: flows.retry }));
+      return run(flows);
+    })
+      .then((result) => change({ result }))
+      // Without the script nothing can be asked: that too is told, and not waited for for ever.
+      .catch(() => change({ reach: "silent" }));
+    return () => {
+      isWanted = false;
+      stop?.();
+    };
+  }, [run]);
+  return flow;
+}
+
+async function begin<Result>(run: (flows: Flows) => Promise<Result>): Promise<Result> {
+  return run(await import("./flows.client.ts"));
+}

@@ -1,0 +1,60 @@
+import { browserStore, readJson } from "../forms/browser-store.client.ts";
+import { sessionKey, verifiersKey } from "./session-key.ts";
+
+/** Where the library looks for the proof that a link was asked for in this browser (PKCE's code verifier). */
+const VERIFIER = `${sessionKey}-code-verifier`;
+
+const KEPT = `${verifiersKey}`;
+
+/** More links are hardly asked for before one is followed. */
+const MOST = 5;
+
+let offered: string | null = null;
+
+/** The library keeps each proof under several names, which all end like this. */
+const isVerifier = (key: string) => key.endsWith("-code-verifier");
+
+/**
+ * What the client library keeps in the browser. The session is its business. The proofs are not: it forgets that of a
+ * request that was refused, though the service has stored it and may want it for the link that is in the mail already, and
+ * it forgets the only one it offers when a code is garbage. So they stay until a link has worked.
+ */
+export const sessionStore = {
+  getItem: (key: string) => {
+    if (isVerifier(key)) return key === VERIFIER ? offered : null;
+    return browserStore.get(key);
+  },
+  setItem: (key: string, value: string) => {
+    if (key === VERIFIER) keepVerifiers([value, ...keptVerifiers()].slice(0, MOST));
+    else if (!isVerifier(key)) browserStore.set(key, value);
+  },
+  removeItem: (key: string) => {
+    if (!isVerifier(key)) browserStore.remove(key);
+  },
+};
+
+function keepVerifiers(verifiers: readonly string[]): void {
+  browserStore.set(KEPT, JSON.stringify(verifiers));
+}
+
+/** @returns the proofs that are kept, the newest first. */
+export function keptVerifiers(): readonly string[] {
+  const kept = readJson(browserStore, KEPT);
+  return Array.isArray(kept) ? kept.filter((each) => typeof each === "string") : [];
+}
+
+/** Chooses the proof that the library sends along with the next code. */
+export function offerVerifier(verifier: string): void {
+  offered = verifier;
+}
+
+/** Forgets all proofs: a link has worked, and those before it are dead. */
+export function forgetVerifiers(): void {
+  offered = null;
+  browserStore.remove(KEPT);
+}
+
+/** Forgets a session that the service does not know any more. */
+export function forgetSession(): void {
+  if (sessionKey) browserStore.remove(sessionKey);
+}

@@ -1,0 +1,78 @@
+import { askForLink, expectForm, REFUSED, setPassword, storedSession } from "../../support/auth.ts";
+import { expect, test } from "../../support/backend.ts";
+
+test.use({ provoked: new RegExp(`${REFUSED.source}|^error: The sign-in link did not work`) });
+
+const STEPS = {
+  "a link with tokens": { path: "/auth/v1/user", landing: "/pricing", kind: "tokens" },
+  "a link with a code": { path: "/auth/v1/token", landing: "/auth/callback?type=recovery", kind: "code" },
+} as const;
+
+const SILENCES = [
+  { cutBefore: true },
+  { status: 503, body: {} },
+  { status: 502, body: "<html>" },
+  { status: 400, body: "<html>" },
+  { status: 401, body: { message: "Invalid API key" } },
+  { error: "over_request_rate_limit" },
+  { error: "unexpected_failure" },
+];
+
+for (const [name, { path, landing, kind }] of Object.entries(STEPS)) {
+  test.describe(`${name}, while the service is silent,`, () => {
+    for (const silence of SILENCES) {
+      test(`stays good by itself: ${JSON.stringify(silence)}`, async ({ page, backend, baseURL }) => {
+        const link =
+          kind === "code" ? await askForLink(page, backend) : await backend.dashboardLink(`${baseURL}${landing}`);
+        // The browser itself tries once more on a connection that it had open.
+        await backend.fail({ path, times: 2, ...silence });
+        await page.goto(link);
+        await expectForm(page);
+        await setPassword(page, backend, "set-after-silence");
+      });
+    }
+
+    test("is told of, and its step can be repeated at once", async ({ page, backend, baseURL }) => {
+      const link =
+        kind === "code" ? await askForLink(page, backend) : await backend.dashboardLink(`${baseURL}${landing}`);
+      await page.clock.install();
+      await backend.fail({ path, times: 1000, status: 503, body: {} });
+      await page.goto(link);
+      const alert = page.getByRole("alert");
+      await expect(alert).toContainText("isn’t answering");
+      await expect(alert).toBeFocused();
+      expect(page.url()).not.toMatch(/token|code=/);
+      expect(await storedSession(page)).toBeNull();
+      await page.clock.pauseAt(Date.now() + 60_000);
+      await backend.recover();
+      await page.getByRole("button", { name: "Try again" }).click();
+      await page.clock.resume();
+      await expectForm(page);
+    });
+  });
+}
+
+test("a link with tokens is still good when the network is back", async ({ page, context, backend, baseURL }) => {
+  await page.goto("/about");
+  const link = await backend.dashboardLink(`${baseURL}/auth/reset-password`);
+  await backend.fail({ path: "/auth/v1/user", times: 1000, cutBefore: true });
+  await page.goto(link);
+  await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
+  await context.setOffline(true);
+  await backend.recover();
+  await context.setOffline(false);
+  await expectForm(page);
+});
+
+test("a step that hangs is told of after eight seconds, and given up after fifteen", async ({ page, backend }) => {
+  const link = await askForLink(page, backend);
+  await page.clock.install();
+  await backend.fail({ path: "/auth/v1/token", delay: 60_000, cutBefore: true });
+  await page.goto(link);
+  await expect(page.getByRole("status")).toHaveText("Finalizing sign-in...");
+  await expect(async () => {
+    await page.clock.runFor(1000);
+    await expect(page.getByRole("button", { name: "Try again" })).toBeVisible({ timeout: 200 });
+  }).toPass({ timeout: 20_000 });
+  await expectForm(page).catch(() => undefined);
+});
