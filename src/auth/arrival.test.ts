@@ -1,9 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { cleanAddress, readArrival } from "./arrival.ts";
+import { readArrival } from "./arrival.ts";
+import { withoutLink } from "./link-in-address.ts";
 
 const at = (address: string) => new URL(address, "https://site.test");
-const linkAt = (address: string, hasAsked = false) => readArrival(at(address), hasAsked).link;
-const cleaned = (address: string, hasAsked = false) => cleanAddress(at(address), readArrival(at(address), hasAsked));
+const cleaned = (address: string, hasAsked = false) => withoutLink(at(address), hasAsked);
+
+/** What is read from an address: nothing where nothing is taken off it. */
+const linkAt = (address: string, hasAsked = false) =>
+  cleaned(address, hasAsked) === undefined ? undefined : readArrival(at(address)).link;
 
 const TOKENS = "access_token=a.b.c&expires_in=3600&refresh_token=r&token_type=bearer";
 const CODE = "34e770dd-9ff9-416c-87fa-43b31d7ef225";
@@ -50,12 +54,12 @@ describe("A link that carries tokens", () => {
 
 describe("A code", () => {
   test("is read on the callback page, with what to do next", () => {
-    expect(readArrival(at("/auth/callback?code=x&type=recovery&next=%2Fabout"), false)).toEqual({
+    expect(readArrival(at("/auth/callback?code=x&type=recovery&next=%2Fabout"))).toEqual({
       link: { kind: "code", code: "x" },
       isRecovery: true,
       next: "/about",
     });
-    expect(readArrival(at("/auth/callback?code=x"), false)).toMatchObject({ isRecovery: false, next: null });
+    expect(readArrival(at("/auth/callback?code=x"))).toMatchObject({ isRecovery: false, next: null });
   });
 
   test.each(["/", "/auth/calback", "/pricing"])("is read on %s by a browser that has asked for a link", (page) => {
@@ -64,7 +68,7 @@ describe("A code", () => {
     expect(linkAt(`${page}?code=summer`, true)).toBeUndefined();
   });
 
-  test.each([`/?code=${CODE}`, "/auth/reset-password?code=x", "/auth/callback?code=", "/auth/callback"])(
+  test.each([`/?code=${CODE}`, "/auth/callback?code=", "/auth/callback"])(
     "is not read from %s by others",
     (address) => {
       expect(linkAt(address)).toBeUndefined();

@@ -1,3 +1,5 @@
+import { isAuthPage, isCallback } from "./link-in-address.ts";
+
 /** The types of a link that set a session from its tokens (specified). */
 const SIGN_IN_TYPES = ["magiclink", "recovery"] as const;
 
@@ -27,33 +29,16 @@ export interface Arrival {
 
 type Address = Pick<URL, "pathname" | "search" | "hash">;
 
-const CALLBACK = "/auth/callback";
-
-/** The page on which staff set a new password. */
-export const RESET_PASSWORD = "/auth/reset-password";
-
-/** Whether a path is one of the two pages that deal with sign-in links themselves. */
-export function isAuthPage(pathname: string): boolean {
-  return pathname === CALLBACK || pathname === RESET_PASSWORD;
-}
-
 /** Shorter hashes are anchors (specified). */
 const SHORTEST_HASH = 10;
 
 /** Where the service says what went wrong, the best wording first. */
 const ERROR_FIELDS = ["error_description", "error_code", "error"];
 
-/** How the service writes its codes. Other parameters of that name are somebody else's. */
-const CODE = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
-
-/**
- * Reads what an address brings along.
- * @param hasAsked whether this browser has asked for a link and not come by one since: then its code counts on any page,
- *   since a site's address that the service was given wrongly leads anywhere
- */
-export function readArrival(address: Address, hasAsked: boolean): Arrival {
+/** Reads what the link brought that took its parts off an address (link-in-address.ts). */
+export function readArrival(address: Address): Arrival {
   const query = new URLSearchParams(address.search);
-  const link = readTokens(address.hash) ?? readError(address, query) ?? readProof(address, query, hasAsked);
+  const link = readTokens(address.hash) ?? readError(address, query) ?? readProof(address, query);
   return { link, isRecovery: query.get("type") === "recovery", next: query.get("next") };
 }
 
@@ -94,35 +79,10 @@ function unescaped(text: string): string {
   }
 }
 
-function readProof({ pathname }: Address, query: URLSearchParams, hasAsked: boolean): Link | undefined {
-  const isCallback = pathname === CALLBACK;
-  const token_hash = isCallback && query.get("token_hash");
+function readProof({ pathname }: Address, query: URLSearchParams): Link | undefined {
+  const token_hash = isCallback(pathname) && query.get("token_hash");
   const type = signInType(query);
   if (token_hash) return type ? { kind: "token-hash", token_hash, type } : { kind: "other" };
   const code = query.get("code");
-  return code && (isCallback || (hasAsked && CODE.test(code))) ? { kind: "code", code } : undefined;
-}
-
-/** @returns the address to show instead, without what must not be seen, kept or sent on; undefined if it may stay. */
-export function cleanAddress(address: Address, { link }: Arrival): string | undefined {
-  if (!link) return undefined;
-  const isInHash = readTokens(address.hash) ?? messageIn(new URLSearchParams(address.hash.slice(1)));
-  const search = without(
-    address.search,
-    isAuthPage(address.pathname) ? ["code", "token_hash", ...ERROR_FIELDS] : partsOf(link),
-  );
-  return address.pathname + search + (isInHash ? "" : address.hash);
-}
-
-/** On other pages, all else in the query belongs to the page. */
-function partsOf({ kind }: Link): readonly string[] {
-  if (kind === "error") return ERROR_FIELDS;
-  return kind === "code" ? ["code"] : [];
-}
-
-function without(search: string, names: readonly string[]): string {
-  const query = new URLSearchParams(search);
-  if (!names.some((name) => query.has(name))) return search;
-  for (const name of names) query.delete(name);
-  return `?${query}`.replace(/^\?$/, "");
+  return code ? { kind: "code", code } : undefined;
 }

@@ -1,6 +1,7 @@
 import { sessionKey } from "../backend/session-key.ts";
-import { arrival } from "./arrival.client.ts";
-import { isAuthPage, RESET_PASSWORD } from "./arrival.ts";
+import { cameBy } from "./arrival.client.ts";
+import { rememberAddress } from "./come-again.ts";
+import { isAuthPage, RESET_PASSWORD } from "./link-in-address.ts";
 import { readItem } from "./storage.client.ts";
 
 /**
@@ -9,8 +10,9 @@ import { readItem } from "./storage.client.ts";
  * @returns leads those who came by a link on to the page for a new password, which it is given the way to open
  */
 export function beginSignIn(): (open: (page: typeof RESET_PASSWORD) => unknown) => void {
-  const isNeeded = sessionKey && (arrival.link || readItem(sessionKey));
+  const isNeeded = sessionKey && (cameBy || readItem(sessionKey));
   if (!isNeeded) return () => undefined;
+  rememberAddress(cameBy);
   const begun = import("./flows.client.ts").then(({ signIn, watchReach }) => ({ outcome: signIn(), watchReach }));
   // Whoever waits for it is told; until then nobody does.
   begun.catch(() => undefined);
@@ -30,7 +32,7 @@ export function beginSignIn(): (open: (page: typeof RESET_PASSWORD) => unknown) 
       if (status !== "none") lead();
     } catch (error) {
       console.error("The sign-in link did not work.", error);
-      if (arrival.link) lead();
+      if (cameBy) lead();
     }
   };
 }

@@ -1,7 +1,7 @@
 import { loadSessionClient } from "../backend/client.client.ts";
 import { forgetVerifiers, keptVerifiers, offerVerifier } from "../backend/session-store.client.ts";
-import { arrival } from "./arrival.client.ts";
-import type { Link } from "./arrival.ts";
+import { cameBy } from "./arrival.client.ts";
+import { type Link, readArrival } from "./arrival.ts";
 import { comeAgain, rememberAddress } from "./come-again.ts";
 import { hasCode, isAccountRefused, messageOf, type NextStep, type Refusal, texts } from "./failure.ts";
 import { ask, askAgain } from "./until-answered.client.ts";
@@ -16,6 +16,9 @@ export type SignIn =
   | ({ readonly status: "failed" } & Refusal);
 
 type LinkOf<Kind extends Link["kind"]> = Extract<Link, { kind: Kind }>;
+
+/** What the document's address brought along. */
+export const arrival = readArrival(new URL(cameBy ?? location.href));
 
 let dealtWith: Promise<SignIn> | undefined;
 let redeemed: Promise<SignIn> | undefined;

@@ -1,4 +1,4 @@
-import { arrival } from "../auth/arrival.client.ts";
+import { cameBy } from "../auth/arrival.client.ts";
 import { readItem } from "../auth/storage.client.ts";
 import { sessionKey } from "../backend/session-key.ts";
 
@@ -7,5 +7,5 @@ import { sessionKey } from "../backend/session-key.ts";
  * fetches what signing in needs.
  */
 export function loadForSignIn(load: () => unknown): void {
-  if (sessionKey && (arrival.link || readItem(sessionKey))) load();
+  if (sessionKey && (cameBy || readItem(sessionKey))) load();
 }

@@ -1,0 +1,40 @@
+const CALLBACK = "/auth/callback";
+
+/** The page on which staff set a new password. */
+export const RESET_PASSWORD = "/auth/reset-password";
+
+/** Whether a path is the page on which sign-in links land. */
+export function isCallback(pathname: string): boolean {
+  return pathname === CALLBACK;
+}
+
+/** Whether a path is one of the two pages that deal with sign-in links themselves. */
+export function isAuthPage(pathname: string): boolean {
+  return isCallback(pathname) || pathname === RESET_PASSWORD;
+}
+
+const IN_HASH = /[#&](?:access_token|refresh_token|error(?:_code|_description)?)=[^&]/;
+const ON_AUTH_PAGES = /[?&](?:code|token_hash|error(?:_code|_description)?)=[^&]+/g;
+const BESIDE_HASH = /[?&]error(?:_code|_description)?=[^&]+/g;
+const CODE = /[?&]code=[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}(?![^&])/gi;
+
+/** Whether a hash holds tokens, of whatever link, or what the service says instead. */
+export function isLinkInHash(hash: string): boolean {
+  return IN_HASH.test(hash);
+}
+
+/**
+ * Takes what a sign-in link has brought off an address: it must not be seen, kept or sent on.
+ * @param hasAsked whether this browser has asked for a link and not come by one since: then a code in the service's form
+ *   counts on any page, since a site's address that the service was given wrongly leads anywhere
+ * @returns the address to show instead; undefined if there is nothing to take off
+ */
+export function withoutLink(
+  { pathname, search, hash }: Pick<URL, "pathname" | "search" | "hash">,
+  hasAsked: boolean,
+): string | undefined {
+  const isInHash = isLinkInHash(hash);
+  const part = isAuthPage(pathname) ? ON_AUTH_PAGES : isInHash ? BESIDE_HASH : CODE;
+  const rest = part === CODE && !hasAsked ? search : search.replace(part, "").replace(/^&/, "?");
+  return isInHash || rest !== search ? pathname + rest + (isInHash ? "" : hash) : undefined;
+}
