@@ -23,15 +23,15 @@ export type Verification =
 export async function verifySession(): Promise<Verification> {
   const link = await signIn();
   const refusal: Refusal = link.status === "failed" ? link : { message: texts.noSession, next: "new-link" };
-  if (refusal.next === "own-link") return { status: "no-session", ...refusal };
+  if (refusal.next === "own-link") return { ...refusal, status: "no-session" };
   try {
     const email = await ask(emailOfSession);
-    if (email === undefined) return { status: "no-session", ...refusal };
+    if (email === undefined) return { ...refusal, status: "no-session" };
     const linkError = link.status === "failed" ? link.message : undefined;
     return { status: "session", email, needsFactor: await ask(needsFactor), linkError };
   } catch (error) {
     forgetSession();
-    return { status: "no-session", ...(barred(error) ?? refusal) };
+    return { ...(barred(error) ?? refusal), status: "no-session" };
   }
 }
 
