@@ -1,10 +1,23 @@
 import { type RefObject, useEffect } from "react";
+import { afterPaint } from "../app/after-paint.ts";
 
-/** Takes people to what has just appeared, unless they are busy elsewhere on the page, such as in the menu. */
+/**
+ * Takes people to what has just appeared, unless they are busy elsewhere on the page, such as in the menu. After a navigation
+ * the page itself takes the focus once it is painted, so what appears with the page does so after that.
+ */
 export function useFocusOnce(target: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    const { activeElement } = document;
-    const isIdle = !activeElement || activeElement === document.body || activeElement.closest("main");
-    if (isIdle) target.current?.focus({ preventScroll: true });
+    const focus = () => {
+      if (isIdle(document.activeElement)) target.current?.focus({ preventScroll: true });
+    };
+    focus();
+    let cancel = afterPaint(() => {
+      cancel = afterPaint(focus);
+    });
+    return () => cancel();
   }, [target]);
+}
+
+function isIdle(active: Element | null): boolean {
+  return !active || active === document.body || active.id === "main";
 }
