@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from "react";
-import { afterPaint } from "../app/after-paint.ts";
+import { afterPaint } from "../layout/after-paint.ts";
 
 /**
  * Takes people to what has just appeared, unless they are busy elsewhere on the page, such as in the menu. After a navigation
@@ -11,10 +11,7 @@ export function useFocusOnce(target: RefObject<HTMLElement | null>): void {
       if (isIdle(document.activeElement)) target.current?.focus({ preventScroll: true });
     };
     focus();
-    let cancel = afterPaint(() => {
-      cancel = afterPaint(focus);
-    });
-    return () => cancel();
+    afterPaint(() => afterPaint(focus));
   }, [target]);
 }
 
