@@ -1,41 +1,80 @@
-import { join, relative } from "node:path";
+import { join } from "node:path";
 import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { portOr } from "./scripts/port.ts";
-import { backendSettings } from "./scripts/vite/backend-plugin.ts";
-import { ContentSource, siteModule } from "./scripts/vite/content-plugin.ts";
-import { devPages } from "./scripts/vite/dev-pages.ts";
-import { eventsSetting } from "./scripts/vite/events-plugin.ts";
-import { sonnerFitted } from "./scripts/vite/sonner-plugin.ts";
+import { ContentSource, content } from "./scripts/vite/content.ts";
+import { hostFiles } from "./scripts/vite/host-files.ts";
+import { importHelper } from "./scripts/vite/import-helper.ts";
+import { BUNDLED_LICENCES } from "./scripts/vite/licences.ts";
+import { localBackend } from "./scripts/vite/local-backend.ts";
+import { BOOTSTRAP } from "./scripts/vite/page-assets.ts";
+import { PageStyles } from "./scripts/vite/page-styles.ts";
+import { prerender } from "./scripts/vite/prerender.ts";
+import { settings } from "./scripts/vite/settings.ts";
+import { sonnerFitted } from "./scripts/vite/sonner.ts";
 
-const content = new ContentSource(import.meta.dirname);
+/** React stays in visitors' caches from release to release, and is read in a task of its own. */
+const REACT = { name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\/|src\/client\/react\.client/ };
 
-const isContent = (path: string) => !relative(join(import.meta.dirname, "content"), path).startsWith("..");
-
-/** The dev server and the tests. The build has a configuration of its own: scripts/build/bundle.ts. */
-export default defineConfig({
-  appType: "custom",
-  // dev-pages.ts watches content/ itself.
-  server: { port: portOr(5173), strictPort: true, watch: { ignored: isContent } },
-  plugins: [
-    backendSettings(),
-    eventsSetting(),
-    siteModule(content),
-    // The tests must see the tree as it was committed (src/router.test.ts).
-    process.env["VITEST"]
-      ? undefined
-      : tanstackRouter({
+export default defineConfig(({ command }) => {
+  // Whatever the terminal has set: a published site never holds React's development code.
+  if (command === "build") process.env["NODE_ENV"] = "production";
+  const port = portOr(5173);
+  const source = new ContentSource(import.meta.dirname);
+  const styles = new PageStyles();
+  return {
+    appType: "custom",
+    server: { port, strictPort: true },
+    build: {
+      cssCodeSplit: false,
+      modulePreload: false,
+      assetsInlineLimit: 0,
+      reportCompressedSize: false,
+      rolldownOptions: { checks: { bundlerTimings: false } },
+    },
+    environments: {
+      client: {
+        build: {
+          // The prerender plugin writes what has changed.
+          write: false,
+          manifest: true,
+          license: { fileName: BUNDLED_LICENCES },
+          rolldownOptions: { input: BOOTSTRAP, output: { codeSplitting: { groups: [REACT] } } },
+        },
+      },
+      ssr: {
+        build: {
+          outDir: join("node_modules/.vite", `server-${process.pid}`),
+          copyPublicDir: false,
+          rolldownOptions: { input: "src/entry.server.tsx" },
+        },
+      },
+    },
+    // One set of plugins builds both: styles are worked out once, and pages get what the browser's build has made.
+    builder: { sharedConfigBuild: true, sharedPlugins: true },
+    plugins: [
+      localBackend(port),
+      settings(),
+      content(source),
+      // Builds and tests take the tree as it was committed (src/router.test.ts).
+      command === "serve" &&
+        !process.env["VITEST"] &&
+        tanstackRouter({
           target: "react",
           routesDirectory: "src/routes",
           generatedRouteTree: "src/routeTree.gen.ts",
           quoteStyle: "double",
           semicolons: true,
         }),
-    sonnerFitted(),
-    react(),
-    vanillaExtractPlugin(),
-    devPages(content),
-  ],
+      sonnerFitted(),
+      importHelper(),
+      react(),
+      vanillaExtractPlugin(),
+      styles.plugin,
+      hostFiles(source),
+      prerender(source, styles),
+    ],
+  };
 });

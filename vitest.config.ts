@@ -2,9 +2,8 @@ import { defineConfig, mergeConfig } from "vitest/config";
 import viteConfig from "./vite.config.ts";
 
 /** "unit" needs nothing; "output" looks at dist/, so it runs after a build; "container" builds one, and is no part of npm test. */
-export default mergeConfig(
-  viteConfig,
-  defineConfig({
+export default defineConfig((env) =>
+  mergeConfig(viteConfig(env), {
     test: {
       maxWorkers: 2,
       projects: [

@@ -3,7 +3,7 @@
  * change of it shows in reviews. A test fails if the two differ. Usage: npm run licences, after npm run build.
  */
 import { copyFileSync } from "node:fs";
-import { LICENCES_FILE } from "./build/licences.ts";
 import { orFailPlainly } from "./plain-failure.ts";
+import { LICENCES_FILE } from "./vite/licences.ts";
 
 await orFailPlainly("licences", () => copyFileSync(`dist/${LICENCES_FILE}`, "THIRD-PARTY-LICENCES.txt"));

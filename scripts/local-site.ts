@@ -4,6 +4,9 @@ import { join } from "node:path";
 import { localAnonKey } from "./local-backend/keys.ts";
 import { createSiteHandler } from "./serve/handler.ts";
 
+/** Vite's command. */
+export const VITE = "node_modules/vite/bin/vite.js";
+
 const FOLDER = "node_modules/.cache/local-site";
 
 /** The backend that the local site is built for. Nothing listens there: who needs answers brings them along. */
@@ -21,7 +24,7 @@ export interface LocalSite {
  */
 export function buildLocalSite(root: string): string {
   const env = { ...process.env, VITE_SUPABASE_URL: BACKEND, VITE_SUPABASE_ANON_KEY: localAnonKey };
-  execFileSync(process.execPath, ["scripts/build.ts", "--out", FOLDER], { env, cwd: root, stdio: "pipe" });
+  execFileSync(process.execPath, [VITE, "build", "--outDir", FOLDER], { env, cwd: root, stdio: "pipe" });
   return join(root, FOLDER);
 }
 

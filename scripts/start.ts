@@ -2,10 +2,11 @@
  * Builds the site and serves it, with the local stand-in as its backend unless one is configured.
  * Usage: npm start (the environment variable PORT overrides the port 4173).
  */
+import { createBuilder } from "vite";
 import { ensureBackend } from "./ensure-backend.ts";
 import { orFailPlainly } from "./plain-failure.ts";
 import { portOr } from "./port.ts";
 
 await orFailPlainly("start", () => ensureBackend("production", portOr(4173)));
-await import("./build.ts");
+await orFailPlainly("start", async () => (await createBuilder()).buildApp());
 await import("./serve.ts");

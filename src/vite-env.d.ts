@@ -1,7 +1,7 @@
-/** What a build is given from outside; scripts/vite/backend-plugin.ts checks it. */
+/** What a build is given from outside; scripts/vite/settings.ts checks it. */
 interface ImportMetaEnv {
   readonly VITE_SUPABASE_URL?: string;
   readonly VITE_SUPABASE_ANON_KEY?: string;
-  /** Where events go, on this site; scripts/vite/events-plugin.ts checks it. */
+  /** Where events go, on this site; scripts/vite/settings.ts checks it. */
   readonly VITE_EVENTS_PATH?: string;
 }

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { VITE } from "../local-site.ts";
 import { measure, type Usage } from "./process-tree.ts";
 import { ProjectCopy } from "./project-copy.ts";
 
@@ -21,12 +22,12 @@ export async function benchBuild(articles: number): Promise<void> {
   const copy = new ProjectCopy(articles);
   try {
     const node = join(process.cwd(), "node_modules/.bin/node");
-    const run = (script: string) => measure(node, [script], copy.folder);
+    const run = (...parameters: string[]) => measure(node, parameters, copy.folder);
     const reference = await measure(node, ["scripts/bench/reference.ts", String(articles)], copy.folder);
     const check = await run("scripts/content-check.ts");
-    const build = await run("scripts/build.ts");
+    const build = await run(VITE, "build");
     copy.edit("generated-00001");
-    const rebuild = await run("scripts/build.ts");
+    const rebuild = await run(VITE, "build");
     report(articles, { reference, check, build, rebuild });
   } finally {
     copy.remove();

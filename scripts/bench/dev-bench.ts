@@ -1,6 +1,7 @@
 import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
 import { chromium } from "@playwright/test";
 import { systemChromium } from "../browser.ts";
+import { VITE } from "../local-site.ts";
 import { ProjectCopy } from "./project-copy.ts";
 
 const PORT = 5189;
@@ -11,7 +12,7 @@ const ARTICLE = "generated-00001";
 export async function benchDev(articles: number): Promise<void> {
   const copy = new ProjectCopy(articles);
   const begun = performance.now();
-  const server = spawn(process.execPath, ["scripts/dev.ts"], {
+  const server = spawn(process.execPath, [VITE], {
     cwd: copy.folder,
     env: { ...process.env, PORT: String(PORT) },
   });

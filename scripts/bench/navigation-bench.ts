@@ -1,8 +1,8 @@
 import type { Browser } from "@playwright/test";
 import { dataAddress } from "../../src/client/page-data-transport.ts";
 import { loadContent } from "../../src/content/load.server.ts";
+import { pageAddresses } from "../../src/content/page-lists.server.ts";
 import { launchBrowser } from "../browser.ts";
-import { pageAddresses } from "../build/prerender.ts";
 import { buildLocalSite, serveLocalSite } from "../local-site.ts";
 import { median } from "./median.ts";
 import { onSlowTelephone, openAndWait } from "./slow-visit.ts";

@@ -2,12 +2,13 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { loadContent } from "../../src/content/load.server.ts";
+import { pageAddresses } from "../../src/content/page-lists.server.ts";
 import budgets from "../../tests/budgets.json" with { type: "json" };
 import { launchBrowser } from "../browser.ts";
-import { compressedCopy } from "../build/compress.ts";
-import { htmlFile, pageAddresses } from "../build/prerender.ts";
 import { buildLocalSite, serveLocalSite } from "../local-site.ts";
+import { compressedCopy } from "../serve/compressed-copy.ts";
 import { COPY_ENDING } from "../serve/encoding.ts";
+import { htmlFile } from "../serve/html-file.ts";
 import { median } from "./median.ts";
 import { type Visit, visitSlowly } from "./slow-visit.ts";
 

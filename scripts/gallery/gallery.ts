@@ -6,8 +6,8 @@
 import { mkdir } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { loadContent } from "../../src/content/load.server.ts";
+import { pageAddresses } from "../../src/content/page-lists.server.ts";
 import { launchBrowser } from "../browser.ts";
-import { pageAddresses } from "../build/prerender.ts";
 import { buildLocalSite, serveLocalSite } from "../local-site.ts";
 
 const WIDTHS = [390, 768, 1440];

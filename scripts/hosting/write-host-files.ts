@@ -1,6 +1,5 @@
-import { mkdir, rm, writeFile } from "node:fs/promises";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Output } from "../build/output.ts";
 import { caddySite } from "./caddy.ts";
 import type { HostedSite } from "./hosted-site.ts";
 import { nginxFiles } from "./nginx.ts";
@@ -11,26 +10,24 @@ export function serversFolder(output: string): string {
   return `${output}-servers`;
 }
 
-/**
- * Writes what hosts have to know of the site: `_headers` and `_redirects` into it, and the configurations of nginx and Caddy
- * beside it.
- * @param folder the folder of the built site
- * @param output what is written into it
- */
-export async function writeHostFiles(site: HostedSite, folder: string, output: Output): Promise<void> {
-  const servers = serversFolder(folder);
-  const { maps, server } = nginxFiles(site);
-  await rm(servers, { recursive: true, force: true });
-  await mkdir(servers);
-  await Promise.all([
-    putText(output, "/_headers", headersFile(site)),
-    putText(output, "/_redirects", redirectsFile(site)),
-    writeFile(join(servers, "nginx-maps.conf"), maps),
-    writeFile(join(servers, "nginx-server.conf"), server),
-    writeFile(join(servers, "Caddyfile"), caddySite(site)),
-  ]);
+/** @returns what static hosts have to know of the site, which is published with it. */
+export function hostFiles(site: HostedSite): [path: string, text: string][] {
+  return [
+    ["/_headers", headersFile(site)],
+    ["/_redirects", redirectsFile(site)],
+  ];
 }
 
-function putText(output: Output, path: string, text: string): Promise<boolean> {
-  return output.put(`file ${path}`, text, () => [[path, text]]);
+/**
+ * Writes the configurations of nginx and Caddy.
+ * @param folder the folder of the built site
+ */
+export function writeServers(site: HostedSite, folder: string): void {
+  const servers = serversFolder(folder);
+  const { maps, server } = nginxFiles(site);
+  rmSync(servers, { recursive: true, force: true });
+  mkdirSync(servers, { recursive: true });
+  writeFileSync(join(servers, "nginx-maps.conf"), maps);
+  writeFileSync(join(servers, "nginx-server.conf"), server);
+  writeFileSync(join(servers, "Caddyfile"), caddySite(site));
 }

@@ -8,9 +8,9 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { promisify } from "node:util";
 import { z } from "zod";
 import { loadContent } from "../../src/content/load.server.ts";
+import { pageAddresses } from "../../src/content/page-lists.server.ts";
 import budgets from "../../tests/budgets.json" with { type: "json" };
 import { browserPath } from "../browser.ts";
-import { pageAddresses } from "../build/prerender.ts";
 import { buildLocalSite, serveLocalSite } from "../local-site.ts";
 
 const VERSION = "13.5.0";

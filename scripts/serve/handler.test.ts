@@ -6,7 +6,7 @@ import { brotliDecompressSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Answer, ask as askPort } from "../../tests/support/ask.ts";
 import { ContentCopy } from "../../tests/support/content.ts";
-import { compressedCopy } from "../build/compress.ts";
+import { compressedCopy } from "./compressed-copy.ts";
 import { COPY_ENDING } from "./encoding.ts";
 import { createSiteHandler } from "./handler.ts";
 

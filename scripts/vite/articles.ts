@@ -16,7 +16,7 @@ import { prosePlugins } from "../../src/content/prose/read-prose.ts";
 import { listFiles, readText } from "../../src/content/reading/read-text.ts";
 import type { Tokens } from "../../src/content/tokens.ts";
 import { narrowTables } from "../../src/prose/narrow-tables.ts";
-import { codeVersion } from "../code-version.ts";
+import { codeVersion } from "./code-version.ts";
 
 /** Everything of this project that has a say in what a text is compiled to. */
 const SOURCES = ["schemas/**/*", "src/content/**/*", "src/prose/*", "scripts/vite/articles.ts"];

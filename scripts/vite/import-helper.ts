@@ -1,3 +1,4 @@
+/** Puts a short helper for `import()` in the place of Vite's, with which the bootstrap would be larger than its budget (tests/budgets.json). */
 import type { Plugin } from "vite";
 
 /** The helper through which Vite lets every `import()` of the browser's code go. */
@@ -9,10 +10,12 @@ const HELPER = `export const __vitePreload = (load) => load().catch((error) => {
   throw error;
 });`;
 
-/**
- * Puts a short helper in the place of Vite's, a fifth of the one script that pages which are read begin with. Vite's also fetches files
- * and styles in advance, of which this build never names any: it has one style sheet, and pages name what they need themselves.
- */
+/** The plugin. Vite's helper also fetches files and styles in advance, of which this build names none: pages name what they need themselves. */
 export function importHelper(): Plugin {
-  return { name: "import-helper", enforce: "pre", load: { filter: { id: HELPER_ID }, handler: () => HELPER } };
+  return {
+    name: "import-helper",
+    apply: "build",
+    enforce: "pre",
+    load: { filter: { id: HELPER_ID }, handler: () => HELPER },
+  };
 }

@@ -1,133 +1,177 @@
-import { hash } from "node:crypto";
-import { relative } from "node:path";
-import type { Plugin, Rolldown } from "vite";
-import { reachable } from "../reachable.ts";
-
-/** The file that says which styles the pages of each route need (`PageStyles`). It is not published. */
-export const PAGE_STYLES = ".vite/page-styles.json";
-
-/** The build's styles. */
-export interface PageStyles {
-  /** The path of the file with the styles of all pages, but for the fonts. */
-  readonly file: string;
-  /** Those of each route's pages, by the route's id, such as "/blog/$article". The root's are for the page of unknown addresses. */
-  readonly ofRoutes: Readonly<Record<string, string>>;
-}
+/**
+ * Gives each page the styles for what stands in it: the rules of the one style sheet whose classes are in its HTML. The whole
+ * sheet is a file that comes with the application.
+ */
+import { type AtRule, type Container, parse, type Rule } from "postcss";
+import type { Plugin } from "vite";
+import type { InlineStyles } from "../serve/inline-styles.ts";
 
 /** Vite's name for the one file with all styles but those that scripts fetch themselves. */
 const SHEET = "style.css";
 
-/** What vanilla-extract makes of a module of styles. */
-const STYLES = /\.vanilla\.css$/;
-
-/** The modules of routes. The root's is part of every page. */
-const ROUTE = /\/src\/routes(\/(?!__root)[^?]*?)(?:\.lazy)?\.tsx$/;
-
-/** What the root shows at unknown addresses: the only part of it that other pages do without. */
-const NOT_FOUND = /\/src\/templates\/not-found\.tsx$/;
-
-/** The root route's id (`rootRouteId`): to import the router here would load React before the build says that it is for production. */
-const ROOT = "__root__";
-
-/** Stands before the styles of each module, until all are in one file. No element has this name. */
-const MARK = /part-([0-9a-f]{8})\{[^}]*\}/;
-
 /** Every page has the fonts. To name them again makes browsers load them again, and show another letter for that long. */
 const FONT_FACES = /@font-face\s*\{[^}]*\}/g;
 
-/** The styles of a module. */
-interface Part {
-  readonly module: string;
-  readonly text: string;
-}
+/** The security policy names each page's styles by a hash, and static hosts take no longer lines (`headersFile`). */
+const MOST_SHEETS = 20;
 
-/**
- * Writes down which styles each route's pages need: those of the modules that the route imports, in the order in which they stand
- * in the one file that Vite makes of all.
- */
-export function pageStyles(): Plugin {
-  const modules = new Map<string, string>();
-  const mark = (code: string, id: string): string => {
-    const name = hash("sha256", relative(process.cwd(), id)).slice(0, 8);
-    modules.set(name, id);
-    return `part-${name}{--part:${name}}${code}`;
-  };
-  return {
+/** Waits for the build's style sheet. */
+export class PageStyles {
+  #path = "";
+  #sheet = new StyleSheet("");
+
+  /** The plugin that reads the sheet once it is built. */
+  readonly plugin: Plugin = {
     name: "page-styles",
-    enforce: "pre",
-    transform: { filter: { id: STYLES }, handler: mark },
+    applyToEnvironment: ({ name }) => name === "client",
     generateBundle: {
       order: "post",
-      handler(_options, bundle) {
+      handler: (_options, bundle) => {
         const sheet = Object.values(bundle).find((file) => file.type === "asset" && file.names.includes(SHEET));
         if (sheet?.type !== "asset") throw new Error("The build has no style sheet.");
-        const parts = partsOf(sheet.source.toString(), modules);
-        // A file of its own is named by what is in it without the marks.
-        delete bundle[sheet.fileName];
-        const source = textOf(parts).replace(FONT_FACES, "");
-        const file = this.getFileName(this.emitFile({ type: "asset", name: SHEET, source }));
-        const ofRoutes = Object.fromEntries(
-          [...modulesOfRoutes(importsOf(this), entryOf(bundle))].map(([route, needed]) => [
-            route,
-            textOf(parts.filter(({ module }) => needed.has(module))),
-          ]),
-        );
-        const styles: PageStyles = { file, ofRoutes };
-        this.emitFile({ type: "asset", fileName: PAGE_STYLES, source: JSON.stringify(styles) });
+        const text = sheet.source.toString();
+        this.#path = `/${sheet.fileName}`;
+        this.#sheet = new StyleSheet(text);
+        sheet.source = text.replace(FONT_FACES, "");
       },
     },
   };
-}
 
-/** Takes a marked style sheet apart. */
-function partsOf(sheet: string, modules: ReadonlyMap<string, string>): Part[] {
-  const [before, ...marked] = sheet.split(MARK);
-  if (before) throw new Error(`These styles are of no module that is known: ${before.slice(0, 100)}`);
-  return marked.flatMap((name, at) =>
-    at % 2 === 0 ? [{ module: modules.get(name) ?? "", text: marked[at + 1] ?? "" }] : [],
-  );
-}
-
-const textOf = (parts: readonly Part[]) => parts.map(({ text }) => text).join("");
-
-/** @returns the module that the browser runs first */
-function entryOf(bundle: Rolldown.OutputBundle): string {
-  const entry = Object.values(bundle).find((file) => file.type === "chunk" && file.isEntry);
-  if (entry?.type !== "chunk" || entry.facadeModuleId === null) throw new Error("The build has no entry.");
-  return entry.facadeModuleId;
-}
-
-/** What each module imports, by its id. */
-type Imports = ReadonlyMap<string, readonly string[]>;
-
-function importsOf(context: Rolldown.PluginContext): Imports {
-  const ids = [...context.getModuleIds()];
-  return new Map(
-    ids.map((id) => {
-      const { importedIds = [], dynamicallyImportedIds = [] } = context.getModuleInfo(id) ?? {};
-      return [id, [...importedIds, ...dynamicallyImportedIds]];
-    }),
-  );
-}
-
-/** @returns for each route's id the modules that its pages are made of, as far as the browser has them */
-function modulesOfRoutes(imports: Imports, entry: string): Map<string, ReadonlySet<string>> {
-  const importedBy = (id: string) => imports.get(id) ?? [];
-  const everywhere = reachable(entry, importedBy, (id) => ROUTE.test(id) || NOT_FOUND.test(id));
-  const notFound = [...imports.keys()]
-    .filter((id) => NOT_FOUND.test(id))
-    .flatMap((id) => [...reachable(id, importedBy)]);
-  const routes = new Map<string, ReadonlySet<string>>([[ROOT, new Set([...everywhere, ...notFound])]]);
-  for (const id of imports.keys()) {
-    const file = ROUTE.exec(id)?.[1];
-    if (file === undefined) continue;
-    const known = routes.get(routeId(file)) ?? everywhere;
-    routes.set(routeId(file), new Set([...known, ...reachable(id, importedBy)]));
+  /**
+   * Chooses the styles of pages. Where pages need more different sheets than a policy can name, those that are most alike share one.
+   * @param pages the classes of each page
+   * @returns the styles of each, by its classes as they were given
+   */
+  choose(pages: Iterable<string>): Map<string, InlineStyles> {
+    const chosen = this.#sheet.choose(pages, MOST_SHEETS);
+    return new Map([...chosen].map(([classes, text]) => [classes, { path: this.#path, text }]));
   }
-  return routes;
 }
 
-/** @param file a route's file without its ending, such as "/blog/page.$page" or "/blog/index" */
-function routeId(file: string): string {
-  return file.replaceAll(".", "/").replace(/\/index$/, "/");
+/** @returns all classes that stand in a page, in a fixed order, separated by spaces */
+export function classesIn(html: string): string {
+  const found = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(" "));
+  return [...new Set(found)].sort().join(" ");
+}
+
+/** A rule of the sheet. */
+interface Piece {
+  /** The at-rules around it, such as "@media print". */
+  readonly within: readonly string[];
+  readonly text: string;
+  /** The classes of each of its selectors; undefined if it is needed anyway. */
+  readonly selectors: readonly (readonly string[])[] | undefined;
+}
+
+/** At-rules that hold other rules. */
+const GROUPS = new Set(["media", "container", "supports", "layer", "scope", "starting-style"]);
+
+/** What stands in parentheses, as in `:not(.open)`: which classes it asks for is left open. */
+const PARENTHESES = /\((?:[^()]|\([^()]*\))*\)/g;
+
+/** A style sheet whose rules can be chosen. */
+export class StyleSheet {
+  readonly #pieces: readonly Piece[];
+
+  /** @param css the text, as Vite makes it */
+  constructor(css: string) {
+    const pieces = [...piecesOf(parse(css), [])];
+    this.#pieces = pieces.map((piece) => withUsers(piece, pieces));
+  }
+
+  /**
+   * Chooses rules for pages.
+   * @param pages the classes of each page, separated by spaces
+   * @param most how many different texts there may be
+   * @returns the rules for each, as text
+   */
+  choose(pages: Iterable<string>, most: number): Map<string, string> {
+    const sheets: { pieces: Set<Piece>; pages: string[] }[] = [];
+    for (const page of new Set(pages)) {
+      const pieces = this.#needed(page);
+      const same = sheets.find((sheet) => isSame(sheet.pieces, pieces));
+      if (same) same.pages.push(page);
+      else sheets.push({ pieces, pages: [page] });
+      if (sheets.length > most) mergeNearest(sheets);
+    }
+    return new Map(
+      sheets.flatMap(({ pieces, pages: users }) => {
+        const text = this.#write(pieces);
+        return users.map((page): [string, string] => [page, text]);
+      }),
+    );
+  }
+
+  #needed(page: string): Set<Piece> {
+    const classes = new Set(page.split(" "));
+    const isNeeded = ({ selectors }: Piece) =>
+      !selectors || selectors.some((named) => named.every((name) => classes.has(name)));
+    return new Set(this.#pieces.filter(isNeeded));
+  }
+
+  #write(chosen: ReadonlySet<Piece>): string {
+    let text = "";
+    let around: readonly string[] = [];
+    for (const piece of this.#pieces.filter((each) => chosen.has(each))) {
+      if (piece.within.join() !== around.join()) {
+        text += "}".repeat(around.length) + piece.within.map((start) => `${start}{`).join("");
+        around = piece.within;
+      }
+      text += piece.text;
+    }
+    return text + "}".repeat(around.length);
+  }
+}
+
+function* piecesOf(container: Container, within: readonly string[]): Generator<Piece> {
+  for (const node of container.nodes ?? []) {
+    if (node.type === "atrule" && GROUPS.has(node.name) && node.nodes) {
+      yield* piecesOf(node, [...within, `@${node.name}${node.raws.afterName ?? " "}${node.params}`]);
+    } else if (node.type === "rule" || node.type === "atrule") {
+      yield { within, text: textOf(node), selectors: node.type === "rule" ? node.selectors.map(classesOf) : undefined };
+    }
+  }
+}
+
+/** A statement such as `@layer a, b` ends with a semicolon, which is no part of it. */
+function textOf(node: Rule | AtRule): string {
+  return node.nodes ? node.toString() : `${node.toString()};`;
+}
+
+function classesOf(selector: string): string[] {
+  const plain = selector.replace(PARENTHESES, "");
+  return [...plain.matchAll(/\.(-?[\w-]+)/g)].map(([, name = ""]) => name);
+}
+
+/** An animation is needed where a rule that names it is. */
+function withUsers(piece: Piece, all: readonly Piece[]): Piece {
+  const [, name] = /^@keyframes ([\w-]+)/.exec(piece.text) ?? [];
+  if (!name) return piece;
+  const users = all.filter((each) => each !== piece && each.text.includes(name));
+  return { ...piece, selectors: users.flatMap(({ selectors }) => selectors ?? [[]]) };
+}
+
+function isSame(one: ReadonlySet<Piece>, other: ReadonlySet<Piece>): boolean {
+  return one.size === other.size && bytesBeside(one, other) === 0;
+}
+
+/** Two become one where that brings the fewest bytes to the pages of both. */
+function mergeNearest(sheets: { pieces: Set<Piece>; pages: string[] }[]): void {
+  const pairs = sheets.flatMap((one, at) => sheets.slice(at + 1).map((other) => ({ one, other })));
+  const costs = pairs.map(
+    ({ one, other }) => bytesBeside(one.pieces, other.pieces) + bytesBeside(other.pieces, one.pieces),
+  );
+  const nearest = pairs[costs.indexOf(Math.min(...costs))];
+  if (!nearest) return;
+  const { one, other } = nearest;
+  one.pieces = new Set([...one.pieces, ...other.pieces]);
+  one.pages.push(...other.pages);
+  sheets.splice(sheets.indexOf(other), 1);
+}
+
+/** @returns how much the one has that the other has not */
+function bytesBeside(one: ReadonlySet<Piece>, other: ReadonlySet<Piece>): number {
+  let bytes = 0;
+  for (const piece of one) if (!other.has(piece)) bytes += piece.text.length;
+  return bytes;
 }

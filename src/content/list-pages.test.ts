@@ -3,13 +3,12 @@ import { fromHtml } from "hast-util-from-html";
 import { toString as textOf } from "hast-util-to-string";
 import { visit } from "unist-util-visit";
 import { describe, expect, test } from "vitest";
-import { pageAddresses } from "../../scripts/build/prerender.ts";
-import { feedEntries, sitemapEntries } from "../../scripts/build/site-files.ts";
 import { pictures } from "../../scripts/pictures.ts";
 import { articleText, ContentCopy, seoFields, shownAt } from "../../tests/support/content.ts";
 import { renderPage } from "../entry.server.tsx";
 import { resolveRedirect } from "../redirects.ts";
 import type { Content } from "./content.server.ts";
+import { feedEntries, pageAddresses, sitemapEntries } from "./page-lists.server.ts";
 import { PAGE_SIZE, paginationOf, shownPages } from "./pagination.ts";
 import { siteRedirects } from "./site.server.ts";
 

@@ -1,7 +1,5 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { pageAddresses } from "../../scripts/build/prerender.ts";
-import { feedEntries, sitemapEntries } from "../../scripts/build/site-files.ts";
 import { guides } from "../../scripts/guide/guides.ts";
 import { pictures } from "../../scripts/pictures.ts";
 import { articleText, type ContentCopy, copyContent, seoFields, shownAt } from "../../tests/support/content.ts";
@@ -10,6 +8,7 @@ import { readAdelaideTime, sayAdelaideTime } from "./adelaide-time.ts";
 import { unavailable } from "./availability.ts";
 import { buildMoment, yearOf } from "./clock.ts";
 import type { Content } from "./content.server.ts";
+import { feedEntries, pageAddresses, sitemapEntries } from "./page-lists.server.ts";
 
 const at = (moment: string) => Date.parse(moment);
 

@@ -3,7 +3,7 @@ import { brotliCompressSync } from "node:zlib";
 import { fromHtml } from "hast-util-from-html";
 import { visit } from "unist-util-visit";
 import { describe, expect, test } from "vitest";
-import { htmlFile } from "../../scripts/build/prerender.ts";
+import { htmlFile } from "../../scripts/serve/html-file.ts";
 import { KNOWLEDGE_ADDRESS, type PackedKnowledge, unpackKnowledge } from "../../src/assistant/knowledge.ts";
 import { readTree } from "../support/built-site.ts";
 import { content, readBuilt } from "../support/site.ts";

@@ -1,6 +1,6 @@
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import { expect, test } from "vitest";
-import { compressedCopy } from "../../scripts/build/compress.ts";
+import { compressedCopy } from "../../scripts/serve/compressed-copy.ts";
 import { stylesIn, withoutStyles } from "../../scripts/serve/inline-styles.ts";
 import budgets from "../budgets.json" with { type: "json" };
 import { buildWithBackend, sizeOfBootstrap } from "../support/backend-site.ts";
@@ -68,12 +68,6 @@ test("the styles of all pages, which come with the first sign of intent, keep to
 
 test("the application, which forms and the first sign of intent bring, keeps to the budget", () => {
   expect(bytesOf(applicationFiles())).toBeLessThanOrEqual(budgets.application);
-});
-
-test("browsers are told to compile the application while it comes (decision 72)", () => {
-  const large = applicationFiles().filter((path) => bytesOf([path]) > 10_000);
-  const first = large.map((path) => readFileSync(`dist${path}`, "utf8").split("\n", 1)[0]);
-  expect(first).toEqual(["//# allFunctionsCalledOnLoad", "//# allFunctionsCalledOnLoad"]);
 });
 
 test("the script knows a backend within the same budget", () => {

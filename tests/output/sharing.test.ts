@@ -2,7 +2,7 @@ import { fromHtml } from "hast-util-from-html";
 import sharp from "sharp";
 import { visit } from "unist-util-visit";
 import { describe, expect, test } from "vitest";
-import { htmlFile } from "../../scripts/build/prerender.ts";
+import { htmlFile } from "../../scripts/serve/html-file.ts";
 import { addresses, content, readBuilt } from "../support/site.ts";
 
 const { url, name } = content.one("brand");

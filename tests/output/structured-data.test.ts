@@ -5,7 +5,7 @@ import { toString as textOf } from "hast-util-to-string";
 import { visit } from "unist-util-visit";
 import { describe, expect, test } from "vitest";
 import { NOT_INDEXED } from "../../schemas/content-types.ts";
-import { htmlFile } from "../../scripts/build/prerender.ts";
+import { htmlFile } from "../../scripts/serve/html-file.ts";
 import { addresses, content, readBuilt } from "../support/site.ts";
 import { graphsOf, isReference, misfits, type Node, withInner } from "../support/structured-data.ts";
 import { readVocabulary } from "../support/vocabulary.ts";

@@ -4,6 +4,7 @@ import { createServer, type Server } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { localAnonKey } from "../../scripts/local-backend/keys.ts";
+import { VITE } from "../../scripts/local-site.ts";
 import { COPY_ENDING } from "../../scripts/serve/encoding.ts";
 import { createSiteHandler } from "../../scripts/serve/handler.ts";
 
@@ -24,7 +25,7 @@ export type Release = keyof typeof releases;
 export function buildWithBackend(release: Release): void {
   const { folder, builtFor } = releases[release];
   const env = { ...process.env, VITE_SUPABASE_URL: builtFor, VITE_SUPABASE_ANON_KEY: localAnonKey };
-  execFileSync(process.execPath, ["scripts/build.ts", "--out", folder], { env, stdio: "pipe" });
+  execFileSync(process.execPath, [VITE, "build", "--outDir", folder], { env, stdio: "pipe" });
 }
 
 /** @returns the path of the script that every page of a release names */

@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { createServer } from "node:http";
 import { localAnonKey } from "../../scripts/local-backend/keys.ts";
+import { VITE } from "../../scripts/local-site.ts";
 import { createSiteHandler } from "../../scripts/serve/handler.ts";
 import { receiveEvents } from "../../scripts/serve/receive-events.ts";
 import { listen } from "./backend-site.ts";
@@ -18,7 +19,7 @@ export const BACKEND = "http://127.0.0.1:54999";
 export function buildWithEvents(): void {
   const backend = { VITE_SUPABASE_URL: BACKEND, VITE_SUPABASE_ANON_KEY: localAnonKey };
   const env = { ...process.env, ...backend, VITE_EVENTS_PATH: EVENTS_PATH };
-  execFileSync(process.execPath, ["scripts/build.ts", "--out", BUILT], { env, stdio: "pipe" });
+  execFileSync(process.execPath, [VITE, "build", "--outDir", BUILT], { env, stdio: "pipe" });
 }
 
 /** Serves it, with the receiver of the repository. */

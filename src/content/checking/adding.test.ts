@@ -1,10 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { pageAddresses } from "../../../scripts/build/prerender.ts";
-import { feedEntries, sitemapEntries } from "../../../scripts/build/site-files.ts";
 import { pictures } from "../../../scripts/pictures.ts";
 import { articleText, type ContentCopy, copyContent, seoFields, shownAt } from "../../../tests/support/content.ts";
 import { atomFeed } from "../../feeds.ts";
 import type { Content } from "../content.server.ts";
+import { feedEntries, pageAddresses, sitemapEntries } from "../page-lists.server.ts";
 
 /** @returns the content, which must have no mistakes */
 function valid(copy: ContentCopy): Content {

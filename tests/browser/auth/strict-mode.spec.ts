@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { test as base } from "@playwright/test";
+import { VITE } from "../../../scripts/local-site.ts";
 import { askForLink, expectForm, serviceCalls } from "../../support/auth.ts";
 import { expect, staff } from "../../support/backend.ts";
 import { watch } from "../../support/test.ts";
@@ -18,7 +19,7 @@ const test = base.extend<object, { development: Development }>({
     async ({ browser: _browser }, use, { parallelIndex }) => {
       const port = 5500 + parallelIndex;
       const env = { ...process.env, PORT: String(port), VITE_SUPABASE_URL: "", VITE_SUPABASE_ANON_KEY: "" };
-      const server = spawn(process.execPath, ["scripts/dev.ts"], { env, timeout: LONGEST_RUN });
+      const server = spawn(process.execPath, [VITE], { env, timeout: LONGEST_RUN });
       const output = await outputUntil(server, "Local");
       const backend = /Mails: (\S+)\/mailbox/.exec(output)?.[1] ?? "";
       await use({ site: `http://localhost:${port}`, backend });

@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { startLocalBackend } from "../../../scripts/local-backend/start.ts";
+import { VITE } from "../../../scripts/local-site.ts";
 import { createSiteHandler } from "../../../scripts/serve/handler.ts";
 import { listen } from "../../support/backend-site.ts";
 import { everyKind } from "../../support/every-kind.ts";
@@ -28,7 +29,7 @@ const test = base.extend<{ readonly newForm: NewForm }>({
       const { root, changed } = copy;
       const backend = await startLocalBackend({ port: 0, allowedOrigins: ["http://localhost"], log: () => undefined });
       const env = { ...process.env, VITE_SUPABASE_URL: backend.url, VITE_SUPABASE_ANON_KEY: backend.anonKey };
-      execFileSync(process.execPath, ["scripts/build.ts"], { cwd: root, env, stdio: "pipe" });
+      execFileSync(process.execPath, [VITE, "build"], { cwd: root, env, stdio: "pipe" });
       const site = { root, folder: join(root, "dist"), connectOrigins: [backend.url] };
       const server = createServer(createSiteHandler(site));
       const address = `http://localhost:${await listen(server)}/contact`;

@@ -4,13 +4,14 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { contentTypes } from "../../schemas/content-types.ts";
 import type { Content } from "../../src/content/content.server.ts";
+import { pageAddresses, sitemapEntries } from "../../src/content/page-lists.server.ts";
 import type { RenderedPage } from "../../src/entry.server.tsx";
 import { articleText, ContentCopy } from "../../tests/support/content.ts";
-import { BlobCache } from "../blob-cache.ts";
-import type { Assets } from "./assets.ts";
-import { Output } from "./output.ts";
-import { documentOf, htmlFile, pageAddresses, prerender } from "./prerender.ts";
-import { sitemapEntries } from "./site-files.ts";
+import { htmlFile } from "../serve/html-file.ts";
+import type { Assets } from "./page-assets.ts";
+import { pageFiles, unstyledPage } from "./page-document.ts";
+import { renderPages } from "./prerender.ts";
+import { SiteFolder } from "./site-folder.ts";
 
 const copy = new ContentCopy();
 let content: Content;
@@ -27,20 +28,27 @@ function temporaryFolder(): string {
   return folder;
 }
 
-/** @returns what a build into the folder writes with */
-const outputIn = (folder: string) => new Output(folder, new BlobCache(temporaryFolder(), "build"), "1");
-
 type RenderPage = (content: Content, address: string) => Promise<RenderedPage>;
+
+const styles = { path: "/assets/style.css", text: "p{color:red}" };
 
 /** Renders all pages as the build does, into a folder. */
 async function render(folder: string, renderPage: RenderPage, version = "1") {
-  const output = outputIn(folder);
+  const site = new SiteFolder(folder, join(folder, "../cache"));
   const renderer = { renderPage, pageInputs: async (_content: Content, address: string) => address };
-  return await prerender({ content, renderer, version, assets, output }).finally(() => output.finish());
+  const choose = (pages: Iterable<string>) => new Map([...pages].map((page) => [page, styles]));
+  const result = await renderPages({ content, renderer, version, assets, styles: { choose }, folder: site });
+  site.finish();
+  return result;
+}
+
+/** @returns the text of a page's document */
+function documentOf(address: string, page: RenderedPage): string {
+  const [[, document] = []] = pageFiles(address, unstyledPage(address, page, assets), styles);
+  return String(document);
 }
 
 const assets: Assets = {
-  styles: { "/": { path: "/assets/style.css", text: "p{color:red}" } },
   fonts: ["/assets/text.woff2"],
   bootstrap: "/assets/main.js",
   application: ["/assets/start.js", "/assets/vendor.js"],
@@ -117,7 +125,7 @@ test.each([
 });
 
 test("A reading page brings its styles along, loads the fonts and the bootstrap, and names the file with its data", () => {
-  const html = documentOf("/pricing", rendered(), assets).toString();
+  const html = documentOf("/pricing", rendered());
 
   expect(html).toBe(
     '<!doctype html><html><head><title>T</title><link rel="preload" href="/assets/text.woff2" as="font" type="font/woff2" crossorigin="">' +
@@ -135,9 +143,7 @@ test("The version of a page's data changes with the data, its body included", ()
     { title: "T", body: ["Words"] },
     { title: "T", body: ["Word"] },
   ];
-  const [first, same, other] = pages.map((data) =>
-    versionIn(documentOf("/blog/x", rendered({ data }), assets).toString()),
-  );
+  const [first, same, other] = pages.map((data) => versionIn(documentOf("/blog/x", rendered({ data }))));
 
   expect(first).toMatch(/^[\w-]{12}$/);
   expect(same).toBe(first);
@@ -145,21 +151,20 @@ test("The version of a page's data changes with the data, its body included", ()
 });
 
 test("A page with a form asks for the application by itself, and brings its data along", () => {
-  const html = documentOf("/contact", rendered({ eager: true }), assets).toString();
+  const html = documentOf("/contact", rendered({ eager: true }));
 
   expect(html).toContain('data-application="/assets/start.js /assets/vendor.js" data-eager="">');
   expect(html).toContain('data-address="/contact" data-status="200">{"title":"T"}</script>');
 });
 
 test("Words such as $& in a page's data stay as they are", () => {
-  expect(documentOf("/contact", rendered({ eager: true, data: { price: "$& $1 $'" } }), assets).toString()).toContain(
+  expect(documentOf("/contact", rendered({ eager: true, data: { price: "$& $1 $'" } }))).toContain(
     `{"price":"$& $1 $'"}`,
   );
 });
 
 test("A page whose route is no part of the application names the route's files beside it", () => {
-  const named = (address: string) =>
-    /data-application="([^"]*)"/.exec(documentOf(address, rendered(), assets).toString())?.[1];
+  const named = (address: string) => /data-application="([^"]*)"/.exec(documentOf(address, rendered()))?.[1];
   expect(named("/")).toBe("/assets/start.js /assets/vendor.js");
   expect(named("/auth/callback")).toBe("/assets/start.js /assets/vendor.js /assets/callback.js");
 });

@@ -1,18 +1,15 @@
-import { createHash } from "node:crypto";
+/** Finds the built files that pages name, in the list that Vite makes of them. */
 import type { Manifest } from "vite";
 import { reachable } from "../reachable.ts";
-import type { InlineStyles } from "../serve/inline-styles.ts";
-import { PAGE_STYLES, type PageStyles } from "../vite/page-styles.ts";
-import type { BuiltCode } from "./code.ts";
-import type { Output } from "./output.ts";
+
+/** What pages load at first. */
+export const BOOTSTRAP = "src/client/bootstrap.client.ts";
+
+/** What takes a page over. */
+export const APPLICATION = "src/client/application.client.tsx";
 
 /** The built files that pages name. */
 export interface Assets {
-  /**
-   * The styles of each route's pages, by the route's id. They stand in the pages: a page that has to fetch them paints a third
-   * later (decision 70).
-   */
-  readonly styles: Readonly<Record<string, InlineStyles>>;
   /** Fonts that the first paint needs, without those of rare letters. */
   readonly fonts: readonly string[];
   readonly bootstrap: string;
@@ -25,28 +22,22 @@ export interface Assets {
   readonly further: Readonly<Record<string, readonly string[]>>;
 }
 
-const BOOTSTRAP = "src/client/bootstrap.client.ts";
-const APPLICATION = "src/client/application.client.tsx";
-
 /** A font, but those of rare letters (src/theme/fonts.css.ts). */
 const FONT = /^assets\/(?!.+-further-).+\.woff2$/;
 
 /** A route whose component is a file of its own. */
 const LAZY_ROUTE = /^src\/routes(\/.*)\.lazy\.tsx$/;
 
-/** Vite's lists of what it built, which are not published. */
-const LISTS = ".vite/";
-const MANIFEST = `${LISTS}manifest.json`;
-
-/** Reads from the build's lists which files pages name. */
-export function readAssets(client: BuiltCode["client"]): Assets {
-  const manifest: Manifest = JSON.parse(client.get(MANIFEST)?.toString() ?? "{}");
+/**
+ * Reads from Vite's list which files pages name.
+ * @param manifest the list
+ */
+export function readAssets(manifest: Manifest): Assets {
   const files = Object.values(manifest);
   const application = chunkOf(manifest, APPLICATION);
   // The bootstrap stands on every page by itself.
   const imported = (application.imports ?? []).filter((name) => name !== BOOTSTRAP);
   return {
-    styles: readStyles(client),
     fonts: [
       ...new Set(files.flatMap((chunk) => [chunk.file, ...(chunk.assets ?? [])]).filter((file) => FONT.test(file))),
     ]
@@ -56,11 +47,6 @@ export function readAssets(client: BuiltCode["client"]): Assets {
     application: [absolute(application.file), ...imported.map((name) => absolute(chunkOf(manifest, name).file))],
     further: Object.fromEntries(lazyRoutes(manifest)),
   };
-}
-
-function readStyles(client: BuiltCode["client"]): Assets["styles"] {
-  const { file, ofRoutes }: PageStyles = JSON.parse(client.get(PAGE_STYLES)?.toString() ?? "");
-  return Object.fromEntries(Object.entries(ofRoutes).map(([route, text]) => [route, { path: absolute(file), text }]));
 }
 
 function chunkOf(manifest: Manifest, source: string): Manifest[string] {
@@ -85,12 +71,3 @@ function lazyRoutes(manifest: Manifest): [address: string, files: string[]][] {
 }
 
 const absolute = (file: string) => `/${file}`;
-
-/** Writes the browser's code. */
-export async function writeClient(client: BuiltCode["client"], output: Output): Promise<void> {
-  for (const [path, data] of client) {
-    if (path.startsWith(LISTS)) continue;
-    const key = createHash("sha256").update(data).digest("hex");
-    await output.put(`asset ${path}`, key, () => [[absolute(path), data]]);
-  }
-}

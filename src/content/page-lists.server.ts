@@ -1,51 +1,18 @@
-import { createHash } from "node:crypto";
-import { globSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { type ContentTypeName, contentTypeNames, NOT_INDEXED } from "../../schemas/content-types.ts";
-import { knowledgeFile } from "../../src/assistant/knowledge.server.ts";
-import { KNOWLEDGE_ADDRESS } from "../../src/assistant/knowledge.ts";
-import { authorOf, publishedArticles } from "../../src/content/articles.server.ts";
-import type { Content } from "../../src/content/content.server.ts";
-import type { Site } from "../../src/content/site.ts";
-import { atomFeed, robots, type SitemapEntry, sitemap, webManifest } from "../../src/feeds.ts";
-import { type ListedPage, llmsText, type PageList } from "../../src/llms-text.ts";
-import { navigationLabel } from "../../src/navigation-label.ts";
-import { SECURITY_TEXT_ADDRESS, securityText } from "../../src/security-text.ts";
-import type { Output } from "./output.ts";
-import { pageAddresses } from "./prerender.ts";
+import type { SitemapEntry } from "../feeds.ts";
+import type { ListedPage, PageList } from "../llms-text.ts";
+import { navigationLabel } from "../navigation-label.ts";
+import { authorOf, publishedArticles } from "./articles.server.ts";
+import type { Content } from "./content.server.ts";
+import { furtherPages } from "./list-pages.server.ts";
+import type { Site } from "./site.ts";
 
-interface SiteFilesOptions {
-  readonly content: Content;
-  readonly site: Site;
-  readonly output: Output;
-}
-
-/** Writes what is no page: the feed, the sitemap, robots.txt, llms.txt, security.txt, the web manifest, what the assistant knows. */
-export async function writeSiteFiles({ content, site, output }: SiteFilesOptions): Promise<void> {
-  const files = new Map<string, string>([
-    ["/blog/feed.xml", atomFeed(site, content.one("blog-page").seo.title, feedEntries(content))],
-    ["/sitemap.xml", sitemap(site, sitemapEntries(content))],
-    ["/robots.txt", robots(site)],
-    ["/llms.txt", llmsText(site, pageLists(content, site))],
-    [SECURITY_TEXT_ADDRESS, securityText(site, content.one("security"))],
-    ["/manifest.webmanifest", webManifest(site)],
-    [KNOWLEDGE_ADDRESS, knowledgeFile(content)],
-  ]);
-  for (const [path, text] of files) await output.put(`file ${path}`, text, () => [[path, text]]);
-}
-
-/**
- * Writes what lies in public/, as it is.
- * @param root the project's folder
- */
-export async function writePublicFiles(root: string, output: Output): Promise<void> {
-  const folder = join(root, "public");
-  for (const item of globSync("**/*", { cwd: folder, withFileTypes: true }).filter((each) => each.isFile())) {
-    const file = join(item.parentPath, item.name);
-    const path = file.slice(folder.length).replaceAll("\\", "/");
-    const data = readFileSync(file);
-    await output.put(`public ${path}`, createHash("sha256").update(data).digest("hex"), () => [[path, data]]);
-  }
+/** @returns the address of every page, in a fixed order. */
+export function pageAddresses(content: Content): string[] {
+  return contentTypeNames
+    .flatMap((type) => [...content.all(type)])
+    .flatMap((entry) => entry.address ?? [])
+    .concat(furtherPages(content).map(({ address }) => address));
 }
 
 /** The feed and llms.txt name so many articles at most: whoever reads them wants what is new, and the sitemap has all. */

@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { compressedCopy } from "./compress.ts";
+import { compressedCopy } from "./compressed-copy.ts";
 
 const long = Buffer.from("Words that are said again. ".repeat(100));
 

@@ -10,7 +10,7 @@ import { join } from "node:path";
  */
 export function codeVersion(root: string, patterns: readonly string[]): string {
   const hash = createHash("sha256").update(JSON.stringify([process.versions, process.platform, process.arch]));
-  const files = globSync([...patterns, "package.json", "package-lock.json"], { cwd: root }).sort();
+  const files = globSync([...patterns, "package-lock.json"], { cwd: root }).sort();
   for (const file of files.filter((name) => !name.includes(".test."))) {
     hash.update(`\0${file}\0`);
     // A pattern may match folders.

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { typefaces } from "../typefaces.ts";
-import type { Output } from "./output.ts";
 
 /** Where Vite leaves the licences of what it bundled, below its output. */
 export const BUNDLED_LICENCES = ".vite/licences.json";
@@ -22,13 +21,12 @@ const INTRODUCTION = `What this site sends to browsers was made with the work of
 
 /**
  * Lists the licences of everything that visitors' browsers are sent: the packages in the built scripts, and the typefaces.
- * @param client the browser's code with Vite's list
+ * @param list Vite's list
  */
-export async function writeLicences(client: ReadonlyMap<string, Buffer>, output: Output): Promise<void> {
-  const bundled: Licence[] = JSON.parse(client.get(BUNDLED_LICENCES)?.toString() ?? "[]");
+export function licencesText(list: Buffer | undefined): string {
+  const bundled: Licence[] = JSON.parse(list?.toString() ?? "[]");
   const licences = [...bundled, ...fontLicences()].sort((one, other) => (one.name < other.name ? -1 : 1));
-  const text = [INTRODUCTION, ...licences.map(section)].join(`\n${"-".repeat(80)}\n\n`);
-  await output.put("licences", text, () => [[`/${LICENCES_FILE}`, text]]);
+  return [INTRODUCTION, ...licences.map(section)].join(`\n${"-".repeat(80)}\n\n`);
 }
 
 /** @throws Error if nobody knows under which terms a package comes */

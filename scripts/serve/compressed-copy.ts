@@ -1,5 +1,5 @@
 import { brotliCompressSync, constants } from "node:zlib";
-import { COMPRESSIBLE } from "../serve/file-headers.ts";
+import { COMPRESSIBLE } from "./file-headers.ts";
 
 const compressible = new RegExp(COMPRESSIBLE);
 

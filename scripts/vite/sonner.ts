@@ -15,7 +15,7 @@ export function sonnerFitted(): Plugin {
     transform(code, id) {
       if (!/\/sonner\/dist\/index\.mjs$/.test(id)) return undefined;
       if (!INSERTED_STYLE.test(code) || !code.includes(SWIPE)) {
-        throw new Error("sonner has changed: scripts/vite/sonner-plugin.ts no longer finds what it has to fit.");
+        throw new Error("sonner has changed: scripts/vite/sonner.ts no longer finds what it has to fit.");
       }
       return { code: code.replace(INSERTED_STYLE, "").replace(SWIPE, "const SWIPE_THRESHOLD = 20;"), map: null };
     },

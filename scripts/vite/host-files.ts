@@ -1,0 +1,103 @@
+/**
+ * Writes what is no page: the browser's files, public/, feeds, sitemap, robots.txt, llms.txt, security.txt, licences, pictures, the
+ * guide, and what hosts have to know. The dev server makes pictures and guides when they are asked for.
+ */
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Plugin } from "vite";
+import { knowledgeFile } from "../../src/assistant/knowledge.server.ts";
+import { KNOWLEDGE_ADDRESS } from "../../src/assistant/knowledge.ts";
+import type { Content } from "../../src/content/content.server.ts";
+import { feedEntries, pageLists, sitemapEntries } from "../../src/content/page-lists.server.ts";
+import type { Site } from "../../src/content/site.ts";
+import { atomFeed, robots, sitemap, webManifest } from "../../src/feeds.ts";
+import { llmsText } from "../../src/llms-text.ts";
+import { SECURITY_TEXT_ADDRESS, securityText } from "../../src/security-text.ts";
+import { connectOrigins } from "../connect-origins.ts";
+import { guides } from "../guide/guides.ts";
+import { hostedSite } from "../hosting/hosted-site.ts";
+import { hostFiles as filesForHosts, writeServers } from "../hosting/write-host-files.ts";
+import { pictures } from "../pictures.ts";
+import { fileHeaders } from "../serve/file-headers.ts";
+import { type InlineStyles, styleSources } from "../serve/inline-styles.ts";
+import type { ContentSource } from "./content.ts";
+import { BUNDLED_LICENCES, LICENCES_FILE, licencesText } from "./licences.ts";
+import type { SiteFolder } from "./site-folder.ts";
+
+interface HostFilesOptions {
+  readonly content: Content;
+  readonly site: Site;
+  /** The project's folder. */
+  readonly root: string;
+  /** Changes with the code. */
+  readonly version: string;
+  /** The browser's code, by path. */
+  readonly clientFiles: ReadonlyMap<string, Buffer>;
+  /** The styles that stand in pages. */
+  readonly sheets: Iterable<InlineStyles>;
+  readonly folder: SiteFolder;
+}
+
+/** Writes everything beside the pages. */
+export async function writeHostFiles(options: HostFilesOptions): Promise<void> {
+  const { content, root, version, clientFiles, sheets, folder } = options;
+  const hosted = hostedSite(content, {
+    connectOrigins: connectOrigins("production"),
+    styleSources: styleSources(sheets),
+  });
+  for (const [path, data] of clientFiles) if (!path.startsWith(LISTS)) await folder.put(`/${path}`, data, () => data);
+  for (const [path, data] of publicFiles(join(root, "public"))) await folder.put(path, data, () => data);
+  for (const [path, text] of textFiles(options)) await folder.put(path, text, () => text);
+  for (const [path, text] of filesForHosts(hosted)) await folder.put(path, text, () => text);
+  for (const [path, { key, draw }] of pictures(content)) await folder.put(path, `${version} ${key}`, draw);
+  for (const [path, { key, make }] of guides(content)) await folder.put(path, `${version} ${key}`, make);
+  writeServers(hosted, folder.path);
+}
+
+/** Vite's lists of what it built, which are not published. */
+const LISTS = ".vite/";
+
+function publicFiles(folder: string): [path: string, data: Buffer][] {
+  return globSync("**/*", { cwd: folder, withFileTypes: true })
+    .filter((item) => item.isFile())
+    .map((item) => join(item.parentPath, item.name))
+    .map((file) => [file.slice(folder.length).replaceAll("\\", "/"), readFileSync(file)]);
+}
+
+function textFiles({ content, site, clientFiles }: HostFilesOptions): [path: string, text: string][] {
+  return [
+    ["/blog/feed.xml", atomFeed(site, content.one("blog-page").seo.title, feedEntries(content))],
+    ["/sitemap.xml", sitemap(site, sitemapEntries(content))],
+    ["/robots.txt", robots(site)],
+    ["/llms.txt", llmsText(site, pageLists(content, site))],
+    [SECURITY_TEXT_ADDRESS, securityText(site, content.one("security"))],
+    ["/manifest.webmanifest", webManifest(site)],
+    [KNOWLEDGE_ADDRESS, knowledgeFile(content)],
+    [`/${LICENCES_FILE}`, licencesText(clientFiles.get(BUNDLED_LICENCES))],
+  ];
+}
+
+/** The plugin, which is for the dev server alone. It comes before what takes every other address for a page's. */
+export function hostFiles(source: ContentSource): Plugin {
+  return {
+    name: "host-files",
+    configureServer: (server) => () => {
+      server.middlewares.use((request, response, next) => {
+        const { pathname } = new URL(request.url ?? "/", "http://localhost");
+        makeFile(source, pathname).then((data) => {
+          if (data === undefined) return next();
+          const headers = { "content-type": fileHeaders(pathname)["content-type"], "cache-control": "no-store" };
+          response.writeHead(200, headers).end(data);
+        }, next);
+      });
+    },
+  };
+}
+
+/** @returns the file of an address that is no page's; undefined if there is none */
+async function makeFile(source: ContentSource, address: string): Promise<string | Buffer | undefined> {
+  const { preview: content, problems } = await source.current;
+  if (problems.length > 0) return undefined;
+  if (address === KNOWLEDGE_ADDRESS) return knowledgeFile(content);
+  return pictures(content).get(address)?.draw() ?? guides(content).get(address)?.make();
+}

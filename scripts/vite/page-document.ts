@@ -1,0 +1,59 @@
+/** Adds to a rendered page what the build made: styles, fonts, scripts, the page's data or their version, and what search engines are told. */
+import { dataAddress, embedData, embedGraph, nameData, writePageFile } from "../../src/client/page-data-transport.ts";
+import type { RenderedPage } from "../../src/entry.server.tsx";
+import { htmlFile } from "../serve/html-file.ts";
+import { type InlineStyles, styleElement } from "../serve/inline-styles.ts";
+import type { Assets } from "./page-assets.ts";
+import { type Files, hashOf } from "./site-folder.ts";
+
+/** Stands where the styles will: which they are is known once all pages are. */
+const STYLES = "<!--styles-->";
+
+/** A page that only lacks its styles. */
+export interface UnstyledPage {
+  readonly html: Buffer;
+  readonly data: Buffer | undefined;
+}
+
+/** Puts everything but the styles into a page. As bytes, thousands of pages wait for theirs in a fraction of the memory. */
+export function unstyledPage(address: string, page: RenderedPage, assets: Assets): UnstyledPage {
+  const { data, graph } = page;
+  const scripts = `${embedGraph(graph)}${dataElement(address, page)}${bootstrapElement(address, page, assets)}`;
+  const html = page.html
+    .replace("</head>", () => `${fontLinks(assets)}${STYLES}</head>`)
+    .replace("</body>", () => `${scripts}</body>`);
+  const file = data && writePageFile({ release: assets.application[0], version: versionOf(data), data });
+  return { html: Buffer.from(html), data: file === undefined ? undefined : Buffer.from(file) };
+}
+
+/** @returns the files of a page: its document, and its data for navigation in the browser. */
+export function pageFiles(address: string, { html, data }: UnstyledPage, styles: InlineStyles): Files {
+  const document = html.toString().replace(STYLES, () => styleElement(styles));
+  return [[htmlFile(address), document], ...(data ? [[dataAddress(address), data] as const] : [])];
+}
+
+/** Pages that fetch the application by themselves bring their data along: nobody shall wait for it there. */
+function dataElement(address: string, { eager, data }: RenderedPage): string {
+  return eager || !data ? embedData(address, data) : nameData(address, versionOf(data));
+}
+
+/** As long as nobody needs to fear that two versions of one page have the same. */
+const VERSION_LENGTH = 12;
+
+function versionOf(data: object): string {
+  return hashOf(JSON.stringify(data)).slice(0, VERSION_LENGTH);
+}
+
+/**
+ * Comes last, so that all it looks for is there, and as `async`: browsers paint later while a script that keeps its turn is on
+ * its way (decision 95). What else the element says is read by src/client/load-application.client.ts.
+ */
+function bootstrapElement(address: string, { eager }: RenderedPage, assets: Assets): string {
+  const application = [...assets.application, ...(assets.further[address] ?? [])].join(" ");
+  return `<script async type="module" src="${assets.bootstrap}" data-application="${application}"${eager ? ' data-eager=""' : ""}></script>`;
+}
+
+/** They stand in the head, where browsers wait for them a moment before they paint (decision 94). */
+function fontLinks({ fonts }: Assets): string {
+  return fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin="">`).join("");
+}

@@ -1,0 +1,194 @@
+/**
+ * Builds the site: the browser's code, the server's code, and with that every address as a plain HTML file. A page whose data and code
+ * are as they were is left alone. In the dev server a page is rendered when it is asked for.
+ */
+import { rmSync } from "node:fs";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { isRunnableDevEnvironment, type Plugin, type Rolldown, type ViteBuilder, type ViteDevServer } from "vite";
+import type { Content } from "../../src/content/content.server.ts";
+import type { LoadResult } from "../../src/content/load.server.ts";
+import { pageAddresses } from "../../src/content/page-lists.server.ts";
+import { splitPageAddress } from "../../src/content/pagination.ts";
+import { codeVersion } from "./code-version.ts";
+import { type ContentSource, overlay } from "./content.ts";
+import { writeHostFiles } from "./host-files.ts";
+import { APPLICATION, type Assets, BOOTSTRAP, readAssets } from "./page-assets.ts";
+import { pageFiles, type UnstyledPage, unstyledPage } from "./page-document.ts";
+import { classesIn, type PageStyles } from "./page-styles.ts";
+import { ribbonStyles } from "./ribbons.ts";
+import { hashOf, type Made, SiteFolder } from "./site-folder.ts";
+
+/** Vite's list of the files that it built. */
+const MANIFEST = ".vite/manifest.json";
+
+type Renderer = typeof import("../../src/entry.server.tsx");
+type Transport = typeof import("../../src/client/page-data-transport.ts");
+
+/** The project's files that have a say in what a build makes, but for content. */
+const SOURCES = ["src/**/*", "schemas/**/*", "scripts/**/*", "vite.config.ts", "tsconfig.json", "public/icon.svg"];
+
+/** An address that no page has: what is rendered for it becomes 404.html. */
+const UNKNOWN_ADDRESS = "/404";
+
+/** The plugin. */
+export function prerender(source: ContentSource, styles: PageStyles): Plugin {
+  return {
+    name: "prerender",
+    buildApp: (builder) => buildSite(builder, source, styles),
+    configureServer: (server) => () => {
+      if (process.env["VITEST"]) return;
+      server.middlewares.use((request, response, next) => {
+        respond(server, source, request, response).catch(next);
+      });
+    },
+  };
+}
+
+async function buildSite(builder: ViteBuilder, source: ContentSource, styles: PageStyles): Promise<void> {
+  const { content, site } = await source.checked();
+  const { root, cacheDir, env, logger } = builder.config;
+  const { client, ssr } = builder.environments;
+  if (!client || !ssr) throw new Error("The configuration knows no browser or no server.");
+  const clientFiles = await filesOf(builder.build(client));
+  await builder.build(ssr);
+  const assets = readAssets(JSON.parse(clientFiles.get(MANIFEST)?.toString() ?? "{}"));
+  const folder = new SiteFolder(resolve(root, client.config.build.outDir), cacheDir);
+  const version = hashOf(JSON.stringify([codeVersion(root, SOURCES), env, site, assets]));
+  const serverFolder = resolve(root, ssr.config.build.outDir);
+  const renderer: Renderer = await import(pathToFileURL(join(serverFolder, "entry.server.js")).href);
+  const { pages, rendered, sheets } = await renderPages({ content, renderer, version, assets, styles, folder });
+  rmSync(serverFolder, { recursive: true });
+  logger.info(`${rendered} of ${pages} pages were new or had changed.`);
+  await writeHostFiles({ content, site, root, version, clientFiles, sheets, folder });
+  folder.finish();
+}
+
+async function filesOf(build: ReturnType<ViteBuilder["build"]>): Promise<ReadonlyMap<string, Buffer>> {
+  const result = await build;
+  if (!("output" in result)) throw new Error("The bundler gave no files.");
+  return new Map(result.output.map((file) => [file.fileName, Buffer.from(contentOf(file))]));
+}
+
+function contentOf(file: Rolldown.OutputAsset | Rolldown.OutputChunk): string | Uint8Array {
+  return file.type === "chunk" ? file.code : file.source;
+}
+
+interface RenderOptions {
+  readonly content: Content;
+  /** The server's code. */
+  readonly renderer: Pick<Renderer, "pageInputs" | "renderPage">;
+  /** Changes with the code that renders. */
+  readonly version: string;
+  readonly assets: Assets;
+  readonly styles: Pick<PageStyles, "choose">;
+  readonly folder: SiteFolder;
+}
+
+/** A page on its way: as the last build left it, or rendered. */
+interface PendingPage {
+  readonly address: string;
+  readonly key: string;
+  readonly classes: string;
+  readonly made: Made | undefined;
+  readonly page: UnstyledPage | undefined;
+}
+
+/**
+ * Writes every page as HTML, and its data for client-side navigation.
+ * @returns how many pages there are, how many of them were rendered, and the styles that stand in them
+ */
+export async function renderPages(options: RenderOptions) {
+  const { content, styles, folder } = options;
+  const pending: PendingPage[] = [];
+  for (const address of [...pageAddresses(content), UNKNOWN_ADDRESS]) {
+    pending.push(await namingFile(content, address, () => findOrRender(options, address)));
+  }
+  const sheets = styles.choose(pending.map(({ classes }) => classes));
+  let rendered = 0;
+  for (const { address, key, classes, made, page } of pending) {
+    const sheet = sheets.get(classes);
+    if (!sheet) throw new Error(`Nobody chose styles for ${address}.`);
+    const chosen = hashOf(sheet.text);
+    if (made?.styles === chosen) {
+      folder.keep(address, made);
+      continue;
+    }
+    rendered += 1;
+    const files = pageFiles(address, page ?? (await render(options, address)), sheet);
+    folder.write(address, { key, classes, styles: chosen }, files);
+  }
+  return { pages: pending.length, rendered, sheets: new Set(sheets.values()) };
+}
+
+async function findOrRender(options: RenderOptions, address: string): Promise<PendingPage> {
+  const { content, renderer, version, folder } = options;
+  const key = hashOf(JSON.stringify([version, await renderer.pageInputs(content, address)]));
+  const made = folder.find(address, key);
+  if (made?.classes !== undefined) return { address, key, classes: made.classes, made, page: undefined };
+  const page = await render(options, address);
+  return { address, key, classes: classesIn(page.html.toString()), made: undefined, page };
+}
+
+async function render({ content, renderer, assets }: RenderOptions, address: string): Promise<UnstyledPage> {
+  const page = await renderer.renderPage(content, address);
+  if (page.status === 404 && address !== UNKNOWN_ADDRESS) throw new Error("no route renders this address");
+  return unstyledPage(address, page, assets);
+}
+
+/** A page that can't be rendered names its content file. */
+async function namingFile<Result>(content: Content, address: string, make: () => Promise<Result>): Promise<Result> {
+  try {
+    return await make();
+  } catch (error) {
+    const { list } = splitPageAddress(address);
+    const entry = content.types.flatMap((type) => content.all(type)).find((each) => each.address === list);
+    const reason = error instanceof Error ? error.stack : String(error);
+    throw new Error(`${entry?.source.file ?? "the 404 page"} (${address}): ${reason}`);
+  }
+}
+
+async function respond(
+  server: ViteDevServer,
+  source: ContentSource,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const address = new URL(request.url ?? "/", "http://localhost").pathname;
+  const current = await source.current;
+  if (current.problems.length > 0) return send(response, 500, "text/html", await brokenPage(server, current));
+  const { renderPage } = await loadModule<Renderer>(server, "/src/entry.server.tsx");
+  const { embedData, writePageFile } = await loadModule<Transport>(server, "/src/client/page-data-transport.ts");
+  const dataOf = /^\/data(\/.+)\.json$/.exec(address)?.[1];
+  const page = await renderPage(current.preview, dataOf ? dataOf.replace(/^\/index$/, "/") : address);
+  if (dataOf) {
+    // The dev server knows one release only.
+    const json = writePageFile({ release: `/${APPLICATION}`, version: "", data: page.data ?? {} });
+    return send(response, page.status, "application/json", json);
+  }
+  // Every page loads the application, which shows edits.
+  const script = `<script type="module" src="/${BOOTSTRAP}" data-application="/${APPLICATION}" data-eager></script>`;
+  const ribbons = `<style>${ribbonStyles(current)}</style>`;
+  const added = `${embedData(address, page.data)}${script}${ribbons}`;
+  const html = page.html.replace("</body>", () => `${added}</body>`);
+  return send(response, page.status, "text/html", await server.transformIndexHtml(address, html));
+}
+
+async function loadModule<Module>(server: ViteDevServer, path: string): Promise<Module> {
+  const environment = server.environments.ssr;
+  if (!isRunnableDevEnvironment(environment)) throw new Error("The dev server can't run server code.");
+  return environment.runner.import<Module>(path);
+}
+
+/** A page with nothing but the dev client, which shows the overlay and reloads once the mistakes are mended. */
+async function brokenPage(server: ViteDevServer, current: LoadResult): Promise<string> {
+  setImmediate(() => server.environments.client.hot.send({ type: "error", err: overlay(current) }));
+  const text = overlay(current).message.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+  return server.transformIndexHtml("/", `<!doctype html><title>Mistakes in content/</title><pre>${text}</pre>`);
+}
+
+function send(response: ServerResponse, status: number, type: string, body: string): void {
+  response.writeHead(status, { "content-type": `${type}; charset=utf-8`, "cache-control": "no-store" });
+  response.end(body);
+}

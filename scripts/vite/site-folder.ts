@@ -1,0 +1,119 @@
+/**
+ * The folder that a build writes, and what the last build wrote there: from what each page and picture was made, kept in Vite's cache
+ * folder. What would be made from the same again is left alone. Without that file, everything is written anew.
+ */
+import { hash } from "node:crypto";
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join, relative, sep } from "node:path";
+import { compressedCopy } from "../serve/compressed-copy.ts";
+import { COPY_ENDING } from "../serve/encoding.ts";
+
+/** Something that a build made: a page with its data, a picture. */
+export interface Made {
+  /** A hash of everything it was made from. */
+  readonly key: string;
+  /** Of a page: the classes that stand in it, and a hash of the styles that were chosen by them (`PageStyles`). */
+  readonly classes?: string;
+  readonly styles?: string;
+  /** Its files, and how each looked from outside when it was written. */
+  readonly files: Readonly<Record<string, string>>;
+}
+
+/** Files by their path, which starts with a slash. */
+export type Files = Iterable<readonly [path: string, data: string | Buffer]>;
+
+/** A built site's folder. */
+export class SiteFolder {
+  /** The folder's absolute path. */
+  readonly path: string;
+  readonly #record: string;
+  readonly #before: Readonly<Record<string, Made>>;
+  readonly #after: Record<string, Made> = {};
+
+  /**
+   * @param folder the absolute path of the folder
+   * @param cache Vite's cache folder
+   */
+  constructor(folder: string, cache: string) {
+    this.path = folder;
+    this.#record = join(cache, "site", `${hashOf(folder)}.json`);
+    this.#before = readRecord(this.#record);
+  }
+
+  /** @returns what the last build made under a name, if it was made from the same and its files are untouched */
+  find(name: string, key: string): Made | undefined {
+    const made = this.#before[name];
+    const isUntouched = ([path, look]: [string, string]) => lookOf(join(this.path, path)) === look;
+    return made?.key === key && Object.entries(made.files).every(isUntouched) ? made : undefined;
+  }
+
+  /** Leaves what the last build made. */
+  keep(name: string, made: Made): void {
+    this.#after[name] = made;
+  }
+
+  /** Writes files, with compressed copies. */
+  write(name: string, made: Omit<Made, "files">, files: Files): void {
+    const looks: Record<string, string> = {};
+    for (const [path, text] of files) {
+      const data = Buffer.from(text);
+      const copy = compressedCopy(path, data);
+      looks[path] = this.#writeFile(path, data);
+      if (copy) looks[path + COPY_ENDING] = this.#writeFile(path + COPY_ENDING, copy);
+    }
+    this.#after[name] = { ...made, files: looks };
+  }
+
+  /** Makes sure that a file is there: as it is, if it was made from the same, or made anew. */
+  async put(
+    path: string,
+    from: string | Buffer,
+    make: () => string | Buffer | Promise<string | Buffer>,
+  ): Promise<void> {
+    const key = hashOf(from);
+    const known = this.find(path, key);
+    if (known) this.keep(path, known);
+    else this.write(path, { key }, [[path, await make()]]);
+  }
+
+  /** Deletes what this build has not written, and remembers the rest for the next one. */
+  finish(): void {
+    const wanted = new Set(Object.values(this.#after).flatMap(({ files }) => Object.keys(files)));
+    for (const item of readdirSync(this.path, { recursive: true, withFileTypes: true })) {
+      const file = join(item.parentPath, item.name);
+      const path = `/${relative(this.path, file).split(sep).join("/")}`;
+      const isWanted = item.isDirectory() ? [...wanted].some((each) => each.startsWith(`${path}/`)) : wanted.has(path);
+      if (!isWanted) rmSync(file, { recursive: true, force: true });
+    }
+    mkdirSync(dirname(this.#record), { recursive: true });
+    // Renamed, so that a build that is killed leaves no half of it.
+    writeFileSync(`${this.#record}.${process.pid}`, JSON.stringify(this.#after));
+    renameSync(`${this.#record}.${process.pid}`, this.#record);
+  }
+
+  #writeFile(path: string, data: Buffer): string {
+    const file = join(this.path, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, data);
+    return lookOf(file) ?? "";
+  }
+}
+
+/** @returns undefined if there is no such file */
+function lookOf(file: string): string | undefined {
+  const stat = statSync(file, { throwIfNoEntry: false });
+  return stat?.isFile() ? `${stat.size} ${stat.mtimeMs} ${stat.ctimeMs}` : undefined;
+}
+
+function readRecord(file: string): Readonly<Record<string, Made>> {
+  try {
+    return JSON.parse(readFileSync(file, "utf8"));
+  } catch {
+    return {};
+  }
+}
+
+/** @returns a short text that differs where the data differ */
+export function hashOf(data: string | Buffer): string {
+  return hash("sha256", data, "base64url");
+}
