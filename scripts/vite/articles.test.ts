@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { type LoadResult, loadContent } from "../../src/content/load.server.ts";
@@ -10,6 +10,7 @@ const MOMENT = Date.parse("2100-01-01T12:00:00Z");
 
 /** Within the project, where compiled articles find React. */
 function emptyCache(): string {
+  mkdirSync(join(projectRoot, "node_modules/.vite"), { recursive: true });
   const cache = mkdtempSync(join(projectRoot, "node_modules/.vite/articles-"));
   onTestFinished(() => rmSync(cache, { recursive: true }));
   return cache;

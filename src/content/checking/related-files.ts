@@ -33,14 +33,8 @@ export function relate(content: Content, files: readonly ReadFile[], moment: num
   return { content, files, named, addresses, notes, passages, moment };
 }
 
-const known = new WeakMap<object, readonly Annotated[]>();
-
-/** The values of a file that has not changed are the same from one look at content/ to the next. */
 function annotatedIn({ type, data }: ReadFile): readonly Annotated[] {
-  if (typeof data !== "object" || data === null) return [];
-  const found = known.get(data) ?? annotated(contentTypes[type].schema, data);
-  known.set(data, found);
-  return found;
+  return typeof data === "object" && data !== null ? annotated(contentTypes[type].schema, data) : [];
 }
 
 /** Passages come from everywhere, so they are known only if no file has mistakes of its own. */
