@@ -31,7 +31,7 @@ export async function start(): Promise<Application | undefined> {
   watchNavigations(router);
   announceNavigation(router);
   void followSignInLink((page) => router.navigate({ to: page, replace: true }));
-  return { open: (page) => open(router, page), preload: createPreload(router) };
+  return { open: (page) => open(router, page), preload: ({ pathname: to }) => void router.preloadRoute({ to }) };
 }
 
 /** Hydrates the document. @returns the router, once React has the page's frame */
@@ -76,18 +76,6 @@ function open(router: Router, page: URL): void {
  */
 function finishHydration(): void {
   document.querySelector("#main > *")?.dispatchEvent(new Event("keyup", { bubbles: true }));
-}
-
-/** @returns what fetches a page once for all the signs that one press gives: the last of them, focus, comes just before the click. */
-function createPreload(router: Router): Application["preload"] {
-  let asked: string | undefined;
-  return async ({ pathname: to }) => {
-    if (to === asked) return;
-    asked = to;
-    const matches = await router.preloadRoute({ to }).catch(() => undefined);
-    // A preload that fails is no matter: the next sign and the navigation itself try again, and that says so.
-    if (!matches?.every(({ status }) => status === "success")) asked = undefined;
-  };
 }
 
 /** In the dev server, shows an edit in content/ in the open page. Does nothing in a build. */

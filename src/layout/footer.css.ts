@@ -1,24 +1,11 @@
-import { keyframes, style } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 import { column } from "../theme/column.ts";
-import { media } from "../theme/media.ts";
 import { room } from "../theme/room.css.ts";
 import { ground, tokens } from "../theme/tokens.css.ts";
 
-const later = keyframes({ from: { contentVisibility: "auto" } });
-
-/**
- * On telephones laid out once the page is painted, unless it is in sight before (decision 96). Until then it counts as being as high as it is
- * at 320 px, the highest that it gets: whoever comes back to the end of a page that turns out shorter is at its end.
- */
 export const footer = style({
   paddingBlock: `${tokens.space.hero} ${tokens.space.large}`,
   borderTop: `${tokens.line.thin} solid ${ground.line}`,
-  "@media": {
-    [media.mobile]: {
-      animation: `${later} 1ms 0.7s backwards`,
-      containIntrinsicBlockSize: `auto ${tokens.width.footer}`,
-    },
-  },
 });
 
 /** On telephones everything here stands closer: the footer is for finding one link, not for scrolling through. */

@@ -86,8 +86,6 @@ export const tokens = {
     icon: "1.25rem",
     dot: "0.625rem",
     header: "80px",
-    /** The footer's height on the narrowest telephones. */
-    footer: "96rem",
     /** The assistant's dialog. */
     assistant: "26rem",
     /** What a finger needs. */
