@@ -66,8 +66,10 @@ async function takeOver(release: string): Promise<Router> {
 
 function open(router: Router, page: URL): void {
   finishHydration();
-  if (page.href === location.href) returnToTop();
-  else void router.navigate({ to: page.pathname + page.search + page.hash });
+  const to = page.pathname + page.search + page.hash;
+  const isShown = page.href === location.href && to === router.state.resolvedLocation?.href;
+  if (isShown) returnToTop();
+  else void router.navigate({ to });
 }
 
 /**

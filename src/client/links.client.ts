@@ -6,6 +6,7 @@ const INTERACTIVE = "a[href^='/'], button, input, select, textarea, summary";
 /** So long a press on a link waits for the application to come, in milliseconds; then the browser fetches the document. */
 const PATIENCE = 2000;
 
+let pointedAt: EventTarget | null;
 let wanted: URL | undefined;
 
 /**
@@ -26,9 +27,10 @@ export function runLinks(): void {
 
 async function onSign({ type, target }: Event): Promise<void> {
   if (type !== "keydown" && !(target instanceof Element && target.closest(INTERACTIVE))) return;
+  pointedAt = target;
   const application = await loadApplication();
   const page = pageBehind(target);
-  if (page) application?.preload(page);
+  if (page && target === pointedAt) application?.preload(page);
 }
 
 /** Of several presses before the application is there, the last one counts. */
