@@ -1,9 +1,9 @@
 /**
- * Renders the looping film and its poster into public/media. Run it by hand after a change to scripts/contours, or to the
+ * Renders the looping film and its poster, one cut for wide screens and one for telephones, into public/media. Run it by hand after a change to scripts/contours, or to the
  * film's moments in content/pages/home.json; its output is committed, since not every machine that builds the site has
  * ffmpeg. So are the words that were drawn, for a test that holds them against the content.
  *
- *     node scripts/make-film.ts
+ *     node scripts/make-film.ts [wide | narrow]
  */
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
@@ -14,9 +14,10 @@ import { fileURLToPath } from "node:url";
 import sharp, { type Sharp } from "sharp";
 import { loadContent } from "../src/content/load.server.ts";
 import {
-  FILM_SIZE,
+  type CutName,
   FILM_STILL,
   FILM_WORDS_FILE,
+  type FilmWords,
   filmFrame,
   filmWords,
   type Scene,
@@ -28,13 +29,11 @@ const SECONDS = 12;
 const FRAMES_A_SECOND = 24;
 const FRAMES = SECONDS * FRAMES_A_SECOND;
 const LARGEST = 1_300_000;
-/** What telephones get: twice as many pixels as the film is wide there. */
-const SMALL_WIDTH = 768;
 
 /** Without dates and versions in them, the files are the same whenever the same ffmpeg writes them. */
 const REPRODUCIBLE = ["-map_metadata", "-1", "-fflags", "+bitexact", "-flags:v", "+bitexact"];
 /** Browsers take video for BT.709; ffmpeg has to be told, or the night turns a little green. */
-const coloursAt = (width: number) => ["-vf", `scale=${width}:-2:out_color_matrix=bt709:out_range=tv,format=yuv420p`];
+const COLOURS = ["-vf", "scale=out_color_matrix=bt709:out_range=tv,format=yuv420p"];
 const COLOUR_TAGS = ["-colorspace", "bt709", "-color_primaries", "bt709", "-color_trc", "bt709", "-color_range", "tv"];
 
 /** VP9 and not AV1: every browser that takes WebM decodes it, old telephones too, and the film is small enough. */
@@ -65,54 +64,52 @@ async function* framesOf(scene: Scene): AsyncGenerator<Buffer> {
 
 /** Renders every frame once, without loss, for the encoders to read as often as they like. */
 async function render(scene: Scene, file: string): Promise<void> {
-  const size = `${FILM_SIZE.width}x${FILM_SIZE.height}`;
+  const size = `${scene.cut.size.width}x${scene.cut.size.height}`;
   const source = ["-f", "rawvideo", "-pix_fmt", "rgb24", "-s", size, "-r", `${FRAMES_A_SECOND}`, "-i", "pipe:0"];
   await ffmpeg([...source, "-c:v", "ffv1", "-pix_fmt", "bgr0", file], framesOf(scene));
 }
 
-/** What is written: a name and a width in pixels. */
-const SIZES = [
-  { name: "film", width: FILM_SIZE.width },
-  { name: "film-small", width: SMALL_WIDTH },
-] as const;
+/** @returns the name of a cut's files */
+const nameOf = (cut: CutName): string => (cut === "wide" ? "film" : `film-${cut}`);
 
-async function encode(source: string, folder: string, { name, width }: (typeof SIZES)[number]): Promise<void> {
-  const common = ["-i", source, "-an", ...coloursAt(width), ...COLOUR_TAGS, ...REPRODUCIBLE];
+async function encode(source: string, folder: string, name: string): Promise<void> {
+  const common = ["-i", source, "-an", ...COLOURS, ...COLOUR_TAGS, ...REPRODUCIBLE];
   const log = ["-passlogfile", join(folder, name)];
   await ffmpeg([...common, ...VP9, "-pass", "1", ...log, "-f", "null", "-"]);
   await ffmpeg([...common, ...VP9, "-pass", "2", ...log, join(MEDIA, `${name}.webm`)]);
   await ffmpeg([...common, ...H264, join(MEDIA, `${name}.mp4`)]);
 }
 
-/** A drawing of lines is its own best format: a fifth of the bytes that WebP takes, and sharp on every screen. */
-async function makePoster(scene: Scene): Promise<void> {
-  await writeFile(join(MEDIA, "film-poster.svg"), filmFrame(scene, FILM_STILL));
-}
-
-async function report(): Promise<void> {
-  const films = SIZES.flatMap(({ name }) => [`${name}.webm`, `${name}.mp4`]);
-  for (const name of [...films, "film-poster.svg"]) {
-    const { size } = await stat(join(MEDIA, name));
-    console.log(`${name.padEnd(18)} ${Math.ceil(size / 1000)} kB`);
-    if (size > LARGEST) throw new Error(`${name} has ${size} bytes; ${LARGEST} is the limit. Raise its -crf.`);
+async function report(name: string): Promise<void> {
+  for (const file of [`${name}.webm`, `${name}.mp4`, `${name}-poster.svg`]) {
+    const { size } = await stat(join(MEDIA, file));
+    console.log(`${file.padEnd(22)} ${Math.ceil(size / 1000)} kB`);
+    if (size > LARGEST) throw new Error(`${file} has ${size} bytes; ${LARGEST} is the limit. Raise its -crf.`);
   }
 }
 
-async function makeFilm(): Promise<void> {
+async function makeCut(cut: CutName, words: readonly FilmWords[]): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), "film-"));
   const source = join(folder, "film.mkv");
-  const words = filmWords(loadContent(process.cwd()).content.one("home").video.moments);
-  const scene = sceneFrom(words);
-  await mkdir(MEDIA, { recursive: true });
+  const [name, scene] = [nameOf(cut), sceneFrom(cut, words)];
   try {
-    await makePoster(scene);
+    // A drawing of lines is its own best format: a fifth of the bytes that WebP takes, and sharp on every screen.
+    await writeFile(join(MEDIA, `${name}-poster.svg`), filmFrame(scene, FILM_STILL));
     await render(scene, source);
-    for (const size of SIZES) await encode(source, folder, size);
-    await writeFile(FILM_WORDS_FILE, `${JSON.stringify(words, null, 2)}\n`);
+    await encode(source, folder, name);
   } finally {
     await rm(folder, { recursive: true });
   }
-  await report();
+  await report(name);
+}
+
+async function makeFilm(): Promise<void> {
+  const words = filmWords(loadContent(process.cwd()).content.one("home").video.moments);
+  const wanted = process.argv.slice(2);
+  await mkdir(MEDIA, { recursive: true });
+  for (const cut of ["narrow", "wide"] as const)
+    if (wanted.length === 0 || wanted.includes(cut)) await makeCut(cut, words);
+  await writeFile(FILM_WORDS_FILE, `${JSON.stringify(words, null, 2)}\n`);
 }
 
 if (spawnSync("ffmpeg", ["-version"]).error) {

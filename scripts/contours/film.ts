@@ -1,16 +1,14 @@
 import { join } from "node:path";
+import { palette } from "../../src/theme/colours.ts";
 import { type Contour, contourAreas } from "./contour-lines.ts";
-import { type Box, sample } from "./field.ts";
-import { type Anchor, lettering } from "./lettering.ts";
-import { type Colour, mix, palette } from "./palette.ts";
+import { sample } from "./field.ts";
+import { type Anchor, lettering, widthOf } from "./lettering.ts";
+import { type Colour, mix } from "./palette.ts";
 import type { Point } from "./paths.ts";
 import { type Ramp, rampAt } from "./schemes.ts";
-import { summits } from "./survey.ts";
 import { circle, document, drawPoint, type Marks, type Size, short } from "./svg.ts";
 import { type DriftingSurface, driftingTerrain, type Plan } from "./terrain.ts";
-
-/** The film's size in pixels. */
-export const FILM_SIZE: Size = { width: 1280, height: 720 };
+import { boxOf } from "./view.ts";
 
 /** When everything stands, in shares of the loop: the moment for a still picture. */
 export const FILM_STILL = 0.86;
@@ -29,43 +27,76 @@ export function filmWords(moments: readonly FilmWords[]): FilmWords[] {
   return moments.map(({ time, title }) => ({ time, title }));
 }
 
-/** Everything that stays the same from frame to frame. */
-export type Scene = {
-  readonly land: DriftingSurface;
-  /** The stations in their order: points of the standing land, in pixels. */
-  readonly route: readonly Point[];
-  readonly words: readonly FilmWords[];
-};
-
-/** A land whose summits lie so that the stations' words have room. */
-const SEED = "semaphore";
-const PLAN: Plan = { landform: "range", angle: 1.25 };
-
 /** How a station is labelled: where its words stand, seen from it, and when the line gets there, in shares of the loop. */
 interface Station {
-  /** The station is the summit that is nearest to here. */
-  readonly near: Point;
+  readonly at: Point;
   readonly words: Point;
   readonly anchor: Anchor;
-  readonly leaves: number;
-  readonly arrives: number;
 }
 
-const STATIONS: readonly Station[] = [
-  { near: [162, 502], words: [-96, 84], anchor: "start", leaves: 0, arrives: 0.04 },
-  { near: [454, 312], words: [-190, -96], anchor: "start", leaves: 0.1, arrives: 0.18 },
-  { near: [740, 460], words: [20, 96], anchor: "end", leaves: 0.42, arrives: 0.5 },
-  { near: [1040, 174], words: [176, -84], anchor: "end", leaves: 0.64, arrives: 0.73 },
-];
+/** The film for one shape of screen. */
+export interface Cut {
+  readonly size: Size;
+  /** A land whose summits lie so that the stations' words have room, and what of it is in the picture's middle. */
+  readonly land: { readonly seed: string; readonly plan: Plan; readonly centre: Point };
+  readonly stations: readonly [Station, Station, Station, Station];
+  /** The letters, in pixels. */
+  readonly letters: { readonly title: number; readonly time: number; readonly day: number };
+  /** Where the diary stands, seen from its station, and how large its cells are. */
+  readonly diary: { readonly at: Point; readonly cell: Size };
+}
+
+/** The film for wide screens and for telephones, on which it is 350 px wide. */
+export const cuts = {
+  wide: {
+    size: { width: 1280, height: 720 },
+    land: { seed: "semaphore", plan: { landform: "range", angle: 1.25 }, centre: [0, 0] },
+    stations: [
+      { at: [162, 502], words: [-96, 84], anchor: "start" },
+      { at: [454, 312], words: [-190, -96], anchor: "start" },
+      { at: [740, 460], words: [20, 96], anchor: "end" },
+      { at: [1040, 174], words: [176, -84], anchor: "end" },
+    ],
+    letters: { title: 44, time: 38, day: 30 },
+    diary: { at: [84, -34], cell: { width: 58, height: 34 } },
+  },
+  narrow: {
+    size: { width: 720, height: 900 },
+    land: { seed: "glenelg", plan: { landform: "range", angle: -0.15 }, centre: [0.17, 0] },
+    stations: [
+      { at: [95, 126], words: [54, -12], anchor: "start" },
+      { at: [93, 300], words: [56, -12], anchor: "start" },
+      { at: [167, 466], words: [50, -26], anchor: "start" },
+      { at: [207, 752], words: [52, 14], anchor: "start" },
+    ],
+    letters: { title: 48, time: 42, day: 38 },
+    diary: { at: [50, 102], cell: { width: 70, height: 32 } },
+  },
+} as const satisfies Record<string, Cut>;
+
+/** The name of a cut. */
+export type CutName = keyof typeof cuts;
+
+/** Everything that stays the same from frame to frame. */
+export interface Scene {
+  readonly cut: Cut;
+  readonly land: DriftingSurface;
+  readonly words: readonly FilmWords[];
+}
+
+/** When the line leaves for each station and when it gets there, in shares of the loop. */
+const LEGS = [
+  { leaves: 0, arrives: 0.04 },
+  { leaves: 0.1, arrives: 0.18 },
+  { leaves: 0.42, arrives: 0.5 },
+  { leaves: 0.64, arrives: 0.73 },
+] as const;
 
 /** The story between the stations, in shares of the loop. */
 const TALK = { from: 0.22, to: 0.42 } as const;
 const DIARY = { from: 0.38, booked: 0.51 } as const;
 const DAWN = { from: 0.66, to: 0.82 } as const;
 const END = { from: 0.92, to: 0.985 } as const;
-
-/** The letters, in pixels: at a telephone's 350 px they are 12 px and 10 px high. */
-const LETTERS = { text: 44, time: 38, day: 30 } as const;
 
 const INTERVAL = 1 / 17;
 /** How many intervals every line climbs in one loop: a whole number, so that each ends where another began. */
@@ -76,37 +107,26 @@ const PRECISION = 8;
 const BANDS: Ramp = [
   palette.night,
   palette.nightRaised,
-  mix(palette.night, palette.eucalyptus, 0.26),
-  mix(palette.night, palette.eucalyptus, 0.4),
+  mix(palette.night, palette.eucalyptus, 0.34),
+  mix(palette.night, palette.eucalyptus, 0.52),
 ];
+/** How far from the edge words end at least. */
+const MARGIN = 24;
 const MARKS: Marks = { line: palette.ochreBright, point: palette.ochreBright, ground: palette.night };
 
-function fromPixels([x, y]: Point): Point {
-  return [(x - FILM_SIZE.width / 2) / FILM_SIZE.height, (y - FILM_SIZE.height / 2) / FILM_SIZE.height];
+/** Places of the land are in picture heights from the cut's middle. */
+function fromPixels({ size, land: { centre } }: Cut, [x, y]: Point): Point {
+  return [(x - size.width / 2) / size.height + centre[0], (y - size.height / 2) / size.height + centre[1]];
 }
 
-function toPixels([x, y]: Point): Point {
-  return [x * FILM_SIZE.height + FILM_SIZE.width / 2, y * FILM_SIZE.height + FILM_SIZE.height / 2];
+function toPixels({ size, land: { centre } }: Cut, [x, y]: Point): Point {
+  return [(x - centre[0]) * size.height + size.width / 2, (y - centre[1]) * size.height + size.height / 2];
 }
 
-/**
- * Sets up the film.
- *
- * @param words what is said at each station, in order
- * @returns its land and its stations
- */
-export function sceneFrom(words: readonly FilmWords[]): Scene {
-  const land = driftingTerrain(SEED, PLAN);
-  const still = (x: number, y: number): number => land.height(...fromPixels([x, y]), 0);
-  const margin = 80;
-  const box: Box = { left: margin, top: margin, right: FILM_SIZE.width - margin, bottom: FILM_SIZE.height - margin };
-  const tops = summits(still, box, 16, 90);
-  return { land, words, route: STATIONS.map(({ near }) => nearest(tops, near)) };
-}
-
-function nearest(points: readonly Point[], [x, y]: Point): Point {
-  const away = ([atX, atY]: Point): number => Math.hypot(atX - x, atY - y);
-  return points.reduce((best, point) => (away(point) < away(best) ? point : best), points[0] ?? [x, y]);
+/** @returns the film for a shape of screen, with what is said at each station, in order */
+export function sceneFrom(name: CutName, words: readonly FilmWords[]): Scene {
+  const cut = cuts[name];
+  return { cut, words, land: driftingTerrain(cut.land.seed, cut.land.plan) };
 }
 
 /** Slow at both ends. */
@@ -135,14 +155,9 @@ function drawBand({ height, path }: Contour): string {
   return `<path fill="${rampAt(BANDS, height)}" stroke-opacity="${opacity}" stroke-width="${width}" d="${path}"/>`;
 }
 
-function drawLand(land: DriftingSurface, turn: number): string {
-  const box: Box = {
-    left: -2 * CELL,
-    top: -2 * CELL,
-    right: FILM_SIZE.width + 2 * CELL,
-    bottom: FILM_SIZE.height + 2 * CELL,
-  };
-  const field = sample((x, y) => land.height(...fromPixels([x, y]), turn), box, CELL);
+function drawLand({ cut, land }: Scene, turn: number): string {
+  const box = boxOf(cut.size, 2 * CELL);
+  const field = sample((x, y) => land.height(...fromPixels(cut, [x, y]), turn), box, CELL);
   const climbed = (turn % 1) * CLIMB;
   const options = {
     interval: INTERVAL,
@@ -163,7 +178,7 @@ function towards([fromX, fromY]: Point, [toX, toY]: Point, share: number): Point
 
 /** The line as far as it has come. */
 function drawWay(route: readonly Point[], turn: number): string {
-  const legs = STATIONS.slice(1).map(({ leaves, arrives }, index) => {
+  const legs = LEGS.slice(1).map(({ leaves, arrives }, index) => {
     const [from, to] = [route[index], route[index + 1]];
     const share = between(turn, leaves, arrives);
     if (!from || !to || share === 0) return "";
@@ -196,50 +211,55 @@ function drawRipple(centre: Point, share: number, reach: number): string {
 }
 
 function drawStation(centre: Point, index: number, turn: number): string {
-  const since = turn - (STATIONS[index]?.arrives ?? 0);
+  const since = turn - (LEGS[index]?.arrives ?? 0);
   if (since < 0) return circle(centre, 5, ` stroke="${palette.limestone}" stroke-opacity="0.5"`);
   // The telephone rings three times; elsewhere one ring says that something has arrived.
   const rings = index === 0 ? [0, 0.035, 0.07] : [0];
   const ripples = rings.map((delay) => drawRipple(centre, (since - delay) / 0.09, 46)).join("");
-  const isLast = index === STATIONS.length - 1;
+  const isLast = index === LEGS.length - 1;
   return ripples + (isLast ? drawPoint(centre, MARKS, 1.4) : circle(centre, 8, ` fill="${MARKS.line}"`));
 }
 
-/** A line of letters with the night around it. */
+/** A line of letters with the night around it. The text stands with it for tests, which can't read outlines. */
 function drawLine(text: string, size: number, at: Point, anchor: Anchor, colour: Colour): string {
-  return lettering(text, at, { size, anchor, colour, halo: palette.night });
+  const quoted = text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
+  return `<g data-text="${quoted}">${lettering(text, at, { size, anchor, colour, halo: palette.night })}</g>`;
 }
 
-function drawWords([x, y]: Point, index: number, { time, title }: FilmWords, turn: number): string {
-  const station = STATIONS[index];
-  if (!station) return "";
-  const seen = between(turn, station.arrives, station.arrives + 0.03);
+/** Long words are set smaller rather than cut off at the picture's edge. */
+function fitting(text: string, size: number, room: number): number {
+  return Math.min(size, (size * room) / widthOf(text, size));
+}
+
+function drawWords({ cut, words }: Scene, [x, y]: Point, index: number, turn: number): string {
+  const [station, said, leg] = [cut.stations[index], words[index], LEGS[index]];
+  if (!station || !said || !leg) return "";
+  const seen = between(turn, leg.arrives, leg.arrives + 0.03);
   if (seen === 0) return "";
-  const [right, down] = station.words;
-  const place = (line: number): Point => [x + right, y + down + line * LETTERS.text * 1.08];
+  const { letters, size } = cut;
+  const left = x + station.words[0];
+  const room = (station.anchor === "start" ? size.width - left : left) - MARGIN;
+  const place = (line: number): Point => [left, y + station.words[1] + line * letters.title * 1.08];
   const lines = [
-    drawLine(time, LETTERS.time, place(0), station.anchor, palette.ochreBright),
-    drawLine(title, LETTERS.text, place(1), station.anchor, palette.limestone),
+    drawLine(said.time, letters.time, place(0), station.anchor, palette.ochreBright),
+    drawLine(said.title, fitting(said.title, letters.title, room), place(1), station.anchor, palette.limestone),
   ];
   return `<g opacity="${short(seen)}">${lines.join("")}</g>`;
 }
 
 /** A week of the diary: days across, hours down, and what is taken already. */
 const WEEK = {
-  left: 84,
-  top: -34,
-  cell: { width: 58, height: 34 },
   days: ["M", "T", "W", "T", "F"],
   hours: 4,
   taken: ["0 0", "0 1", "1 0", "1 2", "2 1", "2 2", "3 2", "4 0", "4 3", "0 3"],
   booked: "3 0",
 } as const;
 
-function drawDiary([x, y]: Point, turn: number): string {
+function drawDiary({ diary: { at: offset, cell }, letters }: Cut, [x, y]: Point, turn: number): string {
   const seen = between(turn, DIARY.from, DIARY.from + 0.05);
   if (seen === 0) return "";
-  const { cell, days, hours } = WEEK;
-  const [left, top] = [x + WEEK.left, y + WEEK.top];
+  const { days, hours } = WEEK;
+  const [left, top] = [x + offset[0], y + offset[1]];
   const booked = between(turn, DIARY.booked, DIARY.booked + 0.025);
   const cells = days.flatMap((_, day) =>
     Array.from({ length: hours }, (_, hour) => {
@@ -254,7 +274,7 @@ function drawDiary([x, y]: Point, turn: number): string {
   const names = days.map((name, day) =>
     drawLine(
       name,
-      LETTERS.day,
+      letters.day,
       [left + (day + 0.5) * cell.width, top - 12],
       "middle",
       day === 3 ? palette.ochreBright : palette.limestone,
@@ -264,7 +284,7 @@ function drawDiary([x, y]: Point, turn: number): string {
 }
 
 /** It gets light from the right while the plumber reads. */
-function drawDawn(turn: number): string {
+function drawDawn({ width, height }: Size, turn: number): string {
   const light = between(turn, DAWN.from, DAWN.to) * (1 - between(turn, END.from, END.to));
   if (light === 0) return "";
   const stops = [
@@ -275,19 +295,19 @@ function drawDawn(turn: number): string {
     ([at = 0, opacity = 0]) =>
       `<stop offset="${at}" stop-color="${palette.ochreBright}" stop-opacity="${short(opacity * light)}"/>`,
   );
-  return `<linearGradient id="d" x1="0" y1="1" x2="1" y2="0">${stops.join("")}</linearGradient><path fill="url(#d)" d="M0 0h${FILM_SIZE.width}v${FILM_SIZE.height}H0z"/>`;
+  return `<linearGradient id="d" x1="0" y1="1" x2="1" y2="0">${stops.join("")}</linearGradient><path fill="url(#d)" d="M0 0h${width}v${height}H0z"/>`;
 }
 
 /** The enquiry's way, from the caller to the diary and on to the one who does the work. */
-function drawStory(route: readonly Point[], words: readonly FilmWords[], turn: number): string {
+function drawStory(scene: Scene, route: readonly Point[], turn: number): string {
   const opacity = short(1 - between(turn, END.from, END.to));
   const [, , diary] = route;
   const drawing = [
     drawWay(route, turn),
-    diary ? drawDiary(diary, turn) : "",
+    diary ? drawDiary(scene.cut, diary, turn) : "",
     ...route.map((station, index) => drawStation(station, index, turn)),
     drawTalk(route, turn),
-    ...route.map((station, index) => drawWords(station, index, words[index] ?? { time: "", title: "" }, turn)),
+    ...route.map((station, index) => drawWords(scene, station, index, turn)),
   ];
   return `<g stroke="${MARKS.line}" stroke-width="3" fill="${MARKS.ground}" opacity="${opacity}">${drawing.join("")}</g>`;
 }
@@ -297,12 +317,13 @@ function drawStory(route: readonly Point[], words: readonly FilmWords[], turn: n
  *
  * @param scene the film
  * @param turn the share of the loop that has gone by; 1 is the same moment as 0
- * @returns an SVG document of the film's size
+ * @returns an SVG document of the cut's size
  */
-export function filmFrame({ land, route, words }: Scene, turn: number): string {
+export function filmFrame(scene: Scene, turn: number): string {
+  const { cut, land } = scene;
   const moment = turn % 1;
-  const placed = (point: Point): Point => toPixels(land.place(...fromPixels(point), moment));
-  const paper = `<path fill="${palette.night}" d="M0 0h${FILM_SIZE.width}v${FILM_SIZE.height}H0z"/>`;
-  const drawing = drawLand(land, moment) + drawDawn(moment) + drawStory(route.map(placed), words, moment);
-  return document(FILM_SIZE, 1, paper + drawing);
+  const route = cut.stations.map(({ at }) => toPixels(cut, [...land.place(...fromPixels(cut, at), moment)]));
+  const paper = `<path fill="${palette.night}" d="M0 0h${cut.size.width}v${cut.size.height}H0z"/>`;
+  const drawing = drawLand(scene, moment) + drawDawn(cut.size, moment) + drawStory(scene, route, moment);
+  return document(cut.size, 1, paper + drawing);
 }

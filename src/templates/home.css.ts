@@ -46,16 +46,24 @@ export const filmHead = style({
   width: "100%",
 });
 
+/** The screens that get the upright film, which is at most 600 px high there. */
+export const uprightFilm = "(max-width: 520px)";
+
 /** As wide as the page with its usual letters; no wider with larger ones, or its height would crop it to a strip. */
-export const video = style({
+export const filmScreen = style({
+  position: "relative",
   width: "100%",
   maxWidth: `calc(${tokens.width.film} * 1.9)`,
   maxHeight: tokens.width.film,
   aspectRatio: "16 / 9",
-  objectFit: "cover",
+  overflow: "hidden",
   borderRadius: tokens.radius.base,
   backgroundColor: ground.text,
+  "@media": { [uprightFilm]: { aspectRatio: "4 / 5" } },
 });
+
+/** The film covers its poster as soon as it has a picture. */
+export const filmLayer = style({ position: "absolute", inset: 0, width: "100%", height: "100%", objectFit: "cover" });
 
 /** One below the other on a telephone; as a row below the film, in the order of its stations, where there is room. */
 export const moments = style({

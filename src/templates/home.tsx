@@ -21,12 +21,14 @@ import {
   askList,
   film,
   filmHead,
+  filmLayer,
+  filmScreen,
   moment,
   moments,
   momentTitle,
   platformLink,
   platformLinks,
-  video as videoStyle,
+  uprightFilm,
 } from "./home.css.ts";
 
 /** The home page. */
@@ -132,36 +134,35 @@ function FilmButton({ video }: { readonly video: PageData["home"]["video"] }) {
   );
 }
 
-/** From here on telephones get a smaller film. Browsers that don't know the condition take the large one. */
-const WIDE = "(min-width: 769px)";
-
 /**
- * The bootstrap lets it play by itself once it is seen. The browser's controls are for visitors without JavaScript; the
- * bootstrap takes them away in favour of the button, perhaps before React is there.
+ * A film for wide screens and an upright one for telephones, each with its poster below it: an attribute `poster` knows no
+ * conditions. The bootstrap lets it play by itself once it is seen. The browser's controls are for visitors without
+ * JavaScript; the bootstrap takes them away in favour of the button, perhaps before React is there.
  */
 function FilmPlayer({ video }: { readonly video: PageData["home"]["video"] }) {
   return (
-    <video
-      id="film"
-      className={videoStyle}
-      aria-label={video.description}
-      poster="/media/film-poster.svg"
-      width={1280}
-      height={720}
-      controls
-      suppressHydrationWarning
-      loop
-      muted
-      preload="none"
-      playsInline
-      // React's types don't know yet that a film's poster can wait until it is near.
-      {...{ loading: "lazy" }}
-    >
-      <source src="/media/film.webm" type="video/webm" media={WIDE} />
-      <source src="/media/film.mp4" type="video/mp4" media={WIDE} />
-      <source src="/media/film-small.webm" type="video/webm" />
-      <source src="/media/film-small.mp4" type="video/mp4" />
-      {video.fallback}
-    </video>
+    <div className={filmScreen}>
+      <picture>
+        <source srcSet="/media/film-narrow-poster.svg" media={uprightFilm} />
+        <img className={filmLayer} src="/media/film-poster.svg" alt="" width="1280" height="720" loading="lazy" />
+      </picture>
+      <video
+        id="film"
+        className={filmLayer}
+        aria-label={video.description}
+        controls
+        suppressHydrationWarning
+        loop
+        muted
+        preload="none"
+        playsInline
+      >
+        <source src="/media/film-narrow.webm" type="video/webm" media={uprightFilm} />
+        <source src="/media/film-narrow.mp4" type="video/mp4" media={uprightFilm} />
+        <source src="/media/film.webm" type="video/webm" />
+        <source src="/media/film.mp4" type="video/mp4" />
+        {video.fallback}
+      </video>
+    </div>
   );
 }

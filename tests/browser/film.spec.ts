@@ -42,18 +42,64 @@ test("nothing of the film is fetched before it is seen", async ({ page }) => {
   await expect(page.locator("video")).toHaveJSProperty("paused", false);
 });
 
-for (const [screen, width, isSmall] of [
+for (const [screen, width, isUpright] of [
   ["a telephone", 390, true],
   ["a computer", 1280, false],
 ] as const) {
-  test(`${screen} fetches the film of its size, and no other`, async ({ page }) => {
+  test(`${screen} fetches the film of its shape, and no other`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     const films = filmsAskedFor(page);
     await page.goto("/");
     await page.locator("video").scrollIntoViewIfNeeded();
     await expect(page.locator("video")).toHaveJSProperty("paused", false);
     expect(films).not.toEqual([]);
-    expect(films.filter((film) => film.includes("film-small") !== isSmall)).toEqual([]);
+    expect(films.filter((film) => film.includes("film-narrow") !== isUpright)).toEqual([]);
+  });
+}
+
+/** Opens the poster as large as it is shown. @returns each line of words, and how high its letters are in CSS px */
+async function lettersOf(page: Page): Promise<Map<string, number>> {
+  const poster = page.locator("video").locator("xpath=..").locator("img");
+  const shown = await poster.evaluate(({ currentSrc, offsetWidth: width }: HTMLImageElement) => ({
+    currentSrc,
+    width,
+  }));
+  const drawing = await page.context().newPage();
+  await drawing.goto(shown.currentSrc);
+  const lines = await drawing.locator("svg").evaluate((svg: SVGSVGElement, width) => {
+    const scale = width / svg.width.baseVal.value;
+    return [...svg.querySelectorAll<SVGGElement>("[data-text]")].map(
+      (line) => [line.dataset["text"] ?? "", line.getBBox().height * scale] as const,
+    );
+  }, shown.width);
+  await drawing.close();
+  return new Map(lines);
+}
+
+for (const [width, readable] of [
+  [320, 9],
+  [390, 12],
+  [520, 12],
+  [521, 7],
+] as const) {
+  test(`at ${width} px the film's words can be read, and nothing of it is cut off`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto("/");
+    const film = page.locator("video");
+    await film.scrollIntoViewIfNeeded();
+    const letters = await lettersOf(page);
+    expect([...letters.keys()]).toEqual(
+      expect.arrayContaining(video.moments.flatMap(({ time, title }) => [time, title])),
+    );
+    expect([...letters].filter(([, height]) => height < readable)).toEqual([]);
+    const shapes = () =>
+      film.evaluate(({ videoWidth, videoHeight, offsetWidth, offsetHeight }: HTMLVideoElement) => [
+        videoWidth / videoHeight,
+        offsetWidth / offsetHeight,
+      ]);
+    await expect.poll(async () => (await shapes())[0]).toBeGreaterThan(0);
+    const [drawn = 0, shown = 0] = await shapes();
+    expect(Math.abs(drawn - shown)).toBeLessThan(0.02);
   });
 }
 
@@ -71,6 +117,8 @@ for (const [wish, prepare] of [
     await page.locator("video").scrollIntoViewIfNeeded();
     await page.waitForLoadState("networkidle");
     expect(films).toEqual([]);
+    const poster = page.locator("video").locator("xpath=..").locator("img");
+    expect(await poster.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
     await page.getByRole("button", { name: video.play }).click();
     await expect(page.locator("video")).toHaveJSProperty("paused", false);
   });
