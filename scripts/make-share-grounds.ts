@@ -6,10 +6,9 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { LANDS } from "./contours/lands.ts";
 import { drawGround, groundFile } from "./share-picture/grounds.ts";
-import { encodePng } from "./share-picture/striped-png.ts";
 
 for (let land = 0; land < LANDS; land += 1) {
   const file = groundFile(land);
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, encodePng(await drawGround(land)));
+  writeFileSync(file, await drawGround(land));
 }

@@ -16,18 +16,7 @@ export interface Picture {
   /** Changes with everything that the picture shows. */
   readonly key: string;
   readonly draw: () => string | Promise<Buffer>;
-  /** Whether drawing it takes so long that it is worth keeping. */
-  readonly isSlow: boolean;
 }
-
-/** The code that draws pictures. */
-export const PICTURE_SOURCES = [
-  "scripts/contours/**/*",
-  "scripts/share-picture/*",
-  "scripts/font-tables.ts",
-  "scripts/heading-font.ts",
-  "scripts/pictures.ts",
-];
 
 /** The brand's mark stands in every share picture. */
 const MARK = new URL("../public/icon.svg", import.meta.url);
@@ -55,10 +44,7 @@ function inAllWidths(picture: ContentPicture): Placed[] {
   return servedWidths(picture).flatMap((width) =>
     servedFormats.map((format): Placed => {
       const address = pictureAddress(picture, width, format);
-      return [
-        address,
-        { type: `image/${format}`, key: address, draw: () => scaled(picture, width, format), isSlow: true },
-      ];
+      return [address, { type: `image/${format}`, key: address, draw: () => scaled(picture, width, format) }];
     }),
   );
 }
@@ -82,10 +68,7 @@ function illustrations(content: Content): Placed[] {
   return publishedArticles(content).map(({ name, prose }) => {
     const parts = partsOf(prose?.headings);
     const key = `${name} ${parts.join(" ")}`;
-    return [
-      illustrationAddress(name),
-      { type: "image/svg+xml", key, draw: () => illustration(name, { parts }), isSlow: false },
-    ];
+    return [illustrationAddress(name), { type: "image/svg+xml", key, draw: () => illustration(name, { parts }) }];
   });
 }
 
@@ -99,12 +82,7 @@ function sharePictures(content: Content): Placed[] {
       if (address === undefined || !("seo" in data)) return [];
       const words = { seed: articles.get(address) ?? `land ${address}`, title: sharePictureTitle(data), brand };
       const key = JSON.stringify([words, mark.toString()]);
-      return [
-        [
-          sharePictureAddress(address),
-          { type: "image/png", key, draw: () => drawSharePicture(words, mark), isSlow: false },
-        ],
-      ];
+      return [[sharePictureAddress(address), { type: "image/png", key, draw: () => drawSharePicture(words, mark) }]];
     });
 }
 

@@ -1,9 +1,6 @@
 import type { Content } from "../../src/content/content.server.ts";
 import { guideAddress } from "../../src/content/made-addresses.ts";
 
-/** The code that makes guides. */
-export const GUIDE_SOURCES = ["scripts/guide/*", "scripts/contours/*", "scripts/font-tables.ts", "src/content/**/*"];
-
 /** A document that a form hands out. */
 export interface GuideDocument {
   /** Changes with everything that the document shows. */

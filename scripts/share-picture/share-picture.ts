@@ -1,10 +1,9 @@
-import sharp from "sharp";
-import { type Colour, mix, palette } from "../contours/palette.ts";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { type Node, Renderer } from "@takumi-rs/core";
+import { palette } from "../contours/palette.ts";
 import { landFrom } from "../contours/pictures.ts";
-import { ColourTable, keptGround, type Rgb, rgbOf, SIZE } from "./grounds.ts";
-import { LEVELS, putLetters } from "./letters.ts";
-import { Drawing, offsetOf, type StripedPng, stampOf } from "./striped-png.ts";
-import { type Frame, placeTitle } from "./typesetting.ts";
+import { keptGround, SIZE } from "./grounds.ts";
 
 /** What a page's picture says. */
 export interface ShareWords {
@@ -16,87 +15,104 @@ export interface ShareWords {
 
 const EDGE = 72;
 
-/** The title stands below the brand; letters as large as it allows. */
-export const TITLE_FRAME: Frame = {
-  left: EDGE,
-  top: 180,
-  width: SIZE.width - 2 * EDGE,
-  height: SIZE.height - 180 - EDGE,
-  sizes: [104, 96, 88, 80, 72, 64, 56, 48],
-};
+/** Where the title stands, below the brand. */
+export const TITLE_FRAME = { width: SIZE.width - 2 * EDGE, height: 378 };
 
-const BRAND_FRAME: Frame = { left: EDGE + 60, top: 66, width: 600, height: 60, sizes: [36] };
-const MARK = { left: EDGE, top: 62, width: 44 };
+/** The largest letters that let a title fit its frame are taken. */
+const SIZES = [104, 96, 88, 80, 72, 64, 56, 48];
 
-/** What pictures of one land and brand have in common. */
-interface Ground {
-  readonly picture: StripedPng;
-  /** The numbers of the letters' colours, from the ground's to the full one. */
-  readonly letters: readonly number[];
+const LEADING = 1.1;
+
+/** The headings' type, in the weight that is nearest to theirs. */
+const FONT = "@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-600-normal.woff2";
+
+let loading: Promise<Renderer> | undefined;
+
+/** @returns what sets the words, with their font */
+function renderer(): Promise<Renderer> {
+  loading ??= load();
+  return loading;
 }
 
-const grounds = new Map<string, Promise<Ground>>();
-
-function groundOf(land: number, brand: string, mark: Buffer): Promise<Ground> {
-  const key = JSON.stringify([land, brand, mark.toString()]);
-  const ground = grounds.get(key) ?? drawGround(land, brand, mark);
-  grounds.set(key, ground);
-  return ground;
+async function load(): Promise<Renderer> {
+  const loaded = new Renderer();
+  const data = readFileSync(createRequire(import.meta.url).resolve(FONT));
+  await loaded.registerFont({ name: "Headings", data });
+  return loaded;
 }
 
-async function drawGround(land: number, brand: string, mark: Buffer): Promise<Ground> {
-  const kept = keptGround(land);
-  const colours = new ColourTable(kept.palette);
-  const letters = [...Array(LEVELS + 1).keys()].map((level) =>
-    colours.numberOf(rgbOf(mix(palette.night, palette.limestone, level / LEVELS))),
-  );
-  const { inks, width } = await markInks(mark, colours);
-  const drawing = new Drawing({ ...kept, palette: colours.bytes });
-  drawing.put(stampOf(inks, width, SIZE), offsetOf(SIZE, MARK.left, MARK.top), [...Array(256).keys()]);
-  await putLetters(drawing, placeTitle(brand, BRAND_FRAME), letters);
-  return { picture: drawing.finish(), letters };
+function titleNode(title: string, fontSize: number): Node {
+  const style = {
+    fontFamily: "Headings",
+    fontSize,
+    lineHeight: LEADING,
+    letterSpacing: "-0.028em",
+    textWrap: "balance",
+  };
+  return { type: "text", text: title, style };
 }
 
-/** The mark's edges have few steps: the picture's colours are numbered. */
-const MARK_STEPS = 4;
-
-/** @returns for each pixel of the mark its colour on a dark ground, as its number; 0 where there is none */
-async function markInks(mark: Buffer, colours: ColourTable): Promise<{ inks: Uint8Array; width: number }> {
-  const drawn = sharp(mark, { density: 144 }).resize(MARK.width).ensureAlpha().raw();
-  const { data, info } = await drawn.toBuffer({ resolveWithObject: true });
-  const inks = new Uint8Array(info.width * info.height).map((_, pixel) => {
-    const [red = 0, green = 0, blue = 0, alpha = 0] = data.subarray(4 * pixel);
-    const share = Math.round((alpha / 255) * MARK_STEPS) / MARK_STEPS;
-    return share === 0 ? 0 : colours.numberOf(rgbOf(mix(palette.night, hex([red, green, blue]), share)));
-  });
-  return { inks, width: info.width };
-}
-
-function hex(parts: Rgb): Colour {
-  return `#${parts.map((part) => part.toString(16).padStart(2, "0")).join("")}`;
+/** A title broken into lines. */
+export interface Setting {
+  readonly size: number;
+  readonly lines: readonly { readonly text: string; readonly width: number }[];
 }
 
 /**
- * Draws what networks show of a shared link: 1200 by 630 pixels, the page's title over land. The land and the brand were
- * drawn before, and only rows with letters in them are compressed anew; a picture drawn as a whole takes a hundred times as long.
+ * Breaks a title into lines, in the largest letters that let it fit its frame.
+ * @throws if it does not fit in the smallest, naming the title
+ */
+export async function typeset(title: string): Promise<Setting> {
+  for (const size of SIZES) {
+    const { children, runs } = await (await renderer()).measure(titleNode(title, size), { width: TITLE_FRAME.width });
+    const lines = [...runs, ...children.flatMap((child) => child.runs)];
+    // The space at the end of a line counts, and nobody sees it.
+    const widest = Math.max(
+      ...lines.map(({ text, width }) => width - (text.length - text.trimEnd().length) * size * 0.2),
+    );
+    if (widest <= TITLE_FRAME.width && lines.length * size * LEADING <= TITLE_FRAME.height) return { size, lines };
+  }
+  throw new Error(`The title "${title}" is too long for a share picture.`);
+}
+
+/**
+ * Draws what networks show of a shared link: 1200 by 630 pixels, the page's title over land.
  * @param words what it says
  * @param mark the brand's mark, as SVG
  * @returns a PNG; the same bytes for the same words
  * @throws if the title does not fit
  */
-export function sharePicture(words: ShareWords, mark: Buffer): Promise<Buffer> {
-  const picture = turn.then(() => drawPicture(words, mark));
-  turn = picture.catch(() => undefined);
-  return picture;
+export async function sharePicture({ seed, title, brand }: ShareWords, mark: Buffer): Promise<Buffer> {
+  const land = landFrom(seed);
+  const { size } = await typeset(title);
+  const brandLine: Node = {
+    type: "container",
+    style: { display: "flex", alignItems: "center", gap: 16, height: 44, marginBottom: 68 },
+    children: [
+      { type: "image", src: "mark", width: 44, height: 44 },
+      { type: "text", text: brand, style: { fontFamily: "Headings", fontSize: 36, letterSpacing: "-0.028em" } },
+    ],
+  };
+  const page: Node = {
+    type: "container",
+    style: {
+      ...{ display: "flex", flexDirection: "column", width: "100%", height: "100%" },
+      ...{ padding: `62px ${EDGE}px ${EDGE}px`, color: palette.limestone, backgroundImage: `url(land-${land})` },
+    },
+    children: [brandLine, titleNode(title, size)],
+  };
+  const images = [
+    { src: `land-${land}`, data: groundOf(land) },
+    { src: "mark", data: mark },
+  ];
+  return (await renderer()).render(page, { ...SIZE, format: "png", images });
 }
 
-/** All pictures are drawn on the same rows, one after another: fresh ones for each keep the garbage collector busy. */
-const rows = Buffer.alloc((SIZE.width + 1) * SIZE.height);
-let turn: Promise<unknown> = Promise.resolve();
+const grounds = new Map<number, Buffer>();
 
-async function drawPicture({ seed, title, brand }: ShareWords, mark: Buffer): Promise<Buffer> {
-  const { picture, letters } = await groundOf(landFrom(seed), brand, mark);
-  const drawing = new Drawing(picture, rows);
-  await putLetters(drawing, placeTitle(title, TITLE_FRAME), letters);
-  return drawing.encode();
+/** The same bytes for all pictures of a land, which the library then has to read once. */
+function groundOf(land: number): Buffer {
+  const known = grounds.get(land) ?? keptGround(land);
+  grounds.set(land, known);
+  return known;
 }
