@@ -13,12 +13,12 @@ export const articleSchema = z
       "Most callers don't leave a message. They ring the next name.",
       240,
     ),
-    category: slug("Id of a category in content/pages/blog.json", "ai-chatbots").meta({ reference: "categories" }),
+    category: slug("Id of a category in content/site/blog.json", "ai-chatbots").meta({ reference: "categories" }),
     published: date("The day it was first published"),
     updated: date("The day its content last changed"),
-    author: slug("Who wrote it: id of a person or team in content/pages/about.json", "support-team").meta({
-      reference: "authors",
-    }),
+    author: reference("team", "support-team").describe(
+      'Who wrote it: file name, without its ending, of a person or team in content/team/. Example: "support-team"',
+    ),
     imageAlt: alternativeText("A route with a numbered station for each part, from the hills down to the coast"),
     related: z
       .array(reference("blog", "ai-trends"))

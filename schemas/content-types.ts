@@ -10,30 +10,25 @@ import { guideSchema } from "./guide.ts";
 import { industrySchema } from "./industry.ts";
 import { legalPageSchema } from "./legal-page.ts";
 import { optionListSchema } from "./option-list.ts";
-import { aboutPageSchema } from "./pages/about.ts";
-import { aiSolutionsPageSchema } from "./pages/ai-solutions.ts";
+import { pageSchema } from "./page.ts";
 import { authCallbackPageSchema, authResetPasswordPageSchema } from "./pages/auth.ts";
-import { blogPageSchema } from "./pages/blog.ts";
-import { caseStudiesPageSchema } from "./pages/case-studies.ts";
-import { contactPageSchema } from "./pages/contact.ts";
-import { demoPageSchema } from "./pages/demo.ts";
-import { freeGuidePageSchema } from "./pages/free-guide.ts";
-import { freeStrategySessionPageSchema } from "./pages/free-strategy-session.ts";
-import { homePageSchema } from "./pages/home.ts";
-import { industriesPageSchema } from "./pages/industries.ts";
-import { platformsPageSchema } from "./pages/platforms.ts";
-import { pricingPageSchema } from "./pages/pricing.ts";
 import { planSchema } from "./plan.ts";
 import { platformSchema } from "./platform.ts";
 import { redirectsSchema } from "./redirects.ts";
+import { blogSchema } from "./site/blog.ts";
 import { brandSchema } from "./site/brand.ts";
 import { contactsSchema } from "./site/contacts.ts";
 import { figuresSchema } from "./site/figures.ts";
 import { formWordsSchema } from "./site/form-words.ts";
 import { houseStyleSchema } from "./site/house-style.ts";
 import { navigationSchema } from "./site/navigation.ts";
+import { otherIndustriesSchema } from "./site/other-industries.ts";
+import { pricingSchema } from "./site/pricing.ts";
 import { securitySchema } from "./site/security.ts";
+import { wordsSchema } from "./site/words.ts";
 import { solutionSchema } from "./solution.ts";
+import { teamMemberSchema } from "./team-member.ts";
+import { testimonialSchema } from "./testimonial.ts";
 
 /** A type with one file, and the address of its page if it has one. */
 interface SingleType<Schema> {
@@ -52,6 +47,8 @@ interface CollectionType<Schema> {
   readonly extension: ".json" | ".mdx";
   readonly schema: Schema;
   readonly address: ((name: string) => string) | undefined;
+  /** Whether files may lie in folders of the folder: an entry's name is its path then. */
+  readonly hasFolders: boolean;
 }
 
 /** Any row of the table, for entries that hold `Data`. */
@@ -65,9 +62,14 @@ function collection<Schema>(
   folder: string,
   extension: ".json" | ".mdx",
   schema: Schema,
-  address?: (name: string) => string,
+  { address, hasFolders = false }: { address?: (name: string) => string; hasFolders?: boolean } = {},
 ): CollectionType<Schema> {
-  return { kind: "collection", folder, extension, schema, address };
+  return { kind: "collection", folder, extension, schema, address, hasFolders };
+}
+
+/** A page's address is its path: index.json is /, pricing.json is /pricing, guides/index.json is /guides. */
+function pageAddress(name: string): string {
+  return `/${name.replace(/(?:^|\/)index$/, "")}`;
 }
 
 /**
@@ -82,6 +84,10 @@ const table = {
   "form-words": single("site/form-words.json", formWordsSchema),
   "house-style": single("site/house-style.json", houseStyleSchema),
   security: single("site/security.json", securitySchema),
+  pricing: single("site/pricing.json", pricingSchema),
+  "other-industries": single("site/other-industries.json", otherIndustriesSchema),
+  "blog-words": single("site/blog.json", blogSchema),
+  words: single("site/words.json", wordsSchema),
   redirects: single("redirects.json", redirectsSchema),
 
   assistant: single("assistant/words.json", assistantWordsSchema),
@@ -89,22 +95,8 @@ const table = {
   "assistant-language": single("assistant/language.json", assistantLanguageSchema),
   "assistant-questions": single("assistant/questions.json", assistantQuestionsSchema),
 
-  home: single("pages/home.json", homePageSchema, "/"),
-  about: single("pages/about.json", aboutPageSchema, "/about"),
-  "ai-solutions": single("pages/ai-solutions.json", aiSolutionsPageSchema, "/ai-solutions"),
-  "platforms-page": single("pages/platforms.json", platformsPageSchema, "/platforms"),
-  "case-studies-page": single("pages/case-studies.json", caseStudiesPageSchema, "/case-studies"),
-  "industries-page": single("pages/industries.json", industriesPageSchema, "/industries"),
-  contact: single("pages/contact.json", contactPageSchema, "/contact"),
-  "free-strategy-session": single(
-    "pages/free-strategy-session.json",
-    freeStrategySessionPageSchema,
-    "/free-strategy-session",
-  ),
-  "free-guide": single("pages/free-guide-ai-business.json", freeGuidePageSchema, "/free-guide-ai-business"),
-  pricing: single("pages/pricing.json", pricingPageSchema, "/pricing"),
-  demo: single("pages/demo.json", demoPageSchema, "/demo"),
-  "blog-page": single("pages/blog.json", blogPageSchema, "/blog"),
+  pages: collection("pages", ".json", pageSchema, { address: pageAddress, hasFolders: true }),
+  "not-found": single("pages/404.json", pageSchema),
   "auth-callback": single("pages/auth-callback.json", authCallbackPageSchema, "/auth/callback"),
   "auth-reset-password": single("pages/auth-reset-password.json", authResetPasswordPageSchema, "/auth/reset-password"),
 
@@ -112,11 +104,13 @@ const table = {
   platforms: collection("platforms", ".json", platformSchema),
   "case-studies": collection("case-studies", ".json", caseStudySchema),
   plans: collection("plans", ".json", planSchema),
+  team: collection("team", ".json", teamMemberSchema),
+  testimonials: collection("testimonials", ".json", testimonialSchema),
   options: collection("options", ".json", optionListSchema),
   forms: collection("forms", ".json", formSchema),
-  industries: collection("industries", ".json", industrySchema, (name) => `/industries/${name}`),
-  blog: collection("blog", ".mdx", articleSchema, (name) => `/blog/${name}`),
-  legal: collection("legal", ".mdx", legalPageSchema, (name) => `/${name}`),
+  industries: collection("industries", ".json", industrySchema, { address: (name) => `/industries/${name}` }),
+  blog: collection("blog", ".mdx", articleSchema, { address: (name) => `/blog/${name}` }),
+  legal: collection("legal", ".mdx", legalPageSchema, { address: (name) => `/${name}` }),
   guide: collection("guide", ".mdx", guideSchema),
 } as const;
 
@@ -151,9 +145,12 @@ export const entryNouns: { readonly [Name in CollectionName]: string } = {
   industries: "industry",
   legal: "legal-page",
   options: "option-list",
+  pages: "page",
   plans: "plan",
   platforms: "platform",
   solutions: "solution",
+  team: "team-member",
+  testimonials: "testimonial",
 };
 
 /** The keys of the collections, in the order of `entryNouns`. */

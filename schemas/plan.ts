@@ -40,7 +40,7 @@ export const planSchema = withPlaceholders({
   action: link,
   comparison: z
     .record(
-      slug("Id of a row of the comparison in content/pages/pricing.json", "interactions"),
+      slug("Id of a row of the comparison in content/site/pricing.json", "interactions"),
       z
         .union([z.boolean(), z.string().trim().min(1).max(60)])
         .describe('A few words, or true for "yes", false for "no". Example: "500 a month"'),

@@ -13,6 +13,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import sharp, { type Sharp } from "sharp";
 import { loadContent } from "../src/content/load.server.ts";
+import { sectionsOfKind } from "../src/content/section-places.server.ts";
 import {
   type CutName,
   FILM_STILL,
@@ -104,7 +105,7 @@ async function makeCut(cut: CutName, words: readonly FilmWords[]): Promise<void>
 }
 
 async function makeFilm(): Promise<void> {
-  const words = filmWords(loadContent(process.cwd()).content.one("home").video.moments);
+  const words = filmWords(sectionsOfKind(loadContent(process.cwd()).content, "film").flatMap(({ moments }) => moments));
   const wanted = process.argv.slice(2);
   await mkdir(MEDIA, { recursive: true });
   for (const cut of ["narrow", "wide"] as const)

@@ -1,17 +1,9 @@
 import site from "virtual:site";
 import { createMemoryHistory, notFound, RouterProvider, rootRouteId } from "@tanstack/react-router";
 import { renderToString } from "react-dom/server";
-import type { Content, Entry } from "./content/content.server.ts";
+import type { Content } from "./content/content.server.ts";
 import { findPage, withPlacedAnchors } from "./content/list-pages.server.ts";
-import {
-  type PageData,
-  type PageKind,
-  type PageSource,
-  pageData,
-  type RenderBody,
-} from "./content/page-data.server.ts";
-import { splitPageAddress } from "./content/pagination.ts";
-import { perContent } from "./content/per-content.ts";
+import { type PageData, pageData, type RenderBody } from "./content/page-data.server.ts";
 import { renderBody } from "./prose/render-body.server.tsx";
 import { createRouter } from "./router.tsx";
 import type { LoadPage } from "./router-context.ts";
@@ -40,12 +32,14 @@ export interface RenderedPage {
 export async function renderPage(content: Content, address: string): Promise<RenderedPage> {
   let data: object | undefined;
   let graph: PageGraph | undefined;
-  const loadPage: LoadPage = async (kind, path) => {
-    const loaded = await buildData(content, kind, path, async ({ prose }) =>
+  let eager = false;
+  const loadPage: LoadPage = async (path) => {
+    const loaded = await buildData(content, path, async ({ prose }) =>
       renderBody(prose?.module, content.pictures),
     );
     data = loaded;
-    graph = pageGraph(kind, loaded, site, address);
+    eager = "eager" in loaded && loaded.eager;
+    graph = pageGraph(loaded, site, address);
     return loaded;
   };
   const router = createRouter({ loadPage, history: createMemoryHistory({ initialEntries: [address] }) });
@@ -56,9 +50,9 @@ export async function renderPage(content: Content, address: string): Promise<Ren
   }
   const found = !matches.some((match) => match.status === "notFound" || match._notFound);
   const route = (found && matches.at(-1)?.routeId) || rootRouteId;
-  const eager = !found || matches.some((match) => match.staticData.eager);
+  const isEager = !found || matches.some((match) => match.staticData.eager);
   const html = `<!doctype html>${renderToString(<RouterProvider router={router} />)}`;
-  return { html, status: found ? 200 : 404, route, data, graph, eager };
+  return { html, status: found ? 200 : 404, route, data, graph, eager: eager || isEager };
 }
 
 /**
@@ -67,38 +61,15 @@ export async function renderPage(content: Content, address: string): Promise<Ren
  * @returns what the page shows, with the name of its compiled text, which changes with all that it is made from, in place of its body
  */
 export async function pageInputs(content: Content, address: string): Promise<string> {
-  const entry = entriesByAddress(content).get(splitPageAddress(address).list);
+  const entry = findPage(content, address)?.entry;
   const asWritten: RenderBody = async ({ prose }) => [prose?.module ?? ""];
-  const data = entry && isPageKind(entry.type) && (await buildData(content, entry.type, address, asWritten));
+  const data = entry && (await buildData(content, address, asWritten));
   const pictures = (entry?.prose?.pictures ?? []).map(({ name }) => content.pictures.get(name)?.version);
   return JSON.stringify([address, data, pictures]);
 }
 
-/** Every entry that has a page, by the page's address. */
-const entriesByAddress = perContent(
-  (content) =>
-    new Map(
-      Object.keys(pageData)
-        .filter(isPageKind)
-        .flatMap((kind): readonly Entry[] => content.all(kind))
-        .map((entry) => [entry.address, entry] as const),
-    ),
-);
-
-function isPageKind(type: string): type is PageKind {
-  return Object.hasOwn(pageData, type);
-}
-
-type Builders = { [Kind in PageKind]: (source: PageSource<Kind>) => PageData[Kind] | Promise<PageData[Kind]> };
-
-async function buildData<Kind extends PageKind>(
-  content: Content,
-  kind: Kind,
-  address: string,
-  renderBody: RenderBody,
-): Promise<PageData[Kind]> {
-  const builders: Builders = pageData;
-  const found = findPage(content, kind, address);
+async function buildData(content: Content, address: string, renderBody: RenderBody): Promise<PageData> {
+  const found = findPage(content, address);
   if (!found) throw notFound();
-  return withPlacedAnchors(content, await builders[kind]({ content, ...found, renderBody }));
+  return withPlacedAnchors(content, await pageData(found.entry, { content, page: found.page, renderBody }));
 }

@@ -5,9 +5,7 @@ import { palette } from "./theme/colours.ts";
 /** What a page says of itself. */
 export interface PageFacts {
   readonly seo: { readonly title: string; readonly description: string };
-  /** The title over the page, where the page has a hero. */
-  readonly hero?: { readonly title: string };
-  /** The title over an article or a legal document. */
+  /** The title over the page. */
   readonly title?: string;
   /** Set on articles. */
   readonly published?: string;
@@ -36,8 +34,8 @@ export function sharePictureAddress(page: string): string {
 }
 
 /** @returns what stands in that picture: the title over the page. */
-export function sharePictureTitle({ hero, title, seo }: PageFacts): string {
-  return hero?.title ?? title ?? seo.title;
+export function sharePictureTitle({ title, seo }: PageFacts): string {
+  return title ?? seo.title;
 }
 
 /**

@@ -9,74 +9,13 @@
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
 import { Route as rootRouteImport } from "./routes/__root";
-import { Route as IndexRouteImport } from "./routes/index";
-import { Route as LegalRouteImport } from "./routes/$legal";
-import { Route as AboutRouteImport } from "./routes/about";
-import { Route as AiSolutionsRouteImport } from "./routes/ai-solutions";
-import { Route as ContactRouteImport } from "./routes/contact";
-import { Route as DemoRouteImport } from "./routes/demo";
-import { Route as FreeGuideAiBusinessRouteImport } from "./routes/free-guide-ai-business";
-import { Route as FreeStrategySessionRouteImport } from "./routes/free-strategy-session";
-import { Route as PlatformsRouteImport } from "./routes/platforms";
-import { Route as PricingRouteImport } from "./routes/pricing";
+import { Route as SplatRouteImport } from "./routes/$";
 import { Route as AuthCallbackRouteImport } from "./routes/auth/callback";
 import { Route as AuthResetPasswordRouteImport } from "./routes/auth/reset-password";
-import { Route as BlogIndexRouteImport } from "./routes/blog/index";
-import { Route as BlogArticleRouteImport } from "./routes/blog/$article";
-import { Route as CaseStudiesIndexRouteImport } from "./routes/case-studies/index";
-import { Route as IndustriesIndexRouteImport } from "./routes/industries/index";
-import { Route as IndustriesIndustryRouteImport } from "./routes/industries/$industry";
-import { Route as BlogPagePageRouteImport } from "./routes/blog/page.$page";
-import { Route as CaseStudiesPagePageRouteImport } from "./routes/case-studies/page.$page";
 
-const IndexRoute = IndexRouteImport.update({
-  id: "/",
-  path: "/",
-  getParentRoute: () => rootRouteImport,
-} as any);
-const LegalRoute = LegalRouteImport.update({
-  id: "/$legal",
-  path: "/$legal",
-  getParentRoute: () => rootRouteImport,
-} as any);
-const AboutRoute = AboutRouteImport.update({
-  id: "/about",
-  path: "/about",
-  getParentRoute: () => rootRouteImport,
-} as any);
-const AiSolutionsRoute = AiSolutionsRouteImport.update({
-  id: "/ai-solutions",
-  path: "/ai-solutions",
-  getParentRoute: () => rootRouteImport,
-} as any);
-const ContactRoute = ContactRouteImport.update({
-  id: "/contact",
-  path: "/contact",
-  getParentRoute: () => rootRouteImport,
-} as any);
-const DemoRoute = DemoRouteImport.update({
-  id: "/demo",
-  path: "/demo",
-  getParentRoute: () => rootRouteImport,
-} as any);
-const FreeGuideAiBusinessRoute = FreeGuideAiBusinessRouteImport.update({
-  id: "/free-guide-ai-business",
-  path: "/free-guide-ai-business",
-  getParentRoute: () => rootRouteImport,
-} as any);
-const FreeStrategySessionRoute = FreeStrategySessionRouteImport.update({
-  id: "/free-strategy-session",
-  path: "/free-strategy-session",
-  getParentRoute: () => rootRouteImport,
-} as any);
-const PlatformsRoute = PlatformsRouteImport.update({
-  id: "/platforms",
-  path: "/platforms",
-  getParentRoute: () => rootRouteImport,
-} as any);
-const PricingRoute = PricingRouteImport.update({
-  id: "/pricing",
-  path: "/pricing",
+const SplatRoute = SplatRouteImport.update({
+  id: "/$",
+  path: "/$",
   getParentRoute: () => rootRouteImport,
 } as any);
 const AuthCallbackRoute = AuthCallbackRouteImport.update({
@@ -93,264 +32,44 @@ const AuthResetPasswordRoute = AuthResetPasswordRouteImport.update({
 } as any).lazy(() =>
   import("./routes/auth/reset-password.lazy").then((d) => d.Route),
 );
-const BlogIndexRoute = BlogIndexRouteImport.update({
-  id: "/blog/",
-  path: "/blog/",
-  getParentRoute: () => rootRouteImport,
-} as any);
-const BlogArticleRoute = BlogArticleRouteImport.update({
-  id: "/blog/$article",
-  path: "/blog/$article",
-  getParentRoute: () => rootRouteImport,
-} as any);
-const CaseStudiesIndexRoute = CaseStudiesIndexRouteImport.update({
-  id: "/case-studies/",
-  path: "/case-studies/",
-  getParentRoute: () => rootRouteImport,
-} as any);
-const IndustriesIndexRoute = IndustriesIndexRouteImport.update({
-  id: "/industries/",
-  path: "/industries/",
-  getParentRoute: () => rootRouteImport,
-} as any);
-const IndustriesIndustryRoute = IndustriesIndustryRouteImport.update({
-  id: "/industries/$industry",
-  path: "/industries/$industry",
-  getParentRoute: () => rootRouteImport,
-} as any);
-const BlogPagePageRoute = BlogPagePageRouteImport.update({
-  id: "/blog/page/$page",
-  path: "/blog/page/$page",
-  getParentRoute: () => rootRouteImport,
-} as any);
-const CaseStudiesPagePageRoute = CaseStudiesPagePageRouteImport.update({
-  id: "/case-studies/page/$page",
-  path: "/case-studies/page/$page",
-  getParentRoute: () => rootRouteImport,
-} as any);
 
 export interface FileRoutesByFullPath {
-  "/": typeof IndexRoute;
-  "/$legal": typeof LegalRoute;
-  "/about": typeof AboutRoute;
-  "/ai-solutions": typeof AiSolutionsRoute;
-  "/contact": typeof ContactRoute;
-  "/demo": typeof DemoRoute;
-  "/free-guide-ai-business": typeof FreeGuideAiBusinessRoute;
-  "/free-strategy-session": typeof FreeStrategySessionRoute;
-  "/platforms": typeof PlatformsRoute;
-  "/pricing": typeof PricingRoute;
+  "/$": typeof SplatRoute;
   "/auth/callback": typeof AuthCallbackRoute;
   "/auth/reset-password": typeof AuthResetPasswordRoute;
-  "/blog/$article": typeof BlogArticleRoute;
-  "/industries/$industry": typeof IndustriesIndustryRoute;
-  "/blog/": typeof BlogIndexRoute;
-  "/case-studies/": typeof CaseStudiesIndexRoute;
-  "/industries/": typeof IndustriesIndexRoute;
-  "/blog/page/$page": typeof BlogPagePageRoute;
-  "/case-studies/page/$page": typeof CaseStudiesPagePageRoute;
 }
 export interface FileRoutesByTo {
-  "/": typeof IndexRoute;
-  "/$legal": typeof LegalRoute;
-  "/about": typeof AboutRoute;
-  "/ai-solutions": typeof AiSolutionsRoute;
-  "/contact": typeof ContactRoute;
-  "/demo": typeof DemoRoute;
-  "/free-guide-ai-business": typeof FreeGuideAiBusinessRoute;
-  "/free-strategy-session": typeof FreeStrategySessionRoute;
-  "/platforms": typeof PlatformsRoute;
-  "/pricing": typeof PricingRoute;
+  "/$": typeof SplatRoute;
   "/auth/callback": typeof AuthCallbackRoute;
   "/auth/reset-password": typeof AuthResetPasswordRoute;
-  "/blog/$article": typeof BlogArticleRoute;
-  "/industries/$industry": typeof IndustriesIndustryRoute;
-  "/blog": typeof BlogIndexRoute;
-  "/case-studies": typeof CaseStudiesIndexRoute;
-  "/industries": typeof IndustriesIndexRoute;
-  "/blog/page/$page": typeof BlogPagePageRoute;
-  "/case-studies/page/$page": typeof CaseStudiesPagePageRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
-  "/": typeof IndexRoute;
-  "/$legal": typeof LegalRoute;
-  "/about": typeof AboutRoute;
-  "/ai-solutions": typeof AiSolutionsRoute;
-  "/contact": typeof ContactRoute;
-  "/demo": typeof DemoRoute;
-  "/free-guide-ai-business": typeof FreeGuideAiBusinessRoute;
-  "/free-strategy-session": typeof FreeStrategySessionRoute;
-  "/platforms": typeof PlatformsRoute;
-  "/pricing": typeof PricingRoute;
+  "/$": typeof SplatRoute;
   "/auth/callback": typeof AuthCallbackRoute;
   "/auth/reset-password": typeof AuthResetPasswordRoute;
-  "/blog/$article": typeof BlogArticleRoute;
-  "/industries/$industry": typeof IndustriesIndustryRoute;
-  "/blog/": typeof BlogIndexRoute;
-  "/case-studies/": typeof CaseStudiesIndexRoute;
-  "/industries/": typeof IndustriesIndexRoute;
-  "/blog/page/$page": typeof BlogPagePageRoute;
-  "/case-studies/page/$page": typeof CaseStudiesPagePageRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
-  fullPaths:
-    | "/"
-    | "/$legal"
-    | "/about"
-    | "/ai-solutions"
-    | "/contact"
-    | "/demo"
-    | "/free-guide-ai-business"
-    | "/free-strategy-session"
-    | "/platforms"
-    | "/pricing"
-    | "/auth/callback"
-    | "/auth/reset-password"
-    | "/blog/$article"
-    | "/industries/$industry"
-    | "/blog/"
-    | "/case-studies/"
-    | "/industries/"
-    | "/blog/page/$page"
-    | "/case-studies/page/$page";
+  fullPaths: "/$" | "/auth/callback" | "/auth/reset-password";
   fileRoutesByTo: FileRoutesByTo;
-  to:
-    | "/"
-    | "/$legal"
-    | "/about"
-    | "/ai-solutions"
-    | "/contact"
-    | "/demo"
-    | "/free-guide-ai-business"
-    | "/free-strategy-session"
-    | "/platforms"
-    | "/pricing"
-    | "/auth/callback"
-    | "/auth/reset-password"
-    | "/blog/$article"
-    | "/industries/$industry"
-    | "/blog"
-    | "/case-studies"
-    | "/industries"
-    | "/blog/page/$page"
-    | "/case-studies/page/$page";
-  id:
-    | "__root__"
-    | "/"
-    | "/$legal"
-    | "/about"
-    | "/ai-solutions"
-    | "/contact"
-    | "/demo"
-    | "/free-guide-ai-business"
-    | "/free-strategy-session"
-    | "/platforms"
-    | "/pricing"
-    | "/auth/callback"
-    | "/auth/reset-password"
-    | "/blog/$article"
-    | "/industries/$industry"
-    | "/blog/"
-    | "/case-studies/"
-    | "/industries/"
-    | "/blog/page/$page"
-    | "/case-studies/page/$page";
+  to: "/$" | "/auth/callback" | "/auth/reset-password";
+  id: "__root__" | "/$" | "/auth/callback" | "/auth/reset-password";
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
-  IndexRoute: typeof IndexRoute;
-  LegalRoute: typeof LegalRoute;
-  AboutRoute: typeof AboutRoute;
-  AiSolutionsRoute: typeof AiSolutionsRoute;
-  ContactRoute: typeof ContactRoute;
-  DemoRoute: typeof DemoRoute;
-  FreeGuideAiBusinessRoute: typeof FreeGuideAiBusinessRoute;
-  FreeStrategySessionRoute: typeof FreeStrategySessionRoute;
-  PlatformsRoute: typeof PlatformsRoute;
-  PricingRoute: typeof PricingRoute;
+  SplatRoute: typeof SplatRoute;
   AuthCallbackRoute: typeof AuthCallbackRoute;
   AuthResetPasswordRoute: typeof AuthResetPasswordRoute;
-  BlogArticleRoute: typeof BlogArticleRoute;
-  IndustriesIndustryRoute: typeof IndustriesIndustryRoute;
-  BlogIndexRoute: typeof BlogIndexRoute;
-  CaseStudiesIndexRoute: typeof CaseStudiesIndexRoute;
-  IndustriesIndexRoute: typeof IndustriesIndexRoute;
-  BlogPagePageRoute: typeof BlogPagePageRoute;
-  CaseStudiesPagePageRoute: typeof CaseStudiesPagePageRoute;
 }
 
 declare module "@tanstack/react-router" {
   interface FileRoutesByPath {
-    "/": {
-      id: "/";
-      path: "/";
-      fullPath: "/";
-      preLoaderRoute: typeof IndexRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    "/$legal": {
-      id: "/$legal";
-      path: "/$legal";
-      fullPath: "/$legal";
-      preLoaderRoute: typeof LegalRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    "/about": {
-      id: "/about";
-      path: "/about";
-      fullPath: "/about";
-      preLoaderRoute: typeof AboutRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    "/ai-solutions": {
-      id: "/ai-solutions";
-      path: "/ai-solutions";
-      fullPath: "/ai-solutions";
-      preLoaderRoute: typeof AiSolutionsRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    "/contact": {
-      id: "/contact";
-      path: "/contact";
-      fullPath: "/contact";
-      preLoaderRoute: typeof ContactRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    "/demo": {
-      id: "/demo";
-      path: "/demo";
-      fullPath: "/demo";
-      preLoaderRoute: typeof DemoRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    "/free-guide-ai-business": {
-      id: "/free-guide-ai-business";
-      path: "/free-guide-ai-business";
-      fullPath: "/free-guide-ai-business";
-      preLoaderRoute: typeof FreeGuideAiBusinessRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    "/free-strategy-session": {
-      id: "/free-strategy-session";
-      path: "/free-strategy-session";
-      fullPath: "/free-strategy-session";
-      preLoaderRoute: typeof FreeStrategySessionRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    "/platforms": {
-      id: "/platforms";
-      path: "/platforms";
-      fullPath: "/platforms";
-      preLoaderRoute: typeof PlatformsRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    "/pricing": {
-      id: "/pricing";
-      path: "/pricing";
-      fullPath: "/pricing";
-      preLoaderRoute: typeof PricingRouteImport;
+    "/$": {
+      id: "/$";
+      path: "/$";
+      fullPath: "/$";
+      preLoaderRoute: typeof SplatRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/auth/callback": {
@@ -367,78 +86,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AuthResetPasswordRouteImport;
       parentRoute: typeof rootRouteImport;
     };
-    "/blog/": {
-      id: "/blog/";
-      path: "/blog";
-      fullPath: "/blog/";
-      preLoaderRoute: typeof BlogIndexRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    "/blog/$article": {
-      id: "/blog/$article";
-      path: "/blog/$article";
-      fullPath: "/blog/$article";
-      preLoaderRoute: typeof BlogArticleRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    "/case-studies/": {
-      id: "/case-studies/";
-      path: "/case-studies";
-      fullPath: "/case-studies/";
-      preLoaderRoute: typeof CaseStudiesIndexRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    "/industries/": {
-      id: "/industries/";
-      path: "/industries";
-      fullPath: "/industries/";
-      preLoaderRoute: typeof IndustriesIndexRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    "/industries/$industry": {
-      id: "/industries/$industry";
-      path: "/industries/$industry";
-      fullPath: "/industries/$industry";
-      preLoaderRoute: typeof IndustriesIndustryRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    "/blog/page/$page": {
-      id: "/blog/page/$page";
-      path: "/blog/page/$page";
-      fullPath: "/blog/page/$page";
-      preLoaderRoute: typeof BlogPagePageRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    "/case-studies/page/$page": {
-      id: "/case-studies/page/$page";
-      path: "/case-studies/page/$page";
-      fullPath: "/case-studies/page/$page";
-      preLoaderRoute: typeof CaseStudiesPagePageRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
   }
 }
 
 const rootRouteChildren: RootRouteChildren = {
-  IndexRoute: IndexRoute,
-  LegalRoute: LegalRoute,
-  AboutRoute: AboutRoute,
-  AiSolutionsRoute: AiSolutionsRoute,
-  ContactRoute: ContactRoute,
-  DemoRoute: DemoRoute,
-  FreeGuideAiBusinessRoute: FreeGuideAiBusinessRoute,
-  FreeStrategySessionRoute: FreeStrategySessionRoute,
-  PlatformsRoute: PlatformsRoute,
-  PricingRoute: PricingRoute,
+  SplatRoute: SplatRoute,
   AuthCallbackRoute: AuthCallbackRoute,
   AuthResetPasswordRoute: AuthResetPasswordRoute,
-  BlogArticleRoute: BlogArticleRoute,
-  IndustriesIndustryRoute: IndustriesIndustryRoute,
-  BlogIndexRoute: BlogIndexRoute,
-  CaseStudiesIndexRoute: CaseStudiesIndexRoute,
-  IndustriesIndexRoute: IndustriesIndexRoute,
-  BlogPagePageRoute: BlogPagePageRoute,
-  CaseStudiesPagePageRoute: CaseStudiesPagePageRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

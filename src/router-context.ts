@@ -1,7 +1,7 @@
-import type { PageData, PageKind } from "./content/page-data.server.ts";
+import type { PageData } from "./content/page-data.server.ts";
 
-/** Gets what a page shows: on the server from `content/`, in the browser from the document or the network. */
-export type LoadPage = <Kind extends PageKind>(kind: Kind, address: string) => Promise<PageData[Kind]>;
+/** Gets what the page of an address shows: on the server from `content/`, in the browser from the document or the network. */
+export type LoadPage = (address: string) => Promise<PageData>;
 
 /** What routes are given. */
 export interface RouterContext {

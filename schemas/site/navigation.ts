@@ -8,7 +8,7 @@ const column = z
   })
   .describe("A column of links.");
 
-/** content/site/navigation.json: the words and links of the header, the full-screen menu, the footer and the 404 page. */
+/** content/site/navigation.json: the words and links of the header, the full-screen menu and the footer. */
 export const navigationSchema = z
   .strictObject({
     skipLink: label("Skip to main content"),
@@ -43,14 +43,6 @@ export const navigationSchema = z
         copyright: line("What follows the year in the copyright line", "[[brand]]. All rights reserved."),
       })
       .describe("The footer."),
-    notFound: z
-      .strictObject({
-        title: heading("Heading of the 404 page", "Page Not Found"),
-        text: line("What the 404 page says", "The page you are looking for doesn't exist or has moved."),
-        action: link,
-        suggestions: column.describe("Links that may help."),
-      })
-      .describe("The page for addresses that do not exist."),
     loadFailure: z
       .strictObject({
         title: heading("Heading when a page could not be fetched", "This page didn't load"),

@@ -121,12 +121,11 @@ function fromOthers(content: Content, type: CollectionName, schema: JsonSchema):
 
 /** Each plan gives a value for each row that the pricing page compares. */
 function comparisonColumn(content: Content): Record<string, boolean> {
-  return Object.fromEntries(content.one("pricing").comparison.rows.map((row) => [row.id, false]));
+  return Object.fromEntries(content.one("pricing").comparison.map((row) => [row.id, false]));
 }
 
 function namesOf(content: Content, type: string): string[] {
-  if (type === "categories") return content.one("blog-page").categories.map((category) => category.id);
-  if (type === "authors") return content.one("about").team.members.map((member) => member.id);
+  if (type === "categories") return content.one("blog-words").categories.map((category) => category.id);
   if (type === "figures") return content.one("figures").figures.map((figure) => figure.id);
   return content.types.filter((name) => name === type).flatMap((name) => content.all(name).map((entry) => entry.name));
 }

@@ -1,5 +1,7 @@
-import { type CollectionName, contentTypeNames, contentTypes } from "../../schemas/content-types.ts";
-import { LISTED } from "../../src/content/checking/link-mistakes.ts";
+import { type CollectionName, contentTypes } from "../../schemas/content-types.ts";
+import { anchorsOf } from "../../src/content/anchors.server.ts";
+import type { Content } from "../../src/content/content.server.ts";
+import { pagesOfSections } from "../../src/content/section-places.server.ts";
 import { splitAddress } from "../../src/redirects.ts";
 
 /** An entry's move from one name to another. */
@@ -9,6 +11,8 @@ export interface Move {
   readonly to: string;
   /** How links may name this site in full. */
   readonly origins: readonly string[];
+  /** The addresses of the pages on which it is a part. */
+  readonly lists: readonly string[];
 }
 
 /** @returns the address of an entry's page; undefined if entries of its type have none. */
@@ -18,11 +22,10 @@ export function addressOf(type: CollectionName, name: string): string | undefine
 }
 
 /** @returns the addresses of the pages on which an entry of the type is a part, such as `/case-studies`. */
-export function listsOf(type: CollectionName): string[] {
-  return contentTypeNames.flatMap((name) => {
-    const row = contentTypes[name];
-    return LISTED[name] === type && row.kind === "single" ? (row.address ?? []) : [];
-  });
+export function listsOf(content: Content, type: CollectionName): string[] {
+  return pagesOfSections(content).flatMap(({ address, data }) =>
+    address !== undefined && data.sections.some((section) => anchorsOf(section).entries === type) ? [address] : [],
+  );
 }
 
 /**
@@ -39,7 +42,7 @@ export function movedLink(link: string, page: string | undefined, move: Move): s
   if (bare !== "" && bare === addressOf(move.type, move.from)) {
     return origin + addressOf(move.type, move.to) + rest + query + hash;
   }
-  const isPart = hash === `#${move.from}` && listsOf(move.type).includes(path === "" ? (page ?? "") : bare);
+  const isPart = hash === `#${move.from}` && move.lists.includes(path === "" ? (page ?? "") : bare);
   return isPart ? `${origin}${path}${query}#${move.to}` : undefined;
 }
 

@@ -36,7 +36,8 @@ export function renameEntry({ root, type, from, to }: Asked): Rename {
   const { preview: content, moment } = loadSound(root);
   const entry = checkNames(content, { type, from, to });
   const origins = ["[[url]]", content.one("brand").url];
-  const move: Move = { type, from, to, origins };
+  const lists = listsOf(content, type);
+  const move: Move = { type, from, to, origins, lists };
   const summary: string[] = [];
   const changes = new Map<string, string | undefined>();
   for (const each of content.types.flatMap((name) => [...content.all(name)])) {
@@ -56,7 +57,7 @@ export function renameEntry({ root, type, from, to }: Asked): Rename {
   return {
     changes,
     summary: [`${file} → ${newFile}`, ...summary, ...(redirects?.summary ?? [])],
-    notes: notesOn(type, from),
+    notes: notesOn(type, from, lists),
   };
 }
 
@@ -116,8 +117,8 @@ function edited(text: string, path: JSONPath, value: object | undefined): string
   return applyEdits(text, modify(text, path, value, { formattingOptions, isArrayInsertion: value !== undefined }));
 }
 
-function notesOn(type: CollectionName, from: string): string[] {
-  const lists = listsOf(type).map((list) => `${list}#${from}`);
+function notesOn(type: CollectionName, from: string, pages: readonly string[]): string[] {
+  const lists = pages.map((list) => `${list}#${from}`);
   return [
     ...(lists.length > 0 ? [`Links from other sites to ${lists.join(", ")} will show the top of that page.`] : []),
     ...(type === "blog" || type === "industries"

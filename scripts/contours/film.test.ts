@@ -2,9 +2,10 @@ import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { loadContent } from "../../src/content/load.server.ts";
+import { sectionsOfKind } from "../../src/content/section-places.server.ts";
 import { type CutName, FILM_STILL, FILM_WORDS_FILE, filmFrame, filmWords, sceneFrom } from "./film.ts";
 
-const { moments } = loadContent(process.cwd()).content.one("home").video;
+const moments = sectionsOfKind(loadContent(process.cwd()).content, "film").flatMap((film) => film.moments);
 const words = filmWords(moments);
 const scene = sceneFrom("narrow", words);
 

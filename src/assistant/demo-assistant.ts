@@ -1,7 +1,7 @@
-import type { PageData } from "../content/page-data.server.ts";
+import type { SectionData } from "../sections/data.server.ts";
 
-/** What the demo page knows of its assistant. */
-export type DemoAssistant = PageData["demo"]["assistant"];
+/** What a page knows of its assistant. */
+export type DemoAssistant = SectionData<"assistant">["assistant"];
 
 /** The words of the dialog. */
 export type Words = DemoAssistant["words"];

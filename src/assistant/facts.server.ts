@@ -1,17 +1,25 @@
 import type { AssistantWords } from "../../schemas/assistant/words.ts";
+import type { Section } from "../../schemas/sections/index.ts";
+import { anchorId } from "../content/anchor-id.ts";
 import { publishedArticles } from "../content/articles.server.ts";
 import type { Content } from "../content/content.server.ts";
 import { addressOfForm } from "../content/form.server.ts";
 import { industryTiles } from "../content/industry-tiles.server.ts";
 import { priceText } from "../content/price.ts";
-import { anchorId } from "../sections/anchor-id.ts";
+import { addressOfSection, assistantOf, pageOfSection } from "../content/section-places.server.ts";
 import type { NamedPassage as Passage } from "./knowledge.ts";
 
 /** What is exact: put together from the same data as the pages, so that an answer can't say anything else. */
 export function factsOf(content: Content): Passage[] {
   const { facts: words, name, whatItIs } = content.one("assistant");
   return [
-    { id: "fact/assistant", page: name, href: "/demo", heading: name, text: whatItIs },
+    {
+      id: "fact/assistant",
+      page: name,
+      href: addressOfSection(content, (section) => assistantOf(section) !== undefined),
+      heading: name,
+      text: whatItIs,
+    },
     ...priceFacts(content, words),
     ...comparisonFacts(content),
     ...contactFacts(content, words),
@@ -26,23 +34,29 @@ type Labelled = Omit<Passage, "page">;
 
 const on = (page: string, facts: readonly Labelled[]): Passage[] => facts.map((fact) => ({ ...fact, page }));
 
+/** The page with a section, as answers name it. */
+function placeOf(
+  content: Content,
+  isWanted: (section: Section) => boolean,
+): { readonly page: string; readonly href: string } {
+  const entry = pageOfSection(content, isWanted);
+  const hero = entry?.data.sections.find((section) => section.section === "hero");
+  return { page: hero?.eyebrow ?? hero?.title ?? "", href: entry?.address ?? "/" };
+}
+
 function priceFacts(content: Content, words: Words): Passage[] {
-  const { labels, footnote, hero } = content.one("pricing");
+  const { labels, footnote } = content.one("pricing");
+  const { page, href } = placeOf(content, ({ section }) => section === "plans");
   const plans = content
     .all("plans")
     .map(({ name: id, data }) => ({ ...data, id, cost: priceText(data.price, labels) }));
   const prices = plans.map(({ name, cost }) => `${name}: ${cost}`);
-  return on(hero.eyebrow ?? hero.title, [
-    { id: "fact/prices", href: "/pricing", heading: words.prices, text: footnote.text, items: prices },
-    {
-      id: "fact/setup-fee",
-      href: "/pricing",
-      heading: labels.setupFee,
-      text: `${labels.setupFee}: ${footnote.setupFee}.`,
-    },
+  return on(page, [
+    { id: "fact/prices", href, heading: words.prices, text: footnote.text, items: prices },
+    { id: "fact/setup-fee", href, heading: labels.setupFee, text: `${labels.setupFee}: ${footnote.setupFee}.` },
     ...plans.map(({ id, name, cost, audience, contents, excluded }) => ({
       id: `fact/plan-${id}`,
-      href: "/pricing",
+      href,
       heading: `${name}, ${cost}`,
       text: audience,
       items: [...contents, ...excluded.map((item) => `${labels.excludes}: ${item}`)],
@@ -52,66 +66,75 @@ function priceFacts(content: Content, words: Words): Passage[] {
 
 /** One a row of the comparison: what each plan has of it. */
 function comparisonFacts(content: Content): Passage[] {
-  const { comparison, labels, hero } = content.one("pricing");
+  const { comparison, labels } = content.one("pricing");
+  const { page, href } = placeOf(content, ({ section }) => section === "plan-comparison");
+  const title = pageOfSection(content, ({ section }) => section === "plan-comparison")?.data.sections.find(
+    (section) => section.section === "plan-comparison",
+  )?.title;
   const shown = (value: string | boolean | undefined) =>
     typeof value === "string" ? value : value ? labels.yes : labels.no;
-  const facts = comparison.rows.map(({ id, label }) => ({
+  const facts = comparison.map(({ id, label }) => ({
     id: `fact/compare-${id}`,
-    href: `/pricing#${anchorId(comparison.title)}`,
+    href: title === undefined ? href : `${href}#${anchorId(title)}`,
     heading: label,
     text: "",
     items: content.all("plans").map(({ data }) => `${data.name}: ${shown(data.comparison[id])}`),
   }));
-  return on(hero.eyebrow ?? hero.title, facts);
+  return on(page, facts);
 }
 
 function contactFacts(content: Content, words: Words): Passage[] {
   const { sales, support, office, hours } = content.one("contacts");
-  const { labels, hero } = content.one("contact");
+  const labels = content.one("words").contact;
+  const { page, href } = placeOf(content, hasContactDetails);
   const { legalName, abn } = content.one("brand");
   const place = [office.street, `${office.locality} ${office.region} ${office.postcode}`, office.country];
   const desks = [sales, support];
-  return on(hero.eyebrow ?? hero.title, [
-    { id: "fact/hours", href: "/contact", heading: labels.hours, text: `${labels.hours}: ${hours}.` },
+  return on(page, [
+    { id: "fact/hours", href, heading: labels.hours, text: `${labels.hours}: ${hours}.` },
     {
       id: "fact/phone",
-      href: "/contact",
+      href,
       heading: words.phone,
       text: "",
       items: desks.map((desk) => `${desk.label}: ${desk.phone}`),
     },
     {
       id: "fact/email",
-      href: "/contact",
+      href,
       heading: words.email,
       text: "",
       items: desks.map((desk) => `${desk.label}: ${desk.email}`),
     },
     ...Object.entries({ sales, support }).map(([name, { label, phone, email }]) => ({
       id: `fact/contact-${name}`,
-      href: "/contact",
+      href,
       heading: label,
       text: `${label}: ${phone}, ${email}. ${labels.hours}: ${hours}.`,
     })),
-    { id: "fact/address", href: "/contact", heading: labels.office, text: place.join(", ") },
-    { id: "fact/company", href: "/contact", heading: legalName, text: `${legalName}, ABN ${abn}` },
+    { id: "fact/address", href, heading: labels.office, text: place.join(", ") },
+    { id: "fact/company", href, heading: legalName, text: `${legalName}, ABN ${abn}` },
   ]);
+}
+
+function hasContactDetails(section: Section): boolean {
+  return section.section === "hero" && section.below.some(({ kind }) => kind === "contact-details");
 }
 
 function platformFacts(content: Content, words: Words): Passage[] {
   const platforms = content.all("platforms");
-  const { hero } = content.one("platforms-page");
-  return on(hero.eyebrow ?? hero.title, [
+  const { page, href } = placeOf(content, (each) => each.section === "platforms" && each.layout === "details");
+  return on(page, [
     {
       id: "fact/platforms",
-      href: "/platforms",
+      href,
       heading: words.platforms,
       text: "",
       items: platforms.map(({ data }) => `${data.name} (${data.kind}): ${data.status}`),
     },
     ...platforms.map(({ name, data }) => ({
       id: `fact/platform-${name}`,
-      href: "/platforms",
+      href,
       heading: data.name,
       text: `${data.name} (${data.kind}): ${data.status}. ${data.summary}\n${data.description}\n${data.bestFor}`,
       items: data.features,
@@ -144,32 +167,33 @@ function choiceFacts(content: Content): Passage[] {
 /** What there is of a kind, by name. */
 function listFacts(content: Content, words: Words): Passage[] {
   const { own, others } = industryTiles(content);
+  const caseStudies = addressOfSection(content, (each) => each.section === "case-studies" && each.layout === "full");
   const named = content.one("figures").figures.map(({ value, label }) => `${value} ${label}`);
   return [
     {
       id: "fact/industries",
       page: words.industries,
-      href: "/industries",
-      items: [...own, ...others].map((tile) => tile.name),
+      href: addressOfSection(content, (each) => each.section === "industries" && each.layout === "costs"),
+      items: [...own.map(({ name }) => name), ...others.map(({ title }) => title)],
     },
     {
       id: "fact/solutions",
       page: words.solutions,
-      href: "/ai-solutions",
+      href: addressOfSection(content, (each) => each.section === "solutions" && each.layout === "details"),
       items: content.all("solutions").map(({ data }) => data.name),
     },
     {
       id: "fact/case-studies",
       page: words.caseStudies,
-      href: "/case-studies",
+      href: caseStudies,
       items: content.all("case-studies").map(({ data }) => `${data.industry}: ${data.title}`),
     },
     {
       id: "fact/articles",
       page: words.articles,
-      href: "/blog",
+      href: addressOfSection(content, (each) => each.section === "articles" && each.layout === "all"),
       items: publishedArticles(content).map(({ data }) => data.title),
     },
-    { id: "fact/figures", page: words.figures, href: "/case-studies", items: named },
+    { id: "fact/figures", page: words.figures, href: caseStudies, items: named },
   ].map((fact) => ({ ...fact, heading: fact.page, text: "" }));
 }

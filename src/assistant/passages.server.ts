@@ -1,19 +1,26 @@
 import { slug } from "github-slugger";
 import type { ContentData } from "../../schemas/content-types.ts";
+import type { Section, SectionKind } from "../../schemas/sections/index.ts";
+import { anchorId } from "../content/anchor-id.ts";
+import { anchorsOf } from "../content/anchors.server.ts";
 import type { Content, Entry } from "../content/content.server.ts";
-import { anchorId } from "../sections/anchor-id.ts";
+import { industryTiles } from "../content/industry-tiles.server.ts";
+import {
+  addressOfSection,
+  pageOfSection,
+  pagesOfSections,
+  type SectionsEntry,
+} from "../content/section-places.server.ts";
 import type { NamedPassage as Passage } from "./knowledge.ts";
 import { shorten } from "./shorten.ts";
 
 /** The fields that can head a passage, and those that say something, in the order in which they are read. */
-const HEADINGS = ["question", "title", "name"] as const;
+const HEADINGS = ["title", "name"] as const;
 const TEXTS = [
   "lead",
   "role",
   "summary",
   "text",
-  "answer",
-  "intro",
   "description",
   "paragraphs",
   "note",
@@ -25,24 +32,24 @@ const TEXTS = [
 /** Lists that belong to what stands beside them. */
 const LISTS = ["capabilities", "features"] as const;
 
-/** What is no passage: words of buttons and forms, invented conversations and testimonials, what other pages say better. */
-const SKIPPED = new Set([
-  "seo",
-  "actions",
-  "action",
-  "callToAction",
-  "chooser",
+/** What is no passage: words of buttons and forms, examples, what other pages say better. */
+const SKIPPED = new Set(["seo", "actions", "action", "aside", "below", "facts", "sample"]);
+
+/** Sections that announce or repeat what others say, or show examples. */
+const UNTOLD: readonly SectionKind[] = [
+  "articles",
+  "assistant",
+  "calculation",
+  "call-to-action",
+  "cards",
+  "contents",
   "conversation",
-  "problems",
-  "cost",
-  "facts",
-  "industries",
-  "labels",
+  "film",
   "links",
-  "sample",
+  "quote",
+  "statistics",
   "testimonials",
-  "widget",
-]);
+];
 
 /** Where a passage stands. */
 interface Place {
@@ -51,19 +58,6 @@ interface Place {
   /** The anchor of the part of the page. */
   readonly anchor?: string | undefined;
 }
-
-/** Pages that are left out: they announce what others say, or are for staff. */
-const PAGES = [
-  "about",
-  "ai-solutions",
-  "platforms-page",
-  "case-studies-page",
-  "industries-page",
-  "contact",
-  "free-strategy-session",
-  "free-guide",
-  "pricing",
-] as const;
 
 /**
  * The most characters that are kept of a passage: all passages together have to be fetched before the first answer. A
@@ -79,10 +73,14 @@ type Article = Entry<ContentData["blog"]>;
  */
 export function passagesOf(content: Content, articles: readonly Article[]): Passage[] {
   const passages = [
-    ...PAGES.flatMap((type) => content.all(type).flatMap((entry) => ofPage(entry))),
-    ...content.all("industries").flatMap((entry) => ofPage(entry)),
-    ...ofEntries(content.all("solutions"), "/ai-solutions"),
-    ...ofEntries(content.all("case-studies"), "/case-studies"),
+    ...pagesOfSections(content).flatMap((entry) => ofPage(entry)),
+    ...otherIndustries(content),
+    ...(["team", "solutions", "case-studies"] as const).flatMap((type) =>
+      ofEntries(
+        content.all(type),
+        addressOfSection(content, (section) => anchorsOf(section).entries === type),
+      ),
+    ),
     ...articles.flatMap((entry) => ofProse(entry, entry.address, LONGEST.article)),
     ...content.all("legal").flatMap((entry) => ofProse(entry, entry.address, longestLegal(entry))),
     ...content.all("guide").flatMap((entry) => ofProse(entry, GUIDE_PAGE, LONGEST.guide)),
@@ -105,11 +103,31 @@ const GUIDE_PAGE = "/free-guide-ai-business";
 
 type Named = Readonly<Record<string, unknown>>;
 
-function ofPage({ data, address = "/" }: Entry<Named>): Passage[] {
-  const hero = isRecord(data["hero"]) ? data["hero"] : {};
-  const page = textOf(data["name"]) || textOf(hero["eyebrow"]) || textOf(hero["title"]);
-  const { hero: _hero, name: _name, summary: _summary, ...rest } = data;
-  return walk({ ...rest, title: hero["title"], lead: hero["lead"] }, { page, address });
+/** The home page is left out: it announces what others say. */
+function ofPage({ data, address = "/" }: SectionsEntry): Passage[] {
+  if (address === "/") return [];
+  const hero = data.sections.find((section) => section.section === "hero");
+  const page = ("name" in data && textOf(data.name)) || (hero?.eyebrow ?? hero?.title ?? "");
+  const opening = data.sections.flatMap((section) =>
+    section.section === "text" && section.title === undefined ? section.paragraphs : [],
+  );
+  return data.sections.flatMap((section): Passage[] => {
+    if (section.section === "hero")
+      return walk({ title: section.title, lead: section.lead, paragraphs: opening }, { page, address });
+    if (section.inAssistant === false || UNTOLD.includes(section.section)) return [];
+    return walkChild(section, { page, address });
+  });
+}
+
+/** Those that have no page stand in the list of industries. */
+function otherIndustries(content: Content): Passage[] {
+  const isList = (section: Section) => section.section === "industries" && section.layout === "others";
+  const entry = pageOfSection(content, isList);
+  const hero = entry?.data.sections.find((section) => section.section === "hero");
+  const page = hero?.eyebrow ?? hero?.title ?? "";
+  return industryTiles(content).others.flatMap(({ title, text }) =>
+    walk({ title, text }, { page, address: entry?.address ?? "/" }),
+  );
 }
 
 /** Entries that share a page, each with its name as anchor. */
@@ -133,8 +151,7 @@ function walk(value: Named, place: Place): Passage[] {
 }
 
 function walkChild(child: unknown, place: Place): Passage[] {
-  if (Array.isArray(child))
-    return child.filter(isRecord).flatMap((item) => walk(item, within(place, item["question"])));
+  if (Array.isArray(child)) return child.filter(isRecord).flatMap((item) => walk(item, within(place, item["title"])));
   return isRecord(child) ? walk(child, within(place, child["title"])) : [];
 }
 

@@ -1,12 +1,12 @@
 import { type FormEvent, useRef, useState } from "react";
 import { Button } from "../components/button.tsx";
-import type { PageData } from "../content/page-data.server.ts";
+import type { PageDataOf } from "../content/page-data.server.ts";
 import { control, field, label } from "../forms/field.css.ts";
 import { soft } from "../theme/layout.css.ts";
 import { answer, form as formStyle, partTitle, strong } from "./auth-form.css.ts";
 import { Problem } from "./problem.tsx";
 
-type Words = PageData["auth-reset-password"]["newLink"];
+type Words = PageDataOf<"auth-reset-password">["newLink"];
 
 interface NewLinkFormProps {
   readonly words: Words;

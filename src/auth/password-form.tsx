@@ -1,13 +1,13 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Button } from "../components/button.tsx";
-import type { PageData } from "../content/page-data.server.ts";
+import type { PageDataOf } from "../content/page-data.server.ts";
 import { account, address, form as formStyle, reveal } from "./auth-form.css.ts";
 import type { UpdateFailure } from "./password.client.ts";
 import { checkPasswords, type PasswordName } from "./password-check.ts";
 import { PasswordField } from "./password-field.tsx";
 import { Problem } from "./problem.tsx";
 
-type Words = PageData["auth-reset-password"]["form"];
+type Words = PageDataOf<"auth-reset-password">["form"];
 
 /** What stands in the form's alert; `field` if the person can mend it there. */
 interface FormProblem extends Partial<UpdateFailure> {

@@ -1,9 +1,16 @@
 import { notFound, redirect } from "@tanstack/react-router";
-import type { PageData, PageKind } from "../content/page-data.server.ts";
+import type { PageData } from "../content/page-data.server.ts";
 import type { LoadPage } from "../router-context.ts";
 import { ownPage } from "./own-page.client.ts";
 import { fetchPageFile } from "./page-data.client.ts";
 import { fetchAllStyles } from "./styles.client.ts";
+
+/** The document has the body of its own page already. */
+function withoutBody(data: PageData): PageData {
+  if (!("body" in data)) return data;
+  const { body: _body, ...rest } = data;
+  return rest;
+}
 
 interface LoadPageOptions {
   /** The path of the application's script that runs. */
@@ -21,14 +28,14 @@ export function createLoadPage({ release, isDestination }: LoadPageOptions): Loa
   // The page of unknown addresses does not know which one it stands for.
   const unknown = ownPage.status === "404" ? location.pathname : undefined;
   let isFirst = true;
-  return async <Kind extends PageKind>(_kind: Kind, address: string): Promise<PageData[Kind]> => {
+  return async (address) => {
     if (address === unknown) throw notFound();
     const isOwn = isFirst && address === ownPage.address;
     isFirst = false;
     if (isOwn && ownPage.json) return JSON.parse(ownPage.json);
-    const [file, hasStyles] = await Promise.all([fetchPageFile<PageData[Kind]>(address), isOwn || fetchAllStyles()]);
+    const [file, hasStyles] = await Promise.all([fetchPageFile<PageData>(address), isOwn || fetchAllStyles()]);
     // The document's own page has its body in the document already.
-    if (hasStyles && file?.release === release) return isOwn ? { ...file.data, body: undefined } : file.data;
+    if (hasStyles && file?.release === release) return isOwn ? withoutBody(file.data) : file.data;
     // In advance, this is an answer that the router drops without a word.
     if (!isDestination(address)) throw redirect({ href: address, reloadDocument: true });
     location.reload();

@@ -5,19 +5,19 @@ import { illustrationAddress } from "./made-addresses.ts";
 import { perContent } from "./per-content.ts";
 import { readingMinutes } from "./reading-time.ts";
 
-/** A person or team that writes articles, as the About page tells of them. */
-export type Author = ContentData["about"]["team"]["members"][number];
+/** A person or team that writes articles. */
+export type Author = ContentData["team"];
 
 /** @returns who an article names as its author; the content check makes sure that there is one. */
 export function authorOf(content: Content, id: string): Author {
-  const author = content.one("about").team.members.find((member) => member.id === id);
-  if (!author) throw new Error(`There is no person or team "${id}" in content/pages/about.json.`);
+  const author = content.find("team", id)?.data;
+  if (!author) throw new Error(`There is no person or team "${id}" in content/team/.`);
   return author;
 }
 
 /** @returns what visitors read for an article's category. */
 export function categoryLabel(content: Content, { category }: Pick<ContentData["blog"], "category">): string {
-  return content.one("blog-page").categories.find(({ id }) => id === category)?.label ?? category;
+  return content.one("blog-words").categories.find(({ id }) => id === category)?.label ?? category;
 }
 
 /** @returns the published articles, newest first. */

@@ -1,5 +1,6 @@
 import type { Content } from "./content.server.ts";
 import { guideAddress } from "./made-addresses.ts";
+import { pageOfSection } from "./section-places.server.ts";
 
 /** @returns a form with the choices of its fields and the words that all forms share. */
 export function form(content: Content, name: string) {
@@ -23,12 +24,5 @@ export function form(content: Content, name: string) {
 
 /** @returns the address of a page that shows a form; undefined if none does */
 export function addressOfForm(content: Content, name: string): string | undefined {
-  const pages = content.types.flatMap((type) => [...content.all(type)]).filter((entry) => entry.address !== undefined);
-  return pages.find((entry) => shows(entry.data, name))?.address;
-}
-
-/** @returns whether a value, or something in it, names a form */
-function shows(value: unknown, name: string): boolean {
-  if (typeof value !== "object" || value === null) return false;
-  return Object.entries(value).some(([key, each]) => (key === "form" && each === name) || shows(each, name));
+  return pageOfSection(content, (section) => section.section === "form" && section.form === name)?.address;
 }

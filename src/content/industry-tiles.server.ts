@@ -1,7 +1,8 @@
 import { slug } from "github-slugger";
+import type { Industry } from "../../schemas/industry.ts";
 import type { Content } from "./content.server.ts";
 
-/** @returns what pages show of the industries they link to: those with a page, and the others. */
+/** @returns what pages show of the industries: those with a page, and the others as cards. */
 export function industryTiles(content: Content) {
   const own = content.all("industries").map(({ name, address = "/industries", data }) => ({
     id: name,
@@ -9,13 +10,18 @@ export function industryTiles(content: Content) {
     summary: data.summary,
     drawing: data.drawing,
     href: address,
+    cost: costOf(data),
   }));
-  const others = content.one("industries-page").others.items.map((item) => ({
-    id: slug(item.title),
-    name: item.title,
-    summary: item.text,
-    drawing: item.drawing,
-    href: item.href,
-  }));
+  const names = new Set(own.map(({ id }) => id));
+  const others = content
+    .one("other-industries")
+    .industries.map((card) => ({ ...card, id: slug(card.title) }))
+    .filter(({ id }) => !names.has(id));
   return { own, others };
+}
+
+/** What the calculation of an industry's page comes to, and for which business. */
+function costOf({ sections }: Industry) {
+  const calculation = sections.find((section) => section.section === "calculation");
+  return calculation && { amount: calculation.total.amount, business: calculation.business };
 }

@@ -4,7 +4,14 @@ import { toString as textOf } from "hast-util-to-string";
 import { visit } from "unist-util-visit";
 import { describe, expect, test } from "vitest";
 import { pictures } from "../../scripts/pictures.ts";
-import { articleText, ContentCopy, seoFields, shownAt } from "../../tests/support/content.ts";
+import {
+  articleText,
+  ContentCopy,
+  pageWith,
+  shownArticle,
+  shownAt,
+  shownSection,
+} from "../../tests/support/content.ts";
 import { renderPage } from "../entry.server.tsx";
 import { resolveRedirect } from "../redirects.ts";
 import type { Content } from "./content.server.ts";
@@ -29,7 +36,7 @@ function contentWith(count: number): Content {
     href: `/case-studies${anchor}`,
     linkLabel: "Read on",
   }));
-  copy.addLike("industries", "fixture", { seo: seoFields("Fixtures"), links });
+  copy.write("pages/fixture.json", pageWith({ section: "cards", title: "Read on", items: links }));
   const loaded = copy.load();
   copy.remove();
   return loaded.content;
@@ -57,12 +64,12 @@ async function headLinks(content: Content, address: string): Promise<Record<stri
 describe("With 24 entries", () => {
   test("a list is one page, without links to others", async () => {
     const content = contentWith(PAGE_SIZE);
-    const { articleCards, pagination } = await shownAt(content, "blog-page", "/blog");
+    const { articles, pagination } = await shownSection(content, "/blog", "articles");
 
     expect(further(pageAddresses(content))).toEqual([]);
-    expect(articleCards).toHaveLength(PAGE_SIZE);
+    expect(articles).toHaveLength(PAGE_SIZE);
     expect(pagination).toBeUndefined();
-    expect((await shownAt(content, "case-studies-page", "/case-studies")).pagination).toBeUndefined();
+    expect((await shownSection(content, "/case-studies", "case-studies")).pagination).toBeUndefined();
     expect(await headLinks(content, "/blog")).toEqual({ canonical: "/blog" });
   });
 });
@@ -71,11 +78,13 @@ describe("With 25 entries", () => {
   const content = contentWith(PAGE_SIZE + 1);
 
   test("a list goes on on a second page, each entry on one of the two, in order", async () => {
-    const pages = await Promise.all(["/blog", "/blog/page/2"].map((address) => shownAt(content, "blog-page", address)));
+    const pages = await Promise.all(
+      ["/blog", "/blog/page/2"].map((address) => shownSection(content, address, "articles")),
+    );
 
-    expect(further(pageAddresses(content))).toEqual(["/case-studies/page/2", "/blog/page/2"]);
-    expect(pages.map(({ articleCards }) => articleCards.length)).toEqual([PAGE_SIZE, 1]);
-    expect(pages.flatMap(({ articleCards }) => articleCards.map(({ link }) => link))).toEqual(
+    expect(further(pageAddresses(content))).toEqual(["/blog/page/2", "/case-studies/page/2"]);
+    expect(pages.map(({ articles }) => articles.length)).toEqual([PAGE_SIZE, 1]);
+    expect(pages.flatMap(({ articles }) => articles.map(({ link }) => link))).toEqual(
       feedEntries(content).map(({ address }) => address),
     );
   });
@@ -99,11 +108,11 @@ describe("With 25 entries", () => {
   });
 
   test("a link to a case study leads to the page that shows it", async () => {
-    const { links } = await shownAt(content, "industries", "/industries/fixture");
-    const { caseStudies } = await shownAt(content, "case-studies-page", "/case-studies/page/2");
+    const { items } = await shownSection(content, "/fixture", "cards");
+    const { caseStudies } = await shownSection(content, "/case-studies/page/2", "case-studies");
 
     expect(caseStudies.map(({ id }) => id)).toEqual(["fixture-25"]);
-    expect(links.map(({ href }) => href)).toEqual(["/case-studies/page/2#fixture-25", "/case-studies#fixture-7"]);
+    expect(items.map(({ href }) => href)).toEqual(["/case-studies/page/2#fixture-25", "/case-studies#fixture-7"]);
   });
 });
 
@@ -113,7 +122,7 @@ describe("A further page", () => {
   test.each(["/blog", "/case-studies"])("of %s says in titles and description which page it is", async (list) => {
     const [title] = await elementsOf(content, `${list}/page/2`, "title");
     const [heading] = await elementsOf(content, `${list}/page/2`, "h1");
-    const { seo } = await shownAt(content, "blog-page", "/blog/page/2");
+    const { seo } = await shownAt(content, "/blog/page/2");
 
     expect(title && textOf(title)).toMatch(/, page 2 \| /);
     expect(heading && textOf(heading)).toMatch(/, page 2$/);
@@ -142,7 +151,7 @@ describe("A further page", () => {
     const metas = await elementsOf(content, "/blog/page/2", "meta");
     const picture = metas.find(({ properties }) => properties["property"] === "og:image")?.properties.content;
 
-    expect(further(listed)).toEqual(["/case-studies/page/2", "/blog/page/2"]);
+    expect(further(listed)).toEqual(["/blog/page/2", "/case-studies/page/2"]);
     expect([...pictures(content).keys()]).toContain(String(picture).replace(content.one("brand").url, ""));
   });
 });
@@ -171,7 +180,7 @@ describe("An article that names no related article", () => {
 
   test("is followed by the three nearest: of its category first, then by the time between them", async () => {
     const copy = new ContentCopy();
-    const [, other] = copy.load().content.one("blog-page").categories;
+    const [, other] = copy.load().content.one("blog-words").categories;
     copy.write("blog/fixture.mdx", article(9001, "2020-06-01", other?.id));
     copy.write("blog/same-category-long-ago.mdx", article(9002, "2001-01-01", other?.id));
     copy.write("blog/other-category-day-after.mdx", article(9003, "2020-06-02"));
@@ -182,7 +191,7 @@ describe("An article that names no related article", () => {
     );
     const { content } = copy.load();
     copy.remove();
-    const { relatedArticles } = await shownAt(content, "blog", "/blog/fixture");
+    const { relatedArticles } = await shownArticle(content, "/blog/fixture");
     const inCategory = content.all("blog").filter(({ data }) => data.category === other?.id && !data.draft).length - 1;
 
     expect(relatedArticles).toHaveLength(3);

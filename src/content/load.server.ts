@@ -56,6 +56,14 @@ export function readTokens(root: string): Tokens {
   return new ContentReader(root).tokens();
 }
 
+/** Files that are types of their own, though they lie in another type's folder. */
+const SINGLE_FILES: ReadonlySet<string> = new Set(
+  contentTypeNames.flatMap((name) => {
+    const type = contentTypes[name];
+    return type.kind === "single" ? [`content/${type.file}`] : [];
+  }),
+);
+
 class ContentReader {
   readonly #root: string;
   readonly #files: readonly string[];
@@ -139,8 +147,11 @@ class ContentReader {
   #filesOf(name: ContentTypeName): string[] {
     const type = contentTypes[name];
     if (type.kind === "collection") {
-      const inFolder = this.#folders.get(`content/${type.folder}`) ?? [];
-      return inFolder.filter((file) => file.endsWith(type.extension));
+      const folder = `content/${type.folder}`;
+      const files = type.hasFolders
+        ? this.#files.filter((file) => file.startsWith(`${folder}/`))
+        : this.#folders.get(folder);
+      return (files ?? []).filter((file) => file.endsWith(type.extension) && !SINGLE_FILES.has(file));
     }
     const file = `content/${type.file}`;
     if (this.#files.includes(file)) return [file];

@@ -18,6 +18,12 @@ export function pageAddresses(content: Content): string[] {
 /** The feed and llms.txt name so many articles at most: whoever reads them wants what is new, and the sitemap has all. */
 const NEWEST = 50;
 
+/** What the feed is called: as search results call the page that lists all articles. */
+function blogTitle(content: Content): string {
+  const page = content.all("pages").find(({ data }) => pagedSection(data.sections)?.section === "articles");
+  return page?.data.seo.title ?? content.one("brand").name;
+}
+
 /** @returns the newest articles as the feed shows them, newest first. */
 export function feedEntries(content: Content) {
   return newestArticles(content).map(({ address = "/blog", data }) => ({

@@ -1,9 +1,13 @@
 import { expect, test } from "vitest";
 import type { Plan } from "../../schemas/plan.ts";
+import { sectionAt } from "../../tests/support/sections.ts";
 import { content } from "../../tests/support/site.ts";
 import { planChooser } from "./plan-chooser.ts";
 
-const page = content.one("pricing");
+const { labels } = content.one("pricing");
+const { aside } = sectionAt(content, "/pricing", "hero");
+if (aside?.kind !== "plan-chooser") throw new Error("The pricing page has no plan chooser.");
+const own = aside;
 const [template] = content.all("plans");
 
 function plan(name: string, interactions: number | undefined): Plan {
@@ -12,8 +16,7 @@ function plan(name: string, interactions: number | undefined): Plan {
 }
 
 function choicesOf(perDay: readonly number[], plans: readonly Plan[]) {
-  const chooser = { ...page.chooser, perDay: [...perDay], workingDays: 20 };
-  return planChooser({ chooser, labels: page.labels }, plans).choices;
+  return planChooser({ ...own, perDay: [...perDay], workingDays: 20 }, labels, plans).choices;
 }
 
 test("the smallest plan that covers a month is named; its limit belongs to it", () => {
@@ -26,11 +29,11 @@ test("what is said has the sum, the limit and the price with its tax", () => {
   const [choice] = choicesOf([75], [plan("Middle", 2000)]);
   expect(choice?.perMonth).toContain("1,500");
   expect(choice?.why).toContain("2,000");
-  expect(choice?.why).toMatch(new RegExp(`\\$50 .*${page.labels.gst}`));
+  expect(choice?.why).toMatch(new RegExp(`\\$50 .*${labels.gst}`));
 });
 
 test("a plan without a limit makes no promise about a price", () => {
-  expect(choicesOf([75], [plan("Large", undefined)])[0]?.why).toBe(page.chooser.unlimited);
+  expect(choicesOf([75], [plan("Large", undefined)])[0]?.why).toBe(own.unlimited);
 });
 
 test("a number that no plan covers is a mistake", () => {
@@ -39,7 +42,7 @@ test("a number that no plan covers is a mistake", () => {
 
 test("the site's own choices reach every plan", () => {
   const plans = content.all("plans").map(({ data }) => data);
-  const named = planChooser(page, plans).choices.map((choice) => choice.plan);
+  const named = planChooser(own, labels, plans).choices.map((choice) => choice.plan);
   expect([...new Set(named)]).toEqual(plans.map(({ name }) => name));
 });
 

@@ -1,6 +1,11 @@
-import type { PricingPage } from "../../schemas/pages/pricing.ts";
 import type { Plan } from "../../schemas/plan.ts";
-import { writeDollars, writeNumber } from "./written.ts";
+import type { SectionOf } from "../../schemas/sections/index.ts";
+import type { Pricing } from "../../schemas/site/pricing.ts";
+import { priceText } from "./price.ts";
+import { writeNumber } from "./written.ts";
+
+/** The words of the question, and the numbers of enquiries a day to choose from. */
+type Chooser = Omit<Extract<NonNullable<SectionOf<"hero">["aside"]>, { readonly kind: "plan-chooser" }>, "kind">;
 
 /** A number of enquiries to choose, and what is said of it. */
 export interface PlanChoice {
@@ -14,12 +19,13 @@ export interface PlanChoice {
 
 /**
  * Works out which plan covers how many enquiries.
- * @param page the words, and the numbers of enquiries a day
+ * @param chooser the words, and the numbers of enquiries a day
+ * @param labels the words around prices
  * @param plans those on offer, the smallest first; one without a limit covers everything
  * @returns the question with a choice for each number
  * @throws if a number is above every limit and no plan is without one
  */
-export function planChooser({ chooser, labels }: Pick<PricingPage, "chooser" | "labels">, plans: readonly Plan[]) {
+export function planChooser(chooser: Chooser, labels: Pricing["labels"], plans: readonly Plan[]) {
   const { question, note, perDay, workingDays, about, perMonth, covered, unlimited } = chooser;
   const choices = perDay.map((number): PlanChoice => {
     const sum = number * workingDays;
@@ -35,8 +41,7 @@ export function planChooser({ chooser, labels }: Pick<PricingPage, "chooser" | "
   return { question, note, choices };
 }
 
-function priceOf({ price }: Plan, { from, perMonth, gst }: PricingPage["labels"]): string {
-  if (price.kind === "custom") return `${price.label}.`;
-  const words = `${from} ${writeDollars(price.amount)} ${perMonth}, ${gst}.`;
+function priceOf({ price }: Plan, labels: Pricing["labels"]): string {
+  const words = `${priceText(price, labels)}.`;
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -1,4 +1,5 @@
 import type { Redirect } from "../../schemas/redirects.ts";
+import { showSection } from "../sections/data.server.ts";
 import type { Content } from "./content.server.ts";
 import { firstPageRedirects, withPlacedAnchors } from "./list-pages.server.ts";
 import type { Site } from "./site.ts";
@@ -18,8 +19,15 @@ export function buildSite(content: Content, year: number): Site {
       .flatMap(({ data }) =>
         data.status === "Available Now" ? [{ name: data.name, kind: data.kind, href: data.href }] : [],
       ),
+    notFound: notFoundPage(content),
     year,
   });
+}
+
+function notFoundPage(content: Content): Site["notFound"] {
+  const { seo, sections } = content.one("not-found");
+  const context = { content, address: "/404", sections, page: 1 };
+  return { seo, sections: sections.map((section) => showSection(section, context)) };
 }
 
 /** @returns every redirect of the site: those that content names, and those of the first pages of lists. */

@@ -1,5 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { column } from "../theme/column.ts";
 import { onGrounds } from "../theme/layout.css.ts";
+import { room } from "../theme/room.css.ts";
 import { tokens } from "../theme/tokens.css.ts";
 
 export const section = style({ paddingBlock: tokens.space.section, overflow: "clip", isolation: "isolate" });
@@ -12,3 +14,12 @@ for (const ground of Object.values(onGrounds)) {
     .join("");
   globalStyle(`${sameGround}.${section} + ${sameGround}.${section}`, { paddingTop: 0 });
 }
+
+/** In the column beside the form that the page is there for. */
+export const besideForm = style({
+  gridColumn: 2,
+  ...column,
+  gap: tokens.space.large,
+  paddingTop: tokens.space.huge,
+  "@container": { [room.desktop]: { paddingInlineEnd: tokens.space.section } },
+});

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
+import { anchorId } from "../content/anchor-id.ts";
 import { Background } from "../layout/background.tsx";
-import type { BackgroundVariant } from "../layout/background-address.ts";
-import { container, type GroundName, lead, margin, measure, onGrounds, sheet, stack } from "../theme/layout.css.ts";
-import { anchorId } from "./anchor-id.ts";
-import { section } from "./section.css.ts";
+import { container, lead, margin, measure, onGrounds, sheet, stack } from "../theme/layout.css.ts";
+import type { Place } from "./places.ts";
+import { besideForm, section } from "./section.css.ts";
 
 /** The head of a section, as content gives it. */
 export interface SectionHead {
@@ -11,40 +11,54 @@ export interface SectionHead {
   readonly lead?: string | undefined;
 }
 
+/** What a section needs to know of its place. */
+export type SectionPlace = Pick<Place, "ground" | "hasContours" | "isBesideForm">;
+
 interface SectionProps {
   readonly head: SectionHead;
-  readonly ground?: GroundName;
-  readonly background?: BackgroundVariant;
+  /** Where it stands on its page. */
+  readonly place?: SectionPlace;
   /** "sheet" puts the heading into the margin at the left, "stacked" above the content. */
   readonly layout?: "sheet" | "stacked";
-  /** Anchor of the section; made from its heading unless another is given. */
-  readonly id?: string;
   /** Stands below the heading: a button, say. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A part of a page with a heading of the second level. */
-export function Section({
-  head,
-  ground = "limestone",
-  background,
-  layout = "sheet",
-  id = anchorId(head.title),
-  aside,
-  children,
-}: SectionProps) {
+const ALONE: SectionPlace = { ground: "limestone", hasContours: false, isBesideForm: false };
+
+/** A part of a page with a heading of the second level, whose words make its anchor. */
+export function Section({ head, place = ALONE, layout = "sheet", aside, children }: SectionProps) {
+  const id = anchorId(head.title);
+  if (place.isBesideForm) {
+    return (
+      <section className={besideForm} id={id}>
+        <Head head={head} aside={aside} className={stack.base} />
+        {children}
+      </section>
+    );
+  }
   return (
-    <section className={`${onGrounds[ground]} ${section}`} id={id}>
-      {background && <Background variant={background} />}
+    <section className={`${onGrounds[place.ground]} ${section}`} id={id}>
+      {place.hasContours && <Background variant="section" />}
       <div className={`${container} ${layout === "sheet" ? sheet : stack.huge}`}>
-        <div className={`${stack.base} ${layout === "sheet" ? margin : measure}`}>
-          <h2>{head.title}</h2>
-          {head.lead && <p className={lead}>{head.lead}</p>}
-          {aside}
-        </div>
+        <Head head={head} aside={aside} className={`${stack.base} ${layout === "sheet" ? margin : measure}`} />
         {children}
       </div>
     </section>
+  );
+}
+
+interface HeadProps extends Pick<SectionProps, "head" | "aside"> {
+  readonly className: string;
+}
+
+function Head({ head, aside, className }: HeadProps) {
+  return (
+    <div className={className}>
+      <h2>{head.title}</h2>
+      {head.lead && <p className={lead}>{head.lead}</p>}
+      {aside}
+    </div>
   );
 }

@@ -1,10 +1,11 @@
 import type { BlogLeaf, BlogPostingLeaf } from "schema-dts";
-import type { PageData } from "../content/page-data.server.ts";
+import type { PageDataOf } from "../content/page-data.server.ts";
 import { sharePictureAddress } from "../head.ts";
+import type { SectionData } from "../sections/data.server.ts";
 import { fullAddress, type NodeContext, organisationId, type Reference } from "./page.ts";
 
 /** An article, as its page shows it. */
-export function blogPosting(page: PageData["blog"], { site, url }: NodeContext): BlogPostingLeaf {
+export function blogPosting(page: PageDataOf<"article">, { site, url }: NodeContext): BlogPostingLeaf {
   return {
     "@type": "BlogPosting",
     ...articleId(url),
@@ -24,7 +25,10 @@ export function blogPosting(page: PageData["blog"], { site, url }: NodeContext):
 }
 
 /** Who wrote an article: the company, as long as the name is an invented one. */
-function authorNode({ kind, name, role, href, placeholders }: PageData["blog"]["author"], site: NodeContext["site"]) {
+function authorNode(
+  { kind, name, role, href, placeholders }: PageDataOf<"article">["author"],
+  site: NodeContext["site"],
+) {
   const company = organisationId(site);
   if (placeholders?.includes("name")) return company;
   const url = fullAddress(site, href);
@@ -34,15 +38,15 @@ function authorNode({ kind, name, role, href, placeholders }: PageData["blog"]["
 }
 
 /** The blog and the articles that its page lists. */
-export function blog(page: PageData["blog-page"], { site, url }: NodeContext): BlogLeaf {
+export function blog(title: string, { articles }: SectionData<"articles">, { site, url }: NodeContext): BlogLeaf {
   return {
     "@type": "Blog",
     ...blogId(site),
     url,
-    name: page.hero.title,
+    name: title,
     inLanguage: "en-AU",
     publisher: organisationId(site),
-    blogPost: page.articleCards.map((card) => ({
+    blogPost: articles.map((card) => ({
       "@type": "BlogPosting",
       ...articleId(fullAddress(site, card.link)),
       headline: card.title,

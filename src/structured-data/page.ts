@@ -1,17 +1,5 @@
 import type { Site } from "../content/site.ts";
 
-/** What structured data says of any page: a part of what the page itself shows. */
-export interface DescribedPage {
-  readonly seo: { readonly title: string; readonly description: string };
-  /** The title over an article or a legal document. */
-  readonly title?: string;
-  /** What lists call the page; of an article it is the file's name. */
-  readonly name?: string;
-  readonly updated?: string;
-  /** What it says of the law, and when that was last checked. */
-  readonly rules?: { readonly checked: string };
-}
-
 /** What nodes are made with. */
 export interface NodeContext {
   readonly site: Site;

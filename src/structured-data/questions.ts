@@ -2,8 +2,8 @@ import type { FAQPageLeaf } from "schema-dts";
 import type { NodeContext, Reference } from "./page.ts";
 
 interface VisibleQuestion {
-  readonly question: string;
-  readonly answer: string;
+  readonly title: string;
+  readonly text: string;
 }
 
 /** The questions that stand on a page with their answers. */
@@ -13,10 +13,10 @@ export function questions(items: readonly VisibleQuestion[], { url }: NodeContex
     "@type": "FAQPage",
     "@id": `${url}#questions`,
     isPartOf: page,
-    mainEntity: items.map(({ question, answer }) => ({
+    mainEntity: items.map(({ title, text }) => ({
       "@type": "Question",
-      name: question,
-      acceptedAnswer: { "@type": "Answer", text: answer },
+      name: title,
+      acceptedAnswer: { "@type": "Answer", text },
     })),
   };
 }

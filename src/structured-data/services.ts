@@ -1,5 +1,5 @@
 import type { OfferLeaf, ServiceLeaf } from "schema-dts";
-import type { PageData } from "../content/page-data.server.ts";
+import type { SectionData } from "../sections/data.server.ts";
 import { type NodeContext, organisationId } from "./page.ts";
 
 const AUSTRALIA = { "@type": "Country", name: "Australia" } as const;
@@ -8,8 +8,8 @@ const AUSTRALIA = { "@type": "Country", name: "Australia" } as const;
 const MONTH = "MON";
 
 /** The core solutions, each with the anchor under which its page describes it. */
-export function solutions(page: PageData["ai-solutions"], { site, url }: NodeContext): ServiceLeaf[] {
-  return page.solutionCards.map(({ id, name, description: [description = ""] }) => ({
+export function solutions({ solutions: listed }: SectionData<"solutions">, { site, url }: NodeContext): ServiceLeaf[] {
+  return listed.map(({ id, name, description: [description = ""] }) => ({
     "@type": "Service",
     "@id": `${url}#${id}`,
     name,
@@ -21,8 +21,8 @@ export function solutions(page: PageData["ai-solutions"], { site, url }: NodeCon
 }
 
 /** What is done for one industry. */
-export function industryService(page: PageData["industries"], { site, url }: NodeContext): ServiceLeaf {
-  const { title, lead, eyebrow } = page.hero;
+export function industryService(name: string, hero: SectionData<"hero">, { site, url }: NodeContext): ServiceLeaf {
+  const { title, lead, eyebrow } = hero;
   return {
     "@type": "Service",
     "@id": `${url}#service`,
@@ -31,13 +31,13 @@ export function industryService(page: PageData["industries"], { site, url }: Nod
     url,
     provider: organisationId(site),
     areaServed: AUSTRALIA,
-    audience: { "@type": "BusinessAudience", audienceType: eyebrow ?? page.name },
+    audience: { "@type": "BusinessAudience", audienceType: eyebrow ?? name },
   };
 }
 
 /** The plans. Their prices are "from" prices, so they are the least that a month costs, tax included. */
-export function offers(page: PageData["pricing"], { site, url }: NodeContext): OfferLeaf[] {
-  return page.plans.map(({ id, name, audience, price }) => ({
+export function offers({ plans }: SectionData<"plans">, { site, url }: NodeContext): OfferLeaf[] {
+  return plans.map(({ id, name, audience, price }) => ({
     "@type": "Offer",
     "@id": `${url}#${id}`,
     name,

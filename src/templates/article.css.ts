@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { prose } from "../prose/prose.css.ts";
-import { overlap } from "../sections/hero.css.ts";
+import { overlap } from "../sections/hero/hero.css.ts";
 import { column } from "../theme/column.ts";
 import { room } from "../theme/room.css.ts";
 import { ground, tokens } from "../theme/tokens.css.ts";

@@ -1,12 +1,12 @@
 import { Anchor } from "../components/anchor.tsx";
 import { CalendarDate } from "../components/calendar-date.tsx";
+import { more, titleLink } from "../components/cards.css.ts";
 import { Icon } from "../components/icon.tsx";
-import type { PageData } from "../content/page-data.server.ts";
+import { TableOfContents } from "../components/table-of-contents.tsx";
+import type { PageDataOf } from "../content/page-data.server.ts";
 import { BelowFold } from "../layout/below-fold.tsx";
 import { Prose } from "../prose/prose.tsx";
-import { CallToAction } from "../sections/call-to-action.tsx";
-import { more, titleLink } from "../sections/cards.css.ts";
-import { PageContents } from "../sections/page-contents.tsx";
+import { CallToAction } from "../sections/call-to-action/call-to-action.tsx";
 import { Section } from "../sections/section.tsx";
 import { container, eyebrow, lead, onGrounds, small, soft } from "../theme/layout.css.ts";
 import {
@@ -29,7 +29,10 @@ import {
   text,
 } from "./article.css.ts";
 
-type ArticlePage = PageData["blog"];
+/** What may be read next stands on a ground of its own. */
+const SHADED = { ground: "shade", hasContours: false, isBesideForm: false } as const;
+
+type ArticlePage = PageDataOf<"article">;
 
 /** An article: its head, its illustration, its text beside a table of contents, and where to go on. */
 export function ArticleTemplate({ page }: { readonly page: ArticlePage }) {
@@ -44,7 +47,7 @@ export function ArticleTemplate({ page }: { readonly page: ArticlePage }) {
         </figure>
         <BelowFold>
           <div className={`${container} ${body}`}>
-            <PageContents title={labels.contents} headings={headings} isRoute />
+            <TableOfContents title={labels.contents} headings={headings} isRoute />
             <div className={text}>
               <Prose body={page.body} />
               <AboutAuthor author={page.author} title={labels.aboutAuthor} />
@@ -127,7 +130,7 @@ function AboutAuthor({ author: { name, role, text: story, href }, title }: About
 function Related({ page: { relatedArticles, relatedLinks: links, labels } }: { readonly page: ArticlePage }) {
   if (relatedArticles.length + links.length === 0) return null;
   return (
-    <Section head={{ title: labels.related }} ground="shade">
+    <Section head={{ title: labels.related }} place={SHADED}>
       <div>
         <ul className={related}>
           {relatedArticles.map((article) => (

@@ -5,12 +5,12 @@ import { Unreachable } from "../auth/unreachable.tsx";
 import { type CallbackPage, useCallbackPage } from "../auth/use-callback.ts";
 import { backendConfig } from "../backend/config.ts";
 import { Button } from "../components/button.tsx";
-import type { PageData } from "../content/page-data.server.ts";
+import type { PageDataOf } from "../content/page-data.server.ts";
 import { lead } from "../theme/layout.css.ts";
 import { status } from "./auth.css.ts";
 import { AuthStage } from "./auth-stage.tsx";
 
-type Page = PageData["auth-callback"];
+type Page = PageDataOf<"auth-callback">;
 
 interface AuthCallbackProps {
   readonly page: Page;

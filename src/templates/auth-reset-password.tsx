@@ -9,12 +9,12 @@ import { Unreachable } from "../auth/unreachable.tsx";
 import { type Flows, useFlow } from "../auth/use-flow.ts";
 import type { Verification } from "../auth/verification.client.ts";
 import { backendConfig } from "../backend/config.ts";
-import type { PageData } from "../content/page-data.server.ts";
+import type { PageDataOf } from "../content/page-data.server.ts";
 import { lead } from "../theme/layout.css.ts";
 import { status } from "./auth.css.ts";
 import { AuthStage } from "./auth-stage.tsx";
 
-type Page = PageData["auth-reset-password"];
+type Page = PageDataOf<"auth-reset-password">;
 
 interface AuthResetPasswordProps {
   readonly page: Page;

@@ -1,15 +1,15 @@
 import site from "virtual:site";
 import { CalendarDate } from "../components/calendar-date.tsx";
-import type { PageData } from "../content/page-data.server.ts";
+import { TableOfContents } from "../components/table-of-contents.tsx";
+import type { PageDataOf } from "../content/page-data.server.ts";
 import { BelowFold } from "../layout/below-fold.tsx";
 import { Prose } from "../prose/prose.tsx";
-import { Hero } from "../sections/hero.tsx";
-import { PageContents } from "../sections/page-contents.tsx";
+import { Hero } from "../sections/hero/hero.tsx";
 import { container, soft } from "../theme/layout.css.ts";
 import { body } from "./legal.css.ts";
 
 /** A legal document, with its table of contents and the day it last changed. */
-export function LegalTemplate({ page }: { readonly page: PageData["legal"] }) {
+export function LegalTemplate({ page }: { readonly page: PageDataOf<"legal"> }) {
   const { title, lead, updated, headings } = page;
   return (
     <>
@@ -20,7 +20,7 @@ export function LegalTemplate({ page }: { readonly page: PageData["legal"] }) {
       </Hero>
       <BelowFold>
         <div className={`${container} ${body}`}>
-          <PageContents title={site.navigation.onThisPage} headings={headings} />
+          <TableOfContents title={site.navigation.onThisPage} headings={headings} />
           <Prose body={page.body} />
         </div>
       </BelowFold>

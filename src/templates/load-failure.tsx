@@ -1,6 +1,6 @@
 import site from "virtual:site";
 import { Button } from "../components/button.tsx";
-import { Hero } from "../sections/hero.tsx";
+import { Hero } from "../sections/hero/hero.tsx";
 
 interface LoadFailureProps {
   /** Fetches the page once more. */

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { applicationRuns } from "../support/application.ts";
+import { sectionAt } from "../support/sections.ts";
 import { addresses, content } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -84,7 +85,7 @@ for (const [asked, own] of [
     await applicationRuns(page);
     await expect(page.locator("h1")).toHaveText(title ?? "");
     await page.locator("footer a[href='/about']").click();
-    await expect(page.locator("h1")).toHaveText(content.one("about").hero.title);
+    await expect(page.locator("h1")).toHaveText(sectionAt(content, "/about", "hero").title);
     expect(documents, "nothing was loaded twice").toHaveLength(1);
   });
 }

@@ -6,7 +6,7 @@ import { expect, test } from "../support/test.ts";
 test.use({ javaScriptEnabled: false });
 
 const { onThisPage } = content.one("navigation");
-const { contents } = content.one("blog-page").labels;
+const { contents } = content.one("blog-words").labels;
 const [industry] = content.all("industries");
 const [article] = content.all("blog");
 

@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
+import { sectionAt } from "../support/sections.ts";
 import { content } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
 
-const { video } = content.one("home");
+const video = sectionAt(content, "/", "film");
 
 test("the film loops, is muted, plays by itself and is at most 600 px high", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

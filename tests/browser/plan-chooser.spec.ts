@@ -1,10 +1,14 @@
 import type { Page } from "@playwright/test";
 import { planChooser } from "../../src/content/plan-chooser.ts";
+import { sectionAt } from "../support/sections.ts";
 import { content } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
 
+const { aside } = sectionAt(content, "/pricing", "hero");
+if (aside?.kind !== "plan-chooser") throw new Error("The pricing page has no plan chooser.");
 const { question, choices } = planChooser(
-  content.one("pricing"),
+  aside,
+  content.one("pricing").labels,
   content.all("plans").map(({ data }) => data),
 );
 

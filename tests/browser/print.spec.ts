@@ -1,9 +1,10 @@
+import { sectionAt } from "../support/sections.ts";
 import { content } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
 
 const [article] = content.all("blog");
 const [industry] = content.all("industries");
-const { questions } = content.one("pricing");
+const questions = sectionAt(content, "/pricing", "accordion");
 const { office } = content.one("contacts");
 
 const PAGES = ["/", "/pricing", article?.address ?? "", industry?.address ?? ""];
@@ -66,7 +67,7 @@ for (const address of [...PAGES, "/case-studies"]) {
 
 test("answers that are folded away are printed", async ({ page }) => {
   await page.goto("/pricing");
-  for (const { answer } of questions.items) await expect(page.getByText(answer)).toBeVisible();
+  for (const { text } of questions.items) await expect(page.getByText(text)).toBeVisible();
 });
 
 test("links to other sites are printed with their addresses", async ({ page }) => {

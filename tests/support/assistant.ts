@@ -1,11 +1,12 @@
 import type { Locator, Page } from "@playwright/test";
+import { assistantOf, sectionsOfKind } from "../../src/content/section-places.server.ts";
 import { content } from "./site.ts";
 
 /** The assistant's words, as content has them. */
 export const words = content.one("assistant");
 
 /** The sample questions of the demo page. */
-export const samples = content.one("demo").questions.items;
+export const samples = sectionsOfKind(content, "hero").flatMap((hero) => assistantOf(hero)?.questions ?? []);
 
 /** The assistant's dialog. */
 export function dialogOf(page: Page): Locator {

@@ -2,11 +2,13 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writ
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { onTestFinished } from "vitest";
+import type { SectionKind } from "../../schemas/sections/index.ts";
 import { compileArticles } from "../../scripts/vite/articles.ts";
 import type { Content } from "../../src/content/content.server.ts";
 import { findPage, withPlacedAnchors } from "../../src/content/list-pages.server.ts";
 import { type LoadResult, loadContent } from "../../src/content/load.server.ts";
-import { type PageData, type PageKind, type PageSource, pageData } from "../../src/content/page-data.server.ts";
+import { type PageData, type PageDataOf, pageData } from "../../src/content/page-data.server.ts";
+import type { SectionData, ShownSection } from "../../src/sections/data.server.ts";
 
 /** The project's own folder, with its real content/. */
 export const projectRoot = join(import.meta.dirname, "../..");
@@ -109,8 +111,10 @@ interface ArticleOptions {
 
 /** @returns the text of an article without mistakes. */
 export function articleText({ id, published = "2026-01-31", fields = "", body = "Words.\n" }: ArticleOptions): string {
-  const blog: { categories: { id: string }[] } = pageFile("blog");
-  const about: { team: { members: { id: string }[] } } = pageFile("about");
+  const blog: { categories: { id: string }[] } = JSON.parse(
+    readFileSync(join(projectRoot, "content/site/blog.json"), "utf8"),
+  );
+  const [author = ""] = readdirSync(join(projectRoot, "content/team")).sort();
   return `---
 id: ${id}
 title: "Article ${id}"
@@ -121,15 +125,11 @@ excerpt: "What the card of article ${id} says."
 category: ${blog.categories[0]?.id}
 published: ${published}
 updated: ${published}
-author: ${about.team.members[0]?.id}
+author: ${author.replace(".json", "")}
 imageAlt: "Contour lines"
 ${fields}---
 
 ${body}`;
-}
-
-function pageFile(name: string) {
-  return JSON.parse(readFileSync(join(projectRoot, `content/pages/${name}.json`), "utf8"));
 }
 
 /** @returns what search results show of a page of a test. */
@@ -140,16 +140,38 @@ export function seoFields(name: string) {
   };
 }
 
-type Builders = { [Kind in PageKind]: (source: PageSource<Kind>) => PageData[Kind] | Promise<PageData[Kind]> };
+/** @returns a page of a test: its hero, and what else is given. */
+export function pageWith(...sections: readonly object[]) {
+  return {
+    seo: seoFields("Fixtures"),
+    sections: [{ section: "hero", title: "A fixture", lead: "Words." }, ...sections],
+  };
+}
 
 /** @returns what the page of an address shows, with an empty body. */
-export async function shownAt<Kind extends PageKind>(
-  content: Content,
-  kind: Kind,
-  address: string,
-): Promise<PageData[Kind]> {
-  const builders: Builders = pageData;
-  const found = findPage(content, kind, address);
+export async function shownAt(content: Content, address: string): Promise<PageData> {
+  const found = findPage(content, address);
   if (!found) throw new Error(`There is no page "${address}".`);
-  return withPlacedAnchors(content, await builders[kind]({ content, ...found, renderBody: async () => [] }));
+  const { entry, page } = found;
+  return withPlacedAnchors(content, await pageData(entry, { content, page, renderBody: async () => [] }));
+}
+
+/** @returns what the first section of a kind shows on the page of an address. */
+export async function shownSection<Kind extends SectionKind>(
+  content: Content,
+  address: string,
+  kind: Kind,
+): Promise<SectionData<Kind>> {
+  const page = await shownAt(content, address);
+  const isOfKind = (section: ShownSection): section is SectionData<Kind> => section.section === kind;
+  const section = page.type === "page" ? page.sections.find(isOfKind) : undefined;
+  if (!section) throw new Error(`"${address}" has no section "${kind}".`);
+  return section;
+}
+
+/** @returns what the article of an address shows. */
+export async function shownArticle(content: Content, address: string): Promise<PageDataOf<"article">> {
+  const page = await shownAt(content, address);
+  if (page.type !== "article") throw new Error(`"${address}" is no article.`);
+  return page;
 }

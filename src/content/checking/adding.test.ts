@@ -1,6 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { pictures } from "../../../scripts/pictures.ts";
-import { articleText, type ContentCopy, copyContent, seoFields, shownAt } from "../../../tests/support/content.ts";
+import {
+  articleText,
+  type ContentCopy,
+  copyContent,
+  pageWith,
+  seoFields,
+  shownArticle,
+  shownAt,
+  shownSection,
+} from "../../../tests/support/content.ts";
 import { atomFeed } from "../../feeds.ts";
 import type { Content } from "../content.server.ts";
 import { feedEntries, pageAddresses, sitemapEntries } from "../page-lists.server.ts";
@@ -17,7 +26,7 @@ const inSitemap = (content: Content, address: string) =>
 
 /** @returns the name of the published article that comes first on the blog page */
 async function newestArticle(content: Content): Promise<string> {
-  const [first] = (await shownAt(content, "blog-page", "/blog")).articleCards;
+  const [first] = (await shownSection(content, "/blog", "articles")).articles;
   if (!first) throw new Error("content/blog/ has no published article.");
   return first.name;
 }
@@ -27,10 +36,10 @@ describe("An article is added with one file", () => {
 
   test("and gets its page, its card in front, its place in sitemap and feed, and its picture", async () => {
     const content = valid(copyContent().write(file, articleText({ id: 9001, published: "2099-03-04" })));
-    const { articleCards } = await shownAt(content, "blog-page", "/blog");
+    const { articles } = await shownSection(content, "/blog", "articles");
 
     expect(pageAddresses(content)).toContain("/blog/fixture");
-    expect(articleCards[0]).toMatchObject({
+    expect(articles[0]).toMatchObject({
       title: "Article 9001",
       excerpt: "What the card of article 9001 says.",
       link: "/blog/fixture",
@@ -45,9 +54,9 @@ describe("An article is added with one file", () => {
 
   test("and an older one comes last in the list and in the feed", async () => {
     const content = valid(copyContent().write(file, articleText({ id: 9001, published: "1999-01-31" })));
-    const { articleCards } = await shownAt(content, "blog-page", "/blog");
+    const { articles } = await shownSection(content, "/blog", "articles");
 
-    expect(articleCards.at(-1)?.link).toBe("/blog/fixture");
+    expect(articles.at(-1)?.link).toBe("/blog/fixture");
     expect(feedEntries(content).at(-1)?.address).toBe("/blog/fixture");
   });
 
@@ -57,7 +66,7 @@ describe("An article is added with one file", () => {
     const related = `related: [${newest}, oldest, fixture]\n`;
     copy.write("blog/oldest.mdx", articleText({ id: 9002, published: "1999-01-31" }));
     copy.write("blog/reader.mdx", articleText({ id: 9003, fields: related.replace(`${newest}, `, "") }));
-    const { relatedArticles } = await shownAt(valid(copy), "blog", "/blog/reader");
+    const { relatedArticles } = await shownArticle(valid(copy), "/blog/reader");
 
     expect(newest).toBe("fixture");
     expect(relatedArticles.map((card) => card.title)).toEqual(["Article 9002", "Article 9001"]);
@@ -66,11 +75,11 @@ describe("An article is added with one file", () => {
   test("and its page shows its fields, its contents and its category's name", async () => {
     const body = "Words.\n\n## First part\n\n### Detail\n\nWords.\n\n## Second part\n\nMore words.\n";
     const content = valid(copyContent().write(file, articleText({ id: 9001, body })));
-    const page = await shownAt(content, "blog", "/blog/fixture");
+    const page = await shownArticle(content, "/blog/fixture");
 
     expect(page.title).toBe("Article 9001");
     expect(page.headings.map(({ id }) => id)).toEqual(["first-part", "second-part"]);
-    expect(page.category).toBe(content.one("blog-page").categories[0]?.label);
+    expect(page.category).toBe(content.one("blog-words").categories[0]?.label);
   });
 });
 
@@ -86,9 +95,9 @@ describe("A draft", () => {
       sitemapEntries(content),
       atomFeed({ brand: content.one("brand") }, "Blog", feedEntries(content)),
       [...pictures(content).keys()],
-      await shownAt(content, "home", "/"),
-      await shownAt(content, "blog-page", "/blog"),
-      await shownAt(content, "blog", "/blog/relating"),
+      await shownAt(content, "/"),
+      await shownAt(content, "/blog"),
+      await shownAt(content, "/blog/relating"),
     ];
 
     expect(copy.load().preview.find("blog", "fixture")?.data.draft).toBe(true);
@@ -99,7 +108,7 @@ describe("A draft", () => {
   test("appears everywhere once its line is taken out", async () => {
     const published = draft.replace("draft: true\n", "");
     const content = valid(copyContent().write("blog/fixture.mdx", published).write("blog/relating.mdx", relating));
-    const { relatedArticles } = await shownAt(content, "blog", "/blog/relating");
+    const { relatedArticles } = await shownArticle(content, "/blog/relating");
 
     expect(pageAddresses(content)).toContain("/blog/fixture");
     expect(relatedArticles.map((card) => card.link)).toEqual(["/blog/fixture"]);
@@ -144,40 +153,40 @@ describe("An industry is added with one file", () => {
     };
 
     expect(pageAddresses(content)).toContain("/industries/fixture");
-    expect((await shownAt(content, "home", "/")).tiles[0]).toEqual(tile);
-    expect((await shownAt(content, "industries-page", "/industries")).tiles[0]).toMatchObject(tile);
-    expect((await shownAt(content, "industries", "/industries/fixture")).name).toBe("Fixtures");
+    expect((await shownSection(content, "/", "industries")).own[0]).toMatchObject(tile);
+    expect((await shownSection(content, "/industries", "industries")).own[0]).toMatchObject(tile);
+    expect(await shownAt(content, "/industries/fixture")).toMatchObject({ name: "Fixtures" });
     expect(inSitemap(content, "/industries/fixture")).toBeDefined();
   });
 
   test("and its order decides its place among the tiles", async () => {
     const content = valid(copyContent().addLike("industries", "fixture", { ...fields, order: 9999 }));
-    const { tiles } = await shownAt(content, "industries-page", "/industries");
+    const { own } = await shownSection(content, "/industries", "industries");
 
-    expect(tiles.map(({ id }) => id).indexOf("fixture")).toBe(tiles.length - 1);
+    expect(own.map(({ id }) => id).indexOf("fixture")).toBe(own.length - 1);
   });
 });
 
 describe("A case study is added with one file", () => {
   const fields = { title: "A fixture stood still", order: 0, summary: "How it was done." };
 
-  test("and gets its card in front, a part that links can lead to, and a place on the industries that name it", async () => {
+  test("and gets its card in front, a part that links can lead to, and a place on the pages that name it", async () => {
     const copy = copyContent().addLike("case-studies", "fixture", fields);
-    copy.addLike("industries", "fixture", { seo: seoFields("Fixtures"), caseStudies: ["fixture"] });
+    copy.write("pages/fixture.json", pageWith({ section: "case-studies", title: "One", only: ["fixture"] }));
     copy.write("blog/fixture.mdx", articleText({ id: 9001, body: "[How](/case-studies#fixture)\n" }));
     const content = valid(copy);
-    const [card] = (await shownAt(content, "case-studies-page", "/case-studies")).caseStudies;
-    const industry = await shownAt(content, "industries", "/industries/fixture");
+    const [card] = (await shownSection(content, "/case-studies", "case-studies")).caseStudies;
+    const page = await shownSection(content, "/fixture", "case-studies");
 
     expect(card).toMatchObject({ id: "fixture", ...fields });
-    expect(industry.caseStudies).toMatchObject([{ id: "fixture", title: fields.title, summary: fields.summary }]);
+    expect(page.caseStudies).toMatchObject([{ id: "fixture", title: fields.title, summary: fields.summary }]);
   });
 
   test("and names the platforms it was built on", async () => {
     const copy = copyContent();
     const [platform] = copy.load().content.all("platforms");
     const content = valid(copy.addLike("case-studies", "fixture", { ...fields, platform: [platform?.name] }));
-    const [card] = (await shownAt(content, "case-studies-page", "/case-studies")).caseStudies;
+    const [card] = (await shownSection(content, "/case-studies", "case-studies")).caseStudies;
 
     expect(card?.platform).toEqual([platform?.data.name]);
   });
@@ -185,10 +194,10 @@ describe("A case study is added with one file", () => {
 
 test("A plan is added with one file and gets its card and its column at the place that its order gives", async () => {
   const content = valid(copyContent().addLike("plans", "fixture", { name: "Fixture", order: 0 }));
-  const { plans, comparison } = await shownAt(content, "pricing", "/pricing");
+  const { plans, rows } = await shownSection(content, "/pricing", "plan-comparison");
 
   expect(plans[0]).toMatchObject({ id: "fixture", name: "Fixture" });
-  expect(comparison.rows.map((row) => plans[0]?.comparison[row.id])).not.toContain(undefined);
+  expect(rows.map((row) => plans[0]?.comparison[row.id])).not.toContain(undefined);
 });
 
 test("An option is added by editing one file, and the form that uses the list offers it", async () => {
@@ -199,7 +208,7 @@ test("An option is added by editing one file, and the form that uses the list of
   copy.edit(`options/${field.options}.json`, (text) =>
     text.replace(/"options":\s*\[/, '$& { "value": "fixture", "label": "A fixture" },'),
   );
-  const shown = await shownAt(valid(copy), "contact", "/contact");
+  const shown = await shownSection(valid(copy), "/contact", "form");
   const { choices } = shown.form.fields.find((each) => each.name === field.name) ?? {};
 
   expect(choices?.[0]).toEqual({ value: "fixture", label: "A fixture" });
@@ -208,7 +217,7 @@ test("An option is added by editing one file, and the form that uses the list of
 describe("Removing an entry that others name", () => {
   test("is a mistake at each place that names it", () => {
     const copy = copyContent().addLike("case-studies", "fixture", { title: "A fixture" });
-    copy.addLike("industries", "fixture", { caseStudies: ["fixture"], seo: seoFields("Fixtures") });
+    copy.write("pages/fixture.json", pageWith({ section: "case-studies", title: "One", only: ["fixture"] }));
     copy.write("blog/fixture.mdx", articleText({ id: 9001, body: "[How](/case-studies#fixture)\n" }));
     copy.write("blog/other.mdx", articleText({ id: 9002, fields: "related:\n  - fixture\n" }));
     expect(copy.report()).toEqual([]);
@@ -217,8 +226,10 @@ describe("Removing an entry that others name", () => {
     expect(copy.report()).toEqual([
       "content/blog/fixture.mdx:15:1  text",
       expect.stringMatching(/^the page "\/case-studies" has no part named "#fixture"\. /),
-      "content/industries/fixture.json:3:5  caseStudies.0",
-      expect.stringMatching(/^there is no file "fixture" in content\/case-studies\/\. Known: /),
+      "content/pages/fixture.json:16:9  sections.1.only.0",
+      expect.stringMatching(
+        /^section 2 \(case-studies\): there is no file "fixture" in content\/case-studies\/\. Known: /,
+      ),
     ]);
   });
 

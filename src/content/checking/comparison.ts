@@ -6,7 +6,7 @@ import { type Problem, valueAt } from "./problem.ts";
 export function checkComparison(content: Content, files: readonly ReadFile[]): Problem[] {
   const [pricing] = content.all("pricing");
   if (!pricing) return [];
-  const rows = pricing.data.comparison.rows.map((row) => row.id);
+  const rows = pricing.data.comparison.map((row) => row.id);
   return files.filter((file) => file.type === "plans").flatMap((plan) => checkPlan(plan, rows));
 }
 
@@ -22,13 +22,13 @@ function checkPlan({ source, data }: ReadFile, rows: readonly string[]): Problem
       ...source.locate(["comparison"]),
       field: "comparison",
       message: `a value for the row "${row}" of the comparison is missing`,
-      hint: "The rows stand in content/pages/pricing.json; each plan gives a value for each.",
+      hint: "The rows stand in content/site/pricing.json; each plan gives a value for each.",
     })),
     ...unknown.map((row) => ({
       file: source.file,
       ...source.locateKey(["comparison", row]),
       field: `comparison.${row}`,
-      message: `the comparison in content/pages/pricing.json has no row "${row}". ${suggest(row, rows)}`,
+      message: `the comparison in content/site/pricing.json has no row "${row}". ${suggest(row, rows)}`,
     })),
   ];
 }

@@ -1,8 +1,9 @@
-import type { ContentTypeName } from "../../../schemas/content-types.ts";
 import type { Redirect } from "../../../schemas/redirects.ts";
 import { resolveRedirect, splitAddress } from "../../redirects.ts";
+import { anchorsOf } from "../anchors.server.ts";
 import { unavailable } from "../availability.ts";
 import type { ReadFile } from "../content.server.ts";
+import { pagesOfSections } from "../section-places.server.ts";
 import { suggest } from "./nearest.ts";
 import { type Told, valueAt } from "./problem.ts";
 import type { Relations } from "./related-files.ts";
@@ -61,23 +62,11 @@ function noPage({ addresses }: Relations, path: string): string {
   return `there is no page "${path}". ${moved ? `Did you mean "${moved}"?` : suggest(path, known)}`;
 }
 
-/** The anchors that a page's content makes: its headings, and the entries that are listed on it by name. */
-export const LISTED: Partial<Record<ContentTypeName, ContentTypeName>> = {
-  "ai-solutions": "solutions",
-  "case-studies-page": "case-studies",
-};
-
-function brokenAnchor(
-  { named, moment }: Relations,
-  from: ReadFile,
-  target: ReadFile,
-  anchor: string,
-): Told | undefined {
-  const type = LISTED[target.type];
-  const listed = type === undefined ? undefined : named.get(type);
-  const entry = listed?.get(anchor);
-  if (entry) return unavailable(from, entry, moment, `"#${anchor}"`);
-  const known = [...(target.prose?.headings ?? []).map((heading) => heading.id), ...(listed?.keys() ?? [])];
+function brokenAnchor(relations: Relations, from: ReadFile, target: ReadFile, anchor: string): Told | undefined {
+  const { own, listed } = anchorsIn(relations, target);
+  const entry = listed.get(anchor);
+  if (entry) return unavailable(from, entry, relations.moment, `"#${anchor}"`);
+  const known = [...own, ...listed.keys()];
   if (known.includes(anchor)) return undefined;
   const page = target.address ? `the page "${target.address}"` : "the page";
   return {
@@ -86,4 +75,19 @@ function brokenAnchor(
         ? `${page} has no parts that a link can lead to: take "#${anchor}" out`
         : `${page} has no part named "#${anchor}". ${suggest(anchor, known)}`,
   };
+}
+
+interface PageAnchors {
+  readonly own: readonly string[];
+  /** The entries that are parts of the page, by name. */
+  readonly listed: ReadonlyMap<string, ReadFile>;
+}
+
+/** The anchors that a page's content makes: its headings, those of its sections, and the entries that sections list. */
+function anchorsIn({ content, named }: Relations, target: ReadFile): PageAnchors {
+  const headings = (target.prose?.headings ?? []).map((heading) => heading.id);
+  const page = pagesOfSections(content).find((entry) => entry.source === target.source);
+  const anchors = (page?.data.sections ?? []).map(anchorsOf);
+  const listed = anchors.flatMap(({ entries }) => (entries ? [...(named.get(entries) ?? [])] : []));
+  return { own: [...headings, ...anchors.flatMap(({ own }) => own)], listed: new Map(listed) };
 }

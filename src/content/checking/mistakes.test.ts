@@ -29,8 +29,8 @@ describe("Among all other mistakes, the check tells", () => {
   let loaded: LoadResult;
 
   beforeAll(() => {
-    copy.edit("pages/blog.json", (text) => text.replace('"categories": [', `$&${FIXTURE_CATEGORY},`));
-    copy.edit("pages/about.json", (text) => text.replace('"members": [', `$&${FIXTURE_AUTHOR},`));
+    copy.edit("site/blog.json", (text) => text.replace('"categories": [', `$&${FIXTURE_CATEGORY},`));
+    copy.write("team/fixture-author.json", FIXTURE_AUTHOR);
     for (const kind of kinds) cpSync(join(CASES, kind), copy.path(""), { recursive: true, filter: isCase });
     loaded = copy.load();
   });
@@ -38,8 +38,7 @@ describe("Among all other mistakes, the check tells", () => {
 
   const FIXTURE_CATEGORY = '{ "id": "fixture-category", "label": "Fixtures" }';
 
-  const FIXTURE_AUTHOR =
-    '{ "id": "fixture-author", "kind": "team", "name": "Fixtures", "role": "Tests", "text": "Tests." }';
+  const FIXTURE_AUTHOR = { kind: "team", name: "Fixtures", role: "Tests", text: "Tests.", order: 9999 };
 
   const isCase = (path: string) => !path.endsWith(ANSWER);
 

@@ -87,3 +87,14 @@ function lineStarts(text: string): readonly number[] {
   if (last.text !== text) last = { text, starts: [0, ...[...text.matchAll(/\n/g)].map((match) => match.index + 1)] };
   return last.starts;
 }
+
+/**
+ * Says in which section of a page a mistake is: a page has many, and their fields have the same names.
+ * @param data what the file holds
+ * @returns such as "section 3 (steps): "; nothing if it is in no section
+ */
+export function inSection(data: unknown, [list, index]: Path): string {
+  if (list !== "sections" || typeof index !== "number") return "";
+  const kind = valueAt(data, [list, index, "section"]);
+  return `section ${index + 1}${typeof kind === "string" ? ` (${kind})` : ""}: `;
+}

@@ -45,18 +45,16 @@ function asName(written: string): string {
     .replaceAll(/[\s_]+/g, "-");
 }
 
-/** Figures, categories and authors are lists within a file; every other reference names a file of a type. */
+/** Figures and categories are lists within a file; every other reference names a file of a type. */
 const LISTS: Readonly<Record<string, { readonly place: string; readonly thing: string }>> = {
   figures: { place: "content/site/figures.json", thing: "figure" },
-  categories: { place: "content/pages/blog.json", thing: "category" },
-  authors: { place: "content/pages/about.json", thing: "person or team" },
+  categories: { place: "content/site/blog.json", thing: "category" },
 };
 
 /** @returns undefined if the file with the names has mistakes */
 function namesOf({ content, named }: Relations, type: string): readonly string[] | undefined {
   if (type === "figures") return content.all("figures")[0]?.data.figures.map((figure) => figure.id);
-  if (type === "categories") return content.all("blog-page")[0]?.data.categories.map((category) => category.id);
-  if (type === "authors") return content.all("about")[0]?.data.team.members.map((member) => member.id);
+  if (type === "categories") return content.all("blog-words")[0]?.data.categories.map((category) => category.id);
   if (isContentTypeName(type)) return [...(named.get(type)?.keys() ?? [])].filter((name) => NAME.test(name));
   throw new TypeError(`A schema refers to "${type}", which is no content type.`);
 }
@@ -159,9 +157,11 @@ export function checkReturns({ content }: Relations): Problem[] {
   return content.all("case-studies").flatMap((study) => {
     const page = study.data.industryPage;
     const industry = page === undefined ? undefined : content.find("industries", page);
-    const listed = industry?.data.caseStudies ?? [study.name];
-    if (listed.includes(study.name) || listed.length >= 3) return [];
-    const message = `this case study leads to content/industries/${page}.json, which does not list it in "caseStudies"`;
+    const shown = industry?.data.sections.flatMap((section) =>
+      section.section === "case-studies" ? [section.only] : [],
+    );
+    if (shown === undefined || shown.some((only) => !only || only.includes(study.name))) return [];
+    const message = `this case study leads to content/industries/${page}.json, which has no section "case-studies" that shows it`;
     return [{ ...problemAt(study, ["industryPage"], { message }), warning: true as const }];
   });
 }

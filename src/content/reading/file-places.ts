@@ -1,5 +1,11 @@
 import { slug } from "github-slugger";
-import { collectionNames, contentTypeNames, contentTypes, entryNouns } from "../../../schemas/content-types.ts";
+import {
+  type ContentType,
+  collectionNames,
+  contentTypeNames,
+  contentTypes,
+  entryNouns,
+} from "../../../schemas/content-types.ts";
 import { nearest, suggest } from "../checking/nearest.ts";
 import type { Told } from "../checking/problem.ts";
 
@@ -8,9 +14,15 @@ export function folderOf(file: string): string {
   return file.slice(0, file.lastIndexOf("/"));
 }
 
-/** @returns the file's name without its ending, which is the entry's id. */
+/** @returns the file's name without its ending. */
 export function entryName(file: string): string {
   return file.slice(file.lastIndexOf("/") + 1).replace(/\.[^.]*$/, "");
+}
+
+/** @returns the entry's id: its file's name, or where a type has folders its path below the type's folder. */
+export function entryId(type: ContentType, file: string): string {
+  if (type.kind === "single" || !type.hasFolders) return entryName(file);
+  return file.slice(`content/${type.folder}/`.length).replace(/\.[^.]*$/, "");
 }
 
 /** The longest name that other files can refer to. */
@@ -21,6 +33,21 @@ const DEVICES = /^(?:con|prn|aux|nul|com\d|lpt\d)$/;
 
 /** @returns what is wrong with a file's name; undefined if it can be an address. */
 export function wrongName(file: string): Told | undefined {
+  const page = /^content\/pages\/(.+)$/.exec(file)?.[1];
+  if (page === undefined) return wrongPart(file);
+  const folders = page.split("/").slice(0, -1);
+  const own = page.slice(page.lastIndexOf("/") + 1);
+  const wrongFolder = folders.map(wrongFolderName).find((told) => told !== undefined);
+  return wrongFolder ?? (own === "index.json" ? undefined : wrongPart(own));
+}
+
+/** A folder of pages is a part of their addresses. */
+function wrongFolderName(folder: string): Told | undefined {
+  const told = wrongPart(`${folder}.json`);
+  return told && { ...told, message: `the folder "${folder}": ${told.message.replaceAll(".json", "")}` };
+}
+
+function wrongPart(file: string): Told | undefined {
   const name = entryName(file);
   if (name === "index") return { message: 'a file can\'t be called "index": give it the name of what it is about' };
   if (DEVICES.test(name)) return { message: `Windows can't store a file called "${name}": give it a longer name` };
@@ -94,7 +121,9 @@ function withRightEnding(file: string): string | undefined {
 }
 
 function endingIn(folder: string): string | undefined {
-  return collections().find((type) => folder === `content/${type.folder}`)?.extension;
+  const inFolder = (type: { readonly folder: string; readonly hasFolders: boolean }) =>
+    folder === `content/${type.folder}` || (type.hasFolders && folder.startsWith(`content/${type.folder}/`));
+  return collections().find(inFolder)?.extension;
 }
 
 function collections() {

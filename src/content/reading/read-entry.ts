@@ -1,14 +1,14 @@
 import { join } from "node:path";
 import { type ContentTypeName, contentTypes } from "../../../schemas/content-types.ts";
 import { type HouseStyle, styleWarnings } from "../checking/house-style.ts";
-import { formatPath, type Problem, valueAt } from "../checking/problem.ts";
+import { formatPath, inSection, type Problem, valueAt } from "../checking/problem.ts";
 import { describeIssues, type ValueProblem } from "../checking/schema-problems.ts";
 import { textsIn } from "../checking/schema-walk.ts";
 import type { Entry, ReadFile } from "../content.server.ts";
 import { lostWords } from "../placeholders.server.ts";
 import type { ReadProse } from "../prose/read-prose.ts";
 import { findTokens, halfToken, replaceTokens, type Tokens, tokenNames, unknownToken } from "../tokens.ts";
-import { entryName, wrongName } from "./file-places.ts";
+import { entryId, wrongName } from "./file-places.ts";
 import { readText } from "./read-text.ts";
 import { readJson, readMdx, type Source, withoutValue } from "./source.server.ts";
 
@@ -64,7 +64,7 @@ const TOO_DEEP = "quotations, lists or brackets stand inside each other here too
 
 function identify(type: ContentTypeName, source: Source): Pick<Entry, "type" | "name" | "address" | "source"> {
   const row = contentTypes[type];
-  const name = entryName(source.file);
+  const name = entryId(row, source.file);
   return { type, name, address: row.kind === "single" ? row.address : row.address?.(name), source };
 }
 
@@ -109,7 +109,7 @@ function placed(source: Source, problems: readonly ValueProblem[]): Problem[] {
     file: source.file,
     ...(atKey ? source.locateKey(path) : source.locate(path)),
     field: formatPath(path),
-    message,
+    message: inSection(source.value, path) + message,
     ...(hint ? { hint } : {}),
   }));
 }

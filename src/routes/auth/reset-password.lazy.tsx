@@ -6,6 +6,6 @@ export const Route = createLazyFileRoute("/auth/reset-password")({ component: Re
 
 function ResetPassword() {
   const navigate = useNavigate();
-  const onDone = useCallback(() => void navigate({ to: "/", replace: true }), [navigate]);
+  const onDone = useCallback(() => void navigate({ to: "/$", params: { _splat: "" }, replace: true }), [navigate]);
   return <AuthResetPasswordTemplate page={Route.useLoaderData()} onDone={onDone} />;
 }

@@ -1,10 +1,12 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
+import { sectionAt } from "../../support/sections.ts";
 import { content } from "../../support/site.ts";
 import { expect, test } from "../../support/test.ts";
 
 const { menu } = content.one("navigation");
-const { video, hero } = content.one("home");
+const video = sectionAt(content, "/", "film");
+const hero = sectionAt(content, "/", "hero");
 
 /** What a file that never comes looks like: refused at once, or silent for ever. */
 const WAYS = {
@@ -41,7 +43,7 @@ async function expectPlainlyUsable(page: Page): Promise<void> {
   await page.getByRole("dialog").getByRole("button", { name: menu.close }).click();
   await expect(page.getByRole("dialog")).toBeHidden();
   await page.locator("footer a[href='/about']").click({ noWaitAfter: true });
-  await expect(page.locator("h1")).toHaveText(content.one("about").hero.title);
+  await expect(page.locator("h1")).toHaveText(sectionAt(content, "/about", "hero").title);
 }
 
 /** Answers every page with a policy that knows nothing of the styles in it. */
@@ -82,7 +84,7 @@ for (const [way, hinder] of Object.entries(WAYS)) {
     expect(await contrastWithin(page, "main h2")).toBeGreaterThan(20);
     expect(await page.evaluate(() => [...document.fonts].some((font) => font.status === "loaded"))).toBe(false);
     await page.locator("footer a[href='/about']").click({ noWaitAfter: true });
-    await expect(page.locator("h1")).toHaveText(content.one("about").hero.title);
+    await expect(page.locator("h1")).toHaveText(sectionAt(content, "/about", "hero").title);
   });
 
   test(`with a ${way} film its place shows the poster and nothing else breaks`, async ({ page }) => {
@@ -99,7 +101,7 @@ for (const [way, hinder] of Object.entries(WAYS)) {
     if (way === "endlessly slow") await button.click();
     else await expect(button).toBeHidden();
     await page.locator("footer a[href='/about']").click({ noWaitAfter: true });
-    await expect(page.locator("h1")).toHaveText(content.one("about").hero.title);
+    await expect(page.locator("h1")).toHaveText(sectionAt(content, "/about", "hero").title);
   });
 }
 
@@ -118,7 +120,7 @@ for (const way of ["blocked", "failing"] as const) {
     expect(tops).toEqual([...tops].sort((a, b) => a - b));
     await expect(page.locator("main img:not([alt])")).toHaveCount(0);
     await page.locator("footer a[href='/about']").click();
-    await expect(page.locator("h1")).toHaveText(content.one("about").hero.title);
+    await expect(page.locator("h1")).toHaveText(sectionAt(content, "/about", "hero").title);
   });
 }
 

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { applicationRuns } from "../../support/application.ts";
+import { sectionAt } from "../../support/sections.ts";
 import { content } from "../../support/site.ts";
 import { expect, test } from "../../support/test.ts";
 
@@ -72,7 +73,7 @@ async function expectUsable(page: Page): Promise<void> {
   await expect(dialog).toBeHidden();
   await page.locator("footer a[href='/about']").click();
   await expect(page).toHaveURL("/about");
-  await expect(page.locator("h1")).toHaveText(content.one("about").hero.title);
+  await expect(page.locator("h1")).toHaveText(sectionAt(content, "/about", "hero").title);
 }
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -151,10 +152,10 @@ test.describe("where the document is broken so badly that React gives up", () =>
     const reloaded = page.waitForEvent("load");
     await page.locator("footer a[href='/about']").click();
     await reloaded;
-    await expect(page.locator("h1")).toHaveText(content.one("about").hero.title);
+    await expect(page.locator("h1")).toHaveText(sectionAt(content, "/about", "hero").title);
     await expect(page.getByText(loadFailure.title)).toHaveCount(0);
     await page.locator("footer a[href='/pricing']").click();
-    await expect(page.locator("h1")).toHaveText(content.one("pricing").hero.title);
+    await expect(page.locator("h1")).toHaveText(sectionAt(content, "/pricing", "hero").title);
   });
 
   test("a page of which React can draw nothing, not even a message, comes back as it was sent", async ({ page }) => {
@@ -167,7 +168,7 @@ test.describe("where the document is broken so badly that React gives up", () =>
     await reloaded;
     expect(await words(page)).toBe(before);
     await page.locator("footer a[href='/about']").click();
-    await expect(page.locator("h1")).toHaveText(content.one("about").hero.title);
+    await expect(page.locator("h1")).toHaveText(sectionAt(content, "/about", "hero").title);
   });
 
   test("an article stays readable, without the application until it is opened anew", async ({ page }) => {

@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import type { Page } from "@playwright/test";
 import { ask, lastAnswer, openAssistant } from "../../support/assistant.ts";
 import { hasLoadGenerator, type Load, startLoad } from "../../support/load.ts";
+import { sectionAt } from "../../support/sections.ts";
 import { debianServers, isInstalled, type SiteServer } from "../../support/servers.ts";
 import { addresses, content } from "../../support/site.ts";
 import { expect, test } from "../../support/test.ts";
@@ -27,12 +28,12 @@ test.afterAll(() => server?.close());
 /** A visit: read a page, look into the menu, follow it to another, ask the assistant, read an article. */
 async function visit(page: Page, site: string): Promise<void> {
   await page.goto(site);
-  await expect(page.locator("h1")).toHaveText(content.one("home").hero.title);
+  await expect(page.locator("h1")).toHaveText(sectionAt(content, "/", "hero").title);
   await expect(page.locator("header")).toHaveCSS("height", "80px");
   await page.locator("#menu-button").click();
   await page.getByRole("dialog").getByRole("link", { name: "About" }).click();
   await expect(page).toHaveURL(`${site}/about`);
-  await expect(page.locator("h1")).toHaveText(content.one("about").hero.title);
+  await expect(page.locator("h1")).toHaveText(sectionAt(content, "/about", "hero").title);
   await page.locator("#menu-button").click();
   await page.getByRole("dialog").getByRole("button", { name: menu.close }).click();
   await expect(page.getByRole("dialog")).toBeHidden();

@@ -1,0 +1,97 @@
+import { z } from "zod";
+import { seo } from "./pieces.ts";
+import { publication } from "./publication.ts";
+import { type Section, type SectionKind, sectionOfAnyKind } from "./sections/index.ts";
+
+/** A mistake that only a look at all sections shows. */
+interface Misplaced {
+  readonly path: readonly (string | number)[];
+  readonly message: string;
+}
+
+/** Kinds of which a page has one at most. */
+const ONCE: readonly SectionKind[] = ["hero", "contents", "calculation", "assistant", "film"];
+
+/** What must stand on the page for something beside its heading to show. */
+const SHOWN_BESIDE: Readonly<Record<string, (section: Section) => boolean>> = {
+  calculation: ({ section }) => section === "calculation",
+  timeline: ({ section }) => section === "points",
+  "guide-cover": ({ section }) => section === "points",
+  solutions: (each) => each.section === "solutions" && each.layout === "details",
+};
+
+function misplacedAside(sections: readonly Section[]): Misplaced[] {
+  const [hero] = sections;
+  const kind = hero?.section === "hero" ? (hero.aside?.kind ?? "") : "";
+  const isShown = SHOWN_BESIDE[kind];
+  if (!isShown || sections.some(isShown)) return [];
+  const needed = kind === "calculation" ? "calculation" : kind === "solutions" ? "solutions" : "points";
+  const detail = kind === "solutions" ? ' with "layout": "details"' : "";
+  const message = `"${kind}" shows what stands in a section "${needed}"${detail} of this page, and there is none`;
+  return [{ path: [0, "aside", "kind"], message }];
+}
+
+function repeatedKinds(sections: readonly Section[]): Misplaced[] {
+  return sections.flatMap(({ section }, at) => {
+    const first = sections.findIndex((other) => other.section === section);
+    if (first === at || !ONCE.includes(section)) return [];
+    return [{ path: [at, "section"], message: `a page has one "${section}" at most, and section ${first + 1} is one` }];
+  });
+}
+
+function repeatedForms(sections: readonly Section[]): Misplaced[] {
+  return sections.flatMap((each, at) => {
+    if (each.section !== "form") return [];
+    const first = sections.findIndex((other) => other.section === "form" && other.form === each.form);
+    if (first < at) return [{ path: [at, "form"], message: `section ${first + 1} shows this form already` }];
+    const isLate = each.layout === "beside-heading" && at !== 1;
+    return isLate
+      ? [{ path: [at, "layout"], message: "only the second section of a page can stand beside its heading" }]
+      : [];
+  });
+}
+
+function repeatedTitles(sections: readonly Section[]): Misplaced[] {
+  const titles = sections.map((each) => ("title" in each ? each.title?.toLowerCase() : undefined));
+  return titles.flatMap((title, at) => {
+    const first = titles.indexOf(title);
+    if (title === undefined || first === at) return [];
+    return [
+      { path: [at, "title"], message: `section ${first + 1} has this heading too, and links couldn't tell them apart` },
+    ];
+  });
+}
+
+function misplaced(sections: readonly Section[]): Misplaced[] {
+  const start: Misplaced[] =
+    sections[0]?.section === "hero"
+      ? []
+      : [{ path: [0, "section"], message: 'the first section of a page is its "hero"' }];
+  return [
+    ...start,
+    ...repeatedKinds(sections),
+    ...repeatedForms(sections),
+    ...repeatedTitles(sections),
+    ...misplacedAside(sections),
+  ];
+}
+
+/** What a page is made of. */
+export const sections = z
+  .array(sectionOfAnyKind)
+  .min(1)
+  .max(24)
+  .superRefine((value, context) => {
+    for (const { path, message } of misplaced(value)) {
+      context.addIssue({ code: "custom", path: [...path], message, input: value });
+    }
+  })
+  .describe("The page's sections, from top to bottom. The first is its hero.");
+
+/** content/pages/**: a page. Its address is the file's path. */
+export const pageSchema = z
+  .strictObject({ seo, sections, ...publication })
+  .describe("A page: what search results show of it, and its sections.");
+
+/** A page as it stands in its file. */
+export type Page = z.infer<typeof pageSchema>;

@@ -1,0 +1,21 @@
+import { z } from "zod";
+import { link, reference, sectionHead } from "../pieces.ts";
+import { sectionSchema } from "./section.ts";
+
+/** Articles. */
+export const articlesSection = sectionSchema("articles", "Articles, from content/blog/, newest first.", {
+  ...sectionHead.shape,
+  layout: z
+    .enum(["newest", "all"])
+    .default("newest")
+    .describe(
+      'Which are shown: "newest" the three newest, "all" every article, page by page if there are many. One page has them all. Example: "newest"',
+    ),
+  only: z
+    .array(reference("blog", "ai-chatbots"))
+    .min(1)
+    .max(6)
+    .optional()
+    .describe('The articles to show instead, in order. Example: ["ai-chatbots"]'),
+  categoryLinks: z.array(link).max(8).default([]).describe("Links above the articles, in order."),
+});

@@ -1,0 +1,26 @@
+import { z } from "zod";
+import { heading, label, line } from "../pieces.ts";
+import { sectionSchema } from "./section.ts";
+
+/** What the assistant shows on a page, as a section or beside the heading. */
+export const assistantFields = {
+  title: heading("Heading of the questions", "Questions to try"),
+  lead: line("A sentence below it", "The last one shows you most.", 320).optional(),
+  widget: line("Where the live chatbot appears", "A live chatbot appears in the bottom corner of this screen.", 320),
+  withoutScript: line(
+    "Said in place of that where the browser runs no scripts",
+    "The chatbot needs JavaScript. Until then, put these questions to a person.",
+    320,
+  ),
+  ask: label("Ask this").describe(
+    'What screen readers hear before a sample question that can be pressed. Example: "Ask"',
+  ),
+  questions: z.array(label("What does it cost?", 120)).min(3).max(8).describe("Three to eight sample questions."),
+};
+
+/** The assistant, with questions to put to it. */
+export const assistantSection = sectionSchema(
+  "assistant",
+  "Questions to put to the assistant, which opens in the corner of the screen. A page has one at most.",
+  assistantFields,
+);

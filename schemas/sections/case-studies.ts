@@ -1,0 +1,20 @@
+import { z } from "zod";
+import { reference, sectionHead } from "../pieces.ts";
+import { sectionSchema } from "./section.ts";
+
+/** Case studies. */
+export const caseStudiesSection = sectionSchema("case-studies", "Case studies, from content/case-studies/.", {
+  ...sectionHead.shape,
+  layout: z
+    .enum(["summaries", "full"])
+    .default("summaries")
+    .describe(
+      'How they stand: "summaries" with their numbers only; "full" with an overview and all there is to read, page by page if there are many. One page has them in full. Example: "summaries"',
+    ),
+  only: z
+    .array(reference("case-studies", "healthcare"))
+    .min(1)
+    .max(6)
+    .optional()
+    .describe('The case studies to show, in order. Left out: all of them. Example: ["healthcare"]'),
+});

@@ -1,0 +1,33 @@
+import { z } from "zod";
+import { heading, label, line } from "../pieces.ts";
+import { sectionSchema } from "./section.ts";
+
+/** The looping film. */
+export const filmSection = sectionSchema("film", "The looping film, and below it what it tells.", {
+  title: heading("Heading above the film", "From a ringing phone to a booked job"),
+  text: line("What the film stands for", "A minute of what happens after hours."),
+  moments: z
+    .array(
+      z
+        .strictObject({
+          time: label("9.04 pm", 10).describe('When it happens, as the film shows it. Example: "9.04 pm"'),
+          title: label("The agent answers", 20).describe(
+            'What happens, in the film\'s words, at most 20 characters. Example: "The agent answers"',
+          ),
+          text: line("What happens, for those who read it", "It says that it is an AI assistant.", 120),
+        })
+        .describe("A moment of the film."),
+    )
+    .length(4)
+    .describe(
+      "The four moments of the film, which also stand below it. Times and titles are drawn into the film: after a change a developer has to make it anew, and a test says so until then.",
+    ),
+  fallback: label("Your browser does not support the video tag.", 80),
+  description: line(
+    "What the film shows, for people who don't see it",
+    "A map at night, on which a line is drawn from a caller to a diary.",
+    320,
+  ),
+  play: label("Play video"),
+  pause: label("Pause video"),
+});

@@ -1,0 +1,26 @@
+import { z } from "zod";
+import { heading, line, point, reference } from "../pieces.ts";
+import { sectionSchema } from "./section.ts";
+
+/** A form. */
+export const formSection = sectionSchema("form", "A form, from content/forms/. A page shows each form once at most.", {
+  form: reference("forms", "contact"),
+  layout: z
+    .enum(["wide", "beside-heading"])
+    .default("wide")
+    .describe(
+      'Where it stands: "wide" across the page; "beside-heading" on a sheet at the right of the page\'s heading and of what follows. The latter is for a page that is there for the form, whose second section it then is. Example: "wide"',
+    ),
+  points: z
+    .array(point)
+    .max(4)
+    .default([])
+    .describe("Titled texts at the form's side: what happens with a message, say."),
+  note: z
+    .strictObject({
+      title: heading("Its heading", "Your details stay with us"),
+      text: line("The note", "Your data is stored in Australia.", 320),
+    })
+    .optional()
+    .describe("A note at the form's side: a promise, say."),
+});

@@ -1,0 +1,153 @@
+import { z } from "zod";
+import { heading, label, line, record, turns, withPlaceholders } from "../pieces.ts";
+import { assistantFields } from "./assistant.ts";
+
+const kind = <Kind extends string>(name: Kind, what: string) => z.literal(name).describe(what);
+
+const facts = z.strictObject({
+  kind: kind("facts", "A box of facts."),
+  items: z
+    .array(
+      z
+        .strictObject({ name: label("Office"), value: label("Level 30, Adelaide", 80) })
+        .describe("A fact: its name and value."),
+    )
+    .min(2)
+    .max(5)
+    .describe("Two to five facts."),
+});
+
+const conversation = z.strictObject({
+  kind: kind("conversation", "A conversation in a chat's window, shown as an example."),
+  title: heading("When and where this happens", "Sunday, 8.12 pm, on a clinic’s website", 60),
+  names: z
+    .strictObject({ customer: label("Patient"), assistant: label("Assistant") })
+    .optional()
+    .describe("What the two are called, for people who don't see who writes on which side."),
+  lines: turns(2, 10),
+  outcome: z
+    .strictObject({
+      label: label("New in the clinic’s diary"),
+      title: label("Monday, 9.30 am"),
+      text: line("What is noted there", "First visit, 40 minutes, with Anna. Left knee, netball.", 120),
+    })
+    .optional()
+    .describe("What is there afterwards that wasn't before: a booking, say."),
+});
+
+const note = z.strictObject({
+  kind: kind("note", "What the product writes down: a note, a job sheet, an entry in a register."),
+  ...record.shape,
+});
+
+const calculation = z.strictObject({
+  kind: kind("calculation", 'The amounts of the page\'s section "calculation", with their sum and a link to it.'),
+});
+
+const timeline = z.strictObject({
+  kind: kind(
+    "timeline",
+    'The titles of the page\'s first section "points" along a line. A time or a stage before a colon stands out: "8.00 am: …".',
+  ),
+});
+
+const solutions = z.strictObject({
+  kind: kind("solutions", 'Links to the solutions that the page\'s section "solutions" describes, each with its sign.'),
+});
+
+const guideCover = z.strictObject({
+  kind: kind(
+    "guide-cover",
+    'A drawing of the guide, with the titles of the page\'s first section "points" as its contents.',
+  ),
+});
+
+const rings = z.strictObject({
+  kind: kind("contour-rings", "A drawing of contour lines around a hollow, as on the page of unknown addresses."),
+});
+
+const map = withPlaceholders({
+  kind: kind("map", "The plan of Adelaide with the office marked."),
+  alt: line("The plan in words, for those who don’t see it", "Plan of Adelaide, with the office marked."),
+  caption: line("How to get there, below the plan", "The northern end of the street, close to the tram."),
+});
+
+const planChooser = z.strictObject({
+  kind: kind("plan-chooser", "A small sum that says which plan covers how many enquiries."),
+  question: heading("What is asked", "How many chats and calls come in on a working day?"),
+  perDay: z
+    .array(z.number().int().positive())
+    .min(3)
+    .max(6)
+    .describe("The answers to choose from, smallest first. Example: [10, 20, 40]"),
+  workingDays: z.number().int().min(1).max(31).describe("Working days in a month, for the sum. Example: 22"),
+  about: label("About").describe('Stands before the number a month, which is rounded by nature. Example: "About"'),
+  perMonth: label("interactions a month").describe('Stands after the number a month. Example: "interactions a month"'),
+  covered: label("Its price includes").describe(
+    'Stands before the limit of the plan that covers the number. Example: "Its price includes"',
+  ),
+  unlimited: line(
+    "What is said where only a plan without a limit covers it",
+    "Or Growth, with each interaction above its limit billed at the rate in your quote.",
+    140,
+  ),
+  note: line("What the sum leaves out", "One chat or one call is one interaction.", 240),
+});
+
+const assistant = z.strictObject({
+  kind: kind("assistant", "Questions to put to the assistant, which opens in the corner of the screen."),
+  ...assistantFields,
+});
+
+/** What may stand beside the heading of a page. */
+export const heroAside = z
+  .discriminatedUnion("kind", [
+    facts,
+    conversation,
+    note,
+    calculation,
+    timeline,
+    solutions,
+    planChooser,
+    guideCover,
+    map,
+    assistant,
+    rings,
+  ])
+  .describe('What stands beside the heading: what the page is about, to be seen. Example: { "kind": "timeline" }');
+
+const platformLinks = z.strictObject({
+  kind: kind("platform-links", "Links to the platforms that can be used, on their own sites."),
+  text: line("The words before the links", "Or go straight to a platform:"),
+});
+
+const sampleQuestions = z.strictObject({
+  kind: kind("sample-questions", "The first questions of the page with the assistant, which lead there and ask it."),
+  text: label("Or ask our own assistant:"),
+});
+
+const statistics = z.strictObject({
+  kind: kind("statistics", "Figures worth showing large."),
+  figures: z
+    .array(
+      label("cost-reduction")
+        .describe('Id of a figure in content/site/figures.json. Example: "cost-reduction"')
+        .meta({ reference: "figures" }),
+    )
+    .min(2)
+    .max(4)
+    .describe("Two to four figures, in order."),
+});
+
+const contactDetails = z.strictObject({
+  kind: kind(
+    "contact-details",
+    "Telephone numbers, e-mail addresses, the office and its hours, from content/site/contacts.json.",
+  ),
+  title: heading("What the details are called, for people who don't see them", "Contact details"),
+});
+
+/** What may stand below the words of a hero. */
+export const heroBelow = z
+  .discriminatedUnion("kind", [platformLinks, sampleQuestions, statistics, contactDetails])
+  .describe("What stands below the words and the buttons.");

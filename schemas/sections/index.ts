@@ -1,0 +1,74 @@
+import { z } from "zod";
+import { accordionSection } from "./accordion.ts";
+import { articlesSection } from "./articles.ts";
+import { assistantSection } from "./assistant.ts";
+import { calculationSection } from "./calculation.ts";
+import { callToActionSection } from "./call-to-action.ts";
+import { cardsSection } from "./cards.ts";
+import { caseStudiesSection } from "./case-studies.ts";
+import { contentsSection } from "./contents.ts";
+import { conversationSection } from "./conversation.ts";
+import { filmSection } from "./film.ts";
+import { formSection } from "./form.ts";
+import { heroSection } from "./hero.ts";
+import { industriesSection } from "./industries.ts";
+import { linksSection } from "./links.ts";
+import { planComparisonSection } from "./plan-comparison.ts";
+import { plansSection } from "./plans.ts";
+import { platformComparisonSection } from "./platform-comparison.ts";
+import { platformsSection } from "./platforms.ts";
+import { pointsSection } from "./points.ts";
+import { quoteSection } from "./quote.ts";
+import { solutionsSection } from "./solutions.ts";
+import { statisticsSection } from "./statistics.ts";
+import { stepsSection } from "./steps.ts";
+import { teamSection } from "./team.ts";
+import { testimonialsSection } from "./testimonials.ts";
+import { textSection } from "./text.ts";
+
+/** The kinds of section, which a page may hold in any order. A new kind is a line here and one in src/sections/index.ts. */
+const kinds = [
+  heroSection,
+  textSection,
+  pointsSection,
+  stepsSection,
+  cardsSection,
+  linksSection,
+  accordionSection,
+  statisticsSection,
+  quoteSection,
+  conversationSection,
+  calculationSection,
+  filmSection,
+  solutionsSection,
+  platformsSection,
+  platformComparisonSection,
+  plansSection,
+  planComparisonSection,
+  industriesSection,
+  caseStudiesSection,
+  articlesSection,
+  teamSection,
+  testimonialsSection,
+  formSection,
+  assistantSection,
+  contentsSection,
+  callToActionSection,
+] as const;
+
+/** A section of a page. */
+export const sectionOfAnyKind = z
+  .discriminatedUnion("section", kinds)
+  .describe('A section of the page. Its field "section" says of which kind it is; the other fields follow from that.');
+
+/** A section as content gives it. */
+export type Section = z.infer<typeof sectionOfAnyKind>;
+
+/** The name of a kind of section. */
+export type SectionKind = Section["section"];
+
+/** A section of one kind as content gives it. */
+export type SectionOf<Kind extends SectionKind> = Extract<Section, { readonly section: Kind }>;
+
+/** The kinds of section with their schemas, in the order in which guides list them. */
+export const sectionSchemas = kinds;

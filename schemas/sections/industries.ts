@@ -1,0 +1,19 @@
+import { z } from "zod";
+import { action, sectionHead } from "../pieces.ts";
+import { sectionSchema } from "./section.ts";
+
+/** The industries. */
+export const industriesSection = sectionSchema(
+  "industries",
+  "The industries, from content/industries/ and content/site/other-industries.json.",
+  {
+    ...sectionHead.shape,
+    layout: z
+      .enum(["tiles", "costs", "others"])
+      .default("tiles")
+      .describe(
+        'Which are shown, and how: "tiles" all of them as pictures; "costs" those with a page, each with the sum of its calculation; "others" cards for those without a page. Example: "tiles"',
+      ),
+    action: action.optional(),
+  },
+);

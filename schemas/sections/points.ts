@@ -1,0 +1,27 @@
+import { z } from "zod";
+import { action, href, line, point, sectionHead } from "../pieces.ts";
+import { sectionSchema } from "./section.ts";
+
+const item = point
+  .extend({
+    href: href.optional(),
+    channel: z
+      .enum(["chatbot", "voice-agent"])
+      .optional()
+      .describe('Which product does it, shown above the title. Example: "voice-agent"'),
+  })
+  .describe("A titled piece of text. It may lead to a page.");
+
+/** Titled texts. */
+export const pointsSection = sectionSchema("points", "Titled texts, to be read and not chosen from.", {
+  ...sectionHead.shape,
+  layout: z
+    .enum(["list", "columns", "grid", "checklist", "two-columns"])
+    .default("list")
+    .describe(
+      'How they stand: "list" below one another, "columns" beside one another, "grid" in two columns, "checklist" with a tick before each, "two-columns" in two groups, by the word before the colon of their titles ("Sales: …", "Rentals: …"). Example: "columns"',
+    ),
+  items: z.array(item).min(2).max(12).describe("Two to twelve titled texts, in order."),
+  note: line("A sentence below them", "Need it in writing? Ask [[sales-email]].", 320).optional(),
+  action: action.optional(),
+});

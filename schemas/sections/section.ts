@@ -1,0 +1,39 @@
+import { z } from "zod";
+import { label } from "../pieces.ts";
+
+/** What a section stands on. */
+const background = z
+  .enum(["light", "shaded", "dark"])
+  .optional()
+  .describe(
+    'What the section stands on. Left out, it follows from the order: light and shaded take turns. Example: "shaded"',
+  );
+
+const contentsLabel = label("The problems", 24).optional();
+
+/**
+ * Makes the schema of a kind of section: a strict object that says of which kind it is.
+ * @param kind the name that content writes in the field "section"
+ * @param purpose what the section is for, in a sentence
+ * @param shape the fields of this kind
+ */
+export function sectionSchema<Kind extends string, Shape extends z.ZodRawShape>(
+  kind: Kind,
+  purpose: string,
+  shape: Shape,
+) {
+  return z
+    .strictObject({
+      section: z.literal(kind).describe(purpose),
+      ...shape,
+      contentsLabel: contentsLabel.describe(
+        'What the section "contents" calls this one, at most 24 characters. Left out, it is not listed there. Example: "The problems"',
+      ),
+      inAssistant: z
+        .literal(false)
+        .optional()
+        .describe("Set to false if the assistant is not to answer with what stands here. Example: false"),
+      background,
+    })
+    .describe(purpose);
+}

@@ -1,0 +1,21 @@
+import { z } from "zod";
+import { action, reference, sectionHead } from "../pieces.ts";
+import { sectionSchema } from "./section.ts";
+
+/** The core solutions. */
+export const solutionsSection = sectionSchema("solutions", "The core solutions, from content/solutions/.", {
+  ...sectionHead.shape,
+  layout: z
+    .enum(["cards", "details"])
+    .default("cards")
+    .describe(
+      'How they stand: "cards" in short, each leading to its description; "details" in full, each with an anchor of its own. One page has the details. Example: "cards"',
+    ),
+  only: z
+    .array(reference("solutions", "voice-agents"))
+    .min(1)
+    .max(6)
+    .optional()
+    .describe('The solutions to show, most useful first. Left out: all of them. Example: ["voice-agents"]'),
+  action: action.optional(),
+});

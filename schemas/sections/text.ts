@@ -1,0 +1,17 @@
+import { z } from "zod";
+import { heading, line, paragraph, paragraphs } from "../pieces.ts";
+import { sectionSchema } from "./section.ts";
+
+/** Text to be read. */
+export const textSection = sectionSchema("text", "A few paragraphs to be read.", {
+  title: heading(
+    "The section's heading. Without one, the text follows from the page's heading",
+    "Why it's free",
+  ).optional(),
+  lead: line("A sentence below the heading", "The honest answer.", 320).optional(),
+  paragraphs: paragraphs("The text", 1, 6),
+  statement: z
+    .strictObject({ title: heading("Its heading", "Our mission"), text: paragraph("The statement, in a sentence") })
+    .optional()
+    .describe("A sentence worth setting large below the text, such as a mission."),
+});

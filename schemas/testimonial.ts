@@ -1,0 +1,15 @@
+import type { z } from "zod";
+import { heading, label, order, paragraph, withPlaceholders } from "./pieces.ts";
+import { publication } from "./publication.ts";
+
+/** content/testimonials/*.json: what one customer said. */
+export const testimonialSchema = withPlaceholders({
+  quote: paragraph("What was said, without quotation marks", 400),
+  name: label("Priya N."),
+  business: heading("Kind of business and place", "Physiotherapy clinic, Norwood"),
+  order,
+  ...publication,
+}).describe("What a customer said, who, and what kind of business it is.");
+
+/** A testimonial as it stands in its file. */
+export type Testimonial = z.infer<typeof testimonialSchema>;

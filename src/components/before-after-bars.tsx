@@ -1,0 +1,47 @@
+import { writeNumber } from "../content/written.ts";
+import { visuallyHidden } from "../theme/layout.css.ts";
+import {
+  bar as barStyle,
+  bars,
+  caption,
+  change as changeStyle,
+  figure,
+  name as nameStyle,
+} from "./before-after-bars.css.ts";
+
+interface BeforeAfterBarsProps {
+  readonly change: {
+    readonly name: string;
+    readonly before: number;
+    readonly after: number;
+    readonly unit?: string | undefined;
+  };
+  readonly labels: { readonly before: string; readonly after: string };
+}
+
+/** A number before and after, as two bars. It stands inside a link, so it is made of phrases. */
+export function BeforeAfterBars({ change: { name, before, after, unit = "" }, labels }: BeforeAfterBarsProps) {
+  const whole = unit === "%" ? 100 : Math.max(before, after);
+  return (
+    <span className={changeStyle}>
+      {(["before", "after"] as const).map((when) => {
+        const amount = when === "before" ? before : after;
+        return (
+          <span key={when} className={bars[when]}>
+            <span className={visuallyHidden}>{labels[when]}</span>
+            <span className={figure}>
+              {writeNumber(amount)}
+              {unit}
+            </span>
+            <svg className={barStyle} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+              <path d={`M0 0h${Math.max(1, Math.round((100 * amount) / whole))}v1H0Z`} fill="currentColor" />
+            </svg>
+          </span>
+        );
+      })}
+      <span className={caption}>
+        <span className={nameStyle}>{name}</span>
+      </span>
+    </span>
+  );
+}

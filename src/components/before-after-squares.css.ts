@@ -1,0 +1,65 @@
+import { keyframes, style, styleVariants } from "@vanilla-extract/css";
+import { column } from "../theme/column.ts";
+import { media } from "../theme/media.ts";
+import { ground, tokens } from "../theme/tokens.css.ts";
+
+export const figure = style({
+  ...column,
+  gap: tokens.space.base,
+  "@media": { print: { maxWidth: tokens.width.narrow } },
+});
+
+export const amounts = style({ display: "flex", flexWrap: "wrap", gap: `0 ${tokens.space.huge}` });
+
+export const when = style({ fontSize: tokens.size.small, color: ground.soft });
+
+export const figures = styleVariants({ before: { color: ground.soft }, after: { color: ground.action } });
+
+/** Drawings that are lines get the visitor's own colour where colours are forced. */
+export const field = style({ width: "100%", color: ground.action, viewTimelineName: "--figure" });
+
+const marks = style({ fill: "none", stroke: "currentColor" });
+
+const fading = keyframes({ from: { strokeOpacity: 0.65 } });
+const appearing = keyframes({ from: { strokeOpacity: 0.3 } });
+
+/**
+ * What went fades and what came appears as the reader scrolls there, where browsers can do it by themselves. The layers
+ * are told apart from the first moment on, since a picture of the whole page may be taken before.
+ */
+const followsScroll = (animationName: string) =>
+  ({
+    "@media": {
+      [`screen and ${media.moving}`]: {
+        "@supports": {
+          "(animation-timeline: --figure)": {
+            animationName,
+            animationDuration: "auto",
+            animationTimingFunction: "linear",
+            animationFillMode: "both",
+            animationTimeline: "--figure",
+            animationRange: "contain 0% contain 40%",
+          },
+        },
+      },
+    },
+  }) as const;
+
+/**
+ * "now" is what is left of a smaller amount, "gone" what is not; "kept" is what there was of a larger one, "won" what
+ * came on top. "whole" is all that could be.
+ */
+export const layers = styleVariants({
+  whole: [marks, { strokeOpacity: 0.14 }],
+  gone: [marks, { strokeOpacity: 0.3, ...followsScroll(fading) }],
+  now: [marks],
+  kept: [marks, { strokeOpacity: 0.5 }],
+  won: [marks, followsScroll(appearing)],
+});
+
+export const caption = style({
+  fontSize: tokens.size.note,
+  color: ground.soft,
+  textWrap: "balance",
+  "::first-letter": { textTransform: "uppercase" },
+});

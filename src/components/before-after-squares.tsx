@@ -1,0 +1,74 @@
+import { writeNumber } from "../content/written.ts";
+import { number } from "../theme/layout.css.ts";
+import {
+  amounts,
+  caption,
+  field as fieldStyle,
+  figure as figureStyle,
+  figures,
+  layers,
+  when as whenStyle,
+} from "./before-after-squares.css.ts";
+import { type Amounts, type Field, fieldBox, fieldOf, marksPath, strokes } from "./square-marks.ts";
+
+interface BeforeAfterSquaresProps {
+  readonly change: Amounts & { readonly name: string };
+  /** `square` stands before the amount that one mark stands for. */
+  readonly labels: { readonly before: string; readonly after: string; readonly square: string };
+}
+
+/** A number before and after, drawn as that many marks: what is gone, or what came on top, can be counted. */
+export function BeforeAfterSquares({ change, labels }: BeforeAfterSquaresProps) {
+  const { name, unit = "" } = change;
+  const field = fieldOf(change);
+  return (
+    <figure className={figureStyle}>
+      <dl className={amounts}>
+        {(["before", "after"] as const).map((when) => (
+          <div key={when}>
+            <dt className={whenStyle}>{labels[when]}</dt>
+            <dd className={`${number} ${figures[when]}`}>
+              {writeNumber(change[when])}
+              {unit}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <Marks change={change} field={field} />
+      <figcaption className={caption}>
+        {name}
+        {(unit || field.per > 1) && `. ${labels.square} ${writeNumber(field.per)}${unit}.`}
+      </figcaption>
+    </figure>
+  );
+}
+
+/** The layers lie upon each other, the larger ones below. */
+function Marks({ change: { before, after, unit }, field }: { readonly change: Amounts; readonly field: Field }) {
+  const { per, columns, marks } = field;
+  const [first, last] = [before / per, after / per];
+  const drawn =
+    last < first
+      ? ([
+          ["gone", 0, first],
+          ["now", 0, last],
+        ] as const)
+      : ([
+          ["kept", 0, first],
+          ["won", Math.round(first), last],
+        ] as const);
+  return (
+    <svg
+      className={fieldStyle}
+      viewBox={fieldBox(field)}
+      strokeWidth={strokes.width}
+      strokeDasharray={strokes.dashes}
+      aria-hidden="true"
+    >
+      {unit && <path className={layers.whole} d={marksPath(columns, 0, marks)} />}
+      {drawn.map(([layer, from, to]) => (
+        <path key={layer} className={layers[layer]} d={marksPath(columns, from, to)} />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,87 @@
+import {
+  amountHead,
+  amount as amountStyle,
+  caption,
+  columnHead,
+  item as itemStyle,
+  rowHead,
+  step,
+  sum,
+  table,
+  total,
+  totalHead,
+  working as workingStyle,
+} from "./calculation-table.css.ts";
+
+interface CalculationTableProps {
+  readonly calculation: {
+    readonly assumption: string;
+    readonly rows: readonly { readonly item: string; readonly working: string; readonly amount: string }[];
+    readonly total: { readonly label: string; readonly amount: string };
+  };
+  /** The heads of the columns. */
+  readonly labels: { readonly item: string; readonly working: string; readonly amount: string };
+}
+
+/**
+ * A sum with its assumption and its total. An item and its working share a cell, so that the table keeps its two
+ * columns, and with them its meaning for screen readers, on a telephone.
+ */
+export function CalculationTable({ calculation, labels }: CalculationTableProps) {
+  return (
+    <table className={table}>
+      <caption className={caption}>{calculation.assumption}</caption>
+      <thead>
+        <tr>
+          <th scope="col" className={columnHead}>
+            <div className={workingStyle}>
+              <span>{labels.item}</span> <span>{labels.working}</span>
+            </div>
+          </th>
+          <th scope="col" className={amountHead}>
+            {labels.amount}
+          </th>
+        </tr>
+      </thead>
+      <Rows rows={calculation.rows} />
+      <tfoot>
+        <tr>
+          <th scope="row" className={totalHead}>
+            {calculation.total.label}
+          </th>
+          <td className={total}>{calculation.total.amount}</td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
+
+/** A sum that takes two lines breaks before an equals sign or after a semicolon, if it can. */
+function Sum({ text }: { readonly text: string }) {
+  return (
+    <span className={sum}>
+      {text.split(/(?<= )(?==)|(?<=; )/).map((part) => (
+        <span key={part} className={step}>
+          {part}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+function Rows({ rows }: { readonly rows: CalculationTableProps["calculation"]["rows"] }) {
+  return (
+    <tbody>
+      {rows.map(({ item, working, amount }) => (
+        <tr key={item}>
+          <th scope="row" className={rowHead}>
+            <div className={workingStyle}>
+              <span className={itemStyle}>{item}</span> <Sum text={working} />
+            </div>
+          </th>
+          <td className={amountStyle}>{amount}</td>
+        </tr>
+      ))}
+    </tbody>
+  );
+}

@@ -1,0 +1,71 @@
+import { detail } from "../theme/layout.css.ts";
+import { Anchor } from "./anchor.tsx";
+import { arrow, card, cover, list, more, titleLink, title as titleStyle } from "./cards.css.ts";
+import { evenColumns } from "./even-columns.ts";
+import { frame, type GridColumns, grids } from "./grid.css.ts";
+import { Icon } from "./icon.tsx";
+
+/** Something to choose. */
+export interface Card {
+  readonly title: string;
+  readonly text: string;
+  readonly href: string;
+  /** The link's words; without them the title is the link. */
+  readonly linkLabel?: string | undefined;
+}
+
+interface CardsProps {
+  readonly items: readonly Card[];
+  /** The most columns, where there is room for them. */
+  readonly columns?: GridColumns;
+}
+
+/** Things to choose from, each leading to another page. */
+export function Cards({ items, columns = "two" }: CardsProps) {
+  return (
+    <div className={frame}>
+      <ul className={`${grids[evenColumns(items.length, columns)]} ${list}`}>
+        {items.map((item) => (
+          <li key={item.title} className={card}>
+            {item.linkLabel ? <LabelledCard {...item} linkLabel={item.linkLabel} /> : <TitledCard {...item} />}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function LabelledCard({ title, text, href, linkLabel }: Card & { readonly linkLabel: string }) {
+  return (
+    <>
+      <h3 className={titleStyle}>{title}</h3>
+      <p className={detail}>{text}</p>
+      <Anchor href={href} className={`${more} ${cover}`}>
+        {linkLabel}
+        <Arrow />
+      </Anchor>
+    </>
+  );
+}
+
+function TitledCard({ title, text, href }: Card) {
+  return (
+    <>
+      <h3 className={titleStyle}>
+        <Anchor href={href} className={titleLink}>
+          {title}
+          <Arrow />
+        </Anchor>
+      </h3>
+      <p className={detail}>{text}</p>
+    </>
+  );
+}
+
+function Arrow() {
+  return (
+    <span className={arrow}>
+      <Icon name="arrow" />
+    </span>
+  );
+}

@@ -1,0 +1,99 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { column } from "../theme/column.ts";
+import { titled } from "../theme/layout.css.ts";
+import { room } from "../theme/room.css.ts";
+import { ground, limestoneGround, tokens } from "../theme/tokens.css.ts";
+
+/** A window and, half over its lower edge, what came of it. */
+export const chat = style({
+  ...column,
+  width: "100%",
+  "@container": { [room.desktop]: { maxWidth: tokens.width.narrow } },
+});
+
+const paper = style([
+  limestoneGround,
+  {
+    backgroundColor: ground.raised,
+    color: ground.text,
+    borderRadius: tokens.radius.base,
+    boxShadow: tokens.shadow.header,
+    // Shadows are not drawn in colours that visitors force, nor on paper.
+    border: `${tokens.line.thin} solid ${ground.line}`,
+  },
+]);
+
+export const sheet = style([paper, { paddingBottom: tokens.space.large }]);
+
+export const caption = style({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  gap: `0 ${tokens.space.base}`,
+  padding: `${tokens.space.small} ${tokens.space.wide}`,
+  borderBottom: `${tokens.line.thin} solid ${ground.line}`,
+  fontSize: tokens.size.small,
+});
+
+export const title = style({ fontWeight: tokens.weight.strong });
+
+export const messages = style({ ...column, gap: tokens.space.small });
+
+export const pane = style([messages, { padding: `min(${tokens.space.wide}, 6vw)` }]);
+
+const turn = style({
+  width: "fit-content",
+  maxWidth: "90%",
+  padding: `${tokens.space.tight} min(${tokens.space.base}, 4vw)`,
+  borderRadius: tokens.radius.large,
+  border: `${tokens.line.thin} solid transparent`,
+  lineHeight: "1.45",
+});
+
+/** Customers write at the right, as on their telephones. */
+export const speakers = styleVariants({
+  customer: [
+    turn,
+    {
+      alignSelf: "flex-end",
+      backgroundColor: ground.action,
+      color: ground.onAction,
+      "@media": { print: { color: "inherit", borderColor: "currentColor" } },
+      borderEndEndRadius: tokens.radius.small,
+    },
+  ],
+  assistant: [
+    turn,
+    { backgroundColor: ground.base, borderColor: ground.line, borderEndStartRadius: tokens.radius.small },
+  ],
+});
+
+export const outcome = style([
+  paper,
+  {
+    position: "relative",
+    alignSelf: "flex-end",
+    ...column,
+    gap: tokens.space.hair,
+    width: `calc(100% - ${tokens.space.huge})`,
+    marginTop: `calc(${tokens.space.wide} * -1)`,
+    marginInlineEnd: `calc(${tokens.space.wide} * -1)`,
+    padding: `${tokens.space.base} ${tokens.space.wide}`,
+    borderInlineStart: `${tokens.line.bar} solid ${ground.accent}`,
+    "@container": { [room.mobile]: { marginInlineEnd: 0, width: `calc(100% - ${tokens.space.wide})` } },
+  },
+]);
+
+export const outcomeLabel = style({
+  fontSize: tokens.size.small,
+  fontWeight: tokens.weight.strong,
+  color: ground.accent,
+});
+
+export const outcomeTitle = style([
+  titled,
+  {
+    fontSize: tokens.size.entry,
+    fontVariantNumeric: "tabular-nums",
+  },
+]);

@@ -1,0 +1,79 @@
+import { soft, visuallyHidden } from "../theme/layout.css.ts";
+import {
+  caption,
+  chat,
+  messages as messagesStyle,
+  outcomeLabel,
+  outcome as outcomeStyle,
+  outcomeTitle,
+  pane,
+  sheet,
+  speakers,
+  title as titleStyle,
+} from "./chat.css.ts";
+
+/** Who writes. */
+export type Speaker = "customer" | "assistant";
+
+/** What one of them writes. */
+export interface Turn {
+  readonly speaker: Speaker;
+  readonly text: string;
+}
+
+/** What the speakers are called. */
+export type SpeakerNames = Readonly<Record<Speaker, string>>;
+
+interface ChatProps {
+  readonly chat: {
+    readonly label: string;
+    readonly title: string;
+    readonly names: SpeakerNames;
+    readonly lines: readonly Turn[];
+    /** What is there afterwards. */
+    readonly outcome?: { readonly label: string; readonly title: string; readonly text: string } | undefined;
+  };
+}
+
+/** The product at work: what a customer and the assistant write to each other, and what came of it. */
+export function Chat({ chat: { label, title, names, lines, outcome } }: ChatProps) {
+  return (
+    <div className={chat}>
+      <figure className={sheet}>
+        <figcaption className={caption}>
+          <span className={titleStyle}>{title}</span>
+          <span className={soft}>{label}</span>
+        </figcaption>
+        <Messages lines={lines} names={names} isWindow />
+      </figure>
+      {outcome && (
+        <div className={outcomeStyle}>
+          <p className={outcomeLabel}>{outcome.label}</p>
+          <p className={outcomeTitle}>{outcome.title}</p>
+          <p className={soft}>{outcome.text}</p>
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface MessagesProps {
+  readonly lines: readonly Turn[];
+  readonly names: SpeakerNames;
+  /** With the space of a window around them. */
+  readonly isWindow?: boolean;
+}
+
+/** Messages as a chat shows them. Who wrote which is seen from its side and colour, and said to those who don't see it. */
+export function Messages({ lines, names, isWindow = false }: MessagesProps) {
+  return (
+    <ol className={isWindow ? pane : messagesStyle}>
+      {lines.map(({ speaker, text }) => (
+        <li key={text} className={speakers[speaker]}>
+          <span className={visuallyHidden}>{names[speaker]}: </span>
+          {text}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,71 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { column } from "../theme/column.ts";
+import { titled } from "../theme/layout.css.ts";
+import { ground, tokens } from "../theme/tokens.css.ts";
+import { frameWidth } from "./grid.css.ts";
+
+const HAS_MARGIN = `(min-width: ${frameWidth.sum})`;
+
+export const sheet = style({
+  containerType: "inline-size",
+  width: "100%",
+  backgroundColor: ground.raised,
+  border: `${tokens.line.thin} solid ${ground.line}`,
+  borderRadius: tokens.radius.base,
+});
+
+export const caption = style({
+  ...column,
+  gap: tokens.space.hair,
+  padding: `${tokens.space.base} ${tokens.space.wide}`,
+  borderBottom: `${tokens.line.thick} solid ${ground.text}`,
+});
+
+export const label = style({ fontSize: tokens.size.small, color: ground.soft });
+
+export const title = style([
+  titled,
+  {
+    fontSize: tokens.size.heading4,
+    textWrap: "balance",
+  },
+]);
+
+export const rows = style({ fontVariantNumeric: "tabular-nums" });
+
+/**
+ * The ruled margin of a field book stands between what a line is and what it says, where there is room for both; with large
+ * letters on a telephone one stands above the other.
+ */
+export const entry = style({
+  ...column,
+  "@container": {
+    [HAS_MARGIN]: {
+      display: "grid",
+      gridTemplateColumns: `calc(${tokens.width.slim} + ${tokens.space.wide}) minmax(0, 1fr)`,
+    },
+  },
+});
+globalStyle(`${entry} + ${entry}`, { borderTop: `${tokens.line.thin} solid ${ground.line}` });
+globalStyle(`${entry} > dt`, {
+  padding: `${tokens.space.small} ${tokens.space.tight} 0 ${tokens.space.wide}`,
+  fontSize: tokens.size.small,
+  fontWeight: tokens.weight.strong,
+  lineHeight: "1.8",
+  color: ground.accent,
+  "@container": {
+    [HAS_MARGIN]: {
+      paddingBottom: tokens.space.small,
+      borderInlineEnd: `${tokens.line.thin} solid ${ground.accent}`,
+    },
+  },
+});
+
+export const text = style({
+  fontSize: tokens.size.note,
+  padding: `0 ${tokens.space.wide} ${tokens.space.small}`,
+  lineHeight: "1.5",
+  "@container": {
+    [HAS_MARGIN]: { padding: `${tokens.space.small} ${tokens.space.wide} ${tokens.space.small} ${tokens.space.base}` },
+  },
+});

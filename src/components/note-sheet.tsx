@@ -1,0 +1,38 @@
+import {
+  caption,
+  entry,
+  label as labelStyle,
+  rows as rowsStyle,
+  sheet,
+  text as textStyle,
+  title as titleStyle,
+} from "./note-sheet.css.ts";
+
+interface NoteSheetProps {
+  readonly note: {
+    readonly title: string;
+    readonly rows: readonly { readonly label: string; readonly text: string }[];
+  };
+  /** Says that this is an example. */
+  readonly label: string;
+}
+
+/** What a product heard, did or wrote, line by line, like a page of a surveyor's field book. */
+export function NoteSheet({ note: { title, rows }, label }: NoteSheetProps) {
+  return (
+    <figure className={sheet}>
+      <figcaption className={caption}>
+        <span className={labelStyle}>{label}</span>
+        <strong className={titleStyle}>{title}</strong>
+      </figcaption>
+      <dl className={rowsStyle}>
+        {rows.map((row) => (
+          <div key={row.text} className={entry}>
+            <dt>{row.label}</dt>
+            <dd className={textStyle}>{row.text}</dd>
+          </div>
+        ))}
+      </dl>
+    </figure>
+  );
+}

@@ -1,0 +1,11 @@
+import { style } from "@vanilla-extract/css";
+import { ground, tokens } from "../theme/tokens.css.ts";
+
+/** As high as a finger needs, whether it takes one line or two: the space around the words is the same. */
+export const source = style({
+  display: "inline-block",
+  paddingBlock: tokens.space.small,
+  marginBlock: `calc(${tokens.space.tight} * -1)`,
+  fontSize: tokens.size.small,
+  color: ground.soft,
+});

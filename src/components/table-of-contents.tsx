@@ -1,0 +1,59 @@
+import { Icon } from "./icon.tsx";
+import {
+  beside,
+  chevron,
+  folded,
+  item,
+  link,
+  list,
+  opener,
+  route,
+  title as titleStyle,
+} from "./table-of-contents.css.ts";
+
+interface TableOfContentsProps {
+  readonly title: string;
+  readonly headings: readonly { readonly id: string; readonly text: string }[];
+  /** Whether the parts are numbered, as the stations of an article's picture are. */
+  readonly isRoute?: boolean;
+}
+
+/**
+ * The table of contents of a long text: beside the text where there is room, folded above it on a telephone, where the
+ * other one is not rendered. It needs no script: the links are anchors on the page.
+ */
+export function TableOfContents({ title, headings, isRoute = false }: TableOfContentsProps) {
+  return (
+    <>
+      <nav className={beside} aria-label={title}>
+        <p className={titleStyle}>{title}</p>
+        <List headings={headings} isRoute={isRoute} />
+      </nav>
+      <nav className={folded} aria-label={title}>
+        <details>
+          <summary className={opener}>
+            {title}
+            <span className={chevron}>
+              <Icon name="chevron" />
+            </span>
+          </summary>
+          <List headings={headings} isRoute={isRoute} />
+        </details>
+      </nav>
+    </>
+  );
+}
+
+function List({ headings, isRoute }: Required<Omit<TableOfContentsProps, "title">>) {
+  return (
+    <ol className={isRoute ? route : list}>
+      {headings.map(({ id, text }) => (
+        <li key={id} className={item}>
+          <a className={link} href={`#${id}`}>
+            {text}
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+}

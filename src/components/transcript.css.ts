@@ -1,0 +1,46 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { column } from "../theme/column.ts";
+import { room } from "../theme/room.css.ts";
+import { ground, tokens } from "../theme/tokens.css.ts";
+import { frameWidth } from "./grid.css.ts";
+
+export const transcript = style({
+  ...column,
+  rowGap: tokens.space.large,
+  maxWidth: tokens.width.title,
+  "@container": { [room.mobile]: { rowGap: tokens.space.base } },
+});
+
+/** Set like a play: the speaker's name in a column of its own where there is room. */
+export const turn = style({
+  ...column,
+  gap: tokens.space.hair,
+  "@container": {
+    [`(min-width: ${frameWidth.two})`]: {
+      display: "grid",
+      gridTemplateColumns: `${tokens.width.slim} 1fr`,
+      columnGap: tokens.space.large,
+      alignItems: "baseline",
+    },
+  },
+});
+
+const name = style({ fontSize: tokens.size.small, fontWeight: tokens.weight.strong });
+
+export const speakers = styleVariants({
+  customer: [name, { color: ground.accent }],
+  assistant: [name, { color: ground.action }],
+});
+
+const line = style({
+  fontSize: tokens.size.lead,
+  lineHeight: "1.45",
+  paddingInlineStart: tokens.space.wide,
+  borderInlineStart: `${tokens.line.thick} solid`,
+  "@container": { [room.mobile]: { fontSize: tokens.size.text, paddingInlineStart: tokens.space.base } },
+});
+
+export const lines = styleVariants({
+  customer: [line, { borderInlineStartColor: ground.accent }],
+  assistant: [line, { borderInlineStartColor: ground.action }],
+});

@@ -1,0 +1,26 @@
+import { listFrame } from "./grid.css.ts";
+import { lines as lineStyles, speakers, transcript, turn } from "./transcript.css.ts";
+
+type Speaker = "customer" | "assistant";
+
+interface TranscriptProps {
+  readonly lines: readonly { readonly speaker: Speaker; readonly text: string }[];
+  /** What the speakers are called. */
+  readonly names: Readonly<Record<Speaker, string>>;
+}
+
+/** A conversation between a customer and an assistant. */
+export function Transcript({ lines, names }: TranscriptProps) {
+  return (
+    <div className={listFrame}>
+      <ol className={transcript}>
+        {lines.map(({ speaker, text }) => (
+          <li key={text} className={turn}>
+            <p className={speakers[speaker]}>{names[speaker]}</p>
+            <p className={lineStyles[speaker]}>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { SectionOf } from "../../../schemas/sections/index.ts";
+import { articleCards } from "../../content/articles.server.ts";
+import { pageOf, paginationOf } from "../../content/pagination.ts";
+import type { SectionContext } from "../section-context.ts";
+
+/** How many are shown where the newest are. */
+const NEWEST = 3;
+
+/** Gets the cards of the articles, of the list of all of them those of one page. */
+export function articlesData({ only, layout }: SectionOf<"articles">, { content, address, page }: SectionContext) {
+  const cards = articleCards(content);
+  const words = content.one("blog-words").labels;
+  if (only) {
+    return {
+      words,
+      pagination: undefined,
+      articles: only.flatMap((name) => cards.filter((card) => card.name === name)),
+    };
+  }
+  if (layout === "newest") return { words, pagination: undefined, articles: cards.slice(0, NEWEST) };
+  return { words, pagination: paginationOf(address, page, cards.length), articles: pageOf(cards, page) };
+}

@@ -1,0 +1,93 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { frameWidth } from "../../components/grid.css.ts";
+import { column } from "../../theme/column.ts";
+import { media } from "../../theme/media.ts";
+import { ground, tokens } from "../../theme/tokens.css.ts";
+
+export const categories = style({ borderBottom: `${tokens.line.thin} solid ${ground.line}` });
+
+export const categoryList = style({ display: "flex", flexWrap: "wrap", columnGap: tokens.space.large });
+
+/** Like the tabs of a file: the one that is shown is underlined. */
+export const categoryLink = style({
+  display: "flex",
+  alignItems: "center",
+  minHeight: tokens.width.row,
+  marginInline: `calc(${tokens.space.tight} * -1)`,
+  paddingInline: tokens.space.tight,
+  borderBottom: `${tokens.line.focus} solid transparent`,
+  color: ground.text,
+  fontWeight: tokens.weight.medium,
+  textDecoration: "none",
+  transition: `border-color ${tokens.motion.answer}`,
+  ":hover": { color: ground.text, borderBottomColor: ground.line },
+  ":focus-visible": { outlineOffset: `calc(${tokens.line.focus} * -1)` },
+  selectors: { "&[aria-current]": { borderBottomColor: ground.action } },
+  // Forced colours draw transparent lines too; only the current one shall be there.
+  "@media": {
+    [media.forcedColours]: {
+      borderBottomColor: "Canvas",
+      selectors: { "&[aria-current]": { borderBottomColor: "Highlight" } },
+    },
+  },
+});
+
+const BESIDE = `(min-width: ${frameWidth.three})`;
+
+/** Between that and a telephone, pictures stand at the left of the words. */
+const ROWS = `(${frameWidth.two} <= width < ${frameWidth.three})`;
+
+/** The newest article leads, the others follow in a row. */
+export const articles = style({
+  ...column,
+  columnGap: tokens.space.large,
+  rowGap: tokens.space.huge,
+  "@container": {
+    [BESIDE]: { display: "grid", gridTemplateColumns: "repeat(3, minmax(0, 1fr))", rowGap: tokens.space.section },
+  },
+});
+
+const anyCard = style({ position: "relative", ...column, gap: tokens.space.base });
+
+export const card = style([
+  anyCard,
+  {
+    "@container": {
+      [ROWS]: {
+        display: "grid",
+        gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)",
+        columnGap: tokens.space.large,
+        // Else the picture's frame would be higher than the picture, and its lower corners square.
+        alignItems: "start",
+      },
+    },
+  },
+]);
+
+export const leading = style([
+  anyCard,
+  {
+    "@container": {
+      [BESIDE]: {
+        gridColumn: "1 / -1",
+        display: "grid",
+        gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
+        columnGap: tokens.space.huge,
+        alignItems: "center",
+      },
+    },
+  },
+]);
+
+export const picture = style({ overflow: "hidden", borderRadius: tokens.radius.base });
+globalStyle(`${picture} > img`, {
+  width: "100%",
+  transition: `transform ${tokens.motion.answer} ${tokens.motion.ease}`,
+});
+globalStyle(`${anyCard}:hover ${picture} > img`, { "@media": { [media.moving]: { transform: "scale(1.015)" } } });
+
+export const words = style({ ...column, gap: tokens.space.small });
+
+export const cardTitle = style({ fontSize: tokens.size.heading3 });
+
+export const leadingTitle = style({ fontSize: tokens.size.heading2 });

@@ -1,0 +1,99 @@
+import { useEffect } from "react";
+import { useAssistant } from "../../assistant/use-assistant.ts";
+import { anchorId } from "../../content/anchor-id.ts";
+import { ContactText } from "../../layout/contact-text.tsx";
+import { soft, visuallyHidden } from "../../theme/layout.css.ts";
+import type { SectionProps } from "../section-props.ts";
+import {
+  box,
+  frame,
+  pressable,
+  question as questionStyle,
+  questionsHead,
+  questionsTitle,
+  widget as widgetStyle,
+  withoutScript as withoutScriptStyle,
+  words,
+} from "./section.css.ts";
+
+/** What the assistant shows on a page, as a section or beside the heading. */
+export type AssistantWords = Pick<
+  SectionProps<"assistant">["section"],
+  "title" | "lead" | "widget" | "withoutScript" | "ask" | "questions" | "assistant"
+>;
+
+type Ask = ReturnType<typeof useAssistant>["ask"];
+
+/** Asks the question that a link led to. It is taken off the address: who comes back has asked it already. */
+function useAskedByLink(questions: readonly string[], ask: Ask): void {
+  useEffect(() => {
+    const question = questions.find((item) => location.hash === `#${anchorId(item)}`);
+    const opener = question && document.getElementById(anchorId(question))?.querySelector("button");
+    if (!question || !opener || !ask) return;
+    history.replaceState(history.state, "", location.pathname);
+    ask({ question, opener });
+  }, [questions, ask]);
+}
+
+interface QuestionsProps {
+  readonly section: AssistantWords;
+}
+
+/** Where the live chatbot appears and what to ask it, and the button in the corner. */
+export function AssistantQuestions({ section }: QuestionsProps) {
+  const { assistant, questions } = section;
+  const { Corner, request, ask, isBroken } = useAssistant(assistant);
+  useAskedByLink(questions, ask);
+  return (
+    <div className={frame}>
+      <Questions section={section} ask={ask} />
+      <Widget section={section} isBroken={isBroken} />
+      {Corner && <Corner assistant={assistant} samples={questions} request={request} />}
+    </div>
+  );
+}
+
+/** What to ask. A press puts the question, as soon as there is something to put it to. */
+function Questions({ section, ask }: QuestionsProps & { readonly ask: Ask }) {
+  const { title, lead, questions } = section;
+  return (
+    <section className={box} id={anchorId(title)}>
+      <div className={questionsHead}>
+        <h2 className={questionsTitle}>{title}</h2>
+        {lead && <p className={soft}>{lead}</p>}
+      </div>
+      <ul>
+        {questions.map((question) => (
+          <li key={question} id={anchorId(question)} className={questionStyle}>
+            {ask ? (
+              <button
+                className={pressable}
+                type="button"
+                onClick={({ currentTarget }) => ask({ question, opener: currentTarget })}
+              >
+                <span className={visuallyHidden}>{section.ask} </span>
+                <q className={words}>{question}</q>
+              </button>
+            ) : (
+              <q className={words}>{question}</q>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What is said of the chatbot is true whether scripts run or not, and if it could not be loaded. */
+function Widget({ section, isBroken }: QuestionsProps & { readonly isBroken: boolean }) {
+  return (
+    <>
+      <p className={widgetStyle} role="status">
+        {isBroken ? section.assistant.words.unsupported : section.widget}
+      </p>
+      <p className={withoutScriptStyle}>
+        <ContactText>{section.withoutScript}</ContactText>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { style } from "@vanilla-extract/css";
+import { column } from "../../theme/column.ts";
+import { media } from "../../theme/media.ts";
+import { ground, tokens } from "../../theme/tokens.css.ts";
+
+/** The questions, and below them where the chatbot appears. */
+export const frame = style({ ...column, gap: tokens.space.wide, width: "100%" });
+
+const note = style({
+  marginTop: tokens.space.tight,
+  paddingInlineStart: tokens.space.wide,
+  borderInlineStart: `${tokens.line.focus} solid ${ground.accent}`,
+  maxWidth: tokens.width.narrow,
+});
+
+export const widget = style([note, { "@media": { [media.scriptless]: { display: "none" } } }]);
+
+export const withoutScript = style([note, { display: "none", "@media": { [media.scriptless]: { display: "block" } } }]);
+
+export const box = style({
+  width: "100%",
+  backgroundColor: ground.base,
+  border: `${tokens.line.thin} solid ${ground.line}`,
+  borderRadius: tokens.radius.base,
+});
+
+export const questionsHead = style({
+  ...column,
+  gap: tokens.space.hair,
+  padding: `${tokens.space.base} ${tokens.space.wide}`,
+});
+
+export const questionsTitle = style({ fontSize: tokens.size.heading3 });
+
+/** Questions stand as they would be said. */
+export const question = style({
+  position: "relative",
+  borderTop: `${tokens.line.thin} solid ${ground.line}`,
+  fontFamily: tokens.font.heading,
+  fontSize: tokens.size.heading4,
+  lineHeight: tokens.leading.heading,
+  letterSpacing: "-0.012em",
+  padding: `${tokens.space.small} ${tokens.space.wide}`,
+});
+
+export const words = style({
+  quotes: "'‘' '’'",
+  "::before": { color: ground.accent },
+  "::after": { color: ground.accent },
+});
+
+/** The whole line can be pressed, and looks as it does where it can't. */
+export const pressable = style({
+  all: "unset",
+  cursor: "pointer",
+  transition: `color ${tokens.motion.answer}`,
+  "::after": { content: "''", position: "absolute", inset: 0 },
+  ":hover": { color: ground.action },
+  selectors: {
+    "&:focus-visible::after": {
+      outline: `${tokens.line.focus} solid ${ground.focus}`,
+      outlineOffset: `calc(${tokens.line.focus} * -1)`,
+    },
+  },
+  "@media": {
+    [media.forcedColours]: { border: `${tokens.line.thin} solid ButtonText`, paddingInline: tokens.space.base },
+  },
+});

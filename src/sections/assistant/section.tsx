@@ -1,0 +1,15 @@
+import { container, onGrounds } from "../../theme/layout.css.ts";
+import { section as sectionStyle } from "../section.css.ts";
+import type { SectionProps } from "../section-props.ts";
+import { AssistantQuestions } from "./questions.tsx";
+
+/** The assistant, with questions to put to it. */
+export function AssistantSection({ section, place }: SectionProps<"assistant">) {
+  return (
+    <div className={`${onGrounds[place.ground]} ${sectionStyle}`}>
+      <div className={container}>
+        <AssistantQuestions section={section} />
+      </div>
+    </div>
+  );
+}

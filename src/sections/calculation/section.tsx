@@ -1,0 +1,31 @@
+import { CalculationTable } from "../../components/calculation-table.tsx";
+import { SourceLine } from "../../components/source-line.tsx";
+import { detail, measure } from "../../theme/layout.css.ts";
+import { Section } from "../section.tsx";
+import type { SectionProps } from "../section-props.ts";
+import { body, sourcesTitle } from "./section.css.ts";
+
+/** What something costs today, worked out. */
+export function CalculationSection({ section, place }: SectionProps<"calculation">) {
+  const { note, sources, words } = section;
+  return (
+    <Section head={section} place={place}>
+      <div className={body}>
+        <CalculationTable calculation={section} labels={words} />
+        <p className={`${detail} ${measure}`}>{note}</p>
+        {sources.length > 0 && (
+          <div>
+            <h3 className={sourcesTitle}>{words.sources}</h3>
+            <ul>
+              {sources.map((source) => (
+                <li key={source.label}>
+                  <SourceLine source={source} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </div>
+    </Section>
+  );
+}

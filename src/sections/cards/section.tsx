@@ -1,0 +1,13 @@
+import { Cards } from "../../components/cards.tsx";
+import { Section } from "../section.tsx";
+import type { SectionProps } from "../section-props.ts";
+
+/** Cards to choose from. */
+export function CardsSection({ section, place }: SectionProps<"cards">) {
+  const { items } = section;
+  return (
+    <Section head={section} place={place} layout="stacked">
+      <Cards items={items} columns={items.length > 4 ? "two" : "three"} />
+    </Section>
+  );
+}

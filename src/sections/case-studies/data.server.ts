@@ -1,0 +1,21 @@
+import type { SectionOf } from "../../../schemas/sections/index.ts";
+import { listed } from "../../content/listed.server.ts";
+import { pageOf, paginationOf } from "../../content/pagination.ts";
+import type { SectionContext } from "../section-context.ts";
+
+/** Gets the case studies, of a list in full those of one page. */
+export function caseStudiesData(
+  { only, layout }: SectionOf<"case-studies">,
+  { content, address, page }: SectionContext,
+) {
+  const all = listed(content, "case-studies", only);
+  const isPaged = layout === "full" && !only;
+  return {
+    words: content.one("words").caseStudies,
+    pagination: isPaged ? paginationOf(address, page, all.length) : undefined,
+    caseStudies: (isPaged ? pageOf(all, page) : all).map((study) => ({
+      ...study,
+      platform: study.platform.flatMap((name) => content.find("platforms", name)?.data.name ?? []),
+    })),
+  };
+}

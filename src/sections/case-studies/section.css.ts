@@ -1,0 +1,112 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { column } from "../../theme/column.ts";
+import { quoted, titled } from "../../theme/layout.css.ts";
+import { room } from "../../theme/room.css.ts";
+import { ground, tokens } from "../../theme/tokens.css.ts";
+
+/** The overview: each study with its strongest change, so that nobody need scroll to find theirs. */
+export const overview = style({ width: "100%", borderBottom: `${tokens.line.thin} solid ${ground.line}` });
+
+export const entry = style({
+  ...column,
+  gap: `${tokens.space.small} ${tokens.space.huge}`,
+  paddingBlock: tokens.space.base,
+  borderTop: `${tokens.line.thin} solid ${ground.line}`,
+  color: "inherit",
+  textDecoration: "none",
+  ":hover": { color: ground.action, borderTopColor: ground.action },
+  "@container": {
+    [room.wide]: { display: "grid", gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)", alignItems: "center" },
+  },
+});
+
+export const entryWords = style({ ...column, gap: tokens.space.hair });
+
+export const entryTitle = style([
+  titled,
+  {
+    fontSize: tokens.size.heading3,
+    textWrap: "balance",
+  },
+]);
+
+/** In line with the metrics, of which there are four in a row. */
+const halves = {
+  display: "grid",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  columnGap: tokens.space.huge,
+} as const;
+
+/** What it was and what changed beside each other; below that its numbers, and what was learned. */
+export const study = style({
+  ...column,
+  gap: tokens.space.huge,
+  "@container": {
+    [room.mobile]: { gap: tokens.space.wide },
+    [room.desktop]: { ...halves, gridAutoFlow: "dense" },
+  },
+});
+
+/** Every second study is the other way round, so that six of them read as six. */
+export const turned = style({});
+
+/** Stands at the right in a turned study, beside what comes after it. */
+export const words = style({});
+globalStyle(`${turned} > ${words}`, { "@container": { [room.desktop]: { gridColumn: 2 } } });
+
+export const across = style({ gridColumn: "1 / -1" });
+
+export const studyTitle = style({ fontSize: tokens.size.entry });
+
+/** Set as large as a quotation: it is the part worth remembering. */
+export const lesson = style({
+  ...column,
+  gap: tokens.space.small,
+  paddingTop: tokens.space.base,
+  borderTop: `${tokens.line.thick} solid ${ground.accent}`,
+});
+
+export const partTitle = style({ fontFamily: tokens.font.text });
+
+export const lessonText = style([
+  quoted,
+  {
+    textWrap: "pretty",
+    maxWidth: tokens.width.title,
+  },
+]);
+
+export const part = style({ ...column, gap: tokens.space.small });
+
+export const longStory = style({ borderBlock: `${tokens.line.thin} solid ${ground.line}` });
+
+export const opener = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: tokens.space.base,
+  minHeight: tokens.width.row,
+  fontWeight: tokens.weight.strong,
+  color: ground.action,
+  ":hover": { color: ground.actionHover },
+});
+
+export const chevron = style({
+  transition: `transform ${tokens.motion.answer}`,
+  selectors: { "details[open] > summary > &": { transform: "rotate(180deg)" } },
+});
+
+export const paragraphs = style({
+  ...column,
+  gap: tokens.space.large,
+  paddingBlock: `${tokens.space.base} ${tokens.space.large}`,
+  "@container": {
+    [room.desktop]: { display: "grid", gridTemplateColumns: "repeat(3, minmax(0, 1fr))", columnGap: tokens.space.huge },
+  },
+});
+
+export const summaries = style({ ...column, gap: tokens.space.section });
+
+export const summary = style({ ...column, gap: tokens.space.wide });
+
+export const summaryNumbers = style({ gap: tokens.space.huge });

@@ -1,0 +1,149 @@
+import { BeforeAfterBars } from "../../components/before-after-bars.tsx";
+import { BeforeAfterSquares } from "../../components/before-after-squares.tsx";
+import { Icon } from "../../components/icon.tsx";
+import { Metrics } from "../../components/metrics.tsx";
+import { PaginationLinks } from "../../components/pagination-links.tsx";
+import { container, eyebrow, lead, marked, onGrounds, small, soft, stack } from "../../theme/layout.css.ts";
+import { section as sectionStyle } from "../section.css.ts";
+import { Section } from "../section.tsx";
+import type { SectionProps } from "../section-props.ts";
+import * as styles from "./section.css.ts";
+import { Summaries } from "./summaries.tsx";
+
+type Shown = SectionProps<"case-studies">;
+type CaseStudy = Shown["section"]["caseStudies"][number];
+type Words = Shown["section"]["words"];
+
+/** Case studies: their numbers in short, or an overview of all and then each in full. */
+export function CaseStudiesSection({ section, place }: Shown) {
+  const { caseStudies, words, pagination, layout } = section;
+  if (layout === "summaries") {
+    return (
+      <Section head={section} place={place}>
+        <Summaries section={section} />
+      </Section>
+    );
+  }
+  return (
+    <>
+      <Section head={section} place={place} layout="stacked">
+        <Overview studies={caseStudies} labels={words} />
+        <PaginationLinks pagination={pagination} />
+      </Section>
+      {caseStudies.map((study, index) => (
+        <Study key={study.id} study={study} labels={words} isTurned={index % 2 === 1} />
+      ))}
+    </>
+  );
+}
+
+interface OverviewProps {
+  readonly studies: readonly CaseStudy[];
+  readonly labels: Words;
+}
+
+/** Each study with one number before and after: what changed is seen before anything is read. */
+function Overview({ studies, labels }: OverviewProps) {
+  return (
+    <ul className={styles.overview}>
+      {studies.map(({ id, industry, title, change }) => (
+        <li key={id}>
+          <a className={styles.entry} href={`#${id}`}>
+            <span className={styles.entryWords}>
+              <span className={eyebrow}>{industry}</span>
+              <span className={styles.entryTitle}>{title}</span>
+            </span>
+            <BeforeAfterBars change={change} labels={labels} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface StudyProps {
+  readonly study: CaseStudy;
+  readonly labels: Words;
+}
+
+/** A study on a ground of its own: what changed, to be seen and counted; its numbers; what was learned; then all the rest. */
+function Study({ study, labels, isTurned }: StudyProps & { readonly isTurned: boolean }) {
+  return (
+    <article id={study.id} className={`${onGrounds[isTurned ? "limestone" : "shade"]} ${sectionStyle}`}>
+      <div className={`${container} ${styles.study} ${isTurned ? styles.turned : ""}`}>
+        <StudyHead study={study} labels={labels} />
+        <BeforeAfterSquares change={study.change} labels={labels} />
+        <div className={styles.across}>
+          <Metrics items={study.metrics} layout="row" />
+        </div>
+        <div className={`${styles.lesson} ${styles.across}`}>
+          <h4 className={`${eyebrow} ${styles.partTitle}`}>{labels.lesson}</h4>
+          <p className={styles.lessonText}>{study.lesson}</p>
+        </div>
+        <LongStory study={study} labels={labels} />
+      </div>
+    </article>
+  );
+}
+
+function StudyHead({ study, labels }: StudyProps) {
+  return (
+    <div className={`${styles.words} ${stack.base}`}>
+      <p className={eyebrow}>{study.industry}</p>
+      <h3 className={styles.studyTitle}>{study.title}</h3>
+      <p className={lead}>{study.summary}</p>
+      <div className={`${soft} ${small}`}>
+        <p>{study.client}</p>
+        <p>
+          {labels.platform}: {study.platform.join(", ")}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function Results({ items, title }: { readonly items: readonly string[]; readonly title: string }) {
+  return (
+    <div className={styles.part}>
+      <h4>{title}</h4>
+      <ul className={marked}>
+        {items.map((result) => (
+          <li key={result}>
+            <Icon name="check" />
+            {result}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** What is there to be read is folded away, so that six studies can be compared on a telephone. */
+function LongStory({ study, labels }: StudyProps) {
+  return (
+    <details className={`${styles.longStory} ${styles.across}`}>
+      <summary className={styles.opener}>
+        {labels.story}
+        <span className={styles.chevron}>
+          <Icon name="chevron" />
+        </span>
+      </summary>
+      <div className={styles.paragraphs}>
+        <Results items={study.results} title={labels.results} />
+        <Part title={labels.challenge} paragraphs={study.challenge} />
+        <Part title={labels.solution} paragraphs={study.solution} />
+      </div>
+    </details>
+  );
+}
+
+function Part({ title, paragraphs }: { readonly title: string; readonly paragraphs: readonly string[] }) {
+  return (
+    <div className={styles.part}>
+      <h4>{title}</h4>
+      {paragraphs.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { stuck } from "../../theme/layout.css.ts";
+import { media } from "../../theme/media.ts";
+import { room } from "../../theme/room.css.ts";
+import { ground, tokens } from "../../theme/tokens.css.ts";
+
+const below = `${tokens.line.thin} solid ${ground.line}`;
+
+export const bar = style({
+  display: "none",
+  "@container": {
+    [room.desktop]: {
+      display: "block",
+      position: "sticky",
+      top: tokens.width.header,
+      zIndex: tokens.layer.bar,
+      backgroundColor: ground.base,
+      borderBottom: below,
+    },
+  },
+});
+
+/**
+ * What else stays in sight on the page, and what anchors lead to, keeps clear of the bar too. The root can't ask how much room
+ * the page has: with large letters on a wide screen it keeps clear of a bar that isn't there.
+ */
+globalStyle(`html:has(${bar})`, {
+  "@media": { [media.desktop]: { vars: { [stuck]: `calc(${tokens.width.header} + ${tokens.width.row})` } } },
+});
+
+export const list = style({
+  display: "flex",
+  justifyContent: "space-between",
+  columnGap: tokens.space.wide,
+});
+
+export const link = style({
+  display: "flex",
+  alignItems: "center",
+  minHeight: tokens.width.row,
+  // So that the ring of the focus stands clear of the words.
+  marginInline: `calc(${tokens.space.tight} * -1)`,
+  paddingInline: tokens.space.tight,
+  borderBottom: `${tokens.line.focus} solid transparent`,
+  color: ground.soft,
+  fontSize: tokens.size.small,
+  fontWeight: tokens.weight.medium,
+  textDecoration: "none",
+  ":hover": { color: ground.text, borderBottomColor: ground.line },
+  ":focus-visible": { outlineOffset: `calc(${tokens.line.focus} * -1)` },
+  // Forced colours draw transparent lines too.
+  "@media": { [media.forcedColours]: { borderBottomColor: "Canvas" } },
+});
+
+export const folded = style({
+  borderBottom: below,
+  "@container": { [room.desktop]: { display: "none" } },
+});
+
+export const narrowLink = style({
+  display: "flex",
+  alignItems: "center",
+  minHeight: tokens.width.target,
+  borderTop: below,
+  color: ground.text,
+  textDecoration: "none",
+  ":hover": { textDecoration: "underline" },
+});

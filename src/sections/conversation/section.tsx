@@ -1,0 +1,13 @@
+import { Transcript } from "../../components/transcript.tsx";
+import { eyebrow } from "../../theme/layout.css.ts";
+import { Section } from "../section.tsx";
+import type { SectionProps } from "../section-props.ts";
+
+/** An example of a conversation. */
+export function ConversationSection({ section, place }: SectionProps<"conversation">) {
+  return (
+    <Section head={section} place={place} aside={<p className={eyebrow}>{section.words.example}</p>}>
+      <Transcript lines={section.lines} names={section.words} />
+    </Section>
+  );
+}

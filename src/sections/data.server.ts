@@ -1,0 +1,79 @@
+import type { Section, SectionKind } from "../../schemas/sections/index.ts";
+import { accordionData } from "./accordion/data.server.ts";
+import { articlesData } from "./articles/data.server.ts";
+import { assistantData } from "./assistant/data.server.ts";
+import { calculationData } from "./calculation/data.server.ts";
+import { caseStudiesData } from "./case-studies/data.server.ts";
+import { contentsData } from "./contents/data.server.ts";
+import { conversationData } from "./conversation/data.server.ts";
+import { formData } from "./form/data.server.ts";
+import { heroData } from "./hero/data.server.ts";
+import { industriesData } from "./industries/data.server.ts";
+import { planComparisonData } from "./plan-comparison/data.server.ts";
+import { plansData } from "./plans/data.server.ts";
+import { platformComparisonData } from "./platform-comparison/data.server.ts";
+import { platformsData } from "./platforms/data.server.ts";
+import { pointsData } from "./points/data.server.ts";
+import { quoteData } from "./quote/data.server.ts";
+import type { SectionContext } from "./section-context.ts";
+import { solutionsData } from "./solutions/data.server.ts";
+import { statisticsData } from "./statistics/data.server.ts";
+import { teamData } from "./team/data.server.ts";
+import { testimonialsData } from "./testimonials/data.server.ts";
+
+/**
+ * Puts together what a section shows: what stands in it, and what its kind gets from other content. A kind that isn't named
+ * here shows only what stands in it.
+ */
+export function showSection(section: Section, context: SectionContext) {
+  switch (section.section) {
+    case "accordion":
+      return { ...section, ...accordionData(section, context) };
+    case "articles":
+      return { ...section, ...articlesData(section, context) };
+    case "assistant":
+      return { ...section, ...assistantData(section, context) };
+    case "calculation":
+      return { ...section, ...calculationData(section, context) };
+    case "case-studies":
+      return { ...section, ...caseStudiesData(section, context) };
+    case "contents":
+      return { ...section, ...contentsData(section, context) };
+    case "conversation":
+      return { ...section, ...conversationData(section, context) };
+    case "form":
+      return { ...section, ...formData(section, context) };
+    case "hero":
+      return { ...section, ...heroData(section, context) };
+    case "industries":
+      return { ...section, ...industriesData(section, context) };
+    case "plan-comparison":
+      return { ...section, ...planComparisonData(section, context) };
+    case "plans":
+      return { ...section, ...plansData(section, context) };
+    case "platform-comparison":
+      return { ...section, ...platformComparisonData(section, context) };
+    case "platforms":
+      return { ...section, ...platformsData(section, context) };
+    case "points":
+      return { ...section, ...pointsData(section, context) };
+    case "quote":
+      return { ...section, ...quoteData(section, context) };
+    case "solutions":
+      return { ...section, ...solutionsData(section, context) };
+    case "statistics":
+      return { ...section, ...statisticsData(section, context) };
+    case "team":
+      return { ...section, ...teamData(section, context) };
+    case "testimonials":
+      return { ...section, ...testimonialsData(section, context) };
+    default:
+      return section;
+  }
+}
+
+/** A section of any kind with all that it shows. */
+export type ShownSection = ReturnType<typeof showSection>;
+
+/** A section of one kind with all that it shows. */
+export type SectionData<Kind extends SectionKind> = Extract<ShownSection, { readonly section: Kind }>;

@@ -1,0 +1,57 @@
+import { style } from "@vanilla-extract/css";
+import { column } from "../../theme/column.ts";
+import { room } from "../../theme/room.css.ts";
+import { ground, tokens } from "../../theme/tokens.css.ts";
+
+/** What is left of the page's width beside a narrow column. */
+const REST = `calc(${tokens.width.page} - 2 * ${tokens.space.gutter} - ${tokens.width.narrow})`;
+
+/** Rows for what stands at the left: the page's heading, and more sections than such a page has. */
+const ROWS = "repeat(11, auto) 1fr";
+
+/**
+ * On a telephone the sections stand in their order. Where there is room the form stands at the right of them, from the page's
+ * title on; what stands at the left holds nothing that takes the focus, so the order of the Tab key stays that of the eye. The
+ * columns are those of the page's container, and the margins beside it.
+ */
+export const stage = style({
+  display: "grid",
+  gridTemplateColumns: `${tokens.space.gutter} minmax(0, 1fr) ${tokens.space.gutter}`,
+  paddingBottom: tokens.space.section,
+  "@container": {
+    [room.desktop]: {
+      gridTemplateColumns: `minmax(${tokens.space.gutter}, 1fr) minmax(0, ${tokens.width.narrow}) minmax(0, ${REST}) minmax(${tokens.space.gutter}, 1fr)`,
+      gridTemplateRows: ROWS,
+      alignItems: "start",
+    },
+  },
+});
+
+/** The hero reaches across the window, below the form. */
+export const stageTop = style({ gridColumn: "1 / -1", "@container": { [room.desktop]: { gridRow: 1 } } });
+
+/** The page is there for the form: it alone stands on a sheet of its own. */
+export const sheet = style({
+  position: "relative",
+  gridColumn: 2,
+  marginTop: tokens.space.huge,
+  padding: `min(${tokens.space.huge}, 6vw)`,
+  backgroundColor: ground.raised,
+  borderRadius: tokens.radius.base,
+  boxShadow: tokens.shadow.raised,
+  "@container": {
+    [room.desktop]: { gridColumn: 3, gridRow: "1 / -1", marginTop: tokens.space.hero },
+  },
+});
+
+export const asideParts = style({ ...column, gap: tokens.space.large });
+
+export const asidePart = style({
+  ...column,
+  gap: tokens.space.tight,
+  selectors: { "li&": { paddingTop: tokens.space.base, borderTop: `${tokens.line.thin} solid ${ground.line}` } },
+});
+
+export const pointTitle = style({ fontSize: tokens.size.heading4 });
+
+export const noteTitle = style({ fontSize: tokens.size.heading3 });

@@ -1,0 +1,61 @@
+import { anchorId } from "../../content/anchor-id.ts";
+import { FormView } from "../../forms/form-view.tsx";
+import { ContactText } from "../../layout/contact-text.tsx";
+import { container, onGrounds, soft } from "../../theme/layout.css.ts";
+import { section as sectionStyle } from "../section.css.ts";
+import type { SectionProps } from "../section-props.ts";
+import { asidePart, asideParts, noteTitle, pointTitle, sheet } from "./section.css.ts";
+
+type Shown = SectionProps<"form">["section"];
+
+/** A form with what is said at its side. */
+export function FormSection({ section, place }: SectionProps<"form">) {
+  const { form } = section;
+  if (place.isBesideForm) {
+    return (
+      <div className={sheet} data-screen-only="">
+        <FormView form={form}>{hasAside(section) && <Aside section={section} />}</FormView>
+      </div>
+    );
+  }
+  return (
+    <section className={`${onGrounds[place.ground]} ${sectionStyle}`} data-screen-only="">
+      <div className={container}>
+        <FormView form={form} layout="sheet">
+          {hasAside(section) && <Aside section={section} />}
+        </FormView>
+      </div>
+    </section>
+  );
+}
+
+function hasAside({ points, note }: Shown): boolean {
+  return points.length > 0 || note !== undefined;
+}
+
+function Aside({ section: { points, note } }: { readonly section: Shown }) {
+  return (
+    <>
+      {points.length > 0 && (
+        <ul className={asideParts}>
+          {points.map(({ title, text }) => (
+            <li key={title} className={asidePart}>
+              <h3 className={pointTitle}>{title}</h3>
+              <p className={soft}>
+                <ContactText>{text}</ContactText>
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+      {note && (
+        <section className={asidePart}>
+          <h2 className={noteTitle} id={anchorId(note.title)}>
+            {note.title}
+          </h2>
+          <p className={soft}>{note.text}</p>
+        </section>
+      )}
+    </>
+  );
+}

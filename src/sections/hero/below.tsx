@@ -1,0 +1,44 @@
+import site from "virtual:site";
+import { Anchor } from "../../components/anchor.tsx";
+import { ButtonLink } from "../../components/button.tsx";
+import { Icon } from "../../components/icon.tsx";
+import { soft } from "../../theme/layout.css.ts";
+import { ask, askLabel, askList, platformLink, platformLinks } from "./below.css.ts";
+
+/** Links to the platforms that can be used, on their own sites. */
+export function PlatformLinks({ text }: { readonly text: string }) {
+  return (
+    <div className={platformLinks}>
+      <p className={soft}>{text}</p>
+      {site.platforms.map(({ name, href }) => (
+        <Anchor key={href} className={platformLink} href={href}>
+          {name}
+          <Icon name="external" />
+        </Anchor>
+      ))}
+    </div>
+  );
+}
+
+interface SampleQuestionsProps {
+  readonly text: string;
+  readonly questions: readonly { readonly question: string; readonly href: string }[];
+}
+
+/** Links to the assistant, which answers them at once, and to the questions themselves where no script runs. */
+export function SampleQuestions({ text, questions }: SampleQuestionsProps) {
+  return (
+    <div className={ask} data-screen-only="">
+      <p className={askLabel}>{text}</p>
+      <ul className={askList}>
+        {questions.map(({ question, href }) => (
+          <li key={href}>
+            <ButtonLink href={href} variant="custom" size="sm">
+              {question}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

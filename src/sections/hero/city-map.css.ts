@@ -1,0 +1,75 @@
+import { style } from "@vanilla-extract/css";
+import { media } from "../../theme/media.ts";
+import { room } from "../../theme/room.css.ts";
+import { ground, tokens } from "../../theme/tokens.css.ts";
+
+/**
+ * Stands on the night ground; the lines' widths follow the drawing, not the window. By itself it ends below the city; where
+ * it fills a hero's side, the park lands in the south are there for the caption.
+ */
+export const frame = style({
+  width: "100%",
+  aspectRatio: "480 / 316",
+  "@container": {
+    [room.desktop]: {
+      height: "100%",
+      minHeight: tokens.width.figure,
+      aspectRatio: "auto",
+      maskImage: "linear-gradient(to right, transparent, black 45%)",
+    },
+  },
+  "@media": { [media.forcedColours]: { maskImage: "none" } },
+});
+
+/** Drawings keep their colours where colours are forced, unless they ask for the visitor's own. */
+const forced = (fill: string, stroke: string, strokeOpacity = 1) => ({
+  "@media": { [media.forcedColours]: { fill, stroke, strokeOpacity } },
+});
+
+export const parks = style({
+  fill: `color-mix(in oklab, ${ground.action} 9%, ${ground.base})`,
+  "@media": { [media.forcedColours]: { fill: "none" } },
+});
+
+export const town = style({
+  fill: ground.base,
+  stroke: ground.soft,
+  strokeWidth: 1.4,
+  ...forced("none", "CanvasText"),
+});
+
+export const streets = style({
+  fill: "none",
+  stroke: ground.line,
+  strokeWidth: 0.9,
+  ...forced("none", "CanvasText", 0.4),
+});
+
+export const square = style({
+  fill: `color-mix(in oklab, ${ground.action} 30%, ${ground.base})`,
+  stroke: ground.action,
+  strokeWidth: 0.8,
+  ...forced("none", "CanvasText"),
+});
+
+export const river = style({
+  fill: "none",
+  stroke: `color-mix(in oklab, ${ground.action} 45%, ${ground.base})`,
+  strokeWidth: 7,
+  strokeLinecap: "round",
+  ...forced("none", "CanvasText", 0.4),
+});
+
+export const mainStreet = style({
+  fill: "none",
+  stroke: ground.accent,
+  strokeWidth: 1.6,
+  ...forced("none", "Highlight"),
+});
+
+export const cross = style({
+  fill: ground.base,
+  stroke: ground.accent,
+  strokeWidth: 2,
+  ...forced("Canvas", "Highlight"),
+});

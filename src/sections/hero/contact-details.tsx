@@ -1,0 +1,50 @@
+import site from "virtual:site";
+import type { ReactNode } from "react";
+import { frame, grids } from "../../components/grid.css.ts";
+import { Address, MailLink, PhoneLink } from "../../layout/contact-lines.tsx";
+import { visuallyHidden } from "../../theme/layout.css.ts";
+import { detail, details, detailTitle, mail, phone as phoneStyle, plain } from "./contact-details.css.ts";
+
+interface ContactDetailsProps {
+  readonly title: string;
+  readonly words: { readonly office: string; readonly hours: string };
+}
+
+/** Numbers, addresses, the office and its hours: what most look for on such a page. */
+export function ContactDetails({ title, words }: ContactDetailsProps) {
+  const { sales, support, hours } = site.contacts;
+  return (
+    <div className={frame}>
+      <h2 className={visuallyHidden}>{title}</h2>
+      <ul className={`${grids.two} ${details}`}>
+        {[sales, support].map(({ label, phone, email }) => (
+          <Detail key={label} title={label}>
+            <p>
+              <PhoneLink className={phoneStyle} phone={phone} />
+            </p>
+            <p>
+              <MailLink className={mail} email={email} />
+            </p>
+          </Detail>
+        ))}
+        <Detail title={words.office}>
+          <div className={plain}>
+            <Address />
+          </div>
+        </Detail>
+        <Detail title={words.hours}>
+          <p className={plain}>{hours}</p>
+        </Detail>
+      </ul>
+    </div>
+  );
+}
+
+function Detail({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <li className={detail}>
+      <h3 className={detailTitle}>{title}</h3>
+      {children}
+    </li>
+  );
+}

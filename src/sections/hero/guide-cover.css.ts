@@ -1,0 +1,67 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { column } from "../../theme/column.ts";
+import { titled } from "../../theme/layout.css.ts";
+import { room } from "../../theme/room.css.ts";
+import { ground, limestoneGround, tokens } from "../../theme/tokens.css.ts";
+
+/** The guide as it would lie on a desk: its cover, and half upon it the page with its contents. */
+export const sheets = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(12, minmax(0, 1fr))",
+  width: "100%",
+  maxWidth: tokens.width.narrow,
+  paddingBottom: tokens.space.huge,
+  "@container": { [room.mobile]: { display: "none" } },
+  "@media": { print: { display: "none" } },
+});
+
+/** A sheet of A4, seen from the front. */
+const sheet = style({
+  gridRow: 1,
+  ...column,
+  gap: tokens.space.base,
+  aspectRatio: "210 / 297",
+  padding: tokens.space.wide,
+  borderRadius: tokens.radius.small,
+  boxShadow: tokens.shadow.header,
+});
+
+export const cover = style([
+  sheet,
+  {
+    gridColumn: "1 / span 8",
+    overflow: "hidden",
+    isolation: "isolate",
+    border: `${tokens.line.thin} solid ${ground.soft}`,
+  },
+]);
+
+export const coverTitle = style([
+  titled,
+  {
+    fontSize: tokens.size.heading3,
+    textWrap: "balance",
+  },
+]);
+
+/** The other sheet lies upon the cover's right half. */
+globalStyle(`${cover} > ${coverTitle}`, { maxWidth: "50%", fontSize: tokens.size.heading4 });
+
+export const page = style([
+  limestoneGround,
+  sheet,
+  {
+    position: "relative",
+    top: tokens.space.huge,
+    gridColumn: "5 / -1",
+    backgroundColor: ground.raised,
+    color: ground.text,
+  },
+]);
+
+export const pageLine = style({
+  paddingBlock: tokens.space.small,
+  borderTop: `${tokens.line.thin} solid ${ground.line}`,
+  fontSize: tokens.size.small,
+  lineHeight: "1.3",
+});

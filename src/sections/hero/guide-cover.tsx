@@ -1,0 +1,34 @@
+import site from "virtual:site";
+import { Background } from "../../layout/background.tsx";
+import { onGrounds, small, soft } from "../../theme/layout.css.ts";
+import { cover, coverTitle, page, pageLine, sheets } from "./guide-cover.css.ts";
+
+interface GuideCoverProps {
+  readonly title: string;
+  /** The heading of the guide's contents, and the parts that stand below it. */
+  readonly contents: string;
+  readonly parts: readonly string[];
+}
+
+/** A drawing of the guide. It repeats what the page says, so it is hidden from assistive technology. */
+export function GuideCover({ title, contents, parts }: GuideCoverProps) {
+  return (
+    <div className={sheets} aria-hidden="true">
+      <div className={`${onGrounds.night} ${cover}`}>
+        <Background variant="hero" />
+        <p className={coverTitle}>{title}</p>
+        <p className={`${soft} ${small}`}>{site.brand.name}</p>
+      </div>
+      <div className={page}>
+        <p className={coverTitle}>{contents}</p>
+        <ul>
+          {parts.map((part) => (
+            <li key={part} className={pageLine}>
+              {part}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { column } from "../../theme/column.ts";
+import { room } from "../../theme/room.css.ts";
+import { tokens } from "../../theme/tokens.css.ts";
+
+const base = style({ paddingBlock: tokens.space.hero, overflow: "clip", isolation: "isolate" });
+
+/** "overlapped" leaves room for what reaches up into the hero: see `overlap`. */
+export const heroes = styleVariants({
+  plain: [base],
+  tall: [
+    base,
+    {
+      position: "relative",
+      ...column,
+      justifyContent: "center",
+      paddingBlock: `${tokens.space.hero} 22rem`,
+      "@container": { [room.wide]: { minHeight: "min(42rem, 80vh)", paddingBlock: tokens.space.hero } },
+    },
+  ],
+  overlapped: [base, { paddingBottom: `calc(${tokens.space.hero} + ${tokens.space.overlap})` }],
+});
+
+/** What reaches up into an overlapped hero. */
+export const overlap = style({
+  position: "relative",
+  marginTop: `calc(${tokens.space.overlap} * -1)`,
+  // There the hero leaves no room for it.
+  "@media": { print: { marginTop: 0 } },
+});
+
+/** What stands below one another in a hero. */
+export const parts = style({ ...column, gap: tokens.space.large });
+
+const words = style({ ...column, gap: tokens.space.huge });
+
+/**
+ * How the words stand: "stacked", on lines that read well, "narrow" in the left half, or "beside" an exhibit.
+ */
+export const layouts = styleVariants({
+  stacked: [words, { maxWidth: tokens.width.title }],
+  narrow: [
+    words,
+    {
+      "@container": { [room.desktop]: { maxWidth: tokens.width.narrow, paddingInlineEnd: tokens.space.section } },
+    },
+  ],
+  beside: [
+    words,
+    {
+      "@container": {
+        [room.desktop]: {
+          display: "grid",
+          gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
+          alignItems: "center",
+        },
+      },
+    },
+  ],
+});
+
+export const display = style({ fontSize: tokens.size.display });
+
+/** Beside an exhibit a title has less room. */
+globalStyle(`${layouts.beside} h1:not(${display})`, {
+  "@container": { [room.desktop]: { fontSize: tokens.size.title } },
+});
+
+export const text = style({ ...column, gap: tokens.space.wide, alignItems: "flex-start" });
+
+/** Title and lead side by side. */
+export const wideText = style([
+  text,
+  {
+    "@container": {
+      [room.desktop]: {
+        display: "grid",
+        gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
+        columnGap: tokens.space.section,
+        alignItems: "center",
+      },
+    },
+  },
+]);
+export const titles = style({ ...column, gap: tokens.space.base });
+export const asides = style({ ...column, gap: tokens.space.wide });
+
+/** On a telephone buttons below one another are equally wide. */
+export const actions = style({ width: "100%" });
+globalStyle(`${actions} > a`, { "@container": { [room.mobile]: { flexGrow: 1, maxWidth: tokens.width.button } } });

@@ -1,0 +1,116 @@
+import type { ReactNode } from "react";
+import type { ButtonLook } from "../../components/button.css.ts";
+import { ButtonLink } from "../../components/button.tsx";
+import { Background } from "../../layout/background.tsx";
+import { container, eyebrow, lead, onGrounds, row } from "../../theme/layout.css.ts";
+import {
+  actions as actionsStyle,
+  asides,
+  display,
+  heroes,
+  layouts,
+  parts,
+  text,
+  titles,
+  wideText,
+} from "./hero.css.ts";
+
+/** A link that looks like a button, as content gives it. */
+export interface Action {
+  readonly label: string;
+  readonly href: string;
+  readonly variant?: ButtonLook["variant"];
+}
+
+interface HeroContent {
+  readonly eyebrow?: string | undefined;
+  readonly title: string;
+  readonly lead: string;
+  readonly actions: readonly Action[];
+}
+
+interface HeroProps {
+  readonly hero: HeroContent;
+  /** "display" is the largest. */
+  readonly size?: "page" | "display";
+  /** "wide" puts the lead beside the title; "narrow" leaves the right to what the page puts there. */
+  readonly layout?: "stacked" | "wide" | "narrow";
+  /** What the page is about, to be seen: beside the words where there is room, below them otherwise. */
+  readonly aside?: ReactNode;
+  /** Stands below words and aside, as wide as the page. */
+  readonly foot?: ReactNode;
+  /** "overlapped" leaves room for the next part of the page, which reaches up into the hero. */
+  readonly height?: keyof typeof heroes;
+  /** What stands behind; contour lines unless something else is given. */
+  readonly backdrop?: ReactNode;
+  readonly children?: ReactNode;
+}
+
+/** The top of a page, with its only heading of the first level. */
+export function Hero(props: HeroProps) {
+  const { aside, foot, height = "plain", layout } = props;
+  const { backdrop = <Background variant="hero" isQuiet={layout === "wide"} /> } = props;
+  return (
+    <section className={`${onGrounds.night} ${heroes[height]}`}>
+      {backdrop}
+      <div className={`${container} ${parts}`}>
+        {layout === "wide" ? (
+          <WideWords {...props} />
+        ) : (
+          <div className={layouts[aside ? "beside" : (layout ?? "stacked")]}>
+            <Words {...props} />
+            {aside}
+          </div>
+        )}
+        {foot}
+      </div>
+    </section>
+  );
+}
+
+function Words({ hero, size = "page", children }: HeroProps) {
+  return (
+    <div className={text}>
+      {hero.eyebrow && <p className={eyebrow}>{hero.eyebrow}</p>}
+      <h1 className={size === "display" ? display : undefined}>{hero.title}</h1>
+      <p className={lead}>{hero.lead}</p>
+      {hero.actions.length > 0 && <Actions actions={hero.actions} size="lg" />}
+      {children}
+    </div>
+  );
+}
+
+function WideWords({ hero, children }: HeroProps) {
+  return (
+    <div className={wideText}>
+      <div className={titles}>
+        {hero.eyebrow && <p className={eyebrow}>{hero.eyebrow}</p>}
+        <h1>{hero.title}</h1>
+      </div>
+      <div className={asides}>
+        <p className={lead}>{hero.lead}</p>
+        {hero.actions.length > 0 && <Actions actions={hero.actions} size="lg" />}
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** Buttons in a row. */
+export function Actions({
+  actions,
+  size = "default",
+}: {
+  readonly actions: readonly Action[];
+  readonly size?: "default" | "lg";
+}) {
+  return (
+    <div className={`${row} ${actionsStyle}`} data-screen-only="">
+      {actions.map(({ label, href, variant }) => (
+        <ButtonLink key={href} href={href} variant={variant} size={size}>
+          {label}
+        </ButtonLink>
+      ))}
+    </div>
+  );
+}

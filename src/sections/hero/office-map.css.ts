@@ -1,0 +1,30 @@
+import { style } from "@vanilla-extract/css";
+import { column } from "../../theme/column.ts";
+import { room } from "../../theme/room.css.ts";
+import { tokens } from "../../theme/tokens.css.ts";
+
+/**
+ * The map is this hero's land: where there is room it fills the right of it to the window's edge and fades into the
+ * night; below the numbers it stands by itself.
+ */
+export const map = style({
+  position: "relative",
+  ...column,
+  "@container": { [room.desktop]: { position: "absolute", insetBlock: 0, insetInlineEnd: 0, width: "48%" } },
+  "@media": { print: { display: "none" } },
+});
+
+/** On the park lands south of the city. */
+export const mapCaption = style({
+  paddingTop: tokens.space.base,
+  fontSize: tokens.size.small,
+  "@container": {
+    [room.desktop]: {
+      position: "absolute",
+      insetInlineEnd: tokens.space.gutter,
+      bottom: tokens.space.large,
+      maxWidth: tokens.width.narrow,
+      padding: 0,
+    },
+  },
+});

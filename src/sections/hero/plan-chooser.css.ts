@@ -1,0 +1,108 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { column } from "../../theme/column.ts";
+import { titled } from "../../theme/layout.css.ts";
+import { media } from "../../theme/media.ts";
+import { ground, tokens } from "../../theme/tokens.css.ts";
+
+/** The browser's frame around a group of fields is replaced by one of ours. */
+export const chooser = style({
+  width: "100%",
+  minWidth: 0,
+  margin: 0,
+  padding: `min(${tokens.space.wide}, 6vw)`,
+  backgroundColor: ground.base,
+  border: `${tokens.line.thin} solid ${ground.line}`,
+  borderRadius: tokens.radius.base,
+});
+
+export const question = style([
+  titled,
+  {
+    float: "left",
+    width: "100%",
+    padding: 0,
+    fontSize: tokens.size.heading4,
+    textWrap: "balance",
+  },
+]);
+
+/** Stations along a line, as on every route of this site. */
+export const scale = style({
+  clear: "both",
+  display: "grid",
+  gridAutoFlow: "column",
+  gridAutoColumns: "minmax(0, 1fr)",
+  paddingBlock: `${tokens.space.wide} ${tokens.space.base}`,
+});
+
+export const choice = style({
+  position: "relative",
+  ...column,
+  alignItems: "center",
+  gap: tokens.space.tight,
+  minHeight: tokens.width.target,
+  cursor: "pointer",
+  fontVariantNumeric: "tabular-nums",
+  whiteSpace: "nowrap",
+  selectors: {
+    "&:not(:last-child)::before": {
+      content: "''",
+      position: "absolute",
+      insetInlineStart: "50%",
+      top: `calc(${tokens.width.icon} / 2)`,
+      width: "100%",
+      borderTop: `${tokens.line.thin} dashed ${ground.accent}`,
+    },
+    "&:has(:checked)": { color: ground.accent, fontWeight: tokens.weight.strong },
+    "&:hover": { color: ground.accent },
+  },
+});
+
+export const station = style({
+  position: "relative",
+  appearance: "none",
+  width: tokens.width.icon,
+  height: tokens.width.icon,
+  margin: 0,
+  cursor: "pointer",
+  backgroundColor: ground.base,
+  border: `${tokens.line.thick} solid ${ground.accent}`,
+  borderRadius: tokens.radius.round,
+  transition: `box-shadow ${tokens.motion.answer}`,
+  ":checked": { backgroundColor: ground.accent },
+  ":hover": { boxShadow: `0 0 0 ${tokens.space.hair} ${ground.raised}` },
+  ":focus-visible": { borderRadius: tokens.radius.round },
+  "@media": { [media.forcedColours]: { appearance: "auto" } },
+});
+
+export const answers = style({ clear: "both", ...column, gap: tokens.space.base });
+
+export const answer = style({ ...column, gap: tokens.space.hair });
+
+export const plan = style([
+  titled,
+  {
+    fontSize: tokens.size.entry,
+  },
+]);
+
+export const note = style({
+  marginTop: tokens.space.base,
+  paddingTop: tokens.space.small,
+  borderTop: `${tokens.line.thin} solid ${ground.line}`,
+  fontSize: tokens.size.small,
+  color: ground.soft,
+});
+
+/** The most choices that the schema allows. */
+const MOST = 6;
+
+/**
+ * Only the answer to the choice is shown, without any script. Browsers that don't know `:has` show the answers to all
+ * choices, which are a list of the plans' limits.
+ */
+for (let at = 1; at <= MOST; at++) {
+  globalStyle(`${chooser}:has(${choice}:nth-child(${at}) > :checked) ${answer}:not(:nth-child(${at}))`, {
+    "@media": { screen: { display: "none" } },
+  });
+}

@@ -1,0 +1,45 @@
+import { Statistics } from "../../components/statistics.tsx";
+import type { SectionProps } from "../section-props.ts";
+import { HeroAside } from "./aside.tsx";
+import { PlatformLinks, SampleQuestions } from "./below.tsx";
+import { ContactDetails } from "./contact-details.tsx";
+import { ContourRings } from "./contour-rings.tsx";
+import { Hero } from "./hero.tsx";
+
+type Shown = SectionProps<"hero">["section"];
+
+/** The top of a page. */
+export function HeroSection({ section, place }: SectionProps<"hero">) {
+  const { aside, below, title, size } = section;
+  return (
+    <Hero
+      hero={section}
+      size={size === "large" ? "display" : "page"}
+      layout={place.isBesideForm ? "narrow" : aside ? "stacked" : "wide"}
+      height={aside?.kind === "contour-rings" ? "tall" : place.isReachedInto ? "overlapped" : "plain"}
+      aside={aside && aside.kind !== "contour-rings" && <HeroAside aside={aside} title={title} />}
+      foot={below.map((each) => <Foot key={each.kind} below={each} />)}
+      backdrop={aside?.kind === "contour-rings" ? <ContourRings /> : aside?.kind === "map" ? null : undefined}
+    >
+      {below.map((each) => (
+        <InWords key={each.kind} below={each} />
+      ))}
+    </Hero>
+  );
+}
+
+interface BelowProps {
+  readonly below: Shown["below"][number];
+}
+
+/** What stands in the column of the words. */
+function InWords({ below }: BelowProps) {
+  if (below.kind === "platform-links") return <PlatformLinks text={below.text} />;
+  return below.kind === "contact-details" ? <ContactDetails title={below.title} words={below.words} /> : null;
+}
+
+/** What stands below words and aside, as wide as both. */
+function Foot({ below }: BelowProps) {
+  if (below.kind === "sample-questions") return <SampleQuestions text={below.text} questions={below.questions} />;
+  return below.kind === "statistics" ? <Statistics items={below.figures} /> : null;
+}

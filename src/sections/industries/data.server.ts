@@ -1,0 +1,10 @@
+import type { SectionOf } from "../../../schemas/sections/index.ts";
+import { industryTiles } from "../../content/industry-tiles.server.ts";
+import type { SectionContext } from "../section-context.ts";
+
+/** Gets the industries: those with a page, and the cards of the others. */
+export function industriesData({ layout }: SectionOf<"industries">, { content }: SectionContext) {
+  const { own, others } = industryTiles(content);
+  const { today } = content.one("words").calculation;
+  return { own: layout === "others" ? [] : own, others: layout === "costs" ? [] : others, costLabel: today };
+}

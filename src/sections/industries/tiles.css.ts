@@ -1,0 +1,55 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { frameWidth } from "../../components/grid.css.ts";
+import { column } from "../../theme/column.ts";
+import { ground, tokens } from "../../theme/tokens.css.ts";
+
+export const list = style({
+  ...column,
+  columnGap: tokens.space.large,
+  rowGap: tokens.space.base,
+  "@container": {
+    [`(min-width: ${frameWidth.two})`]: {
+      display: "grid",
+      gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+      rowGap: tokens.space.large,
+    },
+    [`(min-width: ${frameWidth.four})`]: {
+      display: "grid",
+      gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+      rowGap: tokens.space.huge,
+    },
+  },
+});
+
+/** The picture stands beside the words wherever these have room, so that twelve tiles stay a list that one looks over. */
+export const tile = style({
+  display: "grid",
+  gap: `${tokens.space.small} ${tokens.space.base}`,
+  alignItems: "start",
+  color: "inherit",
+  textDecoration: "none",
+  ":hover": { color: "inherit" },
+  "@container": {
+    [`(min-width: ${frameWidth.words})`]: { gridTemplateColumns: `minmax(${tokens.width.thumb}, 3fr) 7fr` },
+  },
+  // On paper the pictures are left out.
+  "@media": { print: { display: "block" } },
+});
+
+export const picture = style({
+  overflow: "hidden",
+  borderRadius: tokens.radius.base,
+  border: `${tokens.line.thin} solid ${ground.line}`,
+  transition: `border-color ${tokens.motion.answer}`,
+});
+globalStyle(`${picture} > img`, { width: "100%" });
+globalStyle(`a:hover > ${picture}`, { borderColor: ground.action });
+
+export const words = style({ ...column, gap: tokens.space.hair });
+
+export const summary = style({ color: ground.soft, fontSize: tokens.size.note, lineHeight: "1.5" });
+
+export const name = style({
+  fontSize: tokens.size.heading4,
+  selectors: { "a:hover &": { color: ground.action, textDecoration: "underline" } },
+});

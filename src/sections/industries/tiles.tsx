@@ -1,0 +1,52 @@
+import type { DrawingName } from "../../../schemas/drawings.ts";
+import { Anchor } from "../../components/anchor.tsx";
+import { frame } from "../../components/grid.css.ts";
+import { list, name as nameStyle, picture, summary as summaryStyle, tile as tileStyle, words } from "./tiles.css.ts";
+
+interface Tile {
+  readonly drawing: DrawingName;
+  readonly id: string;
+  readonly name: string;
+  readonly summary: string;
+  readonly href: string;
+}
+
+interface TilesProps {
+  readonly items: readonly Tile[];
+}
+
+/** Industries to choose from, each with the picture that the build draws for it. */
+export function Tiles({ items }: TilesProps) {
+  return (
+    <div className={frame}>
+      <ul className={list}>
+        {items.map((tile) => (
+          <li key={tile.id}>
+            <TileLink tile={tile} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function TileLink({ tile: { name, summary, drawing, href } }: { readonly tile: Tile }) {
+  return (
+    <Anchor href={href} className={tileStyle}>
+      <TilePicture drawing={drawing} />
+      <div className={words}>
+        <h3 className={nameStyle}>{name}</h3>
+        <p className={summaryStyle}>{summary}</p>
+      </div>
+    </Anchor>
+  );
+}
+
+/** An industry's drawing. It says nothing that the name doesn't. */
+export function TilePicture({ drawing }: { readonly drawing: DrawingName }) {
+  return (
+    <div className={picture} data-decoration="tile">
+      <img src={`/images/tiles/${drawing}.svg`} alt="" width="400" height="300" loading="lazy" />
+    </div>
+  );
+}

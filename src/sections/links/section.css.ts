@@ -1,0 +1,20 @@
+import { style } from "@vanilla-extract/css";
+import { ground, tokens } from "../../theme/tokens.css.ts";
+
+export const list = style({ width: "100%", borderBottom: `${tokens.line.thin} solid ${ground.line}` });
+
+export const link = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: tokens.space.base,
+  minHeight: tokens.width.row,
+  borderTop: `${tokens.line.thin} solid ${ground.line}`,
+  color: ground.text,
+  fontFamily: tokens.font.heading,
+  fontSize: tokens.size.heading3,
+  fontWeight: tokens.weight.heading,
+  letterSpacing: "-0.012em",
+  textDecoration: "none",
+  ":hover": { color: ground.action },
+});

@@ -1,0 +1,75 @@
+import type { Section, SectionKind } from "../../schemas/sections/index.ts";
+import type { GroundName } from "../theme/layout.css.ts";
+
+/** Where a section stands on its page, which decides what it stands on and how it meets its neighbours. */
+export interface Place {
+  readonly ground: GroundName;
+  /** Whether contour lines are drawn behind it. */
+  readonly hasContours: boolean;
+  /** Whether it reaches up into the page's heading. */
+  readonly reachesUp: boolean;
+  /** Whether the section below reaches up into this one. */
+  readonly isReachedInto: boolean;
+  /** Whether it stands in the column beside the form that the page is there for. */
+  readonly isBesideForm: boolean;
+}
+
+/** What the names of grounds in content stand for. */
+const GROUNDS = { light: "limestone", shaded: "shade", dark: "night" } as const satisfies Record<string, GroundName>;
+
+/** Kinds that stand on a ground of their own. All others take turns on the light ones. */
+const OWN_GROUNDS: { readonly [Kind in SectionKind]?: GroundName } = {
+  hero: "night",
+  conversation: "night",
+  "call-to-action": "night",
+  film: "shade",
+  form: "shade",
+  contents: "limestone",
+};
+
+/** Kinds that can stand in the column beside a form. */
+const NARROW: readonly SectionKind[] = ["hero", "form", "steps", "text", "points", "accordion"];
+
+/** What a rule needs to know of a section, which its data have too. */
+type Placed = Pick<Section, "section" | "background"> & { readonly layout?: string };
+
+/** @returns how many sections of a page, from the first on, share its top with a form at their right. */
+export function besideForm(sections: readonly Placed[]): number {
+  if (!sections.some(({ section, layout }) => section === "form" && layout === "beside-heading")) return 0;
+  const end = sections.findIndex(({ section }) => !NARROW.includes(section));
+  return end === -1 ? sections.length : end;
+}
+
+/** @returns the place of each section of a page. */
+export function placesOf(sections: readonly Placed[]): Place[] {
+  const grounds = groundsOf(sections);
+  const beside = besideForm(sections);
+  const contours = sections.findIndex(isChoice);
+  return sections.map((section, at) => ({
+    ground: grounds[at] ?? "limestone",
+    hasContours: at === contours,
+    reachesUp: at === 1 && isRaised(section),
+    isReachedInto: at === 0 && isRaised(sections[1]),
+    isBesideForm: at < beside,
+  }));
+}
+
+/** Light grounds take turns, the first below the heading being the lighter one; dark sections between them don't count. */
+function groundsOf(sections: readonly Placed[]): GroundName[] {
+  let last: GroundName = "shade";
+  return sections.map(({ section, background }) => {
+    const next: GroundName = last === "shade" ? "limestone" : "shade";
+    const ground = background ? GROUNDS[background] : (OWN_GROUNDS[section] ?? next);
+    if (ground !== "night" && section !== "contents") last = ground;
+    return ground;
+  });
+}
+
+/** The first products to choose from have contour lines behind them. */
+function isChoice({ section, layout }: Placed): boolean {
+  return (section === "platforms" || section === "solutions") && layout === "cards";
+}
+
+function isRaised(section: Placed | undefined): boolean {
+  return section?.section === "plans" || (section?.section === "platforms" && section.layout === "details");
+}

@@ -1,0 +1,118 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { frameWidth } from "../../components/grid.css.ts";
+import { ground, tokens } from "../../theme/tokens.css.ts";
+
+/** Letters twice as large on a telephone: three columns would cut their words up. */
+const LARGE_LETTERS = `(width < ${frameWidth.words})`;
+
+/** Where a column for the rows' headers would leave the plans too little room. */
+const BELOW = `(width < ${frameWidth.two})`;
+
+/**
+ * On a telephone a row's header takes a line of its own, with the plans' values below it in three columns, and the
+ * plans' names stay in sight. It remains a table to browsers, which tell that from the elements and not from their
+ * display.
+ */
+export const table = style({
+  width: "100%",
+  borderCollapse: "separate",
+  borderSpacing: 0,
+  tableLayout: "fixed",
+  fontVariantNumeric: "tabular-nums",
+  "@container": { [BELOW]: { display: "block" } },
+});
+
+export const tableHead = style({
+  "@container": {
+    [BELOW]: { display: "block", position: "sticky", top: tokens.width.header, backgroundColor: ground.base },
+    // Each value names its plan then.
+    [LARGE_LETTERS]: { display: "none" },
+  },
+});
+
+export const tableBody = style({ "@container": { [BELOW]: { display: "block" } } });
+
+export const tableRow = style({
+  "@container": {
+    [BELOW]: { display: "grid", gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
+    [LARGE_LETTERS]: { gridTemplateColumns: "minmax(0, 1fr)" },
+  },
+});
+
+const cell = {
+  padding: `${tokens.space.base} ${tokens.space.base}`,
+  borderBottom: `${tokens.line.thin} solid ${ground.line}`,
+  textAlign: "start",
+} as const;
+
+const narrowCell = {
+  padding: `${tokens.space.tight} ${tokens.space.tight} ${tokens.space.small}`,
+  fontSize: tokens.size.small,
+} as const;
+
+/** The first plan's values stand right below the row's header. */
+const alignedFirst = { "&:nth-child(2)": { paddingInlineStart: 0 } } as const;
+
+export const rowHead = style({
+  ...cell,
+  width: "30%",
+  paddingInlineStart: 0,
+  fontWeight: tokens.weight.medium,
+  "@container": {
+    [BELOW]: {
+      width: "auto",
+      gridColumn: "1 / -1",
+      padding: `${tokens.space.base} 0 0`,
+      borderBottom: 0,
+      fontWeight: tokens.weight.strong,
+    },
+  },
+});
+
+/** The head of the column of row headers: on a telephone there is no such column. */
+export const corner = style({
+  ...cell,
+  width: "30%",
+  borderBottom: `${tokens.line.thick} solid ${ground.text}`,
+  "@container": { [BELOW]: { position: "absolute", padding: 0, border: 0 } },
+});
+
+export const columnHead = style({
+  ...cell,
+  fontFamily: tokens.font.heading,
+  fontSize: tokens.size.heading4,
+  fontWeight: tokens.weight.heading,
+  borderBottom: `${tokens.line.thick} solid ${ground.text}`,
+  "@container": { [BELOW]: { ...narrowCell, selectors: alignedFirst } },
+});
+
+/** Below the plan's name, so that the columns can be told apart without scrolling back. */
+export const columnPrice = style({
+  display: "block",
+  fontFamily: tokens.font.text,
+  fontSize: tokens.size.small,
+  fontWeight: tokens.weight.text,
+  letterSpacing: 0,
+  color: ground.soft,
+});
+
+export const value = style({ ...cell, "@container": { [BELOW]: { ...narrowCell, selectors: alignedFirst } } });
+globalStyle(`${value}::before`, {
+  "@container": { [LARGE_LETTERS]: { content: "attr(data-plan) ': '", color: ground.soft } },
+});
+globalStyle(`${value}[data-plan]`, {
+  "@container": { [LARGE_LETTERS]: { display: "flex", gap: tokens.space.tight, paddingInlineStart: 0 } },
+});
+
+/** The recommended plan's column. */
+export const marked = style({
+  backgroundColor: ground.raised,
+  // Below row headers of their own the column would be in pieces.
+  "@container": { [BELOW]: { backgroundColor: "transparent", fontWeight: tokens.weight.strong } },
+});
+
+/** The drawing is as far from the edge as the words of other cells. */
+const sign = style({ display: "block", marginInlineStart: `calc(${tokens.space.hair} * -1)` });
+
+export const yes = style([sign, { color: ground.action }]);
+export const no = style([sign, { color: ground.soft }]);

@@ -1,0 +1,97 @@
+import { frame } from "../../components/grid.css.ts";
+import { Icon } from "../../components/icon.tsx";
+import { writeDollars } from "../../content/written.ts";
+import { visuallyHidden } from "../../theme/layout.css.ts";
+import { Section } from "../section.tsx";
+import type { SectionProps } from "../section-props.ts";
+import {
+  columnHead,
+  columnPrice,
+  corner,
+  marked,
+  no,
+  rowHead,
+  table,
+  tableBody,
+  tableHead,
+  tableRow,
+  value as valueStyle,
+  yes,
+} from "./section.css.ts";
+
+type Shown = SectionProps<"plan-comparison">["section"];
+type Plan = Shown["plans"][number];
+type Labels = Shown["labels"];
+
+/** The plans side by side. */
+export function PlanComparisonSection({ section, place }: SectionProps<"plan-comparison">) {
+  return (
+    <Section head={section} place={place} layout="stacked">
+      <div className={frame}>
+        <ComparisonTable section={section} />
+      </div>
+    </Section>
+  );
+}
+
+/** The price in a few words, where it stands above a column. */
+function shortPrice(price: Plan["price"], labels: Labels): string {
+  return price.kind === "custom" ? price.label : `${labels.from} ${writeDollars(price.amount)}`;
+}
+
+function ComparisonTable({ section: { title, plans, rows, labels } }: { readonly section: Shown }) {
+  return (
+    <table className={table}>
+      <caption className={visuallyHidden}>{title}</caption>
+      <thead className={tableHead}>
+        <tr className={tableRow}>
+          <th className={corner} scope="col">
+            <span className={visuallyHidden}>{labels.feature}</span>
+          </th>
+          {plans.map(({ id, name, price, badge }) => (
+            <th key={id} className={`${columnHead} ${badge ? marked : ""}`} scope="col">
+              {name} <span className={columnPrice}>{shortPrice(price, labels)}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className={tableBody}>
+        {rows.map((row) => (
+          <ComparisonRow key={row.id} row={row} plans={plans} labels={labels} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface ComparisonRowProps {
+  readonly row: Shown["rows"][number];
+  readonly plans: readonly Plan[];
+  readonly labels: Labels;
+}
+
+function ComparisonRow({ row, plans, labels }: ComparisonRowProps) {
+  return (
+    <tr className={tableRow}>
+      <th className={rowHead} scope="row">
+        {row.label}
+      </th>
+      {plans.map(({ id, name, badge, comparison }) => (
+        <td key={id} className={`${valueStyle} ${badge ? marked : ""}`} data-plan={name}>
+          <Value value={comparison[row.id]} labels={labels} />
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+/** Yes and no are drawn, and said to those who don't see it. */
+function Value({ value, labels }: { readonly value: string | boolean | undefined; readonly labels: Labels }) {
+  if (typeof value === "string") return value;
+  return (
+    <span className={value ? yes : no}>
+      <Icon name={value ? "check" : "minus"} />
+      <span className={visuallyHidden}>{value ? labels.yes : labels.no}</span>
+    </span>
+  );
+}

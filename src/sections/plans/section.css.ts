@@ -1,0 +1,114 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { frameWidth } from "../../components/grid.css.ts";
+import { column } from "../../theme/column.ts";
+import { room } from "../../theme/room.css.ts";
+import { ground, nightGround, tokens } from "../../theme/tokens.css.ts";
+
+export const raised = style({ paddingBottom: tokens.space.section });
+
+/** Plans stand beside one another only where each has room for its price on one line. */
+const BESIDE = `(min-width: ${frameWidth.four})`;
+
+/** Between that and a telephone, what a plan holds stands beside its price. */
+const HALVES = `(${frameWidth.two} <= width < ${frameWidth.four})`;
+
+export const plans = style({
+  ...column,
+  gap: tokens.space.wide,
+  "@container": { [BESIDE]: { display: "grid", gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } },
+});
+
+/** Each part of a card is in line with the same part of its neighbours. */
+export const plan = style({
+  ...column,
+  gap: tokens.space.wide,
+  alignContent: "start",
+  padding: tokens.space.large,
+  backgroundColor: ground.raised,
+  border: `${tokens.line.thin} solid ${ground.line}`,
+  borderRadius: tokens.radius.base,
+  "@container": {
+    [BESIDE]: { display: "grid", gridRow: "span 5", gridTemplateRows: "subgrid" },
+    [HALVES]: {
+      display: "grid",
+      gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+      gridTemplateRows: "repeat(3, auto) 1fr",
+      columnGap: tokens.space.huge,
+    },
+    [room.mobile]: { padding: `min(${tokens.space.wide}, 6vw)` },
+  },
+  "@media": { print: { breakInside: "avoid" } },
+});
+
+/** The cards stand half on the night: the recommended one is told from it by its edge. */
+export const recommended = style([nightGround, { color: ground.text, borderColor: ground.accent }]);
+
+export const planHead = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: tokens.space.tight,
+});
+
+export const planName = style({ fontSize: tokens.size.heading2 });
+
+export const badge = style({
+  padding: `${tokens.space.hair} ${tokens.space.small}`,
+  borderRadius: tokens.radius.round,
+  border: `${tokens.line.thin} solid currentColor`,
+  color: ground.accent,
+  fontSize: tokens.size.small,
+  fontWeight: tokens.weight.strong,
+  letterSpacing: "0.04em",
+  // On paper it stands below the name.
+  "@media": { print: { width: "fit-content" } },
+});
+
+export const price = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  columnGap: tokens.space.tight,
+});
+
+/** Words instead of a figure: as high as the figures beside them, and on one line. */
+export const priceInWords = style({ fontSize: tokens.size.heading2, lineHeight: tokens.size.number });
+
+/** That tax is included is said in the size of the period, right below the figure: nobody shall overlook it. */
+export const priceNote = style({ flexBasis: "100%", fontWeight: tokens.weight.strong });
+
+export const action = style(column);
+
+export const listTitle = style({
+  fontFamily: tokens.font.text,
+  fontSize: tokens.size.small,
+  fontWeight: tokens.weight.strong,
+  letterSpacing: 0,
+  paddingBottom: tokens.space.small,
+});
+
+export const excluded = style({ color: ground.soft });
+globalStyle(`${excluded} > li > svg`, { color: ground.soft });
+
+export const lists = style({
+  ...column,
+  gap: tokens.space.wide,
+  "@container": { [HALVES]: { gridColumn: "2", gridRow: "1 / span 4" } },
+});
+
+export const footnote = style({
+  ...column,
+  gap: `${tokens.space.base} ${tokens.space.huge}`,
+  marginTop: tokens.space.large,
+  "@container": { [room.desktop]: { display: "grid", gridTemplateColumns: "minmax(0, 2fr) minmax(0, 1fr)" } },
+});
+
+export const setupFee = style({
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: tokens.space.tight,
+  alignContent: "start",
+});
+globalStyle(`${setupFee} > dt::after`, { content: "':'" });
+globalStyle(`${setupFee} > dd`, { fontWeight: tokens.weight.strong });

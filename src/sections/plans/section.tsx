@@ -1,0 +1,147 @@
+import { ButtonLink } from "../../components/button.tsx";
+import { frame } from "../../components/grid.css.ts";
+import { Icon } from "../../components/icon.tsx";
+import { anchorId } from "../../content/anchor-id.ts";
+import { writeDollars } from "../../content/written.ts";
+import { container, marked as markedList, number, soft, visuallyHidden } from "../../theme/layout.css.ts";
+import { overlap } from "../hero/hero.css.ts";
+import { Section } from "../section.tsx";
+import type { SectionProps } from "../section-props.ts";
+import {
+  action as actionStyle,
+  badge as badgeStyle,
+  excluded as excludedStyle,
+  footnote as footnoteStyle,
+  lists,
+  listTitle,
+  planHead,
+  planName,
+  plan as planStyle,
+  plans as plansStyle,
+  priceInWords,
+  priceNote,
+  price as priceStyle,
+  raised,
+  recommended,
+  setupFee,
+} from "./section.css.ts";
+
+type Shown = SectionProps<"plans">["section"];
+type Plan = Shown["plans"][number];
+type Labels = Shown["labels"];
+
+/** The plans. Right below a page's heading they reach up into it. */
+export function PlansSection({ section, place }: SectionProps<"plans">) {
+  if (!place.reachesUp) {
+    return (
+      <Section head={section} place={place} layout="stacked">
+        <Plans section={section} />
+      </Section>
+    );
+  }
+  return (
+    <section className={`${container} ${overlap} ${raised}`} id={anchorId(section.title)}>
+      <h2 className={visuallyHidden}>{section.title}</h2>
+      <Plans section={section} />
+    </section>
+  );
+}
+
+function Plans({ section: { plans, labels, footnote } }: { readonly section: Shown }) {
+  return (
+    <div>
+      <div className={frame}>
+        <ul className={plansStyle}>
+          {plans.map((plan) => (
+            <li key={plan.id} className={`${planStyle} ${plan.badge ? recommended : ""}`}>
+              <PlanCard plan={plan} labels={labels} />
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={footnoteStyle}>
+        <p className={soft}>{footnote.text}</p>
+        <dl className={setupFee}>
+          <dt>{labels.setupFee}</dt>
+          <dd>{footnote.setupFee}</dd>
+        </dl>
+      </div>
+    </div>
+  );
+}
+
+function PlanCard({ plan, labels }: { readonly plan: Plan; readonly labels: Labels }) {
+  return (
+    <>
+      <div className={planHead}>
+        <h3 className={planName}>{plan.name}</h3>
+        {plan.badge && <p className={badgeStyle}>{plan.badge}</p>}
+      </div>
+      <Price price={plan.price} labels={labels} />
+      <p className={soft}>{plan.audience}</p>
+      <div className={actionStyle} data-screen-only="">
+        <ButtonLink href={plan.action.href} variant={plan.badge ? "default" : "outline"}>
+          {plan.action.label}
+        </ButtonLink>
+      </div>
+      <div className={lists}>
+        <Included title={labels.includes} items={plan.contents} />
+        {plan.excluded.length > 0 && <Excluded title={labels.excludes} items={plan.excluded} />}
+      </div>
+    </>
+  );
+}
+
+/** The figure is the total with tax, as consumer law wants it. */
+function Price({ price, labels }: { readonly price: Plan["price"]; readonly labels: Labels }) {
+  if (price.kind === "custom") {
+    return (
+      <p className={priceStyle}>
+        <strong className={`${number} ${priceInWords}`}>{price.label}</strong>
+      </p>
+    );
+  }
+  return (
+    <p className={priceStyle}>
+      {labels.from} <strong className={number}>{writeDollars(price.amount)}</strong> {labels.perMonth}
+      <span className={priceNote}>{labels.gst}</span>
+    </p>
+  );
+}
+
+interface ItemsProps {
+  readonly title: string;
+  readonly items: readonly string[];
+}
+
+function Included({ title, items }: ItemsProps) {
+  return (
+    <div>
+      <h4 className={listTitle}>{title}</h4>
+      <ul className={markedList}>
+        {items.map((item) => (
+          <li key={item}>
+            <Icon name="check" />
+            {item}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Excluded({ title, items }: ItemsProps) {
+  return (
+    <div>
+      <h4 className={listTitle}>{title}</h4>
+      <ul className={`${markedList} ${excludedStyle}`}>
+        {items.map((item) => (
+          <li key={item}>
+            <Icon name="minus" />
+            {item}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

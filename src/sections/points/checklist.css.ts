@@ -1,0 +1,26 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { column } from "../../theme/column.ts";
+import { room } from "../../theme/room.css.ts";
+import { ground, tokens } from "../../theme/tokens.css.ts";
+
+export const list = style(column);
+
+/** The tick stands in the margin, the text beside its title where there is room. */
+export const item = style({
+  display: "grid",
+  gridTemplateColumns: `${tokens.width.icon} minmax(0, 1fr)`,
+  columnGap: tokens.space.base,
+  rowGap: tokens.space.hair,
+  paddingBlock: tokens.space.wide,
+  borderTop: `${tokens.line.thin} solid ${ground.line}`,
+  "@container": {
+    [room.wide]: {
+      gridTemplateColumns: `${tokens.width.icon} minmax(0, 4fr) minmax(0, 7fr)`,
+      columnGap: tokens.space.wide,
+    },
+  },
+});
+globalStyle(`${item} > svg`, { color: ground.action, marginTop: "0.15em" });
+globalStyle(`${item} > p`, { gridColumn: "2", "@container": { [room.wide]: { gridColumn: "3" } } });
+
+export const title = style({ fontSize: tokens.size.heading4 });

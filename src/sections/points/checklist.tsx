@@ -1,0 +1,22 @@
+import { Icon } from "../../components/icon.tsx";
+import { soft } from "../../theme/layout.css.ts";
+import { item, list, title as titleStyle } from "./checklist.css.ts";
+import { PointTitle } from "./point-title.tsx";
+import type { Point } from "./points.tsx";
+
+/** Titled texts with a tick before each. */
+export function Checklist({ items }: { readonly items: readonly Point[] }) {
+  return (
+    <ul className={list}>
+      {items.map((point) => (
+        <li key={point.title} className={item}>
+          <Icon name="check" />
+          <h3 className={titleStyle}>
+            <PointTitle point={point} />
+          </h3>
+          <p className={soft}>{point.text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

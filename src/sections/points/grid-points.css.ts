@@ -1,0 +1,62 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { frameWidth } from "../../components/grid.css.ts";
+import { column } from "../../theme/column.ts";
+import { detail } from "../../theme/layout.css.ts";
+import { room } from "../../theme/room.css.ts";
+import { ground, tokens } from "../../theme/tokens.css.ts";
+
+export const list = style({
+  columnGap: tokens.space.huge,
+  rowGap: tokens.space.huge,
+  "@container": { [room.mobile]: { rowGap: tokens.space.wide } },
+});
+
+const wide = `(min-width: ${frameWidth.two})`;
+
+/** The last of an odd number has the width of two: its text stands beside its title then. */
+const base = style({
+  ...column,
+  alignContent: "start",
+  gap: tokens.space.tight,
+  selectors: {
+    "&:last-child:nth-child(odd)": {
+      "@container": {
+        [wide]: {
+          display: "grid",
+          gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+          columnGap: tokens.space.huge,
+        },
+      },
+    },
+  },
+});
+
+/** A point with a product has the product's sign above it, one without has a line. */
+export const point = styleVariants({
+  marked: [base],
+  ruled: [base, { paddingTop: tokens.space.base, borderTop: `${tokens.line.thin} solid ${ground.line}` }],
+});
+
+export const title = style({ fontSize: tokens.size.heading4 });
+
+/** What a point says, beside its product and title where there is room. */
+export const text = style([
+  detail,
+  {
+    selectors: {
+      [`${base}:last-child:nth-child(odd) > &`]: {
+        "@container": { [wide]: { gridColumn: 2, gridRow: "1 / span 2" } },
+      },
+    },
+  },
+]);
+
+/** Which product does it. */
+export const channel = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: tokens.space.tight,
+  color: ground.action,
+  fontSize: tokens.size.small,
+  fontWeight: tokens.weight.strong,
+});

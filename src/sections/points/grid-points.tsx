@@ -1,0 +1,37 @@
+import { frame, grids } from "../../components/grid.css.ts";
+import { Icon } from "../../components/icon.tsx";
+import { channel as channelStyle, list, point as pointStyle, text as textStyle, title } from "./grid-points.css.ts";
+import { PointTitle } from "./point-title.tsx";
+import type { Point } from "./points.tsx";
+
+interface GridPointsProps {
+  readonly items: readonly Point[];
+  /** What the products are called. */
+  readonly channels: Readonly<Record<"chatbot" | "voice-agent", string>>;
+}
+
+const ICONS = { chatbot: "chat", "voice-agent": "phone" } as const;
+
+/** Titled texts in two columns, each perhaps with the product that it is about. */
+export function GridPoints({ items, channels }: GridPointsProps) {
+  return (
+    <div className={frame}>
+      <ul className={`${grids.two} ${list}`}>
+        {items.map((point) => (
+          <li key={point.title} className={pointStyle[point.channel ? "marked" : "ruled"]}>
+            {point.channel && (
+              <p className={channelStyle}>
+                <Icon name={ICONS[point.channel]} />
+                {channels[point.channel]}
+              </p>
+            )}
+            <h3 className={title}>
+              <PointTitle point={point} />
+            </h3>
+            <p className={textStyle}>{point.text}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

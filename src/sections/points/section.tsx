@@ -1,0 +1,47 @@
+import { ContactText } from "../../layout/contact-text.tsx";
+import { Actions } from "../hero/hero.tsx";
+import { Section } from "../section.tsx";
+import type { SectionProps } from "../section-props.ts";
+import { Checklist } from "./checklist.tsx";
+import { GridPoints } from "./grid-points.tsx";
+import { Points } from "./points.tsx";
+import { body, note as noteStyle } from "./section.css.ts";
+import { TwoColumns } from "./two-columns.tsx";
+
+/** Titled texts, to be read. */
+export function PointsSection({ section, place }: SectionProps<"points">) {
+  const { layout, note, action } = section;
+  const isWide = layout === "columns" || layout === "two-columns";
+  return (
+    <Section
+      head={section}
+      place={place}
+      layout={isWide ? "stacked" : "sheet"}
+      aside={action && <Actions actions={[action]} />}
+    >
+      <div className={body}>
+        <Items section={section} />
+        {note && (
+          <p className={noteStyle}>
+            <ContactText>{note}</ContactText>
+          </p>
+        )}
+      </div>
+    </Section>
+  );
+}
+
+function Items({ section: { layout, items, channels } }: Pick<SectionProps<"points">, "section">) {
+  switch (layout) {
+    case "list":
+      return <Points items={items} columns="one" />;
+    case "columns":
+      return <Points items={items} columns="three" />;
+    case "grid":
+      return <GridPoints items={items} channels={channels} />;
+    case "checklist":
+      return <Checklist items={items} />;
+    case "two-columns":
+      return <TwoColumns items={items} />;
+  }
+}

@@ -1,0 +1,32 @@
+import { frame, grids } from "../../components/grid.css.ts";
+import { markedTitle } from "../../components/marked-title.ts";
+import { detail } from "../../theme/layout.css.ts";
+import { column as columnStyle, columns, list, title, word } from "./two-columns.css.ts";
+
+interface TwoColumnsProps {
+  readonly items: readonly { readonly title: string; readonly text: string }[];
+}
+
+/** Titled texts of two groups, each with the word that its titles begin with above it. */
+export function TwoColumns({ items }: TwoColumnsProps) {
+  const groups = Map.groupBy(items, (item) => markedTitle(item.title).mark);
+  return (
+    <div className={frame}>
+      <div className={`${grids.two} ${columns}`}>
+        {[...groups].map(([mark, group]) => (
+          <div key={mark} className={columnStyle}>
+            <h3 className={word}>{mark}</h3>
+            <ul className={list}>
+              {group.map((item) => (
+                <li key={item.title}>
+                  <h4 className={title}>{markedTitle(item.title).rest}</h4>
+                  <p className={detail}>{item.text}</p>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { SectionOf } from "../../../schemas/sections/index.ts";
+import { listed } from "../../content/listed.server.ts";
+import { addressOfSection } from "../../content/section-places.server.ts";
+import type { SectionContext } from "../section-context.ts";
+
+/** Gets the solutions, each with the place where it is described and the platform that it runs on. */
+export function solutionsData({ only }: SectionOf<"solutions">, { content }: SectionContext) {
+  const described = addressOfSection(content, (each) => each.section === "solutions" && each.layout === "details");
+  return {
+    solutions: listed(content, "solutions", only).map((solution) => {
+      const platform = solution.platform && content.find("platforms", solution.platform)?.data;
+      return {
+        ...solution,
+        href: `${described}#${solution.id}`,
+        platform:
+          platform && platform.status === "Available Now"
+            ? { href: platform.href, linkLabel: platform.linkLabel }
+            : undefined,
+      };
+    }),
+    exampleLabel: content.one("words").examples.example,
+  };
+}

@@ -1,0 +1,30 @@
+import { Cards } from "../../components/cards.tsx";
+import { Actions } from "../hero/hero.tsx";
+import { Section } from "../section.tsx";
+import type { SectionProps } from "../section-props.ts";
+import { SolutionsInDetail } from "./solution-details.tsx";
+
+/** The core solutions: in short, each leading to its description, or in full. */
+export function SolutionsSection({ section, place }: SectionProps<"solutions">) {
+  const { layout, solutions, action } = section;
+  if (layout === "details") {
+    return (
+      <Section head={section} place={place} layout="stacked">
+        <SolutionsInDetail section={section} />
+      </Section>
+    );
+  }
+  return (
+    <Section
+      head={section}
+      place={place}
+      layout={action ? "sheet" : "stacked"}
+      aside={action && <Actions actions={[action]} />}
+    >
+      <Cards
+        items={solutions.map(({ name, summary, href }) => ({ title: name, text: summary, href }))}
+        columns={action ? "two" : "three"}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,100 @@
+import { Anchor } from "../../components/anchor.tsx";
+import { ButtonLink } from "../../components/button.tsx";
+import { Icon } from "../../components/icon.tsx";
+import { NoteSheet } from "../../components/note-sheet.tsx";
+import { eyebrow, marked, row, soft } from "../../theme/layout.css.ts";
+import type { SectionProps } from "../section-props.ts";
+import {
+  abilities,
+  example,
+  fact,
+  facts,
+  head,
+  platformLink,
+  solution as solutionStyle,
+  solutions as solutionsStyle,
+  story,
+  title,
+} from "./solution-details.css.ts";
+
+type Shown = SectionProps<"solutions">["section"];
+type Solution = Shown["solutions"][number];
+
+/** The solutions in full, each with its name as anchor. */
+export function SolutionsInDetail({ section: { solutions, exampleLabel } }: { readonly section: Shown }) {
+  return (
+    <div className={solutionsStyle}>
+      {solutions.map((solution) => (
+        <SolutionDetails key={solution.id} solution={solution} exampleLabel={exampleLabel} />
+      ))}
+    </div>
+  );
+}
+
+interface SolutionDetailsProps {
+  readonly solution: Solution;
+  readonly exampleLabel: string;
+}
+
+/** What it is, what it looks like at work, what it can do. The example comes early on telephones, where words are long. */
+function SolutionDetails({ solution, exampleLabel }: SolutionDetailsProps) {
+  return (
+    <article id={solution.id} className={solutionStyle}>
+      <div className={head}>
+        <p className={eyebrow}>{solution.name}</p>
+        <h3 className={title}>{solution.title}</h3>
+        <Facts facts={solution.facts} />
+      </div>
+      <div className={example}>
+        <NoteSheet note={solution.example} label={exampleLabel} />
+      </div>
+      <div className={story}>
+        {solution.description.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </div>
+      <div className={abilities}>
+        <ul className={marked}>
+          {solution.capabilities.map((capability) => (
+            <li key={capability}>
+              <Icon name="check" />
+              {capability}
+            </li>
+          ))}
+        </ul>
+        <SolutionLinks solution={solution} />
+      </div>
+    </article>
+  );
+}
+
+function Facts({ facts: items }: { readonly facts: Solution["facts"] }) {
+  return (
+    <dl className={facts}>
+      {items.map(({ name, value }) => (
+        <div key={name} className={fact}>
+          <dt className={soft}>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function SolutionLinks({ solution: { link, platform } }: { readonly solution: Solution }) {
+  return (
+    <div className={row}>
+      {link && (
+        <ButtonLink href={link.href} variant="outline">
+          {link.label}
+        </ButtonLink>
+      )}
+      {platform && (
+        <Anchor href={platform.href} className={platformLink}>
+          {platform.linkLabel}
+          <Icon name="external" />
+        </Anchor>
+      )}
+    </div>
+  );
+}

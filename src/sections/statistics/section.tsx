@@ -1,0 +1,12 @@
+import { Statistics } from "../../components/statistics.tsx";
+import { Section } from "../section.tsx";
+import type { SectionProps } from "../section-props.ts";
+
+/** Figures worth showing large. */
+export function StatisticsSection({ section, place }: SectionProps<"statistics">) {
+  return (
+    <Section head={section} place={place} layout="stacked">
+      <Statistics items={section.figures} />
+    </Section>
+  );
+}

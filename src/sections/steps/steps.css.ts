@@ -1,0 +1,74 @@
+import { createVar, style } from "@vanilla-extract/css";
+import { frameWidth } from "../../components/grid.css.ts";
+import { column } from "../../theme/column.ts";
+import { ground, tokens } from "../../theme/tokens.css.ts";
+
+/** Where the steps lie beside one another instead of below. */
+const beside = `(min-width: ${frameWidth.four})`;
+
+/** Space kept for the number. */
+const station = createVar();
+
+export const steps = style({
+  vars: { [station]: `min(${tokens.space.huge}, 14vw)` },
+  counterReset: "step",
+  ...column,
+  "@container": { [beside]: { display: "grid", gridAutoFlow: "column", gridAutoColumns: "minmax(0, 1fr)" } },
+});
+
+/** A station of the traverse; a line leads on to the next one. */
+export const step = style({
+  position: "relative",
+  counterIncrement: "step",
+  ...column,
+  gap: tokens.space.tight,
+  paddingInlineStart: `calc(${station} + ${tokens.space.base})`,
+  paddingBottom: tokens.space.huge,
+  selectors: {
+    "&:last-child": { paddingBottom: 0 },
+    "&::before": {
+      content: "counter(step)",
+      position: "absolute",
+      insetInlineStart: 0,
+      top: `calc(${tokens.space.tight} * -1)`,
+      width: station,
+      height: station,
+      display: "grid",
+      placeItems: "center",
+      border: `${tokens.line.thin} solid ${ground.accent}`,
+      borderRadius: tokens.radius.round,
+      color: ground.accent,
+      fontFamily: tokens.font.heading,
+      fontSize: tokens.size.heading4,
+      fontWeight: tokens.weight.heading,
+      fontVariantNumeric: "tabular-nums",
+    },
+    "&:not(:last-child)::after": {
+      content: "''",
+      position: "absolute",
+      insetInlineStart: `calc(${station} / 2)`,
+      top: `calc(${station} - ${tokens.space.tight})`,
+      bottom: tokens.space.tight,
+      borderInlineStart: `${tokens.line.thin} dashed ${ground.accent}`,
+    },
+  },
+  "@container": {
+    [beside]: {
+      paddingInline: `0 ${tokens.space.large}`,
+      paddingTop: `calc(${station} + ${tokens.space.wide})`,
+      paddingBottom: 0,
+      selectors: {
+        "&::before": { top: 0 },
+        "&:not(:last-child)::after": {
+          insetInline: `${station} 0`,
+          top: `calc(${station} / 2)`,
+          bottom: "auto",
+          borderInlineStart: 0,
+          borderTop: `${tokens.line.thin} dashed ${ground.accent}`,
+        },
+      },
+    },
+  },
+});
+
+export const title = style({ fontSize: tokens.size.heading4 });

@@ -1,0 +1,30 @@
+import { style } from "@vanilla-extract/css";
+import { frameWidth } from "../../components/grid.css.ts";
+import { column } from "../../theme/column.ts";
+import { quoted } from "../../theme/layout.css.ts";
+import { ground, tokens } from "../../theme/tokens.css.ts";
+
+export const list = style({ columnGap: tokens.space.huge, rowGap: tokens.space.large });
+
+/** Quotation and name share their rows with the neighbours, so that the names stand on one line. */
+export const testimonial = style({
+  ...column,
+  rowGap: tokens.space.wide,
+  paddingTop: tokens.space.wide,
+  borderTop: `${tokens.line.thick} solid ${ground.accent}`,
+  "@container": {
+    [`(min-width: ${frameWidth.two})`]: { display: "grid", gridRow: "span 2", gridTemplateRows: "subgrid" },
+  },
+});
+
+export const quote = style([
+  quoted,
+  {
+    textWrap: "balance",
+    quotes: "'‘' '’'",
+    "::before": { content: "open-quote", marginInlineStart: "-0.42ch" },
+    "::after": { content: "close-quote" },
+  },
+]);
+
+export const name = style({ display: "block", fontWeight: tokens.weight.strong });

@@ -1,0 +1,62 @@
+import { style } from "@vanilla-extract/css";
+import { column } from "../../theme/column.ts";
+import { quoted } from "../../theme/layout.css.ts";
+import { room } from "../../theme/room.css.ts";
+import { ground, tokens } from "../../theme/tokens.css.ts";
+
+export const opening = style({ paddingBlock: tokens.space.section });
+
+/** The first paragraph opens the page like an article; the others follow in the map field. */
+export const intro = style({
+  ...column,
+  gap: tokens.space.wide,
+  "@container": {
+    [room.desktop]: {
+      display: "grid",
+      gridTemplateColumns: "minmax(0, 6fr) minmax(0, 5fr)",
+      columnGap: tokens.space.section,
+      alignItems: "start",
+    },
+  },
+});
+
+export const first = style([quoted, {}]);
+
+export const statement = style({
+  ...column,
+  gap: tokens.space.wide,
+  marginTop: tokens.space.section,
+  paddingTop: tokens.space.large,
+  borderTop: `${tokens.line.thick} solid ${ground.accent}`,
+  "@container": {
+    [room.desktop]: {
+      display: "grid",
+      gridTemplateColumns: "minmax(0, 4fr) minmax(0, 8fr)",
+      columnGap: tokens.space.huge,
+      alignItems: "baseline",
+    },
+  },
+});
+
+export const statementTitle = style({ fontSize: tokens.size.heading4, letterSpacing: "-0.01em", color: ground.accent });
+
+export const statementText = style({
+  fontFamily: tokens.font.heading,
+  fontSize: tokens.size.heading2,
+  fontWeight: tokens.weight.heading,
+  lineHeight: "1.25",
+  letterSpacing: "-0.022em",
+  textWrap: "balance",
+});
+
+export const paragraphs = style({
+  ...column,
+  alignSelf: "start",
+  gap: tokens.space.base,
+  maxWidth: tokens.width.text,
+  paddingInlineStart: tokens.space.wide,
+  borderInlineStart: `${tokens.line.focus} solid ${ground.accent}`,
+  fontSize: tokens.size.lead,
+  lineHeight: "1.5",
+  "@container": { [room.mobile]: { fontSize: tokens.size.text } },
+});
