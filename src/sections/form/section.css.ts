@@ -17,7 +17,7 @@ const ROWS = "repeat(11, auto) 1fr";
 export const stage = style({
   display: "grid",
   gridTemplateColumns: `${tokens.space.gutter} minmax(0, 1fr) ${tokens.space.gutter}`,
-  paddingBottom: tokens.space.section,
+  paddingBottom: tokens.space.wide,
   "@container": {
     [room.desktop]: {
       gridTemplateColumns: `minmax(${tokens.space.gutter}, 1fr) minmax(0, ${tokens.width.narrow}) minmax(0, ${REST}) minmax(${tokens.space.gutter}, 1fr)`,
