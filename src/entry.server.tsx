@@ -34,9 +34,7 @@ export async function renderPage(content: Content, address: string): Promise<Ren
   let graph: PageGraph | undefined;
   let eager = false;
   const loadPage: LoadPage = async (path) => {
-    const loaded = await buildData(content, path, async ({ prose }) =>
-      renderBody(prose?.module, content.pictures),
-    );
+    const loaded = await buildData(content, path, async ({ prose }) => renderBody(prose?.module, content.pictures));
     data = loaded;
     eager = "eager" in loaded && loaded.eager;
     graph = pageGraph(loaded, site, address);

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { applicationRuns, isMarked, markDocument } from "../support/application.ts";
+import { sectionAt } from "../support/sections.ts";
 import { content } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -9,7 +10,9 @@ test.use({ provoked: /^404: |status of 404/ });
 /** Some that no route knows, some that look like a route's with a name. */
 const ADDRESSES = ["/no-such-page", "/blog/nope", "/industries/nope", "/blog/page/99", "/a/b/c"];
 
-const { notFound, menu } = content.one("navigation");
+const { menu } = content.one("navigation");
+const [notFound] = content.one("not-found").sections;
+const homeAction = notFound?.section === "hero" ? (notFound.actions[0]?.label ?? "") : "";
 
 /** Each way on from the page of unknown addresses, and the heading that it leads to. */
 const WAYS: readonly (readonly [
@@ -18,10 +21,15 @@ const WAYS: readonly (readonly [
   heading: string,
   press: (page: Page) => Promise<void>,
 ])[] = [
-  ["the button", "/", content.one("home").hero.title, (page) => page.getByText(notFound.action.label).click()],
-  ["the logo", "/", content.one("home").hero.title, (page) => page.locator("header a").click()],
-  ["the menu", "/about", content.one("about").hero.title, pressInMenu],
-  ["the footer", "/about", content.one("about").hero.title, (page) => page.locator("footer a[href='/about']").click()],
+  ["the button", "/", sectionAt(content, "/", "hero").title, (page) => page.getByText(homeAction).click()],
+  ["the logo", "/", sectionAt(content, "/", "hero").title, (page) => page.locator("header a").click()],
+  ["the menu", "/about", sectionAt(content, "/about", "hero").title, pressInMenu],
+  [
+    "the footer",
+    "/about",
+    sectionAt(content, "/about", "hero").title,
+    (page) => page.locator("footer a[href='/about']").click(),
+  ],
 ];
 
 async function pressInMenu(page: Page): Promise<void> {
@@ -68,7 +76,7 @@ for (const [index, address] of ADDRESSES.entries()) {
     await expect(page.locator("main")).toBeFocused();
     await expectUnknown(page, `${address}#main`);
     await page.locator("footer a[href='/about']").click();
-    await expect(page.locator("h1")).toHaveText(content.one("about").hero.title);
+    await expect(page.locator("h1")).toHaveText(sectionAt(content, "/about", "hero").title);
     expect(await isMarked(page)).toBe(true);
   });
 }

@@ -4,8 +4,8 @@ import { watchScrolling } from "../support/scrolling.ts";
 import { content } from "../support/site.ts";
 import { expect, test, watch } from "../support/test.ts";
 
-const about = content.one("about").hero.title;
-const pricing = content.one("pricing").hero.title;
+const about = sectionAt(content, "/about", "hero").title;
+const pricing = sectionAt(content, "/pricing", "hero").title;
 
 /** Keeps the application away. @returns lets it come */
 async function holdApplication(page: Page): Promise<() => void> {
