@@ -8,7 +8,7 @@ import type { Plugin } from "vite";
 import { knowledgeFile } from "../../src/assistant/knowledge.server.ts";
 import { KNOWLEDGE_ADDRESS } from "../../src/assistant/knowledge.ts";
 import type { Content } from "../../src/content/content.server.ts";
-import { feedEntries, pageLists, sitemapEntries } from "../../src/content/page-lists.server.ts";
+import { blogTitle, feedEntries, pageLists, sitemapEntries } from "../../src/content/page-lists.server.ts";
 import type { Site } from "../../src/content/site.ts";
 import { atomFeed, robots, sitemap, webManifest } from "../../src/feeds.ts";
 import { llmsText } from "../../src/llms-text.ts";
@@ -66,7 +66,7 @@ function publicFiles(folder: string): [path: string, data: Buffer][] {
 
 function textFiles({ content, site, clientFiles }: HostFilesOptions): [path: string, text: string][] {
   return [
-    ["/blog/feed.xml", atomFeed(site, content.one("blog-page").seo.title, feedEntries(content))],
+    ["/blog/feed.xml", atomFeed(site, blogTitle(content), feedEntries(content))],
     ["/sitemap.xml", sitemap(site, sitemapEntries(content))],
     ["/robots.txt", robots(site)],
     ["/llms.txt", llmsText(site, pageLists(content, site))],

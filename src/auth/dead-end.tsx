@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { ButtonLink } from "../components/button.tsx";
-import type { PageData } from "../content/page-data.server.ts";
+import type { PageDataOf } from "../content/page-data.server.ts";
 import { ContactText } from "../layout/contact-text.tsx";
 import { buttons } from "./auth-form.css.ts";
 import { type Refusal, texts } from "./failure.ts";
@@ -9,7 +9,7 @@ import { Problem } from "./problem.tsx";
 import { useFocusOnce } from "./use-focus-once.ts";
 
 interface DeadEndProps {
-  readonly words: Pick<PageData["auth-reset-password"], "help" | "newLink" | "home">;
+  readonly words: Pick<PageDataOf<"auth-reset-password">, "help" | "newLink" | "home">;
   readonly refusal: Refusal;
   /** The address of the account, if it is known already. */
   readonly email?: string | undefined;

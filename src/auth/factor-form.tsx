@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from "react";
 import { Button } from "../components/button.tsx";
-import type { PageData } from "../content/page-data.server.ts";
+import type { PageDataOf } from "../content/page-data.server.ts";
 import { control, field, hint, label } from "../forms/field.css.ts";
 import { ContactText } from "../layout/contact-text.tsx";
 import { soft } from "../theme/layout.css.ts";
@@ -10,7 +10,7 @@ import { Problem } from "./problem.tsx";
 import type { FactorFailure } from "./second-factor.client.ts";
 import { useFocusOnce } from "./use-focus-once.ts";
 
-type Words = PageData["auth-reset-password"]["secondFactor"];
+type Words = PageDataOf<"auth-reset-password">["secondFactor"];
 
 interface FactorFormProps {
   readonly words: Words;

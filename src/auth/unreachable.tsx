@@ -1,13 +1,13 @@
 import { useRef } from "react";
 import { Button } from "../components/button.tsx";
-import type { PageData } from "../content/page-data.server.ts";
+import type { PageDataOf } from "../content/page-data.server.ts";
 import { buttons } from "./auth-form.css.ts";
 import { Problem } from "./problem.tsx";
 import type { Flow } from "./use-flow.ts";
 import { useFocusOnce } from "./use-focus-once.ts";
 
 interface UnreachableProps extends Pick<Flow<unknown>, "reach" | "retry"> {
-  readonly words: PageData["auth-reset-password"]["unreachable"];
+  readonly words: PageDataOf<"auth-reset-password">["unreachable"];
 }
 
 /** Says that the service doesn't answer, and offers the same step again. It is also repeated without being asked for. */

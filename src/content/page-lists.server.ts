@@ -4,7 +4,7 @@ import type { ListedPage, PageList } from "../llms-text.ts";
 import { navigationLabel } from "../navigation-label.ts";
 import { authorOf, publishedArticles } from "./articles.server.ts";
 import type { Content } from "./content.server.ts";
-import { furtherPages } from "./list-pages.server.ts";
+import { furtherPages, pagedSection } from "./list-pages.server.ts";
 import type { Site } from "./site.ts";
 
 /** @returns the address of every page, in a fixed order. */
@@ -19,7 +19,7 @@ export function pageAddresses(content: Content): string[] {
 const NEWEST = 50;
 
 /** What the feed is called: as search results call the page that lists all articles. */
-function blogTitle(content: Content): string {
+export function blogTitle(content: Content): string {
   const page = content.all("pages").find(({ data }) => pagedSection(data.sections)?.section === "articles");
   return page?.data.seo.title ?? content.one("brand").name;
 }

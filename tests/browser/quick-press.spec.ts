@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { isMarked, loadApplication, markDocument } from "../support/application.ts";
 import { watchScrolling } from "../support/scrolling.ts";
+import { sectionAt } from "../support/sections.ts";
 import { content } from "../support/site.ts";
 import { expect, test, watch } from "../support/test.ts";
 
