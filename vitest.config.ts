@@ -1,5 +1,10 @@
 import { defineConfig, mergeConfig } from "vitest/config";
+import { installedPostgres } from "./tests/support/installed-postgres.ts";
 import viteConfig from "./vite.config.ts";
+
+if (!installedPostgres) console.warn("PostgreSQL is not installed: tests of the migrations run on WebAssembly alone.");
+
+const databaseTests = ["scripts/local-backend/database/*.test.ts", "scripts/local-backend/leads.contract.test.ts"];
 
 /** "unit" needs nothing; "output" looks at dist/, so it runs after a build; "container" builds one, and is no part of npm test. */
 export default defineConfig((env) =>
@@ -9,7 +14,17 @@ export default defineConfig((env) =>
       projects: [
         {
           extends: true,
-          test: { name: "unit", testTimeout: 20_000, include: ["{src,schemas,scripts}/**/*.test.{ts,tsx}"] },
+          test: { name: "unit", testTimeout: 20_000, include: ["{src,schemas,scripts,supabase}/**/*.test.{ts,tsx}"] },
+        },
+        // The tests of the migrations once more, on PostgreSQL as servers have it (Debian's package postgresql).
+        {
+          extends: true,
+          test: {
+            name: "postgres",
+            env: { TEST_POSTGRES: "installed" },
+            include: installedPostgres ? databaseTests : [],
+            testTimeout: 60_000,
+          },
         },
         { extends: true, test: { name: "output", include: ["tests/output/**/*.test.ts"], testTimeout: 120_000 } },
         {

@@ -43,7 +43,11 @@ export const formWordsSchema = z
           "We send it once you’re back online.",
           320,
         ),
-        crowded: line("In place of that, if too many arrive at once", "We try again in ten minutes.", 320),
+        crowded: line(
+          "In place of that, if the visitor, or all visitors together, have sent too many",
+          "We try again in ten minutes.",
+          320,
+        ),
         unkept: line("Added if the browser can keep nothing", "Please leave this page open until it is sent."),
         other: line("Above entries of other forms", "Also waiting in this browser:"),
         sending: label("Sending…"),

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { PGlite, type Transaction } from "@electric-sql/pglite";
+import { PGlite } from "@electric-sql/pglite";
 import { hostedSetup, type Migration, readMigrations } from "./migrations.ts";
 import { snapshotOf } from "./snapshot.ts";
 
@@ -9,20 +9,36 @@ export const apiRoles = ["anon", "authenticated", "service_role"] as const;
 /** A role that requests to the web API run as. */
 export type ApiRole = (typeof apiRoles)[number];
 
+/** The headers of a request, as the web API hands them to the database. */
+export type RequestHeaders = Readonly<Record<string, string | readonly string[] | undefined>>;
+
 /** Runs SQL in one transaction. */
-export type Sql = Pick<Transaction, "query" | "exec">;
+export type Sql = {
+  readonly query: <Row>(text: string, values?: unknown[]) => Promise<{ rows: Row[] }>;
+  /** Any number of statements, without values. */
+  readonly exec: (text: string) => Promise<unknown>;
+};
+
+/** A Postgres, whichever: the one in WebAssembly here, or a real one in tests. */
+export type Postgres = {
+  readonly transaction: <T>(work: (sql: Sql) => Promise<T>) => Promise<T>;
+  readonly close: () => Promise<void>;
+};
 
 /** Postgres with the migrations of the project. */
 export type Database = {
-  /** Runs work in one transaction with a role's rights. If it throws, nothing has happened. */
-  readonly as: <T>(role: ApiRole, work: (sql: Sql) => Promise<T>) => Promise<T>;
+  /** Runs work in one transaction with a role's rights, as for a request. If it throws, nothing has happened. */
+  readonly as: <T>(role: ApiRole, work: (sql: Sql) => Promise<T>, headers?: RequestHeaders) => Promise<T>;
   /** Runs work in one transaction with all rights: what the hosted dashboard may do. */
   readonly asOwner: <T>(work: (sql: Sql) => Promise<T>) => Promise<T>;
   readonly close: () => Promise<void>;
 };
 
-async function migrate(postgres: PGlite, migrations: readonly Migration[]): Promise<void> {
-  const done = await postgres.query<{ version: string }>("select version from supabase_migrations.schema_migrations");
+/** Runs the migrations that a Postgres does not have yet. */
+export async function migrate(postgres: Postgres, migrations: readonly Migration[]): Promise<void> {
+  const done = await postgres.transaction((sql) =>
+    sql.query<{ version: string }>("select version from supabase_migrations.schema_migrations"),
+  );
   const versions = new Set(done.rows.map((row) => row.version));
   for (const { version, name, sql } of migrations.filter((migration) => !versions.has(migration.version))) {
     await postgres.transaction(async (transaction) => {
@@ -33,6 +49,20 @@ async function migrate(postgres: PGlite, migrations: readonly Migration[]): Prom
       await transaction.query(insert, [version, name]);
     });
   }
+}
+
+/** The database of a Postgres whose migrations have run. */
+export function databaseOf(postgres: Postgres): Database {
+  return {
+    as: (role, work, headers = {}) =>
+      postgres.transaction(async (sql) => {
+        await sql.query("select set_config('request.headers', $1, true)", [JSON.stringify(headers)]);
+        await sql.exec(`set local role ${role}`);
+        return work(sql);
+      }),
+    asOwner: (work) => postgres.transaction(work),
+    close: () => postgres.close(),
+  };
 }
 
 async function setUp(migrations: readonly Migration[]): Promise<Blob> {
@@ -58,7 +88,7 @@ async function openAgain(migrations: readonly Migration[], folder: string): Prom
 }
 
 /**
- * Opens Postgres with the project's migrations.
+ * Opens Postgres in WebAssembly with the project's migrations.
  *
  * @param folder where the data stays; without it they live in memory only
  * @returns the database
@@ -66,14 +96,5 @@ async function openAgain(migrations: readonly Migration[], folder: string): Prom
 export async function openDatabase(folder?: string): Promise<Database> {
   const migrations = readMigrations();
   const isThere = folder !== undefined && existsSync(join(folder, "PG_VERSION"));
-  const postgres = await (isThere ? openAgain(migrations, folder) : openNew(migrations, folder));
-  return {
-    as: (role, work) =>
-      postgres.transaction(async (transaction) => {
-        await transaction.exec(`set local role ${role}`);
-        return work(transaction);
-      }),
-    asOwner: (work) => postgres.transaction(work),
-    close: () => postgres.close(),
-  };
+  return databaseOf(await (isThere ? openAgain(migrations, folder) : openNew(migrations, folder)));
 }

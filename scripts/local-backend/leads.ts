@@ -10,6 +10,8 @@ export type Lead = {
   readonly page: string;
   readonly submitted_at: string;
   readonly created_at: string;
+  readonly answered_at: string | null;
+  readonly unsubscribed_at: string | null;
 };
 
 /** All leads, the newest first. */
@@ -20,17 +22,20 @@ export async function readLeads(database: Database): Promise<readonly Lead[]> {
   return rows.map((row) => row.lead);
 }
 
-/** Deletes all leads. */
+/** Deletes all leads, and what is remembered of their visitors. */
 export async function deleteLeads(database: Database): Promise<void> {
-  await database.asOwner((sql) => sql.exec("delete from public.leads"));
+  await database.asOwner((sql) => sql.exec("delete from public.leads; delete from lead_checks.visits"));
 }
 
-/** Makes all leads older, as if time had passed since they came. */
+/** Makes all leads older, and what is remembered of their visitors, as if time had passed since they came. */
 export async function ageLeads(database: Database, seconds: number): Promise<void> {
-  const older = ["submitted_at", "consent_at", "created_at"].map(
+  const older = ["submitted_at", "consent_at", "created_at", "answered_at", "unsubscribed_at"].map(
     (name) => `${name} = ${name} - make_interval(secs => $1)`,
   );
-  await database.asOwner((sql) => sql.query(`update public.leads set ${older.join(", ")}`, [seconds]));
+  await database.asOwner(async (sql) => {
+    await sql.query(`update public.leads set ${older.join(", ")}`, [seconds]);
+    await sql.query("update lead_checks.visits set minute = minute - make_interval(secs => $1)", [seconds]);
+  });
 }
 
 /** A lead in a few lines for the terminal. Texts are quoted, so that nothing in them can steer the terminal. */

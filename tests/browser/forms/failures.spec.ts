@@ -50,6 +50,7 @@ test("a form that too many have sent says so, waits, and can be sent by hand", a
   await send(page, "strategy-session");
   await expect(page.getByText("HTTP error! status: 429")).toBeVisible();
   await expect(waiting(page)).toContainText(words.waiting.crowded);
+  await expect(waiting(page).getByRole("link", { name: contacts.sales.phone }).first()).toBeVisible();
   expect(await leads()).toEqual([]);
   await backend.fail({ ...INSERT, delay: 1000 });
   await waiting(page).getByRole("button", { name: words.waiting.sendNow }).click();

@@ -1,34 +1,16 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { afterAll, beforeEach, expect, test } from "vitest";
-import { projectRoot } from "../../tests/support/content.ts";
-import { type ApiRole, openDatabase, type Sql } from "./database.ts";
-import { ageLeads, deleteLeads, readLeads } from "./leads.ts";
+import { openTestDatabase } from "../../../tests/support/postgres.ts";
+import { deleteLeads, readLeads } from "../leads.ts";
+import { columns, insertInto, newRow } from "./rows.ts";
 
-// What the leads' migration promises, straight in Postgres.
-const database = await openDatabase();
+// What the migrations promise of rights and rows, straight in Postgres.
+const database = await openTestDatabase();
+const insert = insertInto(database);
 afterAll(database.close);
 beforeEach(() => deleteLeads(database));
 
-const columns = ["id", "form", "fields", "consent_wording", "consent_at", "page", "submitted_at"] as const;
-type Row = Partial<Record<(typeof columns)[number], unknown>>;
-
-const newRow = (more: Row = {}): Row => ({
-  id: crypto.randomUUID(),
-  form: "contact",
-  fields: { name: "Li", email: "li@example.com", message: "Hello" },
-  page: "/contact",
-  ...more,
-});
-
-async function insert(rows: readonly Row[], role: ApiRole = "anon"): Promise<void> {
-  const names = columns.filter((name) => rows[0] && name in rows[0]).join(", ");
-  const text = `insert into public.leads (${names}) select ${names} from jsonb_populate_recordset(null::public.leads, $1)`;
-  await database.as(role, (sql) => sql.query(text, [JSON.stringify(rows)]));
-}
-
 async function all<T>(text: string): Promise<T[]> {
-  return database.asOwner(async (sql: Sql) => (await sql.query<T>(text)).rows);
+  return database.asOwner(async (sql) => (await sql.query<T>(text)).rows);
 }
 
 test("the anonymous role may insert seven columns, and nothing else", async () => {
@@ -61,7 +43,7 @@ test("no function is in the schema that the web API serves, and triggers' functi
   expect(names).toEqual(["are_fields", "is_email", "is_filled", "is_line", "is_list", "is_name", "is_text"]);
 });
 
-test("every function has a fixed search path, and only the rate limit runs with its owner's rights", async () => {
+test("every function has a fixed search path, and only the limits run with their owner's rights", async () => {
   const functions = await all<{ name: string; path: string; definer: boolean }>(`
     select proname as name, proconfig::text as path, prosecdef as definer
     from pg_proc where pronamespace = 'lead_checks'::regnamespace`);
@@ -69,11 +51,15 @@ test("every function has a fixed search path, and only the rate limit runs with 
   expect(functions.filter((each) => each.definer).map((each) => each.name)).toEqual(["limit_rate"]);
 });
 
-test("the table, all its columns and all functions have comments", async () => {
+test("all tables, columns, views and functions have comments", async () => {
   const missing = await all(`
-    select attname from pg_attribute
-    where attrelid = 'public.leads'::regclass and attnum > 0 and col_description(attrelid, attnum) is null
-    union all select relname from pg_class where relname = 'leads' and obj_description(oid, 'pg_class') is null
+    with ours as (
+      select oid, relname, relkind from pg_class
+      where relnamespace in ('public'::regnamespace, 'lead_checks'::regnamespace) and relkind in ('r', 'v', 'S')
+    )
+    select relname || '.' || attname from pg_attribute join ours on attrelid = ours.oid
+    where relkind = 'r' and attnum > 0 and not attisdropped and col_description(attrelid, attnum) is null
+    union all select relname from ours where obj_description(oid, 'pg_class') is null and relname not like '%_id_seq'
     union all select proname from pg_proc
     where pronamespace = 'lead_checks'::regnamespace and obj_description(oid, 'pg_proc') is null`);
   expect(missing).toEqual([]);
@@ -94,6 +80,17 @@ test("statements that no visitor should send fail", async () => {
     "create table public.mine (x text)",
     "create function lead_checks.is_filled(text, text) returns text language sql return ''",
     "select lead_checks.limit_rate()",
+    "select * from public.leads_inbox",
+    "select * from public.leads_export",
+    "select * from public.staff_notices",
+    "insert into public.staff_notices (kind, text) values ('flood', 'Run!')",
+    "select * from lead_checks.visits",
+    "select * from lead_checks.visitor_keys",
+    "select * from lead_checks.due",
+    "select lead_checks.apply_retention(dry_run => false)",
+    "select lead_checks.status()",
+    "select nextval('lead_checks.refused_floods')",
+    "insert into public.leads (id, form, fields, page, answered_at) values (gen_random_uuid(), 'contact', '{}', '/', now())",
     "select * from supabase_migrations.schema_migrations",
   ];
   for (const role of ["anon", "authenticated"] as const) {
@@ -134,42 +131,6 @@ test("a time of the last day is kept as it is", async () => {
   expect(new Date(lead?.consent_at ?? 0).toISOString()).toBe(time);
 });
 
-test("the rate limit counts each form by itself, for ten minutes", async () => {
-  await insert(Array.from({ length: 60 }, () => newRow()));
-  await expect(insert([newRow()])).rejects.toMatchObject({ code: "PT429" });
-  await insert([newRow({ form: "strategy-session" })]);
-  await ageLeads(database, 570);
-  await expect(insert([newRow()])).rejects.toMatchObject({ code: "PT429" });
-  await ageLeads(database, 31);
-  await insert([newRow()]);
-  expect(await readLeads(database)).toHaveLength(62);
-});
-
-test("no form takes more than 500 leads in 24 hours, however evenly they come", async () => {
-  for (let batch = 0; batch < 10; batch++) {
-    await insert(Array.from({ length: 50 }, () => newRow()));
-    await ageLeads(database, 600);
-  }
-  const beyond = { code: "PT429", message: expect.stringContaining("24 hours") };
-  await expect(insert([newRow()])).rejects.toMatchObject(beyond);
-  await insert([newRow({ form: "free-guide" })]);
-  await ageLeads(database, 22 * 3600);
-  await expect(insert([newRow()])).rejects.toMatchObject(beyond);
-  await ageLeads(database, 1800);
-  await insert([newRow()]);
-});
-
-test("the rate limit also stops many rows in one statement", async () => {
-  await expect(insert(Array.from({ length: 61 }, () => newRow()))).rejects.toMatchObject({ code: "PT429" });
-  expect(await readLeads(database)).toEqual([]);
-});
-
-test("a lead that arrived is a duplicate key, even beyond the rate limit", async () => {
-  const first = newRow();
-  await insert([first, ...Array.from({ length: 59 }, () => newRow())]);
-  await expect(insert([first])).rejects.toMatchObject({ code: "23505" });
-});
-
 test("the largest lead that a form may ask for fits", async () => {
   const others = Object.fromEntries(
     ["business", "phone", "industry", "subject"].map((name) => [name, "ü".repeat(320)]),
@@ -197,24 +158,4 @@ test("odd but honest input is accepted", async () => {
   }
   for (const page of ["/", "/blog/ai-trends", "/industries/real-estate/", "/caf%C3%A9"])
     await insert([newRow({ page })]);
-});
-
-test("the list for spreadsheets, as the guide has it, holds no formulas, and changes nothing else", async () => {
-  const fields = { name: '=HYPERLINK("https://evil.example")', email: "+li@example.com", phone: "(08) 5550 1234" };
-  const consent = { consent_wording: "-1", consent_at: "now" };
-  await insert([newRow({ fields: { ...fields, message: "\n\t@SUM(1)\n=1", subject: "=1" }, ...consent })]);
-  const guide = readFileSync(join(projectRoot, "docs/backend.md"), "utf8");
-  const [, query = ""] = /```sql\n(select created_at.*?)```/s.exec(guide) ?? [];
-  expect(await all(query)).toEqual([
-    expect.objectContaining({
-      form: "contact",
-      page: "/contact",
-      name: '\'=HYPERLINK("https://evil.example")',
-      email: "'+li@example.com",
-      phone: "(08) 5550 1234",
-      message: "'\n\t@SUM(1)\n=1",
-      more: { subject: "=1" },
-      consent_wording: "'-1",
-    }),
-  ]);
 });

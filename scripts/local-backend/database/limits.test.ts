@@ -1,0 +1,177 @@
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { openTestDatabase } from "../../../tests/support/postgres.ts";
+import { ageLeads, deleteLeads, readLeads } from "../leads.ts";
+import { insertInto, newRow, type Row } from "./rows.ts";
+
+// How many leads one visitor may send, and all together.
+const database = await openTestDatabase();
+const insert = insertInto(database);
+afterAll(database.close);
+beforeEach(() => deleteLeads(database));
+
+const MINUTE = 60;
+const DAY = 24 * 3600;
+const tooMany = { code: "PT429" };
+
+const rows = (count: number, more: Row = {}) => Array.from({ length: count }, () => newRow(more));
+const from = (address: string) => ({ "cf-connecting-ip": address });
+const stored = async () => (await readLeads(database)).length;
+
+async function all<T>(text: string): Promise<T[]> {
+  return database.asOwner(async (sql) => (await sql.query<T>(text)).rows);
+}
+
+describe("One visitor", () => {
+  test("sends five of a form in ten minutes; other forms and other visitors are not affected", async () => {
+    for (let count = 0; count < 5; count++) await insert(rows(1), from("203.0.113.5"));
+    await expect(insert(rows(1), from("203.0.113.5"))).rejects.toMatchObject(tooMany);
+    await insert(rows(1, { form: "newsletter" }), from("203.0.113.5"));
+    await insert(rows(1), from("203.0.113.6"));
+    await ageLeads(database, 9 * MINUTE);
+    await expect(insert(rows(1), from("203.0.113.5"))).rejects.toMatchObject(tooMany);
+    await ageLeads(database, 2 * MINUTE);
+    await insert(rows(1), from("203.0.113.5"));
+    expect(await stored()).toBe(8);
+  });
+
+  test("sends twenty in 24 hours, whatever the forms are called", async () => {
+    for (let form = 0; form < 20; form++) await insert(rows(1, { form: `form-${form}` }), from("203.0.113.5"));
+    await expect(insert(rows(1, { form: "another" }), from("203.0.113.5"))).rejects.toMatchObject(tooMany);
+    await ageLeads(database, DAY - 5 * MINUTE);
+    await expect(insert(rows(1, { form: "another" }), from("203.0.113.5"))).rejects.toMatchObject(tooMany);
+    await ageLeads(database, 6 * MINUTE);
+    await insert(rows(1, { form: "another" }), from("203.0.113.5"));
+  });
+
+  test("gets no more by many rows in one request: all or none", async () => {
+    await expect(insert(rows(6), from("203.0.113.5"))).rejects.toMatchObject(tooMany);
+    expect(await stored()).toBe(0);
+    await insert(rows(5), from("203.0.113.5"));
+    expect(await stored()).toBe(5);
+  });
+
+  test("has the same limit after midnight, when the key of the hashes has changed", async () => {
+    await insert(rows(5), from("203.0.113.5"));
+    await database.asOwner((sql) => sql.exec("update lead_checks.visitor_keys set day = day - 1"));
+    await expect(insert(rows(1), from("203.0.113.5"))).rejects.toMatchObject(tooMany);
+    await insert(rows(1, { form: "newsletter" }), from("203.0.113.5"));
+    const hashes = await all("select distinct visitor from lead_checks.visits");
+    expect(hashes).toHaveLength(2);
+  });
+
+  test("is told that a lead arrived already, whatever the limit says", async () => {
+    const sent = rows(5);
+    await insert(sent, from("203.0.113.5"));
+    await expect(insert(sent.slice(0, 1), from("203.0.113.5"))).rejects.toMatchObject({ code: "23505" });
+  });
+
+  test("is remembered for a day, without address, without the lead, without the exact time", async () => {
+    await insert(rows(1), from("203.0.113.5"));
+    const [visit] = await all<Record<string, unknown>>("select * from lead_checks.visits");
+    expect(Object.keys(visit ?? {}).sort()).toEqual(["form", "minute", "visitor"]);
+    expect(await all("select * from lead_checks.visits where minute <> date_trunc('minute', minute)")).toEqual([]);
+    await ageLeads(database, DAY + MINUTE);
+    await database.asOwner((sql) =>
+      sql.exec("update lead_checks.visitor_keys set day = day - 2; select lead_checks.watch()"),
+    );
+    expect(await all("select 1 from lead_checks.visits union all select 1 from lead_checks.visitor_keys")).toEqual([]);
+  });
+});
+
+describe("Who a visitor is", () => {
+  const same: readonly (readonly [why: string, one: Record<string, string>, other: Record<string, string>])[] = [
+    ["a /64 of IPv6", from("2001:db8:1:2::1"), from("2001:db8:1:2:ffff::9")],
+    ["IPv4 written as IPv6", from("203.0.113.9"), from("::ffff:203.0.113.9")],
+    [
+      "whatever a forged x-forwarded-for begins with",
+      { "x-forwarded-for": "9.9.9.9, 203.0.113.9" },
+      { "x-forwarded-for": "8.8.8.8,7.7.7.7, 203.0.113.9" },
+    ],
+    [
+      "forged x-forwarded-for beside the service's own header",
+      { ...from("203.0.113.9"), "x-forwarded-for": "9.9.9.9" },
+      { ...from("203.0.113.9"), "x-forwarded-for": "8.8.8.8" },
+    ],
+    [
+      "forged x-real-ip, sb-forwarded-for, forwarded",
+      { ...from("203.0.113.9"), "x-real-ip": "9.9.9.9" },
+      { ...from("203.0.113.9"), "sb-forwarded-for": "8.8.8.8", forwarded: "for=7.7.7.7" },
+    ],
+    ["a mask behind the address", from("203.0.113.9"), from("203.0.113.9/8")],
+  ];
+  test.each(same)("%s: one", async (_why, one, other) => {
+    await insert(rows(5), one);
+    await expect(insert(rows(1), other)).rejects.toMatchObject(tooMany);
+  });
+
+  const different: typeof same = [
+    ["two /64 of IPv6", from("2001:db8:1:2::1"), from("2001:db8:1:3::1")],
+    ["two addresses of IPv4, written as IPv6", from("::ffff:203.0.113.9"), from("::ffff:203.0.113.10")],
+    ["two last hops", { "x-forwarded-for": "9.9.9.9, 203.0.113.9" }, { "x-forwarded-for": "9.9.9.9, 203.0.113.10" }],
+  ];
+  test.each(different)("%s: two", async (_why, one, other) => {
+    await insert(rows(5), one);
+    await insert(rows(5), other);
+  });
+
+  const unknown = [
+    "",
+    " ",
+    "unknown",
+    "1.2.3.4:443",
+    "'; drop table leads; --",
+    "999.1.1.1",
+    "fe80::1%eth0",
+    "x".repeat(9000),
+    "10.0.0.1",
+    "::1",
+    "192.168.1.1",
+  ];
+  test.each(unknown)("the header %j names nobody, and loses no lead", async (value) => {
+    await insert(rows(6), from(value));
+    await insert(rows(6), { "x-forwarded-for": value });
+    expect(await stored()).toBe(12);
+  });
+
+  test("headers that are no JSON lose no lead", async () => {
+    await database.as("anon", async (sql) => {
+      await sql.exec("select set_config('request.headers', '{', true)");
+      await sql.exec(
+        "insert into public.leads (id, form, fields, page) values (gen_random_uuid(), 'a', '{\"a\":\"b\"}', '/')",
+      );
+    });
+    expect(await stored()).toBe(1);
+  });
+});
+
+describe("All visitors together", () => {
+  /** Rows as they came from visitors whom nobody counts. */
+  const fill = (count: number, form: string, age: string) =>
+    database.asOwner((sql) =>
+      sql.exec(`
+        alter table public.leads disable trigger leads_limit_rate;
+        insert into public.leads (id, form, fields, page, submitted_at, created_at)
+        select gen_random_uuid(), '${form}', '{"a": "b"}', '/', now() - interval '${age}', now() - interval '${age}'
+        from generate_series(1, ${count});
+        alter table public.leads enable trigger leads_limit_rate`),
+    );
+
+  test("send 600 of a form in ten minutes", async () => {
+    await fill(598, "contact", "9 minutes");
+    await expect(insert(rows(3))).rejects.toMatchObject(tooMany);
+    await insert(rows(2));
+    await expect(insert(rows(1), from("203.0.113.5"))).rejects.toMatchObject(tooMany);
+    await insert(rows(1, { form: "newsletter" }));
+    await ageLeads(database, 2 * MINUTE);
+    await insert(rows(1));
+  });
+
+  test("send 5,000 in 24 hours, of all forms, since programs make up names of forms", async () => {
+    await fill(2500, "contact", "23 hours");
+    await fill(2499, "made-up", "20 minutes");
+    await insert(rows(1));
+    await expect(insert(rows(1, { form: "another" }))).rejects.toMatchObject(tooMany);
+    await ageLeads(database, 3600);
+    await insert(rows(1, { form: "another" }));
+  });
+});

@@ -1,0 +1,26 @@
+import type { ApiRole, Database, RequestHeaders } from "../database.ts";
+
+/** The columns of a lead that a visitor may set. */
+export const columns = ["id", "form", "fields", "consent_wording", "consent_at", "page", "submitted_at"] as const;
+
+/** What a test sets of a lead. */
+export type Row = Partial<Record<(typeof columns)[number], unknown>>;
+
+/** Makes a lead of its own for a test. */
+export const newRow = (more: Row = {}): Row => ({
+  id: crypto.randomUUID(),
+  form: "contact",
+  fields: { name: "Li", email: "li@example.com", message: "Hello" },
+  page: "/contact",
+  ...more,
+});
+
+/** @returns inserts rows as one request does: in one statement, with its role's rights and its headers */
+export function insertInto(database: Database) {
+  return async (rows: readonly Row[], headers: RequestHeaders = {}, role: ApiRole = "anon"): Promise<void> => {
+    const names = columns.filter((name) => rows[0] && name in rows[0]).join(", ");
+    const source = "jsonb_populate_recordset(null::public.leads, $1)";
+    const text = `insert into public.leads (${names}) select ${names} from ${source}`;
+    await database.as(role, (sql) => sql.query(text, [JSON.stringify(rows)]), headers);
+  };
+}

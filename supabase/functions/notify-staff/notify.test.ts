@@ -1,0 +1,76 @@
+import { createServer } from "node:http";
+import { afterAll, beforeEach, expect, test } from "vitest";
+import { listen } from "../../../tests/support/backend-site.ts";
+import { notifyStaff } from "./notify.ts";
+
+/** In place of a chat service: what it got, and how it answers. */
+const received: unknown[] = [];
+let answers: number[] = [];
+const receiver = createServer(async (request, response) => {
+  let body = "";
+  for await (const chunk of request) body += chunk;
+  received.push(JSON.parse(body));
+  response.writeHead(answers.shift() ?? 200).end();
+});
+const address = `http://localhost:${await listen(receiver)}/hook`;
+afterAll(() => receiver.close());
+beforeEach(() => {
+  received.length = 0;
+  answers = [];
+});
+
+const settings = { secret: "s3cret", receiver: address, inbox: "https://dashboard.example/leads", pause: 1 };
+
+/** A call as the dashboard's webhooks make it. */
+async function call(payload: unknown, authorization = "Bearer s3cret"): Promise<number> {
+  const request = new Request("https://functions.example/notify-staff", {
+    method: "POST",
+    headers: { authorization, "content-type": "application/json" },
+    body: JSON.stringify(payload),
+  });
+  return (await notifyStaff(request, settings)).status;
+}
+
+const fields = { name: "<!channel> Li", email: "li@example.com", message: "Secret plans" };
+const lead = { id: "1", form: "contact", fields, page: "/contact", consent_wording: null };
+const insert = (table: string, record: object) => ({
+  type: "INSERT",
+  table,
+  schema: "public",
+  record,
+  old_record: null,
+});
+
+test("staff hear of a lead at once, and nothing that its visitor typed leaves the database", async () => {
+  expect(await call(insert("leads", lead))).toBe(204);
+  expect(received).toEqual([{ text: "A new lead: form “contact”, page /contact.\nhttps://dashboard.example/leads" }]);
+});
+
+test("names that a program made up can't call for everybody's attention", async () => {
+  await call(insert("leads", { ...lead, form: "<!channel> @here", page: "/<https://evil.example|prize>" }));
+  expect(received).toEqual([{ text: expect.not.stringMatching(/[<>@|]/) }]);
+});
+
+test("a digest is handed on as the database wrote it", async () => {
+  expect(await call(insert("staff_notices", { kind: "flood", text: "25 messages were refused." }))).toBe(204);
+  expect(received).toEqual([{ text: "25 messages were refused.\nhttps://dashboard.example/leads" }]);
+});
+
+test("a receiver that is out of order for a moment is tried again; one that stays so shows in the log", async () => {
+  answers = [500, 503];
+  expect(await call(insert("leads", lead))).toBe(204);
+  answers = [500, 500, 500];
+  expect(await call(insert("leads", lead))).toBe(502);
+  expect(received).toHaveLength(6);
+});
+
+test.each([
+  ["a wrong secret", insert("leads", lead), "Bearer s3cre", 401],
+  ["no secret", insert("leads", lead), "", 401],
+  ["another table", insert("secrets", lead), "Bearer s3cret", 400],
+  ["a change", { ...insert("leads", lead), type: "UPDATE" }, "Bearer s3cret", 400],
+  ["no row", null, "Bearer s3cret", 400],
+])("%s tells nobody", async (_what, payload, authorization, status) => {
+  expect(await call(payload, authorization)).toBe(status);
+  expect(received).toEqual([]);
+});
