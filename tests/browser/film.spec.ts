@@ -61,6 +61,7 @@ for (const [screen, width, isUpright] of [
 /** Opens the poster as large as it is shown. @returns each line of words, and how high its letters are in CSS px */
 async function lettersOf(page: Page): Promise<Map<string, number>> {
   const poster = page.locator("video").locator("xpath=..").locator("img");
+  await expect.poll(() => poster.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   const shown = await poster.evaluate(({ currentSrc, offsetWidth: width }: HTMLImageElement) => ({
     currentSrc,
     width,
@@ -119,7 +120,7 @@ for (const [wish, prepare] of [
     await page.waitForLoadState("networkidle");
     expect(films).toEqual([]);
     const poster = page.locator("video").locator("xpath=..").locator("img");
-    expect(await poster.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    await expect.poll(() => poster.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
     await page.getByRole("button", { name: video.play }).click();
     await expect(page.locator("video")).toHaveJSProperty("paused", false);
   });
