@@ -21,6 +21,9 @@ declare module "fontkit" {
   }
   export interface Font {
     readonly unitsPerEm: number;
+    readonly ascent: number;
+    /** Below the base line, and negative. */
+    readonly descent: number;
     layout(text: string): GlyphRun;
   }
   export function create(file: Buffer): Font;

@@ -1,6 +1,9 @@
 import { globSync, readFileSync } from "node:fs";
+import { create } from "fontkit";
+import subsetFont from "subset-font";
 import { describe, expect, test } from "vitest";
 import { unicodeRange } from "../src/theme/fonts/characters.ts";
+import { metrics } from "../src/theme/fonts/fallbacks.ts";
 import { PARTS, subset } from "./fonts.ts";
 import { typefaces } from "./typefaces.ts";
 
@@ -22,6 +25,28 @@ describe.each(files)("the font $file", ({ file, typeface, characters: own, limit
 
   test("is smaller than its limit", () => {
     expect(committed.length).toBeLessThan(limit);
+  });
+});
+
+describe.each([
+  ["bricolage", metrics.Bricolage],
+  ["hanken", metrics.Hanken],
+] as const)("the fallbacks of %s", (name, { ascent, descent, ...widths }) => {
+  const file = readFileSync(`src/theme/fonts/${name}.woff2`);
+  const words = globSync("content/**/*.json")
+    .flatMap((path) => readFileSync(path, "utf8").match(/(?<=: ")[\w ,.’–-]+ [\w ,.’–-]+(?=",?$)/gm) ?? [])
+    .join(" ");
+
+  test.each([
+    ["regular", 400],
+    ["bold", name === "hanken" ? 650 : 640],
+  ] as const)("know its height, and its letters' width in %s", async (weight, wght) => {
+    const font = create(
+      await subsetFont(file, words, { targetFormat: "sfnt", keepFeatures: ["kern"], variationAxes: { wght } }),
+    );
+    const width = font.layout(words).advanceWidth / font.unitsPerEm / words.length;
+    expect(Math.abs(widths[weight] / width - 1)).toBeLessThan(0.01);
+    expect([font.ascent, -font.descent]).toEqual([ascent * font.unitsPerEm, descent * font.unitsPerEm]);
   });
 });
 

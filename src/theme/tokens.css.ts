@@ -1,5 +1,6 @@
 import { createGlobalTheme, createThemeContract, globalStyle, style } from "@vanilla-extract/css";
 import { grounds, light, paper } from "./colours.ts";
+import { fontFamily } from "./fonts/fallbacks.ts";
 
 export { palette } from "./colours.ts";
 
@@ -10,8 +11,8 @@ export { palette } from "./colours.ts";
  */
 const variables = createGlobalTheme(":root", {
   font: {
-    heading: "Bricolage, 'Bricolage Further', 'Bricolage Fallback', sans-serif",
-    text: "Hanken, 'Hanken Further', 'Hanken Fallback', sans-serif",
+    heading: fontFamily("Bricolage"),
+    text: fontFamily("Hanken"),
   },
   size: {
     text: "clamp(1.0625rem, 1.03rem + 0.14vw, 1.125rem)",

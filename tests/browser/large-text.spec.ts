@@ -7,15 +7,10 @@ test.describe.configure({ timeout: 120_000 });
 
 const WIDTHS = [390, 768, 1440];
 
-// A page whose letters come late does without them (`font-display: optional`), and the system's may be wider. On pages after it they are there.
-test.beforeEach(async ({ page }) => {
-  await page.goto("/");
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
-});
-
 /** Opens a page for somebody who reads letters of another size. */
 async function openEnlarged(page: Page, address: string, percent = 200): Promise<void> {
   await page.goto(address);
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await page.evaluate((size) => document.documentElement.style.setProperty("font-size", `${size}%`), percent);
 }
 

@@ -1,0 +1,61 @@
+/** How a typeface of the site is drawn, in parts of its size. `scripts/fonts.test.ts` measures the files. */
+export interface Metrics {
+  readonly ascent: number;
+  readonly descent: number;
+  /** The mean width of a letter in the site's texts, in the weight of text and in that of headings. */
+  readonly regular: number;
+  readonly bold: number;
+}
+
+export const metrics = {
+  Bricolage: { ascent: 0.93, descent: 0.27, regular: 0.4676, bold: 0.482 },
+  Hanken: { ascent: 1, descent: 0.303, regular: 0.4457, bold: 0.4518 },
+} as const satisfies Record<string, Metrics>;
+
+/**
+ * What devices have in place of the site's typefaces: Arial (or Liberation Sans, which is as wide) everywhere but on Android. Each
+ * weight is a file that goes by its full name or its PostScript name, and is as wide as measured over the same texts. Newer
+ * Androids have all weights of Roboto in one file, which goes by the name of the regular one.
+ */
+const SYSTEM = {
+  Arial: {
+    regular: { width: 0.4427, local: ["Arial", "ArialMT", "Liberation Sans", "LiberationSans"] },
+    bold: { width: 0.4769, local: ["Arial Bold", "Arial-BoldMT", "Liberation Sans Bold", "LiberationSans-Bold"] },
+  },
+  Roboto: {
+    regular: { width: 0.4415, local: ["Roboto", "Roboto-Regular"] },
+    bold: { width: 0.448, local: ["Roboto Bold", "Roboto-Bold", "Roboto", "Roboto-Regular"] },
+  },
+} as const;
+
+const WEIGHTS = { regular: "400 500", bold: "600 700" } as const;
+
+/** @returns the families of fallbacks for a typeface, whose letters take as much room as its own: nothing moves when it arrives */
+export function fallbacksOf(typeface: keyof typeof metrics) {
+  const own = metrics[typeface];
+  return Object.entries(SYSTEM).map(([system, files]) => ({
+    family: `${typeface} ${system}`,
+    faces: (["regular", "bold"] as const).map((weight) => {
+      const { width, local } = files[weight];
+      const size = own[weight] / width;
+      return {
+        src: local.map((name) => `local("${name}")`).join(", "),
+        fontWeight: WEIGHTS[weight],
+        sizeAdjust: percent(size),
+        ascentOverride: percent(own.ascent / size),
+        descentOverride: percent(own.descent / size),
+        lineGapOverride: "0%",
+      };
+    }),
+  }));
+}
+
+function percent(share: number): string {
+  return `${Number((share * 100).toFixed(2))}%`;
+}
+
+/** @returns the value of `font-family` for texts in a typeface */
+export function fontFamily(typeface: keyof typeof metrics): string {
+  const families = [typeface, `${typeface} Further`, ...fallbacksOf(typeface).map(({ family }) => family)];
+  return `${families.map((family) => `'${family}'`).join(", ")}, sans-serif`;
+}
