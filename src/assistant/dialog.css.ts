@@ -108,7 +108,7 @@ export const suggestions = style({
   padding: `${tokens.space.tight} ${tokens.space.wide}`,
   borderTop: `${tokens.line.thin} solid ${ground.line}`,
 });
-globalStyle(`${suggestions} > li`, { flex: "none", maxWidth: "80%" });
+globalStyle(`${suggestions} > li`, { flex: "none", whiteSpace: "nowrap" });
 
 export const exchange = style({
   maxWidth: tokens.width.text,
