@@ -45,20 +45,20 @@ test("on a slow line the first page and its menu get the brand's letters, which 
   await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
   const title = page.locator("h1");
   const words = page.getByRole("main").locator("p").first();
-  expect(await renderedFonts(title)).not.toContain("Bricolage Grotesque");
-  await expect.poll(() => renderedFonts(title)).toContain("Bricolage Grotesque");
-  await expect.poll(() => renderedFonts(words)).toContain("Hanken Grotesk");
+  expect(await renderedFonts(title)).not.toMatch(/Bricolage/);
+  await expect.poll(() => renderedFonts(title)).toMatch(/^Bricolage/);
+  await expect.poll(() => renderedFonts(words)).toMatch(/^Hanken/);
   await page
     .locator("header")
     .getByRole("button", { name: content.one("navigation").menu.open })
     .click();
   const link = page.getByRole("dialog").getByRole("navigation").getByRole("link").first();
   await expect(link).toBeVisible();
-  expect((await renderedFonts(link)).join()).toMatch(/Bricolage Grotesque|Hanken Grotesk/);
+  expect(await renderedFonts(link)).toMatch(/^(?:Bricolage|Hanken)/);
 });
 
 /** @returns the names of the fonts that an element's words are drawn in, as the browser says */
-async function renderedFonts(element: Locator): Promise<string[]> {
+async function renderedFonts(element: Locator): Promise<string> {
   const client = await element.page().context().newCDPSession(element.page());
   await client.send("DOM.enable");
   await client.send("CSS.enable");
@@ -69,7 +69,7 @@ async function renderedFonts(element: Locator): Promise<string[]> {
   const { nodeId } = await client.send("DOM.querySelector", { nodeId: root.nodeId, selector });
   const { fonts } = await client.send("CSS.getPlatformFontsForNode", { nodeId });
   await client.detach();
-  return fonts.map(({ familyName }) => familyName);
+  return fonts.map(({ familyName }) => familyName).join();
 }
 
 /** Lets fonts and scripts arrive only after the page has been painted without them. */
