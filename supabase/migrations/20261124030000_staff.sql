@@ -210,7 +210,13 @@ exception
   when others then raise notice 'pg_cron: %', sqlerrm;
 end;
 $$;
-select lead_checks.schedule_jobs();
+do $$
+begin
+  raise notice '%', lead_checks.schedule_jobs();
+exception
+  when others then raise notice 'pg_cron: %', sqlerrm;
+end;
+$$;
 
 create function lead_checks.status() returns table (what text, is_fine boolean, detail text)
   language plpgsql set search_path = ''
