@@ -60,6 +60,34 @@ test("a form that too many have sent says so, waits, and can be sent by hand", a
   await onlyLead();
 });
 
+test("who is refused because others behind the same address have sent too many is served by itself, ten minutes later", async ({
+  page,
+  backend,
+  leads,
+}) => {
+  const visitor = { "cf-connecting-ip": "203.0.113.5" };
+  await page.route("**/rest/v1/leads", (route) =>
+    route.continue({ headers: { ...route.request().headers(), ...visitor } }),
+  );
+  const database = await backend.database();
+  await database.as(
+    "anon",
+    (sql) =>
+      sql.exec(`insert into public.leads (id, form, fields, page)
+        select gen_random_uuid(), 'contact', '{"name": "Colleague"}', '/contact' from generate_series(1, 5)`),
+    visitor,
+  );
+  await send(page, "contact");
+  await expect(waiting(page)).toContainText(words.waiting.crowded);
+  await expect(textField(page, "contact", "message")).toHaveValue(least.contact["message"] ?? "");
+  expect(await leads()).toHaveLength(5);
+  const headers = { "content-type": "application/json" };
+  await fetch(`${backend.url}/clock`, { method: "POST", headers, body: JSON.stringify({ advance: 13 * 60 }) });
+  await page.clock.fastForward("13:00");
+  await expectThanks(page, "contact");
+  expect(await leads()).toHaveLength(6);
+});
+
 test("a server that hangs is given up after fifteen seconds, and what it does later makes no second row", async ({
   page,
   backend,
