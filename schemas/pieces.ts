@@ -231,12 +231,10 @@ export const callToAction = z
   .describe("The last section of the page, which asks for one thing.");
 
 /** A titled piece of text. */
-export const point = z
-  .strictObject({
-    title: heading("The point in a few words", "Your data stays in Australia"),
-    text: paragraph("What it means for the reader"),
-  })
-  .describe("A titled piece of text.");
+export const point = withPlaceholders({
+  title: heading("The point in a few words", "Your data stays in Australia"),
+  text: paragraph("What it means for the reader"),
+}).describe("A titled piece of text.");
 
 /** A point that leads somewhere. */
 export const card = z

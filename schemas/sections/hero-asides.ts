@@ -72,7 +72,7 @@ const map = withPlaceholders({
   caption: line("How to get there, below the plan", "The northern end of the street, close to the tram."),
 });
 
-const planChooser = z.strictObject({
+const planChooser = withPlaceholders({
   kind: kind("plan-chooser", "A small sum that says which plan covers how many enquiries."),
   question: heading("What is asked", "How many chats and calls come in on a working day?"),
   perDay: z
