@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test as base, expect } from "@playwright/test";
 import { applicationRuns, markDocument } from "../support/application.ts";
+import { content } from "../support/site.ts";
 
 /** What the dev server reads. */
 const INPUTS = ["content", "public", "schemas", "scripts", "src", "package.json", "tsconfig.json", "vite.config.ts"];
@@ -59,7 +60,8 @@ function startVite(folder: string, port: number): Promise<ChildProcess> {
 
 test.describe.configure({ mode: "serial" });
 
-const TITLE = "Three plans, month to month";
+const TITLE =
+  content.find("pages", "pricing")?.data.sections.find((each) => each.section === "hero")?.title ?? "no heading";
 
 test("an edit shows in the open page without a reload", async ({ page, server, edit }) => {
   await page.goto(`${server}/pricing`);
