@@ -30,7 +30,10 @@ export async function start(): Promise<Application | undefined> {
   document.dispatchEvent(new Event("scroll"));
   watchNavigations(router);
   announceNavigation(router);
-  void followSignInLink((page) => router.navigate({ to: page, replace: true }));
+  void followSignInLink((page) => {
+    finishHydration();
+    void router.navigate({ to: page, replace: true });
+  });
   return { open: (page) => open(router, page), preload: ({ pathname: to }) => void router.preloadRoute({ to }) };
 }
 
