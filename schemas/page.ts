@@ -63,6 +63,7 @@ function repeatedTitles(sections: readonly Section[]): Misplaced[] {
 }
 
 function misplaced(sections: readonly Section[]): Misplaced[] {
+  if (sections.length === 0) return [];
   const start: Misplaced[] =
     sections[0]?.section === "hero"
       ? []

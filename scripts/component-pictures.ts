@@ -1,6 +1,6 @@
 /**
- * Takes the pictures of the components that articles may use, for docs/content/reference/components.md.
- * Usage: npm run docs:pictures, after a component or an example in docs/content/examples/ has changed. The pictures are
+ * Takes the pictures of the components that articles may use and of the sections that pages are made of, for the reference.
+ * Usage: npm run docs:pictures, after a component, a section or the example of one has changed. The pictures are
  * committed and not made in the check: letters are drawn a little differently on every machine.
  */
 import { mkdir, rm, writeFile } from "node:fs/promises";
@@ -9,14 +9,19 @@ import { pathToFileURL } from "node:url";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { build as viteBuild } from "vite";
+import { loadContent } from "../src/content/load.server.ts";
 import { launchBrowser, stylesOfAllPages } from "./browser.ts";
 import { componentNames, pictureFile } from "./editor-help/components-page.ts";
+import { sectionKinds, sectionPictureFile } from "./editor-help/sections-page.ts";
 import { buildLocalSite, serveLocalSite } from "./local-site.ts";
 
 type Examples = typeof import("./component-pictures/examples.tsx");
 
 /** Wide enough for a table, narrow enough to be read in a column of documentation. */
 const WINDOW = { width: 720, height: 900 };
+
+/** Sections are as wide as a page. */
+const PAGE = { width: 1200, height: 900 };
 
 /** Of the ground around a component, in pixels. */
 const MARGIN = 24;
@@ -27,7 +32,9 @@ const site = serveLocalSite(root, buildLocalSite(root));
 const browser = await launchBrowser();
 const page = await browser.newPage({ viewport: WINDOW, deviceScaleFactor: 2, reducedMotion: "reduce" });
 await openExamples(page);
-for (const name of componentNames) await takePicture(page, name);
+for (const name of componentNames) await takePicture(page, name, pictureFile(name));
+await page.setViewportSize(PAGE);
+for (const kind of sectionKinds) await takePicture(page, `section-${kind}`, sectionPictureFile(kind));
 await browser.close();
 site.close();
 
@@ -40,7 +47,7 @@ async function renderExamples(): Promise<string> {
   });
   const { renderExamples: render }: Examples = await import(pathToFileURL(join(folder, "examples.js")).href);
   await rm(folder, { recursive: true });
-  return render();
+  return render(loadContent(root).content);
 }
 
 /** Shows the examples with the built site's styles: the names of classes are the same in every build. */
@@ -52,12 +59,20 @@ async function openExamples(on: Page): Promise<void> {
   await on.goto(`${site.origin}/examples`, { waitUntil: "networkidle" });
 }
 
-async function takePicture(on: Page, name: string): Promise<void> {
-  const file = join(root, pictureFile(name));
+async function takePicture(on: Page, name: string, picture: string): Promise<void> {
+  const file = join(root, picture);
   await mkdir(dirname(file), { recursive: true });
   const box = await on.locator(`#${name} > *`).first().boundingBox();
-  if (!box) throw new Error(`docs/content/examples/${name}.mdx shows nothing.`);
-  const clip = { x: 0, y: box.y - MARGIN, width: WINDOW.width, height: box.height + 2 * MARGIN };
-  const picture = await on.screenshot({ clip, fullPage: true });
-  await writeFile(file, await sharp(picture).webp({ quality: 85 }).toBuffer());
+  if (!box) throw new Error(`The example of ${name} shows nothing.`);
+  const clip = {
+    x: 0,
+    y: box.y - MARGIN,
+    width: on.viewportSize()?.width ?? WINDOW.width,
+    height: box.height + 2 * MARGIN,
+  };
+  const taken = await on.screenshot({ clip, fullPage: true });
+  await writeFile(
+    file,
+    await sharp(taken).resize({ width: 1200, withoutEnlargement: true }).webp({ quality: 85 }).toBuffer(),
+  );
 }

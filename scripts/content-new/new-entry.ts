@@ -1,11 +1,13 @@
 import { slug } from "github-slugger";
 import { Document } from "yaml";
 import { type CollectionName, contentTypes, entryNouns } from "../../schemas/content-types.ts";
+import type { SectionKind } from "../../schemas/sections/index.ts";
 import { valueAt } from "../../src/content/checking/problem.ts";
 import { UNWRITTEN } from "../../src/content/checking/unwritten.ts";
 import type { Content } from "../../src/content/content.server.ts";
 import { loadSound, tryChanges } from "../content-edit/changes.ts";
 import { fieldsOf, type JsonSchema, jsonSchemaOf } from "../editor-help/json-schema.ts";
+import { sectionExample } from "../editor-help/sections-page.ts";
 import { plainestForm, skeletonOf } from "./skeleton.ts";
 
 /** A file that is ready to be written. */
@@ -45,7 +47,11 @@ export function newEntry({ root, type, title, today }: Asked): NewFile {
   const file = `content/${row.folder}/${name}${row.extension}`;
   if (files.includes(file)) throw new Error(`${file} exists already. Give the new ${entryNouns[type]} another name.`);
   const schema = plainestForm(jsonSchemaOf(row.schema));
-  const given = new Map([...fromTitle(content, schema, title, entryNouns[type]), ...fromOthers(content, type, schema)]);
+  const given = new Map([
+    ...fromTitle(content, schema, title, entryNouns[type]),
+    ...fromOthers(content, type, schema),
+    ...fromExamples(type, title),
+  ]);
   const value = skeletonOf(schema, { today, given, namesOf: (to) => namesOf(content, to), invented: new Set() });
   const text = row.extension === ".json" ? `${JSON.stringify(value, null, 2)}\n` : mdxText(schema, value);
   const [mistake] = tryChanges(root, new Map([[file, text]])).problems;
@@ -117,6 +123,29 @@ function fromOthers(content: Content, type: CollectionName, schema: JsonSchema):
     ...(type === "legal" ? [["reviewNeeded", "lawyer"] as [string, unknown]] : []),
     ...(type === "plans" ? [["comparison", comparisonColumn(content)] as [string, unknown]] : []),
   ];
+}
+
+/** The sections that a new page begins with: the examples of their kinds, to be written over. */
+const FIRST_SECTIONS: { readonly [Type in CollectionName]?: readonly SectionKind[] } = {
+  pages: ["hero", "points", "call-to-action"],
+  industries: [
+    "hero",
+    "contents",
+    "points",
+    "conversation",
+    "calculation",
+    "accordion",
+    "solutions",
+    "cards",
+    "call-to-action",
+  ],
+};
+
+function fromExamples(type: CollectionName, title: string): [path: string, value: unknown][] {
+  const kinds = FIRST_SECTIONS[type];
+  if (!kinds) return [];
+  const [hero, ...others] = kinds.map((kind) => JSON.parse(sectionExample(kind)));
+  return [["sections", [{ ...hero, title, lead: `${UNWRITTEN}: what the page is about` }, ...others]]];
 }
 
 /** Each plan gives a value for each row that the pricing page compares. */

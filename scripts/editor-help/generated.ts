@@ -3,6 +3,7 @@ import { componentsData } from "./components-data.ts";
 import { componentsPage } from "./components-page.ts";
 import { globOf, jsonSchemaFiles } from "./json-schema.ts";
 import { GENERATED_NOTE, referencePage, titleOf } from "./reference-page.ts";
+import { sectionsPage } from "./sections-page.ts";
 import { editorSettings } from "./settings.ts";
 
 const REFERENCE = "docs/content/reference";
@@ -18,6 +19,7 @@ export function generatedFiles(): Map<string, string> {
     [".vscode/extensions/help-for-writers/components.json", componentsData()],
     ...contentTypeNames.map((name) => [`${REFERENCE}/${name}.md`, referencePage(name)] as const),
     [`${REFERENCE}/components.md`, componentsPage()],
+    [`${REFERENCE}/sections.md`, sectionsPage()],
     [`${REFERENCE}/README.md`, referenceIndex()],
   ]);
 }
@@ -36,7 +38,7 @@ function referenceIndex(): string {
   return `${GENERATED_NOTE}
 # Reference
 
-Every field of every file in \`content/\`, and [every component](components.md) that a text may use. In VS Code the same appears at the
+Every field of every file in \`content/\`, [every kind of section](sections.md) that a page can be made of, and [every component](components.md) that a text may use. In VS Code the same appears at the
 field when you point at it.
 
 ## What there can be many of

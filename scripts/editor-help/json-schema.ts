@@ -74,5 +74,6 @@ export function jsonSchemaFiles(): Map<string, string> {
 
 /** @returns the files of a type, as a glob from the root. */
 export function globOf(type: ContentType): string {
-  return type.kind === "single" ? `content/${type.file}` : `content/${type.folder}/*${type.extension}`;
+  if (type.kind === "single") return `content/${type.file}`;
+  return `content/${type.folder}/${type.hasFolders ? "**/" : ""}*${type.extension}`;
 }

@@ -101,6 +101,8 @@ function neededIn(field: JsonSchema, isNeeded: boolean, condition: string): stri
 
 function below(field: JsonSchema, path: string, condition: string): Row[] {
   const item = itemOf(field);
+  // Each kind of section has a part of its own page (sections-page.ts).
+  if (item && alternativesOf(item).some(({ properties }) => properties?.["section"])) return [];
   if (item) return item.type === "string" ? [] : rowsOf(item, `${path}.*`, condition);
   return rowsOf(field, path, condition);
 }
@@ -155,10 +157,9 @@ function itemRule(item: JsonSchema): string {
   return item.enum ? `one of ${allowedIn(item)}` : allowedIn(item);
 }
 
-/** Figures, categories and authors are lists within a file. */
+/** Figures and categories are lists within a file. */
 function placeOf(reference: string): string {
-  if (reference === "categories") return "an `id` of `categories` in content/pages/blog.json";
-  if (reference === "authors") return "an `id` of `team.members` in content/pages/about.json";
+  if (reference === "categories") return "an `id` of `categories` in content/site/blog.json";
   if (reference === "figures") return "an `id` in content/site/figures.json";
   return `a file in content/${reference}/`;
 }

@@ -1,4 +1,4 @@
-import { contentTypeNames, contentTypes } from "../../schemas/content-types.ts";
+import { type ContentTypeName, contentTypeNames, contentTypes } from "../../schemas/content-types.ts";
 import { globOf, jsonSchemaFile } from "./json-schema.ts";
 
 /**
@@ -10,7 +10,7 @@ export function editorSettings(): string {
   const jsonTypes = contentTypeNames.filter((name) => globOf(contentTypes[name]).endsWith(".json"));
   const settings = {
     "json.schemas": jsonTypes.map((name) => ({
-      fileMatch: [`/${globOf(contentTypes[name])}`],
+      fileMatch: [`/${globOf(contentTypes[name])}`, ...exceptionsOf(name)],
       url: `./${jsonSchemaFile(name)}`,
     })),
     "files.associations": { "**/content/**/*.mdx": "markdown" },
@@ -24,4 +24,14 @@ export function editorSettings(): string {
     "[json]": { "editor.wordWrap": "on" },
   };
   return `${JSON.stringify(settings, null, 2)}\n`;
+}
+
+/** Files that lie in a type's folder and are types of their own. */
+function exceptionsOf(name: ContentTypeName): string[] {
+  const own = contentTypes[name];
+  if (own.kind === "single" || !own.hasFolders) return [];
+  return contentTypeNames.flatMap((other) => {
+    const type = contentTypes[other];
+    return type.kind === "single" && type.file.startsWith(`${own.folder}/`) ? [`!/${globOf(type)}`] : [];
+  });
 }

@@ -114,17 +114,11 @@ function schemaOf(root, type) {
 }
 
 /**
- * The lists in the pages' files, each in one of them.
- * @typedef {{ categories: { id: string }[], team: { members: { id: string }[] } }} ListsOfPages
- */
-
-/**
  * What is named by an id in a list within a file; every other reference names a file of a folder.
- * @type {Readonly<Record<string, { file: string, listOf: (page: ListsOfPages) => { id: string }[] }>>}
+ * @type {Readonly<Record<string, { file: string, listOf: (file: { categories: { id: string }[] }) => { id: string }[] }>>}
  */
 const LISTS = {
-  categories: { file: "content/pages/blog.json", listOf: ({ categories }) => categories },
-  authors: { file: "content/pages/about.json", listOf: ({ team }) => team.members },
+  categories: { file: "content/site/blog.json", listOf: ({ categories }) => categories },
 };
 
 /**

@@ -43,8 +43,12 @@ export function wrongName(file: string): Told | undefined {
 
 /** A folder of pages is a part of their addresses. */
 function wrongFolderName(folder: string): Told | undefined {
-  const told = wrongPart(`${folder}.json`);
-  return told && { ...told, message: `the folder "${folder}": ${told.message.replaceAll(".json", "")}` };
+  if (!wrongPart(`${folder}.json`)) return undefined;
+  const plain = addressOf(folder);
+  const rename = plain && plain !== folder ? `: call it "${plain}"` : "";
+  return {
+    message: `the folder "${folder}" can't be a part of an address: lower-case letters, digits and single hyphens can${rename}`,
+  };
 }
 
 function wrongPart(file: string): Told | undefined {

@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from "@tanstack/react-router";
+import { renderToString } from "react-dom/server";
+import { describe, expect, test } from "vitest";
+import { type SectionKind, sectionOfAnyKind, sectionSchemas } from "../../schemas/sections/index.ts";
+import { content } from "../../tests/support/site.ts";
+import { PageTemplate } from "../templates/page.tsx";
+import { showSection } from "./data.server.ts";
+import { sectionComponents } from "./index.ts";
+
+const kinds = sectionSchemas.map((schema): SectionKind => schema.shape.section.value);
+
+const exampleOf = (kind: SectionKind) =>
+  sectionOfAnyKind.parse(JSON.parse(readFileSync(join(import.meta.dirname, kind, "example.json"), "utf8")));
+
+/** @returns a page that has only this section, as HTML */
+async function rendered(kind: SectionKind): Promise<string> {
+  const section = exampleOf(kind);
+  const shown = showSection(section, { content, address: "/example", sections: [section], page: 1 });
+  const route = createRootRoute({ component: () => <PageTemplate sections={[shown]} /> });
+  const router = createRouter({ routeTree: route, history: createMemoryHistory({ initialEntries: ["/"] }) });
+  await router.load();
+  return renderToString(<RouterProvider router={router} />);
+}
+
+test("Every kind has a folder, a component and an example of its own kind", () => {
+  const folders = readdirSync(import.meta.dirname, { withFileTypes: true }).filter((item) => item.isDirectory());
+
+  expect(folders.map(({ name }) => name).sort()).toEqual([...kinds].sort());
+  expect(Object.keys(sectionComponents).sort()).toEqual([...kinds].sort());
+  for (const kind of kinds) expect(exampleOf(kind).section).toBe(kind);
+});
+
+describe("The example of a kind", () => {
+  // The contents of a page show nothing where the page has no other section.
+  test.each(kinds.filter((kind) => kind !== "contents"))("%s is shown with its heading and its words", async (kind) => {
+    const html = (await rendered(kind)).replaceAll(/<!-- -->/g, "");
+    const example = exampleOf(kind);
+    const title = "title" in example ? example.title : undefined;
+
+    expect(html.replaceAll(/<[^>]*>|\s/g, "").length).toBeGreaterThan(20);
+    if (title !== undefined) expect(html).toContain(title);
+  });
+});

@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import type { Section } from "../../schemas/sections/index.ts";
+import { besideForm, placesOf } from "./places.ts";
+
+const page = (...kinds: Section["section"][]) => kinds.map((section) => ({ section }));
+
+const groundsOf = (sections: Parameters<typeof placesOf>[0]) => placesOf(sections).map(({ ground }) => ground);
+
+test("light grounds take turns below the heading; dark sections between them don't count", () => {
+  expect(groundsOf(page("hero", "points", "steps", "conversation", "cards", "call-to-action"))).toEqual([
+    "night",
+    "limestone",
+    "shade",
+    "night",
+    "limestone",
+    "night",
+  ]);
+});
+
+test("a form stands on the shade, and what follows it on the other ground", () => {
+  expect(groundsOf(page("hero", "points", "form", "testimonials"))).toEqual([
+    "night",
+    "limestone",
+    "shade",
+    "limestone",
+  ]);
+});
+
+test("a ground that is set stands, and the next one follows from it", () => {
+  const sections = [{ section: "hero" }, { section: "points", background: "shaded" }, { section: "steps" }] as const;
+  expect(groundsOf(sections)).toEqual(["night", "shade", "limestone"]);
+});
+
+test("plans right below the heading reach up into it, further down they don't", () => {
+  const reaching = (...kinds: Section["section"][]) => placesOf(page(...kinds)).map(({ reachesUp }) => reachesUp);
+  expect(reaching("hero", "plans")).toEqual([false, true]);
+  expect(reaching("hero", "points", "plans")).toEqual([false, false, false]);
+  expect(placesOf(page("hero", "plans"))[0]?.isReachedInto).toBe(true);
+});
+
+test("the first products to choose from have contour lines behind them", () => {
+  const cards = [
+    { section: "hero" },
+    { section: "platforms", layout: "cards" },
+    { section: "solutions", layout: "cards" },
+  ] as const;
+  expect(placesOf(cards)).toMatchObject([{ hasContours: false }, { hasContours: true }, { hasContours: false }]);
+});
+
+test("beside a form stands what is narrow, up to the first section that needs the page's width", () => {
+  const form = { section: "form", layout: "beside-heading" } as const;
+  const sections = [
+    { section: "hero" },
+    form,
+    { section: "steps" },
+    { section: "testimonials" },
+    { section: "text" },
+  ] as const;
+  expect(besideForm(sections)).toBe(3);
+  expect(besideForm(page("hero", "form", "steps"))).toBe(0);
+});
