@@ -6,7 +6,7 @@ import { type ContentPicture, pictureAddress, servedFormats, servedWidths } from
 import { illustrationAddress } from "../src/content/made-addresses.ts";
 import { perContent } from "../src/content/per-content.ts";
 import { partsOf } from "../src/content/prose/prose-parts.ts";
-import { sharePictureAddress, sharePictureTitle } from "../src/head.ts";
+import { factsOf, sharePictureAddress, sharePictureTitle } from "../src/head.ts";
 import { illustration } from "./contours/pictures.ts";
 import type { ShareWords } from "./share-picture/share-picture.ts";
 
@@ -80,7 +80,11 @@ function sharePictures(content: Content): Placed[] {
     .flatMap((type) => [...content.all(type)])
     .flatMap(({ address, data }): Placed[] => {
       if (address === undefined || !("seo" in data)) return [];
-      const words = { seed: articles.get(address) ?? `land ${address}`, title: sharePictureTitle(data), brand };
+      const words = {
+        seed: articles.get(address) ?? `land ${address}`,
+        title: sharePictureTitle(factsOf(data)),
+        brand,
+      };
       const key = JSON.stringify([words, mark.toString()]);
       return [[sharePictureAddress(address), { type: "image/png", key, draw: () => drawSharePicture(words, mark) }]];
     });

@@ -47,7 +47,7 @@ test("A shared link shows title, description, full address and a picture with it
 });
 
 test("The picture of a shared link is named by its page, and described by the title that it shows", () => {
-  const shown = { seo, hero: { title: "Three plans" } };
+  const shown = { seo, title: "Three plans" };
   const { meta } = pageHead(shown, { site, address: "/blog/fixture" });
 
   expect(contentOf(meta, "og:image")).toBe("https://www.company.example/images/share/blog-fixture.png");

@@ -1,3 +1,4 @@
+import type { Section } from "../schemas/sections/index.ts";
 import { type Pagination, splitPageAddress } from "./content/pagination.ts";
 import type { Site } from "./content/site.ts";
 import { palette } from "./theme/colours.ts";
@@ -36,6 +37,12 @@ export function sharePictureAddress(page: string): string {
 /** @returns what stands in that picture: the title over the page. */
 export function sharePictureTitle({ title, seo }: PageFacts): string {
   return title ?? seo.title;
+}
+
+/** @returns what the head needs of an entry: a page that is made of sections has its title in its hero. */
+export function factsOf(data: PageFacts | (PageFacts & { readonly sections: readonly Section[] })): PageFacts {
+  const hero = "sections" in data ? data.sections.find((section) => section.section === "hero") : undefined;
+  return hero ? { seo: data.seo, title: hero.title } : data;
 }
 
 /**

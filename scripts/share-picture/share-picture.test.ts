@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { loadContent } from "../../src/content/load.server.ts";
-import { pageData } from "../../src/content/page-data.server.ts";
-import { sharePictureTitle } from "../../src/head.ts";
+import { PAGE_TYPES } from "../../src/content/page-entry.ts";
+import { factsOf, sharePictureTitle } from "../../src/head.ts";
 import { LANDS } from "../contours/lands.ts";
 import { drawGround, keptGround } from "./grounds.ts";
 import { sharePicture, TITLE_FRAME, typeset } from "./share-picture.ts";
@@ -17,12 +17,7 @@ const HEAVIEST = 150_000;
 const LONGEST = "Membership renewals, workshop bookings and warehouse deliveries, answered on the same morning";
 
 const { content } = loadContent(process.cwd());
-const titles = Object.keys(pageData).flatMap((type) => titlesOf(type));
-
-function titlesOf(type: string): string[] {
-  const kind = Object.keys(pageData).find((name): name is keyof typeof pageData => name === type);
-  return kind ? content.all(kind).map(({ data }) => sharePictureTitle(data)) : [];
-}
+const titles = PAGE_TYPES.flatMap((type) => content.all(type).map(({ data }) => sharePictureTitle(factsOf(data))));
 
 test.each([...titles, LONGEST, "No"])("%s stays inside of its frame", async (title) => {
   const { size, lines } = await typeset(title);

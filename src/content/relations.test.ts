@@ -26,7 +26,7 @@ describe("A mistake in a file that others rest on is reported once, where it is"
   });
 
   test("when files are missing that pages, links, figures, categories and redirects rest on", () => {
-    const files = ["pages/blog.json", "pages/pricing.json", "redirects.json", "site/figures.json"];
+    const files = ["redirects.json", "site/blog.json", "site/figures.json", "site/pricing.json"];
     const copy = copyContent();
     for (const file of files) copy.delete(file);
 
@@ -138,9 +138,9 @@ describe("A plan", () => {
     expect(copy.report()).toEqual([
       "content/plans/fixture.json:2:17  comparison",
       `a value for the row "${row}" of the comparison is missing`,
-      "The rows stand in content/pages/pricing.json; each plan gives a value for each.",
+      "The rows stand in content/site/pricing.json; each plan gives a value for each.",
       `content/plans/fixture.json:3:5  comparison.${row}-x`,
-      `the comparison in content/pages/pricing.json has no row "${row}-x". Did you mean "${row}"?`,
+      `the comparison in content/site/pricing.json has no row "${row}-x". Did you mean "${row}"?`,
     ]);
   });
 
