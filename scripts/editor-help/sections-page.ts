@@ -1,8 +1,10 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type SectionKind, sectionSchemas } from "../../schemas/sections/index.ts";
 import { jsonSchemaOf } from "./json-schema.ts";
 import { fieldTable, GENERATED_NOTE } from "./reference-page.ts";
+
+const ROOT = join(import.meta.dirname, "../..");
 
 /** The kinds of section, in the order in which guides list them. */
 export const sectionKinds: readonly SectionKind[] = sectionSchemas.map((schema) => schema.shape.section.value);
@@ -14,7 +16,7 @@ export function sectionPictureFile(kind: SectionKind): string {
 
 /** @returns the example of a kind of section, as its file has it. */
 export function sectionExample(kind: SectionKind): string {
-  return readFileSync(join(import.meta.dirname, `../../src/sections/${kind}/example.json`), "utf8").trim();
+  return readFileSync(join(ROOT, `src/sections/${kind}/example.json`), "utf8").trim();
 }
 
 /** Writes the page of all kinds of section that a page can be made of. */
@@ -35,13 +37,13 @@ ${parts.join("\n\n")}
 
 function sectionPart(kind: SectionKind, schema: (typeof sectionSchemas)[number]): string {
   const json = jsonSchemaOf(schema);
+  const isTaken = existsSync(join(ROOT, sectionPictureFile(kind)));
+  const picture = isTaken ? `![The section ${kind}, as visitors see it](../pictures/sections/${kind}.webp)\n\n` : "";
   return `## ${kind}
 
 ${json.description}
 
-![The section ${kind}, as visitors see it](../pictures/sections/${kind}.webp)
-
-\`\`\`json
+${picture}\`\`\`json
 ${sectionExample(kind)}
 \`\`\`
 
