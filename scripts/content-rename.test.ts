@@ -6,7 +6,7 @@ import { describe, expect, test } from "vitest";
 import type { CollectionName } from "../schemas/content-types.ts";
 import type { Redirect } from "../schemas/redirects.ts";
 import { resolveRedirect } from "../src/redirects.ts";
-import { articleText, type ContentCopy, copyContent, projectRoot, seoFields } from "../tests/support/content.ts";
+import { articleText, type ContentCopy, copyContent, pageWith, projectRoot } from "../tests/support/content.ts";
 import { applyChanges } from "./content-edit/changes.ts";
 import { renameEntry } from "./content-rename/rename-entry.ts";
 
@@ -45,10 +45,8 @@ function withArticles(): ContentCopy {
     articleText({ id: 9001, body: BODY, fields: "related: [fixture-too]\n" }),
   );
   copy.write("blog/fixture-too.mdx", articleText({ id: 9002, body: BODY, fields: "related:\n  - 'fixture'\n" }));
-  return copy.addLike("industries", "fixture", {
-    seo: seoFields("Fixtures"),
-    links: [{ title: "Title", text: "Mentions /blog/fixture.", href: "/blog/fixture#part", linkLabel: "Read" }],
-  });
+  const card = { title: "Title", text: "Mentions /blog/fixture.", href: "/blog/fixture#part", linkLabel: "Read" };
+  return copy.write("pages/fixture.json", pageWith({ section: "cards", title: "Read on", items: [card] }));
 }
 
 describe("A renamed article", () => {
@@ -61,7 +59,7 @@ describe("A renamed article", () => {
         BODY.replaceAll(/(\]\(|\]: |href="|\[\[url\]\])\/blog\/fixture(?!-)/g, "$1/blog/moved"),
     );
     expect(copy.read("blog/moved.mdx")).toContain('[the article /blog/fixture](/blog/moved#part "/blog/fixture")');
-    expect(JSON.parse(copy.read("industries/fixture.json")).links[0]).toMatchObject({
+    expect(JSON.parse(copy.read("pages/fixture.json")).sections[1].items[0]).toMatchObject({
       text: "Mentions /blog/fixture.",
       href: "/blog/moved#part",
     });
@@ -109,12 +107,12 @@ describe("Other entries", () => {
     const copy = copyContent().addLike("case-studies", "fixture", { title: "A fixture" });
     copy.write("blog/fixture.mdx", articleText({ id: 9001, body: "[How](/case-studies#fixture)\n" }));
     copy.edit("pages/case-studies.json", (text) => text.replace('"href": "/industries"', '"href": "#fixture"'));
-    copy.addLike("industries", "fixture", { seo: seoFields("Fixtures"), caseStudies: ["fixture"] });
+    copy.write("pages/fixture.json", pageWith({ section: "case-studies", title: "One", only: ["fixture"] }));
     rename(copy, "case-studies", "fixture", "moved");
 
     expect(copy.read("blog/fixture.mdx")).toContain("[How](/case-studies#moved)");
     expect(copy.read("pages/case-studies.json")).toContain('"href": "#moved"');
-    expect(JSON.parse(copy.read("industries/fixture.json")).caseStudies).toEqual(["moved"]);
+    expect(JSON.parse(copy.read("pages/fixture.json")).sections[1].only).toEqual(["moved"]);
   });
 
   test("that forms use are followed by the forms", () => {

@@ -1,6 +1,6 @@
 /**
  * Renders the looping film and its poster, one cut for wide screens and one for telephones, into public/media. Run it by hand after a change to scripts/contours, or to the
- * film's moments in content/pages/home.json; its output is committed, since not every machine that builds the site has
+ * film's moments in content/pages/index.json; its output is committed, since not every machine that builds the site has
  * ffmpeg. So are the words that were drawn, for a test that holds them against the content.
  *
  *     node scripts/make-film.ts [wide | narrow]

@@ -114,11 +114,15 @@ test("The build writes a document and a data file for each page, and a document 
 });
 
 test.each([
-  ["throws", async () => Promise.reject(new Error("no title")), /^content\/pages\/home\.json \(\/\): Error: no title/],
+  [
+    "throws",
+    async () => Promise.reject(new Error("no title")),
+    /^content\/pages\/about\.json \(\/about\): Error: no title/,
+  ],
   [
     "has no route",
     async () => rendered({ status: 404 }),
-    /^content\/pages\/home\.json \(\/\): Error: no route renders this address/,
+    /^content\/pages\/about\.json \(\/about\): Error: no route renders this address/,
   ],
 ])("A page that %s stops the build, which names its content file", async (_what, renderPage, message) => {
   await expect(render(temporaryFolder(), renderPage)).rejects.toThrow(message);

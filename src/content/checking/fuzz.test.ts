@@ -212,10 +212,10 @@ describe("In a folder, everything is an entry or is named:", () => {
   });
 
   test("a link in place of a file that the site needs", () => {
-    const copy = copyContent().delete("pages/home.json");
-    symlinkSync("about.json", copy.path("pages/home.json"));
+    const copy = copyContent().delete("site/words.json");
+    symlinkSync("blog.json", copy.path("site/words.json"));
 
-    expectReported(copy, "pages/home.json");
+    expectReported(copy, "site/words.json");
   });
 });
 
