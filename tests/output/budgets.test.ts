@@ -48,7 +48,9 @@ test.each(pages)("%s keeps to the budgets before its first paint", (_path, html)
   expect(html, "styles beside those in the page").not.toContain('rel="stylesheet"');
   expect(named(html, "fonts").length, "font files").toBe(budgets.fonts);
   expect(html, "other files that are asked for at once").not.toMatch(/rel="preload"(?![^>]*as="font")/);
-  expect(html, "pictures that don't wait").not.toMatch(/<(?:img|video)(?![^>]*loading="lazy")(?![^>]*src="data:)/);
+  expect(html, "pictures that don't wait").not.toMatch(
+    /<(?:img|video)(?![^>]*(?:loading="lazy"|preload="none"))(?![^>]*src="data:)/,
+  );
   expect(named(html, "scripts").length, "scripts").toBe(budgets.scripts);
   expect(bytesOf(named(html, "scripts")), "script").toBeLessThanOrEqual(budgets.script);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { withoutStyles } from "../../scripts/serve/inline-styles.ts";
+import { dataAddress } from "../../src/client/page-data-transport.ts";
 import { readPages, readTree, scriptsOf } from "../support/built-site.ts";
 import { content, readBuilt } from "../support/site.ts";
 
@@ -50,14 +51,14 @@ test.each([...pages])(
   "%s names the version of its data if it is there to be read, and brings them along otherwise",
   (_path, html) => {
     const [, names = "", data = ""] = OWN_DATA.exec(html) ?? [];
-    const { file, version } = Object.fromEntries(
+    const { address = "", version } = Object.fromEntries(
       [...names.matchAll(/data-(\w+)="([^"]*)"/g)].map(([, ...pair]) => pair),
     );
     if (html.includes("data-eager")) {
-      expect([file, version]).toEqual([undefined, undefined]);
+      expect(version).toBeUndefined();
       expect(JSON.parse(data || "null")).toEqual(names.includes('status="404"') ? null : expect.anything());
     } else {
-      expect(JSON.parse(readBuilt(file ?? ""))).toMatchObject({ version });
+      expect(JSON.parse(readBuilt(dataAddress(address)))).toMatchObject({ version });
       expect(data).toBe("");
     }
   },

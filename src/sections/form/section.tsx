@@ -40,7 +40,9 @@ function Aside({ section: { points, note } }: { readonly section: Shown }) {
         <ul className={asideParts}>
           {points.map(({ title, text }) => (
             <li key={title} className={asidePart}>
-              <h3 className={pointTitle}>{title}</h3>
+              <h3 className={pointTitle} id={anchorId(title)}>
+                {title}
+              </h3>
               <p className={soft}>
                 <ContactText>{text}</ContactText>
               </p>
