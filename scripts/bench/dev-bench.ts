@@ -2,7 +2,7 @@ import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
 import { chromium } from "@playwright/test";
 import { systemChromium } from "../browser.ts";
 import { VITE } from "../local-site.ts";
-import { ProjectCopy } from "./project-copy.ts";
+import { editArticle, ProjectCopy } from "./project-copy.ts";
 
 const PORT = 5189;
 const ORIGIN = `http://localhost:${PORT}`;
@@ -47,7 +47,7 @@ async function measureEdits(copy: ProjectCopy): Promise<void> {
   const times: number[] = [];
   for (let count = 1; count <= 5; count += 1) {
     const edited = performance.now();
-    copy.edit(ARTICLE);
+    editArticle(copy.articles, ARTICLE);
     await page.waitForFunction(
       (expected) => document.body.textContent.split("An added sentence.").length - 1 === expected,
       count,

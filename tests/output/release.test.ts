@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { ProjectCopy } from "../../scripts/bench/project-copy.ts";
+import { editArticle, ProjectCopy } from "../../scripts/bench/project-copy.ts";
 import { localAnonKey } from "../../scripts/local-backend/keys.ts";
 
 const copy = new ProjectCopy(0);
@@ -76,7 +76,7 @@ beforeAll(() => {
   cpSync(".gitignore", join(copy.folder, ".gitignore"));
   edit("package.json", (text) => text.replace(/"test": "[^"]*"/, '"test": "exit 0"'));
   replacePlaceholders();
-  writeFileSync(copy.article("short-lived"), ARTICLE);
+  writeFileSync(join(copy.articles, "short-lived.mdx"), ARTICLE);
   git("init", "--quiet");
   commit();
 });
@@ -88,8 +88,8 @@ test("a site without invented facts is released, and a page that is taken away t
   expect(first.said).toMatch(/(release\/\S+) is in dist\/, ready to be published\. Then: git push origin \1\n/);
   expect(first.status).toBe(0);
 
-  rmSync(copy.article("short-lived"));
-  copy.edit("ai-trends");
+  rmSync(join(copy.articles, "short-lived.mdx"));
+  editArticle(copy.articles, "ai-trends");
   commit();
   const refused = release("--dry-run");
   expect(refused.said).toContain(`Compared with ${git("tag").trim()}:\n  Changed (`);

@@ -1,0 +1,43 @@
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { writeArticles } from "../project-copy.ts";
+
+/** A temporary copy of the Astro site beside this file, with its libraries. */
+export class AstroCopy {
+  readonly folder = mkdtempSync(join(tmpdir(), "bench-astro-"));
+  readonly articles = join(this.folder, "src/content/blog");
+  readonly command = ["node_modules/astro/bin/astro.mjs", "build"];
+
+  /** Fetches Astro and what it needs from the npm registry. */
+  constructor() {
+    cpSync(join(import.meta.dirname, "astro"), this.folder, { recursive: true });
+    const flags = ["--no-package-lock", "--no-audit", "--no-fund", "--prefer-offline"];
+    execFileSync("npm", ["install", ...flags], { cwd: this.folder, stdio: "pipe" });
+  }
+
+  /** The name and version of what is compared with. */
+  get title(): string {
+    const { version } = JSON.parse(readFileSync(join(this.folder, "node_modules/astro/package.json"), "utf8"));
+    return `Astro ${version}`;
+  }
+
+  /** Replaces the articles by so many generated ones. */
+  write(count: number): void {
+    rmSync(this.articles, { recursive: true, force: true });
+    mkdirSync(this.articles, { recursive: true });
+    writeArticles(this.articles, count);
+  }
+
+  /** Deletes what earlier builds have left. */
+  clean(): void {
+    for (const path of ["dist", ".astro", "node_modules/.astro", "node_modules/.vite"]) {
+      rmSync(join(this.folder, path), { recursive: true, force: true });
+    }
+  }
+
+  remove(): void {
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}

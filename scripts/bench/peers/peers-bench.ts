@@ -1,0 +1,87 @@
+import { loadavg } from "node:os";
+import { join } from "node:path";
+import { median } from "../median.ts";
+import { measure, type Usage } from "../process-tree.ts";
+import { editArticle, ProjectCopy } from "../project-copy.ts";
+import { AstroCopy } from "./astro-copy.ts";
+
+/** What is measured of each site. */
+interface Builds {
+  readonly cold: Usage;
+  readonly edited: Usage;
+}
+
+/** What this project may use, as a share of what Astro uses (issue 29). */
+const BUDGET = [
+  { title: "from nothing, CPU s", of: ({ cold }: Builds) => cold.cpu, digits: 1, limit: 1.1 },
+  { title: "after one edited article, CPU s", of: ({ edited }: Builds) => edited.cpu, digits: 1, limit: 0.5 },
+  { title: "from nothing, peak MB", of: ({ cold }: Builds) => cold.memory, digits: 0, limit: 1 },
+  { title: "after one edited article, peak MB", of: ({ edited }: Builds) => edited.memory, digits: 0, limit: 1 },
+] as const;
+
+const EDITED = "generated-00001";
+
+/**
+ * Builds this project and an Astro site with the same generated articles in turns, and prints a table.
+ * @param counts how many articles, one after another
+ * @param rounds how often; medians count
+ * @returns whether everything is within the budget
+ */
+export async function benchPeers(counts: readonly number[], rounds: number): Promise<boolean> {
+  const astro = new AstroCopy();
+  const over: string[] = [];
+  try {
+    for (const count of counts) over.push(...(await compare(count, rounds, astro)));
+  } finally {
+    astro.remove();
+  }
+  console.log(over.length > 0 ? `\nOver the budget: ${over.join("; ")}.` : "\nAll within the budget.");
+  return over.length === 0;
+}
+
+/** @returns what is over the budget */
+async function compare(articles: number, rounds: number, astro: AstroCopy): Promise<string[]> {
+  const project = new ProjectCopy(articles);
+  const ours: Builds[] = [];
+  const theirs: Builds[] = [];
+  const load = [loadavg()[0] ?? 0];
+  try {
+    while (theirs.length < rounds) {
+      astro.write(articles);
+      const [one, other] = await inTurns(project, astro);
+      ours.push(one);
+      theirs.push(other);
+      load.push(loadavg()[0] ?? 0);
+    }
+  } finally {
+    project.remove();
+  }
+  console.log(`\n${articles} articles, rounds: ${rounds}, load of the machine: ${load.map(Math.round).join(", ")}\n`);
+  return report(articles, ours, theirs, astro.title);
+}
+
+async function inTurns(project: ProjectCopy, astro: AstroCopy): Promise<[Builds, Builds]> {
+  project.clean();
+  astro.clean();
+  const cold = [await build(project), await build(astro)] as const;
+  for (const { articles } of [project, astro]) editArticle(articles, EDITED);
+  const edited = [await build(project), await build(astro)] as const;
+  return [
+    { cold: cold[0], edited: edited[0] },
+    { cold: cold[1], edited: edited[1] },
+  ];
+}
+
+function build({ folder, command }: ProjectCopy | AstroCopy): Promise<Usage> {
+  return measure(join(process.cwd(), "node_modules/.bin/node"), command, folder);
+}
+
+function report(articles: number, ours: readonly Builds[], theirs: readonly Builds[], peer: string): string[] {
+  console.log(`| | this project | ${peer} | ratio | limit |\n|---|---|---|---|---|`);
+  return BUDGET.flatMap(({ title, of, digits, limit }) => {
+    const [one, other] = [median(ours.map(of)), median(theirs.map(of))];
+    const ratio = (one / other).toFixed(2);
+    console.log(`| ${[title, one.toFixed(digits), other.toFixed(digits), ratio, limit].join(" | ")} |`);
+    return one > limit * other ? [`${articles} articles, ${title}: ${ratio} of ${peer}, at most ${limit}`] : [];
+  });
+}
