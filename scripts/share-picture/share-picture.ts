@@ -110,10 +110,13 @@ export async function sharePicture({ seed, title, brand }: ShareWords, mark: Buf
     { src: "mark", data: mark },
   ];
   const pixels = await (await renderer()).render(page, { ...SIZE, format: "raw", images });
-  return sharp(pixels, { raw: { ...SIZE, channels: 4 } })
+  const picture = await sharp(pixels, { raw: { ...SIZE, channels: 4 } })
     .removeAlpha()
     .png({ compressionLevel: COMPRESSION })
     .toBuffer();
+  // Three megabytes a picture would have all of a build's memory searched for garbage at every twentieth.
+  pixels.buffer.transfer(0);
+  return picture;
 }
 
 const grounds = new Map<number, Buffer>();
