@@ -10,7 +10,7 @@ export interface Usage {
   readonly memory: number;
 }
 
-const SAMPLE_MS = 100;
+const SAMPLE_MS = 250;
 
 /** Linux counts processor time in these units, whatever its clock. */
 const TICKS_A_SECOND = 100;

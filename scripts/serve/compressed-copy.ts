@@ -11,7 +11,7 @@ const KEPT_BY_VISITORS = /^\/assets\//;
 
 /**
  * For scripts and styles, of which there are few, brotli's tenth quality takes thirteen times as long as its fifth and saves 7 %; the
- * eleventh would take half a second more and save 2 % (docs/performance.md). There may be ten thousand pages.
+ * eleventh would take half a second more and save 2 %. There may be ten thousand pages.
  */
 const QUALITY = { kept: 10, other: 5 } as const;
 
