@@ -17,9 +17,9 @@ const variables = createGlobalTheme(":root", {
   size: {
     text: "clamp(1.0625rem, 1.03rem + 0.14vw, 1.125rem)",
     lead: "clamp(1.1875rem, 1.11rem + 0.33vw, 1.375rem)",
-    heading4: "clamp(1.125rem, 1.1rem + 0.11vw, 1.1875rem)",
-    heading3: "min(clamp(1.3125rem, 1.24rem + 0.33vw, 1.5rem), 10vw)",
-    heading2: "clamp(1.75rem, 1.44rem + 1.33vw, 2.5rem)",
+    heading4: "min(clamp(1.125rem, 1.1rem + 0.11vw, 1.1875rem), 9vw)",
+    heading3: "min(clamp(1.3125rem, 1.24rem + 0.33vw, 1.5rem), 9vw)",
+    heading2: "min(clamp(1.75rem, 1.44rem + 1.33vw, 2.5rem), 13vw)",
     /** A title of one of several long entries in a section. */
     entry: "clamp(1.5rem, 1.29rem + 0.88vw, 2rem)",
     heading1: "min(clamp(2.25rem, 1.39rem + 3.65vw, 4.3125rem), 13vw)",

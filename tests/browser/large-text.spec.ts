@@ -26,6 +26,24 @@ for (const width of WIDTHS) {
   });
 }
 
+for (const system of ["Arial", "DejaVu"]) {
+  test(`with letters of twice the size no word of the home page is cut at 320 px in ${system}`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 844 });
+    await openEnlarged(page, "/");
+    await page.evaluate(leaveFallback, system);
+    expect(await page.evaluate(wordsCutInTwo)).toEqual([]);
+  });
+}
+
+/** Takes all fonts off the page but the fallbacks that a system has. Runs in the page. */
+function leaveFallback(system: string): void {
+  for (const sheet of document.styleSheets) {
+    const rules = [...sheet.cssRules];
+    const others = rules.filter((rule) => rule instanceof CSSFontFaceRule && !rule.cssText.includes(system));
+    for (const rule of others) sheet.deleteRule([...sheet.cssRules].indexOf(rule));
+  }
+}
+
 /** @returns the words of up to ten letters that begin on one line and end on another, other than in addresses. */
 function wordsCutInTwo(): string[] {
   const cut: string[] = [];

@@ -13,8 +13,8 @@ export const metrics = {
 } as const satisfies Record<string, Metrics>;
 
 /**
- * What devices have in place of the site's typefaces: Arial (or Liberation Sans, which is as wide) everywhere but on Android. Each
- * weight is a file that goes by its full name or its PostScript name, and is as wide as measured over the same texts. Newer
+ * What devices have in place of the site's typefaces: Arial (or Liberation Sans, which is as wide) on most, Roboto on Android, DejaVu Sans on a
+ * bare Linux. Each weight is a file that goes by its full name or its PostScript name, and is as wide as measured over the same texts. Newer
  * Androids have all weights of Roboto in one file, which goes by the name of the regular one.
  */
 const SYSTEM = {
@@ -25,6 +25,10 @@ const SYSTEM = {
   Roboto: {
     regular: { width: 0.4415, local: ["Roboto", "Roboto-Regular"] },
     bold: { width: 0.448, local: ["Roboto Bold", "Roboto-Bold", "Roboto", "Roboto-Regular"] },
+  },
+  DejaVu: {
+    regular: { width: 0.5049, local: ["DejaVu Sans", "DejaVuSans"] },
+    bold: { width: 0.5705, local: ["DejaVu Sans Bold", "DejaVuSans-Bold"] },
   },
 } as const;
 
