@@ -151,7 +151,8 @@ describe("Any renaming", () => {
       ),
       { numRuns: 4 },
     );
-  });
+    // Each run reads all of content/ several times.
+  }, 60_000);
 });
 
 describe("A renaming that can't be", () => {

@@ -31,6 +31,7 @@ describe("Among all other mistakes, the check tells", () => {
   beforeAll(() => {
     copy.edit("site/blog.json", (text) => text.replace('"categories": [', `$&${FIXTURE_CATEGORY},`));
     copy.write("team/fixture-author.json", FIXTURE_AUTHOR);
+    copy.write("pages/fixture.json", FIXTURE_PAGE);
     for (const kind of kinds) cpSync(join(CASES, kind), copy.path(""), { recursive: true, filter: isCase });
     loaded = copy.load();
   });
@@ -39,6 +40,25 @@ describe("Among all other mistakes, the check tells", () => {
   const FIXTURE_CATEGORY = '{ "id": "fixture-category", "label": "Fixtures" }';
 
   const FIXTURE_AUTHOR = { kind: "team", name: "Fixtures", role: "Tests", text: "Tests.", order: 9999 };
+
+  const FIXTURE_PAGE = {
+    seo: {
+      title: "A page for tests",
+      description: "A page whose parts no writer changes: tests look at what it is made of.",
+    },
+    sections: [
+      { section: "hero", eyebrow: "For tests", title: "A fixture", lead: "It stands still." },
+      {
+        section: "points",
+        title: "What it holds",
+        items: [
+          { title: "One", text: "Thing." },
+          { title: "Two", text: "Things." },
+          { title: "Three", text: "Things." },
+        ],
+      },
+    ],
+  };
 
   const isCase = (path: string) => !path.endsWith(ANSWER);
 
