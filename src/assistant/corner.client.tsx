@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { createPortal } from "react-dom";
 import { Button } from "../components/button.tsx";
 import { Icon } from "../components/icon.tsx";
 import type { Assistant } from "./assistant.ts";
@@ -28,7 +29,8 @@ export function Corner({ assistant, samples, request }: CornerProps) {
     setOpen(false);
     if (mode === "return focus") (opener.current ?? button.current)?.focus();
   }, []);
-  return (
+  // A section is a stacking context: inside of it, the next section would cover the button.
+  return createPortal(
     <>
       <div className={corner}>
         {/* Stays in the page while the dialog is open, so that the focus can come back to it. */}
@@ -55,7 +57,8 @@ export function Corner({ assistant, samples, request }: CornerProps) {
         isOpen={isOpen}
         onClose={close}
       />
-    </>
+    </>,
+    document.getElementById("main") ?? document.body,
   );
 }
 

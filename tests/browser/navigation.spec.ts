@@ -3,7 +3,7 @@ import { dataAddress } from "../../src/client/page-data-transport.ts";
 import { backgroundAddress, heroLand } from "../../src/layout/background-address.ts";
 import { applicationRuns, isMarked, loadApplication, markDocument } from "../support/application.ts";
 import { takeShifts, watchShifts } from "../support/layout-shift.ts";
-import { readBuilt } from "../support/site.ts";
+import { readBuilt, titleOf } from "../support/site.ts";
 import { expect, test, watch } from "../support/test.ts";
 
 const applicationAddress = () => /assets\/application\.client-[^" ]*\.js/.exec(readBuilt("/contact.html"))?.[0] ?? "";
@@ -195,8 +195,8 @@ test("a tour of the site fetches each page's data, when its link gets the focus,
 /** Icons belong to the browser: it looks for the tab's whenever the address changes. */
 const PICTURE = /^\/(?:images|media)\/|^\/icon\.svg$/;
 
-/** What the demo page brings along. */
-const ASSISTANT = /^\/assistant\/|(?:corner|drafts)\.client-/;
+/** What the demo page and forms bring along. */
+const ASSISTANT = /^\/assistant\/|(?:corner|drafts|browser-store)\.client-/;
 
 function addressesInFooter(page: Page): Promise<string[]> {
   const links = page.locator("footer a[href^='/']:not([href*='#'])");
@@ -246,7 +246,7 @@ test("a link that is pressed while React is still taking a slow telephone's page
   await page.keyboard.press("Shift");
   await applicationRuns(page);
   await page.locator("footer a[href='/pricing']").dispatchEvent("click", { button: 0 });
-  await expect(page).toHaveTitle(/Pricing/);
+  await expect(page).toHaveTitle(titleOf("/pricing"));
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
@@ -258,7 +258,7 @@ test("Back works after a reload, whether the application is there again or not",
   await page.reload();
   await page.goBack();
   await expect(page).toHaveURL("/pricing");
-  await expect(page).toHaveTitle(/Pricing/);
+  await expect(page).toHaveTitle(titleOf("/pricing"));
 });
 
 test("an article has its whole text after navigating to it, away from it and back", async ({ page }) => {

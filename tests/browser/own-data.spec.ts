@@ -1,6 +1,7 @@
 import type { Page, Route } from "@playwright/test";
 import { dataAddress } from "../../src/client/page-data-transport.ts";
 import { applicationRuns, isMarked, markDocument } from "../support/application.ts";
+import { titleOf } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
 
 const OWN_DATA = `**${dataAddress("/pricing")}`;
@@ -27,7 +28,7 @@ test("a page to be read asks for its data with the first sign of intent, once, a
   await page.locator("footer a[href='/about']").click();
   await expect(page).toHaveTitle(/About/);
   await page.goBack();
-  await expect(page).toHaveTitle(/Pricing/);
+  await expect(page).toHaveTitle(titleOf("/pricing"));
   expect(asked.filter((path) => path === dataAddress("/pricing"))).toHaveLength(1);
   expect(await isMarked(page)).toBe(true);
 });

@@ -1,5 +1,6 @@
 import { dataAddress } from "../../src/client/page-data-transport.ts";
 import { isMarked, loadApplication, markDocument } from "../support/application.ts";
+import { titleOf } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
 
 const ALL_STYLES = "**/assets/style-*.css";
@@ -23,7 +24,7 @@ test("the styles of other pages come with the first sign of intent, and no page 
   await expect(page).toHaveTitle(/About/);
   expect(asked).toHaveLength(1);
   send();
-  await expect(page).toHaveTitle(/Pricing/);
+  await expect(page).toHaveTitle(titleOf("/pricing"));
   expect(await fonts(), "no letter is fetched again").toEqual(before);
   expect(asked).toHaveLength(1);
 });
@@ -37,7 +38,7 @@ test.describe("when the styles of other pages don't come", () => {
     await loadApplication(page);
     await markDocument(page);
     await page.locator("footer a[href='/pricing']").click();
-    await expect(page).toHaveTitle(/Pricing/);
+    await expect(page).toHaveTitle(titleOf("/pricing"));
     expect(await isMarked(page)).toBe(false);
     await expect(page.locator("header")).toHaveCSS("height", "80px");
   });

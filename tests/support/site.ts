@@ -25,6 +25,12 @@ function placeOf(address: string): { folder: string; isFirst: boolean } {
   return { folder, isFirst: files.find(({ source }) => folderOf(source.file) === folder)?.address === address };
 }
 
+/** @returns what the title of a page of content/pages says, before the company's name. */
+export function titleOf(address: string): RegExp {
+  const page = content.all("pages").find((entry) => entry.address === address);
+  return new RegExp(`^${(page?.data.seo.title ?? "no such page").replace(/[.*+?^${}()|[\]\\$]/g, "\\$&")}`);
+}
+
 /** Reads a file of the built site. */
 export function readBuilt(path: string): string {
   return readFileSync(`dist${path}`, "utf8");

@@ -3,6 +3,7 @@ import { isMarked, loadApplication, markDocument } from "../../support/applicati
 import { askForLink, expectForm, typePassword } from "../../support/auth.ts";
 import { bootstrapOf } from "../../support/backend-site.ts";
 import { expect, expectThanks, least, openForm, submitButton, test, textField, type } from "../../support/forms.ts";
+import { titleOf } from "../../support/site.ts";
 
 // What is gone is complained of, and so is a lead that comes twice, from the old document and the new one.
 test.use({ provoked: /404: |409: |status of 40[49]|Failed to fetch dynamically imported module/ });
@@ -39,7 +40,7 @@ test("a link in a tab of the last release leads to the page of the new one, with
   });
   await page.locator("footer a[href^='/pricing']").click();
   await expect(page).toHaveURL("/pricing?plan=growth#main");
-  await expect(page).toHaveTitle(/Pricing/);
+  await expect(page).toHaveTitle(titleOf("/pricing"));
   expect(await isMarked(page)).toBe(false);
   expect(await isNext(page)).toBe(1);
   await page.goBack();
