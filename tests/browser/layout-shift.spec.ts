@@ -37,15 +37,13 @@ for (const { width, shown } of LOOKS) {
 }
 
 test("on a slow line the first page and its menu get the brand's letters, which come late", async ({ page }) => {
-  await page.route("**/*.woff2", async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 4000));
-    await route.continue();
-  });
+  const letTheLettersCome = await holdTheRest(page);
   await page.goto("/", { waitUntil: "commit" });
   await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
   const title = page.locator("h1");
   const words = page.getByRole("main").locator("p").first();
   expect(await renderedFonts(title)).not.toMatch(/Bricolage/);
+  letTheLettersCome();
   await expect.poll(() => renderedFonts(title)).toMatch(/^Bricolage/);
   await expect.poll(() => renderedFonts(words)).toMatch(/^Hanken/);
   await page
