@@ -115,6 +115,8 @@ function hiddenHeight(): number {
 /** @returns whether the window's lowest line, where no words stand, has another colour than the menu. */
 async function shinesAtItsEnd(page: Page): Promise<boolean> {
   const { height = 0 } = page.viewportSize() ?? {};
+  // While the menu fades in, the page behind shines through.
+  await expect(dialog(page)).toHaveCSS("opacity", "1");
   const picture = async (y: number) => {
     const png = await page.screenshot({ clip: { x: 2, y, width: 8, height: 1 } });
     return (await sharp(png).stats()).channels.map(({ mean }) => Math.round(mean)).join();
