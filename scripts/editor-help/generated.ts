@@ -1,5 +1,4 @@
 import { contentTypeNames, contentTypes } from "../../schemas/content-types.ts";
-import { componentsData } from "./components-data.ts";
 import { componentsPage } from "./components-page.ts";
 import { globOf, jsonSchemaFiles } from "./json-schema.ts";
 import { GENERATED_NOTE, referencePage, titleOf } from "./reference-page.ts";
@@ -16,7 +15,6 @@ export function generatedFiles(): Map<string, string> {
   return new Map([
     ...jsonSchemaFiles(),
     [".vscode/settings.json", editorSettings()],
-    [".vscode/extensions/help-for-writers/components.json", componentsData()],
     ...contentTypeNames.map((name) => [`${REFERENCE}/${name}.md`, referencePage(name)] as const),
     [`${REFERENCE}/components.md`, componentsPage()],
     [`${REFERENCE}/sections.md`, sectionsPage()],
@@ -38,8 +36,8 @@ function referenceIndex(): string {
   return `${GENERATED_NOTE}
 # Reference
 
-Every field of every file in \`content/\`, [every kind of section](sections.md) that a page can be made of, and [every component](components.md) that a text may use. In VS Code the same appears at the
-field when you point at it.
+Every field of every file in \`content/\`, [every kind of section](sections.md) that a page can be made of, and [every component](components.md) that a text may use. In VS Code the fields of JSON files
+say the same when you point at them.
 
 ## What there can be many of
 

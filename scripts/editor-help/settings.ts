@@ -2,9 +2,8 @@ import { type ContentTypeName, contentTypeNames, contentTypes } from "../../sche
 import { globOf, jsonSchemaFile } from "./json-schema.ts";
 
 /**
- * Writes .vscode/settings.json. JSON gets descriptions, completion and red lines from the schemas; MDX gets them from
- * the extension in .vscode/extensions/ (docs/decisions/0085-help-for-writers.md). Files save themselves, so that the
- * content check answers while somebody writes.
+ * Writes .vscode/settings.json: JSON gets descriptions, completion and red lines from the schemas. Files save themselves,
+ * so that the dev server answers while somebody writes.
  */
 export function editorSettings(): string {
   const jsonTypes = contentTypeNames.filter((name) => globOf(contentTypes[name]).endsWith(".json"));
