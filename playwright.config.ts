@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { systemChromium } from "./scripts/browser.ts";
+import { systemChromium } from "./scripts/lib/browser.ts";
 
 const port = Number(process.env["TEST_PORT"] ?? 4180);
 const executablePath = systemChromium();
@@ -39,7 +39,7 @@ export default defineConfig({
     { name: "load", testMatch: /\/load\.spec\.ts$/, dependencies: ["links", "accessibility", "site", "backend"] },
   ],
   webServer: {
-    command: "node scripts/serve.ts",
+    command: "node scripts/serve/serve.ts",
     env: { PORT: String(port) },
     url: `http://localhost:${port}`,
     reuseExistingServer: false,

@@ -3,7 +3,7 @@ import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { portOr } from "./scripts/port.ts";
+import { portOr } from "./scripts/lib/port.ts";
 import { ContentSource, content } from "./scripts/vite/content.ts";
 import { hostFiles } from "./scripts/vite/host-files.ts";
 import { importHelper } from "./scripts/vite/import-helper.ts";

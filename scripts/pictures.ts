@@ -1,12 +1,17 @@
 import { readFileSync } from "node:fs";
 import { contentTypeNames } from "../schemas/content-types.ts";
-import { publishedArticles } from "../src/content/articles.server.ts";
-import type { Content } from "../src/content/content.server.ts";
-import { type ContentPicture, pictureAddress, servedFormats, servedWidths } from "../src/content/content-pictures.ts";
-import { illustrationAddress } from "../src/content/made-addresses.ts";
-import { perContent } from "../src/content/per-content.ts";
+import { publishedArticles } from "../src/content/lists/articles.server.ts";
+import { perContent } from "../src/content/lists/per-content.ts";
+import type { Content } from "../src/content/load/content.server.ts";
+import {
+  type ContentPicture,
+  pictureAddress,
+  servedFormats,
+  servedWidths,
+} from "../src/content/load/content-pictures.ts";
+import { illustrationAddress } from "../src/content/pages/made-addresses.ts";
 import { partsOf } from "../src/content/prose/prose-parts.ts";
-import { factsOf, sharePictureAddress, sharePictureTitle } from "../src/head.ts";
+import { factsOf, sharePictureAddress, sharePictureTitle } from "../src/seo/head.ts";
 import { illustration } from "./contours/pictures.ts";
 import type { ShareWords } from "./share-picture/share-picture.ts";
 

@@ -1,13 +1,13 @@
 import site from "virtual:site";
 import { createMemoryHistory, notFound, RouterProvider, rootRouteId } from "@tanstack/react-router";
 import { renderToString } from "react-dom/server";
-import type { Content } from "./content/content.server.ts";
-import { findPage, withPlacedAnchors } from "./content/list-pages.server.ts";
-import { type PageData, pageData, type RenderBody } from "./content/page-data.server.ts";
+import type { Content } from "./content/load/content.server.ts";
+import { findPage, withPlacedAnchors } from "./content/pages/list-pages.server.ts";
+import { type PageData, pageData, type RenderBody } from "./content/pages/page-data.server.ts";
 import { renderBody } from "./prose/render-body.server.tsx";
 import { createRouter } from "./router.tsx";
 import type { LoadPage } from "./router-context.ts";
-import { type PageGraph, pageGraph } from "./structured-data/graph.ts";
+import { type PageGraph, pageGraph } from "./seo/structured-data/graph.ts";
 
 /** A page as plain HTML. */
 export interface RenderedPage {

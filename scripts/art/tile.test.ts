@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { drawingNames } from "../../schemas/drawings.ts";
-import { industryTiles } from "../../src/content/industry-tiles.server.ts";
+import { industryTiles } from "../../src/content/lists/industry-tiles.server.ts";
 import { content } from "../../tests/support/site.ts";
 
 const fileOf = (drawing: string) => `public/images/tiles/${drawing}.svg`;

@@ -1,7 +1,7 @@
 import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
 import { chromium } from "@playwright/test";
-import { systemChromium } from "../browser.ts";
-import { VITE } from "../local-site.ts";
+import { systemChromium } from "../lib/browser.ts";
+import { VITE } from "../lib/local-site.ts";
 import { editArticle, ProjectCopy } from "./project-copy.ts";
 
 const PORT = 5189;

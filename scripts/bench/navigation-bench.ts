@@ -1,9 +1,9 @@
 import type { Browser } from "@playwright/test";
 import { dataAddress } from "../../src/client/page-data-transport.ts";
-import { loadContent } from "../../src/content/load.server.ts";
-import { pageAddresses } from "../../src/content/page-lists.server.ts";
-import { launchBrowser } from "../browser.ts";
-import { buildLocalSite, serveLocalSite } from "../local-site.ts";
+import { loadContent } from "../../src/content/load/load.server.ts";
+import { pageAddresses } from "../../src/content/pages/page-lists.server.ts";
+import { launchBrowser } from "../lib/browser.ts";
+import { buildLocalSite, serveLocalSite } from "../lib/local-site.ts";
 import { median } from "./median.ts";
 import { onSlowTelephone, openAndWait } from "./slow-visit.ts";
 import { evaluate, type UnwatchedPage } from "./unwatched-page.ts";

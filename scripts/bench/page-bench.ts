@@ -1,11 +1,11 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { loadContent } from "../../src/content/load.server.ts";
-import { pageAddresses } from "../../src/content/page-lists.server.ts";
+import { loadContent } from "../../src/content/load/load.server.ts";
+import { pageAddresses } from "../../src/content/pages/page-lists.server.ts";
 import budgets from "../../tests/budgets.json" with { type: "json" };
-import { launchBrowser } from "../browser.ts";
-import { buildLocalSite, serveLocalSite } from "../local-site.ts";
+import { launchBrowser } from "../lib/browser.ts";
+import { buildLocalSite, serveLocalSite } from "../lib/local-site.ts";
 import { compressedCopy } from "../serve/compressed-copy.ts";
 import { COPY_ENDING } from "../serve/encoding.ts";
 import { htmlFile } from "../serve/html-file.ts";

@@ -10,7 +10,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { VITE } from "../local-site.ts";
+import { VITE } from "../lib/local-site.ts";
 import { generateArticles } from "./articles.ts";
 
 /** What a build reads: files and folders, by their path from the root. */

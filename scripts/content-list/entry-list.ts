@@ -1,10 +1,10 @@
 import { entryNouns, isCollectionName } from "../../schemas/content-types.ts";
-import type { Problem } from "../../src/content/checking/problem.ts";
-import type { Entry } from "../../src/content/content.server.ts";
-import { isPictureFile } from "../../src/content/content-pictures.ts";
-import type { LoadResult } from "../../src/content/load.server.ts";
-import { findPlaceholders } from "../../src/content/placeholders.server.ts";
-import { type PublicationState, publicationOf, stateAt } from "../../src/content/publication.ts";
+import type { Problem } from "../../src/content/check/report/problem.ts";
+import { findPlaceholders } from "../../src/content/facts/placeholders.server.ts";
+import type { Entry } from "../../src/content/load/content.server.ts";
+import { isPictureFile } from "../../src/content/load/content-pictures.ts";
+import type { LoadResult } from "../../src/content/load/load.server.ts";
+import { type PublicationState, publicationOf, stateAt } from "../../src/content/load/publication.ts";
 
 /** An entry as the list shows it. Moments are in ISO 8601, Universal Time. */
 export interface ListedEntry {

@@ -1,4 +1,4 @@
-import { sayAdelaideTime } from "../../src/content/adelaide-time.ts";
+import { sayAdelaideTime } from "../../src/content/facts/adelaide-time.ts";
 import type { EntryList, ListedEntry } from "./entry-list.ts";
 
 /** Writes the list for a terminal: what there is, then what changes by itself and when. */

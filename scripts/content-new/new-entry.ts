@@ -2,12 +2,12 @@ import { slug } from "github-slugger";
 import { Document } from "yaml";
 import { type CollectionName, contentTypes, entryNouns } from "../../schemas/content-types.ts";
 import type { SectionKind } from "../../schemas/sections/index.ts";
-import { valueAt } from "../../src/content/checking/problem.ts";
-import { UNWRITTEN } from "../../src/content/checking/unwritten.ts";
-import type { Content } from "../../src/content/content.server.ts";
+import { valueAt } from "../../src/content/check/report/problem.ts";
+import { UNWRITTEN } from "../../src/content/check/unwritten.ts";
+import type { Content } from "../../src/content/load/content.server.ts";
 import { loadSound, tryChanges } from "../content-edit/changes.ts";
-import { fieldsOf, type JsonSchema, jsonSchemaOf } from "../editor-help/json-schema.ts";
-import { sectionExample } from "../editor-help/sections-page.ts";
+import { fieldsOf, type JsonSchema, jsonSchemaOf } from "../docs/json-schema.ts";
+import { sectionExample } from "../docs/sections-page.ts";
 import { plainestForm, skeletonOf } from "./skeleton.ts";
 
 /** A file that is ready to be written. */

@@ -1,8 +1,8 @@
 import { type CollectionName, contentTypes } from "../../schemas/content-types.ts";
-import { anchorsOf } from "../../src/content/anchors.server.ts";
-import type { Content } from "../../src/content/content.server.ts";
-import { pagesOfSections } from "../../src/content/section-places.server.ts";
-import { splitAddress } from "../../src/redirects.ts";
+import type { Content } from "../../src/content/load/content.server.ts";
+import { anchorsOf } from "../../src/content/pages/anchors.server.ts";
+import { pagesOfSections } from "../../src/content/pages/section-places.server.ts";
+import { splitAddress } from "../../src/seo/redirects.ts";
 
 /** An entry's move from one name to another. */
 export interface Move {

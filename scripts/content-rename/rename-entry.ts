@@ -1,9 +1,9 @@
 import { applyEdits, type JSONPath, modify } from "jsonc-parser";
 import { type CollectionName, contentTypes, entryNouns } from "../../schemas/content-types.ts";
-import { suggest } from "../../src/content/checking/nearest.ts";
-import { formatProblems } from "../../src/content/checking/report.ts";
-import type { Content, Entry } from "../../src/content/content.server.ts";
-import { publicationOf, stateAt } from "../../src/content/publication.ts";
+import { formatProblems } from "../../src/content/check/report/report.ts";
+import { suggest } from "../../src/content/check/schema/nearest.ts";
+import type { Content, Entry } from "../../src/content/load/content.server.ts";
+import { publicationOf, stateAt } from "../../src/content/load/publication.ts";
 import { type Changes, loadSound, tryChanges } from "../content-edit/changes.ts";
 import { addressOf, listsOf, type Move } from "./links.ts";
 import { mended, mendsIn } from "./mends.ts";

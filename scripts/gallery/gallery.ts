@@ -5,10 +5,10 @@
  */
 import { mkdir } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { loadContent } from "../../src/content/load.server.ts";
-import { pageAddresses } from "../../src/content/page-lists.server.ts";
-import { launchBrowser } from "../browser.ts";
-import { buildLocalSite, serveLocalSite } from "../local-site.ts";
+import { loadContent } from "../../src/content/load/load.server.ts";
+import { pageAddresses } from "../../src/content/pages/page-lists.server.ts";
+import { launchBrowser } from "../lib/browser.ts";
+import { buildLocalSite, serveLocalSite } from "../lib/local-site.ts";
 
 const WIDTHS = [390, 768, 1440];
 

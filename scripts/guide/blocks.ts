@@ -1,8 +1,8 @@
 import type { List, Nodes, PhrasingContent, RootContent, Table, TableRow } from "mdast";
 import type { MdxJsxFlowElement } from "mdast-util-mdx-jsx";
 import { toString as textOf } from "mdast-util-to-string";
+import { fillTokens, type Tokens } from "../../src/content/facts/tokens.ts";
 import { parseProse } from "../../src/content/prose/read-prose.ts";
-import { fillTokens, type Tokens } from "../../src/content/tokens.ts";
 
 /** A stretch of text that looks the same throughout. */
 export interface Run {

@@ -1,5 +1,5 @@
-import type { Content } from "../../src/content/content.server.ts";
-import { guideAddress } from "../../src/content/made-addresses.ts";
+import type { Content } from "../../src/content/load/content.server.ts";
+import { guideAddress } from "../../src/content/pages/made-addresses.ts";
 
 /** A document that a form hands out. */
 export interface GuideDocument {

@@ -1,5 +1,5 @@
 import type { Guide } from "../../schemas/guide.ts";
-import type { Tokens } from "../../src/content/tokens.ts";
+import type { Tokens } from "../../src/content/facts/tokens.ts";
 import { type Block, readBlocks } from "./blocks.ts";
 import { keptSheets, type Sheets } from "./contours.ts";
 import { bandHeight, colours, page } from "./design.ts";

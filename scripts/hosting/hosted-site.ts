@@ -1,7 +1,7 @@
 import type { Redirect } from "../../schemas/redirects.ts";
-import type { Content } from "../../src/content/content.server.ts";
-import { siteRedirects } from "../../src/content/site.server.ts";
-import { splitAddress } from "../../src/redirects.ts";
+import type { Content } from "../../src/content/load/content.server.ts";
+import { siteRedirects } from "../../src/content/pages/site.server.ts";
+import { splitAddress } from "../../src/seo/redirects.ts";
 import { assistantSources } from "../serve/assistant-policy.ts";
 import { type SecurityHeaders, securityHeaders } from "../serve/security-headers.ts";
 
@@ -15,7 +15,7 @@ export interface HostedSite {
 }
 
 interface PageNeeds {
-  /** The other origins that pages may talk to (scripts/connect-origins.ts). */
+  /** The other origins that pages may talk to (scripts/settings/connect-origins.ts). */
   readonly connectOrigins?: readonly string[] | undefined;
   /** How a policy names the styles that stand in pages. */
   readonly styleSources?: readonly string[];

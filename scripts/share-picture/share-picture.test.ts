@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { loadContent } from "../../src/content/load.server.ts";
-import { PAGE_TYPES } from "../../src/content/page-entry.ts";
-import { factsOf, sharePictureTitle } from "../../src/head.ts";
+import { loadContent } from "../../src/content/load/load.server.ts";
+import { PAGE_TYPES } from "../../src/content/pages/page-entry.ts";
+import { factsOf, sharePictureTitle } from "../../src/seo/head.ts";
 import { LANDS } from "../contours/lands.ts";
 import { drawGround, keptGround } from "./grounds.ts";
 import { sharePicture, TITLE_FRAME, typeset } from "./share-picture.ts";

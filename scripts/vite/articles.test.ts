@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { type LoadResult, loadContent } from "../../src/content/load.server.ts";
+import { type LoadResult, loadContent } from "../../src/content/load/load.server.ts";
 import { renderBody } from "../../src/prose/render-body.server.tsx";
 import { articleText, type ContentCopy, copyContent, projectRoot } from "../../tests/support/content.ts";
 import { compileArticles } from "./articles.ts";

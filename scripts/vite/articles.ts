@@ -9,12 +9,12 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import mdx from "@mdx-js/rollup";
 import { VFile } from "vfile";
-import { type CompiledProse, readTokens } from "../../src/content/load.server.ts";
+import type { Tokens } from "../../src/content/facts/tokens.ts";
+import { type CompiledProse, readTokens } from "../../src/content/load/load.server.ts";
+import { listFiles, readText } from "../../src/content/load/read-text.ts";
 import type { ProseFacts } from "../../src/content/prose/facts.ts";
 import { remarkFill } from "../../src/content/prose/fill.ts";
 import { prosePlugins } from "../../src/content/prose/read-prose.ts";
-import { listFiles, readText } from "../../src/content/reading/read-text.ts";
-import type { Tokens } from "../../src/content/tokens.ts";
 import { narrowTables } from "../../src/prose/narrow-tables.ts";
 import { codeVersion } from "./code-version.ts";
 

@@ -4,15 +4,15 @@
  */
 import { join, relative } from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
-import { countProblems, formatProblems } from "../../src/content/checking/report.ts";
-import { yearOf } from "../../src/content/clock.ts";
-import type { Content } from "../../src/content/content.server.ts";
-import { type LoadResult, loadContent } from "../../src/content/load.server.ts";
-import { buildSite } from "../../src/content/site.server.ts";
-import type { Site } from "../../src/content/site.ts";
-import { watchContent } from "../watch-content.ts";
+import { countProblems, formatProblems } from "../../src/content/check/report/report.ts";
+import { yearOf } from "../../src/content/load/clock.ts";
+import type { Content } from "../../src/content/load/content.server.ts";
+import { type LoadResult, loadContent } from "../../src/content/load/load.server.ts";
+import { buildSite } from "../../src/content/pages/site.server.ts";
+import type { Site } from "../../src/content/pages/site.ts";
 import { compileArticles } from "./articles.ts";
 import { ribbonStyles } from "./ribbons.ts";
+import { watchContent } from "./watch-content.ts";
 
 const MODULE_ID = "virtual:site";
 const RESOLVED_ID = `\0${MODULE_ID}`;

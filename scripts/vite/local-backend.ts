@@ -1,6 +1,6 @@
 /** Starts the stand-in for the hosted backend beside the dev server, unless a backend is configured. */
 import type { Plugin } from "vite";
-import { ensureBackend } from "../ensure-backend.ts";
+import { ensureBackend } from "../local-backend/ensure-backend.ts";
 
 /**
  * The plugin. It comes first, since what Vite knows of the environment is what it finds there after this.

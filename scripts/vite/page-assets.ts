@@ -1,6 +1,6 @@
 /** Finds the built files that pages name, in the list that Vite makes of them. */
 import type { Manifest } from "vite";
-import { reachable } from "../reachable.ts";
+import { reachable } from "./reachable.ts";
 
 /** What pages load at first. */
 export const BOOTSTRAP = "src/client/bootstrap.client.ts";

@@ -1,5 +1,5 @@
-import type { LoadResult } from "../../src/content/load.server.ts";
-import { describePublication, publicationOf } from "../../src/content/publication.ts";
+import type { LoadResult } from "../../src/content/load/load.server.ts";
+import { describePublication, publicationOf } from "../../src/content/load/publication.ts";
 
 /** An entry that visitors don't see for good, and what its ribbon says. */
 interface Ribbon {

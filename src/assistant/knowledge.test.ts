@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { generateArticles } from "../../scripts/bench/articles.ts";
 import { copyContent } from "../../tests/support/content.ts";
 import { content } from "../../tests/support/site.ts";
-import { publishedArticles } from "../content/articles.server.ts";
+import { publishedArticles } from "../content/lists/articles.server.ts";
 import { knowledgeFile, knowledgeOf, knownPassages, namedPassages } from "./knowledge.server.ts";
 import { packKnowledge, unpackKnowledge } from "./knowledge.ts";
 

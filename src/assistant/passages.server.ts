@@ -1,16 +1,16 @@
 import { slug } from "github-slugger";
 import type { ContentData } from "../../schemas/content-types.ts";
 import type { Section, SectionKind } from "../../schemas/sections/index.ts";
-import { anchorId } from "../content/anchor-id.ts";
-import { anchorsOf } from "../content/anchors.server.ts";
-import type { Content, Entry } from "../content/content.server.ts";
-import { industryTiles } from "../content/industry-tiles.server.ts";
+import { industryTiles } from "../content/lists/industry-tiles.server.ts";
+import type { Content, Entry } from "../content/load/content.server.ts";
+import { anchorId } from "../content/pages/anchor-id.ts";
+import { anchorsOf } from "../content/pages/anchors.server.ts";
 import {
   addressOfSection,
   pageOfSection,
   pagesOfSections,
   type SectionsEntry,
-} from "../content/section-places.server.ts";
+} from "../content/pages/section-places.server.ts";
 import type { NamedPassage as Passage } from "./knowledge.ts";
 import { shorten } from "./shorten.ts";
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { ButtonLink } from "../components/button.tsx";
-import type { PageDataOf } from "../content/page-data.server.ts";
+import type { PageDataOf } from "../content/pages/page-data.server.ts";
 import { ContactText } from "../layout/contact-text.tsx";
 import { buttons } from "./auth-form.css.ts";
 import { type Refusal, texts } from "./failure.ts";

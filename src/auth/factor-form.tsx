@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from "react";
 import { Button } from "../components/button.tsx";
-import type { PageDataOf } from "../content/page-data.server.ts";
+import type { PageDataOf } from "../content/pages/page-data.server.ts";
 import { control, field, hint, label } from "../forms/field.css.ts";
 import { ContactText } from "../layout/contact-text.tsx";
 import { soft } from "../theme/layout.css.ts";

@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from "react";
 import { Button } from "../components/button.tsx";
-import type { PageDataOf } from "../content/page-data.server.ts";
+import type { PageDataOf } from "../content/pages/page-data.server.ts";
 import { control, field, label } from "../forms/field.css.ts";
 import { soft } from "../theme/layout.css.ts";
 import { answer, form as formStyle, partTitle, strong } from "./auth-form.css.ts";

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Button } from "../components/button.tsx";
-import type { PageDataOf } from "../content/page-data.server.ts";
+import type { PageDataOf } from "../content/pages/page-data.server.ts";
 import { account, address, form as formStyle, reveal } from "./auth-form.css.ts";
 import type { UpdateFailure } from "./password.client.ts";
 import { checkPasswords, type PasswordName } from "./password-check.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { anchorId } from "../content/anchor-id.ts";
+import { anchorId } from "../content/pages/anchor-id.ts";
 import {
   accordion,
   content as contentStyle,

@@ -1,4 +1,4 @@
-import { writeNumber } from "../content/written.ts";
+import { writeNumber } from "../content/facts/written.ts";
 import { number } from "../theme/layout.css.ts";
 import {
   amounts,

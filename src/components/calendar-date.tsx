@@ -1,4 +1,4 @@
-import { writeDate } from "../content/written.ts";
+import { writeDate } from "../content/facts/written.ts";
 
 /**
  * A calendar date in words, such as "5 May 2026".

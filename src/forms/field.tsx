@@ -1,6 +1,6 @@
 import site from "virtual:site";
 import { Icon } from "../components/icon.tsx";
-import type { form } from "../content/form.server.ts";
+import type { form } from "../content/lists/form.server.ts";
 import { TICKED } from "./constants.ts";
 import {
   checkbox,

@@ -3,7 +3,7 @@ import { afterAll, expect, test } from "vitest";
 import { openDatabase } from "../../scripts/local-backend/database.ts";
 import { ContentCopy, copyContent } from "../../tests/support/content.ts";
 import { everyKind } from "../../tests/support/every-kind.ts";
-import { form as formOf } from "../content/form.server.ts";
+import { form as formOf } from "../content/lists/form.server.ts";
 import type { Field, Form } from "./field.tsx";
 import { isLead, type Lead } from "./lead.ts";
 import { readSubmission } from "./submission.ts";

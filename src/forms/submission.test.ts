@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { content } from "../../tests/support/site.ts";
-import { form as formOf } from "../content/form.server.ts";
+import { form as formOf } from "../content/lists/form.server.ts";
 import { isEmail } from "./lead.ts";
 import { type Entries, readSubmission } from "./submission.ts";
 

@@ -1,7 +1,7 @@
 import type { MDXContent } from "mdx/types.js";
 import { isValidElement, type ReactNode } from "react";
 import type { ProseComponentProps } from "../../schemas/prose-components.ts";
-import { type ContentPicture, pictureAddress, servedWidths } from "../content/content-pictures.ts";
+import { type ContentPicture, pictureAddress, servedWidths } from "../content/load/content-pictures.ts";
 import type { Body, BodyNode } from "./body.ts";
 import { components, Picture, type PlacedPicture } from "./components.tsx";
 

@@ -1,8 +1,8 @@
 import site from "virtual:site";
 import { createFileRoute } from "@tanstack/react-router";
-import type { PageData } from "../content/page-data.server.ts";
-import { pageHead } from "../head.ts";
+import type { PageData } from "../content/pages/page-data.server.ts";
 import { usePagePath } from "../layout/use-page-path.ts";
+import { pageHead } from "../seo/head.ts";
 import { ArticleTemplate } from "../templates/article.tsx";
 import { LegalTemplate } from "../templates/legal.tsx";
 import { PageTemplate } from "../templates/page.tsx";

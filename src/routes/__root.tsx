@@ -2,10 +2,10 @@ import site from "virtual:site";
 import { createRootRouteWithContext, Outlet, redirect, useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { happened } from "../events/happened.ts";
-import { siteHead } from "../head.ts";
 import { Document } from "../layout/document.tsx";
-import { resolveRedirect } from "../redirects.ts";
 import type { RouterContext } from "../router-context.ts";
+import { siteHead } from "../seo/head.ts";
+import { resolveRedirect } from "../seo/redirects.ts";
 import { LoadFailureTemplate } from "../templates/load-failure.tsx";
 import { NotFoundTemplate } from "../templates/not-found.tsx";
 

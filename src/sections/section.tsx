@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { anchorId } from "../content/anchor-id.ts";
+import { anchorId } from "../content/pages/anchor-id.ts";
 import { Background } from "../layout/background.tsx";
 import { container, lead, margin, measure, onGrounds, sheet, stack } from "../theme/layout.css.ts";
 import type { Place } from "./places.ts";

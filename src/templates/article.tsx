@@ -3,7 +3,7 @@ import { CalendarDate } from "../components/calendar-date.tsx";
 import { more, titleLink } from "../components/cards.css.ts";
 import { Icon } from "../components/icon.tsx";
 import { TableOfContents } from "../components/table-of-contents.tsx";
-import type { PageDataOf } from "../content/page-data.server.ts";
+import type { PageDataOf } from "../content/pages/page-data.server.ts";
 import { BelowFold } from "../layout/below-fold.tsx";
 import { Prose } from "../prose/prose.tsx";
 import { CallToAction } from "../sections/call-to-action/call-to-action.tsx";

@@ -5,7 +5,7 @@ import { Unreachable } from "../auth/unreachable.tsx";
 import { type CallbackPage, useCallbackPage } from "../auth/use-callback.ts";
 import { backendConfig } from "../backend/config.ts";
 import { Button } from "../components/button.tsx";
-import type { PageDataOf } from "../content/page-data.server.ts";
+import type { PageDataOf } from "../content/pages/page-data.server.ts";
 import { lead } from "../theme/layout.css.ts";
 import { status } from "./auth.css.ts";
 import { AuthStage } from "./auth-stage.tsx";

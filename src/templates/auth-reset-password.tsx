@@ -9,7 +9,7 @@ import { Unreachable } from "../auth/unreachable.tsx";
 import { type Flows, useFlow } from "../auth/use-flow.ts";
 import type { Verification } from "../auth/verification.client.ts";
 import { backendConfig } from "../backend/config.ts";
-import type { PageDataOf } from "../content/page-data.server.ts";
+import type { PageDataOf } from "../content/pages/page-data.server.ts";
 import { lead } from "../theme/layout.css.ts";
 import { status } from "./auth.css.ts";
 import { AuthStage } from "./auth-stage.tsx";

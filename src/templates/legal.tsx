@@ -1,7 +1,7 @@
 import site from "virtual:site";
 import { CalendarDate } from "../components/calendar-date.tsx";
 import { TableOfContents } from "../components/table-of-contents.tsx";
-import type { PageDataOf } from "../content/page-data.server.ts";
+import type { PageDataOf } from "../content/pages/page-data.server.ts";
 import { BelowFold } from "../layout/below-fold.tsx";
 import { Prose } from "../prose/prose.tsx";
 import { Hero } from "../sections/hero/hero.tsx";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { planChooser } from "../../src/content/plan-chooser.ts";
+import { planChooser } from "../../src/content/facts/plan-chooser.ts";
 import { sectionAt } from "../support/sections.ts";
 import { content } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";

@@ -2,7 +2,7 @@ import { fromHtml } from "hast-util-from-html";
 import { visit } from "unist-util-visit";
 import { describe, expect, test } from "vitest";
 import { NOT_INDEXED } from "../../schemas/content-types.ts";
-import { resolveRedirect } from "../../src/redirects.ts";
+import { resolveRedirect } from "../../src/seo/redirects.ts";
 import { readPages } from "../support/built-site.ts";
 import { addresses, content, readBuilt } from "../support/site.ts";
 

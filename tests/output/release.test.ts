@@ -63,7 +63,7 @@ function commit(): void {
 function release(...parameters: string[]) {
   const author = { GIT_COMMITTER_NAME: "Tester", GIT_COMMITTER_EMAIL: "tester@company.example" };
   const backend = { VITE_SUPABASE_URL: "https://abcdefgh.supabase.co", VITE_SUPABASE_ANON_KEY: localAnonKey };
-  const { status, stdout, stderr } = spawnSync(process.execPath, ["scripts/release.ts", ...parameters], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ["scripts/release/release.ts", ...parameters], {
     cwd: copy.folder,
     encoding: "utf8",
     env: { ...process.env, ...author, ...backend },

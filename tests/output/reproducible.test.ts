@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { generateArticles } from "../../scripts/bench/articles.ts";
 import { INPUTS } from "../../scripts/bench/project-copy.ts";
-import { VITE } from "../../scripts/local-site.ts";
+import { VITE } from "../../scripts/lib/local-site.ts";
 import { readTree } from "../support/built-site.ts";
 
 let copy = "";

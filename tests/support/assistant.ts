@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { assistantOf, sectionsOfKind } from "../../src/content/section-places.server.ts";
+import { assistantOf, sectionsOfKind } from "../../src/content/pages/section-places.server.ts";
 import { content } from "./site.ts";
 
 /** The assistant's words, as content has them. */

@@ -1,5 +1,5 @@
 import type { LaunchOptions, Page } from "@playwright/test";
-import { systemChromium } from "../../scripts/browser.ts";
+import { systemChromium } from "../../scripts/lib/browser.ts";
 import { expect } from "./test.ts";
 
 const executablePath = systemChromium();

@@ -3,8 +3,8 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, write
 import { createServer, type Server } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { VITE } from "../../scripts/lib/local-site.ts";
 import { localAnonKey } from "../../scripts/local-backend/keys.ts";
-import { VITE } from "../../scripts/local-site.ts";
 import { COPY_ENDING } from "../../scripts/serve/encoding.ts";
 import { createSiteHandler } from "../../scripts/serve/handler.ts";
 

@@ -4,10 +4,10 @@ import { dirname, join } from "node:path";
 import { onTestFinished } from "vitest";
 import type { SectionKind } from "../../schemas/sections/index.ts";
 import { compileArticles } from "../../scripts/vite/articles.ts";
-import type { Content } from "../../src/content/content.server.ts";
-import { findPage, withPlacedAnchors } from "../../src/content/list-pages.server.ts";
-import { type LoadResult, loadContent } from "../../src/content/load.server.ts";
-import { type PageData, type PageDataOf, pageData } from "../../src/content/page-data.server.ts";
+import type { Content } from "../../src/content/load/content.server.ts";
+import { type LoadResult, loadContent } from "../../src/content/load/load.server.ts";
+import { findPage, withPlacedAnchors } from "../../src/content/pages/list-pages.server.ts";
+import { type PageData, type PageDataOf, pageData } from "../../src/content/pages/page-data.server.ts";
 import type { SectionData, ShownSection } from "../../src/sections/data.server.ts";
 
 /** The project's own folder, with its real content/. */

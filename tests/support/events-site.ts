@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { createServer } from "node:http";
+import { VITE } from "../../scripts/lib/local-site.ts";
 import { localAnonKey } from "../../scripts/local-backend/keys.ts";
-import { VITE } from "../../scripts/local-site.ts";
 import { createSiteHandler } from "../../scripts/serve/handler.ts";
 import { receiveEvents } from "../../scripts/serve/receive-events.ts";
 import { listen } from "./backend-site.ts";

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { Lead } from "../../scripts/local-backend/leads.ts";
-import { form } from "../../src/content/form.server.ts";
+import { form } from "../../src/content/lists/form.server.ts";
 import type { Form } from "../../src/forms/field.tsx";
 import { test as base, expect as baseExpect } from "./backend.ts";
 import { content } from "./site.ts";

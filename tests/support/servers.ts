@@ -3,9 +3,9 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { connectOrigins } from "../../scripts/connect-origins.ts";
 import { serversFolder } from "../../scripts/hosting/write-host-files.ts";
 import { createSiteHandler } from "../../scripts/serve/handler.ts";
+import { connectOrigins } from "../../scripts/settings/connect-origins.ts";
 import { ask } from "./ask.ts";
 
 /** A server of the built site on this machine. */

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { contentTypeNames } from "../../schemas/content-types.ts";
-import { loadContent } from "../../src/content/load.server.ts";
-import { pageAddresses } from "../../src/content/page-lists.server.ts";
+import { loadContent } from "../../src/content/load/load.server.ts";
+import { pageAddresses } from "../../src/content/pages/page-lists.server.ts";
 
 /** The content that the tested site was built from. */
 export const { content } = loadContent(process.cwd());

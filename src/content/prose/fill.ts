@@ -1,6 +1,6 @@
 import type { Root } from "mdast";
 import { unbroken } from "../../../schemas/unbroken.ts";
-import { fillTokens, type Tokens } from "../tokens.ts";
+import { fillTokens, type Tokens } from "../facts/tokens.ts";
 import { isTag } from "./tags.ts";
 import { eachNode } from "./walk.ts";
 

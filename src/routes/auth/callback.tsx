@@ -1,6 +1,6 @@
 import site from "virtual:site";
 import { createFileRoute, notFound } from "@tanstack/react-router";
-import { pageHead } from "../../head.ts";
+import { pageHead } from "../../seo/head.ts";
 
 // What it shows is in callback.lazy.tsx: visitors, who never sign in, don't fetch it.
 export const Route = createFileRoute("/auth/callback")({

@@ -1,4 +1,4 @@
-import type { Content } from "../../content/content.server.ts";
+import type { Content } from "../../content/load/content.server.ts";
 import type { SectionContext } from "../section-context.ts";
 
 /** Gets what the assistant says, and where its answers come from. */

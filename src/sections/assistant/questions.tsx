@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useAssistant } from "../../assistant/use-assistant.ts";
-import { anchorId } from "../../content/anchor-id.ts";
+import { anchorId } from "../../content/pages/anchor-id.ts";
 import { ContactText } from "../../layout/contact-text.tsx";
 import { soft, visuallyHidden } from "../../theme/layout.css.ts";
 import type { SectionProps } from "../section-props.ts";

@@ -1,7 +1,7 @@
 import site from "virtual:site";
 import { Icon } from "../../components/icon.tsx";
 import { chevron, opener } from "../../components/table-of-contents.css.ts";
-import { anchorId } from "../../content/anchor-id.ts";
+import { anchorId } from "../../content/pages/anchor-id.ts";
 import { container } from "../../theme/layout.css.ts";
 import { bar, folded, link, list, narrowLink } from "./contents-bar.css.ts";
 

@@ -1,5 +1,5 @@
 import { Button } from "../../components/button.tsx";
-import { anchorId } from "../../content/anchor-id.ts";
+import { anchorId } from "../../content/pages/anchor-id.ts";
 import { container, eyebrow, lead, onGrounds, soft, stack } from "../../theme/layout.css.ts";
 import type { SectionProps } from "../section-props.ts";
 import { film, filmHead, filmLayer, filmScreen, moment, moments, momentTitle, uprightFilm } from "./section.css.ts";

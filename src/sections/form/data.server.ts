@@ -1,5 +1,5 @@
 import type { SectionOf } from "../../../schemas/sections/index.ts";
-import { form } from "../../content/form.server.ts";
+import { form } from "../../content/lists/form.server.ts";
 import type { SectionContext } from "../section-context.ts";
 
 /** Gets the form with the choices of its fields. */

@@ -1,4 +1,4 @@
-import { anchorId } from "../../content/anchor-id.ts";
+import { anchorId } from "../../content/pages/anchor-id.ts";
 import { FormView } from "../../forms/form-view.tsx";
 import { ContactText } from "../../layout/contact-text.tsx";
 import { container, onGrounds, soft } from "../../theme/layout.css.ts";

@@ -1,4 +1,4 @@
-import type { planChooser } from "../../content/plan-chooser.ts";
+import type { planChooser } from "../../content/facts/plan-chooser.ts";
 import { soft, visuallyHidden } from "../../theme/layout.css.ts";
 import * as styles from "./plan-chooser.css.ts";
 

@@ -1,5 +1,5 @@
 import type { SectionOf } from "../../../schemas/sections/index.ts";
-import { industryTiles } from "../../content/industry-tiles.server.ts";
+import { industryTiles } from "../../content/lists/industry-tiles.server.ts";
 import type { SectionContext } from "../section-context.ts";
 
 /** Gets the industries: those with a page, and the cards of the others. */

@@ -1,6 +1,6 @@
 import { frame } from "../../components/grid.css.ts";
 import { Icon } from "../../components/icon.tsx";
-import { writeDollars } from "../../content/written.ts";
+import { writeDollars } from "../../content/facts/written.ts";
 import { visuallyHidden } from "../../theme/layout.css.ts";
 import { Section } from "../section.tsx";
 import type { SectionProps } from "../section-props.ts";

@@ -1,8 +1,8 @@
 import { ButtonLink } from "../../components/button.tsx";
 import { frame } from "../../components/grid.css.ts";
 import { Icon } from "../../components/icon.tsx";
-import { anchorId } from "../../content/anchor-id.ts";
-import { writeDollars } from "../../content/written.ts";
+import { writeDollars } from "../../content/facts/written.ts";
+import { anchorId } from "../../content/pages/anchor-id.ts";
 import { container, marked as markedList, number, soft, visuallyHidden } from "../../theme/layout.css.ts";
 import { overlap } from "../hero/hero.css.ts";
 import { Section } from "../section.tsx";

@@ -1,4 +1,4 @@
-import { anchorId } from "../../content/anchor-id.ts";
+import { anchorId } from "../../content/pages/anchor-id.ts";
 import { container, visuallyHidden } from "../../theme/layout.css.ts";
 import { overlap } from "../hero/hero.css.ts";
 import { Section } from "../section.tsx";

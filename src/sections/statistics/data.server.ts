@@ -1,5 +1,5 @@
 import type { SectionOf } from "../../../schemas/sections/index.ts";
-import { figuresNamed } from "../../content/figures.server.ts";
+import { figuresNamed } from "../../content/lists/figures.server.ts";
 import type { SectionContext } from "../section-context.ts";
 
 /** Gets the figures. */

@@ -1,5 +1,5 @@
 import type { SectionOf } from "../../../schemas/sections/index.ts";
-import { listed } from "../../content/listed.server.ts";
+import { listed } from "../../content/lists/listed.server.ts";
 import type { SectionContext } from "../section-context.ts";
 
 /** Gets what customers said. */

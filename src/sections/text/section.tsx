@@ -1,4 +1,4 @@
-import { anchorId } from "../../content/anchor-id.ts";
+import { anchorId } from "../../content/pages/anchor-id.ts";
 import { container, measure, onGrounds, stack } from "../../theme/layout.css.ts";
 import { Section } from "../section.tsx";
 import type { SectionProps } from "../section-props.ts";

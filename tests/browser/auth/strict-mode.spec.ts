@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { test as base } from "@playwright/test";
-import { VITE } from "../../../scripts/local-site.ts";
+import { VITE } from "../../../scripts/lib/local-site.ts";
 import { askForLink, expectForm, serviceCalls } from "../../support/auth.ts";
 import { expect, staff } from "../../support/backend.ts";
 import { watch } from "../../support/test.ts";

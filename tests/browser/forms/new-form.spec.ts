@@ -1,8 +1,8 @@
 import { execFileSync } from "node:child_process";
 import { createServer } from "node:http";
 import { join } from "node:path";
+import { VITE } from "../../../scripts/lib/local-site.ts";
 import { startLocalBackend } from "../../../scripts/local-backend/start.ts";
-import { VITE } from "../../../scripts/local-site.ts";
 import { createSiteHandler } from "../../../scripts/serve/handler.ts";
 import { listen } from "../../support/backend-site.ts";
 import { everyKind } from "../../support/every-kind.ts";

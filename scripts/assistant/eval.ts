@@ -1,0 +1,45 @@
+/**
+ * Measures the assistant by the questions in content/assistant/questions.json.
+ * Usage: npm run assistant:eval
+ * Lists what went wrong in the set "tuning"; of "held-out" only the numbers, so that nobody tunes by it. Exit code 1 below the goals.
+ */
+import { type ExamResult, examine, GOALS } from "../../src/assistant/exam.server.ts";
+import { formatProblems } from "../../src/content/check/report/report.ts";
+import { loadContent } from "../../src/content/load/load.server.ts";
+
+const { content, problems } = loadContent(process.cwd());
+if (problems.length > 0) {
+  console.error(formatProblems(problems));
+  process.exit(1);
+}
+const results = examine(content);
+for (const mistake of results.find(({ set }) => set === "tuning")?.mistakes ?? []) console.log(`- ${mistake}`);
+for (const result of results) console.log(`\n${summary(result)}`);
+process.exitCode = results.every(isGoodEnough) ? 0 : 1;
+
+function summary(result: ExamResult): string {
+  const { set, answerable, unanswerable, first, firstThree, refused, wronglyRefused } = result;
+  return [
+    `${set}: ${answerable} questions that the site answers, ${unanswerable} that it doesn’t`,
+    `  right passage first        ${share(first, answerable)} (goal ${percent(GOALS.first)})`,
+    `  among the first three      ${share(firstThree, answerable)} (goal ${percent(GOALS.firstThree)})`,
+    `  refused, rightly           ${share(refused, unanswerable)} (goal ${percent(GOALS.refused)})`,
+    `  refused, wrongly           ${share(wronglyRefused, answerable)}`,
+  ].join("\n");
+}
+
+function isGoodEnough({ answerable, unanswerable, first, firstThree, refused }: ExamResult): boolean {
+  return (
+    first / answerable >= GOALS.first &&
+    firstThree / answerable >= GOALS.firstThree &&
+    refused / unanswerable >= GOALS.refused
+  );
+}
+
+function share(part: number, whole: number): string {
+  return `${percent(part / whole).padStart(6)}  ${part} of ${whole}`;
+}
+
+function percent(value: number): string {
+  return `${(value * 100).toFixed(1)}%`;
+}

@@ -1,0 +1,42 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { projectRoot } from "../../tests/support/content.ts";
+
+const versions = z.record(z.string(), z.string());
+const read = (name: string) => readFileSync(join(projectRoot, name), "utf8");
+const project = z
+  .object({ dependencies: versions, devDependencies: versions, allowScripts: z.record(z.string(), z.boolean()) })
+  .parse(JSON.parse(read("package.json")));
+const { packages } = z
+  .object({
+    packages: z.record(
+      z.string(),
+      z.object({
+        version: z.string().optional(),
+        integrity: z.string().optional(),
+        resolved: z.string().optional(),
+        hasInstallScript: z.boolean().optional(),
+      }),
+    ),
+  })
+  .parse(JSON.parse(read("package-lock.json")));
+const installed = Object.entries(packages).filter(([path]) => path !== "");
+
+test("Every version is exact", () => {
+  const named = Object.entries({ ...project.dependencies, ...project.devDependencies });
+  expect(named.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
+});
+
+test("The lock file names what each package is made of, and no host to fetch it from", () => {
+  expect(installed.filter(([, { resolved }]) => resolved !== undefined)).toEqual([]);
+  expect(installed.filter(([, { integrity = "" }]) => !integrity.startsWith("sha512-"))).toEqual([]);
+});
+
+test("Only the named packages run scripts when they are installed", () => {
+  const running = installed
+    .filter(([, { hasInstallScript }]) => hasInstallScript)
+    .map(([path]) => path.slice(path.lastIndexOf("node_modules/") + "node_modules/".length));
+  expect([...new Set(running)].sort()).toEqual(Object.keys(project.allowScripts).sort());
+});

@@ -1,0 +1,80 @@
+/**
+ * Checks everything in content/ and prints all mistakes of all files at once. docs/content-check.md says more.
+ * Usage: npm run content:check -- [--release] [--format text|github|json]
+ * With --release, facts that are marked as invented are mistakes too, and so is a security.txt that expires soon. Exit code 1 if there is any mistake, 2 if it can't run.
+ */
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs, styleText } from "node:util";
+import { type CheckOutcome, checkOutcome, summarize } from "../../src/content/check/check-outcome.ts";
+import { compareProblems } from "../../src/content/check/report/problem.ts";
+import { formatProblems, type ReportStyle, type Tone } from "../../src/content/check/report/report.ts";
+import { formatForGithub } from "../../src/content/check/report/report-github.ts";
+import { formatAsJson } from "../../src/content/check/report/report-json.ts";
+import { type LoadResult, loadContent } from "../../src/content/load/load.server.ts";
+import { outliveReader } from "../lib/outlive-reader.ts";
+
+const USAGE = "Usage: npm run content:check -- [--release] [--format text|github|json]";
+
+const COLOURS: Readonly<Record<Tone, Parameters<typeof styleText>[0]>> = {
+  ...{ file: "bold", place: "cyan", excerpt: "dim", mistake: "red", warning: "yellow" },
+};
+
+/** @returns the exit code */
+function check(root: string): number {
+  const { format, release } = readOptions();
+  if (!existsSync(join(root, "content")))
+    throw new Error("There is no folder content/ here: run this in the project's folder.");
+  const loaded = loadContent(root);
+  const outcome = checkOutcome(loaded, { release });
+  process.stdout.write(FORMATS[format](outcome, loaded));
+  return outcome.mistakes.length === 0 ? 0 : 1;
+}
+
+type Format = "text" | "github" | "json";
+
+const FORMATS: Readonly<Record<Format, (outcome: CheckOutcome, loaded: LoadResult) => string>> = {
+  text: (outcome, { textOf }) => forPeople(outcome, { textOf, paint }),
+  // GitHub shows the first ten annotations only, and without their places in the log: there, all of them stand for people.
+  github: (outcome, { textOf }) => `${formatForGithub(allOf(outcome))}\n${forPeople(outcome, { textOf })}`,
+  json: (outcome, { moment }) => formatAsJson(outcome, moment),
+};
+
+function forPeople(outcome: CheckOutcome, style: ReportStyle): string {
+  const report = formatProblems(allOf(outcome), style);
+  return `${report === "" ? "" : `${report}\n`}${summarize(outcome)}\n`;
+}
+
+function readOptions(): { format: Format; release: boolean } {
+  const options = {
+    release: { type: "boolean", default: false },
+    format: { type: "string", default: "text" },
+  } as const;
+  const { values, tokens } = parseArgs({ options, strict: false, tokens: true });
+  const { format, release } = values;
+  const isKnown = tokens.every((token) => token.kind === "option" && Object.hasOwn(options, token.name));
+  if (!isKnown || typeof format !== "string" || !isFormat(format) || typeof release !== "boolean")
+    throw new Error(USAGE);
+  return { format, release };
+}
+
+function isFormat(text: string): text is Format {
+  return Object.hasOwn(FORMATS, text);
+}
+
+function allOf({ mistakes, warnings }: CheckOutcome) {
+  return [...mistakes, ...warnings].sort(compareProblems);
+}
+
+/** Colours where somebody sees them: not in a file, and not if NO_COLOR is set. */
+function paint(tone: Tone, text: string): string {
+  return styleText(COLOURS[tone], text, { stream: process.stdout });
+}
+
+outliveReader();
+try {
+  process.exitCode = check(process.cwd());
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 2;
+}

@@ -1,0 +1,178 @@
+import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { collectionNames, entryNouns } from "../../schemas/content-types.ts";
+import { findPlaceholders } from "../../src/content/facts/placeholders.server.ts";
+import { type ContentCopy, copyContent, projectRoot } from "../../tests/support/content.ts";
+import { newEntry } from "./new-entry.ts";
+
+interface Outcome {
+  readonly code: number | null;
+  readonly output: string;
+}
+
+/** Runs the command on a copy of content/, with answers typed in, a line each. */
+function run(copy: ContentCopy, words: readonly string[], answers: readonly string[] = []): Promise<Outcome> {
+  const child = spawn(process.execPath, [join(projectRoot, "scripts/content-new/content-new.ts"), ...words], {
+    cwd: copy.root,
+  });
+  const chunks: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => chunks.push(chunk));
+  child.stdin.end(answers.map((answer) => `${answer}\n`).join(""));
+  return new Promise((resolve) => {
+    child.on("close", (code) => resolve({ code, output: Buffer.concat(chunks).toString() }));
+  });
+}
+
+const make = (copy: ContentCopy, type: (typeof collectionNames)[number], title: string) =>
+  newEntry({ root: copy.root, type, title, today: "2026-11-20" });
+
+describe("A new file", () => {
+  test.each(collectionNames.map((type) => [entryNouns[type], type] as const))(
+    "that is of the kind %s passes the check as it is, and the release check asks for its texts",
+    (_noun, type) => {
+      const copy = copyContent();
+      const { file, text } = make(copy, type, "A fixture");
+      copy.write(file.replace("content/", ""), text.replace(/^\s*"?draft"?: true,?\n/m, ""));
+      const { content, problems } = copy.load();
+
+      expect(problems).toEqual([]);
+      expect(content.find(type, "a-fixture")).toBeDefined();
+      expect(findPlaceholders(content).map((found) => found.file)).toContain(file);
+    },
+  );
+
+  test("holds every field that its kind needs, and names the others", () => {
+    const { text } = make(copyContent(), "blog", "What a missed call costs");
+
+    expect(text).toMatch(/^title: "What a missed call costs"$/m);
+    expect(text).toMatch(/^ {2}title: "What a missed call costs"$/m);
+    expect(text).toMatch(/^published: "2026-11-20"$/m);
+    expect(text).toMatch(/^excerpt: "To write: What the card on the blog's index says, at most 240 characters\."$/m);
+    expect(text).toMatch(/^draft: true$/m);
+    expect(text).toMatch(/^# related: Related articles, most useful first\.$/m);
+  });
+
+  test("names the numbers that only stand for real ones, so that the release check asks for them", () => {
+    const copy = copyContent();
+    const placeholders = (type: (typeof collectionNames)[number]) =>
+      JSON.parse(make(copy, type, "A fixture").text).placeholders;
+
+    expect(placeholders("case-studies")).toEqual(["metrics", "change"]);
+    expect(placeholders("plans")).toEqual(["price"]);
+    expect(make(copy, "legal", "A fixture").text).toMatch(/^reviewNeeded: "lawyer"$/m);
+  });
+
+  test("is a draft and has the name that was given, also where there are two forms of it", () => {
+    expect(JSON.parse(make(copyContent(), "platforms", "A fixture").text)).toMatchObject({
+      draft: true,
+      name: "A fixture",
+    });
+  });
+
+  test("differs in search results from another page of the same title", () => {
+    const copy = copyContent();
+    copy.write("industries/fixture.json", make(copy, "industries", "Fixture").text);
+
+    expect(make(copy, "blog", "fixture").text).toMatch(/^title: "fixture"$[\s\S]*^ {2}title: "fixture \(article\)"$/m);
+  });
+
+  test("gets a free number and a place behind the others", () => {
+    const copy = copyContent();
+    const { content } = copy.load();
+    const last = Math.max(...content.all("industries").map(({ data }) => data.order));
+    const industry: { order: number } = JSON.parse(make(copy, "industries", "Fixtures").text);
+
+    expect(make(copy, "blog", "Fixture").text).toContain(`id: ${content.all("blog").length + 1}\n`);
+    expect(industry.order).toBe(last + 10);
+  });
+
+  test.each([
+    ["Café & Bar: “What it costs” in 2026?", "cafe-bar-what-it-costs-in-2026"],
+    ["  A   b_c  ", "a-b-c"],
+    ["AI/ML, 24/7: don’t wait", "ai-ml-24-7-dont-wait"],
+    ["word ".repeat(18).trim(), "word-word-word-word-word-word-word-word-word-word-word-word"],
+  ])("called %j has a name that can stand in an address", (title, name) => {
+    expect(make(copyContent(), "blog", title).file).toBe(`content/blog/${name}.mdx`);
+  });
+});
+
+describe("There can't be a new file", () => {
+  test.each([
+    ["blog", "???", '"???" has no letters or digits to make a file\'s name of.'],
+    ["blog", "Index", 'A file can\'t be called "index": name what it is about.'],
+    ["blog", "x".repeat(101), "That has 101 characters; a title may have 100. Give a shorter one."],
+    ["legal", "About", /^That can't be: "\/about" is the address of content\/pages\/about\.json already/],
+  ] as const)("of the kind %s called %j", (type, title, answer) => {
+    expect(() => make(copyContent(), type, title)).toThrow(answer);
+  });
+});
+
+describe("The command", () => {
+  test("makes the file without asking if everything was said", async () => {
+    const copy = copyContent();
+    const { code, output } = await run(copy, ["article", "A", "fixture"]);
+
+    expect(output).toMatch(/^Made content\/blog\/a-fixture\.mdx\.$/m);
+    expect(output).toMatch(/^It is a draft: /m);
+    expect(code).toBe(0);
+    expect(copy.report()).toEqual([]);
+  });
+
+  test("says so if there are no drafts of a kind", async () => {
+    const { output } = await run(copyContent(), ["option-list", "A fixture"]);
+
+    expect(output).toMatch(/^There are no drafts of this kind: what is in the file counts/m);
+  });
+
+  test("asks what it is and what it is called, and again after nonsense", async () => {
+    const copy = copyContent();
+    const { code, output } = await run(copy, [], ["artcle", "0", "case study", "", "A fixture"]);
+
+    expect(output).toContain('There is no kind of content called "artcle". Did you mean "article"?');
+    expect(output).toContain('There is no kind of content called "0". Known: article, case-study,');
+    expect(output).toMatch(/What is the case-study called\? .*Made content\/case-studies\/a-fixture\.json\.$/m);
+    expect(code).toBe(0);
+  });
+
+  test("takes the number of a kind for an answer", async () => {
+    const copy = copyContent();
+    await run(copy, [], ["1", "A fixture"]);
+
+    expect(existsSync(copy.path("blog/a-fixture.mdx"))).toBe(true);
+  });
+
+  test.each([
+    [["artcle", "X"], 'content:new: There is no kind of content called "artcle". Did you mean "article"?'],
+    [["--force"], /^content:new: Unknown option '--force'/],
+    [[], /content:new: nothing was made\. Without questions: npm run content:new -- article "A title"$/],
+  ])("answers %j in a sentence and makes nothing", async (words, answer) => {
+    const copy = copyContent();
+    const before = copy.load().files;
+    const { code, output } = await run(copy, words);
+
+    expect(output.trim()).toMatch(answer);
+    expect(output).not.toMatch(/^ {4}at /m);
+    expect(code).toBe(1);
+    expect(copy.load().files).toEqual(before);
+  });
+
+  test("never writes over a file", async () => {
+    const copy = copyContent();
+    await run(copy, ["plan", "Fixture"]);
+    copy.edit("plans/fixture.json", (text) => text.replace('"Fixture"', '"Written"'));
+    const { code, output } = await run(copy, ["plan", "fixture"]);
+
+    expect(output).toBe("content:new: content/plans/fixture.json exists already. Give the new plan another name.\n");
+    expect(code).toBe(1);
+    expect(copy.read("plans/fixture.json")).toContain('"Written"');
+  });
+
+  test("asks for mistakes to be mended first", async () => {
+    const copy = copyContent().write("plans/fixture.json", "{}");
+    const { output } = await run(copy, ["article", "A fixture"]);
+
+    expect(output).toMatch(/^content:new: content\/ has \d+ mistakes\. Mend that first: /);
+  });
+});

@@ -1,0 +1,235 @@
+import { spawnSync } from "node:child_process";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { CollectionName } from "../../schemas/content-types.ts";
+import type { Redirect } from "../../schemas/redirects.ts";
+import { resolveRedirect } from "../../src/seo/redirects.ts";
+import { articleText, type ContentCopy, copyContent, pageWith, projectRoot } from "../../tests/support/content.ts";
+import { applyChanges } from "../content-edit/changes.ts";
+import { renameEntry } from "./rename-entry.ts";
+
+/** Renames an entry of a copy, which must have no mistakes afterwards. */
+function rename(copy: ContentCopy, type: CollectionName, from: string, to: string): void {
+  applyChanges(copy.root, renameEntry({ root: copy.root, type, from, to }).changes);
+  expect(copy.report()).toEqual([]);
+}
+
+/** @returns the text of every file, by its path below content/ */
+function filesOf(copy: ContentCopy): Map<string, string> {
+  const items = readdirSync(copy.path(""), { recursive: true, withFileTypes: true }).filter((item) => item.isFile());
+  const paths = items.map((item) => join(item.parentPath, item.name)).sort();
+  return new Map(paths.map((path) => [path.slice(copy.path("").length + 1), readFileSync(path, "utf8")]));
+}
+
+const redirectsOf = (copy: ContentCopy): Redirect[] => [...copy.load().content.one("redirects").redirects];
+
+const BODY = `## Part
+
+See [the article /blog/fixture](/blog/fixture#part "/blog/fixture"), [again](/blog/fixture?from=list), [by name][one] and [in
+full]([[url]]/blog/fixture). Not \`/blog/fixture\` as code, nor /blog/fixture as text, nor [another](/blog/fixture-too).
+
+[one]: /blog/fixture
+
+<CallToAction href="/blog/fixture" label="Read on">
+
+[Here](/blog/fixture)
+
+</CallToAction>
+`;
+
+function withArticles(): ContentCopy {
+  const copy = copyContent().write(
+    "blog/fixture.mdx",
+    articleText({ id: 9001, body: BODY, fields: "related: [fixture-too]\n" }),
+  );
+  copy.write("blog/fixture-too.mdx", articleText({ id: 9002, body: BODY, fields: "related:\n  - 'fixture'\n" }));
+  const card = { title: "Title", text: "Mentions /blog/fixture.", href: "/blog/fixture#part", linkLabel: "Read" };
+  return copy.write("pages/fixture.json", pageWith({ section: "cards", title: "Read on", items: [card] }));
+}
+
+describe("A renamed article", () => {
+  test("takes along every link and reference, with anchors and queries, and nothing else", () => {
+    const copy = withArticles();
+    rename(copy, "blog", "fixture", "moved");
+
+    expect(copy.read("blog/fixture-too.mdx")).toBe(
+      articleText({ id: 9002, fields: "related:\n  - 'moved'\n" }).replace("Words.\n", "") +
+        BODY.replaceAll(/(\]\(|\]: |href="|\[\[url\]\])\/blog\/fixture(?!-)/g, "$1/blog/moved"),
+    );
+    expect(copy.read("blog/moved.mdx")).toContain('[the article /blog/fixture](/blog/moved#part "/blog/fixture")');
+    expect(JSON.parse(copy.read("pages/fixture.json")).sections[1].items[0]).toMatchObject({
+      text: "Mentions /blog/fixture.",
+      href: "/blog/moved#part",
+    });
+  });
+
+  test("leaves a redirect from its old address", () => {
+    const copy = withArticles();
+    const before = redirectsOf(copy);
+    rename(copy, "blog", "fixture", "moved");
+
+    expect(redirectsOf(copy)).toEqual([...before, { from: "/blog/fixture", to: "/blog/moved", permanent: true }]);
+  });
+
+  test.each([
+    ["is a draft", "2026-03-10", "draft: true\n"],
+    ["is not live yet", "2099-03-10", "publishAt: 2099-03-10\n"],
+    ["expires one day", "2026-03-10", "expireAt: 2099-03-10\n"],
+  ])("leaves none if it %s", (_why, published, fields) => {
+    const copy = copyContent().write("blog/fixture.mdx", articleText({ id: 9001, published, fields }));
+    const before = copy.read("redirects.json");
+    rename(copy, "blog", "fixture", "moved");
+
+    expect(copy.load().preview.find("blog", "moved")).toBeDefined();
+    expect(copy.read("redirects.json")).toBe(before);
+  });
+
+  test("can be renamed again: every old address leads to the page at once", () => {
+    const copy = withArticles();
+    for (const [from, to] of [
+      ["fixture", "second"],
+      ["second", "third"],
+      ["third", "second"],
+    ] as const) {
+      rename(copy, "blog", from, to);
+    }
+    const target = (address: string) => resolveRedirect(redirectsOf(copy), address)?.href;
+
+    expect(["/blog/fixture", "/blog/third"].map(target)).toEqual(["/blog/second", "/blog/second"]);
+    expect(target("/blog/second")).toBeUndefined();
+  });
+});
+
+describe("Other entries", () => {
+  test("that are part of a page take their anchors along", () => {
+    const copy = copyContent().addLike("case-studies", "fixture", { title: "A fixture" });
+    copy.write("blog/fixture.mdx", articleText({ id: 9001, body: "[How](/case-studies#fixture)\n" }));
+    copy.edit("pages/case-studies.json", (text) => text.replace('"href": "/industries"', '"href": "#fixture"'));
+    copy.write("pages/fixture.json", pageWith({ section: "case-studies", title: "One", only: ["fixture"] }));
+    rename(copy, "case-studies", "fixture", "moved");
+
+    expect(copy.read("blog/fixture.mdx")).toContain("[How](/case-studies#moved)");
+    expect(copy.read("pages/case-studies.json")).toContain('"href": "#moved"');
+    expect(JSON.parse(copy.read("pages/fixture.json")).sections[1].only).toEqual(["moved"]);
+  });
+
+  test("that forms use are followed by the forms", () => {
+    const copy = copyContent();
+    rename(copy, "options", "contact-subject", "moved");
+
+    expect(copy.read("forms/contact.json")).toContain('"options": "moved"');
+  });
+});
+
+describe("Any renaming", () => {
+  test("and back gives what there was, but for the redirect from the name between", () => {
+    const original = copyContent();
+    const { content } = original.load();
+    const movable = (
+      ["blog", "industries", "case-studies", "solutions", "platforms", "plans", "options", "legal", "guide"] as const
+    ).flatMap((type) => content.all(type).map(({ name }) => ({ type, name })));
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...movable),
+        fc.stringMatching(/^[a-z][a-z0-9]{0,8}(-[a-z0-9]{1,8}){1,3}$/),
+        ({ type, name }, to) => {
+          const copy = copyContent();
+          const before = filesOf(copy);
+          rename(copy, type, name, to);
+          expect(filesOf(copy)).not.toEqual(before);
+          rename(copy, type, to, name);
+          const after = filesOf(copy);
+          for (const files of [before, after]) files.delete("redirects.json");
+          expect(after).toEqual(before);
+          expect(
+            redirectsOf(copy).filter(({ from }) => !content.one("redirects").redirects.some((old) => old.from === from))
+              .length,
+          ).toBeLessThanOrEqual(1);
+        },
+      ),
+      { numRuns: 4 },
+    );
+    // Each run reads all of content/ several times.
+  }, 60_000);
+});
+
+describe("A renaming that can't be", () => {
+  test.each([
+    ["blog", "ai-trend", "x", 'There is no article called "ai-trend". Did you mean "ai-trends"?'],
+    ["blog", "ai-trends", "AI Trends", /^"AI Trends" can't be a file's name: use at most 60 lower-case letters/],
+    ["blog", "ai-trends", "../pages/home", /can't be a file's name/],
+    ["blog", "ai-trends", "ai-trends", 'It is called "ai-trends" already.'],
+    ["blog", "ai-trends", "ai-chatbots", 'There is "content/blog/ai-chatbots.mdx" already.'],
+    ["forms", "contact", "x", /^Forms keep their names: /],
+    ["legal", "privacy-policy", "about", /"\/about" is the address of content\/pages\/about\.json already/],
+  ] as const)("(%s %s → %s) is answered plainly and changes nothing", (type, from, to, message) => {
+    const copy = copyContent();
+    const before = filesOf(copy);
+
+    expect(() => renameEntry({ root: copy.root, type, from, to })).toThrow(message);
+    expect(filesOf(copy)).toEqual(before);
+  });
+
+  test("since a file can't be written leaves every file as it was, and none beside it", () => {
+    const copy = withArticles();
+    const before = filesOf(copy);
+    const changes = new Map([...before.keys()].map((file) => [`content/${file}`, "changed"]));
+
+    expect(() => applyChanges(copy.root, new Map([...changes, ["content/nowhere/x.json", "{}"]]))).toThrow(/nowhere/);
+    expect(filesOf(copy)).toEqual(before);
+  });
+});
+
+describe("The command", () => {
+  const run = (copy: ContentCopy, words: readonly string[], input = "") =>
+    spawnSync(process.execPath, [join(projectRoot, "scripts/content-rename/content-rename.ts"), ...words], {
+      cwd: copy.root,
+      input,
+      encoding: "utf8",
+    });
+  const words = ["article", "fixture", "moved"];
+
+  test("shows what would change and changes nothing without a yes", () => {
+    const copy = withArticles();
+    const before = filesOf(copy);
+    const { stdout, status } = run(copy, words, "no\n");
+
+    expect(stdout).toMatch(/^ {2}content\/blog\/fixture\.mdx → content\/blog\/moved\.mdx$/m);
+    expect(stdout).toMatch(/^ {2}content\/blog\/fixture-too\.mdx:14 {2}fixture → moved$/m);
+    expect(stdout).toMatch(/^ {2}content\/redirects\.json {2}a redirect leads from \/blog\/fixture to \/blog\/moved$/m);
+    expect(stdout).toMatch(/Nothing was changed\.\n$/);
+    expect(status).toBe(0);
+    expect(filesOf(copy)).toEqual(before);
+  });
+
+  test.each([
+    [words, "yes\n"],
+    [[...words, "--yes"], ""],
+  ])("changes it after a yes (%j %j)", (given, input) => {
+    const copy = withArticles();
+    const { stdout } = run(copy, given, input);
+
+    expect(stdout).toMatch(/Renamed and mended in \d+ other files\. The content check finds no mistake\.\n$/);
+    expect(copy.report()).toEqual([]);
+    expect(copy.load().content.find("blog", "moved")).toBeDefined();
+  });
+
+  test("takes a path or an address for a name, and touches nothing but a draft that nobody names", () => {
+    const copy = copyContent().write("blog/fixture.mdx", articleText({ id: 9001, fields: "draft: true\n" }));
+    const before = filesOf(copy);
+    const { stdout } = run(copy, ["article", "content/blog/fixture.mdx", "/blog/moved", "--yes"]);
+    const moved = [...before].map(([file, text]) => [file.replace("fixture.mdx", "moved.mdx"), text]);
+
+    expect(stdout).toMatch(/Renamed\. The content check finds no mistake\.\n$/);
+    expect([...filesOf(copy)].sort()).toEqual(moved.sort());
+  });
+
+  test("says how it is used if names are missing", () => {
+    const { stderr, status } = run(copyContent(), ["article", "fixture"]);
+
+    expect(stderr).toMatch(/^content:rename: Say what it is, its name and its new name: /);
+    expect(status).toBe(1);
+  });
+});

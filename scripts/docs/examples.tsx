@@ -1,0 +1,70 @@
+import "../../src/theme/global.css.ts";
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from "@tanstack/react-router";
+import type { MDXContent } from "mdx/types.js";
+import type { ComponentProps } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { sectionOfAnyKind } from "../../schemas/sections/index.ts";
+import type { Content } from "../../src/content/load/content.server.ts";
+import { components, Picture } from "../../src/prose/components.tsx";
+import { prose } from "../../src/prose/prose.css.ts";
+import { type ShownSection, showSection } from "../../src/sections/data.server.ts";
+import { section } from "../../src/sections/section.css.ts";
+import { PageTemplate } from "../../src/templates/page.tsx";
+import { container, onGrounds } from "../../src/theme/layout.css.ts";
+
+const examples = import.meta.glob<{ default: MDXContent }>("/docs/content/examples/*.mdx", { eager: true });
+
+/** No photograph comes with the project; any picture of the site does to show where one stands. */
+function SamplePicture(props: ComponentProps<typeof Picture>) {
+  return <Picture {...props} src="/media/film-poster.svg" width="1280" height="720" />;
+}
+
+/** The example of each kind of section, with what it shows of other content. */
+const sections = Object.values(
+  import.meta.glob<unknown>("/src/sections/*/example.json", { eager: true, import: "default" }),
+);
+
+/** @returns what a page shows that has only this section */
+function sectionExample(content: Content, example: unknown): ShownSection {
+  const section = sectionOfAnyKind.parse(example);
+  // The contents of a page are shown with something to lead to.
+  const others = section.section === "contents" ? CONTENTS : [];
+  return showSection(section, { content, address: "/example", sections: [section, ...others], page: 1 });
+}
+
+const CONTENTS = ["The problems", "What it does", "The cost", "The rules"].map((label) => ({
+  section: "text" as const,
+  title: label,
+  contentsLabel: label,
+  paragraphs: [label],
+}));
+
+/** Renders the examples of the guide for writers, each in an element that carries its component's name. */
+export async function renderExamples(content: Content): Promise<string> {
+  const shown = sections.map((example) => sectionExample(content, example));
+  const route = createRootRoute({ component: () => <Examples shown={shown} /> });
+  const router = createRouter({ routeTree: route, history: createMemoryHistory({ initialEntries: ["/"] }) });
+  await router.load();
+  return renderToStaticMarkup(<RouterProvider router={router} />);
+}
+
+function Examples({ shown }: { readonly shown: readonly ShownSection[] }) {
+  return (
+    <main className={onGrounds.limestone}>
+      {Object.entries(examples).map(([file, { default: Example }]) => (
+        <section key={file} className={`${container} ${section}`}>
+          <div id={file.replace(/^.*\/|\.mdx$/g, "")} className={prose}>
+            <Example components={{ ...components, Picture: SamplePicture }} />
+          </div>
+        </section>
+      ))}
+      {shown.map((each) => (
+        <div key={each.section} id={`section-${each.section}`}>
+          <div>
+            <PageTemplate sections={[each]} />
+          </div>
+        </div>
+      ))}
+    </main>
+  );
+}

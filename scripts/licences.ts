@@ -1,9 +1,0 @@
-/**
- * Commits to the licences of what visitors' browsers are sent: copies the list of the last build beside the code, where a
- * change of it shows in reviews. A test fails if the two differ. Usage: npm run licences, after npm run build.
- */
-import { copyFileSync } from "node:fs";
-import { orFailPlainly } from "./plain-failure.ts";
-import { LICENCES_FILE } from "./vite/licences.ts";
-
-await orFailPlainly("licences", () => copyFileSync(`dist/${LICENCES_FILE}`, "THIRD-PARTY-LICENCES.txt"));

@@ -1,0 +1,37 @@
+import { createServer } from "node:net";
+import { configuredBackend } from "../settings/configured-backend.ts";
+import type { Mode } from "../settings/site-settings.ts";
+import staffMember from "./staff.json" with { type: "json" };
+import { type LocalBackend, startLocalBackend } from "./start.ts";
+
+/** Where the local backend is looked for first: the port of the hosted service's own tools. */
+const FIRST_PORT = 54321;
+
+/**
+ * Makes sure that the site has a backend. Where none is configured, a stand-in starts on this machine, and what runs in
+ * this process from then on takes it for the configured one.
+ * @param mode how the site will run
+ * @param sitePort the port of the site, to which the links in mails lead
+ * @returns the stand-in, if it was started
+ */
+export async function ensureBackend(mode: Mode, sitePort: number): Promise<LocalBackend | undefined> {
+  if (configuredBackend(mode)) return undefined;
+  const backend = await startLocalBackend({
+    port: await freePort(FIRST_PORT),
+    allowedOrigins: [`http://localhost:${sitePort}`, `http://127.0.0.1:${sitePort}`],
+  });
+  process.env["VITE_SUPABASE_URL"] = backend.url;
+  process.env["VITE_SUPABASE_ANON_KEY"] = backend.anonKey;
+  console.log(`No backend is configured, so a stand-in runs on this machine.
+  Mails: ${backend.url}/mailbox · leads: ${backend.url}/leads · staff: ${staffMember.email}`);
+  return backend;
+}
+
+/** @returns the first port from this one on that is free on this machine. */
+async function freePort(first: number): Promise<number> {
+  const { promise, resolve, reject } = Promise.withResolvers<boolean>();
+  const probe = createServer();
+  probe.once("error", (error: NodeJS.ErrnoException) => (error.code === "EADDRINUSE" ? resolve(false) : reject(error)));
+  probe.listen(first, "127.0.0.1", () => probe.close(() => resolve(true)));
+  return (await promise) ? first : freePort(first + 1);
+}

@@ -1,0 +1,129 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { ContentCopy, projectRoot } from "../../tests/support/content.ts";
+import { localAnonKey } from "../local-backend/keys.ts";
+
+const configured = { VITE_SUPABASE_URL: "https://abcdefgh.supabase.co", VITE_SUPABASE_ANON_KEY: localAnonKey };
+// Each runs the command several times, as a process.
+vi.setConfig({ testTimeout: 60_000 });
+
+let project: ContentCopy;
+
+/** A project in a repository of its own, whose build copies the folder "pages". */
+beforeEach(() => {
+  project = new ContentCopy();
+  onTestFinished(() => project.remove());
+  const scripts = { "content:check": "exit 0", test: "exit 0", build: "rm -rf dist && cp -r pages dist" };
+  write("package.json", JSON.stringify({ scripts }));
+  write(".gitignore", "dist\nnode_modules\n");
+  symlinkSync(join(projectRoot, "node_modules"), join(project.root, "node_modules"));
+  setBrand({ url: "https://www.company.com.au" });
+  write("pages/index.html", "<p>Home</p>");
+  write("pages/about.html", "<p>About</p>");
+  git("init", "--quiet");
+  commit();
+});
+
+function write(name: string, text: string): void {
+  mkdirSync(join(project.root, name, ".."), { recursive: true });
+  writeFileSync(join(project.root, name), text);
+}
+
+function setBrand(fields: Readonly<Record<string, unknown>>): void {
+  project.write("site/brand.json", { ...JSON.parse(project.read("site/brand.json")), ...fields });
+}
+
+function setScript(name: string, command: string): void {
+  const scripts = {
+    "content:check": "exit 0",
+    test: "exit 0",
+    build: "rm -rf dist && cp -r pages dist",
+    [name]: command,
+  };
+  write("package.json", JSON.stringify({ scripts }));
+}
+
+function git(...parameters: string[]): string {
+  const author = ["-c", "user.name=Tester", "-c", "user.email=tester@company.example"];
+  return execFileSync("git", [...author, ...parameters], { cwd: project.root, encoding: "utf8" });
+}
+
+function commit(): void {
+  git("add", "--all");
+  git("commit", "--quiet", "--message", "Change");
+}
+
+/** @returns what the command says, and how it ends */
+function release(environment: Readonly<Record<string, string>> = configured, ...parameters: string[]) {
+  const author = { GIT_COMMITTER_NAME: "Tester", GIT_COMMITTER_EMAIL: "tester@company.example" };
+  const script = join(projectRoot, "scripts/release/release.ts");
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...parameters], {
+    cwd: project.root,
+    encoding: "utf8",
+    env: { ...process.env, VITE_SUPABASE_URL: "", VITE_SUPABASE_ANON_KEY: "", ...author, ...environment },
+  });
+  return { status, said: stdout + stderr };
+}
+
+const tags = () => git("tag", "--list").trim().split("\n").filter(Boolean);
+
+test("A release is remembered by a tag, and the next one is compared with it", () => {
+  const first = release();
+  expect(first.said).toContain("This is the first release:\n  Added (2)\n    /\n    /about");
+  expect([first.status, tags()]).toEqual([0, [expect.stringMatching(/^release\/\d{4}-\d\d-\d\d-\d{4}$/)]]);
+
+  write("pages/index.html", "<p>Home, changed</p>");
+  write("pages/new.html", "<p>New</p>");
+  commit();
+  const next = release(configured, "--dry-run");
+  expect(next.said).toContain(`Compared with ${tags()[0]}:\n  Added (1)\n    /new\n  Changed (1)\n    /\n`);
+  expect([next.status, tags().length]).toEqual([0, 1]);
+});
+
+test("A removed page stands against a release until a redirect leads from it to a page", () => {
+  expect(release().status).toBe(0);
+  git("rm", "--quiet", "pages/about.html");
+  commit();
+  const refused = release(configured, "--dry-run");
+  expect(refused.said).toContain("/about is gone, and no redirect");
+  expect(refused.status).toBe(1);
+
+  project.write("redirects.json", { redirects: [{ from: "/about", to: "/", permanent: true }] });
+  commit();
+  const allowed = release(configured, "--dry-run");
+  expect(allowed.said).toContain("Removed (1)\n    /about → /");
+  expect(allowed.status).toBe(0);
+});
+
+test("A dirty tree, missing configuration and placeholders are told at once, and nothing is built", () => {
+  write("package.json", JSON.stringify({ scripts: { "content:check": "exit 1", build: "echo BUILT" } }));
+  setBrand({ url: "https://www.company.example" });
+  const { said, status } = release({});
+  expect(said).toContain("in no commit:\n M content/site/brand.json");
+  expect(said).toContain("VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY are not set");
+  expect(said).toContain("https://www.company.example, is not one that visitors can open");
+  expect(said).toContain("npm run content:check -- --release fails");
+  expect(said).not.toContain("BUILT");
+  expect([status, tags()]).toEqual([1, []]);
+});
+
+test("An invented fact in the content stands against a release", () => {
+  setBrand({ placeholders: ["name"] });
+  setScript("content:check", `${process.execPath} ${join(projectRoot, "scripts/content-check/content-check.ts")}`);
+  commit();
+  const { said, status } = release();
+  expect(said).toMatch(/content\/site\/brand\.json:\d+:\d+/);
+  expect(said).toContain("npm run content:check -- --release fails");
+  expect(status).toBe(1);
+});
+
+test("Failing checks stand against a release, and run without the backend that visitors get", () => {
+  setScript("test", `test -z "$VITE_SUPABASE_URL" && echo UN"SET"; exit 1`);
+  commit();
+  const { said, status } = release();
+  expect(said).toContain("npm run test fails");
+  expect(said).toContain("UNSET");
+  expect([status, tags()]).toEqual([1, []]);
+});

@@ -1,0 +1,164 @@
+import { spawn } from "node:child_process";
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { articleText, type ContentCopy, copyContent, projectRoot } from "../../../tests/support/content.ts";
+
+interface Outcome {
+  readonly code: number | null;
+  readonly text: string;
+}
+
+const CHECK = join(projectRoot, "scripts/content-check/content-check.ts");
+
+/** Runs the check as `npm run content:check` does, on a copy of content/. */
+const check = (copy: ContentCopy, ...options: string[]) => runNode(copy, [CHECK, ...options]);
+
+function runNode(copy: ContentCopy, words: readonly string[]): Promise<Outcome> {
+  const child = spawn(process.execPath, words, {
+    cwd: copy.root,
+    env: { ...process.env, FORCE_COLOR: undefined, ...EPOCH },
+  });
+  const chunks: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => chunks.push(chunk));
+  return new Promise((resolve) => {
+    child.on("close", (code) => resolve({ code, text: Buffer.concat(chunks).toString() }));
+  });
+}
+
+/** The first of March 2099 in Adelaide. */
+const EPOCH = { SOURCE_DATE_EPOCH: String(Date.parse("2099-03-01T00:00:00Z") / 1000) };
+
+const withUnpublished = () =>
+  copyContent()
+    .edit("site/security.json", (text) => text.replace(/"expires": "[^"]*"/, '"expires": "2099-12-31"'))
+    .write("blog/fixture-draft.mdx", articleText({ id: 9001, fields: "draft: true\n" }))
+    .write(
+      "blog/fixture-next.mdx",
+      articleText({ id: 9002, published: "2099-03-09", fields: "publishAt: 2099-03-09\n" }),
+    )
+    .write("blog/fixture-gone.mdx", articleText({ id: 9003, fields: "expireAt: 2099-02-28 17:00\n" }));
+
+test("The check of the site's own content finds no mistake, counts what is invented and names what is not published", async () => {
+  const copy = withUnpublished();
+  copy.write("site/brand.json", { ...JSON.parse(copy.read("site/brand.json")), placeholders: ["name", "abn"] });
+  const { code, text } = await check(copy);
+
+  expect(text).toMatch(
+    /^(\d+) files: \d+ entries, 1 draft, 1 scheduled, 1 expired\.\n {2}content\/blog\/fixture-draft\.mdx: Draft\n/,
+  );
+  expect(text).toContain("  content/blog/fixture-next.mdx: Goes live Monday 9 March 2099 at 12:00 am\n");
+  expect(text).toContain("  content/blog/fixture-gone.mdx: Expired Saturday 28 February 2099 at 5:00 pm\n");
+  expect(text).toMatch(/\nNo mistakes\.\n\d+ facts marked as invented or not reviewed; --release lists them\.\n$/);
+  expect(code).toBe(0);
+});
+
+describe("With mistakes in three files, the check", () => {
+  const broken = () => {
+    const copy = withUnpublished().write("options/fixture.json", '{\n  "options": []\n}\n').write("stray.json", "{}");
+    return copy.write("blog/fixture.mdx", articleText({ id: 9004, body: "We utilise [y](/blog/fixtrue)\n" }));
+  };
+
+  test("fails, and prints all of them and the warnings", async () => {
+    const { code, text } = await check(broken());
+
+    expect(text).toContain(`content/blog/fixture.mdx (1 mistake, 1 warning)
+
+  content/blog/fixture.mdx:15:4  text
+    15 | We utilise [y](/blog/fixtrue)
+       |    ^
+    warning: “utilise” is a word that our house style avoids
+    Write “use”.
+
+  content/blog/fixture.mdx:15:12  text
+    15 | We utilise [y](/blog/fixtrue)
+       |            ^
+    there is no page "/blog/fixtrue". Did you mean "/blog/fixture"?
+
+content/options/fixture.json (1 mistake, 1 warning)
+`);
+    expect(text).toMatch(/\n\d+ files: \d+ entries, 1 draft, 1 scheduled, 1 expired, 3 with mistakes\.\n/);
+    expect(text).toMatch(/\n3 mistakes, 2 warnings\.\n$/);
+    expect(code).toBe(1);
+  });
+
+  test("writes them as annotations for a pull request", async () => {
+    const { code, text } = await check(broken(), "--format", "github");
+    const commands = text.split("\n").filter((line) => line.startsWith("::"));
+
+    expect(commands.map((line) => line.split("::")[1])).toEqual([
+      "warning file=content/blog/fixture.mdx,line=15,col=4,title=Content%3A text",
+      "error file=content/blog/fixture.mdx,line=15,col=12,title=Content%3A text",
+      "warning file=content/options/fixture.json,line=1,col=1,title=Content",
+      "error file=content/options/fixture.json,line=2,col=14,title=Content%3A options",
+      "error file=content/stray.json,line=1,col=1,title=Content",
+    ]);
+    expect(text).toContain('\n    there is no page "/blog/fixtrue". Did you mean "/blog/fixture"?\n');
+    expect(code).toBe(1);
+  });
+
+  test("writes them as JSON for programs, with every file counted once", async () => {
+    const { code, text } = await check(broken(), "--format", "json");
+    const report = JSON.parse(text);
+
+    expect(report).toMatchObject({ version: 1, checkedFor: "2099-03-01T00:00:00.000Z", ok: false });
+    expect(report.mistakes[0]).toEqual({
+      ...{ file: "content/blog/fixture.mdx", line: 15, column: 12, field: "text" },
+      message: 'there is no page "/blog/fixtrue". Did you mean "/blog/fixture"?',
+    });
+    expect(report.warnings).toHaveLength(2);
+    expect(report.unpublished.map((entry: { state: string }) => entry.state)).toEqual([
+      "draft",
+      "expired",
+      "scheduled",
+    ]);
+    expect(report.entries + report.unpublished.length + report.filesWithMistakes.length).toBe(report.files);
+    expect(code).toBe(1);
+  });
+});
+
+test("The release check fails and lists every invented fact with file and line, but those of drafts", async () => {
+  const fields = { title: "A fixture", placeholders: ["title"], industryPage: undefined };
+  const copy = copyContent().addLike("case-studies", "fixture", fields);
+  copy.addLike("case-studies", "fixture-draft", { ...fields, draft: true });
+  const { code, text } = await check(copy, "--release");
+
+  expect(text).toContain(`content/case-studies/fixture.json (1 mistake)
+
+  content/case-studies/fixture.json:2:12  title
+    2 |   "title": "A fixture",
+      |            ^
+    this is invented
+    Write the real value and take "title" out of "placeholders".
+`);
+  expect(text).not.toContain("content/case-studies/fixture-draft.json (");
+  expect(text).toMatch(/\n\d+ mistakes\.\n$/);
+  expect(code).toBe(1);
+});
+
+describe("The check can't run, and says so in a line,", () => {
+  test.each([
+    [
+      "with an option that it doesn't know",
+      ["--relase"],
+      "Usage: npm run content:check -- [--release] [--format text|github|json]\n",
+    ],
+    [
+      "with a format that it doesn't know",
+      ["--format", "xml"],
+      "Usage: npm run content:check -- [--release] [--format text|github|json]\n",
+    ],
+  ])("%s", async (_name, options, says) => {
+    expect(await check(copyContent(), ...options)).toEqual({ code: 2, text: says });
+  });
+
+  test("in a folder without content", async () => {
+    const copy = copyContent();
+    rmSync(copy.path(""), { recursive: true });
+
+    expect(await check(copy)).toEqual({
+      code: 2,
+      text: "There is no folder content/ here: run this in the project's folder.\n",
+    });
+  });
+});

@@ -1,0 +1,89 @@
+import { adelaideDay, readAdelaideTime, sayAdelaideTime } from "../facts/adelaide-time.ts";
+import type { ReadFile } from "../load/content.server.ts";
+import { publicationOf } from "../load/publication.ts";
+import { type Problem, valueAt } from "./report/problem.ts";
+
+/** A mistake, and the field it stands in. */
+interface Found {
+  readonly field: string;
+  readonly message: string;
+  readonly hint?: string;
+}
+
+/**
+ * Checks that dates make sense together and with the day on which they are looked at. What is right on one day stays
+ * right: a site that is rebuilt by itself must not break by itself.
+ */
+export function checkDates(files: readonly ReadFile[], moment: number): Problem[] {
+  const now: Now = { moment, today: adelaideDay(moment) };
+  return files.flatMap((file) =>
+    mistakesIn(file, now)
+      .filter(({ field }) => !file.wrong.has(field))
+      .map((found) => ({ file: file.source.file, ...file.source.locate([found.field]), ...found })),
+  );
+}
+
+interface Now {
+  readonly moment: number;
+  /** As Adelaide's calendars have it. */
+  readonly today: string;
+}
+
+function mistakesIn(file: ReadFile, now: Now): Found[] {
+  const times = ["publishAt", "expireAt"].flatMap((field) => unreadable(file, field));
+  if (times.length > 0) return times;
+  const { draft, from, until } = publicationOf(file.data);
+  if (until <= from) {
+    const message = `found "${dayIn(file, "expireAt")}": it would be taken down before it is published`;
+    return [{ field: "expireAt", message, hint: `It goes live ${sayAdelaideTime(from)}.` }];
+  }
+  return [...updateBeforePublication(file), ...(draft ? [] : inTheFuture(file, from, now))];
+}
+
+function unreadable(file: ReadFile, field: string): Found[] {
+  const written = dayIn(file, field);
+  const time = written === undefined ? undefined : readAdelaideTime(written);
+  return time && "wrong" in time ? [{ field, message: `found "${written}": ${time.wrong}` }] : [];
+}
+
+function updateBeforePublication(file: ReadFile): Found[] {
+  const [published, updated] = [dayIn(file, "published"), dayIn(file, "updated")];
+  if (published === undefined || updated === undefined || updated >= published) return [];
+  return [
+    {
+      field: "updated",
+      message: `found "${updated}", which is before "published" (${published})`,
+      hint: `Write the day its content last changed; "${published}" if it has not changed.`,
+    },
+  ];
+}
+
+function inTheFuture(file: ReadFile, from: number, { moment, today }: Now): Found[] {
+  const isScheduled = from > moment;
+  const start = isScheduled ? adelaideDay(from) : today;
+  const published = dayIn(file, "published");
+  const late = ["published", "updated"].flatMap((field) => {
+    const day = dayIn(file, field);
+    return day !== undefined && day > start ? [{ field, ...later(day, start, isScheduled) }] : [];
+  });
+  // The update is late because the publication is.
+  if (late.length === 2) return late.slice(0, 1);
+  if (!isScheduled || published === undefined || published >= start) return late;
+  const message = `found "${published}", but it goes live ${sayAdelaideTime(from)}`;
+  return [...late, { field: "published", message, hint: `Write the same day as in "publishAt": ${start}.` }];
+}
+
+function later(day: string, start: string, isScheduled: boolean): Pick<Found, "message" | "hint"> {
+  return isScheduled
+    ? { message: `found "${day}", which is after the day it goes live`, hint: `Write ${start}, as in "publishAt".` }
+    : {
+        message: `found "${day}", which is still to come: today is ${start}`,
+        hint: `To publish it on that day, add publishAt: ${day}. To keep it back, add draft: true.`,
+      };
+}
+
+/** @returns the text of a date's field, if it is one that the schema accepts */
+function dayIn(file: ReadFile, field: string): string | undefined {
+  const value = file.wrong.has(field) ? undefined : valueAt(file.data, [field]);
+  return typeof value === "string" ? value : undefined;
+}

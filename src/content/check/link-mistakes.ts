@@ -1,0 +1,93 @@
+import type { Redirect } from "../../../schemas/redirects.ts";
+import { resolveRedirect, splitAddress } from "../../seo/redirects.ts";
+import { unavailable } from "../load/availability.ts";
+import type { ReadFile } from "../load/content.server.ts";
+import { anchorsOf } from "../pages/anchors.server.ts";
+import { pagesOfSections } from "../pages/section-places.server.ts";
+import { type Told, valueAt } from "./report/problem.ts";
+import { suggest } from "./schema/nearest.ts";
+import type { Relations } from "./schema/related-files.ts";
+
+/** @returns what is wrong with a link in a file; undefined if it leads somewhere, or out of this site. */
+export function brokenLink(relations: Relations, from: ReadFile, href: string): Told | undefined {
+  if (href.startsWith("#")) return brokenAnchor(relations, from, from, href.slice(1));
+  if (!href.startsWith("/")) {
+    const own = ownAddress(relations, href);
+    return own === undefined ? almostOwn(relations, href) : brokenLink(relations, from, own);
+  }
+  const { path: written, hash } = splitAddress(href);
+  const path = from.type === "redirects" ? written.replace(/(.)\/\*$/, "$1") : written;
+  const target = relations.addresses.get(path);
+  if (!target) return isRedirected(relations, href) ? undefined : { message: noPage(relations, path) };
+  const hidden = unavailable(from, target, relations.moment, `"${path}"`);
+  if (hidden) return isRedirected(relations, href) ? undefined : hidden;
+  return hash ? brokenAnchor(relations, from, target, hash.slice(1)) : undefined;
+}
+
+/** If the file with the redirects can't be read, any link may be redirected; if one of them is wrong, the others hold. */
+function isRedirected({ named }: Relations, href: string): boolean {
+  const written = valueAt(named.get("redirects")?.get("redirects")?.data, ["redirects"]);
+  if (!Array.isArray(written)) return true;
+  return resolveRedirect(written.filter(isRule), href) !== undefined;
+}
+
+function isRule(written: unknown): written is Redirect {
+  return typeof valueAt(written, ["from"]) === "string" && typeof valueAt(written, ["to"]) === "string";
+}
+
+/** @returns the address within this site of a link that names the site in full, such as `[[url]]/contact`. */
+function ownAddress({ content }: Relations, href: string): string | undefined {
+  const url = content.all("brand")[0]?.data.url;
+  return url !== undefined && href.startsWith(`${url}/`) ? href.slice(url.length) : undefined;
+}
+
+/** A link to this site by another of its names would leave it, and nobody would notice when its page has gone. */
+function almostOwn({ content }: Relations, href: string): Told | undefined {
+  const own = hostOf(content.all("brand")[0]?.data.url ?? "");
+  if (own === undefined || hostOf(href) !== own || href === content.tokens.get("url")) return undefined;
+  const path = href.replace(/^https:\/\/[^/]+/, "") || "/";
+  return { message: `found "${href}", which is this site itself: write "${path}"` };
+}
+
+function hostOf(address: string): string | undefined {
+  return /^https:\/\/(?:www\.)?([^/:]+)/i.exec(address)?.[1]?.toLowerCase();
+}
+
+function noPage({ addresses }: Relations, path: string): string {
+  if (path.length > 1 && path.endsWith("/")) return `leave out the slash at the end of "${path}"`;
+  const bare = path.replace(/\.(?:html?|mdx?|json)$/, "");
+  if (bare !== path && addresses.has(bare)) return `leave out the ending of "${path}": write "${bare}"`;
+  const known = [...addresses.keys()];
+  const moved = known.find((address) => address !== "/" && (bare.endsWith(address) || address.endsWith(bare)));
+  return `there is no page "${path}". ${moved ? `Did you mean "${moved}"?` : suggest(path, known)}`;
+}
+
+function brokenAnchor(relations: Relations, from: ReadFile, target: ReadFile, anchor: string): Told | undefined {
+  const { own, listed } = anchorsIn(relations, target);
+  const entry = listed.get(anchor);
+  if (entry) return unavailable(from, entry, relations.moment, `"#${anchor}"`);
+  const known = [...own, ...listed.keys()];
+  if (known.includes(anchor)) return undefined;
+  const page = target.address ? `the page "${target.address}"` : "the page";
+  return {
+    message:
+      known.length === 0
+        ? `${page} has no parts that a link can lead to: take "#${anchor}" out`
+        : `${page} has no part named "#${anchor}". ${suggest(anchor, known)}`,
+  };
+}
+
+interface PageAnchors {
+  readonly own: readonly string[];
+  /** The entries that are parts of the page, by name. */
+  readonly listed: ReadonlyMap<string, ReadFile>;
+}
+
+/** The anchors that a page's content makes: its headings, those of its sections, and the entries that sections list. */
+function anchorsIn({ content, named }: Relations, target: ReadFile): PageAnchors {
+  const headings = (target.prose?.headings ?? []).map((heading) => heading.id);
+  const page = pagesOfSections(content).find((entry) => entry.source === target.source);
+  const anchors = (page?.data.sections ?? []).map(anchorsOf);
+  const listed = anchors.flatMap(({ entries }) => (entries ? [...(named.get(entries) ?? [])] : []));
+  return { own: [...headings, ...anchors.flatMap(({ own }) => own)], listed: new Map(listed) };
+}

@@ -1,0 +1,86 @@
+import { cpSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { ContentCopy, projectRoot } from "../../../tests/support/content.ts";
+import type { LoadResult } from "../load/load.server.ts";
+import { compareProblems } from "./report/problem.ts";
+import { formatProblems } from "./report/report.ts";
+
+/**
+ * Broken files, each with the answer beside it that the check gives. A new case is a new file; `npx vitest run --project
+ * unit mistakes -u` writes its answer, which somebody then reads as a marketer would.
+ */
+const CASES = join(projectRoot, "tests/content-mistakes");
+
+const ANSWER = ".answer.txt";
+
+const kinds = readdirSync(CASES).filter((kind) => !kind.endsWith(".md"));
+
+/** @returns the files of a kind of mistake, by path below content/ */
+function filesOf(kind: string): string[] {
+  return readdirSync(join(CASES, kind), { recursive: true, withFileTypes: true })
+    .filter((item) => item.isFile() && !item.name.endsWith(ANSWER))
+    .map((item) => join(item.parentPath, item.name).slice(join(CASES, kind).length + 1))
+    .sort();
+}
+
+describe("Among all other mistakes, the check tells", () => {
+  const copy = new ContentCopy();
+  let loaded: LoadResult;
+
+  beforeAll(() => {
+    copy.edit("site/blog.json", (text) => text.replace('"categories": [', `$&${FIXTURE_CATEGORY},`));
+    copy.write("team/fixture-author.json", FIXTURE_AUTHOR);
+    copy.write("pages/fixture.json", FIXTURE_PAGE);
+    for (const kind of kinds) cpSync(join(CASES, kind), copy.path(""), { recursive: true, filter: isCase });
+    loaded = copy.load();
+  });
+  afterAll(() => copy.remove());
+
+  const FIXTURE_CATEGORY = '{ "id": "fixture-category", "label": "Fixtures" }';
+
+  const FIXTURE_AUTHOR = { kind: "team", name: "Fixtures", role: "Tests", text: "Tests.", order: 9999 };
+
+  const FIXTURE_PAGE = {
+    seo: {
+      title: "A page for tests",
+      description: "A page whose parts no writer changes: tests look at what it is made of.",
+    },
+    sections: [
+      { section: "hero", eyebrow: "For tests", title: "A fixture", lead: "It stands still." },
+      {
+        section: "points",
+        title: "What it holds",
+        items: [
+          { title: "One", text: "Thing." },
+          { title: "Two", text: "Things." },
+          { title: "Three", text: "Things." },
+        ],
+      },
+    ],
+  };
+
+  const isCase = (path: string) => !path.endsWith(ANSWER);
+
+  for (const kind of kinds.filter((each) => each !== "right")) {
+    test.each(filesOf(kind))(`${kind}: %s`, async (file) => {
+      const found = kind === "warnings" ? loaded.warnings : loaded.problems;
+      const problems = found.filter((problem) => problem.file === `content/${file}`);
+      const answer = formatProblems(problems, { textOf: loaded.textOf });
+
+      expect(answer).not.toBe("");
+      await expect(answer).toMatchFileSnapshot(join(CASES, kind, `${file}${ANSWER}`));
+    });
+  }
+
+  test("nothing of files without mistakes", () => {
+    const wrong = kinds.filter((kind) => kind !== "right" && kind !== "warnings").flatMap(filesOf);
+    const reported = new Set(loaded.problems.map((problem) => problem.file));
+
+    expect([...reported].sort()).toEqual(wrong.map((file) => `content/${file}`).sort());
+  });
+
+  test("everything in the order of files and lines", () => {
+    expect(loaded.problems).toEqual(loaded.problems.toSorted(compareProblems));
+  });
+});

@@ -1,0 +1,31 @@
+import type { ReadFile } from "../load/content.server.ts";
+import type { Problem } from "./report/problem.ts";
+import { suggest } from "./schema/nearest.ts";
+
+/**
+ * Checks that the pictures which texts name are there, and that each picture is named.
+ * @param pictures the paths of all files among the pictures, with or without mistakes
+ */
+export function checkPictures(files: readonly ReadFile[], pictures: readonly string[]): Problem[] {
+  const names = pictures.map((file) => file.slice(file.lastIndexOf("/") + 1));
+  const used = new Set(files.flatMap(({ prose }) => prose?.pictures ?? []).map(({ name }) => name));
+  return [
+    ...files.flatMap((file) => wrongUses(file, names)),
+    ...pictures.filter((_file, index) => !used.has(names[index] ?? "")).map(unused),
+  ];
+}
+
+function wrongUses({ type, prose, source }: ReadFile, names: readonly string[]): Problem[] {
+  return (prose?.pictures ?? []).flatMap(({ name, ...place }): Problem[] => {
+    const at = { file: source.file, ...place, field: "text" };
+    if (type === "guide") return [{ ...at, message: "pictures can't stand in a guide" }];
+    if (names.includes(name)) return [];
+    const known = names.length > 0 ? suggest(name, names) : "There are none yet.";
+    return [{ ...at, message: `there is no picture "${name}" in content/pictures/. ${known}` }];
+  });
+}
+
+function unused(file: string): Problem {
+  const message = "no text shows this picture";
+  return { file, line: 1, column: 1, field: "", wholeFile: true, message, warning: true };
+}

@@ -1,0 +1,35 @@
+import type { Nodes, Root } from "mdast";
+import type { VFile } from "vfile";
+import { findTokens, tokenNames, unknownToken } from "../../facts/tokens.ts";
+import { isTag, propsOf } from "../../prose/tags.ts";
+import { eachNode } from "../../prose/walk.ts";
+import { tell, written } from "../report/tell.ts";
+
+/** Two brackets, however they are written. */
+const MAY_HOLD_TOKENS = /\[\\?\[|&/;
+
+/** Finds names in double brackets that stand for no fact, wherever facts are filled in. */
+export function remarkCheckFacts() {
+  return (tree: Root, file: VFile): void => {
+    if (!MAY_HOLD_TOKENS.test(String(file))) return;
+    eachNode(tree, (node) => {
+      const names = textsOf(node).flatMap(findTokens);
+      for (const name of names.filter((each) => !tokenNames.includes(each))) {
+        tell(file, placeOf(name, node, file), { message: unknownToken(name) });
+      }
+    });
+  };
+}
+
+/** The texts of a node in which facts are filled in. */
+function textsOf(node: Nodes): readonly string[] {
+  if (node.type === "text" || node.type === "inlineCode") return [node.value];
+  if (node.type === "link" || node.type === "definition") return [node.url];
+  return isTag(node) ? Object.values(propsOf(node) ?? {}) : [];
+}
+
+/** The node's start if the name is written in another way there. */
+function placeOf(name: string, node: Nodes, file: VFile): number {
+  const at = written(file, node).indexOf(`[[${name}]]`);
+  return (node.position?.start.offset ?? 0) + Math.max(0, at);
+}

@@ -1,0 +1,32 @@
+import type { PluggableList } from "unified";
+import type { Tokens } from "../../facts/tokens.ts";
+import { remarkCheckPrograms } from "../syntax/programs.ts";
+import { remarkCheckCode } from "./code.ts";
+import { remarkCheckComponents } from "./components.ts";
+import { remarkCheckFacts } from "./facts.ts";
+import { remarkCheckHeadings } from "./headings.ts";
+import { remarkCheckLinks } from "./links.ts";
+import { remarkCheckNesting } from "./nesting.ts";
+import { remarkCheckNotes } from "./notes.ts";
+import { remarkCheckParagraphs } from "./paragraphs.ts";
+import { remarkCheckPictures } from "./pictures.ts";
+import { remarkCheckTables } from "./tables.ts";
+import { remarkCheckTexts } from "./texts.ts";
+
+/** Every rule for texts. Of two mistakes in one place, the rule that stands first tells first. */
+export function proseRules(tokens: Tokens): PluggableList {
+  return [
+    remarkCheckNesting,
+    [remarkCheckComponents, tokens],
+    remarkCheckPictures,
+    [remarkCheckLinks, tokens],
+    remarkCheckPrograms,
+    remarkCheckParagraphs,
+    remarkCheckTexts,
+    remarkCheckHeadings,
+    remarkCheckTables,
+    remarkCheckCode,
+    remarkCheckNotes,
+    remarkCheckFacts,
+  ];
+}

@@ -1,0 +1,31 @@
+import type { Root, Table, TableRow } from "mdast";
+import type { VFile } from "vfile";
+import { eachOf } from "../../prose/walk.ts";
+import type { Told } from "../report/problem.ts";
+import { tell } from "../report/tell.ts";
+
+/** Finds tables whose columns have no names, and rows with more or fewer cells than that: of a row, only as much is shown as the table has columns. */
+export function remarkCheckTables() {
+  return (tree: Root, file: VFile): void => {
+    eachOf(tree, "table", (node) => checkTable(node, file));
+  };
+}
+
+function checkTable({ children: [head, ...rows] }: Table, file: VFile): void {
+  if (!head) return;
+  const columns = head.children.length;
+  const isNameless = head.children.every((cell) => cell.children.length === 0);
+  if (isNameless) tell(file, head, NAMELESS);
+  else for (const row of rows) if (row.children.length !== columns) tell(file, row, otherCells(row, columns));
+}
+
+const NAMELESS: Told = { message: "the first line of a table names its columns, but this one is empty" };
+
+function otherCells({ children }: TableRow, columns: number): Told {
+  return {
+    message: `this row has ${counted(children.length, "cell")}, but the table has ${counted(columns, "column")}`,
+    hint: 'A cell may be empty: | |. A "|" that belongs to the text is written "\\|".',
+  };
+}
+
+const counted = (number: number, noun: string) => `${number} ${noun}${number === 1 ? "" : "s"}`;

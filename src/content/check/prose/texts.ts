@@ -1,0 +1,52 @@
+import type { Root, Text } from "mdast";
+import type { VFile } from "vfile";
+import { proseComponents } from "../../../../schemas/prose-components.ts";
+import { FACT_HINT, halfToken } from "../../facts/tokens.ts";
+import { eachOf } from "../../prose/walk.ts";
+import type { Told } from "../report/problem.ts";
+import { tell, written } from "../report/tell.ts";
+import { NOTE } from "./notes.ts";
+
+/** Finds signs in texts that Markdown did not take for any, so that visitors would see them. */
+export function remarkCheckTexts() {
+  return (tree: Root, file: VFile): void => {
+    eachOf(tree, "text", (node) => checkText(node, file));
+  };
+}
+
+const UNREAD_LINK: Told = {
+  message: "this link can't be read, and would be shown with its brackets",
+  hint: "Write [words](address): no space between the brackets, none in the address, and a ) at its end.",
+};
+
+const COMPONENTS = Object.keys(proseComponents).join("|");
+
+/** What is still to be seen in a text was no sign to Markdown. A backslash says that it is not meant as one. */
+const TEXTS: readonly (readonly [written: RegExp, told: Told])[] = [
+  [/(?<![\\[])\[[^\][\n]+\]\((?!\))|(?<![\\[])\[[^\][\n]+\] \((?=\/|#|https?:|mailto:|tel:|www\.)/, UNREAD_LINK],
+  [/\([^()\n]+\)\[(?:\/|#|https?:|mailto:|tel:|www\.)[^\]\n]*\]/, UNREAD_LINK],
+  [/(?<![\\[])\[\^[^\]\s]+\]/, NOTE],
+  [
+    /(?<![\\[])\[[^\][\n]+\]\[[^\]\n]*\]/,
+    { message: "this link has no address", hint: 'Write [words](address), or add a line such as "[1]: /contact".' },
+  ],
+  [
+    /(?<!\\)\*\*/,
+    { message: "these stars would be seen", hint: "For bold text write **words**, with no space inside the stars." },
+  ],
+  [
+    new RegExp(`<\\s+/?(?:${COMPONENTS})\\b`),
+    { message: 'a space stands after "<", so that this is no tag', hint: "Take the space out." },
+  ],
+];
+
+function checkText(node: Text, file: VFile): void {
+  const found = slipIn(written(file, node));
+  if (found) tell(file, (node.position?.start.offset ?? 0) + found.index, found.told);
+}
+
+function slipIn(text: string): { index: number; told: Told } | undefined {
+  const half = halfToken(text);
+  if (half) return { index: half.index, told: { message: half.message, hint: FACT_HINT } };
+  return TEXTS.map(([pattern, told]) => ({ index: text.search(pattern), told })).find(({ index }) => index !== -1);
+}

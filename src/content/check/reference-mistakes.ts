@@ -1,0 +1,167 @@
+import { z } from "zod";
+import { type ContentTypeName, contentTypes, isContentTypeName } from "../../../schemas/content-types.ts";
+import { unavailable } from "../load/availability.ts";
+import type { ReadFile } from "../load/content.server.ts";
+import { wrongName } from "../load/file-places.ts";
+import { formatPath, type Path, type Problem, type Told } from "./report/problem.ts";
+import { nearest, suggest } from "./schema/nearest.ts";
+import { notesOf, problemAt, type Relations } from "./schema/related-files.ts";
+import { type Annotated, schemaAt } from "./schema/schema-walk.ts";
+
+/** @returns what is wrong with a field that names an entry; undefined if that entry is there. */
+export function brokenReference(relations: Relations, from: ReadFile, found: Annotated): Told | undefined {
+  const { path, value, note } = found;
+  if (note.reference === undefined) return undefined;
+  // Lists leave out what is not published, and have it again once it is.
+  if (targetOf(relations, found)) return isItem(path) ? undefined : hiddenTarget(relations, from, found);
+  if (note.reference === "passages") return unknownPassage(relations, value);
+  const known = namesOf(relations, note.reference);
+  if (!known) return NAME.test(value) ? undefined : { message: `found "${value}": ${NAME_RULE}` };
+  if (known.includes(value)) return undefined;
+  const { place, thing } = LISTS[note.reference] ?? { place: `content/${note.reference}/`, thing: "file" };
+  return { message: `there is no ${thing} "${value}" in ${place}. ${suggest(asName(value), known)}` };
+}
+
+/**
+ * Passages are named by headings, which writers change: that must not keep their page from being published. There are too
+ * many passages to name them all.
+ */
+function unknownPassage({ passages }: Relations, value: string): Told | undefined {
+  if (!passages || passages.has(value)) return undefined;
+  const match = nearest(value, passages.all());
+  const advice = match === undefined ? '"npm run assistant:passages" lists them all.' : `Did you mean "${match}"?`;
+  return {
+    message: `the assistant has no passage "${value}". ${advice}`,
+    hint: "A heading may have changed. Until the new name stands here, the assistant finds its text less well.",
+    warning: true,
+  };
+}
+
+/** What is written as a title or as a file, as the name that it may have been meant to be. */
+function asName(written: string): string {
+  return written
+    .toLowerCase()
+    .replace(/^.*\/|\.(?:mdx?|json)$/g, "")
+    .replaceAll(/[\s_]+/g, "-");
+}
+
+/** Figures and categories are lists within a file; every other reference names a file of a type. */
+const LISTS: Readonly<Record<string, { readonly place: string; readonly thing: string }>> = {
+  figures: { place: "content/site/figures.json", thing: "figure" },
+  categories: { place: "content/site/blog.json", thing: "category" },
+};
+
+/** @returns undefined if the file with the names has mistakes */
+function namesOf({ content, named }: Relations, type: string): readonly string[] | undefined {
+  if (type === "figures") return content.all("figures")[0]?.data.figures.map((figure) => figure.id);
+  if (type === "categories") return content.all("blog-words")[0]?.data.categories.map((category) => category.id);
+  if (isContentTypeName(type)) return [...(named.get(type)?.keys() ?? [])].filter((name) => NAME.test(name));
+  throw new TypeError(`A schema refers to "${type}", which is no content type.`);
+}
+
+function targetOf({ named }: Relations, { value, note }: Annotated): ReadFile | undefined {
+  const type = note.reference ?? "";
+  return isContentTypeName(type) && NAME.test(value) ? named.get(type)?.get(value) : undefined;
+}
+
+/** A file with another name is reported itself, and nothing can refer to it. */
+const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+const NAME_RULE = "a name has lower-case letters, digits and single hyphens only";
+
+/** Finds entries that a list names twice, and those that name themselves. */
+export function checkRepeated(relations: Relations): Problem[] {
+  return relations.files.flatMap((file) => namedLists(relations, file).flatMap((items) => repeatedItems(file, items)));
+}
+
+/** @returns the items of each list in a file's fields that names entries. */
+function namedLists(relations: Relations, file: ReadFile): Annotated[][] {
+  const inLists = notesOf(relations, file).filter(({ path, note }) => note.reference && isItem(path));
+  return [...Map.groupBy(inLists, ({ path }) => formatPath(path.slice(0, -1))).values()];
+}
+
+function repeatedItems(file: ReadFile, items: readonly Annotated[]): Problem[] {
+  return items.flatMap(({ path, value, note }, index) => {
+    if (note.reference === file.type && value === file.name) {
+      return [problemAt(file, path, { message: `"${value}" is this file itself: take it out` })];
+    }
+    const isRepeated = items.findIndex((item) => item.value === value) < index;
+    return isRepeated
+      ? [problemAt(file, path, { message: `"${value}" stands in this list already: take it out` })]
+      : [];
+  });
+}
+
+/** Finds lists that need an entry, but would show none because all that they name are not published. */
+export function checkEmptied(relations: Relations): Problem[] {
+  return relations.files.flatMap((file) =>
+    namedLists(relations, file).flatMap((items) => emptied(relations, file, items)),
+  );
+}
+
+function emptied(relations: Relations, file: ReadFile, items: readonly Annotated[]): Problem[] {
+  const path = items[0]?.path.slice(0, -1) ?? [];
+  const hidden = items.map((item) => hiddenTarget(relations, file, item));
+  const [first] = hidden;
+  if (!first || hidden.includes(undefined)) return [];
+  const mayBeEmpty = z.safeParse(schemaAt(contentTypes[file.type].schema, file.data, path), []).success;
+  return mayBeEmpty ? [] : [problemAt(file, path, first)];
+}
+
+function hiddenTarget(relations: Relations, from: ReadFile, found: Annotated): Told | undefined {
+  const target = targetOf(relations, found);
+  return target && unavailable(from, target, relations.moment, target.source.file);
+}
+
+function isItem(path: Path): boolean {
+  return typeof path.at(-1) === "number";
+}
+
+/** Entries of these types are shown only where another file names them, and what that is called. */
+const SHOWN_BY_NAME: ReadonlyMap<ContentTypeName, string> = new Map([
+  ["options", "no form uses this list of choices"],
+  ["forms", "no page shows this form"],
+  ["guide", "no form hands out this guide"],
+]);
+
+function isShownByName(type: string | undefined): boolean {
+  return type !== undefined && isContentTypeName(type) && SHOWN_BY_NAME.has(type);
+}
+
+/** Warns of entries that nothing names, so that nobody sees them. */
+export function checkUses(relations: Relations): Problem[] {
+  const { files, notes } = relations;
+  const references = [...notes.values()].flat().filter(({ note }) => isShownByName(note.reference));
+  const used = new Set(references.map(({ note, value }) => `${note.reference}/${value}`));
+  // A misspelt name may have meant any of them.
+  const unclear = new Set(references.filter((each) => !targetOf(relations, each)).map(({ note }) => note.reference));
+  return files.flatMap((file) => {
+    const message = unclear.has(file.type) ? undefined : SHOWN_BY_NAME.get(file.type);
+    if (message === undefined || used.has(`${file.type}/${file.name}`) || wrongName(file.source.file)) return [];
+    return [
+      {
+        file: file.source.file,
+        line: 1,
+        column: 1,
+        field: "",
+        wholeFile: true as const,
+        message,
+        warning: true as const,
+      },
+    ];
+  });
+}
+
+/** Warns of a case study that leads to an industry's page which does not lead back. */
+export function checkReturns({ content }: Relations): Problem[] {
+  return content.all("case-studies").flatMap((study) => {
+    const page = study.data.industryPage;
+    const industry = page === undefined ? undefined : content.find("industries", page);
+    const shown = industry?.data.sections.flatMap((section) =>
+      section.section === "case-studies" ? [section.only] : [],
+    );
+    if (shown === undefined || shown.some((only) => !only || only.includes(study.name))) return [];
+    const message = `this case study leads to content/industries/${page}.json, which has no section "case-studies" that shows it`;
+    return [{ ...problemAt(study, ["industryPage"], { message }), warning: true as const }];
+  });
+}

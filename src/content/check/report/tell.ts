@@ -1,0 +1,18 @@
+import type { Nodes } from "mdast";
+import type { VFile } from "vfile";
+import { positionAt, type Told } from "./problem.ts";
+
+/**
+ * Says what is wrong in a text.
+ * @param at the node that is wrong, or where in the file it stands
+ */
+export function tell(file: VFile, at: Nodes | number, { message, hint }: Told): void {
+  const place = typeof at === "number" ? positionAt(String(file), at) : at.position?.start;
+  const told = file.message(message, place ? { place } : {});
+  if (hint !== undefined) told.note = hint;
+}
+
+/** @returns a node as it is written in its file */
+export function written(file: VFile, { position }: Nodes): string {
+  return String(file).slice(position?.start.offset, position?.end.offset);
+}

@@ -1,0 +1,54 @@
+import { type ContentTypeName, contentTypes } from "../../../../schemas/content-types.ts";
+import { PassageNames } from "../../../assistant/knowledge.server.ts";
+import type { Content, Entry, ReadFile } from "../../load/content.server.ts";
+import { formatPath, inSection, type Path, type Problem, type Told } from "../report/problem.ts";
+import { type Annotated, annotated } from "./schema-walk.ts";
+
+/** What the checks between files look at. */
+export interface Relations {
+  /** The entries that are each valid, whether published or not. */
+  readonly content: Content;
+  /** Every file that could be assigned to a type, in the order of the table; those with mistakes can be referred to, too. */
+  readonly files: readonly ReadFile[];
+  /** The same by type and name. */
+  readonly named: ReadonlyMap<ContentTypeName, ReadonlyMap<string, ReadFile>>;
+  /** The same by the address of their page. */
+  readonly addresses: ReadonlyMap<string, ReadFile>;
+  /** The links and references in each file's fields. */
+  readonly notes: ReadonlyMap<ReadFile, readonly Annotated[]>;
+  /** The names of the passages of the assistant; undefined if a file they come from has mistakes. */
+  readonly passages: PassageNames | undefined;
+  /** The moment that decides what is published, in milliseconds since 1970. */
+  readonly moment: number;
+}
+
+/** Puts files in relation, for one check. */
+export function relate(content: Content, files: readonly ReadFile[], moment: number): Relations {
+  const addresses = new Map<string, ReadFile>();
+  for (const file of files) if (file.address && !addresses.has(file.address)) addresses.set(file.address, file);
+  const types = Map.groupBy(files, (file) => file.type);
+  const named = new Map([...types].map(([type, list]) => [type, new Map(list.map((file) => [file.name, file]))]));
+  const notes = new Map(files.map((file) => [file, annotatedIn(file)]));
+  const passages = files.every(isRight) ? new PassageNames(content) : undefined;
+  return { content, files, named, addresses, notes, passages, moment };
+}
+
+function annotatedIn({ type, data }: ReadFile): readonly Annotated[] {
+  return typeof data === "object" && data !== null ? annotated(contentTypes[type].schema, data) : [];
+}
+
+/** Passages come from everywhere, so they are known only if no file has mistakes of its own. */
+function isRight({ data, wrong, prose }: ReadFile): boolean {
+  return data !== undefined && wrong.size === 0 && (prose?.problems.length ?? 0) === 0;
+}
+
+/** @returns the links and references in a file's fields. */
+export function notesOf({ notes }: Relations, file: ReadFile): readonly Annotated[] {
+  return notes.get(file) ?? [];
+}
+
+/** @returns a problem at the value of a field. */
+export function problemAt({ source, data }: Entry, path: Path, told: Told): Problem {
+  const message = inSection(data, path) + told.message;
+  return { file: source.file, ...source.locate(path), field: formatPath(path), ...told, message };
+}

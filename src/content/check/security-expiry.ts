@@ -1,0 +1,18 @@
+import { daysLeft, RENEWAL_DAYS } from "../../seo/security-text.ts";
+import type { Content } from "../load/content.server.ts";
+import type { Problem } from "./report/problem.ts";
+
+/** Says in good time that security.txt has to be renewed: a warning of the content check, a mistake in a release. */
+export function expiringSecurity(content: Content, now: Date): Problem[] {
+  return content.all("security").flatMap(({ data, source }) => {
+    const days = daysLeft(data, now);
+    if (days >= RENEWAL_DAYS) return [];
+    return {
+      file: source.file,
+      ...source.locate(["expires"]),
+      field: "expires",
+      message: days < 0 ? "security.txt has expired" : `security.txt expires in ${days} days`,
+      hint: "Make sure that the support desk's address still reaches somebody, then write a day at most a year ahead.",
+    };
+  });
+}

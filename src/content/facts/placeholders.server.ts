@@ -1,0 +1,126 @@
+import { contentTypeNames } from "../../../schemas/content-types.ts";
+import {
+  compareProblems,
+  formatPath,
+  type Path,
+  type Position,
+  type Problem,
+  positionAt,
+  valueAt,
+} from "../check/report/problem.ts";
+import { textsIn } from "../check/schema/schema-walk.ts";
+import { isUnwritten, UNWRITTEN } from "../check/unwritten.ts";
+import type { Content, Entry } from "../load/content.server.ts";
+import type { Source } from "../load/source.server.ts";
+
+/** A fact that its file marks as invented, a text that still needs somebody's review, or one that is still to be written. */
+export interface Placeholder extends Omit<Problem, "line" | "column"> {
+  /** Where it stands: to find that out takes longer than all else, and whoever counts does not ask. */
+  readonly place: () => Position;
+}
+
+/** Finds every placeholder, in no order. */
+export function findPlaceholders(content: Content): Placeholder[] {
+  return contentTypeNames
+    .flatMap((name) => [...content.all(name)])
+    .flatMap((entry) => [...marked(entry), ...unwritten(entry), ...inText(entry)]);
+}
+
+/** Finds out where placeholders stand. @returns them in the order of files and lines */
+export function locatePlaceholders(placeholders: readonly Placeholder[]): Problem[] {
+  return placeholders.map(({ place, ...placeholder }) => ({ ...placeholder, ...place() })).sort(compareProblems);
+}
+
+function unwritten(entry: Entry): Placeholder[] {
+  if (!entry.source.text.includes(UNWRITTEN)) return [];
+  const report = (place: () => Position, field: string): Placeholder => ({
+    file: entry.source.file,
+    place,
+    field,
+    message: `this is still to be written (it begins with "${UNWRITTEN}")`,
+  });
+  const inFields = textsIn(entry.source.value)
+    .filter(({ text }) => isUnwritten(text))
+    .map(({ path }) => report(() => entry.source.locate(path), formatPath(path)));
+  const inBody = entry.source.body
+    .split("\n")
+    .flatMap((line, index) =>
+      isUnwritten(line.replace(/^#+ /, ""))
+        ? [report(() => ({ line: entry.source.bodyLine + index, column: 1 }), "text")]
+        : [],
+    );
+  return [...inFields, ...inBody];
+}
+
+/** Invented words of a body, at each place where they stand. */
+function inText({ data, source }: Entry): Placeholder[] {
+  return inventedWordsOf(data).flatMap((words) =>
+    placesOf(words, source).map((offset) => ({
+      file: source.file,
+      place: () => positionAt(source.text, offset),
+      field: "text",
+      message: `"${words}" is invented`,
+      hint: `Write what is true and take "${words}" out of "inventedWords".`,
+    })),
+  );
+}
+
+function placesOf(words: string, { text, body }: Source): number[] {
+  const found: number[] = [];
+  let offset = text.indexOf(words, text.length - body.length);
+  while (offset !== -1) {
+    found.push(offset);
+    offset = text.indexOf(words, offset + 1);
+  }
+  return found;
+}
+
+/** Finds invented words that the text doesn't hold: somebody has changed it, and the list no longer says what it did. */
+export function lostWords({ data, source }: Entry): Problem[] {
+  return inventedWordsOf(data).flatMap((words, index) => {
+    if (source.body.includes(words)) return [];
+    const path = ["inventedWords", index];
+    const message = `"${words}" does not stand in the text below`;
+    const hint = "Write the words exactly as in the text, or take them out of the list if they are real now.";
+    return [{ file: source.file, ...source.locate(path), field: formatPath(path), message, hint }];
+  });
+}
+
+function inventedWordsOf(data: unknown): string[] {
+  const words = valueAt(data, ["inventedWords"]);
+  return Array.isArray(words) ? words.filter((word) => typeof word === "string") : [];
+}
+
+function marked(entry: Entry): Placeholder[] {
+  return /placeholders|reviewNeeded/.test(entry.source.text) ? inValue(entry, entry.data, []) : [];
+}
+
+function inValue(entry: Entry, value: unknown, path: Path): Placeholder[] {
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, item]) => {
+    if (key === "placeholders" && Array.isArray(item))
+      return item.map((field) => invented(entry, [...path, String(field)]));
+    if (key === "reviewNeeded") return [unreviewed(entry, [...path, key], String(item))];
+    return inValue(entry, item, [...path, Array.isArray(value) ? Number(key) : key]);
+  });
+}
+
+function invented(entry: Entry, path: Path): Placeholder {
+  return {
+    file: entry.source.file,
+    place: () => entry.source.locate(path),
+    field: path.join("."),
+    message: "this is invented",
+    hint: `Write the real value and take "${path.at(-1)}" out of "placeholders".`,
+  };
+}
+
+function unreviewed(entry: Entry, path: Path, reviewer: string): Placeholder {
+  return {
+    file: entry.source.file,
+    place: () => entry.source.locate(path),
+    field: path.join("."),
+    message: `a ${reviewer} has not reviewed this text yet`,
+    hint: 'Take the line "reviewNeeded" out once that has happened.',
+  };
+}

@@ -1,0 +1,47 @@
+import type { Plan } from "../../../schemas/plan.ts";
+import type { SectionOf } from "../../../schemas/sections/index.ts";
+import type { Pricing } from "../../../schemas/site/pricing.ts";
+import { priceText } from "./price.ts";
+import { writeNumber } from "./written.ts";
+
+/** The words of the question, and the numbers of enquiries a day to choose from. */
+type Chooser = Omit<Extract<NonNullable<SectionOf<"hero">["aside"]>, { readonly kind: "plan-chooser" }>, "kind">;
+
+/** A number of enquiries to choose, and what is said of it. */
+export interface PlanChoice {
+  readonly perDay: number;
+  /** What that is in a month. */
+  readonly perMonth: string;
+  /** The smallest plan that covers it. */
+  readonly plan: string;
+  readonly why: string;
+}
+
+/**
+ * Works out which plan covers how many enquiries.
+ * @param chooser the words, and the numbers of enquiries a day
+ * @param labels the words around prices
+ * @param plans those on offer, the smallest first; one without a limit covers everything
+ * @returns the question with a choice for each number
+ * @throws if a number is above every limit and no plan is without one
+ */
+export function planChooser(chooser: Chooser, labels: Pricing["labels"], plans: readonly Plan[]) {
+  const { question, note, perDay, workingDays, about, perMonth, covered, unlimited } = chooser;
+  const choices = perDay.map((number): PlanChoice => {
+    const sum = number * workingDays;
+    const plan = plans.find(({ interactions = Number.POSITIVE_INFINITY }) => interactions >= sum);
+    if (!plan) throw new Error(`No plan in content/plans/ covers ${sum} interactions a month.`);
+    return {
+      perDay: number,
+      perMonth: `${about} ${writeNumber(sum)} ${perMonth}`,
+      plan: plan.name,
+      why: plan.interactions ? `${covered} ${writeNumber(plan.interactions)}. ${priceOf(plan, labels)}` : unlimited,
+    };
+  });
+  return { question, note, choices };
+}
+
+function priceOf({ price }: Plan, labels: Pricing["labels"]): string {
+  const words = `${priceText(price, labels)}.`;
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,86 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { projectRoot } from "../../../tests/support/content.ts";
+import { buildTokens, fillTokens, findTokens, replaceTokens, tokenNames } from "./tokens.ts";
+
+const BRAND = {
+  name: "Company AI",
+  legalName: "Company AI Pty Ltd",
+  abn: "12 345 678 901",
+  url: "https://www.company.example",
+  emailHost: "company.example",
+  chat: { name: "Company Chat", url: "https://chat.company.example" },
+  studio: { name: "Company Studio", url: "https://studio.company.example" },
+  crm: { name: "Company CRM" },
+};
+const CONTACTS = {
+  sales: { phone: "(08) 5550 1234", email: "sales@[[email-host]]" },
+  support: { phone: "1800 975 701", email: "support@[[email-host]]" },
+  office: { street: "1 Hill Street", locality: "Adelaide", region: "SA", postcode: "5000" },
+  hours: "Monday to Friday",
+};
+const tokens = buildTokens(BRAND, CONTACTS);
+
+test("Every fact that may be named stands for something", () => {
+  expect([...tokens.keys()].sort()).toEqual([...tokenNames].sort());
+});
+
+test("The guide for writers names every fact, and none that doesn't exist", () => {
+  const guide = readFileSync(join(projectRoot, "docs/content/facts.md"), "utf8");
+
+  expect([...new Set(findTokens(guide))].sort()).toEqual([...tokenNames].sort());
+});
+
+test.each([
+  ["[[brand]]", "Company AI"],
+  ["Ring [[sales-phone]], [[hours]].", "Ring (08) 5550 1234, Monday to Friday."],
+  ["[[chat-url]]/for-healthcare", "https://chat.company.example/for-healthcare"],
+  ["[[office]]", "1 Hill Street, Adelaide SA 5000"],
+  ["mailto:[[support-email]]", "mailto:support@company.example"],
+  ["[[brand]][[crm]]", "Company AICompany CRM"],
+  ["[[nothing]] and [brand] and [[ brand ]]", "[[nothing]] and [brand] and [[ brand ]]"],
+])("%s becomes %s", (written, filled) => {
+  expect(fillTokens(written, tokens)).toBe(filled);
+});
+
+test("Tokens are filled in however deep they stand, and nothing else changes", () => {
+  const value = { a: ["[[abn]]", 5, null, true], b: { c: "[[url]]", "[[brand]]": "plain" } };
+
+  expect(replaceTokens(value, tokens)).toEqual({
+    a: ["12 345 678 901", 5, null, true],
+    b: { c: "https://www.company.example", "[[brand]]": "plain" },
+  });
+});
+
+test("Spaces around a fact are no part of it", () => {
+  expect(buildTokens({ name: "  Company AI " }, undefined).get("brand")).toBe("Company AI");
+});
+
+test("A fact that is missing leaves the others in place", () => {
+  const { name, ...nameless } = BRAND;
+  const some = buildTokens(nameless, { ...CONTACTS, office: { street: "1 Hill Street" } });
+
+  expect(fillTokens("[[brand]] [[legal-name]] [[office]] [[hours]]", some)).toBe(
+    `[[brand]] ${name} Pty Ltd [[office]] Monday to Friday`,
+  );
+});
+
+test("Files that hold no facts at all give no tokens", () => {
+  expect([...buildTokens(undefined, "text")]).toEqual([]);
+  expect([...buildTokens([], null)]).toEqual([]);
+});
+
+describe("Every text", () => {
+  const text = fc.stringMatching(/^[[\]a-z -]{0,40}$/);
+
+  test("keeps its unknown tokens and loses its known ones", () => {
+    fc.assert(
+      fc.property(fc.array(fc.oneof(text, fc.constantFrom(...tokenNames.map((name) => `[[${name}]]`)))), (parts) => {
+        const filled = fillTokens(parts.join(" "), tokens);
+        expect(findTokens(filled).filter((name) => tokens.has(name))).toEqual([]);
+      }),
+    );
+  });
+});

@@ -1,0 +1,103 @@
+import { type Path, valueAt } from "../check/report/problem.ts";
+import { suggest } from "../check/schema/nearest.ts";
+
+/** Names of facts, as content writes them between double square brackets, and what stands for each. */
+export type Tokens = ReadonlyMap<string, string>;
+
+const TOKEN = /\[\[([^[\]\n]+)\]\]/g;
+
+/** Where in content/site/brand.json each fact stands. */
+const BRAND: Readonly<Record<string, Path>> = {
+  brand: ["name"],
+  "legal-name": ["legalName"],
+  abn: ["abn"],
+  url: ["url"],
+  "email-host": ["emailHost"],
+  chat: ["chat", "name"],
+  "chat-url": ["chat", "url"],
+  studio: ["studio", "name"],
+  "studio-url": ["studio", "url"],
+  crm: ["crm", "name"],
+};
+
+/** Where in content/site/contacts.json each fact stands. */
+const CONTACTS: Readonly<Record<string, Path>> = {
+  "sales-phone": ["sales", "phone"],
+  "sales-email": ["sales", "email"],
+  "support-phone": ["support", "phone"],
+  "support-email": ["support", "email"],
+  hours: ["hours"],
+};
+
+/** The name of every fact. */
+export const tokenNames: readonly string[] = [...Object.keys(BRAND), ...Object.keys(CONTACTS), "office"];
+
+/**
+ * Builds the table of tokens from the two files that hold the facts.
+ * @param brand the value of content/site/brand.json
+ * @param contacts the value of content/site/contacts.json
+ * @returns the tokens; without facts that are missing, which the check of their file reports
+ */
+export function buildTokens(brand: unknown, contacts: unknown): Tokens {
+  const fromBrand = gather(BRAND, brand);
+  const filled = replaceTokens(contacts, fromBrand);
+  const [street, locality, region, postcode] = ["street", "locality", "region", "postcode"].map((field) =>
+    textAt(filled, ["office", field]),
+  );
+  const office = street && locality && region && postcode && `${street}, ${locality} ${region} ${postcode}`;
+  return new Map([...fromBrand, ...gather(CONTACTS, filled), ...(office ? [["office", office] as const] : [])]);
+}
+
+function gather(places: Readonly<Record<string, Path>>, value: unknown): Tokens {
+  return new Map(
+    Object.entries(places).flatMap(([name, path]) => {
+      const text = textAt(value, path);
+      return text ? [[name, text] as const] : [];
+    }),
+  );
+}
+
+function textAt(value: unknown, path: Path): string | undefined {
+  const found = valueAt(value, path);
+  return typeof found === "string" ? found.trim() : undefined;
+}
+
+/** Fills in the tokens of a text; unknown ones stay as they are. */
+export function fillTokens(text: string, tokens: Tokens): string {
+  return text.replace(TOKEN, (written, name: string) => tokens.get(name) ?? written);
+}
+
+/** Fills in the tokens of every text in a value, however deep. */
+export function replaceTokens(value: unknown, tokens: Tokens): unknown {
+  if (typeof value === "string") return fillTokens(value, tokens);
+  if (Array.isArray(value)) return value.map((item) => replaceTokens(item, tokens));
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, replaceTokens(item, tokens)]));
+}
+
+/** @returns the names of the tokens in a text. */
+export function findTokens(text: string): string[] {
+  return [...text.matchAll(TOKEN)].map((match) => match[1] ?? "");
+}
+
+/** What is said of every fact that is not written as one. */
+export const FACT_HINT = "docs/content/facts.md lists all facts and how they are written.";
+
+/** A name that one bracket too few keeps from being a token. */
+const HALF = /(?<!\\)\[\[([\w-]+)\](?!\])|(?<![[\\])\[([\w-]+)\]\]|(?<![[\\])\[([\w-]+)\](?![\](:[])/g;
+
+/** @returns what is said of a fact that would be shown with its brackets, and where it starts; undefined if there is none */
+export function halfToken(text: string): { index: number; message: string } | undefined {
+  for (const { 0: written, 1: opened, 2: closed, 3: single, index } of text.matchAll(HALF)) {
+    const name = opened ?? closed ?? single ?? "";
+    // One bracket on each side may be meant as text.
+    if (single !== undefined && !tokenNames.includes(single)) continue;
+    return { index, message: `"${written}" would be shown as it stands: a fact is written [[${name}]]` };
+  }
+  return undefined;
+}
+
+/** @returns what is said of a token that stands for nothing. */
+export function unknownToken(name: string): string {
+  return `there is no fact named [[${name}]]. ${suggest(name, tokenNames)}`;
+}

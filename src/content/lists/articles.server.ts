@@ -1,0 +1,80 @@
+import type { ContentData } from "../../../schemas/content-types.ts";
+import { compareText } from "../check/report/problem.ts";
+import { readingMinutes } from "../facts/reading-time.ts";
+import type { Content, Entry } from "../load/content.server.ts";
+import { illustrationAddress } from "../pages/made-addresses.ts";
+import { perContent } from "./per-content.ts";
+
+/** A person or team that writes articles. */
+export type Author = ContentData["team"];
+
+/** @returns who an article names as its author; the content check makes sure that there is one. */
+export function authorOf(content: Content, id: string): Author {
+  const author = content.find("team", id)?.data;
+  if (!author) throw new Error(`There is no person or team "${id}" in content/team/.`);
+  return author;
+}
+
+/** @returns what visitors read for an article's category. */
+export function categoryLabel(content: Content, { category }: Pick<ContentData["blog"], "category">): string {
+  return content.one("blog-words").categories.find(({ id }) => id === category)?.label ?? category;
+}
+
+/** @returns the published articles, newest first. */
+export const publishedArticles = perContent((content): readonly Entry<ContentData["blog"]>[] =>
+  [...content.all("blog")].sort((a, b) => compareText(b.data.published, a.data.published) || b.data.id - a.data.id),
+);
+
+type ArticleCard = ReturnType<typeof articleCards>[number];
+
+/** @returns the published articles, newest first, as their cards show them. */
+export const articleCards = perContent((content) =>
+  publishedArticles(content).map(({ name, address = "/blog", data, prose }) => ({
+    name,
+    id: data.id,
+    title: data.title,
+    category: categoryLabel(content, data),
+    excerpt: data.excerpt,
+    author: authorOf(content, data.author).name,
+    imageUrl: illustrationAddress(name),
+    imageAlt: data.imageAlt,
+    link: address,
+    published: data.published,
+    minutes: readingMinutes(prose?.words ?? 0),
+  })),
+);
+
+const cardsByName = perContent((content) => new Map(articleCards(content).map((card) => [card.name, card])));
+
+const cardsByCategory = perContent((content) => Map.groupBy(articleCards(content), (card) => card.category));
+
+/** @returns the cards of what an article names to be read next, as far as it is published; without any, those of its nearest. */
+export function relatedArticles(content: Content, article: Entry<ContentData["blog"]>): readonly ArticleCard[] {
+  const named = article.data.related.flatMap((name) => cardsByName(content).get(name) ?? []);
+  return named.length > 0 ? named : nearestArticles(content, article);
+}
+
+/** Articles that follow an article which names none itself. */
+const NEAREST = 3;
+
+/** @returns the published articles nearest to one: of its category first, then by the time between them. */
+function nearestArticles(content: Content, { name, data }: Entry<ContentData["blog"]>): ArticleCard[] {
+  const own = cardsByName(content).get(name);
+  const distance = (card: ArticleCard) => Math.abs(Date.parse(card.published) - Date.parse(data.published));
+  const around = [cardsByCategory(content).get(own?.category ?? "") ?? [], articleCards(content)].flatMap((cards) =>
+    neighbours(cards, own),
+  );
+  return [...new Set(around)]
+    .sort(
+      (a, b) =>
+        Number(b.category === own?.category) - Number(a.category === own?.category) || distance(a) - distance(b),
+    )
+    .slice(0, NEAREST);
+}
+
+/** Cards are in the order of their dates, so the nearest stand on either side. */
+function neighbours(cards: readonly ArticleCard[], own: ArticleCard | undefined): ArticleCard[] {
+  const at = own ? cards.indexOf(own) : -1;
+  const [from, to] = at < 0 ? [0, NEAREST] : [Math.max(0, at - NEAREST), at + NEAREST + 1];
+  return cards.slice(from, to).filter((card) => card !== own);
+}

@@ -1,0 +1,28 @@
+import type { Content } from "../load/content.server.ts";
+import { guideAddress } from "../pages/made-addresses.ts";
+import { pageOfSection } from "../pages/section-places.server.ts";
+
+/** @returns a form with the choices of its fields and the words that all forms share. */
+export function form(content: Content, name: string) {
+  const definition = content.find("forms", name)?.data;
+  if (!definition) throw new Error(`There is no form "${name}" in content/forms/.`);
+  const fields = definition.fields.map((field) => ({
+    ...field,
+    // Several forms may stand on one page. No name has two hyphens in a row.
+    id: `${name}--${field.name}`,
+    choices: "options" in field ? (content.find("options", field.options)?.data.options ?? []) : [],
+  }));
+  const { download, ...success } = definition.success;
+  return {
+    id: name,
+    ...definition,
+    fields,
+    success: { ...success, download: download && { label: download.label, href: guideAddress(download.guide) } },
+    words: content.one("form-words"),
+  };
+}
+
+/** @returns the address of a page that shows a form; undefined if none does */
+export function addressOfForm(content: Content, name: string): string | undefined {
+  return pageOfSection(content, (section) => section.section === "form" && section.form === name)?.address;
+}

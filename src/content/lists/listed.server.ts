@@ -1,0 +1,18 @@
+import type { CollectionName, ContentData } from "../../../schemas/content-types.ts";
+import type { Content } from "../load/content.server.ts";
+
+/** An entry as lists show it: its fields, with the file's name as `id`. */
+export type Listed<Name extends CollectionName> = ContentData[Name] & { readonly id: string };
+
+/**
+ * Gets a type's entries as lists show them.
+ * @param only the names of those that are wanted, in their order; without it, all of them
+ */
+export function listed<Name extends CollectionName>(
+  content: Content,
+  type: Name,
+  only?: readonly string[],
+): Listed<Name>[] {
+  const entries = only ? only.flatMap((name) => content.find(type, name) ?? []) : content.all(type);
+  return entries.map(({ name, data }) => ({ ...data, id: name }));
+}

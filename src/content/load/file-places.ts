@@ -1,0 +1,159 @@
+import { slug } from "github-slugger";
+import {
+  type ContentType,
+  collectionNames,
+  contentTypeNames,
+  contentTypes,
+  entryNouns,
+} from "../../../schemas/content-types.ts";
+import type { Told } from "../check/report/problem.ts";
+import { nearest, suggest } from "../check/schema/nearest.ts";
+
+/** @returns the path of the folder that holds a file. */
+export function folderOf(file: string): string {
+  return file.slice(0, file.lastIndexOf("/"));
+}
+
+/** @returns the file's name without its ending. */
+export function entryName(file: string): string {
+  return file.slice(file.lastIndexOf("/") + 1).replace(/\.[^.]*$/, "");
+}
+
+/** @returns the entry's id: its file's name, or where a type has folders its path below the type's folder. */
+export function entryId(type: ContentType, file: string): string {
+  if (type.kind === "single" || !type.hasFolders) return entryName(file);
+  return file.slice(`content/${type.folder}/`.length).replace(/\.[^.]*$/, "");
+}
+
+/** The longest name that other files can refer to. */
+const LONGEST_NAME = 60;
+
+/** Windows keeps these for devices: a colleague's computer could not even fetch the file. */
+const DEVICES = /^(?:con|prn|aux|nul|com\d|lpt\d)$/;
+
+/** @returns what is wrong with a file's name; undefined if it can be an address. */
+export function wrongName(file: string): Told | undefined {
+  const page = /^content\/pages\/(.+)$/.exec(file)?.[1];
+  if (page === undefined) return wrongPart(file);
+  const folders = page.split("/").slice(0, -1);
+  const own = page.slice(page.lastIndexOf("/") + 1);
+  const wrongFolder = folders.map(wrongFolderName).find((told) => told !== undefined);
+  return wrongFolder ?? (own === "index.json" ? undefined : wrongPart(own));
+}
+
+/** A folder of pages is a part of their addresses. */
+function wrongFolderName(folder: string): Told | undefined {
+  if (!wrongPart(`${folder}.json`)) return undefined;
+  const plain = addressOf(folder);
+  const rename = plain && plain !== folder ? `: call it "${plain}"` : "";
+  return {
+    message: `the folder "${folder}" can't be a part of an address: lower-case letters, digits and single hyphens can${rename}`,
+  };
+}
+
+function wrongPart(file: string): Told | undefined {
+  const name = entryName(file);
+  if (name === "index") return { message: 'a file can\'t be called "index": give it the name of what it is about' };
+  if (DEVICES.test(name)) return { message: `Windows can't store a file called "${name}": give it a longer name` };
+  if (name.length > LONGEST_NAME) {
+    return { message: `this file's name has ${name.length} characters, but at most ${LONGEST_NAME} are allowed` };
+  }
+  if (/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name)) return undefined;
+  const original = copyOf(name);
+  if (original) return { message: `this looks like a copy of "${original}"`, hint: COPY_HINT };
+  const plain = addressOf(name);
+  const rename = plain ? `: call it "${plain}${file.slice(file.lastIndexOf("."))}"` : "";
+  return { message: `a file's name has only lower-case letters, digits and single hyphens${rename}` };
+}
+
+const COPY_HINT = "Delete it; or give it a name of its own, with lower-case letters, digits and single hyphens.";
+
+/** @returns the name of the file that a computer has made a copy of, as it names copies by itself */
+function copyOf(name: string): string | undefined {
+  const [, before, after] = /^(.+?)(?: \(\d+\)| - Copy(?: \(\d+\))?| copy(?: \d+)?)$|^Copy of (.+)$/.exec(name) ?? [];
+  return before ?? after;
+}
+
+function addressOf(name: string): string {
+  const letters = name
+    .normalize("NFKD")
+    .replace(/[\p{Mn}\p{Cc}]/gu, "")
+    .toLowerCase()
+    .replaceAll(/[._]/g, "-");
+  return slug(letters)
+    .replace(/[^a-z0-9-]/g, "")
+    .replace(/-{2,}/g, "-")
+    .replace(/^-|-$/g, "");
+}
+
+/** What is said of something that is no file of its own. */
+export const NO_FILE: Told = {
+  message: "this is a link to another place, or no ordinary file",
+  hint: "Put the file itself here.",
+};
+
+/** What is said of a file that no type claims: where it may have been meant to be. */
+export function unclaimed(file: string): Told {
+  const name = file.slice(file.lastIndexOf("/") + 1);
+  if (LEFT_BEHIND.test(name)) {
+    return { message: "a program has left this file here, and the site doesn't need it", hint: "Delete it." };
+  }
+  if (/\.(?:docx?|odt|rtf|pages|pdf)$/i.test(name)) {
+    return { message: "a document of this kind can't be read", hint: `Copy its text into a file that ${NEW_FILE}` };
+  }
+  if (/\.(?:jpe?g|png|webp|avif|gif|svg|heic|tiff?|bmp)$/i.test(name)) {
+    return { message: "no page or list uses this file: pictures lie in content/pictures/" };
+  }
+  const mended = withRightEnding(file);
+  if (mended) return { message: `no page or list uses this file: rename it to "${mended}"` };
+  return { message: `no page or list uses this file. ${placeFor(file)}` };
+}
+
+const NEW_FILE = '"npm run content:new" makes.';
+
+/** What systems, editors and Git leave behind, and the locks of office programs. */
+const LEFT_BEHIND = /^(?:Thumbs\.db|desktop\.ini|ehthumbs\.db|~\$.*|\.~lock.*|.*~|.*\.(?:bak|orig|rej|tmp|sw[a-p]))$/i;
+
+/** Windows hides a second ending, and Markdown is known by another one elsewhere. */
+function withRightEnding(file: string): string | undefined {
+  const right = endingIn(folderOf(file));
+  const name = file.slice(file.lastIndexOf("/") + 1);
+  const bare = name.replace(/(?:\.(?:mdx?|markdown|json))+(?:\.txt)?$/i, "");
+  return right && bare !== name && !name.endsWith(right) && !/^readme$/i.test(bare)
+    ? `${addressOf(bare) || bare}${right}`
+    : undefined;
+}
+
+function endingIn(folder: string): string | undefined {
+  const inFolder = (type: { readonly folder: string; readonly hasFolders: boolean }) =>
+    folder === `content/${type.folder}` || (type.hasFolders && folder.startsWith(`content/${type.folder}/`));
+  return collections().find(inFolder)?.extension;
+}
+
+function collections() {
+  return contentTypeNames.map((name) => contentTypes[name]).filter((type) => type.kind === "collection");
+}
+
+function placeFor(file: string): string {
+  const ending = endingIn(folderOf(file));
+  if (ending) return `Files in ${folderOf(file)}/ end in "${ending}".`;
+  const above = collections().find((type) => file.startsWith(`content/${type.folder}/`));
+  if (above) return `Put it into content/${above.folder}/ itself: folders in it are not read.`;
+  const types = contentTypeNames.map((name) => contentTypes[name]);
+  const fixed = types.flatMap((type) => (type.kind === "single" ? [`content/${type.file}`] : []));
+  const siblings = fixed.filter((each) => folderOf(each) === folderOf(file)).map(entryName);
+  if (siblings.length > 1) return `This folder has fixed files only. ${suggest(entryName(file), siblings)}`;
+  return nearestFolder(file) ?? `Folders for new files: ${collections().map(placeOf).join(", ")}.`;
+}
+
+const placeOf = ({ folder }: { readonly folder: string }) => `content/${folder}/`;
+
+/** Folders are called by what people call an entry, or nearly as they should be. */
+function nearestFolder(file: string): string | undefined {
+  const written = /^content\/([^/]+)\//.exec(file)?.[1] ?? "";
+  const names = collectionNames.flatMap((name) => [name, entryNouns[name], `${entryNouns[name]}s`]);
+  const match = nearest(written, names);
+  const meant = collectionNames.find((name) => match === name || match?.replace(/s$/, "") === entryNouns[name]);
+  const row = meant && contentTypes[meant];
+  return row?.kind === "collection" ? `Did you mean the folder ${placeOf(row)}?` : undefined;
+}

@@ -1,0 +1,168 @@
+import { join } from "node:path";
+import { type ContentTypeName, contentTypeNames, contentTypes } from "../../../schemas/content-types.ts";
+import { checkDates } from "../check/dates.ts";
+import { houseStyle } from "../check/house-style.ts";
+import { checkPictures } from "../check/picture-mistakes.ts";
+import { compareProblems, type Problem, type Told } from "../check/report/problem.ts";
+import { buildTokens, type Tokens } from "../facts/tokens.ts";
+import { type Prose, proseReader } from "../prose/read-prose.ts";
+import { buildMoment } from "./clock.ts";
+import { CheckedContent, type Content, type Entry, type ReadFile } from "./content.server.ts";
+import { type ContentPicture, isPictureFile, readPicture } from "./content-pictures.ts";
+import { entryName, folderOf, NO_FILE, unclaimed } from "./file-places.ts";
+import { publishedEntries } from "./publication.ts";
+import { type Facts, readEntry, readSource } from "./read-entry.ts";
+import { listFiles } from "./read-text.ts";
+import { checkRelations } from "./relations.server.ts";
+import { readJson, type Source } from "./source.server.ts";
+
+/** What a look at `content/` gave. */
+export interface LoadResult {
+  /** What visitors see at that moment. Wrong entries are left out, so use it only if there are no problems. */
+  readonly content: Content;
+  /** The same with drafts and with what is scheduled or has expired, for the dev server and for lists. */
+  readonly preview: Content;
+  /** The moment that decides what is published, in milliseconds since 1970. */
+  readonly moment: number;
+  /** All mistakes of all files, in the order of files and lines. */
+  readonly problems: readonly Problem[];
+  /** What is worth a look, but no reason not to publish, in the same order. */
+  readonly warnings: readonly Problem[];
+  /** Each file that was found, by path from the root. */
+  readonly files: readonly string[];
+  /** @returns the text of a file that was read, for the lines that reports show */
+  readonly textOf: (file: string) => string | undefined;
+}
+
+/** Knows texts that were compiled, as they were read then. */
+export type CompiledProse = (text: string) => Prose | undefined;
+
+/**
+ * Reads and checks everything in `content/`.
+ * @param root the folder that holds `content/`
+ * @param moment decides what is published
+ * @param compiled what was read already while it was compiled
+ */
+export function loadContent(
+  root: string,
+  moment = buildMoment(process.env),
+  compiled: CompiledProse = () => undefined,
+): LoadResult {
+  return new ContentReader(root).read(moment, compiled);
+}
+
+/** Reads the facts that are filled in in all texts. */
+export function readTokens(root: string): Tokens {
+  return new ContentReader(root).tokens();
+}
+
+/** Files that are types of their own, though they lie in another type's folder. */
+const SINGLE_FILES: ReadonlySet<string> = new Set(
+  contentTypeNames.flatMap((name) => {
+    const type = contentTypes[name];
+    return type.kind === "single" ? [`content/${type.file}`] : [];
+  }),
+);
+
+class ContentReader {
+  readonly #root: string;
+  readonly #files: readonly string[];
+  readonly #folders: ReadonlyMap<string, readonly string[]>;
+  readonly #odd: readonly string[];
+  readonly #sources = new Map<string, Source>();
+  readonly #problems: Problem[] = [];
+  readonly #entries: Entry[] = [];
+  readonly #read: ReadFile[] = [];
+  readonly #claimed = new Set<string>();
+  readonly #pictures = new Map<string, ContentPicture>();
+
+  constructor(root: string) {
+    this.#root = root;
+    const listed = listFiles(join(root, "content"), "content/");
+    this.#files = listed.filter((file) => file.isFile).map((file) => file.path);
+    this.#folders = Map.groupBy(this.#files, folderOf);
+    this.#odd = listed.filter((file) => !file.isFile).map((file) => file.path);
+  }
+
+  tokens(): Tokens {
+    return buildTokens(this.#valueOf("brand"), this.#valueOf("contacts"));
+  }
+
+  read(moment: number, compiled: CompiledProse): LoadResult {
+    const tokens = this.tokens();
+    const check = proseReader(tokens);
+    const readProse: Facts["readProse"] = (file, text) => compiled(text) ?? check(file, text);
+    const style = houseStyle(this.#valueOf("house-style"));
+    for (const name of contentTypeNames) this.#readType(name, { tokens, style, readProse });
+    for (const file of this.#files.filter(isPictureFile)) this.#readPicture(file);
+    for (const file of this.#odd) this.#report(file, NO_FILE);
+    for (const file of this.#files) if (!this.#claimed.has(file)) this.#report(file, unclaimed(file));
+    const preview = new CheckedContent(this.#entries, tokens, this.#pictures);
+    const relations = [
+      ...checkRelations(preview, this.#read, moment),
+      ...checkPictures(this.#read, this.#files.filter(isPictureFile)),
+    ];
+    const found = [...this.#problems, ...relations, ...checkDates(this.#read, moment)].sort(compareProblems);
+    return {
+      content: new CheckedContent(publishedEntries(this.#entries, moment), tokens, this.#pictures),
+      preview,
+      moment,
+      problems: found.filter((problem) => !problem.warning),
+      warnings: found.filter((problem) => problem.warning),
+      files: [...this.#files, ...this.#odd].sort(),
+      textOf: (file) => this.#sources.get(file)?.text,
+    };
+  }
+
+  #sourceOf(file: string): Source {
+    const source = this.#sources.get(file) ?? readSource(this.#root, file);
+    this.#sources.set(file, source);
+    return source;
+  }
+
+  /** What a type's one file holds, before it is checked. */
+  #valueOf(name: ContentTypeName): unknown {
+    const type = contentTypes[name];
+    const file = type.kind === "single" ? `content/${type.file}` : "";
+    return this.#files.includes(file) ? this.#sourceOf(file).value : undefined;
+  }
+
+  #readType(name: ContentTypeName, facts: Facts): void {
+    for (const file of this.#filesOf(name)) {
+      this.#claimed.add(file);
+      const { read, entry, problems } = readEntry(name, this.#sourceOf(file), facts);
+      this.#read.push(read);
+      if (entry) this.#entries.push(entry);
+      for (const problem of problems) this.#problems.push(problem);
+    }
+  }
+
+  #readPicture(file: string): void {
+    this.#claimed.add(file);
+    const read = readPicture(this.#root, file);
+    if ("message" in read) this.#report(file, read);
+    else this.#pictures.set(read.name, read);
+  }
+
+  #filesOf(name: ContentTypeName): string[] {
+    const type = contentTypes[name];
+    if (type.kind === "collection") {
+      const folder = `content/${type.folder}`;
+      const files = type.hasFolders
+        ? this.#files.filter((file) => file.startsWith(`${folder}/`))
+        : this.#folders.get(folder);
+      return (files ?? []).filter((file) => file.endsWith(type.extension) && !SINGLE_FILES.has(file));
+    }
+    const file = `content/${type.file}`;
+    if (this.#files.includes(file)) return [file];
+    // Links to its page are no second mistake.
+    const entry = { type: name, name: entryName(file), address: type.address, prose: undefined };
+    this.#read.push({ ...entry, source: readJson(file, ""), data: undefined, wrong: new Set() });
+    if (!this.#odd.includes(file)) this.#report(file, { message: "this file is missing, and the site needs it" });
+    return [];
+  }
+
+  #report(file: string, told: Told): void {
+    this.#problems.push({ file, line: 1, column: 1, field: "", wholeFile: true, ...told });
+  }
+}

@@ -1,0 +1,138 @@
+import { join } from "node:path";
+import { type ContentTypeName, contentTypes } from "../../../schemas/content-types.ts";
+import { type HouseStyle, styleWarnings } from "../check/house-style.ts";
+import { formatPath, inSection, type Problem, valueAt } from "../check/report/problem.ts";
+import { describeIssues, type ValueProblem } from "../check/schema/schema-problems.ts";
+import { textsIn } from "../check/schema/schema-walk.ts";
+import { lostWords } from "../facts/placeholders.server.ts";
+import { findTokens, halfToken, replaceTokens, type Tokens, tokenNames, unknownToken } from "../facts/tokens.ts";
+import type { ReadProse } from "../prose/read-prose.ts";
+import type { Entry, ReadFile } from "./content.server.ts";
+import { entryId, wrongName } from "./file-places.ts";
+import { readText } from "./read-text.ts";
+import { readJson, readMdx, type Source, withoutValue } from "./source.server.ts";
+
+/** What reading a file of a type gave. */
+export interface ReadEntry {
+  readonly read: ReadFile;
+  /** Undefined if its fields are wrong. */
+  readonly entry: Entry | undefined;
+  readonly problems: readonly Problem[];
+}
+
+/** What all files are read with. */
+export interface Facts {
+  readonly tokens: Tokens;
+  readonly style: HouseStyle;
+  readonly readProse: ReadProse;
+}
+
+/**
+ * Reads a file and its syntax.
+ * @param root the folder that holds content/
+ */
+export function readSource(root: string, file: string): Source {
+  const read = readText(join(root, file));
+  if (!("text" in read))
+    return withoutValue(
+      file,
+      read.shown ?? "",
+      { message: read.message, ...(read.hint ? { hint: read.hint } : {}) },
+      read,
+    );
+  return file.endsWith(".mdx") ? readMdx(file, read.text) : readJson(file, read.text);
+}
+
+/** Checks what a file of a type holds, by itself. */
+export function readEntry(type: ContentTypeName, source: Source, facts: Facts): ReadEntry {
+  try {
+    return checkEntry(type, source, facts);
+  } catch (error) {
+    // A parser's stack overflows on what is nested without end; whatever else happens, the file is named.
+    const isDeep = error instanceof RangeError;
+    const message = isDeep
+      ? TOO_DEEP
+      : `the check can't read this file: ${error instanceof Error ? error.message : error}`;
+    const read = { ...identify(type, source), data: undefined, prose: undefined, wrong: new Set<string>() };
+    return { read, entry: undefined, problems: [{ file: source.file, ...WHOLE, message }] };
+  }
+}
+
+const WHOLE = { line: 1, column: 1, field: "", wholeFile: true } as const;
+
+const TOO_DEEP = "quotations, lists or brackets stand inside each other here too deeply: look whether they were pasted";
+
+function identify(type: ContentTypeName, source: Source): Pick<Entry, "type" | "name" | "address" | "source"> {
+  const row = contentTypes[type];
+  const name = entryId(row, source.file);
+  return { type, name, address: row.kind === "single" ? row.address : row.address?.(name), source };
+}
+
+function checkEntry(type: ContentTypeName, source: Source, { tokens, style, readProse }: Facts): ReadEntry {
+  const { schema } = contentTypes[type];
+  const prose = source.body.trim() === "" ? undefined : readProse(source.file, source.text);
+  const value = source.text.includes("[[") ? replaceTokens(source.value, tokens) : source.value;
+  const result = schema.safeParse(value);
+  const found =
+    result.success || source.value === undefined
+      ? []
+      : describeIssues(schema, value, result.error.issues, source.file.endsWith(".mdx") ? "yaml" : "json");
+  const entry = { ...identify(type, source), data: result.success ? result.data : value, prose };
+  const problems = [
+    ...source.problems,
+    ...nameProblems(source.file),
+    ...(prose?.problems ?? noText(source)),
+    ...unknownTokens(source),
+    ...placed(
+      source,
+      found.filter(({ path }) => !hasOpenToken(valueAt(value, path))),
+    ),
+    ...lostWords(entry),
+    ...styleWarnings(source, style),
+  ];
+  const wrong = new Set(result.success ? [] : ["", ...found.map(({ path }) => formatPath(path))]);
+  return { read: { ...entry, wrong }, entry: result.success ? entry : undefined, problems };
+}
+
+function nameProblems(file: string): Problem[] {
+  const told = wrongName(file);
+  return told ? [{ file, ...WHOLE, ...told }] : [];
+}
+
+function noText({ file, value, bodyLine }: Source): Problem[] {
+  if (!file.endsWith(".mdx") || value === undefined) return [];
+  return [{ file, line: bodyLine, column: 1, field: "text", message: 'there is no text below the second "---"' }];
+}
+
+function placed(source: Source, problems: readonly ValueProblem[]): Problem[] {
+  return problems.map(({ path, atKey, message, hint }) => ({
+    file: source.file,
+    ...(atKey ? source.locateKey(path) : source.locate(path)),
+    field: formatPath(path),
+    message: inSection(source.value, path) + message,
+    ...(hint ? { hint } : {}),
+  }));
+}
+
+/** A fact's name in brackets, or what is nearly that. */
+const MAY_HOLD_FACTS = /\[\[|\]\]|\[[a-z-]+\]/;
+
+/** Tokens in fields; those in a body are found with the body. */
+function unknownTokens(source: Source): Problem[] {
+  if (!MAY_HOLD_FACTS.test(source.text)) return [];
+  return textsIn(source.value).flatMap(({ path, text }) => {
+    const unknown = findTokens(text).filter((name) => !tokenNames.includes(name));
+    const messages = [...unknown.map(unknownToken), halfToken(text)?.message ?? []].flat();
+    return messages.map((message) => ({
+      file: source.file,
+      ...source.locate(path),
+      field: formatPath(path),
+      message,
+    }));
+  });
+}
+
+/** A text with a token that stands for nothing is wrong for that reason alone: its fact or its name is reported. */
+function hasOpenToken(value: unknown): boolean {
+  return typeof value === "string" && findTokens(value).length > 0;
+}

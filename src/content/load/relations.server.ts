@@ -1,0 +1,73 @@
+import { checkComparison } from "../check/comparison.ts";
+import { brokenLink } from "../check/link-mistakes.ts";
+import { checkRedirects } from "../check/redirect-mistakes.ts";
+import { brokenReference, checkEmptied, checkRepeated, checkReturns, checkUses } from "../check/reference-mistakes.ts";
+import { formatPath, type Path, type Problem, valueAt } from "../check/report/problem.ts";
+import { notesOf, problemAt, type Relations, relate } from "../check/schema/related-files.ts";
+import type { Content, ReadFile } from "./content.server.ts";
+
+/**
+ * Checks what one file alone cannot show: that references and links lead somewhere, that titles, descriptions,
+ * numbers and addresses stand once only, that redirects neither shadow a page nor lead to another redirect. A mistake
+ * in one file makes no second one here.
+ */
+export function checkRelations(content: Content, files: readonly ReadFile[], moment: number): Problem[] {
+  const relations = relate(content, files, moment);
+  return [
+    ...files.flatMap((file) => checkNotes(relations, file)),
+    ...checkEmptied(relations),
+    ...checkRepeated(relations),
+    ...checkUnique(files),
+    ...checkAddresses(relations),
+    ...checkRedirects(relations),
+    ...checkComparison(content, files),
+    ...checkUses(relations),
+    ...checkReturns(relations),
+  ];
+}
+
+function checkNotes(relations: Relations, file: ReadFile): Problem[] {
+  const inFields = notesOf(relations, file)
+    .filter(({ path }) => !file.wrong.has(formatPath(path)))
+    .flatMap((found) => {
+      const told = found.note.link ? brokenLink(relations, file, found.value) : brokenReference(relations, file, found);
+      return told ? [problemAt(file, found.path, told)] : [];
+    });
+  const inProse = (file.prose?.links ?? []).flatMap(({ href, ...place }) => {
+    const told = brokenLink(relations, file, href);
+    return told ? [{ file: file.source.file, ...place, field: "text", ...told }] : [];
+  });
+  return [...inFields, ...inProse];
+}
+
+const UNIQUE: readonly Path[] = [["seo", "title"], ["seo", "description"], ["id"]];
+
+function checkUnique(files: readonly ReadFile[]): Problem[] {
+  return UNIQUE.flatMap((path) => {
+    const first = new Map<unknown, ReadFile>();
+    return files.flatMap((file) => {
+      const value = valueAt(file.data, path);
+      if (value === undefined || file.wrong.has(formatPath(path))) return [];
+      const key = typeof value === "string" ? value.trim().toLowerCase() : value;
+      const other = first.get(key);
+      if (!other) first.set(key, file);
+      const message = `${JSON.stringify(value)} stands in ${other?.source.file} too: it must be different on every page`;
+      return other ? [problemAt(file, path, { message, ...freeNumber(value, files) })] : [];
+    });
+  });
+}
+
+function freeNumber(value: unknown, files: readonly ReadFile[]): { hint?: string } {
+  if (typeof value !== "number") return {};
+  const used = files.map((file) => valueAt(file.data, ["id"])).filter((id) => typeof id === "number");
+  return { hint: `The next free number is ${Math.max(...used) + 1}.` };
+}
+
+function checkAddresses({ files, addresses }: Relations): Problem[] {
+  return files.flatMap((file) => {
+    const first = file.address ? addresses.get(file.address) : undefined;
+    if (!first || first === file) return [];
+    const message = `"${file.address}" is the address of ${first.source.file} already: give this file another name`;
+    return [{ file: file.source.file, line: 1, column: 1, field: "", wholeFile: true, message }];
+  });
+}

@@ -1,0 +1,218 @@
+import { readdirSync } from "node:fs";
+import { beforeAll, describe, expect, test } from "vitest";
+import { articleText, ContentCopy, copyContent, seoFields } from "../../../tests/support/content.ts";
+
+describe("A mistake in a file that others rest on is reported once, where it is", () => {
+  test("when the brand's file can't be read, though every file uses its facts", () => {
+    expect(copyContent().write("site/brand.json", "{").report()).toEqual([
+      "content/site/brand.json:1:2",
+      "not valid JSON: a closing } is missing",
+    ]);
+  });
+
+  test("when a telephone number is written in another way, and a list has too few items", () => {
+    const copy = copyContent();
+    const contacts: { support: object } = JSON.parse(copy.read("site/contacts.json"));
+    copy.write("site/contacts.json", { ...contacts, social: [], support: { ...contacts.support, phone: "12345" } });
+
+    expect(copy.report()).toEqual([
+      expect.stringMatching(/^content\/site\/contacts\.json:\d+:\d+ {2}support\.phone$/),
+      'found "12345": write it as (08) 5550 1234 or 1800 975 701',
+      'Telephone number as it is shown. Example: "(08) 5550 1234"',
+      expect.stringMatching(/^content\/site\/contacts\.json:\d+:\d+ {2}social$/),
+      "this list has 0 items, but exactly 4 are needed",
+      "The four social links of the footer.",
+    ]);
+  });
+
+  test("when files are missing that pages, links, figures, categories and redirects rest on", () => {
+    const files = ["redirects.json", "site/blog.json", "site/figures.json", "site/pricing.json"];
+    const copy = copyContent();
+    for (const file of files) copy.delete(file);
+
+    expect(copy.report()).toEqual(
+      files.flatMap((file) => [`content/${file}:1:1`, "this file is missing, and the site needs it"]),
+    );
+  });
+
+  test("and other mistakes of a file with one are reported with it", () => {
+    const copy = copyContent().write(
+      "blog/fixture.mdx",
+      articleText({ id: 9001, fields: "related: [fixtrue]\ncolour: red\n", body: "[x](/blog/fixtrue) {y}\n" }),
+    );
+
+    expect(copy.report()).toEqual([
+      "content/blog/fixture.mdx:13:11  related.0",
+      'there is no file "fixtrue" in content/blog/. Did you mean "fixture"?',
+      "content/blog/fixture.mdx:14:1  colour",
+      'there is no field "colour" here',
+      "Fields allowed here: id, title, seo, excerpt, category, published, updated, author, imageAlt, related, relatedLinks, draft, publishAt, expireAt.",
+      "content/blog/fixture.mdx:17:1  text",
+      'there is no page "/blog/fixtrue". Did you mean "/blog/fixture"?',
+      "content/blog/fixture.mdx:17:20  text",
+      "words in curly brackets look like a program, and content has none",
+      'If they are meant as text, write "\\{" for "{". A fact such as the brand\'s name is written [[brand]].',
+    ]);
+  });
+});
+
+describe("The check reports a redirect that", () => {
+  const CASES = [
+    ["hides a page", { from: "/pricing", to: "/contact" }, "from", 'this redirect hides the page "/pricing"'],
+    ["hides pages below", { from: "/auth/*", to: "/contact" }, "from", 'this redirect hides the page "/auth/callback"'],
+    [
+      "leads to another",
+      { from: "/old", to: "/old-too" },
+      "to",
+      '"/old-too" is itself redirected: name the final address, "/contact"',
+    ],
+    ["leads to itself", { from: "/loop/*", to: "/loop/x" }, "to", "this redirect leads in a circle: /loop/x → /loop/x"],
+    ["leads nowhere", { from: "/gone", to: "/contatc" }, "to", 'there is no page "/contatc". Did you mean "/contact"?'],
+    ["leads nowhere below", { from: "/a/*", to: "/blogg/*" }, "to", 'there is no page "/blogg". Did you mean "/blog"?'],
+    [
+      "comes too late",
+      { from: "/early/shop", to: "/contact" },
+      "from",
+      'the redirect from "/early/*" above comes first, so this one is never used',
+    ],
+    ["carries over nothing", { from: "/plain", to: "/blog/*" }, "to", '"/*" needs a "/*" in "from" too'],
+  ] as const;
+  const RIGHT = [
+    { from: "/early/*", to: "/contact" },
+    { from: "/old-too", to: "/contact" },
+    { from: "/articles/*", to: "/blog/*" },
+    { from: "/elsewhere", to: "https://www.oaic.gov.au/" },
+  ];
+  let report: string[] = [];
+
+  beforeAll(() => {
+    const copy = new ContentCopy();
+    const own: { redirects: object[] } = JSON.parse(copy.read("redirects.json"));
+    const added = [...RIGHT, ...CASES.map(([, redirect]) => redirect)].map((each) => ({ ...each, permanent: true }));
+    report = copy.write("redirects.json", { redirects: [...added, ...own.redirects] }).report();
+    copy.remove();
+  });
+
+  test.each(CASES.map((each, index) => [...each, RIGHT.length + index] as const))(
+    "%s",
+    (_name, _redirect, field, message, index) => {
+      const line = 3 + index * 5 + (field === "from" ? 1 : 2);
+      const column = field === "from" ? 15 : 13;
+      const place = `content/redirects.json:${line}:${column}  redirects.${index}.${field}`;
+
+      expect(report).toContain(place);
+      expect(report[report.indexOf(place) + 1]).toBe(message);
+    },
+  );
+
+  test("is wrong, and no other", () => {
+    expect(report).toHaveLength(CASES.length * 2);
+  });
+});
+
+test.each([
+  ["/Old Page", 'start with "/", use lower case, and end in a word or in "/*"'],
+  ["/Old-Page", 'write "/old-page"'],
+  ["old-page/", 'write "/old-page"'],
+  ["https://www.company.example/old-page/?p=1", 'write "/old-page"'],
+])("A redirect can't be asked for as %s", (from, advice) => {
+  const report = copyContent()
+    .edit("redirects.json", (text) => text.replace(/"from": "[^"]*"/, `"from": "${from}"`))
+    .report("redirects.json");
+
+  expect(report.slice(0, 2)).toEqual([
+    expect.stringMatching(/^content\/redirects\.json:\d+:\d+ {2}redirects\.0\.from$/),
+    `found "${from}": ${advice}`,
+  ]);
+});
+
+describe("A plan", () => {
+  test("gives a value for each row of the comparison and for no other", () => {
+    const copy = copyContent();
+    const [[row, value], ...others] = comparisonOf(copy);
+    copy.addLike("plans", "fixture", {
+      comparison: { [`${row}-x`]: value, ...Object.fromEntries(others) },
+      name: "Fixture",
+    });
+
+    expect(copy.report()).toEqual([
+      "content/plans/fixture.json:2:17  comparison",
+      `a value for the row "${row}" of the comparison is missing`,
+      "The rows stand in content/site/pricing.json; each plan gives a value for each.",
+      `content/plans/fixture.json:3:5  comparison.${row}-x`,
+      `the comparison in content/site/pricing.json has no row "${row}-x". Did you mean "${row}"?`,
+    ]);
+  });
+
+  test("has a price above nothing, and words or yes or no in the comparison", () => {
+    const copy = copyContent();
+    const [[row], ...others] = comparisonOf(copy);
+    const comparison = { [row]: 5, ...Object.fromEntries(others) };
+    copy.addLike("plans", "fixture", { price: { kind: "monthly", amount: 0 }, comparison });
+
+    expect(copy.report()).toEqual([
+      "content/plans/fixture.json:4:15  price.amount",
+      "found 0, but the number must be more than 0",
+      "Australian dollars a month, GST included, without cents. Example: 99",
+      `content/plans/fixture.json:7:${row.length + 9}  comparison.${row}`,
+      'found 5, but true or false (without quotation marks) or a text in quotation marks (such as "Pricing") is needed',
+      'A few words, or true for "yes", false for "no". Example: "500 a month"',
+    ]);
+  });
+
+  /** @returns what a plan of the real content says of each row, the first row apart */
+  function comparisonOf(copy: ContentCopy): [[string, unknown], ...[string, unknown][]] {
+    const [file] = readdirSync(copy.path("plans"));
+    const plan: { comparison: object } = JSON.parse(copy.read(`plans/${file}`));
+    const [first = ["", ""], ...others] = Object.entries(plan.comparison);
+    return [first, ...others];
+  }
+});
+
+test("Two industries with one search title are told apart by their files", () => {
+  const copy = copyContent().addLike("industries", "fixture-a", { seo: seoFields("Fixtures") });
+  copy.addLike("industries", "fixture-b", { seo: seoFields("Fixtures") });
+
+  expect(copy.report()).toEqual([
+    "content/industries/fixture-b.json:3:14  seo.title",
+    '"Fixtures of the tests" stands in content/industries/fixture-a.json too: it must be different on every page',
+    "content/industries/fixture-b.json:4:20  seo.description",
+    expect.stringMatching(/ stands in content\/industries\/fixture-a\.json too: it must be different on every page$/),
+  ]);
+});
+
+test("Files as Windows writes them are read like others, and their mistakes are found where they stand", () => {
+  const asWindows = (text: string) => `\uFEFF${text.replaceAll("\n", "\r\n")}`;
+  const copy = copyContent().write("blog/fixture.mdx", asWindows(articleText({ id: 9001 })));
+  copy.write("blog/other.mdx", asWindows(articleText({ id: 9002, fields: "colour: red\n", body: "Words.\n\n{x}\n" })));
+  copy.write("options/fixture.json", asWindows('{\n  "options": []\n}\n'));
+
+  expect(copy.report().filter((line) => line.startsWith("content/"))).toEqual([
+    "content/blog/other.mdx:13:1  colour",
+    "content/blog/other.mdx:18:1  text",
+    "content/options/fixture.json:2:14  options",
+  ]);
+});
+
+test("A link to this site by its name without www would leave the site", () => {
+  const copy = copyContent();
+  const { url }: { url: string } = JSON.parse(copy.read("site/brand.json"));
+  const bare = url.replace("www.", "");
+  copy.write("blog/fixture.mdx", articleText({ id: 9001, body: `[One](${bare}/contact) and [two](${bare}).\n` }));
+
+  expect(copy.report()).toEqual([
+    "content/blog/fixture.mdx:15:1  text",
+    `found "${bare}/contact", which is this site itself: write "/contact"`,
+    expect.stringContaining(":15:"),
+    `found "${bare}", which is this site itself: write "/"`,
+  ]);
+});
+
+test.each(["con", "nul", "com1"])("Windows could not fetch a file called %s", (name) => {
+  const copy = copyContent().write(`blog/${name}.mdx`, articleText({ id: 9001 }));
+
+  expect(copy.report(`blog/${name}.mdx`)).toEqual([
+    `content/blog/${name}.mdx:1:1`,
+    `Windows can't store a file called "${name}": give it a longer name`,
+  ]);
+});

@@ -1,0 +1,36 @@
+import type { Redirect } from "../../../schemas/redirects.ts";
+import { showSection } from "../../sections/data.server.ts";
+import type { Content } from "../load/content.server.ts";
+import { firstPageRedirects, withPlacedAnchors } from "./list-pages.server.ts";
+import type { Site } from "./site.ts";
+
+/**
+ * Gathers what stands around every page.
+ * @param year the year of the build
+ */
+export function buildSite(content: Content, year: number): Site {
+  return withPlacedAnchors(content, {
+    brand: content.one("brand"),
+    contacts: content.one("contacts"),
+    navigation: content.one("navigation"),
+    redirects: siteRedirects(content),
+    platforms: content
+      .all("platforms")
+      .flatMap(({ data }) =>
+        data.status === "Available Now" ? [{ name: data.name, kind: data.kind, href: data.href }] : [],
+      ),
+    notFound: notFoundPage(content),
+    year,
+  });
+}
+
+function notFoundPage(content: Content): Site["notFound"] {
+  const { seo, sections } = content.one("not-found");
+  const context = { content, address: "/404", sections, page: 1 };
+  return { seo, sections: sections.map((section) => showSection(section, context)) };
+}
+
+/** @returns every redirect of the site: those that content names, and those of the first pages of lists. */
+export function siteRedirects(content: Content): Redirect[] {
+  return withPlacedAnchors(content, [...content.one("redirects").redirects, ...firstPageRedirects(content)]);
+}

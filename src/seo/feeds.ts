@@ -1,0 +1,103 @@
+import { readAdelaideTime } from "../content/facts/adelaide-time.ts";
+import type { Site } from "../content/pages/site.ts";
+
+/** An article as feeds show it. */
+export interface FeedEntry {
+  readonly title: string;
+  readonly address: string;
+  readonly excerpt: string;
+  readonly author: string;
+  /** Calendar dates, year-month-day. */
+  readonly published: string;
+  readonly updated: string;
+}
+
+/** An address for the sitemap, and the day its content last changed where that is known. */
+export interface SitemapEntry {
+  readonly address: string;
+  readonly lastModified?: string | undefined;
+}
+
+/** Characters that XML 1.0 allows in no form; one of them makes a whole feed unreadable. */
+const NOT_IN_XML = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
+
+/** @returns the text with everything escaped that means something in XML, without what XML can't hold. */
+export function escapeXml(text: string): string {
+  const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&apos;" };
+  return text.replace(NOT_IN_XML, "").replace(/[&<>"']/g, (character) => entities[character] ?? character);
+}
+
+/** When a day begins in Adelaide: content knows days, feeds want moments, and none that is still to come. */
+function moment(day: string): string {
+  const read = readAdelaideTime(day);
+  if ("wrong" in read) throw new Error(`${day}: ${read.wrong}`);
+  return new Date(read.at).toISOString().replace(".000", "");
+}
+
+/**
+ * Writes the blog's Atom feed (RFC 4287).
+ * @param entries newest first
+ */
+export function atomFeed(site: Pick<Site, "brand">, title: string, entries: readonly FeedEntry[]): string {
+  const { url, name } = site.brand;
+  const days = entries.map((entry) => entry.updated).sort();
+  const updated = days.at(-1) ?? "1970-01-01";
+  return `<?xml version="1.0" encoding="utf-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-AU">
+  <id>${url}/blog</id>
+  <title>${escapeXml(`${title} | ${name}`)}</title>
+  <link rel="self" type="application/atom+xml" href="${url}/blog/feed.xml"/>
+  <link rel="alternate" type="text/html" href="${url}/blog"/>
+  <updated>${moment(updated)}</updated>
+${entries.map((entry) => atomEntry(url, entry)).join("\n")}
+</feed>
+`;
+}
+
+function atomEntry(url: string, { title, address, excerpt, author, published, updated }: FeedEntry): string {
+  return `  <entry>
+    <id>${url}${address}</id>
+    <title>${escapeXml(title)}</title>
+    <link rel="alternate" type="text/html" href="${url}${address}"/>
+    <published>${moment(published)}</published>
+    <updated>${moment(updated)}</updated>
+    <author><name>${escapeXml(author)}</name></author>
+    <summary>${escapeXml(excerpt)}</summary>
+  </entry>`;
+}
+
+/** Writes the sitemap (sitemaps.org 0.9). */
+export function sitemap(site: Pick<Site, "brand">, entries: readonly SitemapEntry[]): string {
+  const urls = entries.map(({ address, lastModified }) => {
+    const modified = lastModified ? `<lastmod>${lastModified}</lastmod>` : "";
+    return `  <url><loc>${escapeXml(site.brand.url + address)}</loc>${modified}</url>`;
+  });
+  return `<?xml version="1.0" encoding="utf-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.join("\n")}
+</urlset>
+`;
+}
+
+/** Writes robots.txt: everything may be fetched, so that pages kept out of the index can say so themselves. */
+export function robots(site: Pick<Site, "brand">): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${site.brand.url}/sitemap.xml\n`;
+}
+
+/** Writes the web manifest. */
+export function webManifest(site: Pick<Site, "brand">): string {
+  const manifest = {
+    name: site.brand.name,
+    short_name: site.brand.name,
+    start_url: "/",
+    display: "browser",
+    background_color: "#0b1416",
+    theme_color: "#0b1416",
+    icons: [
+      { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
+      { src: "/icon-512.png", sizes: "512x512", type: "image/png" },
+      { src: "/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+    ],
+  };
+  return `${JSON.stringify(manifest, null, 2)}\n`;
+}

@@ -1,0 +1,122 @@
+import type { Section } from "../../schemas/sections/index.ts";
+import { type Pagination, splitPageAddress } from "../content/pages/pagination.ts";
+import type { Site } from "../content/pages/site.ts";
+import { palette } from "../theme/colours.ts";
+
+/** What a page says of itself. */
+export interface PageFacts {
+  readonly seo: { readonly title: string; readonly description: string };
+  /** The title over the page. */
+  readonly title?: string;
+  /** Set on articles. */
+  readonly published?: string;
+  readonly updated?: string;
+  /** Set on the pages of a list that has more than one. */
+  readonly pagination?: Pagination | undefined;
+}
+
+interface HeadOptions {
+  readonly site: Pick<Site, "brand">;
+  /** Path of the page. The router gives that of an index route with a slash at the end, which addresses don't have. */
+  readonly address: string;
+  /** Whether search engines may list the page. */
+  readonly indexed?: boolean;
+}
+
+type Tag = Record<string, string>;
+
+/** What networks show of a shared link, in pixels: the size that all of them show uncropped. */
+const SHARE_PICTURE = { width: "1200", height: "630" } as const;
+
+/** @returns where the build puts the picture of a page that networks show. The pages of a list share one. */
+export function sharePictureAddress(page: string): string {
+  const address = splitPageAddress(page).list;
+  return `/images/share/${address === "/" ? "home" : address.slice(1).replaceAll("/", "-")}.png`;
+}
+
+/** @returns what stands in that picture: the title over the page. */
+export function sharePictureTitle({ title, seo }: PageFacts): string {
+  return title ?? seo.title;
+}
+
+/** @returns what the head needs of an entry: a page that is made of sections has its title in its hero. */
+export function factsOf(data: PageFacts | (PageFacts & { readonly sections: readonly Section[] })): PageFacts {
+  const hero = "sections" in data ? data.sections.find((section) => section.section === "hero") : undefined;
+  return hero ? { seo: data.seo, title: hero.title } : data;
+}
+
+/**
+ * Makes a page's head: title, description, canonical address, Open Graph.
+ * @param facts what the page says of itself; undefined while it is not known (a page that was not found)
+ */
+export function pageHead(
+  facts: PageFacts | undefined,
+  { site, address: path, indexed = true }: HeadOptions,
+): { meta: Tag[]; links: Tag[] } {
+  if (!facts) return { meta: [], links: [] };
+  const address = path.replace(/(.)\/$/, "$1");
+  const { title, description } = facts.seo;
+  return {
+    meta: [
+      { title: `${title} | ${site.brand.name}` },
+      { name: "description", content: description },
+      ...(indexed ? [] : [{ name: "robots", content: "noindex" }]),
+      ...openGraph(site, address, facts),
+    ],
+    links: [
+      ...(indexed ? [{ rel: "canonical", href: site.brand.url + address }] : []),
+      ...neighbours(site, facts.pagination),
+    ],
+  };
+}
+
+/** The pages of a list before and after this one. */
+function neighbours(site: HeadOptions["site"], pagination: Pagination | undefined): Tag[] {
+  const { previous, next } = pagination ?? {};
+  return Object.entries({ prev: previous, next }).flatMap(([rel, address]) =>
+    address ? [{ rel, href: site.brand.url + address }] : [],
+  );
+}
+
+function openGraph(site: HeadOptions["site"], address: string, facts: PageFacts): Tag[] {
+  const { seo, published, updated } = facts;
+  const isArticle = published !== undefined && updated !== undefined;
+  return [
+    { property: "og:type", content: isArticle ? "article" : "website" },
+    { property: "og:site_name", content: site.brand.name },
+    { property: "og:locale", content: "en_AU" },
+    { property: "og:title", content: seo.title },
+    { property: "og:description", content: seo.description },
+    { property: "og:url", content: site.brand.url + address },
+    { property: "og:image", content: site.brand.url + sharePictureAddress(address) },
+    { property: "og:image:width", content: SHARE_PICTURE.width },
+    { property: "og:image:height", content: SHARE_PICTURE.height },
+    { property: "og:image:alt", content: `${sharePictureTitle(facts)} – ${site.brand.name}` },
+    { name: "twitter:card", content: "summary_large_image" },
+    ...(isArticle
+      ? [
+          { property: "article:published_time", content: published },
+          { property: "article:modified_time", content: updated },
+        ]
+      : []),
+  ];
+}
+
+/** Makes what stands in every page's head. */
+export function siteHead(site: Pick<Site, "brand">): { meta: Tag[]; links: Tag[] } {
+  return {
+    meta: [
+      { charSet: "utf-8" },
+      { name: "viewport", content: "width=device-width, initial-scale=1" },
+      { name: "theme-color", content: palette.night },
+      { name: "color-scheme", content: "light" },
+    ],
+    links: [
+      { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
+      { rel: "icon", href: "/icon.svg", type: "image/svg+xml" },
+      { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+      { rel: "manifest", href: "/manifest.webmanifest" },
+      { rel: "alternate", type: "application/atom+xml", href: "/blog/feed.xml", title: site.brand.name },
+    ],
+  };
+}

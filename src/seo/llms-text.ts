@@ -1,0 +1,32 @@
+import type { Site } from "../content/pages/site.ts";
+
+/** A page as llms.txt lists it. */
+export interface ListedPage {
+  readonly title: string;
+  readonly address: string;
+  readonly description: string;
+}
+
+/** A heading of llms.txt with the pages below it. */
+export interface PageList {
+  readonly heading: string;
+  readonly pages: readonly ListedPage[];
+}
+
+/**
+ * Writes llms.txt (llmstxt.org): what the company does and where to read on, for language models.
+ * @param lists in order; one called "Optional" is what a model short of room leaves out
+ */
+export function llmsText({ brand, navigation, contacts }: Site, lists: readonly PageList[]): string {
+  const { office, hours } = contacts;
+  const sections = lists.map(
+    ({ heading, pages }) => `## ${heading}\n\n${pages.map((page) => line(brand.url, page)).join("\n")}`,
+  );
+  const facts = `${office.locality}, ${office.regionName}. ${hours}.`;
+  return `${[`# ${brand.name}`, `> ${navigation.footer.blurb}`, facts, ...sections].join("\n\n")}\n`;
+}
+
+/** Square brackets in a title would end the link's text. */
+function line(url: string, { title, address, description }: ListedPage): string {
+  return `- [${title.replace(/[[\]\\]/g, "\\$&")}](${url}${address}): ${description}`;
+}

@@ -1,0 +1,66 @@
+import type { BlogLeaf, BlogPostingLeaf } from "schema-dts";
+import type { PageDataOf } from "../../content/pages/page-data.server.ts";
+import type { SectionData } from "../../sections/data.server.ts";
+import { sharePictureAddress } from "../head.ts";
+import { fullAddress, type NodeContext, organisationId, type Reference } from "./page.ts";
+
+/** An article, as its page shows it. */
+export function blogPosting(page: PageDataOf<"article">, { site, url }: NodeContext): BlogPostingLeaf {
+  return {
+    "@type": "BlogPosting",
+    ...articleId(url),
+    mainEntityOfPage: { "@id": url },
+    headline: page.title,
+    description: page.excerpt,
+    articleSection: page.category,
+    datePublished: page.published,
+    dateModified: page.updated,
+    author: authorNode(page.author, site),
+    publisher: organisationId(site),
+    image: fullAddress(site, sharePictureAddress(new URL(url).pathname)),
+    wordCount: page.words,
+    inLanguage: "en-AU",
+    isPartOf: blogId(site),
+  };
+}
+
+/** Who wrote an article: the company, as long as the name is an invented one. */
+function authorNode(
+  { kind, name, role, href, placeholders }: PageDataOf<"article">["author"],
+  site: NodeContext["site"],
+) {
+  const company = organisationId(site);
+  if (placeholders?.includes("name")) return company;
+  const url = fullAddress(site, href);
+  if (kind === "team") return { "@type": "Organization", name, url, parentOrganization: company } as const;
+  const jobTitle = placeholders?.includes("role") ? undefined : role;
+  return { "@type": "Person", name, url, worksFor: company, ...(jobTitle && { jobTitle }) } as const;
+}
+
+/** The blog and the articles that its page lists. */
+export function blog(title: string, { articles }: SectionData<"articles">, { site, url }: NodeContext): BlogLeaf {
+  return {
+    "@type": "Blog",
+    ...blogId(site),
+    url,
+    name: title,
+    inLanguage: "en-AU",
+    publisher: organisationId(site),
+    blogPost: articles.map((card) => ({
+      "@type": "BlogPosting",
+      ...articleId(fullAddress(site, card.link)),
+      headline: card.title,
+      description: card.excerpt,
+      datePublished: card.published,
+      url: fullAddress(site, card.link),
+    })),
+  };
+}
+
+function articleId(url: string): Reference {
+  return { "@id": `${url}#article` };
+}
+
+function blogId({ brand }: NodeContext["site"]): Reference {
+  return { "@id": `${brand.url}/blog#blog` };
+}

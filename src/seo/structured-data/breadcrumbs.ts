@@ -1,0 +1,28 @@
+import type { BreadcrumbListLeaf } from "schema-dts";
+import type { Site } from "../../content/pages/site.ts";
+import { navigationLabel } from "../../layout/navigation-label.ts";
+import { fullAddress } from "./page.ts";
+
+/** @returns the addresses from the home page down to this one, itself included. */
+function addressesAbove(address: string): string[] {
+  const parts = address.split("/").filter(Boolean);
+  return ["/", ...parts.map((_part, index) => `/${parts.slice(0, index + 1).join("/")}`)];
+}
+
+/**
+ * The way from the home page to a page, in the words of the site's menu and footer.
+ * @param address path of the page, which is not the home page
+ * @param title what the page is called if no menu names it
+ */
+export function breadcrumbs(site: Site, address: string, title: string): BreadcrumbListLeaf {
+  return {
+    "@type": "BreadcrumbList",
+    "@id": `${fullAddress(site, address)}#breadcrumbs`,
+    itemListElement: addressesAbove(address).map((step, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: navigationLabel(site, step) ?? title,
+      item: { "@id": fullAddress(site, step) },
+    })),
+  };
+}

@@ -1,0 +1,133 @@
+import type {
+  BlogLeaf,
+  BlogPostingLeaf,
+  BreadcrumbListLeaf,
+  FAQPageLeaf,
+  LocalBusinessLeaf,
+  OfferLeaf,
+  OrganizationLeaf,
+  ServiceLeaf,
+  WebPageLeaf,
+  WebSiteLeaf,
+} from "schema-dts";
+import { NOT_INDEXED } from "../../../schemas/content-types.ts";
+import type { PageData, PageDataOf } from "../../content/pages/page-data.server.ts";
+import type { Site } from "../../content/pages/site.ts";
+import type { ShownSection } from "../../sections/data.server.ts";
+import { blog, blogPosting } from "./articles.ts";
+import { breadcrumbs } from "./breadcrumbs.ts";
+import { office, organisation, organisationInShort, website } from "./organisation.ts";
+import { fullAddress, type NodeContext, websiteId } from "./page.ts";
+import { questions } from "./questions.ts";
+import { industryService, offers, solutions } from "./services.ts";
+
+/** Any node that a page of this site can have. The vocabulary's own union of all things takes ten seconds to check. */
+type Node =
+  | BlogLeaf
+  | BlogPostingLeaf
+  | BreadcrumbListLeaf
+  | FAQPageLeaf
+  | LocalBusinessLeaf
+  | OfferLeaf
+  | OrganizationLeaf
+  | ServiceLeaf
+  | WebPageLeaf
+  | WebSiteLeaf;
+
+/** What search engines read of a page: its nodes, which name each other by their `@id`. */
+export interface PageGraph {
+  readonly "@context": "https://schema.org";
+  readonly "@graph": readonly Node[];
+}
+
+/** What a page is about, besides being a page of this site. */
+function nodesOf(page: PageData, context: NodeContext): Node[] {
+  if (page.type === "article") return [blogPosting(page, context)];
+  if (page.type !== "page") return [];
+  const [hero] = page.sections;
+  const service = "name" in page && hero?.section === "hero" ? [industryService(page.name, hero, context)] : [];
+  return [
+    ...service,
+    ...page.sections.flatMap((section) => sectionNodes(section, page.title, context)),
+    ...faq(page, context),
+  ];
+}
+
+/** What a section adds. */
+function sectionNodes(section: ShownSection, title: string, context: NodeContext): Node[] {
+  switch (section.section) {
+    case "solutions":
+      return section.layout === "details" ? solutions(section, context) : [];
+    case "plans":
+      return offers(section, context);
+    case "articles":
+      return section.layout === "all" ? [blog(title, section, context)] : [];
+    default:
+      return [];
+  }
+}
+
+/** The questions of all accordions that hold nothing else. */
+function faq({ sections }: PageDataOf<"page">, context: NodeContext): Node[] {
+  const items = sections.flatMap((section) =>
+    section.section === "accordion" && isFaq(section.items) ? section.items : [],
+  );
+  return items.length > 0 ? [questions(items, context)] : [];
+}
+
+function isFaq(items: readonly { readonly title: string }[]): boolean {
+  return items.every(({ title }) => title.endsWith("?"));
+}
+
+/** Pages that say who the company is: the home page, the one with the team, and the one with the contact details. */
+function isAboutCompany(page: PageData, address: string): boolean {
+  if (page.type !== "page") return false;
+  const saysSo = (section: ShownSection) =>
+    section.section === "team" ||
+    (section.section === "hero" && section.below.some(({ kind }) => kind === "contact-details"));
+  return address === "/" || page.sections.some(saysSo);
+}
+
+/**
+ * Describes a page for search engines (JSON-LD with schema.org's vocabulary), from what the page shows.
+ * @param address the page's path
+ * @returns undefined for pages that search engines may not list
+ */
+export function pageGraph(page: PageData, site: Site, address: string): PageGraph | undefined {
+  if (NOT_INDEXED.includes(address)) return undefined;
+  const context = { site, url: fullAddress(site, address) };
+  const company = isAboutCompany(page, address) ? [organisation(site), office(site)] : [organisationInShort(site)];
+  const nodes = [website(site), ...webPage(page, address, context), ...company, ...nodesOf(page, context)];
+  return { "@context": "https://schema.org", "@graph": nodes };
+}
+
+/** The page itself, with the way to it. */
+function webPage(page: PageData, address: string, { site, url }: NodeContext): Node[] {
+  const { seo } = page;
+  const checked = page.type === "page" ? checkedDay(page.sections) : undefined;
+  const node: WebPageLeaf = {
+    "@type": "WebPage",
+    "@id": url,
+    url,
+    name: seo.title,
+    description: seo.description,
+    inLanguage: "en-AU",
+    isPartOf: websiteId(site),
+    ...("updated" in page && { dateModified: page.updated }),
+    ...(checked !== undefined && { lastReviewed: checked }),
+  };
+  if (address === "/") return [node];
+  const way = breadcrumbs(site, address, nameOf(page));
+  return [{ ...node, breadcrumb: { "@id": `${url}#breadcrumbs` } }, way];
+}
+
+/** What the page is called if no menu names it. */
+function nameOf(page: PageData): string {
+  if (page.type === "page") return "name" in page ? page.name : page.seo.title;
+  return page.title;
+}
+
+/** The day on which rules were last checked. */
+function checkedDay(sections: readonly ShownSection[]): string | undefined {
+  return sections.flatMap((section) => (section.section === "accordion" ? (section.checked ?? []) : []))[0];
+}

@@ -1,0 +1,111 @@
+import type { ContactPointLeaf, LocalBusinessLeaf, OrganizationLeaf, PostalAddressLeaf, WebSiteLeaf } from "schema-dts";
+import { parseOpeningHours } from "../../../schemas/opening-hours.ts";
+import type { Site } from "../../content/pages/site.ts";
+import { fullAddress, organisationId, websiteId } from "./page.ts";
+
+/** Something in content that says which of its fields are invented. */
+interface Owner {
+  readonly placeholders?: readonly string[] | undefined;
+}
+
+const isInvented = ({ placeholders }: Owner, field: string) => placeholders?.includes(field) ?? false;
+
+/** @returns a fact under its schema.org name, or nothing as long as its file marks it as invented. */
+function fact<Name extends string, Value>(owner: Owner, field: string, name: Name, value: Value) {
+  const facts: { [Key in Name]?: Value } = {};
+  if (!isInvented(owner, field)) facts[name] = value;
+  return facts;
+}
+
+/** What every page says of the company: name, address, picture. Name and address are in its title and links anyway. */
+export function organisationInShort(site: Site) {
+  const { brand } = site;
+  return {
+    "@type": "Organization",
+    ...organisationId(site),
+    name: brand.name,
+    url: fullAddress(site, "/"),
+    logo: fullAddress(site, "/icon-512.png"),
+  } as const satisfies OrganizationLeaf;
+}
+
+/** All that is known of the company. */
+export function organisation(site: Site): OrganizationLeaf {
+  const { brand, contacts, navigation } = site;
+  const contactPoint = [
+    contactPoints(contacts.sales, "sales"),
+    contactPoints(contacts.support, "technical support"),
+  ].flat();
+  const sameAs = contacts.social.filter((link) => !isInvented(link, "href")).map((link) => link.href);
+  return {
+    ...organisationInShort(site),
+    ...fact(brand, "legalName", "legalName", brand.legalName),
+    ...fact(brand, "abn", "taxID", brand.abn),
+    description: navigation.footer.blurb,
+    ...(sameAs.length > 0 && { sameAs }),
+    ...(contactPoint.length > 0 && { contactPoint }),
+  };
+}
+
+/** A part of the company that can be reached; none as long as it is not known how. */
+function contactPoints(desk: Site["contacts"]["sales"], contactType: string): ContactPointLeaf[] {
+  if (isInvented(desk, "phone") && isInvented(desk, "email")) return [];
+  return [
+    {
+      "@type": "ContactPoint",
+      contactType,
+      ...fact(desk, "phone", "telephone", desk.phone),
+      ...fact(desk, "email", "email", desk.email),
+      areaServed: "AU",
+      availableLanguage: "en",
+    },
+  ];
+}
+
+/** The office, which people can visit. */
+export function office(site: Site): LocalBusinessLeaf {
+  const { brand, contacts } = site;
+  const hours = parseOpeningHours(contacts.hours);
+  return {
+    "@type": "LocalBusiness",
+    "@id": `${brand.url}/#office`,
+    name: brand.name,
+    url: fullAddress(site, "/contact"),
+    image: fullAddress(site, "/icon-512.png"),
+    parentOrganization: organisationId(site),
+    address: postalAddress(contacts.office),
+    ...fact(contacts.sales, "phone", "telephone", contacts.sales.phone),
+    ...fact(contacts.sales, "email", "email", contacts.sales.email),
+    ...(hours && {
+      openingHoursSpecification: {
+        "@type": "OpeningHoursSpecification",
+        dayOfWeek: hours.days,
+        opens: hours.opens,
+        closes: hours.closes,
+      },
+    }),
+  };
+}
+
+function postalAddress(address: Site["contacts"]["office"]): PostalAddressLeaf {
+  return {
+    "@type": "PostalAddress",
+    ...fact(address, "street", "streetAddress", address.street),
+    ...fact(address, "locality", "addressLocality", address.locality),
+    ...fact(address, "region", "addressRegion", address.region),
+    ...fact(address, "postcode", "postalCode", address.postcode),
+    addressCountry: "AU",
+  };
+}
+
+/** The website as a whole. */
+export function website(site: Site): WebSiteLeaf {
+  return {
+    "@type": "WebSite",
+    ...websiteId(site),
+    url: fullAddress(site, "/"),
+    name: site.brand.name,
+    inLanguage: "en-AU",
+    publisher: organisationId(site),
+  };
+}

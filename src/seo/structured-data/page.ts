@@ -1,0 +1,28 @@
+import type { Site } from "../../content/pages/site.ts";
+
+/** What nodes are made with. */
+export interface NodeContext {
+  readonly site: Site;
+  /** The page's full address. */
+  readonly url: string;
+}
+
+/** A node that is described elsewhere, on this page or on the home page. */
+export interface Reference {
+  readonly "@id": string;
+}
+
+/** @returns a reference to the company. */
+export function organisationId({ brand }: Pick<Site, "brand">): Reference {
+  return { "@id": `${brand.url}/#organisation` };
+}
+
+/** @returns a reference to the website as a whole. */
+export function websiteId({ brand }: Pick<Site, "brand">): Reference {
+  return { "@id": `${brand.url}/#website` };
+}
+
+/** @returns the full address of a path; the home page's ends in a slash. */
+export function fullAddress({ brand }: Pick<Site, "brand">, path: string): string {
+  return brand.url + path;
+}

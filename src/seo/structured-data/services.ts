@@ -1,0 +1,58 @@
+import type { OfferLeaf, ServiceLeaf } from "schema-dts";
+import type { SectionData } from "../../sections/data.server.ts";
+import { type NodeContext, organisationId } from "./page.ts";
+
+const AUSTRALIA = { "@type": "Country", name: "Australia" } as const;
+
+/** UN/CEFACT's code for a month. */
+const MONTH = "MON";
+
+/** The core solutions, each with the anchor under which its page describes it. */
+export function solutions({ solutions: listed }: SectionData<"solutions">, { site, url }: NodeContext): ServiceLeaf[] {
+  return listed.map(({ id, name, description: [description = ""] }) => ({
+    "@type": "Service",
+    "@id": `${url}#${id}`,
+    name,
+    description,
+    url: `${url}#${id}`,
+    provider: organisationId(site),
+    areaServed: AUSTRALIA,
+  }));
+}
+
+/** What is done for one industry. */
+export function industryService(name: string, hero: SectionData<"hero">, { site, url }: NodeContext): ServiceLeaf {
+  const { title, lead, eyebrow } = hero;
+  return {
+    "@type": "Service",
+    "@id": `${url}#service`,
+    name: title,
+    description: lead,
+    url,
+    provider: organisationId(site),
+    areaServed: AUSTRALIA,
+    audience: { "@type": "BusinessAudience", audienceType: eyebrow ?? name },
+  };
+}
+
+/** The plans. Their prices are "from" prices, so they are the least that a month costs, tax included. */
+export function offers({ plans }: SectionData<"plans">, { site, url }: NodeContext): OfferLeaf[] {
+  return plans.map(({ id, name, audience, price }) => ({
+    "@type": "Offer",
+    "@id": `${url}#${id}`,
+    name,
+    description: audience,
+    url,
+    offeredBy: organisationId(site),
+    areaServed: AUSTRALIA,
+    ...(price.kind === "monthly" && {
+      priceSpecification: {
+        "@type": "UnitPriceSpecification",
+        minPrice: price.amount,
+        priceCurrency: "AUD",
+        valueAddedTaxIncluded: true,
+        unitCode: MONTH,
+      },
+    }),
+  }));
+}
