@@ -6,9 +6,9 @@ import { expect, test } from "vitest";
 import { copyContent, projectRoot } from "../../tests/support/content.ts";
 
 test.each([
-  { script: "content-check.ts", isBroken: false, exitCode: 0 },
-  { script: "content-check.ts", isBroken: true, exitCode: 1 },
-  { script: "content-list.ts", isBroken: false, exitCode: 0 },
+  { script: "content-check/content-check.ts", isBroken: false, exitCode: 0 },
+  { script: "content-check/content-check.ts", isBroken: true, exitCode: 1 },
+  { script: "content-list/content-list.ts", isBroken: false, exitCode: 0 },
 ])(
   "$script ends quietly with $exitCode when nobody reads it (broken content: $isBroken)",
   async ({ script, isBroken, exitCode }) => {
