@@ -1,10 +1,11 @@
+import { createHash } from "node:crypto";
 import { afterAll, expect, test } from "vitest";
 import { call, contractTarget, follow, newClient } from "./contract-target.ts";
 import { totpCode } from "./totp.ts";
 
 // These run against the stand-in, or against a hosted project named by CONTRACT_URL and CONTRACT_ANON_KEY: docs/backend.md.
-const target = await contractTarget({ isDatabaseLate: true });
-const { staff, serviceKey, site } = target;
+const target = await contractTarget({ isDatabaseLate: true, secondsBetweenMails: 60 });
+const { staff, serviceKey, site, newestLink } = target;
 afterAll(target.close);
 
 const originalPassword = staff?.password;
@@ -126,6 +127,49 @@ test("a garbage link of the PKCE flow says so in query and hash,", async () => {
 test("a garbage token hash is refused", async () => {
   const { error } = await newClient(target).auth.verifyOtp({ token_hash: "garbage", type: "recovery" });
   expect(error).toMatchObject({ status: 403, code: "otp_expired" });
+});
+
+// One test for the whole way, since a hosted service mails an account one link a minute.
+test.skipIf(!staff)("a link asked for twice signs in once: the refused request does not spoil it", async ({ skip }) => {
+  if (!newestLink) return skip("No mailbox can be read: CONTRACT_MAILPIT is not set.");
+  const email = staff?.email ?? "";
+  const redirectTo = `${site}/auth/callback?type=recovery`;
+  const first = newClient(target);
+  expect(await first.auth.resetPasswordForEmail(email, { redirectTo })).toEqual({ data: {}, error: null });
+  const link = await newestLink();
+
+  // The service stores a request before it refuses it, and hands out the code of the newest: that one's proof is needed.
+  const code_verifier = "v".repeat(64);
+  const code_challenge = createHash("sha256").update(code_verifier).digest("base64url");
+  const second = { email, code_challenge, code_challenge_method: "s256" };
+  const path = `/auth/v1/recover?redirect_to=${encodeURIComponent(redirectTo)}`;
+  const refused = await call(target, path, { method: "POST", body: second });
+  expect(refused.status).toBe(429);
+  expect(await refused.json()).toMatchObject({ code: "over_email_send_rate_limit" });
+  expect(await newestLink()).toBe(link);
+
+  const address = await follow(link);
+  expect(address.origin + address.pathname).toBe(`${site}/auth/callback`);
+  expect([...address.searchParams.keys()].sort()).toEqual(["code", "type"]);
+  expect(address.hash).toBe("");
+  const auth_code = address.searchParams.get("code") ?? "";
+  const other = await first.auth.exchangeCodeForSession(auth_code);
+  expect(other.error).toMatchObject({ status: 400, code: "bad_code_verifier" });
+  const body = { auth_code, code_verifier };
+  const exchange = () => call(target, "/auth/v1/token?grant_type=pkce", { method: "POST", body });
+  expect(await (await exchange()).json()).toMatchObject({ access_token: expect.any(String), user: { email } });
+  const again = await exchange();
+  expect(again.status).toBe(404);
+  expect(await again.json()).toMatchObject({ code: "flow_state_not_found" });
+
+  // A link that was used says so in the query and in the hash.
+  const used = await follow(link);
+  expect(used.searchParams.get("type")).toBe("recovery");
+  for (const values of [used.searchParams, new URLSearchParams(used.hash.slice(1))]) {
+    expect(values.get("error")).toBe("access_denied");
+    expect(values.get("error_code")).toBe("otp_expired");
+    expect(values.get("error_description")).toBe("Email link is invalid or has expired");
+  }
 });
 
 test.skipIf(!staff)("a wrong password is refused", async () => {

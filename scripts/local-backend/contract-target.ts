@@ -1,7 +1,7 @@
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
 import type { Clock } from "./clock.ts";
-import { type Mail, mailSchema } from "./mailbox.ts";
+import { mailSchema } from "./mailbox.ts";
 import staffMember from "./staff.json" with { type: "json" };
 import { type LocalBackend, type LocalBackendOptions, startLocalBackend } from "./start.ts";
 
@@ -9,7 +9,6 @@ import { type LocalBackend, type LocalBackendOptions, startLocalBackend } from "
 export type LocalTarget = {
   readonly clock: Clock;
   readonly backend: LocalBackend;
-  readonly newestMail: () => Promise<Mail>;
 };
 
 /** The service that the contract tests talk to. What it does not offer is undefined, and tests that need it are skipped. */
@@ -21,6 +20,8 @@ export type ContractTarget = {
   readonly staff: { readonly email: string; password: string } | undefined;
   /** An origin that links of mails may lead to. */
   readonly site: string;
+  /** The link of the mail that was sent last. */
+  readonly newestLink: (() => Promise<string>) | undefined;
   readonly local: LocalTarget | undefined;
   readonly close: () => Promise<void>;
 };
@@ -29,7 +30,8 @@ export type ContractTarget = {
 export const testOrigins = ["http://localhost:4173", "http://localhost:5173"] as const;
 
 function hostedTarget(url: string, anonKey: string): ContractTarget {
-  const { CONTRACT_SERVICE_KEY, CONTRACT_STAFF_EMAIL, CONTRACT_STAFF_PASSWORD, CONTRACT_SITE } = process.env;
+  const { CONTRACT_SERVICE_KEY, CONTRACT_STAFF_EMAIL, CONTRACT_STAFF_PASSWORD } = process.env;
+  const { CONTRACT_SITE, CONTRACT_MAILPIT } = process.env;
   const hasStaff = CONTRACT_STAFF_EMAIL && CONTRACT_STAFF_PASSWORD;
   return {
     url: url.replace(/\/$/, ""),
@@ -37,9 +39,20 @@ function hostedTarget(url: string, anonKey: string): ContractTarget {
     serviceKey: CONTRACT_SERVICE_KEY,
     staff: hasStaff ? { email: CONTRACT_STAFF_EMAIL, password: CONTRACT_STAFF_PASSWORD } : undefined,
     site: CONTRACT_SITE ?? testOrigins[0],
+    newestLink: CONTRACT_MAILPIT ? () => newestMailpitLink(CONTRACT_MAILPIT) : undefined,
     local: undefined,
     close: () => Promise.resolve(),
   };
+}
+
+const mailpitMessage = z.object({ Text: z.string() });
+
+/** Mailpit catches the mails of a Supabase that runs on somebody's own machine. */
+async function newestMailpitLink(mailpit: string): Promise<string> {
+  const response = await fetch(new URL("/api/v1/message/latest", mailpit));
+  const link = mailpitMessage.parse(await response.json()).Text.match(/https?:[^\s)]*\/auth\/v1\/verify[^\s)]*/)?.[0];
+  if (!link) throw new Error("The newest mail has no link of the service.");
+  return link;
 }
 
 /**
@@ -61,7 +74,9 @@ export async function localTarget(options: Partial<LocalBackendOptions> = {}) {
     serviceKey: backend.serviceKey,
     staff: { ...staffMember },
     site: testOrigins[0],
-    local: { clock: backend.clock, backend, newestMail },
+    newestMail,
+    newestLink: async () => (await newestMail()).link,
+    local: { clock: backend.clock, backend },
     close: backend.close,
   } satisfies ContractTarget;
 }
