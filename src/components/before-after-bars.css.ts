@@ -8,9 +8,12 @@ export const change = style({
   fontVariantNumeric: "tabular-nums",
 });
 
+/** The room of the number before a bar. */
+const FIGURE = "3.2em";
+
 const line = style({
   display: "grid",
-  gridTemplateColumns: `3.2em minmax(0, 1fr)`,
+  gridTemplateColumns: `${FIGURE} minmax(0, 1fr)`,
   columnGap: tokens.space.small,
   alignItems: "center",
 });
@@ -24,7 +27,12 @@ export const figure = style({ textAlign: "end", lineHeight: tokens.leading.headi
 
 export const bar = style({ width: "100%", height: "0.65em" });
 
-/** Below the bars. */
-export const caption = line;
+/** Below the bars, or below their numbers too where letters are too large for that. */
+export const caption = style({
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: tokens.space.small,
+  "::before": { content: '""', width: FIGURE },
+});
 
-export const name = style({ gridColumn: 2, color: ground.soft, fontSize: tokens.size.small });
+export const name = style({ flex: "1 1 8rem", color: ground.soft, fontSize: tokens.size.small });

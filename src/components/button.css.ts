@@ -85,7 +85,8 @@ export const button = recipe({
       default: {
         minHeight: tokens.width.target,
         padding: `${tokens.space.small} ${tokens.space.wide}`,
-        fontSize: tokens.size.text,
+        // Gives way where letters are large, so that no word is cut beside an arrow.
+        fontSize: `min(${tokens.size.text}, 9vw)`,
       },
       sm: {
         minHeight: tokens.width.target,

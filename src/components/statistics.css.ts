@@ -6,7 +6,8 @@ export const statistics = style({
   width: "100%",
   display: "grid",
   gap: `${tokens.space.large} ${tokens.space.wide}`,
-  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  // Two columns, or one where letters are too large for two.
+  gridTemplateColumns: `repeat(auto-fit, minmax(max(8rem, 50% - ${tokens.space.wide}), 1fr))`,
   "@container": { [room.desktop]: { gridTemplate: "none", gridAutoFlow: "column", gridAutoColumns: "minmax(0, 1fr)" } },
 });
 

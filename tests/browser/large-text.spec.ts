@@ -27,11 +27,15 @@ for (const width of WIDTHS) {
 }
 
 for (const system of ["Arial", "DejaVu"]) {
-  test(`with letters of twice the size no word of the home page is cut at 320 px in ${system}`, async ({ page }) => {
+  test(`with letters of twice the size no page loses, cuts or covers words at 320 px in ${system}`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 844 });
-    await openEnlarged(page, "/");
-    await page.evaluate(leaveFallback, system);
-    expect(await page.evaluate(wordsCutInTwo)).toEqual([]);
+    for (const address of addresses) {
+      await openEnlarged(page, address);
+      await page.evaluate(leaveFallback, system);
+      expect(await page.evaluate(textBeyondTheEdge), address).toEqual([]);
+      expect(await page.evaluate(wordsCutInTwo), address).toEqual([]);
+      expect(await page.evaluate(wordsUponWords), address).toEqual([]);
+    }
   });
 }
 
