@@ -14,7 +14,7 @@ async function begin(options: Parameters<typeof localTarget>[0] = {}) {
   const client = newClient(target);
   const recover = (from: SupabaseClient = client, redirectTo = callback) =>
     from.auth.resetPasswordForEmail(target.staff.email, { redirectTo });
-  return { target, client, recover, clock: target.local.clock, newestMail: target.newestMail };
+  return { target, client, recover, clock: target.local.clock, newestMail: target.local.newestMail };
 }
 
 /** Clicks the newest mail's link: the code it brings. */

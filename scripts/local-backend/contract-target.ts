@@ -1,7 +1,7 @@
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
 import type { Clock } from "./clock.ts";
-import { mailSchema } from "./mailbox.ts";
+import { type Mail, mailSchema } from "./mailbox.ts";
 import staffMember from "./staff.json" with { type: "json" };
 import { type LocalBackend, type LocalBackendOptions, startLocalBackend } from "./start.ts";
 
@@ -9,6 +9,7 @@ import { type LocalBackend, type LocalBackendOptions, startLocalBackend } from "
 export type LocalTarget = {
   readonly clock: Clock;
   readonly backend: LocalBackend;
+  readonly newestMail: () => Promise<Mail>;
 };
 
 /** The service that the contract tests talk to. What it does not offer is undefined, and tests that need it are skipped. */
@@ -74,9 +75,8 @@ export async function localTarget(options: Partial<LocalBackendOptions> = {}) {
     serviceKey: backend.serviceKey,
     staff: { ...staffMember },
     site: testOrigins[0],
-    newestMail,
     newestLink: async () => (await newestMail()).link,
-    local: { clock: backend.clock, backend },
+    local: { clock: backend.clock, backend, newestMail },
     close: backend.close,
   } satisfies ContractTarget;
 }

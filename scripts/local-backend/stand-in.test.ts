@@ -111,7 +111,7 @@ test("leads are on a page, safe to show, and in the terminal", async () => {
 test("mails are on a page and in the terminal", async () => {
   expect(await (await fetch(`${target.url}/mailbox`)).text()).toContain("No mail yet");
   await newClient(target).auth.resetPasswordForEmail(target.staff.email, { redirectTo: target.site });
-  const { link } = await target.newestMail();
+  const { link } = await target.local.newestMail();
   expect(await (await fetch(`${target.url}/mailbox`)).text()).toContain(link.replaceAll("&", "&amp;"));
   expect(lines.join("\n")).toContain(link);
 });
