@@ -1,12 +1,13 @@
+import { writeFile } from "node:fs/promises";
 import sharp from "sharp";
 import { createNoise2D } from "simplex-noise";
 import { type DrawingName, drawingNames } from "../../schemas/drawings.ts";
 import { palette } from "../../src/theme/colours.ts";
-import { contourAreas } from "../contours/contour-lines.ts";
-import { type Surface, sample } from "../contours/field.ts";
-import { type Colour, mix } from "../contours/palette.ts";
-import { randomFrom } from "../contours/random.ts";
+import { type Colour, mix } from "../pictures/colour.ts";
+import { randomFrom } from "../pictures/random.ts";
+import { contours } from "./contours.ts";
 import { drawings, type Part } from "./drawings.ts";
+import { type Surface, sample } from "./field.ts";
 
 const WIDTH = 400;
 const HEIGHT = 300;
@@ -104,18 +105,14 @@ const LOWEST = 9;
  * @returns the tile of a drawing, an SVG document: what it shows lies in the land like an island, and the contour lines
  *   spread from it.
  */
-export async function tile(name: DrawingName): Promise<string> {
+async function tile(name: DrawingName): Promise<string> {
   const parts = drawings[name];
   const { far, near, line, main, accent } = schemes[(drawingNames.indexOf(name) + 3) % schemes.length] ?? schemes[0];
   const land = landAround(await distanceFrom(parts), name);
-  const cell = 4;
-  const field = sample(
-    land,
-    { left: -3 * cell, top: -3 * cell, right: WIDTH + 3 * cell, bottom: HEIGHT + 3 * cell },
-    cell,
-  );
+  const frame = { left: 0, top: 0, right: WIDTH, bottom: HEIGHT };
+  const field = sample(land, { left: -40, top: -40, right: WIDTH + 40, bottom: HEIGHT + 40 }, 4);
   const options = { interval: 1, from: -LOWEST, to: -1, spacing: 34, shortest: 90, precision: 1 };
-  const bands = contourAreas(field, options).map(({ height, path, index }) => {
+  const bands = contours(field, { ...options, frame, place: (point) => point }).map(({ height, path, index }) => {
     const share = (height + LOWEST) / (LOWEST - 1);
     return `<path fill="${mix(far, near, share)}"${index ? ' stroke-width="2.6"' : ""} d="${path}"/>`;
   });
@@ -124,4 +121,9 @@ export async function tile(name: DrawingName): Promise<string> {
   return svg(
     `<path fill="${far}" d="M0 0h${WIDTH}v${HEIGHT}H0z"/><g stroke="${line}" stroke-opacity=".5" stroke-width="1.5">${bands.join("")}</g>${objectGroup(drawn.join(""))}`,
   );
+}
+
+/** Draws the tiles of industries into public/. */
+export async function drawTiles(): Promise<void> {
+  for (const name of drawingNames) await writeFile(`public/images/tiles/${name}.svg`, `${await tile(name)}\n`);
 }

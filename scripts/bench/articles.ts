@@ -1,4 +1,4 @@
-import { pick, type Random, randomFrom } from "../contours/random.ts";
+import { pick, type Random, randomFrom } from "../pictures/random.ts";
 
 type Choices = readonly [string, ...string[]];
 

@@ -1,8 +1,8 @@
 import type { Guide } from "../../schemas/guide.ts";
-import type { SheetLines } from "./contours.ts";
 import { colours, coverLand, margin, page, sheetWidth, type TextStyle, text } from "./design.ts";
 import { breakLines, plainRuns } from "./lines.ts";
 import type { Element, Paper } from "./paper.ts";
+import type { SheetLines } from "./sheets.ts";
 
 const COVER = { head: 64, title: 150, width: 440 } as const;
 const CONTENTS = { title: 128, first: 214, row: 46 } as const;
@@ -57,10 +57,10 @@ function spokenDate(date: string): string {
 /** The land comes out of the dark below the words. */
 function drawNight(document: PDFKit.PDFDocument, { thin, heavy }: SheetLines): void {
   const { width, height } = page;
-  document.rect(0, 0, width, height).fill(colours.night);
+  document.rect(0, 0, width, height).fill(colours.night.base);
   const fade = (most: number) => {
     const gradient = document.linearGradient(0, coverLand, 0, height);
-    return gradient.stop(0, colours.eucalyptusBright, 0).stop(0.5, colours.eucalyptusBright, most);
+    return gradient.stop(0, colours.night.action, 0).stop(0.5, colours.night.action, most);
   };
   for (const path of thin) document.path(path).lineWidth(0.6).stroke(fade(0.45));
   for (const path of heavy) document.path(path).lineWidth(1.1).stroke(fade(0.7));

@@ -2,7 +2,6 @@ import { inflateSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { content } from "../../tests/support/site.ts";
 import { readBlocks } from "./blocks.ts";
-import { drawSheets, keptSheets } from "./contours.ts";
 import { guides } from "./guides.ts";
 
 const [[address, { make }] = ["", { make: () => Promise.resolve(Buffer.of()) }]] = guides(content);
@@ -92,8 +91,4 @@ test("what the pages can't show is refused with its line", () => {
   expect(read("Words.\n\n> A quotation.\n")).toThrow(/^line 3 of the text: .*"blockquote"/);
   expect(read('<Statistic value="1" label="one" />\n')).toThrow(/<Statistic>/);
   expect(read("- one\n  - two\n")).toThrow(/"list"/);
-});
-
-test("the lands of guides are as they are carved; node scripts/make-lands.ts carves them anew", () => {
-  expect(keptSheets()).toEqual(drawSheets());
 });

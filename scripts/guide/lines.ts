@@ -1,5 +1,6 @@
+import type { StaticFont } from "../fonts/typefaces.ts";
 import type { Run } from "./blocks.ts";
-import type { FontName, TextStyle } from "./design.ts";
+import type { TextStyle } from "./design.ts";
 
 /** Measures a text as it will be drawn. */
 export type Measure = (text: string, style: TextStyle) => number;
@@ -89,7 +90,7 @@ function wordsOf(runs: readonly Run[], style: TextStyle): Word[] {
 
 /** Bold or slanted, but not both: the guide has no need of it. */
 function styled(style: TextStyle, { bold, italic }: Run): TextStyle {
-  const font: FontName = bold ? "strong" : italic ? "italic" : style.font;
+  const font: StaticFont = bold ? "strong" : italic ? "italic" : style.font;
   return font === style.font ? style : { ...style, font };
 }
 

@@ -1,12 +1,12 @@
 import type { Guide } from "../../schemas/guide.ts";
 import type { Tokens } from "../../src/content/facts/tokens.ts";
 import { type Block, readBlocks } from "./blocks.ts";
-import { keptSheets, type Sheets } from "./contours.ts";
 import { bandHeight, colours, page } from "./design.ts";
 import { placeStrips } from "./flow.ts";
 import { drawContents, drawCover, drawFooters, reserveContents } from "./front.ts";
 import { Paper } from "./paper.ts";
 import { Parts } from "./parts.ts";
+import { readSheets, type Sheets } from "./sheets.ts";
 
 /** What a guide is made from. */
 export interface GuideSource {
@@ -36,7 +36,7 @@ export async function makeGuide(source: GuideSource): Promise<Buffer> {
     date: guide.updated,
     language: LANGUAGE,
   });
-  const { cover, bands } = keptSheets();
+  const { cover, bands } = readSheets();
   drawCover(paper, { guide, brand, land: cover });
   const contents = reserveContents(paper);
   const pages = new Map<string, number>();
@@ -61,9 +61,9 @@ function bandDrawer(bands: Sheets["bands"]) {
   return (document: PDFKit.PDFDocument) => {
     const lines = bands[chapter % bands.length] ?? bands[0];
     chapter += 1;
-    document.rect(0, 0, page.width, bandHeight).fill(colours.limestone);
+    document.rect(0, 0, page.width, bandHeight).fill(colours.tint);
     document.rect(0, 0, page.width, bandHeight).clip();
-    document.strokeColor(colours.eucalyptus).strokeOpacity(0.3).lineWidth(0.6);
+    document.strokeColor(colours.action).strokeOpacity(0.3).lineWidth(0.6);
     for (const path of lines.thin) document.path(path).stroke();
     document.lineWidth(1.1);
     for (const path of lines.heavy) document.path(path).stroke();

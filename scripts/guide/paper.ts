@@ -1,9 +1,12 @@
 import PDFDocument from "pdfkit";
-import { baselineOf, colours, page, readFonts, type TextStyle } from "./design.ts";
+import { readStaticFont } from "../fonts/static-font.ts";
+import { baselineOf, colours, page, type TextStyle } from "./design.ts";
 import type { Fragment, Line } from "./lines.ts";
 
 /** An element of the document's structure, which screen readers go by. */
 export type Element = PDFKit.PDFStructureElement;
+
+const FONTS = ["text", "italic", "strong", "heading"] as const;
 
 interface PaperOptions {
   readonly title: string;
@@ -42,7 +45,7 @@ export class Paper {
     // Where this is the number 1, pdfkit lists the glyphs of each font, and forgets some: PDF/UA wants a list that is complete, or none.
     Object.assign(this.#document, { subset: "1" });
     this.#document.on("data", (chunk: Buffer) => this.#chunks.push(chunk));
-    for (const [name, file] of readFonts()) this.#document.registerFont(name, file);
+    for (const name of FONTS) this.#document.registerFont(name, readStaticFont(name));
     this.#root = this.#document.struct("Document");
     this.#document.addStructure(this.#root);
   }
@@ -152,7 +155,7 @@ export class Paper {
   }
 
   #link(parent: Element, fragment: Fragment, href: string, x: number, y: number): void {
-    const words = { ...fragment, style: { ...fragment.style, colour: colours.link } };
+    const words = { ...fragment, style: { ...fragment.style, colour: colours.action } };
     const element = this.add(parent, "Link");
     const width = this.measure(fragment.text.trimEnd(), fragment.style);
     this.content(element, "Link", () => {
@@ -170,7 +173,7 @@ function underline(document: PDFKit.PDFDocument, x: number, y: number, width: nu
     .moveTo(x, y)
     .lineTo(x + width, y)
     .lineWidth(0.5)
-    .stroke(colours.link);
+    .stroke(colours.action);
 }
 
 /** pdfkit writes a plain string as a PDF name; a text has to be a string object. */

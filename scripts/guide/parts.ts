@@ -222,10 +222,10 @@ function staysWithNext(index: number, count: number): boolean {
 function drawBox(document: PDFKit.PDFDocument, x: number, y: number): void {
   const side = 9.5;
   document.roundedRect(x + 0.5, y + baselineOf(text.body) - side + 1, side, side, 1.5).lineWidth(0.9);
-  document.stroke(colours.ink);
+  document.stroke(colours.text);
 }
 
 function drawCallout(document: PDFKit.PDFDocument, y: number, height: number): void {
-  document.rect(column.x, y, column.width, height).fill(colours.limestone);
-  document.rect(column.x, y, BOX.bar, height).fill(colours.eucalyptus);
+  document.rect(column.x, y, column.width, height).fill(colours.tint);
+  document.rect(column.x, y, BOX.bar, height).fill(colours.action);
 }

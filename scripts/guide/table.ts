@@ -93,7 +93,7 @@ function drawCell(
 
 function drawRule(document: PDFKit.PDFDocument, y: number, isHead: boolean): void {
   document.moveTo(page.left, y).lineTo(page.right, y);
-  document.lineWidth(isHead ? 1 : 0.5).stroke(isHead ? colours.ink : colours.line);
+  document.lineWidth(isHead ? 1 : 0.5).stroke(isHead ? colours.text : colours.line);
 }
 
 function placeRows(paper: Paper, { rows, align }: TableBlock): Row[] {

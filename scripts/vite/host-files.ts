@@ -16,7 +16,7 @@ import { SECURITY_TEXT_ADDRESS, securityText } from "../../src/seo/security-text
 import { guides } from "../guide/guides.ts";
 import { hostedSite } from "../hosting/hosted-site.ts";
 import { hostFiles as filesForHosts, writeServers } from "../hosting/write-host-files.ts";
-import { pictures } from "../pictures.ts";
+import { pictures } from "../pictures/pictures.ts";
 import { fileHeaders } from "../serve/file-headers.ts";
 import { type InlineStyles, styleSources } from "../serve/inline-styles.ts";
 import { connectOrigins } from "../settings/connect-origins.ts";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { typefaces } from "../typefaces.ts";
+import { typefaces } from "../fonts/typefaces.ts";
 
 /** Where Vite leaves the licences of what it bundled, below its output. */
 export const BUNDLED_LICENCES = ".vite/licences.json";

@@ -1,10 +1,10 @@
 /** A decorative background: contour lines behind a part of a page. */
 export type BackgroundVariant = "hero" | "section" | "cta";
 
-/** How many lands there are for heroes; the build draws each (scripts/contours/pictures.ts). */
+/** How many lands there are for heroes; scripts/art/backgrounds.ts draws each. */
 export const HERO_LANDS = 13;
 
-/** @returns where the build puts a layer of a background. */
+/** @returns where a layer of a background is. */
 export function backgroundAddress(variant: BackgroundVariant, layer: "lines" | "marks", land = 0): string {
   return `/images/background/${variant === "hero" ? `hero-${land}` : variant}-${layer}.svg`;
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { pictures } from "../../../scripts/pictures.ts";
+import { pictures } from "../../../scripts/pictures/pictures.ts";
 import { copyContent, projectRoot, seoFields } from "../../../tests/support/content.ts";
 import { renderPage } from "../../entry.server.tsx";
 import { pageAddresses, sitemapEntries } from "../pages/page-lists.server.ts";

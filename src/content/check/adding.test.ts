@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { pictures } from "../../../scripts/pictures.ts";
+import { pictures } from "../../../scripts/pictures/pictures.ts";
 import {
   articleText,
   type ContentCopy,

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { pictures } from "../../../scripts/pictures.ts";
+import { pictures } from "../../../scripts/pictures/pictures.ts";
 import { articleText, type ContentCopy, copyContent } from "../../../tests/support/content.ts";
 import { renderBody } from "../../prose/render-body.server.tsx";
 import { readPicture } from "./content-pictures.ts";

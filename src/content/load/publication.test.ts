@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { guides } from "../../../scripts/guide/guides.ts";
-import { pictures } from "../../../scripts/pictures.ts";
+import { pictures } from "../../../scripts/pictures/pictures.ts";
 import { articleText, type ContentCopy, copyContent, seoFields, shownAt } from "../../../tests/support/content.ts";
 import { atomFeed } from "../../seo/feeds.ts";
 import { readAdelaideTime, sayAdelaideTime } from "../facts/adelaide-time.ts";

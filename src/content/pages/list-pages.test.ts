@@ -3,7 +3,7 @@ import { fromHtml } from "hast-util-from-html";
 import { toString as textOf } from "hast-util-to-string";
 import { visit } from "unist-util-visit";
 import { describe, expect, test } from "vitest";
-import { pictures } from "../../../scripts/pictures.ts";
+import { pictures } from "../../../scripts/pictures/pictures.ts";
 import {
   articleText,
   ContentCopy,

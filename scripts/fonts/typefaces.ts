@@ -1,0 +1,33 @@
+/** A typeface of the site: where it comes from, and what of it is used. */
+export interface Typeface {
+  readonly source: string;
+  /** Weights between which the site's styles choose. */
+  readonly weights: { readonly min: number; readonly max: number };
+  /** The weight in which it is set most; the distances between its letters are those of this one. */
+  readonly usual: number;
+}
+
+/** The site's two typefaces, by the name of their file in src/theme/fonts/. */
+export const typefaces = {
+  bricolage: {
+    source: "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2",
+    weights: { min: 400, max: 650 },
+    usual: 640,
+  },
+  hanken: {
+    source: "@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2",
+    weights: { min: 400, max: 650 },
+    usual: 400,
+  },
+} as const satisfies Record<string, Typeface>;
+
+/** The weights that PDF and pictures are set in, by the name of their file in scripts/fonts/static/: what draws those knows no variable fonts. */
+export const staticFonts = {
+  heading: { source: typefaces.bricolage.source, weight: 600 },
+  text: { source: typefaces.hanken.source, weight: 400 },
+  strong: { source: typefaces.hanken.source, weight: 700 },
+  italic: { source: "@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-italic.woff2", weight: 400 },
+} as const;
+
+/** The name of a font that PDF and pictures are set in. */
+export type StaticFont = keyof typeof staticFonts;

@@ -1,0 +1,88 @@
+import { mix, rampAt } from "./colour.ts";
+import { LAND, LAND_PRECISION, LANDS, type Land, readLand } from "./lands.ts";
+import { pick, type Random, randomFrom } from "./random.ts";
+import { drawRoute, routeOver, STATIONS_APART, stationsAlong } from "./route.ts";
+import { type Scheme, type SchemeName, schemeNames, schemes } from "./schemes.ts";
+import { document, type Point, type Size, short } from "./svg.ts";
+
+const SIZE: Size = { width: 1200, height: 675 };
+const LINE_WIDTH = 0.9 * LAND_PRECISION;
+
+/** How far the corners of a route are from the picture's edges at least. */
+const MARGIN = 110;
+
+function drawBands({ bands }: Land, scheme: Scheme): string {
+  const hasSea = bands.some(({ height }) => height < 0);
+  const [width, height] = [LAND.width * LAND_PRECISION, LAND.height * LAND_PRECISION];
+  const paper = `<path fill="${hasSea ? scheme.sea : scheme.land[0]}" d="M0 0h${width}v${height}H0z"/>`;
+  const drawn = bands.map(({ height, index, path }) => {
+    const fill = height < 0 ? mix(scheme.sea, scheme.land[0], 0.12) : rampAt(scheme.land, height);
+    return `<path fill="${fill}"${index ? ` stroke-width="${short(2.1 * LINE_WIDTH)}"` : ""} d="${path}"/>`;
+  });
+  const pen = `stroke="${scheme.line}" stroke-opacity="${scheme.lineOpacity}" stroke-width="${short(LINE_WIDTH)}"`;
+  return `${paper}<g ${pen} stroke-linejoin="round">${drawn.join("")}</g>`;
+}
+
+/** What of a land a picture shows: mirrored or not, and from which corner on, in pixels. */
+interface Window {
+  readonly mirrored: readonly [boolean, boolean];
+  readonly corner: Point;
+}
+
+function windowFrom(random: Random): Window {
+  const within = (room: number): number => Math.round(random() * room);
+  return {
+    mirrored: [random() < 0.5, random() < 0.5],
+    corner: [within(LAND.width - SIZE.width), within(LAND.height - SIZE.height)],
+  };
+}
+
+/** Where a picture's route goes: over those of its land's summits that are clear of its edges. */
+function summitsIn({ summits }: Land, { mirrored: [across, down], corner }: Window): Point[] {
+  return summits
+    .map(([x, y]): Point => [(across ? LAND.width - x : x) - corner[0], (down ? LAND.height - y : y) - corner[1]])
+    .filter(([x, y]) => x >= MARGIN && x <= SIZE.width - MARGIN && y >= MARGIN && y <= SIZE.height - MARGIN);
+}
+
+function drawWindow(land: Land, { mirrored: [across, down], corner }: Window, scheme: Scheme): string {
+  const [x, y] = [across ? LAND.width - corner[0] : -corner[0], down ? LAND.height - corner[1] : -corner[1]];
+  const matrix = [across ? -1 : 1, 0, 0, down ? -1 : 1, x * LAND_PRECISION, y * LAND_PRECISION].join(" ");
+  return `<g transform="matrix(${matrix})">${drawBands(land, scheme)}</g>`;
+}
+
+/** @returns the land that a seed leads to; a picture's land does not depend on what other pictures there are */
+export function landFrom(seed: string): number {
+  return Math.floor(randomFrom(`land ${seed}`)() * LANDS);
+}
+
+/** What an article's picture shows of it. */
+interface IllustrationSubject {
+  /** Where in its text each of its parts begins, 0 to 1, in order. */
+  readonly parts: readonly number[];
+  /** Its colours; the seed decides if they are left out. */
+  readonly scheme?: SchemeName;
+}
+
+/**
+ * The picture of an article, 1200 by 675: bands of height, contour lines, and a route on which each part of the article is
+ * a numbered station, as far from the next one as the part is long.
+ *
+ * @param seed any text, such as the article's slug
+ * @returns an SVG document, under 20 kB
+ */
+export function illustration(seed: string, { parts, scheme: name }: IllustrationSubject): string {
+  const scheme = schemes[name ?? pick(randomFrom(`scheme ${seed}`), schemeNames)];
+  const random = randomFrom(`window ${seed}`);
+  const land = readLand(landFrom(seed));
+  const window = windowFrom(random);
+  const route = routeOver(summitsIn(land, window), SIZE, random);
+  const stations = stationsAlong(route, parts, STATIONS_APART);
+  const marks = { line: scheme.route, point: scheme.point, ground: mix(scheme.sea, scheme.land[0], 0.5) };
+  const drawing = drawWindow(land, window, scheme) + drawRoute(route, stations, marks, LAND_PRECISION);
+  return document(SIZE, LAND_PRECISION, drawing);
+}
+
+/** @returns a land without anything upon it, an SVG document for pictures that have words there */
+export function plainLand(number: number, scheme: SchemeName): string {
+  return document(LAND, LAND_PRECISION, drawBands(readLand(number), schemes[scheme]));
+}

@@ -1,0 +1,143 @@
+import { type Node, Renderer } from "@takumi-rs/core";
+import sharp from "sharp";
+import { palette } from "../../src/theme/colours.ts";
+import { readStaticFont } from "../fonts/static-font.ts";
+import { landFrom, plainLand } from "./illustration.ts";
+
+/** What a page's picture says. */
+export interface ShareWords {
+  /** Decides the land: an article's is that of its illustration. */
+  readonly seed: string;
+  readonly title: string;
+  readonly brand: string;
+}
+
+/** The size at which networks show a picture. */
+const SIZE = { width: 1200, height: 630 };
+
+const EDGE = 72;
+
+/** Where the title stands, below the brand. */
+export const TITLE_FRAME = { width: SIZE.width - 2 * EDGE, height: 378 };
+
+/** The largest letters that let a title fit its frame are taken. */
+const SIZES = [104, 96, 88, 80, 72, 64, 56, 48];
+
+const LEADING = 1.1;
+
+/** A file is a third larger than it could be, and takes half as long as the renderer's own; few ever fetch it (decision 137). */
+const COMPRESSION = 2;
+
+let loading: Promise<Renderer> | undefined;
+
+/** @returns what sets the words, with their font */
+function renderer(): Promise<Renderer> {
+  loading ??= load();
+  return loading;
+}
+
+async function load(): Promise<Renderer> {
+  const loaded = new Renderer();
+  await loaded.registerFont({ name: "Headings", data: readStaticFont("heading") });
+  return loaded;
+}
+
+function titleNode(title: string, fontSize: number): Node {
+  const style = {
+    fontFamily: "Headings",
+    fontSize,
+    lineHeight: LEADING,
+    letterSpacing: "-0.028em",
+    textWrap: "balance",
+  };
+  return { type: "text", text: title, style };
+}
+
+/** A title broken into lines. */
+export interface Setting {
+  readonly size: number;
+  readonly lines: readonly { readonly text: string; readonly width: number }[];
+}
+
+/**
+ * Breaks a title into lines, in the largest letters that let it fit its frame.
+ * @throws if it does not fit in the smallest, naming the title
+ */
+export async function typeset(title: string): Promise<Setting> {
+  for (const size of SIZES) {
+    const { children, runs } = await (await renderer()).measure(titleNode(title, size), { width: TITLE_FRAME.width });
+    const lines = [...runs, ...children.flatMap((child) => child.runs)];
+    // The space at the end of a line counts, and nobody sees it.
+    const widest = Math.max(
+      ...lines.map(({ text, width }) => width - (text.length - text.trimEnd().length) * size * 0.2),
+    );
+    if (widest <= TITLE_FRAME.width && lines.length * size * LEADING <= TITLE_FRAME.height) return { size, lines };
+  }
+  throw new Error(`The title "${title}" is too long for a share picture.`);
+}
+
+/**
+ * Draws what networks show of a shared link: 1200 by 630 pixels, the page's title over land.
+ * @param words what it says
+ * @param mark the brand's mark, as SVG
+ * @returns a PNG; the same bytes for the same words
+ * @throws if the title does not fit
+ */
+export async function sharePicture({ seed, title, brand }: ShareWords, mark: Buffer): Promise<Buffer> {
+  const land = landFrom(seed);
+  const { size } = await typeset(title);
+  const brandLine: Node = {
+    type: "container",
+    style: { display: "flex", alignItems: "center", gap: 16, height: 44, marginBottom: 68 },
+    children: [
+      { type: "image", src: "mark", width: 44, height: 44 },
+      { type: "text", text: brand, style: { fontFamily: "Headings", fontSize: 36, letterSpacing: "-0.028em" } },
+    ],
+  };
+  const page: Node = {
+    type: "container",
+    style: {
+      ...{ display: "flex", flexDirection: "column", width: "100%", height: "100%" },
+      ...{ padding: `62px ${EDGE}px ${EDGE}px`, color: palette.limestone, backgroundImage: `url(land-${land})` },
+    },
+    children: [brandLine, titleNode(title, size)],
+  };
+  const images = [
+    { src: `land-${land}`, data: await groundOf(land) },
+    { src: "mark", data: mark },
+  ];
+  const pixels = await (await renderer()).render(page, { ...SIZE, format: "raw", images });
+  const picture = await sharp(pixels, { raw: { ...SIZE, channels: 4 } })
+    .removeAlpha()
+    .png({ compressionLevel: COMPRESSION })
+    .toBuffer();
+  // Three megabytes a picture would have all of a build's memory searched for garbage at every twentieth.
+  pixels.buffer.transfer(0);
+  return picture;
+}
+
+/** Dims the land, so that words are legible wherever its summits lie. */
+const SHADE = Buffer.from(
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE.width}" height="${SIZE.height}"><rect width="100%" height="100%" fill="${palette.night}" fill-opacity="0.5"/></svg>`,
+);
+
+/** A land has some ten tints and one line, whose edges need a few steps; more colours are heavier and look no better. */
+const COLOURS = 16;
+
+const grounds = new Map<number, Promise<Buffer>>();
+
+/** A library that sets words takes ten times as long over lines: a land is drawn once, and read once. */
+function groundOf(land: number): Promise<Buffer> {
+  const known = grounds.get(land) ?? drawGround(land);
+  grounds.set(land, known);
+  return known;
+}
+
+function drawGround(land: number): Promise<Buffer> {
+  return sharp(Buffer.from(plainLand(land, "night")))
+    .resize({ ...SIZE, fit: "cover" })
+    .composite([{ input: SHADE }])
+    .removeAlpha()
+    .png({ palette: true, colours: COLOURS, dither: 0 })
+    .toBuffer();
+}
