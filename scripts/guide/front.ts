@@ -39,9 +39,9 @@ export function drawCover(paper: Paper, { guide, brand, land }: Cover): void {
   const place = { x: page.left, width: COVER.width };
   write(paper, part, "P", { ...place, words: brand, style: text.coverName, y: COVER.head });
   const end = write(paper, part, "H1", { ...place, words: guide.title, style: text.coverTitle, y: COVER.title });
-  write(paper, part, "P", { ...place, width: 350, words: guide.lead, style: text.coverLead, y: end + 26 });
+  const lead = { ...place, width: 350, words: guide.lead, style: text.coverLead, y: end + 26 };
   const date = `${guide.words.updated}: ${spokenDate(guide.updated)}`;
-  write(paper, part, "P", { ...place, words: date, style: text.coverDate, y: end + 84 });
+  write(paper, part, "P", { ...place, words: date, style: text.coverDate, y: write(paper, part, "P", lead) + 16 });
 }
 
 /** As the site's own dates are written. */
