@@ -14,7 +14,7 @@ import { type CompiledProse, readTokens } from "../../src/content/load/load.serv
 import { listFiles, readText } from "../../src/content/load/read-text.ts";
 import type { ProseFacts } from "../../src/content/prose/facts.ts";
 import { remarkFill } from "../../src/content/prose/fill.ts";
-import { prosePlugins } from "../../src/content/prose/read-prose.ts";
+import { type Prose, prosePlugins } from "../../src/content/prose/read-prose.ts";
 import { narrowTables } from "../../src/prose/narrow-tables.ts";
 import { codeVersion } from "./code-version.ts";
 
@@ -45,19 +45,17 @@ export async function compileArticles({
   mkdirSync(cache, { recursive: true });
   const tokens = readTokens(root);
   const compile = compiler(tokens);
-  const keyOf = (text: string) => hash("sha256", JSON.stringify([version, [...tokens], text]));
-  const known = new Map<string, ProseFacts>();
+  const known = new Map<string, Prose>();
+  const used = new Set<string>();
   for (const text of textsOf(root)) {
-    const key = keyOf(text);
+    const key = hash("sha256", JSON.stringify([version, [...tokens], text]));
     const facts = keptFacts(cache, key) ?? keep(cache, key, await compile(text));
-    if (facts) known.set(key, facts);
+    if (!facts) continue;
+    used.add(key);
+    known.set(text, { ...facts, problems: [], module: pathToFileURL(moduleFile(cache, key)).href });
   }
-  tidy(cache, known);
-  return (text) => {
-    const key = keyOf(text);
-    const facts = known.get(key);
-    return facts && { ...facts, problems: [], module: pathToFileURL(moduleFile(cache, key)).href };
-  };
+  tidy(cache, used);
+  return (text) => known.get(text);
 }
 
 function textsOf(root: string): string[] {
@@ -126,7 +124,7 @@ function write(file: string, text: string): void {
   renameSync(unfinished, file);
 }
 
-function tidy(cache: string, used: ReadonlyMap<string, unknown>): void {
+function tidy(cache: string, used: ReadonlySet<string>): void {
   for (const name of readdirSync(cache)) {
     const isUsed = used.has(name.replace(/\..*$/, ""));
     const file = join(cache, name);

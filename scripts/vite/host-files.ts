@@ -29,8 +29,6 @@ interface HostFilesOptions {
   readonly site: Site;
   /** The project's folder. */
   readonly root: string;
-  /** Changes with the code. */
-  readonly version: string;
   /** The browser's code, by path. */
   readonly clientFiles: ReadonlyMap<string, Buffer>;
   /** The styles that stand in pages. */
@@ -38,9 +36,18 @@ interface HostFilesOptions {
   readonly folder: SiteFolder;
 }
 
-/** Writes everything beside the pages. */
+/**
+ * Writes pictures and guides.
+ * @param version changes with the code
+ */
+export async function writeDrawnFiles(content: Content, version: string, folder: SiteFolder): Promise<void> {
+  for (const [path, { key, draw }] of pictures(content)) await folder.put(path, `${version} ${key}`, draw);
+  for (const [path, { key, make }] of guides(content)) await folder.put(path, `${version} ${key}`, make);
+}
+
+/** Writes everything else beside the pages. */
 export async function writeHostFiles(options: HostFilesOptions): Promise<void> {
-  const { content, root, version, clientFiles, sheets, folder } = options;
+  const { content, root, clientFiles, sheets, folder } = options;
   const hosted = hostedSite(content, {
     connectOrigins: connectOrigins("production"),
     styleSources: styleSources(sheets),
@@ -49,8 +56,6 @@ export async function writeHostFiles(options: HostFilesOptions): Promise<void> {
   for (const [path, data] of publicFiles(join(root, "public"))) await folder.put(path, data, () => data);
   for (const [path, text] of textFiles(options)) await folder.put(path, text, () => text);
   for (const [path, text] of filesForHosts(hosted)) await folder.put(path, text, () => text);
-  for (const [path, { key, draw }] of pictures(content)) await folder.put(path, `${version} ${key}`, draw);
-  for (const [path, { key, make }] of guides(content)) await folder.put(path, `${version} ${key}`, make);
   writeServers(hosted, folder.path);
 }
 

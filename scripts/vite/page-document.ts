@@ -18,11 +18,12 @@ export interface UnstyledPage {
 /** Puts everything but the styles into a page. As bytes, thousands of pages wait for theirs in a fraction of the memory. */
 export function unstyledPage(address: string, page: RenderedPage, assets: Assets): UnstyledPage {
   const { data, graph } = page;
-  const scripts = `${embedGraph(graph)}${dataElement(address, page)}${bootstrapElement(address, page, assets)}`;
+  const version = data ? versionOf(data) : "";
+  const scripts = `${embedGraph(graph)}${dataElement(address, page, version)}${bootstrapElement(address, page, assets)}`;
   const html = page.html
     .replace("</head>", () => `${fontLinks(assets)}${STYLES}</head>`)
     .replace("</body>", () => `${scripts}</body>`);
-  const file = data && writePageFile({ release: assets.application[0], version: versionOf(data), data });
+  const file = data && writePageFile({ release: assets.application[0], version, data });
   return { html: Buffer.from(html), data: file === undefined ? undefined : Buffer.from(file) };
 }
 
@@ -33,8 +34,8 @@ export function pageFiles(address: string, { html, data }: UnstyledPage, styles:
 }
 
 /** Pages that fetch the application by themselves bring their data along: nobody shall wait for it there. */
-function dataElement(address: string, { eager, data }: RenderedPage): string {
-  return eager || !data ? embedData(address, data) : nameData(address, versionOf(data));
+function dataElement(address: string, { eager, data }: RenderedPage, version: string): string {
+  return eager || !data ? embedData(address, data) : nameData(address, version);
 }
 
 /** As long as nobody needs to fear that two versions of one page have the same. */

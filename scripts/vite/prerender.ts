@@ -13,7 +13,7 @@ import { pageAddresses } from "../../src/content/pages/page-lists.server.ts";
 import { splitPageAddress } from "../../src/content/pages/pagination.ts";
 import { codeVersion } from "./code-version.ts";
 import { type ContentSource, overlay } from "./content.ts";
-import { writeHostFiles } from "./host-files.ts";
+import { writeDrawnFiles, writeHostFiles } from "./host-files.ts";
 import { APPLICATION, type Assets, BOOTSTRAP, readAssets } from "./page-assets.ts";
 import { pageFiles, type UnstyledPage, unstyledPage } from "./page-document.ts";
 import { classesIn, type PageStyles } from "./page-styles.ts";
@@ -56,12 +56,14 @@ async function buildSite(builder: ViteBuilder, source: ContentSource, styles: Pa
   const assets = readAssets(JSON.parse(clientFiles.get(MANIFEST)?.toString() ?? "{}"));
   const folder = new SiteFolder(resolve(root, client.config.build.outDir), cacheDir);
   const version = hashOf(JSON.stringify([codeVersion(root, SOURCES), env, site, assets]));
+  // Before pages fill the memory: pixels by the megabyte have V8 search all of it for garbage, again and again (decision 143).
+  await writeDrawnFiles(content, version, folder);
   const serverFolder = resolve(root, ssr.config.build.outDir);
   const renderer: Renderer = await import(pathToFileURL(join(serverFolder, "entry.server.js")).href);
   const { pages, rendered, sheets } = await renderPages({ content, renderer, version, assets, styles, folder });
   rmSync(serverFolder, { recursive: true });
   logger.info(`${rendered} of ${pages} pages were new or had changed.`);
-  await writeHostFiles({ content, site, root, version, clientFiles, sheets, folder });
+  await writeHostFiles({ content, site, root, clientFiles, sheets, folder });
   folder.finish();
 }
 

@@ -56,7 +56,7 @@ export class SiteFolder {
   write(name: string, made: Omit<Made, "files">, files: Files): void {
     const looks: Record<string, string> = {};
     for (const [path, text] of files) {
-      const data = Buffer.from(text);
+      const data = typeof text === "string" ? Buffer.from(text) : text;
       const copy = compressedCopy(path, data);
       looks[path] = this.#writeFile(path, data);
       if (copy) looks[path + COPY_ENDING] = this.#writeFile(path + COPY_ENDING, copy);
