@@ -15,6 +15,12 @@ const common = {
   missing: line("What is said if a required field is left empty", "Enter your email address").optional(),
 };
 
+const carried = (from: string) =>
+  z
+    .boolean()
+    .default(false)
+    .describe(`Whether the field is there only for visitors who bring something along for it: ${from}. Example: true`);
+
 const autocomplete = z
   .enum(["name", "email", "tel", "organization", "url", "off"])
   .describe('What browsers fill in by themselves. "off" if it is nothing of these. Example: "email"');
@@ -38,18 +44,19 @@ const numberField = z.strictObject({
 const textareaField = z.strictObject({
   ...common,
   kind: z.literal("textarea").describe("A text of several lines."),
-  carried: z
-    .boolean()
-    .default(false)
-    .describe(
-      "Whether the field is there only for visitors who bring a question along from the assistant on the demo page. Example: true",
-    ),
+  carried: carried("a question from the assistant on the demo page"),
   maxLength: z.number().int().min(1).max(MOST.text).describe("Most characters that are accepted. Example: 3000"),
 });
-const choiceField = z.strictObject({
+const selectField = z.strictObject({
   ...common,
-  kind: z.enum(["select", "checkboxes"]).describe('One choice ("select") or several ("checkboxes").'),
+  kind: z.literal("select").describe("One of several choices."),
   options: reference("options", "contact-subject"),
+  carried: carried('a choice in the address that led to the form, such as "/contact?industry=retail"'),
+});
+const checkboxesField = z.strictObject({
+  ...common,
+  kind: z.literal("checkboxes").describe("Any of several choices."),
+  options: reference("options", "free-guide-interests"),
 });
 const checkboxField = z.strictObject({
   ...common,
@@ -65,7 +72,15 @@ const consentField = z.strictObject({
 });
 
 const field = z
-  .discriminatedUnion("kind", [textField, numberField, textareaField, choiceField, checkboxField, consentField])
+  .discriminatedUnion("kind", [
+    textField,
+    numberField,
+    textareaField,
+    selectField,
+    checkboxesField,
+    checkboxField,
+    consentField,
+  ])
   .describe("A field of the form.");
 
 /** A field of a form. */

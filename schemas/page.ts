@@ -10,7 +10,7 @@ interface Misplaced {
 }
 
 /** Kinds of which a page has one at most. */
-const ONCE: readonly SectionKind[] = ["hero", "contents", "calculation", "assistant", "film"];
+const ONCE: readonly SectionKind[] = ["hero", "contents", "calculation", "calculator", "assistant", "film"];
 
 /** What must stand on the page for something beside its heading to show. */
 const SHOWN_BESIDE: Readonly<Record<string, (section: Section) => boolean>> = {

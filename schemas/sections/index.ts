@@ -3,6 +3,7 @@ import { accordionSection } from "./accordion.ts";
 import { articlesSection } from "./articles.ts";
 import { assistantSection } from "./assistant.ts";
 import { calculationSection } from "./calculation.ts";
+import { calculatorSection } from "./calculator.ts";
 import { callToActionSection } from "./call-to-action.ts";
 import { cardsSection } from "./cards.ts";
 import { caseStudiesSection } from "./case-studies.ts";
@@ -22,6 +23,7 @@ import { quoteSection } from "./quote.ts";
 import { solutionsSection } from "./solutions.ts";
 import { statisticsSection } from "./statistics.ts";
 import { stepsSection } from "./steps.ts";
+import { tableSection } from "./table.ts";
 import { teamSection } from "./team.ts";
 import { testimonialsSection } from "./testimonials.ts";
 import { textSection } from "./text.ts";
@@ -39,6 +41,8 @@ const kinds = [
   quoteSection,
   conversationSection,
   calculationSection,
+  calculatorSection,
+  tableSection,
   filmSection,
   solutionsSection,
   platformsSection,

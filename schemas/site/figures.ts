@@ -1,13 +1,20 @@
 import { z } from "zod";
-import { slug, statistic } from "../pieces.ts";
+import { line, slug, statistic, withPlaceholders } from "../pieces.ts";
+
+const figure = withPlaceholders({
+  ...statistic.omit({ placeholders: true }).shape,
+  id: slug("Name by which pages show the figure", "cost-reduction"),
+  scope: line(
+    "What the figure covers, and who counted it, shown below it",
+    "All customers together, 2025",
+    80,
+  ).optional(),
+}).describe("A number worth showing large, and what it covers.");
 
 /** content/site/figures.json: the marketing figures, in one place. */
 export const figuresSchema = z
   .strictObject({
-    figures: z
-      .array(statistic.extend({ id: slug("Name by which pages show the figure", "cost-reduction") }))
-      .min(1)
-      .describe("The marketing figures. Pages name them by their id."),
+    figures: z.array(figure).min(1).describe("The marketing figures. Pages name them by their id."),
   })
   .describe("The marketing figures.");
 

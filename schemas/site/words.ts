@@ -35,7 +35,6 @@ export const wordsSchema = z
       .strictObject({
         challenge: label("Challenge"),
         solution: label("Solution"),
-        story: label("How we got there").describe("Opens the challenge and the solution."),
         results: label("Results"),
         platform: label("Platform"),
         before: label("Before"),

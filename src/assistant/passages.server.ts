@@ -40,6 +40,7 @@ const UNTOLD: readonly SectionKind[] = [
   "articles",
   "assistant",
   "calculation",
+  "calculator",
   "call-to-action",
   "cards",
   "contents",

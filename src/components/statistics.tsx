@@ -1,17 +1,25 @@
 import { number, soft } from "../theme/layout.css.ts";
-import { statistic, statistics, value as valueStyle } from "./statistics.css.ts";
+import { scope as scopeStyle, statistic, statistics, value as valueStyle } from "./statistics.css.ts";
 
 interface StatisticsProps {
-  readonly items: readonly { readonly value: string; readonly label: string }[];
+  readonly items: readonly {
+    readonly value: string;
+    readonly label: string;
+    /** What the number covers. */
+    readonly scope?: string | undefined;
+  }[];
 }
 
 /** Numbers worth showing large. */
 export function Statistics({ items }: StatisticsProps) {
   return (
     <dl className={statistics}>
-      {items.map(({ value, label }) => (
+      {items.map(({ value, label, scope }) => (
         <div key={label} className={statistic}>
-          <dt className={soft}>{label}</dt>
+          <dt className={soft}>
+            {label}
+            {scope && <span className={scopeStyle}>{scope}</span>}
+          </dt>
           <dd className={`${number} ${valueStyle}`}>{value}</dd>
         </div>
       ))}

@@ -4,7 +4,7 @@ import { browserStore } from "./browser-store.client.ts";
 import { TRAP } from "./constants.ts";
 import { areSame, Drafts } from "./drafts.client.ts";
 import type { Form } from "./field.tsx";
-import { clearField, fillForm, readDraft, readForm } from "./form-entries.client.ts";
+import { clearField, entriesInAddress, fillForm, readDraft, readForm } from "./form-entries.client.ts";
 import type { Lead } from "./lead.ts";
 import { leadId, newSeed } from "./lead-id.ts";
 import { type KeptLead, openOutbox } from "./outbox/outbox.client.ts";
@@ -51,7 +51,7 @@ export class FormController {
   /** The leads whose way is shown in the corner already. */
   readonly #shown = new Set<string>();
   #seed: string;
-  /** Texts for fields that are there only if something was carried to them. */
+  /** What stands in fields that are there only if something was carried to them. */
   readonly #carried: Entries;
   #state: FormState = { phase: "editing", mistakes: [], notice: undefined, isOnline: navigator.onLine, turn: 0 };
 
@@ -65,7 +65,7 @@ export class FormController {
     this.#element = element;
     const draft = this.#drafts.read(form.id);
     this.#seed = draft?.seed ?? newSeed();
-    this.#carried = draft?.entries ?? {};
+    this.#carried = { ...draft?.entries, ...entriesInAddress(form, location.search) };
     if (draft) fillForm(element, draft.entries);
     this.#listen();
   }

@@ -131,7 +131,7 @@ const plainTyping = { autoCapitalize: "none", autoCorrect: "off", spellCheck: fa
 function Select(props: FieldProps<ChoiceField>) {
   return (
     <div className={selectFrame}>
-      <select {...common(props)} className={control.select}>
+      <select {...common(props)} className={control.select} defaultValue={props.carried}>
         <option value="">{site.navigation.forms.choose}</option>
         {props.field.choices.map(({ value, label }) => (
           <option key={value} value={value}>

@@ -1,4 +1,5 @@
 import { TRAP } from "./constants.ts";
+import type { Form } from "./field.tsx";
 import type { Entries } from "./submission.ts";
 
 /** A box whose tick is an agreement is marked so in the markup: a tick that the browser kept would be none. */
@@ -16,6 +17,17 @@ export function readForm(form: HTMLFormElement): Entries {
 export function readDraft(form: HTMLFormElement): Entries {
   const agreements = [...form.querySelectorAll<HTMLInputElement>(`[${CONSENT}]`)].map((box) => box.name);
   return Object.fromEntries(Object.entries(readForm(form)).filter(([name]) => !agreements.includes(name)));
+}
+
+/** @returns what an address such as "/contact?industry=retail" chooses; what no field offers is left out */
+export function entriesInAddress({ fields }: Form, search: string): Entries {
+  const given = new URLSearchParams(search);
+  const chosen = fields.flatMap((field): [string, string[]][] => {
+    if (field.kind !== "select" || !field.carried) return [];
+    const choice = field.choices.find(({ value }) => value === given.get(field.name));
+    return choice ? [[field.name, [choice.value]]] : [];
+  });
+  return Object.fromEntries(chosen);
 }
 
 /** Fills in what was typed earlier. What is in a field already stays: the visitor was faster than the script. */

@@ -137,7 +137,7 @@ function Fields({ form, connected, running }: FieldsProps) {
 
 /** Whether a field is there only if something was carried to it. */
 function isCarried(field: Field): boolean {
-  return field.kind === "textarea" && field.carried;
+  return "carried" in field && field.carried;
 }
 
 /** The button, and above it, where it is about to be pressed, that there is no connection. */

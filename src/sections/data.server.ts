@@ -3,6 +3,7 @@ import { accordionData } from "./accordion/data.server.ts";
 import { articlesData } from "./articles/data.server.ts";
 import { assistantData } from "./assistant/data.server.ts";
 import { calculationData } from "./calculation/data.server.ts";
+import { calculatorData } from "./calculator/data.server.ts";
 import { caseStudiesData } from "./case-studies/data.server.ts";
 import { contentsData } from "./contents/data.server.ts";
 import { conversationData } from "./conversation/data.server.ts";
@@ -35,6 +36,8 @@ export function showSection(section: Section, context: SectionContext) {
       return { ...section, ...assistantData(section, context) };
     case "calculation":
       return { ...section, ...calculationData(section, context) };
+    case "calculator":
+      return { ...section, ...calculatorData(section, context) };
     case "case-studies":
       return { ...section, ...caseStudiesData(section, context) };
     case "contents":

@@ -4,6 +4,7 @@ import { AccordionSection } from "./accordion/section.tsx";
 import { ArticlesSection } from "./articles/section.tsx";
 import { AssistantSection } from "./assistant/section.tsx";
 import { CalculationSection } from "./calculation/section.tsx";
+import { CalculatorSection } from "./calculator/section.tsx";
 import { CallToActionSection } from "./call-to-action/section.tsx";
 import { CardsSection } from "./cards/section.tsx";
 import { CaseStudiesSection } from "./case-studies/section.tsx";
@@ -24,6 +25,7 @@ import type { SectionProps } from "./section-props.ts";
 import { SolutionsSection } from "./solutions/section.tsx";
 import { StatisticsSection } from "./statistics/section.tsx";
 import { StepsSection } from "./steps/section.tsx";
+import { TableSection } from "./table/section.tsx";
 import { TeamSection } from "./team/section.tsx";
 import { TestimonialsSection } from "./testimonials/section.tsx";
 import { TextSection } from "./text/section.tsx";
@@ -34,6 +36,7 @@ export const sectionComponents: { readonly [Kind in SectionKind]: ComponentType<
   articles: ArticlesSection,
   assistant: AssistantSection,
   calculation: CalculationSection,
+  calculator: CalculatorSection,
   "call-to-action": CallToActionSection,
   cards: CardsSection,
   "case-studies": CaseStudiesSection,
@@ -53,6 +56,7 @@ export const sectionComponents: { readonly [Kind in SectionKind]: ComponentType<
   solutions: SolutionsSection,
   statistics: StatisticsSection,
   steps: StepsSection,
+  table: TableSection,
   team: TeamSection,
   testimonials: TestimonialsSection,
   text: TextSection,

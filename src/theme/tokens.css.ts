@@ -82,6 +82,8 @@ export const tokens = {
     slim: "5.5rem",
     /** A small picture beside words, which need the room more where letters are large. */
     thumb: "min(5.5rem, 24vw)",
+    /** A drawing of an industry, as small as it can be told at a glance. */
+    drawing: "7.5rem",
     /** An e-mail address. */
     address: "12.5rem",
     icon: "1.25rem",

@@ -45,6 +45,8 @@ export interface ProseFacts {
   readonly words: number;
   readonly links: readonly ProseLink[];
   readonly pictures: readonly ProsePicture[];
+  /** The cells of each table, row by row, without its heads. */
+  readonly tables: readonly (readonly (readonly string[])[])[];
 }
 
 declare module "vfile" {
@@ -69,6 +71,7 @@ export function remarkFacts(tokens: Tokens) {
         .filter(({ href }) => address.safeParse(href).success)
         .map(({ href, at }) => ({ href, ...place(at) })),
       pictures: picturesOf(tree, text).map(({ name, at }) => ({ name, ...place(at) })),
+      tables: tablesOf(tree, tokens),
     };
   };
 }
@@ -129,6 +132,14 @@ function rowsOf({ children: [, ...rows] }: Table): string[] {
     const cells = rest.map((cell) => textOf(cell)).filter(Boolean);
     return [first && textOf(first), cells.join(", ")].filter(Boolean).join(": ");
   });
+}
+
+function tablesOf(tree: Root, tokens: Tokens): string[][][] {
+  const tables: string[][][] = [];
+  eachOf(tree, "table", ({ children: [, ...rows] }) => {
+    tables.push(rows.map(({ children }) => children.map((cell) => tidy(textOf(cell), tokens))));
+  });
+  return tables;
 }
 
 function tidy(text: string, tokens: Tokens): string {

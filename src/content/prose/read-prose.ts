@@ -50,7 +50,7 @@ export function proseReader(tokens: Tokens): ReadProse {
   };
 }
 
-const NO_FACTS: ProseFacts = { headings: [], sections: [], words: 0, links: [], pictures: [] };
+const NO_FACTS: ProseFacts = { headings: [], sections: [], words: 0, links: [], pictures: [], tables: [] };
 
 /** More tags than these are not looked at one by one: each needs another reading. */
 const MOST_UNREADABLE = 10;

@@ -78,28 +78,9 @@ export const lessonText = style([
 
 export const part = style({ ...column, gap: tokens.space.small });
 
-export const longStory = style({ borderBlock: `${tokens.line.thin} solid ${ground.line}` });
-
-export const opener = style({
-  display: "flex",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: tokens.space.base,
-  minHeight: tokens.width.row,
-  fontWeight: tokens.weight.strong,
-  color: ground.action,
-  ":hover": { color: ground.actionHover },
-});
-
-export const chevron = style({
-  transition: `transform ${tokens.motion.answer}`,
-  selectors: { "details[open] > summary > &": { transform: "rotate(180deg)" } },
-});
-
-export const paragraphs = style({
+export const story = style({
   ...column,
   gap: tokens.space.large,
-  paddingBlock: `${tokens.space.base} ${tokens.space.large}`,
   "@container": {
     [room.desktop]: { display: "grid", gridTemplateColumns: "repeat(3, minmax(0, 1fr))", columnGap: tokens.space.huge },
   },

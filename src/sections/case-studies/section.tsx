@@ -66,7 +66,7 @@ interface StudyProps {
   readonly labels: Words;
 }
 
-/** A study on a ground of its own: what changed, to be seen and counted; its numbers; what was learned; then all the rest. */
+/** A study on a ground of its own: what changed, to be seen and counted; its numbers; the story; what was learned. */
 function Study({ study, labels, isTurned }: StudyProps & { readonly isTurned: boolean }) {
   return (
     <article id={study.id} className={`${onGrounds[isTurned ? "limestone" : "shade"]} ${sectionStyle}`}>
@@ -76,11 +76,11 @@ function Study({ study, labels, isTurned }: StudyProps & { readonly isTurned: bo
         <div className={styles.across}>
           <Metrics items={study.metrics} layout="row" />
         </div>
+        <Story study={study} labels={labels} />
         <div className={`${styles.lesson} ${styles.across}`}>
           <h4 className={`${eyebrow} ${styles.partTitle}`}>{labels.lesson}</h4>
           <p className={styles.lessonText}>{study.lesson}</p>
         </div>
-        <LongStory study={study} labels={labels} />
       </div>
     </article>
   );
@@ -118,22 +118,14 @@ function Results({ items, title }: { readonly items: readonly string[]; readonly
   );
 }
 
-/** What is there to be read is folded away, so that six studies can be compared on a telephone. */
-function LongStory({ study, labels }: StudyProps) {
+/** What was wrong, what was built and what came of it, beside one another where there is room. */
+function Story({ study, labels }: StudyProps) {
   return (
-    <details className={`${styles.longStory} ${styles.across}`}>
-      <summary className={styles.opener}>
-        {labels.story}
-        <span className={styles.chevron}>
-          <Icon name="chevron" />
-        </span>
-      </summary>
-      <div className={styles.paragraphs}>
-        <Results items={study.results} title={labels.results} />
-        <Part title={labels.challenge} paragraphs={study.challenge} />
-        <Part title={labels.solution} paragraphs={study.solution} />
-      </div>
-    </details>
+    <div className={`${styles.story} ${styles.across}`}>
+      <Part title={labels.challenge} paragraphs={study.challenge} />
+      <Part title={labels.solution} paragraphs={study.solution} />
+      <Results items={study.results} title={labels.results} />
+    </div>
   );
 }
 

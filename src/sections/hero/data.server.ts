@@ -11,9 +11,13 @@ type Hero = SectionOf<"hero">;
 type Aside = NonNullable<Hero["aside"]>;
 type AsideOf<Kind extends Aside["kind"]> = Extract<Aside, { readonly kind: Kind }>;
 
-/** Gets what stands beside and below the words. */
+/** Gets what stands beside and below the words, and on an industry's page its drawing. */
 export function heroData({ aside, below }: Hero, context: SectionContext) {
-  return { aside: aside && asideData(aside, context), below: below.flatMap((each) => belowData(each, context) ?? []) };
+  return {
+    aside: aside && asideData(aside, context),
+    below: below.flatMap((each) => belowData(each, context) ?? []),
+    drawing: context.content.all("industries").find(({ address }) => address === context.address)?.data.drawing,
+  };
 }
 
 function asideData(aside: Aside, { content, sections }: SectionContext) {

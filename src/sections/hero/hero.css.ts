@@ -68,6 +68,13 @@ globalStyle(`${layouts.beside} h1:not(${display})`, {
 
 export const text = style({ ...column, gap: tokens.space.wide, alignItems: "flex-start" });
 
+/** The line above the title, with a small picture before it if the page has one. */
+export const opening = style({ display: "flex", alignItems: "center", gap: tokens.space.base });
+globalStyle(`${opening} > div`, {
+  flex: `0 0 ${tokens.width.thumb}`,
+  "@container": { [room.wide]: { flexBasis: tokens.width.drawing } },
+});
+
 /** Title and lead side by side. */
 export const wideText = style([
   text,

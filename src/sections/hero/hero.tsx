@@ -9,6 +9,7 @@ import {
   display,
   heroes,
   layouts,
+  opening,
   parts,
   text,
   titles,
@@ -43,6 +44,8 @@ interface HeroProps {
   readonly height?: keyof typeof heroes;
   /** What stands behind; contour lines unless something else is given. */
   readonly backdrop?: ReactNode;
+  /** A small picture beside the line above the title. */
+  readonly picture?: ReactNode;
   readonly children?: ReactNode;
 }
 
@@ -68,10 +71,13 @@ export function Hero(props: HeroProps) {
   );
 }
 
-function Words({ hero, size = "page", children }: HeroProps) {
+function Words({ hero, size = "page", picture, children }: HeroProps) {
   return (
     <div className={text}>
-      {hero.eyebrow && <p className={eyebrow}>{hero.eyebrow}</p>}
+      <div className={opening}>
+        {picture}
+        {hero.eyebrow && <p className={eyebrow}>{hero.eyebrow}</p>}
+      </div>
       <h1 className={size === "display" ? display : undefined}>{hero.title}</h1>
       <p className={lead}>{hero.lead}</p>
       {hero.actions.length > 0 && <Actions actions={hero.actions} size="lg" />}

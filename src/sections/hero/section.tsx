@@ -1,3 +1,4 @@
+import { IndustryPicture } from "../../components/industry-picture.tsx";
 import { Statistics } from "../../components/statistics.tsx";
 import type { SectionProps } from "../section-props.ts";
 import { HeroAside } from "./aside.tsx";
@@ -10,10 +11,11 @@ type Shown = SectionProps<"hero">["section"];
 
 /** The top of a page. */
 export function HeroSection({ section, place }: SectionProps<"hero">) {
-  const { aside, below, title, size } = section;
+  const { aside, below, drawing, title, size } = section;
   return (
     <Hero
       hero={section}
+      picture={drawing && <IndustryPicture drawing={drawing} />}
       size={size === "large" ? "display" : "page"}
       layout={place.isBesideForm ? "narrow" : aside ? "stacked" : "wide"}
       height={aside?.kind === "contour-rings" ? "tall" : place.isReachedInto ? "overlapped" : "plain"}

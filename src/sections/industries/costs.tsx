@@ -1,7 +1,7 @@
+import { IndustryPicture } from "../../components/industry-picture.tsx";
 import { soft, visuallyHidden } from "../../theme/layout.css.ts";
 import type { SectionProps } from "../section-props.ts";
 import { amount, cost, entry, list, name as nameStyle, picture, words } from "./costs.css.ts";
-import { TilePicture } from "./tiles.tsx";
 
 type Industry = SectionProps<"industries">["section"]["own"][number];
 
@@ -32,7 +32,7 @@ function Entry({ industry: { name, summary, drawing, href, cost: sum }, costLabe
   return (
     <a href={href} className={entry}>
       <div className={picture}>
-        <TilePicture drawing={drawing} />
+        <IndustryPicture drawing={drawing} />
       </div>
       <div className={words}>
         <h3 className={nameStyle}>{name}</h3>

@@ -1,4 +1,4 @@
-import { globalStyle, style } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 import { frameWidth } from "../../components/grid.css.ts";
 import { column } from "../../theme/column.ts";
 import { ground, tokens } from "../../theme/tokens.css.ts";
@@ -35,15 +35,6 @@ export const tile = style({
   // On paper the pictures are left out.
   "@media": { print: { display: "block" } },
 });
-
-export const picture = style({
-  overflow: "hidden",
-  borderRadius: tokens.radius.base,
-  border: `${tokens.line.thin} solid ${ground.line}`,
-  transition: `border-color ${tokens.motion.answer}`,
-});
-globalStyle(`${picture} > img`, { width: "100%" });
-globalStyle(`a:hover > ${picture}`, { borderColor: ground.action });
 
 export const words = style({ ...column, gap: tokens.space.hair });
 

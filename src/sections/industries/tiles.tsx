@@ -1,7 +1,8 @@
 import type { DrawingName } from "../../../schemas/drawings.ts";
 import { Anchor } from "../../components/anchor.tsx";
 import { frame } from "../../components/grid.css.ts";
-import { list, name as nameStyle, picture, summary as summaryStyle, tile as tileStyle, words } from "./tiles.css.ts";
+import { IndustryPicture } from "../../components/industry-picture.tsx";
+import { list, name as nameStyle, summary as summaryStyle, tile as tileStyle, words } from "./tiles.css.ts";
 
 interface Tile {
   readonly drawing: DrawingName;
@@ -33,20 +34,11 @@ export function Tiles({ items }: TilesProps) {
 function TileLink({ tile: { name, summary, drawing, href } }: { readonly tile: Tile }) {
   return (
     <Anchor href={href} className={tileStyle}>
-      <TilePicture drawing={drawing} />
+      <IndustryPicture drawing={drawing} />
       <div className={words}>
         <h3 className={nameStyle}>{name}</h3>
         <p className={summaryStyle}>{summary}</p>
       </div>
     </Anchor>
-  );
-}
-
-/** An industry's drawing. It says nothing that the name doesn't. */
-export function TilePicture({ drawing }: { readonly drawing: DrawingName }) {
-  return (
-    <div className={picture} data-decoration="tile">
-      <img src={`/images/tiles/${drawing}.svg`} alt="" width="400" height="300" loading="lazy" />
-    </div>
   );
 }

@@ -1,0 +1,11 @@
+import type { DrawingName } from "../../schemas/drawings.ts";
+import { picture } from "./industry-picture.css.ts";
+
+/** An industry's drawing. It says nothing that the name doesn't. */
+export function IndustryPicture({ drawing }: { readonly drawing: DrawingName }) {
+  return (
+    <div className={picture} data-decoration="tile">
+      <img src={`/images/tiles/${drawing}.svg`} alt="" width="400" height="300" loading="lazy" />
+    </div>
+  );
+}

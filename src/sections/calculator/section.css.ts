@@ -1,0 +1,94 @@
+import { style } from "@vanilla-extract/css";
+import { oneBelow } from "../../components/one-below.ts";
+import { column } from "../../theme/column.ts";
+import { quoted } from "../../theme/layout.css.ts";
+import { ground, tokens } from "../../theme/tokens.css.ts";
+
+export const table = style({ width: "100%", borderCollapse: "collapse", fontVariantNumeric: "tabular-nums" });
+
+export const caption = style({
+  textAlign: "start",
+  paddingBottom: tokens.space.base,
+  fontSize: tokens.size.small,
+  color: ground.soft,
+});
+
+const headCell = style({
+  paddingInline: 0,
+  paddingBlock: `0 ${tokens.space.small}`,
+  borderBottom: `${tokens.line.thick} solid ${ground.text}`,
+  textAlign: "start",
+  fontSize: tokens.size.small,
+  fontWeight: tokens.weight.strong,
+  color: ground.soft,
+});
+
+export const head = style([headCell, oneBelow({ paddingBottom: 0, borderBottom: 0 })]);
+export const valueHead = style([headCell, { textAlign: "end" }, oneBelow({ textAlign: "start" })]);
+
+/** As high with a number as with the box that takes its place, so that nothing moves when it comes. */
+const cell = style({
+  height: "4.5rem",
+  paddingInline: 0,
+  paddingBlock: tokens.space.small,
+  borderBottom: `${tokens.line.thin} solid ${ground.line}`,
+  textAlign: "start",
+  overflowWrap: "anywhere",
+  fontWeight: tokens.weight.text,
+});
+
+export const name = style([cell, oneBelow({ height: "auto", paddingBottom: 0, borderBottom: 0 })]);
+export const resultName = style([name, { fontWeight: tokens.weight.strong }]);
+
+export const letter = style({ display: "inline-block", minWidth: "1.5em", color: ground.accent });
+
+export const how = style({
+  display: "block",
+  paddingInlineStart: "1.5em",
+  fontSize: tokens.size.small,
+  fontWeight: tokens.weight.text,
+  color: ground.soft,
+});
+
+export const value = style([
+  cell,
+  { width: "10rem", textAlign: "end", paddingInlineStart: tokens.space.base },
+  oneBelow({ height: "auto", paddingInlineStart: 0, paddingTop: tokens.space.hair, textAlign: "start" }),
+]);
+export const result = style([value, { fontWeight: tokens.weight.strong, fontSize: tokens.size.heading4 }]);
+
+export const field = style({ ...column, gap: tokens.space.hair, alignItems: "stretch" });
+
+export const boxWithUnit = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "flex-end",
+  gap: tokens.space.hair,
+  ...oneBelow({ justifyContent: "flex-start" }),
+});
+
+export const box = style({
+  width: "100%",
+  maxWidth: "7rem",
+  minHeight: "3rem",
+  padding: `${tokens.space.tight} ${tokens.space.small}`,
+  color: ground.text,
+  textAlign: "end",
+  backgroundColor: ground.raised,
+  border: `${tokens.line.thin} solid ${ground.soft}`,
+  borderRadius: tokens.radius.base,
+  selectors: {
+    "&:hover": { borderColor: ground.text },
+    "&:focus-visible": { borderColor: ground.focus, outlineOffset: "0", borderRadius: tokens.radius.base },
+    '&[aria-invalid="true"]': { borderColor: ground.danger, borderWidth: tokens.line.thick },
+  },
+});
+
+export const mistake = style({
+  fontSize: tokens.size.small,
+  fontWeight: tokens.weight.strong,
+  lineHeight: "1.35",
+  color: ground.danger,
+});
+
+export const results = style([quoted, { fontVariantNumeric: "tabular-nums", textWrap: "balance" }]);

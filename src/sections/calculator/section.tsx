@@ -1,0 +1,39 @@
+import { type ComponentType, useEffect, useState } from "react";
+import { detail, measure, stack } from "../../theme/layout.css.ts";
+import { Section } from "../section.tsx";
+import type { SectionProps } from "../section-props.ts";
+import { Worksheet } from "./worksheet.tsx";
+
+/** What the worksheet needs to be filled in. */
+export interface CalculatorProps {
+  readonly section: SectionProps<"calculator">["section"];
+}
+
+/**
+ * The worksheet with its example, which is there without a script. What makes it a calculator is fetched by pages that have one,
+ * and stands in its place.
+ */
+export function CalculatorSection({ section, place }: SectionProps<"calculator">) {
+  const Calculator = useCalculator();
+  return (
+    <Section head={section} place={place}>
+      <div className={stack.large}>
+        {Calculator ? (
+          <Calculator section={section} />
+        ) : (
+          <Worksheet section={section} valueHead={section.exampleHead} value={({ example }) => example} />
+        )}
+        <p className={`${detail} ${measure}`}>{section.note}</p>
+      </div>
+    </Section>
+  );
+}
+
+/** Where it doesn't come, the example stays. */
+function useCalculator(): ComponentType<CalculatorProps> | undefined {
+  const [loaded, setLoaded] = useState<{ readonly Calculator: ComponentType<CalculatorProps> }>();
+  useEffect(() => {
+    import("./calculator.client.tsx").then(setLoaded, () => undefined);
+  }, []);
+  return loaded?.Calculator;
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from "react";
+import type { WorksheetLine } from "../../content/facts/worksheet.ts";
+import * as styles from "./section.css.ts";
+import type { CalculatorProps } from "./section.tsx";
+
+interface WorksheetProps extends CalculatorProps {
+  readonly valueHead: string;
+  /** What stands at the end of a line. */
+  readonly value: (line: WorksheetLine) => ReactNode;
+  /** The id of the control that a line is filled in with. */
+  readonly controlId?: (line: WorksheetLine) => string;
+}
+
+/** The lines of a worksheet: what, how, and a number. */
+export function Worksheet({ section: { title, lines, lineHead }, valueHead, value, controlId }: WorksheetProps) {
+  return (
+    <table className={styles.table}>
+      <caption className={styles.caption}>{title}</caption>
+      <thead>
+        <tr>
+          <th scope="col" className={styles.head}>
+            {lineHead}
+          </th>
+          <th scope="col" className={styles.valueHead}>
+            {valueHead}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line) => (
+          <tr key={line.letter}>
+            <th scope="row" className={line.sum ? styles.resultName : styles.name}>
+              <Name line={line} id={line.sum ? undefined : controlId?.(line)} />
+              {line.how && <span className={styles.how}>{line.how}</span>}
+            </th>
+            <td className={line.sum ? styles.result : styles.value}>{value(line)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Name({ line: { letter, name }, id }: { readonly line: WorksheetLine; readonly id: string | undefined }) {
+  const words = (
+    <>
+      <span className={styles.letter}>{letter}</span> {name}
+    </>
+  );
+  return id ? <label htmlFor={id}>{words}</label> : <span>{words}</span>;
+}
