@@ -6,13 +6,6 @@ import { ground, tokens } from "../../theme/tokens.css.ts";
 
 export const table = style({ width: "100%", borderCollapse: "collapse", fontVariantNumeric: "tabular-nums" });
 
-export const caption = style({
-  textAlign: "start",
-  paddingBottom: tokens.space.base,
-  fontSize: tokens.size.small,
-  color: ground.soft,
-});
-
 const headCell = style({
   paddingInline: 0,
   paddingBlock: `0 ${tokens.space.small}`,
@@ -40,11 +33,11 @@ const cell = style({
 export const name = style([cell, oneBelow({ height: "auto", paddingBottom: 0, borderBottom: 0 })]);
 export const resultName = style([name, { fontWeight: tokens.weight.strong }]);
 
-export const letter = style({ display: "inline-block", minWidth: "1.5em", color: ground.accent });
+export const letter = style({ display: "inline-block", width: "1.5rem", color: ground.accent });
 
 export const how = style({
   display: "block",
-  paddingInlineStart: "1.5em",
+  paddingInlineStart: "1.5rem",
   fontSize: tokens.size.small,
   fontWeight: tokens.weight.text,
   color: ground.soft,

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { WorksheetLine } from "../../content/facts/worksheet.ts";
+import { visuallyHidden } from "../../theme/layout.css.ts";
 import * as styles from "./section.css.ts";
 import type { CalculatorProps } from "./section.tsx";
 
@@ -15,7 +16,7 @@ interface WorksheetProps extends CalculatorProps {
 export function Worksheet({ section: { title, lines, lineHead }, valueHead, value, controlId }: WorksheetProps) {
   return (
     <table className={styles.table}>
-      <caption className={styles.caption}>{title}</caption>
+      <caption className={visuallyHidden}>{title}</caption>
       <thead>
         <tr>
           <th scope="col" className={styles.head}>
@@ -44,7 +45,8 @@ export function Worksheet({ section: { title, lines, lineHead }, valueHead, valu
 function Name({ line: { letter, name }, id }: { readonly line: WorksheetLine; readonly id: string | undefined }) {
   const words = (
     <>
-      <span className={styles.letter}>{letter}</span> {name}
+      <span className={styles.letter}>{letter} </span>
+      {name}
     </>
   );
   return id ? <label htmlFor={id}>{words}</label> : <span>{words}</span>;

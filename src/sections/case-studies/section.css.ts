@@ -82,9 +82,12 @@ export const story = style({
   ...column,
   gap: tokens.space.large,
   "@container": {
-    [room.desktop]: { display: "grid", gridTemplateColumns: "repeat(3, minmax(0, 1fr))", columnGap: tokens.space.huge },
+    [room.desktop]: { ...halves, gridTemplateRows: "auto 1fr", rowGap: tokens.space.large },
   },
 });
+
+/** The solution is the longest part: it stands beside both others. */
+export const solution = style({ "@container": { [room.desktop]: { gridColumn: 2, gridRow: "1 / 3" } } });
 
 export const summaries = style({ ...column, gap: tokens.space.section });
 

@@ -123,7 +123,9 @@ function Story({ study, labels }: StudyProps) {
   return (
     <div className={`${styles.story} ${styles.across}`}>
       <Part title={labels.challenge} paragraphs={study.challenge} />
-      <Part title={labels.solution} paragraphs={study.solution} />
+      <div className={styles.solution}>
+        <Part title={labels.solution} paragraphs={study.solution} />
+      </div>
       <Results items={study.results} title={labels.results} />
     </div>
   );

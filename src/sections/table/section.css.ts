@@ -7,6 +7,9 @@ const BELOW = `(width < ${frameWidth.two})`;
 
 export const table = style({ width: "100%", borderCollapse: "collapse", fontVariantNumeric: "tabular-nums" });
 
+/** Of two columns the first holds the words. */
+export const pairs = style([table]);
+
 export const heads = style({ "@container": { [BELOW]: { display: "none" } } });
 
 export const head = style({
@@ -47,4 +50,8 @@ globalStyle(`${cell}::before`, {
   "@container": {
     [BELOW]: { content: "attr(data-head)", display: "block", fontSize: tokens.size.small, color: ground.soft },
   },
+});
+globalStyle(`${pairs} ${about}`, {
+  fontWeight: tokens.weight.text,
+  "@container": { [`(width >= ${frameWidth.two})`]: { width: "66%" } },
 });

@@ -9,9 +9,9 @@ type Shown = SectionProps<"table">["section"];
 
 /** A table to compare or look things up. */
 export function TableSection({ section, place }: SectionProps<"table">) {
-  const { note, sources } = section;
+  const { heads, note, sources } = section;
   return (
-    <Section head={section} place={place} layout="stacked">
+    <Section head={section} place={place} layout={heads.length === 2 ? "sheet" : "stacked"}>
       <div className={`${frame} ${stack.large}`}>
         <Table section={section} />
         {note && <p className={`${detail} ${measure}`}>{note}</p>}
@@ -31,7 +31,7 @@ export function TableSection({ section, place }: SectionProps<"table">) {
 
 function Table({ section: { title, heads, rows } }: { readonly section: Shown }) {
   return (
-    <table className={styles.table}>
+    <table className={heads.length === 2 ? styles.pairs : styles.table}>
       <caption className={visuallyHidden}>{title}</caption>
       <thead className={styles.heads}>
         <tr>

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { industryTiles } from "../../../src/content/lists/industry-tiles.server.ts";
 import { ask, lastAnswer, openAssistant, samples, words } from "../../support/assistant.ts";
 import {
   expect,
@@ -10,7 +11,9 @@ import {
   test,
   textField,
   type,
+  waitUntilBelievable,
 } from "../../support/forms.ts";
+import { content } from "../../support/site.ts";
 
 const question = samples.at(-1) ?? "";
 const person = { name: "Ana", email: "ana@example.com.au" };
@@ -60,4 +63,29 @@ test("the same question is taken along once", async ({ page }) => {
   await takeAlong(page, label);
   await takeAlong(page, label);
   await expect(textField(page, "contact", "message")).toHaveValue(`${note}\n${question}`);
+});
+
+test("a trade without a page brings its name to the contact form, and staff see it", async ({ page, onlyLead }) => {
+  const [trade] = industryTiles(content).others;
+  if (!trade) throw new Error("Every industry has a page.");
+  await page.clock.install();
+  await page.goto("/industries");
+  await page.getByRole("link", { name: trade.title }).first().click();
+  const industry = page.getByLabel(labelOf("contact", "industry"));
+  await expect(industry).toHaveValue(trade.id);
+  await type(page, "contact", { ...person, message: "What does it cost?" });
+  await waitUntilBelievable(page);
+  await submitButton(page, "contact").click();
+  await expectThanks(page, "contact");
+  expect((await onlyLead()).fields["industry"]).toBe(trade.id);
+});
+
+test("nonsense in the address brings nothing", async ({ page }) => {
+  for (const query of ["", "?industry=", "?industry=<script>", "?industry=other%00", "?subject=demo&name=Mallory"]) {
+    await page.goto(`/contact${query}`);
+    await expect(submitButton(page, "contact")).toBeEnabled();
+    await expect(page.getByLabel(labelOf("contact", "industry"))).toHaveCount(0);
+    await expect(textField(page, "contact", "name")).toHaveValue("");
+    await expect(page.getByLabel(labelOf("contact", "subject"))).toHaveValue("");
+  }
 });
