@@ -3,7 +3,7 @@ import type { Point } from "../pictures/svg.ts";
 /** A turn that is worth one more point, in radians. */
 const TURN = 0.6;
 /** Turns count for this many points to either side, so that points grow dense gradually. */
-const TURN_REACH = 3;
+const TURN_REACH = 5;
 
 /** @returns how long a line is */
 export function lengthOf(points: readonly Point[]): number {

@@ -18,11 +18,8 @@ interface Lines {
 
 /** Writes a short text as an element. @returns where it ends */
 function write(paper: Paper, parent: Element, type: string, { words, style, x, y, width }: Lines): number {
-  const element = paper.add(parent, type);
   const lines = breakLines(plainRuns(words), style, width, paper.measure);
-  for (const [index, line] of lines.entries()) paper.line(element, type, line, x, y + index * style.leading);
-  element.end();
-  return y + lines.length * style.leading;
+  return paper.lines(parent, type, { lines, style, x, y });
 }
 
 interface Cover {

@@ -17,6 +17,23 @@ interface PaperOptions {
   readonly language: string;
 }
 
+/** Lines of one style, one below the other. */
+interface PlacedLines {
+  readonly lines: readonly Line[];
+  readonly style: TextStyle;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Elements are added when their first line is drawn: the structure has the order of the pages. */
+export function lazily(make: () => Element): () => Element {
+  let made: Element | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
 /**
  * A4 pages of a tagged PDF (PDF/UA): every mark on them either belongs to an element of the structure or is declared
  * decoration.
@@ -115,6 +132,14 @@ export class Paper {
       if (fragment.href === undefined) this.content(element, type, () => this.write(fragment, x, y));
       else this.#link(element, fragment, fragment.href, x, y);
     }
+  }
+
+  /** Writes lines as an element of their own. @returns where they end */
+  lines(parent: Element, type: string, { lines, style, x, y }: PlacedLines): number {
+    const element = this.add(parent, type);
+    for (const [index, line] of lines.entries()) this.line(element, type, line, x, y + index * style.leading);
+    element.end();
+    return y + lines.length * style.leading;
   }
 
   /** Writes a fragment where the content of an element is open. */

@@ -2,7 +2,7 @@ import type { Block, ListMark, Run } from "./blocks.ts";
 import { bandHeight, baselineOf, colours, column, margin, page, type TextStyle, text } from "./design.ts";
 import type { Strip } from "./flow.ts";
 import { breakLines, type Line, plainRuns } from "./lines.ts";
-import type { Element, Paper } from "./paper.ts";
+import { type Element, lazily, type Paper } from "./paper.ts";
 import { tableStrips } from "./table.ts";
 
 const GAP = { paragraph: 8, list: 8, item: 4, section: 22, box: 14, afterBox: 16, chapter: 24 } as const;
@@ -70,7 +70,7 @@ export class Parts {
         this.#paper.nameHere(title, y);
         this.#addSection = this.#paper.outline(title);
         const top = bandHeight - 30 - lines.length * text.chapter.leading;
-        this.#write(this.#paper.beginPart(), "H2", { lines, style: text.chapter, x: margin.x, y: top });
+        this.#paper.lines(this.#paper.beginPart(), "H2", { lines, style: text.chapter, x: margin.x, y: top });
       },
     };
   }
@@ -84,7 +84,7 @@ export class Parts {
       marginHeight: lines.length * text.section.leading,
       draw: (y) => {
         this.#addSection(title);
-        this.#write(this.#paper.part, "H3", { lines, style: text.section, x: margin.x, y });
+        this.#paper.lines(this.#paper.part, "H3", { lines, style: text.section, x: margin.x, y });
       },
     };
   }
@@ -93,7 +93,7 @@ export class Parts {
   #paragraph(runs: readonly Run[]): Strip[] {
     const lines = this.#lines(runs, text.body, column.width);
     const announces = runs.at(-1)?.text.endsWith(":") === true;
-    const paragraph = this.#later((paper) => paper.add(paper.part, "P"));
+    const paragraph = lazily(() => this.#paper.add(this.#paper.part, "P"));
     return lines.map((line, index) => ({
       before: index === 0 ? GAP.paragraph : 0,
       height: text.body.leading,
@@ -106,7 +106,7 @@ export class Parts {
   }
 
   #list(mark: ListMark, items: readonly (readonly Run[])[]): Strip[] {
-    const list = this.#later((paper) => paper.add(paper.part, "L"));
+    const list = lazily(() => this.#paper.add(this.#paper.part, "L"));
     return items.flatMap((runs, index) => {
       const isLast = index === items.length - 1;
       const strips = this.#item({ mark, number: index + 1, runs, list, end: () => isLast && list().end() });
@@ -118,8 +118,8 @@ export class Parts {
     const { mark, runs, list, end } = item;
     const indent = INDENT[mark];
     const lines = this.#lines(runs, text.body, column.width - indent);
-    const element = this.#later((paper) => paper.add(list(), "LI"));
-    const body = this.#later((paper) => paper.add(element(), "LBody"));
+    const element = lazily(() => this.#paper.add(list(), "LI"));
+    const body = lazily(() => this.#paper.add(element(), "LBody"));
     return lines.map((line, index) => ({
       before: index === 0 ? GAP.item : 0,
       height: text.body.leading,
@@ -163,7 +163,7 @@ export class Parts {
         const note = this.#paper.add(this.#paper.part, "Div");
         let top = y + BOX.padding;
         for (const { lines, style } of parts) {
-          top = this.#write(note, "P", { lines, style, x: column.x + BOX.padding, y: top }) + GAP.item;
+          top = this.#paper.lines(note, "P", { lines, style, x: column.x + BOX.padding, y: top }) + GAP.item;
         }
         note.end();
       },
@@ -173,36 +173,12 @@ export class Parts {
   #lines(runs: readonly Run[], style: TextStyle, width: number): Line[] {
     return breakLines(runs, style, width, this.#paper.measure);
   }
-
-  /** Writes lines as an element of their own. @returns where they end */
-  #write(parent: Element, type: string, { lines, style, x, y }: Placed): number {
-    const element = this.#paper.add(parent, type);
-    for (const [index, line] of lines.entries()) this.#paper.line(element, type, line, x, y + index * style.leading);
-    element.end();
-    return y + lines.length * style.leading;
-  }
-
-  /** Elements are added when their first line is drawn: the structure has the order of the pages. */
-  #later(make: (paper: Paper) => Element): () => Element {
-    let made: Element | undefined;
-    return () => {
-      made ??= make(this.#paper);
-      return made;
-    };
-  }
 }
 
 /** Beside a heading in the margin, text starts at the heading's own height; after a table or a box it needs more air. */
 function spaceBefore({ before, isWide }: Strip, previous: Block["kind"] | undefined): number {
   if (previous === "section" && !isWide) return 0;
   return previous === "table" || previous === "callout" ? Math.max(before, GAP.afterBox) : before;
-}
-
-interface Placed {
-  readonly lines: readonly Line[];
-  readonly style: TextStyle;
-  readonly x: number;
-  readonly y: number;
 }
 
 interface ListItem {

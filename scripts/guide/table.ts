@@ -2,7 +2,7 @@ import type { Run, TableBlock } from "./blocks.ts";
 import { colours, page, sheetWidth, type TextStyle, text } from "./design.ts";
 import type { Strip } from "./flow.ts";
 import { breakLines, type Line, longestWord, plainRuns } from "./lines.ts";
-import type { Element, Paper } from "./paper.ts";
+import { type Element, lazily, type Paper } from "./paper.ts";
 
 const PADDING = { block: 5, inline: 7 } as const;
 const GAP = { before: 18, caption: 4 } as const;
@@ -34,14 +34,6 @@ export function tableStrips(paper: Paper, block: TableBlock): Strip[] {
   return [...caption, ...strips].map((strip, index) => (index === 0 ? { ...strip, before: GAP.before } : strip));
 }
 
-function lazily(make: () => Element): () => Element {
-  let made: Element | undefined;
-  return () => {
-    made ??= make();
-    return made;
-  };
-}
-
 function captionStrip(paper: Paper, table: () => Element, caption: string): Strip {
   const lines = breakLines(plainRuns(caption), text.caption, sheetWidth, paper.measure);
   return {
@@ -50,11 +42,7 @@ function captionStrip(paper: Paper, table: () => Element, caption: string): Stri
     keepWithNext: true,
     isWide: true,
     draw: (y) => {
-      const element = paper.add(table(), "Caption");
-      for (const [index, line] of lines.entries()) {
-        paper.line(element, "Caption", line, page.left, y + index * text.caption.leading);
-      }
-      element.end();
+      paper.lines(table(), "Caption", { lines, style: text.caption, x: page.left, y });
     },
   };
 }
