@@ -9,8 +9,8 @@ import { placed, summits, type Terrain, terrain } from "./terrain.ts";
 export async function drawLands(): Promise<void> {
   const lands: Land[] = [];
   for (let number = 0; number < LANDS; number += 1) lands.push(await drawLand(`land ${number}`));
-  await writeFile(LANDS_FILE, `${JSON.stringify(lands, null, 1)}\n`);
-  await writeFile(SHEETS_FILE, `${JSON.stringify(await drawSheets(), null, 1)}\n`);
+  await writeFile(LANDS_FILE, `${JSON.stringify(lands, null, 2)}\n`);
+  await writeFile(SHEETS_FILE, `${JSON.stringify(await drawSheets(), null, 2)}\n`);
 }
 
 async function drawLand(seed: string): Promise<Land> {
