@@ -35,4 +35,4 @@ export const caption = style({
   "::before": { content: '""', width: FIGURE },
 });
 
-export const name = style({ flex: "1 1 8rem", color: ground.soft, fontSize: tokens.size.small });
+export const name = style({ flex: `1 1 ${tokens.width.label}`, color: ground.soft, fontSize: tokens.size.small });

@@ -7,7 +7,7 @@ export const statistics = style({
   display: "grid",
   gap: `${tokens.space.large} ${tokens.space.wide}`,
   // Two columns, or one where letters are too large for two.
-  gridTemplateColumns: `repeat(auto-fit, minmax(max(8rem, 50% - ${tokens.space.wide}), 1fr))`,
+  gridTemplateColumns: `repeat(auto-fit, minmax(max(${tokens.width.label}, 50% - ${tokens.space.wide}), 1fr))`,
   "@container": { [room.desktop]: { gridTemplate: "none", gridAutoFlow: "column", gridAutoColumns: "minmax(0, 1fr)" } },
 });
 

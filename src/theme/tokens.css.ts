@@ -80,6 +80,8 @@ export const tokens = {
     /** The narrowest column that holds words, and the narrowest that holds a name. */
     column: "9rem",
     slim: "5.5rem",
+    /** The narrowest column that holds the words beside a number. */
+    label: "8rem",
     /** A small picture beside words, which need the room more where letters are large. */
     thumb: "min(5.5rem, 24vw)",
     /** A drawing of an industry, as small as it can be told at a glance. */

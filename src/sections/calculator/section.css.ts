@@ -21,7 +21,7 @@ export const valueHead = style([headCell, { textAlign: "end" }, oneBelow({ textA
 
 /** As high with a number as with the box that takes its place, so that nothing moves when it comes. */
 const cell = style({
-  height: "4.5rem",
+  height: `calc(${tokens.space.huge} + 2 * ${tokens.space.small})`,
   paddingInline: 0,
   paddingBlock: tokens.space.small,
   borderBottom: `${tokens.line.thin} solid ${ground.line}`,
@@ -33,11 +33,11 @@ const cell = style({
 export const name = style([cell, oneBelow({ height: "auto", paddingBottom: 0, borderBottom: 0 })]);
 export const resultName = style([name, { fontWeight: tokens.weight.strong }]);
 
-export const letter = style({ display: "inline-block", width: "1.5rem", color: ground.accent });
+export const letter = style({ display: "inline-block", width: tokens.space.wide, color: ground.accent });
 
 export const how = style({
   display: "block",
-  paddingInlineStart: "1.5rem",
+  paddingInlineStart: tokens.space.wide,
   fontSize: tokens.size.small,
   fontWeight: tokens.weight.text,
   color: ground.soft,
@@ -45,7 +45,7 @@ export const how = style({
 
 export const value = style([
   cell,
-  { width: "10rem", textAlign: "end", paddingInlineStart: tokens.space.base },
+  { width: tokens.width.column, textAlign: "end", paddingInlineStart: tokens.space.base },
   oneBelow({ height: "auto", paddingInlineStart: 0, paddingTop: tokens.space.hair, textAlign: "start" }),
 ]);
 export const result = style([value, { fontWeight: tokens.weight.strong, fontSize: tokens.size.heading4 }]);
@@ -62,8 +62,8 @@ export const boxWithUnit = style({
 
 export const box = style({
   width: "100%",
-  maxWidth: "7rem",
-  minHeight: "3rem",
+  maxWidth: tokens.width.slim,
+  minHeight: tokens.space.huge,
   padding: `${tokens.space.tight} ${tokens.space.small}`,
   color: ground.text,
   textAlign: "end",
