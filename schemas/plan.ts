@@ -42,8 +42,11 @@ export const planSchema = withPlaceholders({
     .record(
       slug("Id of a row of the comparison in content/site/pricing.json", "interactions"),
       z
-        .union([z.boolean(), z.string().trim().min(1).max(60)])
-        .describe('A few words, or true for "yes", false for "no". Example: "500 a month"'),
+        .string()
+        .trim()
+        .min(1)
+        .max(60)
+        .describe('A few words; "yes" and "no" are drawn as signs. Example: "500 a month"'),
     )
     .describe("The plan's column of the comparison: one value for each row's id."),
   ...publication,

@@ -149,8 +149,8 @@ function fromExamples(type: CollectionName, title: string): [path: string, value
 }
 
 /** Each plan gives a value for each row that the pricing page compares. */
-function comparisonColumn(content: Content): Record<string, boolean> {
-  return Object.fromEntries(content.one("pricing").comparison.map((row) => [row.id, false]));
+function comparisonColumn(content: Content): Record<string, string> {
+  return Object.fromEntries(content.one("pricing").comparison.map((row) => [row.id, "no"]));
 }
 
 function namesOf(content: Content, type: string): string[] {

@@ -71,8 +71,7 @@ function comparisonFacts(content: Content): Passage[] {
   const title = pageOfSection(content, ({ section }) => section === "plan-comparison")?.data.sections.find(
     (section) => section.section === "plan-comparison",
   )?.title;
-  const shown = (value: string | boolean | undefined) =>
-    typeof value === "string" ? value : value ? labels.yes : labels.no;
+  const shown = (value = "no") => (value === "yes" || value === "no" ? labels[value] : value);
   const facts = comparison.map(({ id, label }) => ({
     id: `fact/compare-${id}`,
     href: title === undefined ? href : `${href}#${anchorId(title)}`,

@@ -86,12 +86,12 @@ function ComparisonRow({ row, plans, labels }: ComparisonRowProps) {
 }
 
 /** Yes and no are drawn, and said to those who don't see it. */
-function Value({ value, labels }: { readonly value: string | boolean | undefined; readonly labels: Labels }) {
-  if (typeof value === "string") return value;
+function Value({ value, labels }: { readonly value: string | undefined; readonly labels: Labels }) {
+  if (value !== "yes" && value !== "no") return value;
   return (
-    <span className={value ? yes : no}>
-      <Icon name={value ? "check" : "minus"} />
-      <span className={visuallyHidden}>{value ? labels.yes : labels.no}</span>
+    <span className={value === "yes" ? yes : no}>
+      <Icon name={value === "yes" ? "check" : "minus"} />
+      <span className={visuallyHidden}>{labels[value]}</span>
     </span>
   );
 }

@@ -1,0 +1,13 @@
+/** Starts the editing screens. Their configuration lies beside them (scripts/edit/config.ts). */
+import CMS, { type CmsConfig } from "@sveltia/cms";
+import { canonicalJson } from "./canonical.ts";
+
+const config: CmsConfig = await (await fetch("config.json")).json();
+for (const each of [...(config.collections ?? []), ...(config.singletons ?? [])]) {
+  if (!("fields" in each) || !each.format?.startsWith("json-")) continue;
+  CMS.registerCustomFormat(each.format, "json", {
+    fromFile: JSON.parse,
+    toFile: (value) => canonicalJson(each.fields, value),
+  });
+}
+CMS.init({ config });

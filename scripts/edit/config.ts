@@ -1,0 +1,108 @@
+/** Makes the editor's configuration from the schemas: nothing of content/ is described a second time. */
+import type { CmsConfig, CollectionFile, EntryCollection, Field } from "@sveltia/cms";
+import {
+  type CollectionName,
+  type ContentTypeName,
+  collectionNames,
+  contentTypeNames,
+  contentTypes,
+  isCollectionName,
+  isContentTypeName,
+} from "../../schemas/content-types.ts";
+import { jsonSchemaOf } from "../editor-help/json-schema.ts";
+import { titleOf } from "../editor-help/reference-page.ts";
+import { editorFields, type FindReference, fieldLabel } from "./fields.ts";
+
+/** The text of an article, below its fields. */
+const BODY: Field = {
+  name: "body",
+  label: "Text",
+  hint: "Markdown, with components and facts such as [[brand]].",
+  widget: "richtext",
+  modes: ["raw", "rich_text"],
+  required: true,
+};
+
+/**
+ * @param repository owner and name on GitHub; undefined for the folder on this computer alone
+ */
+export function editorConfig(repository: string | undefined): CmsConfig {
+  return {
+    load_config_file: false,
+    backend: {
+      name: "github",
+      repo: repository ?? "this/website",
+      auth_methods: ["token"],
+    },
+    ...(repository && { publish_mode: "editorial_workflow" }),
+    // The page itself is a click away, and says more than a list of its texts.
+    editor: { preview: false },
+    media_folder: "content/pictures",
+    public_folder: "/content/pictures",
+    collections: collectionNames.map(collection),
+    singletons: contentTypeNames.flatMap((name) => (isCollectionName(name) ? [] : [singleFile(name)])),
+    output: { omit_empty_optional_fields: true, yaml: { quote: "double" } },
+  };
+}
+
+/** @returns the fields of a file of the type, as the editor shows them */
+export function fieldsOfType(name: ContentTypeName): Field[] {
+  const fields = editorFields(jsonSchemaOf(contentTypes[name].schema), find, name);
+  const type = contentTypes[name];
+  return type.kind === "collection" && type.extension === ".mdx" ? [...fields, BODY] : fields;
+}
+
+/** What a file of the type is called in the configuration, as its own format. */
+export function formatOf(name: ContentTypeName): string {
+  return `json-${name}`;
+}
+
+function collection(name: CollectionName): EntryCollection {
+  const type = contentTypes[name];
+  if (type.kind !== "collection") throw new TypeError(`${name} is no collection.`);
+  const { folder, extension, address, hasFolders, schema } = type;
+  const fields = fieldsOfType(name);
+  const title = ["title", "name"].find((each) => fields.some((field) => field.name === each));
+  return {
+    name,
+    label: fieldLabel(folder),
+    label_singular: titleOf(name),
+    description: schema.description,
+    folder: `content/${folder}`,
+    extension: extension.slice(1),
+    format: extension === ".json" ? formatOf(name) : "yaml-frontmatter",
+    fields,
+    ...(title && { identifier_field: title }),
+    summary: title ? `{{${title}}}` : "{{slug}}",
+    slug: { editable: address ? ["create"] : true },
+    ...(hasFolders && { nested: { subfolders: false }, meta: { path: {} } }),
+    ...(address && { preview_path: address("{{slug}}") }),
+    aliases_field: false,
+  };
+}
+
+function singleFile(name: ContentTypeName): CollectionFile {
+  const type = contentTypes[name];
+  if (type.kind !== "single") throw new TypeError(`${name} is no single file.`);
+  return {
+    name,
+    label: titleOf(name),
+    file: `content/${type.file}`,
+    format: formatOf(name),
+    fields: fieldsOfType(name),
+    ...(type.address && { preview_path: type.address }),
+  };
+}
+
+/** Names that stand in a list within one file. */
+const LISTS: Readonly<Record<string, { readonly file: string; readonly list: string }>> = {
+  figures: { file: "figures", list: "figures" },
+  categories: { file: "blog-words", list: "categories" },
+};
+
+const find: FindReference = (type) => {
+  const list = LISTS[type];
+  if (list) return { collection: "_singletons", file: list.file, value_field: `${list.list}.*.id`, display_fields: [`${list.list}.*.label`] };
+  if (!isContentTypeName(type)) throw new TypeError(`A schema refers to "${type}", which is no content type.`);
+  return { collection: type, value_field: "{{slug}}", display_fields: ["{{slug}}"] };
+};

@@ -1,0 +1,169 @@
+import type { Field, VariableFieldType } from "@sveltia/cms";
+import { alternativesOf, fieldsOf, itemOf, type JsonSchema } from "../editor-help/json-schema.ts";
+
+/** Where the editor looks up what a field may name. */
+export type FindReference = (type: string) => { readonly collection: string; readonly file?: string; readonly value_field: string; readonly display_fields: string[] };
+
+/** A text longer than this gets several lines to be typed in. */
+const ONE_LINE = 160;
+
+/** The fields by which an item of a list is recognised while it is folded, the best first. */
+const TELLING = ["title", "question", "label", "name", "text", "value", "id", "from"];
+
+/** What is the same for every kind of field. */
+interface Common {
+  readonly name: string;
+  readonly label: string;
+  readonly hint: string;
+  readonly required: boolean;
+}
+
+/**
+ * Turns the fields of an object into fields of the editor. A file of one of several kinds shows the fields of all of them, since
+ * the editor has kinds only within a file; which go together, the content check says.
+ * @param path what they belong to, for messages
+ * @throws Error that names the first field which no editor could show
+ */
+export function editorFields(schema: JsonSchema, find: FindReference, path: string): Field[] {
+  const kinds = alternativesOf(schema);
+  if (kinds.length > 0) return editorFields(merged(kinds, path), find, path);
+  const { required = [] } = schema;
+  return fieldsOf(schema).map(([name, field]) => {
+    const hint = field.description ?? "";
+    return editorField(field, { name, label: fieldLabel(name), hint, required: required.includes(name) }, find, `${path}.${name}`);
+  });
+}
+
+function editorField(schema: JsonSchema, common: Common, find: FindReference, path: string): Field {
+  const { type, minimum, exclusiveMinimum, maximum } = schema;
+  if (schema.const !== undefined) return select([schema.const], common, path);
+  if (schema.enum) return select(schema.enum, common, path);
+  if (type === "boolean") return select([true, false], common, path);
+  if (type === "integer" || type === "number") {
+    const value_type = type === "integer" ? "int" : "float";
+    const min = typeof exclusiveMinimum === "number" ? exclusiveMinimum + 1 : minimum;
+    return { ...common, widget: "number", value_type, ...defined({ min, max: safe(maximum) }) };
+  }
+  if (type === "string") return textField(schema, common, find);
+  if (type === "array") return listField(schema, common, find, path);
+  if (isTextByName(schema)) return { ...common, widget: "keyvalue" };
+  return { ...common, widget: "object", ...contentsOf(schema, find, path) };
+}
+
+/** Whether an object's names are up to the writer, and each has a text. */
+function isTextByName({ properties, additionalProperties }: JsonSchema): boolean {
+  return !properties && typeof additionalProperties === "object" && additionalProperties.type === "string";
+}
+
+/** What stands in an object: its fields, or the kinds of object that it can be. */
+function contentsOf(schema: JsonSchema, find: FindReference, path: string) {
+  const kinds = alternativesOf(schema);
+  if (kinds.length === 0 && schema.type === "object" && schema.properties) {
+    const fields = editorFields(schema, find, path);
+    return { fields, ...defined({ summary: summaryOf(schema) }) };
+  }
+  const typeKey = tellingApart(kinds);
+  if (typeKey === undefined) throw new Error(`No editor could show ${path}: write it as an object with named fields.`);
+  return { typeKey, types: kinds.flatMap((kind) => namesOf(kind, typeKey).map((name) => kindOf(name, kind, typeKey, find, path))) };
+}
+
+/** A kind of object, without the field that says which it is: the editor writes that. */
+function kindOf(name: string, schema: JsonSchema, typeKey: string, find: FindReference, path: string): VariableFieldType {
+  const fields = editorFields(schema, find, `${path}.${name}`).filter((field) => field.name !== typeKey);
+  return { name, label: fieldLabel(name), ...defined({ summary: summaryOf(schema) }), ...(fields.length > 0 && { fields }) };
+}
+
+/** @returns the field whose value tells the kinds of an object apart */
+function tellingApart(kinds: readonly JsonSchema[]): string | undefined {
+  const [first] = kinds;
+  const names = first ? fieldsOf(first).map(([name]) => name) : [];
+  return names.find((name) => {
+    const values = kinds.map((kind) => namesOf(kind, name));
+    return values.every((each) => each.length > 0) && new Set(values.flat()).size === values.flat().length;
+  });
+}
+
+function merged(kinds: readonly JsonSchema[], path: string): JsonSchema {
+  const typeKey = tellingApart(kinds);
+  if (typeKey === undefined) throw new Error(`No editor could show ${path}: write it as an object with named fields.`);
+  const names = { enum: kinds.flatMap((kind) => namesOf(kind, typeKey)), description: "Which kind it is. It decides which other fields there are." };
+  return {
+    type: "object",
+    properties: { ...Object.fromEntries(kinds.flatMap(fieldsOf)), [typeKey]: names },
+    required: fieldsOf(kinds[0] ?? {}).map(([name]) => name).filter((name) => kinds.every(({ required }) => required?.includes(name))),
+  };
+}
+
+/** @returns the names that a field may hold; none if it may hold anything */
+function namesOf(schema: JsonSchema, field: string): string[] {
+  const { const: only, enum: several } = Object.fromEntries(fieldsOf(schema))[field] ?? {};
+  return (several ?? (only === undefined ? [] : [only])).map(String);
+}
+
+function summaryOf(schema: JsonSchema): string | undefined {
+  const texts = new Set(fieldsOf(schema).flatMap(([name, { type }]) => (type === "string" ? [name] : [])));
+  const found = TELLING.find((name) => texts.has(name));
+  return found && `{{fields.${found}}}`;
+}
+
+function listField(schema: JsonSchema, common: Common, find: FindReference, path: string): Field {
+  const item = itemOf(schema);
+  if (!item) throw new Error(`No editor could show ${path}: its items are of no one kind.`);
+  const limits = defined({ min: schema.minItems, max: schema.maxItems });
+  const list = { ...common, widget: "list", ...limits } as const;
+  if (item.enum) return { ...select(item.enum, common, path), multiple: true, ...limits };
+  if (item.type === "object" || alternativesOf(item).length > 0) {
+    return { ...list, collapsed: "auto", ...contentsOf(item, find, path) };
+  }
+  const name = "item";
+  const field = { name, label: common.label, hint: item.description ?? "", required: true };
+  return { ...list, field: editorField(item, field, find, path) };
+}
+
+function select(values: readonly unknown[], common: Common, path: string) {
+  const options = values.map((value) => {
+    if (typeof value === "string" || typeof value === "number") return { label: String(value), value };
+    if (typeof value === "boolean") return { label: value ? "Yes" : "No", value };
+    throw new Error(`No editor could show ${path}: only texts, numbers, true and false can be chosen from.`);
+  });
+  return { ...common, widget: "select", options } as const;
+}
+
+function textField(schema: JsonSchema, common: Common, find: FindReference): Field {
+  const { format, maxLength = Number.POSITIVE_INFINITY } = schema;
+  const reference = schema["reference"];
+  if (typeof reference === "string" && reference !== "passages") {
+    return { ...common, widget: "relation", ...find(reference) };
+  }
+  if (format === "date") return { ...common, widget: "datetime", type: "date", format: "YYYY-MM-DD" };
+  const pattern = patternOf(schema);
+  return { ...common, widget: maxLength > ONE_LINE ? "text" : "string", use_emoji_autocomplete: false, ...(pattern && { pattern }) };
+}
+
+/** What the text has to look like: how long a text with a fact in it, such as [[brand]], will be, only the check knows. */
+function patternOf(schema: JsonSchema): [pattern: string, message: string] | undefined {
+  const { minLength = 0, maxLength = "", pattern = "", description = "" } = schema;
+  if (minLength === 0 && maxLength === "" && pattern === "") return undefined;
+  const message = schema["patternErrorMessage"];
+  return [
+    `\\[\\[|^(?=[\\s\\S]{${minLength},${maxLength}}$)(?:${pattern})`,
+    typeof message === "string" ? message : description,
+  ];
+}
+
+/** @returns a field's name as people read it: relatedLinks is "Related links". */
+export function fieldLabel(name: string): string {
+  const words = name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replaceAll("-", " ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** The largest whole number there is says nothing to anybody. */
+function safe(maximum: number | undefined): number | undefined {
+  return maximum === Number.MAX_SAFE_INTEGER ? undefined : maximum;
+}
+
+function defined<Value>(record: Readonly<Record<string, Value | undefined>>): Record<string, Value> {
+  return Object.fromEntries(
+    Object.entries(record).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])),
+  );
+}
