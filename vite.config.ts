@@ -5,6 +5,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { portOr } from "./scripts/lib/port.ts";
 import { ContentSource, content } from "./scripts/vite/content.ts";
+import { editingScreens } from "./scripts/vite/edit.ts";
 import { hostFiles } from "./scripts/vite/host-files.ts";
 import { importHelper } from "./scripts/vite/import-helper.ts";
 import { BUNDLED_LICENCES } from "./scripts/vite/licences.ts";
@@ -58,6 +59,7 @@ export default defineConfig(({ command }) => {
       localBackend(port),
       settings(),
       content(source),
+      editingScreens(),
       // Builds and tests take the tree as it was committed (src/router.test.ts).
       command === "serve" &&
         !process.env["VITEST"] &&

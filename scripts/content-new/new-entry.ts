@@ -1,5 +1,4 @@
 import { slug } from "github-slugger";
-import { Document } from "yaml";
 import { type CollectionName, contentTypes, entryNouns } from "../../schemas/content-types.ts";
 import type { SectionKind } from "../../schemas/sections/index.ts";
 import { valueAt } from "../../src/content/check/report/problem.ts";
@@ -8,6 +7,7 @@ import type { Content } from "../../src/content/load/content.server.ts";
 import { loadSound, tryChanges } from "../content-edit/changes.ts";
 import { fieldsOf, type JsonSchema, jsonSchemaOf } from "../docs/json-schema.ts";
 import { sectionExample } from "../docs/sections-page.ts";
+import { canonicalText } from "../edit/content-files.ts";
 import { plainestForm, skeletonOf } from "./skeleton.ts";
 
 /** A file that is ready to be written. */
@@ -53,7 +53,9 @@ export function newEntry({ root, type, title, today }: Asked): NewFile {
     ...fromExamples(type, title),
   ]);
   const value = skeletonOf(schema, { today, given, namesOf: (to) => namesOf(content, to), invented: new Set() });
-  const text = row.extension === ".json" ? `${JSON.stringify(value, null, 2)}\n` : mdxText(schema, value);
+  const json = JSON.stringify(value);
+  // JSON is YAML, too.
+  const text = canonicalText(type, row.extension === ".json" ? json : `---\n${json}\n---\n\n${BODY}`);
   const [mistake] = tryChanges(root, new Map([[file, text]])).problems;
   if (mistake) throw new Error(`That can't be: ${[mistake.field, mistake.message].filter(Boolean).join(": ")}`);
   return { file, text, address: row.address?.(name) };
@@ -163,15 +165,3 @@ const BODY = `## ${UNWRITTEN}: a heading
 
 ${UNWRITTEN}: the text. Leave an empty line between paragraphs.
 `;
-
-/** Front matter and a text to replace. Fields that were left out are named in comments. */
-function mdxText(schema: JsonSchema, value: unknown): string {
-  const document = new Document(value);
-  const left = fieldsOf(schema).filter(([name]) => valueAt(value, [name]) === undefined);
-  if (left.length > 0) {
-    const lines = left.map(([name, { description }]) => ` ${name}: ${description}`);
-    document.comment = [" Can be added:", ...lines].join("\n");
-  }
-  const yaml = document.toString({ defaultStringType: "QUOTE_DOUBLE", defaultKeyType: "PLAIN", lineWidth: 0 });
-  return `---\n${yaml}---\n\n${BODY}`;
-}

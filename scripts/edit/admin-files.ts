@@ -1,25 +1,34 @@
-/** Bundles the editing screens: everything that lies below /admin/, from this site alone. */
+/** Bundles the editing screens: a page and what lies below its address, from this site alone. */
 import { join } from "node:path";
-import { build, type Rolldown } from "vite";
+import { build, type Plugin, type Rolldown } from "vite";
+import { htmlFile } from "../serve/html-file.ts";
+import { ADMIN_PAGE } from "./admin-policy.ts";
 import { editorConfig } from "./config.ts";
-
-/** Where the editing screens are. */
-export const ADMIN = "/admin/";
 
 /** What the editor fetches for maps, for drawings and to colour code, none of which content has: hundreds of files. */
 const NEVER_LOADED = /^(?:@shikijs\/|leaflet|terra-draw|svgo)/;
+
+/** The editor brings its fonts along, and names another site besides, should they not come. */
+const ownFontsAlone: Plugin = {
+  name: "own-fonts-alone",
+  transform: {
+    filter: { id: /@sveltia\/cms/ },
+    handler: (code) => code.replaceAll(/url\(https:\/\/cdn\.jsdelivr\.net[^)]*\)/g, 'local("none")'),
+  },
+};
 
 /**
  * @param repository owner and name on GitHub; undefined for the folder on this computer alone
  * @returns the files by their address
  */
-export async function adminFiles(repository: string | undefined): Promise<ReadonlyMap<string, string | Uint8Array>> {
+export async function adminFiles(repository: string | undefined): Promise<ReadonlyMap<string, string | Buffer>> {
   const result = await build({
     root: import.meta.dirname,
-    base: ADMIN,
+    base: `${ADMIN_PAGE}/`,
     configFile: false,
     publicDir: false,
     logLevel: "error",
+    plugins: [ownFontsAlone],
     build: {
       write: false,
       // The package is small already.
@@ -33,12 +42,17 @@ export async function adminFiles(repository: string | undefined): Promise<Readon
     },
   });
   const outputs = (Array.isArray(result) ? result : [result]).flatMap((each) => ("output" in each ? each.output : []));
-  return new Map<string, string | Uint8Array>([
-    ...outputs.map((file): [string, string | Uint8Array] => [`${ADMIN}${file.fileName}`, contentOf(file)]),
-    [`${ADMIN}config.json`, JSON.stringify(editorConfig(repository))],
+  return new Map<string, string | Buffer>([
+    ...outputs.map((file): [string, string | Buffer] => [addressOf(file), contentOf(file)]),
+    [`${ADMIN_PAGE}/config.json`, JSON.stringify(editorConfig(repository))],
   ]);
 }
 
-function contentOf(file: Rolldown.OutputAsset | Rolldown.OutputChunk): string | Uint8Array {
-  return file.type === "chunk" ? file.code : file.source;
+/** The page lies where hosts look for it. */
+function addressOf({ fileName }: { readonly fileName: string }): string {
+  return fileName === "index.html" ? htmlFile(ADMIN_PAGE) : `${ADMIN_PAGE}/${fileName}`;
+}
+
+function contentOf(file: Rolldown.OutputAsset | Rolldown.OutputChunk): string | Buffer {
+  return file.type === "chunk" ? file.code : Buffer.from(file.source);
 }

@@ -2,7 +2,7 @@
 import CMS, { type CmsConfig } from "@sveltia/cms";
 import { canonicalJson } from "./canonical.ts";
 
-const config: CmsConfig = await (await fetch("config.json")).json();
+const config: CmsConfig = await (await fetch("/admin/config.json")).json();
 for (const each of [...(config.collections ?? []), ...(config.singletons ?? [])]) {
   if (!("fields" in each) || !each.format?.startsWith("json-")) continue;
   CMS.registerCustomFormat(each.format, "json", {

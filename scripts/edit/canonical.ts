@@ -43,7 +43,8 @@ function inOrder(fields: readonly WrittenField[], value: Values): Values {
 }
 
 function ofField(field: WrittenField, value: unknown): unknown {
-  if (Array.isArray(value)) return value.map((item) => (field.field ? ofField(field.field, item) : ofObject(field, item)));
+  if (Array.isArray(value))
+    return value.map((item) => (field.field ? ofField(field.field, item) : ofObject(field, item)));
   return ofObject(field, value);
 }
 

@@ -9,8 +9,8 @@ import {
   isCollectionName,
   isContentTypeName,
 } from "../../schemas/content-types.ts";
-import { jsonSchemaOf } from "../editor-help/json-schema.ts";
-import { titleOf } from "../editor-help/reference-page.ts";
+import { jsonSchemaOf } from "../docs/json-schema.ts";
+import { titleOf } from "../docs/reference-page.ts";
 import { editorFields, type FindReference, fieldLabel } from "./fields.ts";
 
 /** The text of an article, below its fields. */
@@ -19,7 +19,7 @@ const BODY: Field = {
   label: "Text",
   hint: "Markdown, with components and facts such as [[brand]].",
   widget: "richtext",
-  modes: ["raw", "rich_text"],
+  modes: ["raw"],
   required: true,
 };
 
@@ -35,6 +35,8 @@ export function editorConfig(repository: string | undefined): CmsConfig {
       auth_methods: ["token"],
     },
     ...(repository && { publish_mode: "editorial_workflow" }),
+    app_title: "Edit the website",
+    logo: { src: "/icon.svg" },
     // The page itself is a click away, and says more than a list of its texts.
     editor: { preview: false },
     media_folder: "content/pictures",
@@ -102,7 +104,13 @@ const LISTS: Readonly<Record<string, { readonly file: string; readonly list: str
 
 const find: FindReference = (type) => {
   const list = LISTS[type];
-  if (list) return { collection: "_singletons", file: list.file, value_field: `${list.list}.*.id`, display_fields: [`${list.list}.*.label`] };
+  if (list)
+    return {
+      collection: "_singletons",
+      file: list.file,
+      value_field: `${list.list}.*.id`,
+      display_fields: [`${list.list}.*.label`],
+    };
   if (!isContentTypeName(type)) throw new TypeError(`A schema refers to "${type}", which is no content type.`);
   return { collection: type, value_field: "{{slug}}", display_fields: ["{{slug}}"] };
 };

@@ -1,8 +1,13 @@
 import type { Field, VariableFieldType } from "@sveltia/cms";
-import { alternativesOf, fieldsOf, itemOf, type JsonSchema } from "../editor-help/json-schema.ts";
+import { alternativesOf, fieldsOf, itemOf, type JsonSchema } from "../docs/json-schema.ts";
 
 /** Where the editor looks up what a field may name. */
-export type FindReference = (type: string) => { readonly collection: string; readonly file?: string; readonly value_field: string; readonly display_fields: string[] };
+export type FindReference = (type: string) => {
+  readonly collection: string;
+  readonly file?: string;
+  readonly value_field: string;
+  readonly display_fields: string[];
+};
 
 /** A text longer than this gets several lines to be typed in. */
 const ONE_LINE = 160;
@@ -30,7 +35,12 @@ export function editorFields(schema: JsonSchema, find: FindReference, path: stri
   const { required = [] } = schema;
   return fieldsOf(schema).map(([name, field]) => {
     const hint = field.description ?? "";
-    return editorField(field, { name, label: fieldLabel(name), hint, required: required.includes(name) }, find, `${path}.${name}`);
+    return editorField(
+      field,
+      { name, label: fieldLabel(name), hint, required: required.includes(name) },
+      find,
+      `${path}.${name}`,
+    );
   });
 }
 
@@ -64,13 +74,27 @@ function contentsOf(schema: JsonSchema, find: FindReference, path: string) {
   }
   const typeKey = tellingApart(kinds);
   if (typeKey === undefined) throw new Error(`No editor could show ${path}: write it as an object with named fields.`);
-  return { typeKey, types: kinds.flatMap((kind) => namesOf(kind, typeKey).map((name) => kindOf(name, kind, typeKey, find, path))) };
+  return {
+    typeKey,
+    types: kinds.flatMap((kind) => namesOf(kind, typeKey).map((name) => kindOf(name, kind, typeKey, find, path))),
+  };
 }
 
 /** A kind of object, without the field that says which it is: the editor writes that. */
-function kindOf(name: string, schema: JsonSchema, typeKey: string, find: FindReference, path: string): VariableFieldType {
+function kindOf(
+  name: string,
+  schema: JsonSchema,
+  typeKey: string,
+  find: FindReference,
+  path: string,
+): VariableFieldType {
   const fields = editorFields(schema, find, `${path}.${name}`).filter((field) => field.name !== typeKey);
-  return { name, label: fieldLabel(name), ...defined({ summary: summaryOf(schema) }), ...(fields.length > 0 && { fields }) };
+  return {
+    name,
+    label: fieldLabel(name),
+    ...defined({ summary: summaryOf(schema) }),
+    ...(fields.length > 0 && { fields }),
+  };
 }
 
 /** @returns the field whose value tells the kinds of an object apart */
@@ -86,11 +110,16 @@ function tellingApart(kinds: readonly JsonSchema[]): string | undefined {
 function merged(kinds: readonly JsonSchema[], path: string): JsonSchema {
   const typeKey = tellingApart(kinds);
   if (typeKey === undefined) throw new Error(`No editor could show ${path}: write it as an object with named fields.`);
-  const names = { enum: kinds.flatMap((kind) => namesOf(kind, typeKey)), description: "Which kind it is. It decides which other fields there are." };
+  const names = {
+    enum: kinds.flatMap((kind) => namesOf(kind, typeKey)),
+    description: "Which kind it is. It decides which other fields there are.",
+  };
   return {
     type: "object",
     properties: { ...Object.fromEntries(kinds.flatMap(fieldsOf)), [typeKey]: names },
-    required: fieldsOf(kinds[0] ?? {}).map(([name]) => name).filter((name) => kinds.every(({ required }) => required?.includes(name))),
+    required: fieldsOf(kinds[0] ?? {})
+      .map(([name]) => name)
+      .filter((name) => kinds.every(({ required }) => required?.includes(name))),
   };
 }
 
@@ -137,7 +166,12 @@ function textField(schema: JsonSchema, common: Common, find: FindReference): Fie
   }
   if (format === "date") return { ...common, widget: "datetime", type: "date", format: "YYYY-MM-DD" };
   const pattern = patternOf(schema);
-  return { ...common, widget: maxLength > ONE_LINE ? "text" : "string", use_emoji_autocomplete: false, ...(pattern && { pattern }) };
+  return {
+    ...common,
+    widget: maxLength > ONE_LINE ? "text" : "string",
+    use_emoji_autocomplete: false,
+    ...(pattern && { pattern }),
+  };
 }
 
 /** What the text has to look like: how long a text with a fact in it, such as [[brand]], will be, only the check knows. */
@@ -153,6 +187,7 @@ function patternOf(schema: JsonSchema): [pattern: string, message: string] | und
 
 /** @returns a field's name as people read it: relatedLinks is "Related links". */
 export function fieldLabel(name: string): string {
+  if (name === "seo") return "Search results";
   const words = name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replaceAll("-", " ");
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

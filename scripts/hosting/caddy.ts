@@ -10,7 +10,7 @@ const DOTS = "(?:^|/)[.]{1,2}(?:/|$)";
  * for what Caddy has no words for: dots in a path, which browsers resolve themselves, lead nowhere, and an escape that is
  * none gets Caddy's own answer.
  */
-export function caddySite({ headers, pagePolicy, redirects }: HostedSite): string {
+export function caddySite({ headers, pagePolicy, adminPolicy, redirects }: HostedSite): string {
   return `(site_headers) {
 	header {
 ${Object.entries(headers)
@@ -103,11 +103,17 @@ ${typeRules()}
 	@hashed path ${HASHED_FILES}*
 	header @hashed cache-control ${quoted(cacheControl.hashed)}
 	header @html content-security-policy ${quoted(pagePolicy)}
-	file_server {
+${adminPolicy ? adminRule(adminPolicy) : ""}	file_server {
 		precompressed br
 		disable_canonical_uris
 	}
 }
+`;
+}
+
+function adminRule(policy: string): string {
+  return `	@admin path /admin.html
+	header @admin content-security-policy ${quoted(policy)}
 `;
 }
 

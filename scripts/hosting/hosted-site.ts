@@ -2,6 +2,7 @@ import type { Redirect } from "../../schemas/redirects.ts";
 import type { Content } from "../../src/content/load/content.server.ts";
 import { siteRedirects } from "../../src/content/pages/site.server.ts";
 import { splitAddress } from "../../src/seo/redirects.ts";
+import { adminPolicy } from "../edit/admin-policy.ts";
 import { assistantSources } from "../serve/assistant-policy.ts";
 import { type SecurityHeaders, securityHeaders } from "../serve/security-headers.ts";
 
@@ -11,6 +12,8 @@ export interface HostedSite {
   readonly headers: SecurityHeaders;
   /** The policy of pages, which names their styles besides: a kilobyte that other files do without where a host can tell. */
   readonly pagePolicy: string;
+  /** The policy of the editing screens; undefined if the site is built without them. */
+  readonly adminPolicy?: string | undefined;
   readonly redirects: readonly Redirect[];
 }
 
@@ -19,15 +22,19 @@ interface PageNeeds {
   readonly connectOrigins?: readonly string[] | undefined;
   /** How a policy names the styles that stand in pages. */
   readonly styleSources?: readonly string[];
+  /** Whether the editing screens are published, too. */
+  readonly hasAdmin?: boolean;
 }
 
 /** Gathers what a host has to know. */
-export function hostedSite(content: Content, { connectOrigins = [], styleSources = [] }: PageNeeds): HostedSite {
+export function hostedSite(content: Content, needed: PageNeeds): HostedSite {
+  const { connectOrigins = [], styleSources = [], hasAdmin = false } = needed;
   const needs = [{ "connect-src": connectOrigins }, assistantSources(content.one("assistant-settings"))];
   const pageHeaders = securityHeaders({ "style-src": styleSources }, ...needs);
   return {
     headers: securityHeaders(...needs),
     pagePolicy: pageHeaders["content-security-policy"],
+    adminPolicy: hasAdmin ? adminPolicy("repository") : undefined,
     redirects: siteRedirects(content),
   };
 }

@@ -24,7 +24,7 @@ const NOT_FOUND = "/-/not-found";
  * Writes the site as an nginx configuration that answers like `npm start`. Needs the module for static brotli. All headers
  * stand in the server context and take their values from maps, because one in a location would drop all the others.
  */
-export function nginxFiles({ headers, pagePolicy, redirects }: HostedSite): NginxFiles {
+export function nginxFiles({ headers, pagePolicy, adminPolicy, redirects }: HostedSite): NginxFiles {
   return {
     maps: [
       "# The path and the query as they were asked for; no path where there is a hash, which browsers never send.",
@@ -63,7 +63,10 @@ export function nginxFiles({ headers, pagePolicy, redirects }: HostedSite): Ngin
       map(
         "$status$uri",
         "$policy",
-        [["~^(?:200|206|304|404|412|416).*[.]html\\z", pagePolicy]],
+        [
+          ...(adminPolicy ? [["~^(?:200|206|304|412|416)/admin[.]html\\z", adminPolicy] as const] : []),
+          ["~^(?:200|206|304|404|412|416).*[.]html\\z", pagePolicy],
+        ],
         headers["content-security-policy"],
       ),
     ].join("\n"),

@@ -13,19 +13,24 @@ export const LIMITS = {
 
 /**
  * Writes `_headers`, which Netlify and Cloudflare Pages read. No header is named by two rules that fit one address: the one
- * host would add up the values, the other take the last. What both send by themselves is not named at all.
+ * host would add up the values, the other take the last. The editing screens' policy is the exception: Cloudflare takes the pages'
+ * policy away by the line with "!", and Netlify, which can't, shows no screens. What both send by themselves is not named at all.
  * @throws Error if a host would drop a part of it
  */
-export function headersFile({ headers, pagePolicy }: Omit<HostedSite, "redirects">): string {
+export function headersFile({ headers, pagePolicy, adminPolicy }: Omit<HostedSite, "redirects">): string {
   const rules = new Map<string, Readonly<Record<string, string>>>([
     ["/*", { ...headers, "content-security-policy": pagePolicy }],
     [`${HASHED_FILES}*`, { "cache-control": cacheControl.hashed }],
     ...Object.entries(specialContentTypes).map(([address, type]) => [address, { "content-type": type }] as const),
   ]);
-  const lines = [...rules].flatMap(([path, values]) => [
+  const admin = adminPolicy
+    ? ["/admin", "  ! content-security-policy", `  content-security-policy: ${adminPolicy}`]
+    : [];
+  const written = [...rules].flatMap(([path, values]) => [
     path,
     ...Object.entries(values).map(([name, value]) => `  ${name}: ${value}`),
   ]);
+  const lines = [...written, ...admin];
   limit(rules.size, LIMITS.headerRules, "rules in _headers");
   for (const line of lines) limit(line.length, LIMITS.headerLine, `characters in a line of _headers (${line.trim()})`);
   return lines.map((line) => `${line}\n`).join("");

@@ -1,7 +1,9 @@
 import { readdirSync } from "node:fs";
 import { join, relative, sep } from "node:path";
+import { ADMIN_PAGE, adminPolicy } from "../edit/admin-policy.ts";
 import { COPY_ENDING } from "./encoding.ts";
 import { type FileHeaders, fileHeaders } from "./file-headers.ts";
+import { htmlFile } from "./html-file.ts";
 import type { SecurityHeaders } from "./security-headers.ts";
 import { isPublished } from "./site-path.ts";
 
@@ -23,9 +25,10 @@ export class PublishedFiles {
   /** @param pagePolicy the security policy of pages, in place of that of all other answers */
   constructor(folder: string, pagePolicy: string) {
     const paths = new Set(pathsIn(folder));
+    const policyOf = (page: string) => (page === htmlFile(ADMIN_PAGE) ? adminPolicy("repository") : pagePolicy);
     const describe = (path: string): PublishedFile => ({
       path,
-      headers: { ...fileHeaders(path), ...(path.endsWith(".html") && { "content-security-policy": pagePolicy }) },
+      headers: { ...fileHeaders(path), ...(path.endsWith(".html") && { "content-security-policy": policyOf(path) }) },
       hasCopy: paths.has(path + COPY_ENDING),
     });
     this.#files = new Map([...paths].filter(isPublished).map((path) => [path, describe(path)]));

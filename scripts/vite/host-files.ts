@@ -13,12 +13,14 @@ import type { Site } from "../../src/content/pages/site.ts";
 import { atomFeed, robots, sitemap, webManifest } from "../../src/seo/feeds.ts";
 import { llmsText } from "../../src/seo/llms-text.ts";
 import { SECURITY_TEXT_ADDRESS, securityText } from "../../src/seo/security-text.ts";
+import { adminFiles } from "../edit/admin-files.ts";
 import { guides } from "../guide/guides.ts";
 import { hostedSite } from "../hosting/hosted-site.ts";
 import { hostFiles as filesForHosts, writeServers } from "../hosting/write-host-files.ts";
 import { pictures } from "../pictures/pictures.ts";
 import { fileHeaders } from "../serve/file-headers.ts";
 import { type InlineStyles, styleSources } from "../serve/inline-styles.ts";
+import { cmsRepository } from "../settings/cms-repository.ts";
 import { connectOrigins } from "../settings/connect-origins.ts";
 import type { ContentSource } from "./content.ts";
 import { BUNDLED_LICENCES, LICENCES_FILE, licencesText } from "./licences.ts";
@@ -51,12 +53,20 @@ export async function writeHostFiles(options: HostFilesOptions): Promise<void> {
   const hosted = hostedSite(content, {
     connectOrigins: connectOrigins("production"),
     styleSources: styleSources(sheets),
+    hasAdmin: cmsRepository() !== undefined,
   });
   for (const [path, data] of clientFiles) if (!path.startsWith(LISTS)) await folder.put(`/${path}`, data, () => data);
+  for (const [path, data] of await screens()) await folder.put(path, data, () => data);
   for (const [path, data] of publicFiles(join(root, "public"))) await folder.put(path, data, () => data);
   for (const [path, text] of textFiles(options)) await folder.put(path, text, () => text);
   for (const [path, text] of filesForHosts(hosted)) await folder.put(path, text, () => text);
   writeServers(hosted, folder.path);
+}
+
+/** The editing screens, if the build is told for which repository. */
+async function screens(): ReturnType<typeof adminFiles> {
+  const repository = cmsRepository();
+  return repository ? adminFiles(repository) : new Map();
 }
 
 /** Vite's lists of what it built, which are not published. */

@@ -1,10 +1,9 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test as base, expect } from "@playwright/test";
 import { applicationRuns, markDocument } from "../support/application.ts";
+import { startDevServer } from "../support/dev-server.ts";
 import { content } from "../support/site.ts";
 
 /** What the dev server reads. */
@@ -24,11 +23,9 @@ const test = base.extend<Author, { project: { folder: string; server: string } }
       for (const input of INPUTS) cpSync(input, join(folder, input), { recursive: true });
       symlinkSync(join(process.cwd(), "node_modules"), join(folder, "node_modules"));
       const port = 5400 + parallelIndex;
-      const vite = await startVite(folder, port);
-      await use({ folder, server: `http://localhost:${port}` });
-      vite.kill();
-      // Until it has ended, it writes into its caches.
-      await once(vite, "close");
+      const { address, close } = await startDevServer(folder, port);
+      await use({ folder, server: address });
+      await close();
       rmSync(folder, { recursive: true, force: true });
     },
     { scope: "worker", timeout: 60_000 },
@@ -48,15 +45,6 @@ const test = base.extend<Author, { project: { folder: string; server: string } }
     }
   },
 });
-
-/** @returns the running server once it says that it is ready. */
-function startVite(folder: string, port: number): Promise<ChildProcess> {
-  const vite = spawn("node_modules/.bin/vite", { cwd: folder, env: { ...process.env, PORT: String(port) } });
-  return new Promise((resolve, reject) => {
-    vite.stdout.on("data", (text: Buffer) => text.toString().includes("Local") && resolve(vite));
-    vite.on("exit", (code) => reject(new Error(`The dev server ended with ${code}.`)));
-  });
-}
 
 test.describe.configure({ mode: "serial" });
 

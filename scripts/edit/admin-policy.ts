@@ -1,0 +1,25 @@
+/** The address of the editing screens. */
+export const ADMIN_PAGE = "/admin";
+
+/** Through which the screens of a published site read and write their repository. */
+const GITHUB = "https://api.github.com";
+
+/**
+ * What the editing screens may do: run their own code and talk to their repository. They draw their styles themselves, and show
+ * pictures that have been read or chosen.
+ * @param place whether they work on a repository, or on a folder of the same computer
+ */
+export function adminPolicy(place: "repository" | "folder"): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "media-src blob:",
+    `connect-src 'self' data: blob:${place === "repository" ? ` ${GITHUB}` : ""}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+}

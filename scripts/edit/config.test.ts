@@ -1,0 +1,81 @@
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { contentTypeNames, contentTypes } from "../../schemas/content-types.ts";
+import { sectionSchemas } from "../../schemas/sections/index.ts";
+import { jsonSchemaOf } from "../docs/json-schema.ts";
+import { editorConfig, fieldsOfType } from "./config.ts";
+import { editorFields } from "./fields.ts";
+
+const fieldsOf = (schema: z.ZodType) =>
+  editorFields(
+    jsonSchemaOf(schema),
+    (type) => ({ collection: type, value_field: "{{slug}}", display_fields: [] }),
+    "x",
+  );
+
+test.each(contentTypeNames)("The screens show every field of %s", (name) => {
+  const { properties } = jsonSchemaOf(contentTypes[name].schema);
+
+  expect(fieldsOfType(name).map((field) => field.name)).toEqual(expect.arrayContaining(Object.keys(properties ?? {})));
+});
+
+test("Every type is a collection or a file of the screens, and its file is where content/ has it", () => {
+  const { collections = [], singletons = [] } = editorConfig(undefined);
+  const places = [...collections, ...singletons].flatMap((each) =>
+    "folder" in each ? [each.folder] : "file" in each ? [each.file] : [],
+  );
+  const expected = contentTypeNames.map((name) => {
+    const type = contentTypes[name];
+    return `content/${type.kind === "single" ? type.file : type.folder}`;
+  });
+
+  expect(places.sort()).toEqual(expected.sort());
+});
+
+test("A page is a list of sections, of every kind there is", () => {
+  const sections = fieldsOfType("pages").find(({ name }) => name === "sections");
+
+  expect(sections).toMatchObject({ widget: "list", typeKey: "section" });
+  expect(sections && "types" in sections && sections.types).toHaveLength(sectionSchemas.length);
+});
+
+test("A field says what its schema says: what it is for, whether it is needed, how long, which choices", () => {
+  const shape = {
+    title: z.string().min(1).max(40).describe("A heading."),
+    size: z.enum(["small", "large"]).optional().describe("How large."),
+    count: z.number().int().positive().describe("How many."),
+    author: z.string().describe("Who.").meta({ reference: "team" }),
+  };
+
+  expect(fieldsOf(z.strictObject(shape))).toMatchObject([
+    { name: "title", label: "Title", hint: "A heading.", required: true, widget: "string" },
+    { name: "size", required: false, widget: "select", options: [{ value: "small" }, { value: "large" }] },
+    { name: "count", widget: "number", value_type: "int", min: 1 },
+    { name: "author", widget: "relation", collection: "team" },
+  ]);
+});
+
+test.each([
+  ["short enough", "A heading", true],
+  ["too long", "A heading that has more letters than its place", false],
+  ["too long with a fact, whose length nobody knows yet", "[[brand]] has more letters than its place has", true],
+])("A text that is %s is taken or not", (_what, text, isTaken) => {
+  const [field] = fieldsOf(z.strictObject({ title: z.string().max(20).describe("A heading.") }));
+  const [pattern = ""] = field && "pattern" in field && Array.isArray(field.pattern) ? field.pattern : [];
+
+  expect(new RegExp(pattern).test(text)).toBe(isTaken);
+});
+
+test("A schema that no editor could show is named", () => {
+  const either = z.strictObject({ price: z.strictObject({ amount: z.union([z.string(), z.number()]) }) });
+
+  expect(() => fieldsOf(either)).toThrow("No editor could show x.price.amount");
+});
+
+test("Pull requests are made only where there is a repository", () => {
+  expect(editorConfig("company/website")).toMatchObject({
+    backend: { name: "github", repo: "company/website" },
+    publish_mode: "editorial_workflow",
+  });
+  expect(editorConfig(undefined)).not.toHaveProperty("publish_mode");
+});

@@ -1,0 +1,28 @@
+import { parse } from "yaml";
+import { type ContentTypeName, contentTypeNames } from "../../schemas/content-types.ts";
+import { loadContent } from "../../src/content/load/load.server.ts";
+import { canonicalJson, canonicalMdx } from "./canonical.ts";
+import { fieldsOfType } from "./config.ts";
+
+/** The fields between their two lines of dashes, and what stands below. */
+const MDX = /^---\n(?<head>[\s\S]*?\n)---\n(?<body>[\s\S]*)$/;
+
+/** @returns the text of a file as the editor would save it */
+export function canonicalText(name: ContentTypeName, text: string): string {
+  const fields = fieldsOfType(name);
+  const { head, body } = MDX.exec(text)?.groups ?? {};
+  return head === undefined ? canonicalJson(fields, JSON.parse(text)) : canonicalMdx(fields, { ...parse(head), body });
+}
+
+/** @returns the files of content/ that the editor would save in another way, with the text that it would write */
+export function filesToFormat(root: string): Map<string, string> {
+  const { preview, textOf } = loadContent(root);
+  const differing = contentTypeNames.flatMap((name) =>
+    preview.all(name).flatMap(({ source: { file } }): [string, string][] => {
+      const text = textOf(file) ?? "";
+      const canonical = canonicalText(name, text);
+      return canonical === text ? [] : [[file, canonical]];
+    }),
+  );
+  return new Map(differing);
+}
