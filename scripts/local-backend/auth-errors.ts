@@ -1,4 +1,4 @@
-import { type Answer, type Incoming, json } from "./http.ts";
+import { type Answer, json } from "./http.ts";
 
 /** Every failure of the authentication service that a visitor of the website can meet: status, and the usual message. */
 export const authErrors = {
@@ -54,25 +54,12 @@ export class AuthFailure extends Error {
   }
 }
 
-const VERSION_HEADER = "x-supabase-api-version";
-const CURRENT_VERSION = "2024-01-01";
+const VERSION = { "x-supabase-api-version": "2024-01-01" };
 
-/**
- * Puts a failure into the shape that the request asked for: with `X-Supabase-Api-Version: 2024-01-01` the current one,
- * otherwise the one before.
- *
- * @param failure what went wrong
- * @param request the request that failed
- */
-export function authFailureAnswer(failure: AuthFailure, request: Pick<Incoming, "headers">): Answer {
-  const more = failure.reasons ? { weak_password: { reasons: failure.reasons } } : {};
-  const isCurrent = (request.headers[VERSION_HEADER]?.toString() ?? "") >= CURRENT_VERSION;
-  const body = isCurrent
-    ? { code: failure.code, message: failure.message, ...more }
-    : { code: failure.status, error_code: failure.code, msg: failure.message, ...more };
-  return json(failure.status, body, {
-    // The service forgets this header where it has reasons to give.
-    ...(isCurrent && failure.reasons ? {} : { "x-sb-error-code": failure.code }),
-    ...(isCurrent ? { [VERSION_HEADER]: CURRENT_VERSION } : {}),
-  });
+/** The answer that tells of a failure, in the shape that the client library asks for (`X-Supabase-Api-Version`). */
+export function authFailureAnswer({ code, status, message, reasons }: AuthFailure): Answer {
+  // The service forgets the code's header where it has reasons to give.
+  return reasons
+    ? json(status, { code, message, weak_password: { reasons } }, VERSION)
+    : json(status, { code, message }, { ...VERSION, "x-sb-error-code": code });
 }

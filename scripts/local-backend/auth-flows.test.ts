@@ -1,6 +1,6 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { afterAll, expect, test } from "vitest";
-import { call, follow, localTarget, newClient, testOrigins } from "./contract-target.ts";
+import { call, follow, localTarget, newClient, testOrigins } from "../../tests/support/contract-target.ts";
 
 // The flows that need the mailbox and the clock, which only the stand-in has. Each test begins with a stand-in of its own.
 const [site, otherSite] = testOrigins;
@@ -129,16 +129,14 @@ test("two tabs that refresh at the same moment both stay signed in", async () =>
   expect(results.map((result) => result.error)).toEqual([null, null, null]);
 });
 
-test("sessions and access tokens end when they are set to", async () => {
-  const { target, client, clock } = await begin({ sessionSeconds: 7200, accessTokenSeconds: 600 });
+test("access tokens end when they are set to", async () => {
+  const { target, client, clock } = await begin({ accessTokenSeconds: 600 });
   await client.auth.signInWithPassword(target.staff);
   clock.advance(601);
   const token = (await client.auth.getSession()).data.session?.access_token ?? "";
   const expired = await call(target, "/auth/v1/user", { headers: { authorization: `Bearer ${token}` } });
   expect(await expired.json()).toMatchObject({ code: "bad_jwt", message: expect.stringContaining("token is expired") });
   expect((await client.auth.refreshSession()).error).toBeNull();
-  clock.advance(7200);
-  expect((await client.auth.refreshSession()).error).toMatchObject({ status: 400, code: "session_expired" });
 });
 
 test("without a token there is no user", async () => {

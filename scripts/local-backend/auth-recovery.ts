@@ -2,55 +2,39 @@ import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { AuthFailure } from "./auth-errors.ts";
 import type { AuthService } from "./auth-service.ts";
 import { isBanned, openSession, type SessionBody } from "./auth-sessions.ts";
-import type { Flow, User } from "./auth-store.ts";
+import type { User } from "./auth-store.ts";
 import type { Answer, Incoming } from "./http.ts";
 import { redirectTarget } from "./redirect-target.ts";
 
-/** What proves, when the code is exchanged, that the same browser asked for it. */
-export type Challenge = { readonly challenge: string; readonly method: Flow["method"] };
-
 const PKCE_PREFIX = "pkce_";
+
+/** How long a mailed link is good for, and a code, which counts from the request for the mail. In milliseconds. */
+const LINK_LIFE = 3_600_000;
+const CODE_LIFE = 300_000;
 
 /**
  * Checks the two PKCE values of a request.
- *
- * @param challenge the code challenge; empty in the implicit flow
- * @param method how it was made
  * @returns the challenge, or nothing in the implicit flow
- * @throws AuthFailure if only one is there, or one is malformed
  */
-export function readChallenge(challenge = "", method = ""): Challenge | undefined {
-  const refuse = (message: string) => new AuthFailure("validation_failed", { message });
+export function readChallenge(challenge: string, method: string): string | undefined {
   if (challenge === "" && method === "") return undefined;
-  if (challenge === "" || method === "") {
-    throw refuse("PKCE flow requires code_challenge_method and code_challenge");
+  if (!/^[\w.~-]{43,128}$/.test(challenge) || method.toLowerCase() !== "s256") {
+    throw new AuthFailure("validation_failed", {
+      message: "PKCE flow requires code_challenge_method and code_challenge",
+    });
   }
-  if (challenge.length < 43 || challenge.length > 128) {
-    throw refuse("code challenge has to be between 43 and 128 characters");
-  }
-  const lowerCase = method.toLowerCase();
-  if (!/^[\w.~-]+$/.test(challenge) || (lowerCase !== "s256" && lowerCase !== "plain")) {
-    throw refuse("code challenge can only contain alphanumeric characters, hyphens, periods, underscores and tildes");
-  }
-  return { challenge, method: lowerCase };
+  return challenge;
 }
 
-/**
- * Remembers which browser asked, so that only that one can finish. The service does so before it refuses anything.
- */
-export function beginFlow(service: AuthService, user: User, challenge: Challenge): void {
+/** Remembers which browser asked, so that only that one can finish. The service does so before it refuses anything. */
+export function beginFlow(service: AuthService, user: User, challenge: string): void {
   const code = randomUUID();
-  service.store.flows.set(code, { code, userId: user.id, createdAt: service.clock.now(), ...challenge });
+  service.store.flows.set(code, { code, userId: user.id, createdAt: service.clock.now(), challenge });
 }
 
 /**
  * Makes a link that signs an account in, once. A link made before is dead from now on.
- *
- * @param service the authentication service
- * @param user the account
- * @param request the request that asks for it
  * @param options whether the link brings a code (PKCE), and where it leads if the query does not say
- * @returns the link's address
  */
 export function makeRecoveryLink(
   service: AuthService,
@@ -93,7 +77,7 @@ function redeem(service: AuthService, token: string, type: string): User {
   const user = isKnown ? service.store.users.find((each) => each.recovery?.token === token) : undefined;
   if (user && isBanned(service, user)) throw new AuthFailure("user_banned");
   const sentAt = user?.recovery?.sentAt ?? Number.NEGATIVE_INFINITY;
-  if (!user || service.clock.now() > sentAt + service.settings.linkSeconds * 1000) throw new AuthFailure("otp_expired");
+  if (!user || service.clock.now() > sentAt + LINK_LIFE) throw new AuthFailure("otp_expired");
   user.recovery = undefined;
   return user;
 }
@@ -145,9 +129,6 @@ function withError(target: string, failure: AuthFailure, isPkce: boolean): Answe
 
 /**
  * Answers a click on a mailed link: with tokens in the hash, with a code in the query, or with an error in the hash.
- *
- * @param service the authentication service
- * @param request the browser's request
  * @returns a redirect to the site, always
  */
 export function followLink(service: AuthService, request: Incoming): Answer {
@@ -162,7 +143,7 @@ export function followLink(service: AuthService, request: Incoming): Answer {
   try {
     const user = redeem(service, token, type);
     if (isPkce) return withCode(target, codeFor(service, user));
-    return withTokens(target, openSession(service, user, "otp", request.url.origin), type);
+    return withTokens(target, openSession(service, user, request.url.origin), type);
   } catch (error) {
     if (error instanceof AuthFailure) return withError(target, error, isPkce);
     throw error;
@@ -171,17 +152,10 @@ export function followLink(service: AuthService, request: Incoming): Answer {
 
 /** Redeems the proof of a mail without following its link: the mail's template can name it. */
 export function redeemTokenHash(service: AuthService, token: string, type: string, issuer: string): SessionBody {
-  return openSession(service, redeem(service, token, type), "otp", issuer);
+  return openSession(service, redeem(service, token, type), issuer);
 }
 
-/**
- * Exchanges a code for a session. A wrong verifier leaves the code as it is; success uses it up.
- *
- * @param service the authentication service
- * @param code the code from the address
- * @param verifier what the browser kept when it asked for the mail
- * @param issuer the service's own origin
- */
+/** Exchanges a code for a session. A wrong verifier leaves the code as it is; success uses it up. */
 export function exchangeCode(service: AuthService, code: string, verifier: string, issuer: string): SessionBody {
   if (!code || !verifier) {
     const message = "invalid request: both auth code and code verifier should be non-empty";
@@ -191,11 +165,11 @@ export function exchangeCode(service: AuthService, code: string, verifier: strin
   const user = service.store.users.find((each) => each.id === flow?.userId);
   if (!flow || !user) throw new AuthFailure("flow_state_not_found");
   // Counted from the request for the mail, not from the click: the hosted service does so.
-  if (service.clock.now() > flow.createdAt + service.settings.codeSeconds * 1000) {
+  if (service.clock.now() > flow.createdAt + CODE_LIFE) {
     throw new AuthFailure("flow_state_expired");
   }
-  const proof = flow.method === "plain" ? verifier : createHash("sha256").update(verifier).digest("base64url");
+  const proof = createHash("sha256").update(verifier).digest("base64url");
   if (proof !== flow.challenge) throw new AuthFailure("bad_code_verifier");
   service.store.flows.delete(code);
-  return openSession(service, user, "recovery", issuer);
+  return openSession(service, user, issuer);
 }

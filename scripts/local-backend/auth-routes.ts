@@ -46,7 +46,7 @@ const grants: Readonly<Record<string, (service: AuthService, request: Incoming) 
     const user = service.store.users.find((each) => each.email === body.email.toLowerCase());
     if (user && isBanned(service, user)) throw new AuthFailure("user_banned", { status: 400 });
     if (!user || !isPasswordOf(user, body.password)) throw new AuthFailure("invalid_credentials");
-    return json(200, openSession(service, user, "password", request.url.origin));
+    return json(200, openSession(service, user, request.url.origin));
   },
 };
 
@@ -107,21 +107,15 @@ function updateUser(service: AuthService, request: Incoming): Answer {
     checkSession(service, user, session);
     checkStrength(password);
     if (isPasswordOf(user, password)) throw new AuthFailure("same_password");
-    setPassword(service.store, user, password, session.id, service.clock.now());
+    setPassword(service.store, user, password, session.id);
   }
   return json(200, userBody(user));
 }
 
+/** Ends every session of whoever asks. */
 function logout(service: AuthService, request: Incoming): Answer {
-  const { user, session } = signedIn(service, request);
-  const scope = request.url.searchParams.get("scope") ?? "global";
-  if (!["global", "local", "others"].includes(scope)) {
-    throw new AuthFailure("validation_failed", { message: `Unsupported logout scope "${scope}"` });
-  }
-  endSessions(service.store, (each) => {
-    const isThis = each.id === session.id;
-    return each.userId === user.id && (scope === "global" || isThis === (scope === "local"));
-  });
+  const { user } = signedIn(service, request);
+  endSessions(service.store, (each) => each.userId === user.id);
   return { status: 204 };
 }
 
@@ -154,10 +148,7 @@ function banUser(service: AuthService, request: Incoming, id: string | undefined
   return json(200, userBody(user));
 }
 
-const health = { version: "local", name: "GoTrue", description: "Local stand-in of the authentication service" };
-
 const routes: Readonly<Record<string, Route>> = {
-  "GET /auth/v1/health": () => json(200, health),
   "POST /auth/v1/token": token,
   "POST /auth/v1/recover": recover,
   "GET /auth/v1/verify": followLink,
@@ -173,18 +164,12 @@ const routes: Readonly<Record<string, Route>> = {
   "PUT /auth/v1/admin/users/*": banUser,
 };
 
-/** Paths that a browser opens by itself, so that they need no API key. */
-export const openAuthPaths: readonly string[] = ["/auth/v1/verify", "/auth/v1/health"];
+/** The path that a browser opens by itself, so that it needs no API key. */
+export const openAuthPath = "/auth/v1/verify";
 
 const UUID = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/;
 
-/**
- * Answers a request to the authentication service.
- *
- * @param service the service
- * @param request a request to a path under /auth/v1
- * @returns the answer, failures included
- */
+/** Answers a request to a path under /auth/v1, with failures too. */
 export function answerAuth(service: AuthService, request: Incoming): Answer {
   const path = request.url.pathname.replace(UUID, "*");
   const route = routes[`${request.method} ${path}`];
@@ -194,7 +179,7 @@ export function answerAuth(service: AuthService, request: Incoming): Answer {
   try {
     return route(service, request, UUID.exec(request.url.pathname)?.[0]);
   } catch (error) {
-    if (error instanceof AuthFailure) return authFailureAnswer(error, request);
+    if (error instanceof AuthFailure) return authFailureAnswer(error);
     throw error;
   }
 }

@@ -6,14 +6,6 @@ import type { Mailbox } from "./mailbox.ts";
 export type AuthSettings = {
   /** How long an access token is good for. */
   readonly accessTokenSeconds: number;
-  /** How long a mailed link is good for. */
-  readonly linkSeconds: number;
-  /** How long after it was *asked for* a recovery must be finished in the PKCE flow. The hosted service: 300. */
-  readonly codeSeconds: number;
-  /** How long a refresh token that was used already still counts, for two tabs that refresh at the same moment. */
-  readonly reuseSeconds: number;
-  /** How long a session lasts, however often it is refreshed. */
-  readonly sessionSeconds: number;
   /** How long to wait between two mails to the same person. The hosted service: 60. */
   readonly secondsBetweenMails: number;
   /** Whether a session must be younger than a day to set a password. */
@@ -25,10 +17,6 @@ export type AuthSettings = {
 /** The hosted service's values, but for the pause between mails, which would only be in a developer's way. */
 export const defaultAuthSettings = {
   accessTokenSeconds: 3600,
-  linkSeconds: 3600,
-  codeSeconds: 300,
-  reuseSeconds: 10,
-  sessionSeconds: Number.POSITIVE_INFINITY,
   secondsBetweenMails: 0,
   needsFreshSession: false,
 } as const satisfies Omit<AuthSettings, "allowedOrigins">;

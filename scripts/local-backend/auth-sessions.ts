@@ -6,30 +6,19 @@ import { bearerToken, type Incoming } from "./http.ts";
 import { checkJwt, signJwt } from "./jwt.ts";
 import { localJwtSecret } from "./keys.ts";
 
-const iso = (time: number | undefined) => (time === undefined ? undefined : new Date(time).toISOString());
-
-const appMetadata = { provider: "email", providers: ["email"] };
+const iso = (time: number) => new Date(time).toISOString();
 
 /** An account as the service shows it to its owner. */
 export function userBody(user: User): Record<string, unknown> {
-  const identity = { sub: user.id, email: user.email, email_verified: true, phone_verified: false };
   return {
     id: user.id,
     aud: "authenticated",
     role: "authenticated",
     email: user.email,
-    email_confirmed_at: iso(user.createdAt),
-    phone: "",
-    confirmed_at: iso(user.createdAt),
-    recovery_sent_at: iso(user.recovery?.sentAt),
-    last_sign_in_at: iso(user.lastSignInAt),
-    app_metadata: appMetadata,
-    user_metadata: { email_verified: true },
-    identities: [{ identity_id: user.id, id: user.id, user_id: user.id, identity_data: identity, provider: "email" }],
     factors: user.factors.map(factorBody),
     created_at: iso(user.createdAt),
-    updated_at: iso(user.updatedAt),
-    is_anonymous: false,
+    app_metadata: {},
+    user_metadata: {},
   };
 }
 
@@ -48,12 +37,6 @@ export type SessionBody = {
   readonly user: Record<string, unknown>;
 };
 
-/** How the person proved who they are, the newest first. */
-function methods({ signInMethod, createdAt, provedAt }: Session) {
-  const first = { method: signInMethod, timestamp: Math.floor(createdAt / 1000) };
-  return provedAt === undefined ? [first] : [{ method: "totp", timestamp: Math.floor(provedAt / 1000) }, first];
-}
-
 function sessionBody(service: AuthService, user: User, session: Session, refresh: RefreshToken, issuer: string) {
   const issuedAt = Math.floor(service.clock.now() / 1000);
   const expiresAt = issuedAt + service.settings.accessTokenSeconds;
@@ -64,14 +47,9 @@ function sessionBody(service: AuthService, user: User, session: Session, refresh
     exp: expiresAt,
     iat: issuedAt,
     email: user.email,
-    phone: "",
-    app_metadata: appMetadata,
-    user_metadata: { email_verified: true },
     role: "authenticated",
     aal: session.provedAt === undefined ? "aal1" : "aal2",
-    amr: methods(session),
     session_id: session.id,
-    is_anonymous: false,
   };
   const body: SessionBody = {
     access_token: signJwt(claims, localJwtSecret),
@@ -84,20 +62,11 @@ function sessionBody(service: AuthService, user: User, session: Session, refresh
   return body;
 }
 
-/**
- * Signs an account in.
- *
- * @param service the authentication service
- * @param user the account
- * @param signInMethod how the person proved who they are
- * @param issuer the service's own origin
- * @returns the new session
- */
-export function openSession(service: AuthService, user: User, signInMethod: string, issuer: string): SessionBody {
+/** Signs an account in. `issuer` is the service's own origin. */
+export function openSession(service: AuthService, user: User, issuer: string): SessionBody {
   const now = service.clock.now();
-  const session: Session = { id: randomUUID(), userId: user.id, createdAt: now, signInMethod, provedAt: undefined };
+  const session: Session = { id: randomUUID(), userId: user.id, createdAt: now, provedAt: undefined };
   service.store.sessions.set(session.id, session);
-  user.lastSignInAt = now;
   return sessionBody(service, user, session, addRefreshToken(service.store, session.id), issuer);
 }
 
@@ -105,6 +74,9 @@ export function openSession(service: AuthService, user: User, signInMethod: stri
 export function reopenSession(service: AuthService, user: User, session: Session, issuer: string): SessionBody {
   return sessionBody(service, user, session, addRefreshToken(service.store, session.id), issuer);
 }
+
+/** How long a refresh token that was used already still counts, in milliseconds. */
+const REUSE = 10_000;
 
 function revokeAll(service: AuthService, sessionId: string): void {
   for (const refresh of service.store.refreshTokens.values()) {
@@ -118,12 +90,12 @@ function revokeAll(service: AuthService, sessionId: string): void {
  * parent of the token in force, which is handed out again) or two tabs at the same moment.
  */
 function successorOf(service: AuthService, used: RefreshToken): RefreshToken {
-  const { store, clock, settings } = service;
+  const { store, clock } = service;
   if (used.revokedAt !== undefined) {
     const tokens = [...store.refreshTokens.values()];
     const inForce = tokens.find((each) => each.sessionId === used.sessionId && each.revokedAt === undefined);
     if (inForce?.parent === used.token) return inForce;
-    if (clock.now() > used.revokedAt + settings.reuseSeconds * 1000) {
+    if (clock.now() > used.revokedAt + REUSE) {
       revokeAll(service, used.sessionId);
       throw new AuthFailure("refresh_token_already_used");
     }
@@ -132,18 +104,10 @@ function successorOf(service: AuthService, used: RefreshToken): RefreshToken {
   return addRefreshToken(store, used.sessionId, used.token);
 }
 
-/**
- * Changes a refresh token for a new session.
- *
- * @param service the authentication service
- * @param token the refresh token
- * @param issuer the service's own origin
- * @returns the same session with new tokens
- * @throws AuthFailure if the token is unknown or was used already, or its session is over
- */
+/** Changes a refresh token for the same session with new tokens. */
 export function refreshSession(service: AuthService, token: string, issuer: string): SessionBody {
   if (token.length < 12) throw new AuthFailure("validation_failed", { message: "Refresh token is not valid" });
-  const { store, clock, settings } = service;
+  const { store } = service;
   const used = store.refreshTokens.get(token);
   const session = used && store.sessions.get(used.sessionId);
   const user = store.users.find((each) => each.id === session?.userId);
@@ -151,18 +115,10 @@ export function refreshSession(service: AuthService, token: string, issuer: stri
   if (isBanned(service, user)) {
     throw new AuthFailure("user_banned", { status: 400, message: "Invalid Refresh Token: User Banned" });
   }
-  if (clock.now() > session.createdAt + settings.sessionSeconds * 1000) throw new AuthFailure("session_expired");
   return sessionBody(service, user, session, successorOf(service, used), issuer);
 }
 
-/**
- * Finds out who is asking.
- *
- * @param service the authentication service
- * @param request a request with an access token
- * @returns the account and its session
- * @throws AuthFailure if there is no token, a wrong one or one whose session is over
- */
+/** Finds out who is asking, by their access token. */
 export function signedIn(service: AuthService, request: Incoming): { user: User; session: Session } {
   const token = bearerToken(request);
   if (!token) throw new AuthFailure("no_authorization");

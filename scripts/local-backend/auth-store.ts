@@ -26,8 +26,6 @@ export type User = {
   recovery: Recovery | undefined;
   bannedUntil: number;
   lastMailAt: number | undefined;
-  lastSignInAt: number | undefined;
-  updatedAt: number;
 };
 
 /** A sign-in that was begun in one browser and has to be finished in the same one (PKCE). */
@@ -35,7 +33,6 @@ export type Flow = {
   readonly code: string;
   readonly userId: string;
   readonly challenge: string;
-  readonly method: "s256" | "plain";
   readonly createdAt: number;
 };
 
@@ -44,8 +41,6 @@ export type Session = {
   readonly id: string;
   readonly userId: string;
   readonly createdAt: number;
-  /** How the person signed in: `recovery`, `otp` or `password`. */
-  readonly signInMethod: string;
   /** When the person proved a second factor. */
   provedAt: number | undefined;
 };
@@ -72,19 +67,14 @@ function hashPassword(password: string): User["password"] {
   return { salt, hash: scryptSync(password, salt, 32, { N: 1024 }) };
 }
 
-/**
- * Makes a store with these accounts and no session.
- *
- * @param staff the accounts
- * @param clock the service's clock
- */
+/** Makes a store with these accounts and no session. */
 export function createAuthStore(staff: readonly StaffMember[], clock: Clock): AuthStore {
   const createdAt = clock.now();
   const users = staff.map((member): User => {
     const email = member.email.toLowerCase();
-    const never = { recovery: undefined, bannedUntil: 0, lastMailAt: undefined, lastSignInAt: undefined };
+    const never = { recovery: undefined, bannedUntil: 0, lastMailAt: undefined };
     const password = hashPassword(member.password);
-    return { id: randomUUID(), email, createdAt, password, factors: [], updatedAt: createdAt, ...never };
+    return { id: randomUUID(), email, createdAt, password, factors: [], ...never };
   });
   return { users, flows: new Map(), sessions: new Map(), refreshTokens: new Map() };
 }
@@ -94,19 +84,10 @@ export function isPasswordOf(user: User, password: string): boolean {
   return timingSafeEqual(scryptSync(password, user.password.salt, 32, { N: 1024 }), user.password.hash);
 }
 
-/**
- * Sets a password. Links that were mailed before and every other session end with it.
- *
- * @param store where the account is
- * @param user the account
- * @param password the new password
- * @param keptSession the session that goes on
- * @param now the time
- */
-export function setPassword(store: AuthStore, user: User, password: string, keptSession: string, now: number): void {
+/** Sets a password. Links that were mailed before and every other session end with it. */
+export function setPassword(store: AuthStore, user: User, password: string, keptSession: string): void {
   user.password = hashPassword(password);
   user.recovery = undefined;
-  user.updatedAt = now;
   endSessions(store, (session) => session.userId === user.id && session.id !== keptSession);
 }
 
@@ -120,13 +101,7 @@ export function endSessions(store: AuthStore, fits: (session: Session) => boolea
   }
 }
 
-/**
- * Makes a refresh token for a session, in the hosted service's form.
- *
- * @param store where it is kept
- * @param sessionId the session
- * @param parent the token that it replaces
- */
+/** Makes a refresh token for a session, in the hosted service's form, in place of its parent. */
 export function addRefreshToken(store: AuthStore, sessionId: string, parent?: string): RefreshToken {
   const token = randomBytes(24).toString("base64url").toLowerCase().replace(/[-_]/g, "").slice(0, 12).padEnd(12, "0");
   const refresh: RefreshToken = { token, sessionId, parent, revokedAt: undefined };

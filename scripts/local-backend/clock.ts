@@ -5,11 +5,7 @@ export type Clock = {
   readonly advance: (seconds: number) => void;
 };
 
-/**
- * Makes a clock that runs with the machine's.
- *
- * @returns the clock, not yet put forward
- */
+/** Makes a clock that runs with the machine's. */
 export function createClock(): Clock {
   let ahead = 0;
   return {

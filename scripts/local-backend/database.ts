@@ -1,5 +1,3 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { hostedSetup, type Migration, readMigrations } from "./migrations.ts";
 import { snapshotOf } from "./snapshot.ts";
@@ -74,27 +72,9 @@ async function setUp(migrations: readonly Migration[]): Promise<Blob> {
   return files;
 }
 
-/** A new database with all migrations. */
-async function openNew(migrations: readonly Migration[], folder: string | undefined): Promise<PGlite> {
-  const loadDataDir = await snapshotOf([hostedSetup, migrations], () => setUp(migrations));
-  return PGlite.create({ ...(folder ? { dataDir: folder } : {}), loadDataDir });
-}
-
-/** A database from an earlier start, with the migrations that are new since. */
-async function openAgain(migrations: readonly Migration[], folder: string): Promise<PGlite> {
-  const postgres = await PGlite.create(folder);
-  await migrate(postgres, migrations);
-  return postgres;
-}
-
-/**
- * Opens Postgres in WebAssembly with the project's migrations.
- *
- * @param folder where the data stays; without it they live in memory only
- * @returns the database
- */
-export async function openDatabase(folder?: string): Promise<Database> {
+/** Opens Postgres in WebAssembly with the project's migrations. Its data live in memory only. */
+export async function openDatabase(): Promise<Database> {
   const migrations = readMigrations();
-  const isThere = folder !== undefined && existsSync(join(folder, "PG_VERSION"));
-  return databaseOf(await (isThere ? openAgain(migrations, folder) : openNew(migrations, folder)));
+  const loadDataDir = await snapshotOf([hostedSetup, migrations], () => setUp(migrations));
+  return databaseOf(await PGlite.create({ loadDataDir }));
 }

@@ -5,30 +5,21 @@ import { type Answer, type Incoming, json } from "./http.ts";
 
 const isAuthErrorCode = (code: string): code is AuthErrorCode => Object.hasOwn(authErrors, code);
 
+/** docs/backend.md says what each does. */
 const faultSchema = z
   .strictObject({
-    method: z
-      .string()
-      .toUpperCase()
-      .optional()
-      .describe("Only requests of this method. Preflights only if it says OPTIONS."),
-    path: z.string().startsWith("/").default("/").describe("Only requests whose path and query start with this."),
-    times: z.number().int().min(1).default(1).describe("To how many requests this happens."),
-    delay: z.number().min(0).max(600_000).default(0).describe("Milliseconds before anything else happens."),
-    cutBefore: z.boolean().default(false).describe("Break the connection before anything was done."),
-    cutAfter: z.boolean().default(false).describe("Do what was asked for, then break the connection."),
-    error: z.string().refine(isAuthErrorCode).optional().describe("Answer with this failure of the auth service."),
-    message: z.string().optional().describe("The error's message, if not the usual one."),
-    reasons: z.array(z.string()).optional().describe("With the error weak_password: length, characters, pwned."),
-    status: z
-      .number()
-      .int()
-      .min(200)
-      .max(599)
-      .optional()
-      .describe("Answer with this status (or the error, with this one), without doing anything."),
-    body: z.unknown().optional().describe("The body with that status: a text as it is, all else as JSON."),
-    headers: z.record(z.string(), z.string()).default({}).describe("Headers with that status."),
+    method: z.string().toUpperCase().optional(),
+    path: z.string().startsWith("/").default("/"),
+    times: z.number().int().min(1).default(1),
+    delay: z.number().min(0).max(600_000).default(0),
+    cutBefore: z.boolean().default(false),
+    cutAfter: z.boolean().default(false),
+    error: z.string().refine(isAuthErrorCode).optional(),
+    message: z.string().optional(),
+    reasons: z.array(z.string()).optional(),
+    status: z.number().int().min(200).max(599).optional(),
+    body: z.unknown().optional(),
+    headers: z.record(z.string(), z.string()).default({}),
   })
   .readonly();
 
@@ -73,11 +64,11 @@ export function createFaults(): Faults {
   };
 }
 
-function answerOf(fault: Fault, request: Incoming): Answer | undefined {
+function answerOf(fault: Fault): Answer | undefined {
   if (fault.error) {
     const { status, message, reasons } = fault;
     const details = { ...(status ? { status } : {}), ...(message ? { message } : {}), ...(reasons ? { reasons } : {}) };
-    return authFailureAnswer(new AuthFailure(fault.error, details), request);
+    return authFailureAnswer(new AuthFailure(fault.error, details));
   }
   if (fault.status === undefined) return undefined;
   if (typeof fault.body === "string") return { status: fault.status, headers: fault.headers, body: fault.body };
@@ -88,22 +79,16 @@ function answerOf(fault: Fault, request: Incoming): Answer | undefined {
 
 /**
  * Answers a request, with what a fault does to it.
- *
- * @param fault the fault, if any
- * @param request the request
- * @param work answers the request as usual
- * @param stopped ends a delay when the server stops
  * @returns the answer, or "cut" if the connection is to break
  */
 export async function withFault(
   fault: Fault | undefined,
-  request: Incoming,
   work: () => Promise<Answer>,
   stopped: AbortSignal,
 ): Promise<Answer | "cut"> {
   if (!fault) return work();
   if (fault.delay > 0) await pause(fault.delay, undefined, { signal: stopped });
   if (fault.cutBefore) return "cut";
-  const answer = answerOf(fault, request) ?? (await work());
+  const answer = answerOf(fault) ?? (await work());
   return fault.cutAfter ? "cut" : answer;
 }

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
+import { text } from "node:stream/consumers";
 
 /** A request whose body has been read. */
 export type Incoming = {
@@ -11,53 +12,21 @@ export type Incoming = {
 /** What is answered. */
 export type Answer = {
   readonly status: number;
-  /** The words after the status, where the service chooses its own. */
-  readonly reason?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
 };
 
-/** The request's body is longer than the stand-in takes. */
-export class TooLarge extends Error {}
-
-const LONGEST_BODY = 8 * 1024 * 1024;
-
-async function readBody(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  let length = 0;
-  for await (const chunk of request) {
-    const bytes = Buffer.from(chunk);
-    length += bytes.length;
-    // What is too long is read to its end, so that the sender gets to see the answer instead of a broken connection.
-    if (length <= LONGEST_BODY) chunks.push(bytes);
-  }
-  if (length > LONGEST_BODY) throw new TooLarge();
-  return Buffer.concat(chunks).toString("utf8");
-}
-
-/**
- * Reads a request to its end.
- *
- * @param request as it came from Node
- * @returns the request with its body
- * @throws TooLarge if the body has more than 8 MiB
- */
+/** Reads a request to its end. */
 export async function readRequest(request: IncomingMessage): Promise<Incoming> {
   return {
     method: request.method ?? "GET",
     url: new URL(request.url ?? "/", `http://${request.headers.host ?? "127.0.0.1"}`),
     headers: request.headers,
-    body: await readBody(request),
+    body: await text(request),
   };
 }
 
-/**
- * Makes an answer of a value.
- *
- * @param status the HTTP status
- * @param value what goes into the body, as JSON
- * @param headers more headers
- */
+/** Makes an answer of a value, which goes into the body as JSON. */
 export function json(status: number, value: unknown, headers: Readonly<Record<string, string>> = {}): Answer {
   return {
     status,
@@ -96,16 +65,8 @@ export function corsHeaders(request: Pick<Incoming, "method" | "headers">): Reco
   };
 }
 
-/**
- * Sends an answer.
- *
- * @param response where to
- * @param answer what
- * @param headers headers that every answer of this kind has
- */
+/** Sends an answer, with headers that every answer of its kind has. */
 export function send(response: ServerResponse, answer: Answer, headers: Readonly<Record<string, string>>): void {
-  // Node refuses line breaks and characters beyond Latin-1 in the status line.
-  if (answer.reason) response.statusMessage = answer.reason.replace(/[^\x20-\x7e]/g, "");
   response.writeHead(answer.status, { "cache-control": "no-store", ...headers, ...answer.headers });
   response.end(answer.body);
 }

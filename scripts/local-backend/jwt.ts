@@ -12,7 +12,7 @@ const claimsSchema = z.looseObject({
 export type Claims = z.infer<typeof claimsSchema>;
 
 /** What is wrong with a token, in the words of the hosted service's own library. */
-export type JwtProblem =
+type JwtProblem =
   | "token is malformed: token contains an invalid number of segments"
   | "token is malformed: could not JSON decode claim"
   | "token signature is invalid: signature is invalid"
@@ -25,13 +25,7 @@ const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("
 
 const signatureOf = (signed: string, secret: string) => createHmac("sha256", secret).update(signed).digest();
 
-/**
- * Signs claims with HS256.
- *
- * @param claims what the token says
- * @param secret the key shared by signer and checker
- * @returns the token
- */
+/** Signs claims with HS256. */
 export function signJwt(claims: Claims, secret: string): string {
   const signed = `${encode({ alg: "HS256", typ: "JWT" })}.${encode(claims)}`;
   return `${signed}.${signatureOf(signed, secret).toString("base64url")}`;
@@ -45,14 +39,7 @@ function decodeClaims(payload: string): Claims | undefined {
   }
 }
 
-/**
- * Checks a token's form, signature and expiry. The header's `alg` is not looked at: only HS256 is ever accepted.
- *
- * @param token the token
- * @param secret the key it must be signed with
- * @param now the time, in milliseconds
- * @returns its claims, or what is wrong with it
- */
+/** Checks a token's form, signature and expiry. The header's `alg` is not looked at: only HS256 is ever accepted. */
 export function checkJwt(token: string, secret: string, now: number): CheckedJwt {
   const [header, payload, signature, ...more] = token.split(".");
   if (!header || !payload || signature === undefined || more.length > 0) {

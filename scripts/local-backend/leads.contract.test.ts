@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from "vitest";
+import { call, contractTarget, newClient } from "../../tests/support/contract-target.ts";
 import { openTestDatabase } from "../../tests/support/postgres.ts";
-import { call, contractTarget, newClient } from "./contract-target.ts";
 import { deleteLeads, readLeads } from "./leads.ts";
 
 // These run against the stand-in, on both kinds of Postgres, or against a hosted project named by CONTRACT_URL and
@@ -201,9 +201,7 @@ test.skipIf(isHosted)(
     for (let count = 0; count < 5; count++) expect((await send("203.0.113.7")).status).toBe(201);
     const refusal = await send("203.0.113.7");
     expect(refusal.status).toBe(429);
-    const body = await refusal.json();
-    expect(body).toMatchObject({ code: "PT429", hint: "Please try again in ten minutes." });
-    expect(refusal.statusText).toBe(body.message);
+    expect(await refusal.json()).toMatchObject({ code: "PT429", hint: "Please try again in ten minutes." });
     expect((await send("203.0.113.8")).status).toBe(201);
   },
 );

@@ -80,12 +80,7 @@ const routes: Readonly<Record<string, Route>> = {
   "POST /clock": advance,
 };
 
-/**
- * Answers requests to what only the stand-in has: the mailbox, the leads, and the controls for tests.
- *
- * @param local what there is to show and to control
- * @param request the request
- */
+/** Answers requests to what only the stand-in has: the mailbox, the leads, and the controls for tests. */
 export async function answerLocally(local: LocalPages, request: Incoming): Promise<Answer> {
   const route = routes[`${request.method} ${request.url.pathname}`];
   return route ? route(local, request) : json(404, { message: "The stand-in has nothing here" });

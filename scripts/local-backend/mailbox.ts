@@ -16,12 +16,7 @@ export type Mailbox = {
   readonly empty: () => void;
 };
 
-/**
- * Makes a mailbox that prints every mail's link.
- *
- * @param clock gives the mails their time
- * @param log prints a line
- */
+/** Makes a mailbox that prints every mail's link. */
 export function createMailbox(clock: Clock, log: (line: string) => void): Mailbox {
   let mails: readonly Mail[] = [];
   return {

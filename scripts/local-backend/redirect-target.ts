@@ -6,11 +6,8 @@ const isAllowed = (address: string, origins: readonly string[]) =>
 /**
  * Where a link of a mail may lead. As with the hosted service, an address that is not allowed is no error: the page that
  * asked takes its place, or the site's start.
- *
- * @param request a request with `redirect_to` in its query
  * @param origins the origins that are allowed; the first is the site
- * @param asked an address that the request asks for elsewhere
- * @returns an address of an allowed origin
+ * @param asked an address that the request asks for elsewhere than in its query
  */
 export function redirectTarget(request: Incoming, origins: readonly [string, ...string[]], asked = ""): string {
   const wishes = [asked, request.url.searchParams.get("redirect_to") ?? "", request.headers.referer ?? ""];

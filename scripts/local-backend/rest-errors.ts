@@ -38,13 +38,7 @@ function statusOf(code: string, isAnonymous: boolean): number {
   return statuses.find(([pattern]) => pattern.test(code))?.[1] ?? 400;
 }
 
-/**
- * Turns what Postgres threw into the web API's failure.
- *
- * @param error what was thrown
- * @param isAnonymous whether the request ran as the anonymous role
- * @returns the failure; undefined if it was no error of Postgres
- */
+/** Turns what Postgres threw into the web API's failure; undefined if it was no error of Postgres. */
 export function failureOfDatabase(error: unknown, isAnonymous: boolean): RestFailure | undefined {
   const read = databaseError.safeParse(error);
   if (!read.success) return undefined;
@@ -60,6 +54,5 @@ export function failureOfDatabase(error: unknown, isAnonymous: boolean): RestFai
 /** The answer that tells of a failure. */
 export function restFailureAnswer(failure: RestFailure): Answer {
   const { code, message, details, hint } = failure;
-  const reason = code.startsWith("PT") ? { reason: message } : {};
-  return { ...json(failure.status, { code, message, details, hint }), ...reason };
+  return json(failure.status, { code, message, details, hint });
 }

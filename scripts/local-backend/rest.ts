@@ -67,10 +67,6 @@ async function answer(service: RestService, request: Incoming, role: ApiRole): P
 /**
  * Answers a request to the web API over the database. What a row may hold, and how many there may be, is decided by
  * Postgres alone: the insert runs with the rights and the headers of the request.
- *
- * @param service the web API
- * @param request a request to a path under /rest/v1
- * @returns the answer, failures included
  */
 export async function answerRest(service: RestService, request: Incoming): Promise<Answer> {
   let role: ApiRole = "anon";

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import { answerAuth, openAuthPaths } from "./auth-routes.ts";
+import { answerAuth, openAuthPath } from "./auth-routes.ts";
 import type { AuthService } from "./auth-service.ts";
 import { withFault } from "./faults.ts";
-import { type Answer, corsHeaders, type Incoming, json, readRequest, send, TooLarge } from "./http.ts";
+import { type Answer, corsHeaders, type Incoming, json, readRequest, send } from "./http.ts";
 import { localAnonKey, localServiceKey } from "./keys.ts";
 import { answerLocally, type LocalPages } from "./local-pages.ts";
 import { answerRest, type RestService } from "./rest.ts";
@@ -16,7 +16,7 @@ const isService = (path: string) => path.startsWith("/auth/v1/") || path.startsW
 
 /** The hosted service's gateway lets nobody through without a key. */
 function refusedByGateway(request: Incoming): Answer | undefined {
-  if (openAuthPaths.includes(request.url.pathname)) return undefined;
+  if (request.url.pathname === openAuthPath) return undefined;
   const key = request.headers["apikey"]?.toString() ?? request.url.searchParams.get("apikey");
   if (key === localAnonKey || key === localServiceKey) return undefined;
   return key
@@ -40,26 +40,19 @@ async function respond(parts: Parts, incoming: IncomingMessage, response: Server
   }
   if (!isService(request.url.pathname)) return send(response, await answerLocally(parts.local, request), {});
   const work = async () => (request.method === "OPTIONS" ? { status: 204 } : answerService(parts, request));
-  const answer = await withFault(parts.local.faults.take(request), request, work, stopped);
+  const answer = await withFault(parts.local.faults.take(request), work, stopped);
   if (answer === "cut") return response.destroy();
   send(response, answer, corsHeaders(request));
 }
 
 function fail(error: unknown, response: ServerResponse, log: (line: string) => void): void {
   if (response.destroyed || response.headersSent) return;
-  const isTooLarge = error instanceof TooLarge;
-  if (!isTooLarge) log(`The local backend failed: ${error instanceof Error ? error.stack : String(error)}`);
-  const message = isTooLarge ? "Request body too large" : "The local backend failed; its terminal says why";
-  send(response, json(isTooLarge ? 413 : 500, { message }), { "access-control-allow-origin": "*" });
+  log(`The local backend failed: ${error instanceof Error ? error.stack : String(error)}`);
+  const answer = json(500, { message: "The local backend failed; its terminal says why" });
+  send(response, answer, { "access-control-allow-origin": "*" });
 }
 
-/**
- * Makes the server; it does not listen yet.
- *
- * @param parts what answers
- * @param log prints a line
- * @param stopped ends delays when the server stops
- */
+/** Makes the server; it does not listen yet. `stopped` ends delays when the server stops. */
 export function createBackendServer(parts: Parts, log: (line: string) => void, stopped: AbortSignal): Server {
   return createServer((incoming, response) => {
     respond(parts, incoming, response, stopped).catch((error: unknown) => fail(error, response, log));
@@ -67,11 +60,7 @@ export function createBackendServer(parts: Parts, log: (line: string) => void, s
 }
 
 /**
- * Starts listening on loopback.
- *
- * @param server the server
- * @param port the port; 0 for any free one
- * @returns the port
+ * Starts listening on loopback, on any free port if it is 0.
  * @throws Error in plain words if the port is taken
  */
 export async function listen(server: Server, port: number): Promise<number> {

@@ -9,17 +9,12 @@ import { createMailbox } from "./mailbox.ts";
 import { createBackendServer, listen } from "./server.ts";
 import staffMember from "./staff.json" with { type: "json" };
 
-/** The port that the stand-in has unless told otherwise. */
-export const defaultPort = 54821;
-
 /** What can be set about the stand-in. Times of the authentication service are in `AuthSettings`. */
 export type LocalBackendOptions = Partial<AuthSettings> & {
   /** Where links of mails may lead. The first is the site, where a link leads that asks for an address not allowed. */
   readonly allowedOrigins: readonly [string, ...string[]];
   /** The port on 127.0.0.1; 0 for any free one. */
-  readonly port?: number;
-  /** Where leads stay from one start to the next. Without it they are gone when the process ends. */
-  readonly dataFolder?: string;
+  readonly port: number;
   /** A database that is open already; closing it remains the caller's business. */
   readonly database?: Database;
   /** Open the database only when a request needs it, for tests that do without. */
@@ -70,7 +65,7 @@ function lazyDatabase(options: LocalBackendOptions) {
   let opening: Promise<Database> | undefined;
   return {
     open: () => {
-      opening ??= options.database ? Promise.resolve(options.database) : openDatabase(options.dataFolder);
+      opening ??= options.database ? Promise.resolve(options.database) : openDatabase();
       return opening;
     },
     close: async () => {
@@ -84,9 +79,6 @@ function lazyDatabase(options: LocalBackendOptions) {
 /**
  * Starts the local stand-in of the hosted backend, on loopback. It listens at once; the database, which takes a second
  * (ten at the very first start), opens meanwhile, and requests for leads wait for it.
- *
- * @param options where links may lead, the port, and more
- * @returns its address and keys, and how to end it
  */
 export async function startLocalBackend(options: LocalBackendOptions): Promise<LocalBackend> {
   const log = options.log ?? console.log;
@@ -97,7 +89,7 @@ export async function startLocalBackend(options: LocalBackendOptions): Promise<L
   const stopped = new AbortController();
   const local = { mailbox: auth.mailbox, faults: createFaults(), clock, database: database.open };
   const server = createBackendServer({ auth, rest, local }, log, stopped.signal);
-  const port = await listen(server, options.port ?? defaultPort);
+  const port = await listen(server, options.port);
   if (!options.isDatabaseLate) {
     database.open().catch((error: unknown) => log(`The local backend's database did not open: ${String(error)}`));
   }

@@ -16,12 +16,7 @@ export function encodeBase32(bytes: Buffer): string {
   return (bits.match(/.{5}/g) ?? []).map((five) => ALPHABET[Number.parseInt(five, 2)]).join("");
 }
 
-/**
- * The code that an authenticator app shows (RFC 6238, six digits of SHA-1).
- *
- * @param secret what the app was given, in base 32
- * @param time the time, in milliseconds
- */
+/** The code that an authenticator app shows (RFC 6238, six digits of SHA-1). */
 export function totpCode(secret: string, time: number): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(Math.floor(time / totpPeriod)));

@@ -1,8 +1,8 @@
-import { newClient } from "../../scripts/local-backend/contract-target.ts";
 import staff from "../../scripts/local-backend/staff.json" with { type: "json" };
 import { type LocalBackend, type LocalBackendOptions, startLocalBackend } from "../../scripts/local-backend/start.ts";
 import { totpCode } from "../../scripts/local-backend/totp.ts";
 import { type BackendSite, serveWithBackend } from "./backend-site.ts";
+import { newClient } from "./contract-target.ts";
 import { test as base, expect } from "./test.ts";
 
 export { expect, staff };

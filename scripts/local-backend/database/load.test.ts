@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from "vitest";
+import { call, localTarget } from "../../../tests/support/contract-target.ts";
+import { newRow, type Row } from "../../../tests/support/lead-rows.ts";
 import { openTestDatabase } from "../../../tests/support/postgres.ts";
-import { call, localTarget } from "../contract-target.ts";
 import { readLeads } from "../leads.ts";
-import { newRow, type Row } from "./rows.ts";
 
 // Over HTTP, as browsers and programs send.
 const database = await openTestDatabase();

@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from "vitest";
+import { insertInto, newRow } from "../../../tests/support/lead-rows.ts";
 import { openEmptyPostgres } from "../../../tests/support/postgres.ts";
 import { databaseOf, migrate } from "../database.ts";
 import { readMigrations } from "../migrations.ts";
-import { insertInto, newRow } from "./rows.ts";
 
 /** The last migration of the table that knew four forms. */
 const FOUR_FORMS = "20261122063000";

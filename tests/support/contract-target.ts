@@ -1,12 +1,12 @@
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
-import type { Clock } from "./clock.ts";
-import { type Mail, mailSchema } from "./mailbox.ts";
-import staffMember from "./staff.json" with { type: "json" };
-import { type LocalBackend, type LocalBackendOptions, startLocalBackend } from "./start.ts";
+import type { Clock } from "../../scripts/local-backend/clock.ts";
+import { type Mail, mailSchema } from "../../scripts/local-backend/mailbox.ts";
+import staffMember from "../../scripts/local-backend/staff.json" with { type: "json" };
+import { type LocalBackend, type LocalBackendOptions, startLocalBackend } from "../../scripts/local-backend/start.ts";
 
 /** What only the stand-in can do for a test. */
-export type LocalTarget = {
+type LocalTarget = {
   readonly clock: Clock;
   readonly backend: LocalBackend;
   readonly newestMail: () => Promise<Mail>;

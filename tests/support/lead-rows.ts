@@ -1,4 +1,4 @@
-import type { ApiRole, Database, RequestHeaders } from "../database.ts";
+import type { ApiRole, Database, RequestHeaders } from "../../scripts/local-backend/database.ts";
 
 /** The columns of a lead that a visitor may set. */
 export const columns = ["id", "form", "fields", "consent_wording", "consent_at", "page", "submitted_at"] as const;
