@@ -29,6 +29,3 @@ export const articleSchema = z
     ...publication,
   })
   .describe("A blog article.");
-
-/** An article's front matter. */
-export type Article = z.infer<typeof articleSchema>;

@@ -53,6 +53,3 @@ export const caseStudySchema = withPlaceholders({
   lesson: paragraph("What we would do differently, or what surprised us"),
   ...publication,
 }).describe("A case study.");
-
-/** A case study as it stands in its file. */
-export type CaseStudy = z.infer<typeof caseStudySchema>;

@@ -152,6 +152,3 @@ export const formSchema = z
     "a form whose sending is the consent has no box for it",
   )
   .describe("A form: its fields and its words.");
-
-/** A form as it stands in its file. */
-export type FormDefinition = z.infer<typeof formSchema>;

@@ -19,6 +19,3 @@ export const legalPageSchema = z
     ...publication,
   })
   .describe("A legal document.");
-
-/** A legal document's front matter. */
-export type LegalPage = z.infer<typeof legalPageSchema>;

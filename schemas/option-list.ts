@@ -22,6 +22,3 @@ export const optionListSchema = z
       .describe("The choices, in the order in which they are shown."),
   })
   .describe("A list of choices for a form's select or checkboxes.");
-
-/** A list of choices. */
-export type OptionList = z.infer<typeof optionListSchema>;

@@ -203,16 +203,6 @@ export const action = z
   })
   .describe("A link that looks like a button.");
 
-/** The top of a page: its only first-level heading, a lead and up to two buttons. */
-export const hero = z
-  .strictObject({
-    eyebrow: label("For clinics and allied health").optional(),
-    title: heading("The page's main heading", "Answer every call without another receptionist"),
-    lead: line("What the page is about", "Chatbots and voice agents, built in Adelaide, hosted in Australia.", 320),
-    actions: z.array(action).max(2).default([]).describe("Up to two buttons below the lead."),
-  })
-  .describe("The top of the page.");
-
 /** The head of a section. */
 export const sectionHead = z
   .strictObject({
@@ -246,14 +236,6 @@ export const card = z
   })
   .describe("A titled piece of text that leads to another page.");
 
-/** A question with its answer. */
-export const question = z
-  .strictObject({
-    question: heading("A question as a customer asks it", "What happens when I reach my limit?", 120),
-    answer: paragraph("The answer, which can stand alone"),
-  })
-  .describe("A question with its answer.");
-
 /** A number worth showing large. */
 export const statistic = withPlaceholders({
   value: trimmed(16).describe('The number as it is shown, at most 16 characters. Example: "65%"'),
@@ -267,13 +249,6 @@ export const source = z
     href: href.optional(),
   })
   .describe("A publication that a claim rests on.");
-
-/** What a customer said. */
-export const testimonial = withPlaceholders({
-  quote: paragraph("What was said, without quotation marks", 400),
-  name: label("Priya N."),
-  business: heading("Kind of business and place", "Physiotherapy clinic, Norwood"),
-}).describe("What a customer said, who, and what kind of business it is.");
 
 /** An example of what a product hears, does or writes, line by line. */
 export const record = z

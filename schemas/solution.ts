@@ -37,6 +37,3 @@ export const solutionSchema = z
     ...publication,
   })
   .describe("A core solution.");
-
-/** A core solution as it stands in its file. */
-export type Solution = z.infer<typeof solutionSchema>;

@@ -11,6 +11,3 @@ export const teamMemberSchema = withPlaceholders({
   order,
   ...publication,
 }).describe("A person or a team. Articles name one of them as their author.");
-
-/** A person or a team as it stands in its file. */
-export type TeamMember = z.infer<typeof teamMemberSchema>;

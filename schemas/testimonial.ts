@@ -1,4 +1,3 @@
-import type { z } from "zod";
 import { heading, label, order, paragraph, withPlaceholders } from "./pieces.ts";
 import { publication } from "./publication.ts";
 
@@ -10,6 +9,3 @@ export const testimonialSchema = withPlaceholders({
   order,
   ...publication,
 }).describe("What a customer said, who, and what kind of business it is.");
-
-/** A testimonial as it stands in its file. */
-export type Testimonial = z.infer<typeof testimonialSchema>;

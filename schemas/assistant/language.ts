@@ -43,6 +43,3 @@ export const assistantLanguageSchema = z
       .describe("Other ways to ask for a passage, where its own words don't lead there."),
   })
   .describe("How people say things.");
-
-/** How people say things, as it stands in its file. */
-export type AssistantLanguage = z.infer<typeof assistantLanguageSchema>;

@@ -141,8 +141,3 @@ export const authResetPasswordPageSchema = z
     notSetUp,
   })
   .describe("The page on which staff set a new password.");
-
-/** The callback page as it stands in its file. */
-export type AuthCallbackPage = z.infer<typeof authCallbackPageSchema>;
-/** The reset page as it stands in its file. */
-export type AuthResetPasswordPage = z.infer<typeof authResetPasswordPageSchema>;

@@ -17,6 +17,3 @@ export const figuresSchema = z
     figures: z.array(figure).min(1).describe("The marketing figures. Pages name them by their id."),
   })
   .describe("The marketing figures.");
-
-/** The marketing figures. */
-export type Figures = z.infer<typeof figuresSchema>;

@@ -69,6 +69,3 @@ export const formWordsSchema = z
     ),
   })
   .describe("What every form says when something is missing, waiting or out of order.");
-
-/** What every form says when something is missing, waiting or out of order. */
-export type FormWords = z.infer<typeof formWordsSchema>;

@@ -55,6 +55,3 @@ export const wordsSchema = z
       .describe("What the office and its hours are called where they are listed."),
   })
   .describe("The words that sections bring along, on whatever page they stand.");
-
-/** The words that sections bring along. */
-export type Words = z.infer<typeof wordsSchema>;

@@ -43,15 +43,11 @@ interface Candidate {
 }
 
 /** Numbers that were chosen by the questions of the set "tuning". */
-export const TUNING = {
+const TUNING = {
   /** How much it counts where a term stands. */
   boost: { ask: 1.6, heading: 1.8, page: 0.9, text: 1 },
   /** What is left of the weight of a term that the question before brought in. */
   fading: 0.55,
-  /** What a word is worth that had to be mended. */
-  mended: 0.9,
-  /** What is left of the score of a passage that covers nothing of the question. */
-  share: 0.3,
   /** What a term counts that stands in the text alone, and in no heading. */
   inText: 0.55,
   /** How much it helps if the question is worded as one that content lists. */
@@ -89,7 +85,7 @@ export class Retrieval {
       fields: ["page", "heading", "text", "ask"],
       tokenize: (text) => this.#terms.of(text),
       processTerm: (term) => term,
-      searchOptions: { boost: TUNING.boost, tokenize: (text) => text.split(" "), bm25: { k: 1.2, b: 0.5, d: 0.4 } },
+      searchOptions: { boost: TUNING.boost, tokenize: (text) => text.split(" ") },
     });
   }
 
@@ -152,7 +148,7 @@ export class Retrieval {
     const covered = this.#covered({ named, inText }, query);
     return {
       block: document.block,
-      score: score * (TUNING.share + covered) * (1 + TUNING.worded * worded),
+      score: score * covered * (1 + TUNING.worded * worded),
       named,
       inText,
       worded,
@@ -192,7 +188,7 @@ export class Retrieval {
 
   /** What a question is about: its own words, and those of the question before if it can't stand alone. */
   #query(question: string, earlier: readonly string[]): Query {
-    const own = new Map(this.#terms.words(question).map((word) => this.#mended(word)));
+    const own = new Map(this.#terms.words(question).map((word) => [this.#known(word), 1]));
     const previous = earlier.at(-1);
     if (previous === undefined || !isLeaning(question, own.size)) return own;
     const replaced = this.#alternatives.filter((group) => [...own.keys()].some((term) => group.has(term)));
@@ -202,11 +198,11 @@ export class Retrieval {
     return new Map([...inherited, ...own]);
   }
 
-  #mended(word: string): [term: string, weight: number] {
+  /** The term of a word, or of the word that was meant. */
+  #known(word: string): string {
     const term = this.#terms.term(word);
-    if (this.#frequency.has(term)) return [term, 1];
-    const known = this.#spelling.correct(word);
-    return known === undefined ? [term, 1] : [this.#terms.term(known), TUNING.mended];
+    if (this.#frequency.has(term)) return term;
+    return this.#terms.term(this.#spelling.correct(word) ?? word);
   }
 
   #weight(terms: Iterable<string>, query: Query): number {

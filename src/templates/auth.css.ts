@@ -73,11 +73,3 @@ export const status = style({
     [media.scriptless]: { display: "none" },
   },
 });
-
-/** Parts of the panel that have nothing to do with each other. */
-export const part = style({
-  ...column,
-  gap: tokens.space.wide,
-  paddingTop: tokens.space.wide,
-  borderTop: `${tokens.line.thin} solid ${ground.line}`,
-});

@@ -73,27 +73,6 @@ function accepts(schema: z.core.$ZodType | undefined, value: unknown): boolean {
   return schema !== undefined && z.safeParse(schema, value).success;
 }
 
-const noted = new WeakMap<z.core.$ZodType, boolean>();
-
-/** @returns whether a value of the schema can hold a link or a reference: most can't, and need not be looked through. */
-function hasNotes(schema: z.core.$ZodType): boolean {
-  const known = noted.get(schema);
-  if (known !== undefined) return known;
-  // A schema that contains itself has no more notes for that.
-  noted.set(schema, false);
-  const found = notesIn(unwrap(schema));
-  noted.set(schema, found);
-  return found;
-}
-
-function notesIn(bare: z.core.$ZodType): boolean {
-  if (bare instanceof z.ZodObject) return Object.values<z.core.$ZodType>(bare.shape).some(hasNotes);
-  if (bare instanceof z.ZodArray) return hasNotes(bare.element);
-  if (bare instanceof z.ZodRecord) return hasNotes(bare.valueType);
-  if (bare instanceof z.ZodUnion) return bare.options.some(hasNotes);
-  return noteOf(bare) !== undefined;
-}
-
 function noteOf(bare: z.core.$ZodType): Annotated["note"] | undefined {
   const note = bare instanceof z.ZodType ? bare.meta() : undefined;
   return note?.link || note?.reference ? note : undefined;
@@ -101,7 +80,6 @@ function noteOf(bare: z.core.$ZodType): Annotated["note"] | undefined {
 
 /** @returns every text in the value that is a link or names something, by the note of its schema, with its path. */
 export function annotated(schema: z.core.$ZodType, value: unknown, path: Path = []): Annotated[] {
-  if (!hasNotes(schema)) return [];
   const bare = chosenOption(unwrap(schema), value);
   if (typeof value === "string") {
     const note = noteOf(bare);
