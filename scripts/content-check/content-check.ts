@@ -1,6 +1,6 @@
 /**
  * Checks everything in content/ and prints all mistakes of all files at once. docs/content-check.md says more.
- * Usage: npm run content:check -- [--release] [--format text|github|json]
+ * Usage: npm run content:check -- [--release] [--format text|github]
  * With --release, facts that are marked as invented are mistakes too, and so is a security.txt that expires soon. Exit code 1 if there is any mistake, 2 if it can't run.
  */
 import { existsSync } from "node:fs";
@@ -10,11 +10,10 @@ import { type CheckOutcome, checkOutcome, summarize } from "../../src/content/ch
 import { compareProblems } from "../../src/content/check/report/problem.ts";
 import { formatProblems, type ReportStyle, type Tone } from "../../src/content/check/report/report.ts";
 import { formatForGithub } from "../../src/content/check/report/report-github.ts";
-import { formatAsJson } from "../../src/content/check/report/report-json.ts";
 import { type LoadResult, loadContent } from "../../src/content/load/load.server.ts";
 import { outliveReader } from "../lib/outlive-reader.ts";
 
-const USAGE = "Usage: npm run content:check -- [--release] [--format text|github|json]";
+const USAGE = "Usage: npm run content:check -- [--release] [--format text|github]";
 
 const COLOURS: Readonly<Record<Tone, Parameters<typeof styleText>[0]>> = {
   ...{ file: "bold", place: "cyan", excerpt: "dim", mistake: "red", warning: "yellow" },
@@ -31,13 +30,12 @@ function check(root: string): number {
   return outcome.mistakes.length === 0 ? 0 : 1;
 }
 
-type Format = "text" | "github" | "json";
+type Format = "text" | "github";
 
 const FORMATS: Readonly<Record<Format, (outcome: CheckOutcome, loaded: LoadResult) => string>> = {
   text: (outcome, { textOf }) => forPeople(outcome, { textOf, paint }),
   // GitHub shows the first ten annotations only, and without their places in the log: there, all of them stand for people.
   github: (outcome, { textOf }) => `${formatForGithub(allOf(outcome))}\n${forPeople(outcome, { textOf })}`,
-  json: (outcome, { moment }) => formatAsJson(outcome, moment),
 };
 
 function forPeople(outcome: CheckOutcome, style: ReportStyle): string {
