@@ -1,9 +1,10 @@
 import { BeforeAfterBars } from "../../components/before-after-bars.tsx";
 import { BeforeAfterSquares } from "../../components/before-after-squares.tsx";
 import { Icon } from "../../components/icon.tsx";
+import { MarkedList } from "../../components/marked-list.tsx";
 import { Metrics } from "../../components/metrics.tsx";
 import { PaginationLinks } from "../../components/pagination-links.tsx";
-import { container, eyebrow, lead, marked, onGrounds, small, soft, stack } from "../../theme/layout.css.ts";
+import { container, eyebrow, lead, onGrounds, small, soft, stack } from "../../theme/layout.css.ts";
 import { section as sectionStyle } from "../section.css.ts";
 import { Section } from "../section.tsx";
 import type { SectionProps } from "../section-props.ts";
@@ -106,14 +107,7 @@ function Results({ items, title }: { readonly items: readonly string[]; readonly
   return (
     <div className={styles.part}>
       <h4>{title}</h4>
-      <ul className={marked}>
-        {items.map((result) => (
-          <li key={result}>
-            <Icon name="check" />
-            {result}
-          </li>
-        ))}
-      </ul>
+      <MarkedList items={items} />
     </div>
   );
 }

@@ -1,9 +1,10 @@
+import type { ComponentProps } from "react";
 import { ButtonLink } from "../../components/button.tsx";
 import { frame } from "../../components/grid.css.ts";
-import { Icon } from "../../components/icon.tsx";
+import { MarkedList } from "../../components/marked-list.tsx";
 import { writeDollars } from "../../content/facts/written.ts";
 import { anchorId } from "../../content/pages/anchor-id.ts";
-import { container, marked as markedList, number, soft, visuallyHidden } from "../../theme/layout.css.ts";
+import { container, number, soft, visuallyHidden } from "../../theme/layout.css.ts";
 import { overlap } from "../hero/hero.css.ts";
 import { Section } from "../section.tsx";
 import type { SectionProps } from "../section-props.ts";
@@ -85,8 +86,10 @@ function PlanCard({ plan, labels }: { readonly plan: Plan; readonly labels: Labe
         </ButtonLink>
       </div>
       <div className={lists}>
-        <Included title={labels.includes} items={plan.contents} />
-        {plan.excluded.length > 0 && <Excluded title={labels.excludes} items={plan.excluded} />}
+        <Items title={labels.includes} items={plan.contents} />
+        {plan.excluded.length > 0 && (
+          <Items title={labels.excludes} items={plan.excluded} mark="minus" className={excludedStyle} />
+        )}
       </div>
     </>
   );
@@ -109,39 +112,15 @@ function Price({ price, labels }: { readonly price: Plan["price"]; readonly labe
   );
 }
 
-interface ItemsProps {
+interface ItemsProps extends ComponentProps<typeof MarkedList> {
   readonly title: string;
-  readonly items: readonly string[];
 }
 
-function Included({ title, items }: ItemsProps) {
+function Items({ title, ...list }: ItemsProps) {
   return (
     <div>
       <h4 className={listTitle}>{title}</h4>
-      <ul className={markedList}>
-        {items.map((item) => (
-          <li key={item}>
-            <Icon name="check" />
-            {item}
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
-function Excluded({ title, items }: ItemsProps) {
-  return (
-    <div>
-      <h4 className={listTitle}>{title}</h4>
-      <ul className={`${markedList} ${excludedStyle}`}>
-        {items.map((item) => (
-          <li key={item}>
-            <Icon name="minus" />
-            {item}
-          </li>
-        ))}
-      </ul>
+      <MarkedList {...list} />
     </div>
   );
 }

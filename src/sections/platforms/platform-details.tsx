@@ -1,9 +1,10 @@
 import { ButtonLink } from "../../components/button.tsx";
 import { Messages } from "../../components/chat.tsx";
 import { Icon } from "../../components/icon.tsx";
+import { MarkedList } from "../../components/marked-list.tsx";
 import { PlatformStatus } from "../../components/platform-status.tsx";
 import { SpokenLines } from "../../components/spoken-lines.tsx";
-import { marked, small, soft, stack } from "../../theme/layout.css.ts";
+import { small, soft, stack } from "../../theme/layout.css.ts";
 import { limestoneGround } from "../../theme/tokens.css.ts";
 import type { SectionProps } from "../section-props.ts";
 import type { PlatformCard } from "./platform-cards.tsx";
@@ -45,7 +46,7 @@ function PlatformDetails({ platform, words }: PlatformDetailsProps) {
       <Sample sample={platform.sample} words={words} />
       <PlatformHead platform={platform} />
       <p>{platform.description}</p>
-      <Features features={platform.features} />
+      <MarkedList items={platform.features} className={featuresStyle} />
       <Suits label={bestFor} text={platform.bestFor} />
       <div>
         <ButtonLink href={platform.href}>
@@ -70,7 +71,7 @@ function ComingPlatform({ platform, bestFor }: ComingPlatformProps) {
         <p>{platform.description}</p>
         <Suits label={bestFor} text={platform.bestFor} />
       </div>
-      <Features features={platform.features} />
+      <MarkedList items={platform.features} className={featuresStyle} />
     </article>
   );
 }
@@ -97,19 +98,6 @@ function PlatformHead({ platform }: { readonly platform: PlatformCard }) {
       <h3 className={name}>{platform.name}</h3>
       <p className={soft}>{platform.kind}</p>
     </div>
-  );
-}
-
-function Features({ features }: { readonly features: readonly string[] }) {
-  return (
-    <ul className={`${marked} ${featuresStyle}`}>
-      {features.map((feature) => (
-        <li key={feature}>
-          <Icon name="check" />
-          {feature}
-        </li>
-      ))}
-    </ul>
   );
 }
 

@@ -1,8 +1,9 @@
 import { Anchor } from "../../components/anchor.tsx";
 import { ButtonLink } from "../../components/button.tsx";
 import { Icon } from "../../components/icon.tsx";
+import { MarkedList } from "../../components/marked-list.tsx";
 import { NoteSheet } from "../../components/note-sheet.tsx";
-import { eyebrow, marked, row, soft } from "../../theme/layout.css.ts";
+import { eyebrow, row, soft } from "../../theme/layout.css.ts";
 import type { SectionProps } from "../section-props.ts";
 import {
   abilities,
@@ -54,14 +55,7 @@ function SolutionDetails({ solution, exampleLabel }: SolutionDetailsProps) {
         ))}
       </div>
       <div className={abilities}>
-        <ul className={marked}>
-          {solution.capabilities.map((capability) => (
-            <li key={capability}>
-              <Icon name="check" />
-              {capability}
-            </li>
-          ))}
-        </ul>
+        <MarkedList items={solution.capabilities} />
         <SolutionLinks solution={solution} />
       </div>
     </article>

@@ -1,0 +1,23 @@
+import { marked } from "../theme/layout.css.ts";
+import { Icon } from "./icon.tsx";
+
+interface MarkedListProps {
+  readonly items: readonly string[];
+  /** What stands before each: a tick, or a stroke for what is left out. */
+  readonly mark?: "check" | "minus";
+  readonly className?: string;
+}
+
+/** Short texts with a mark before each. */
+export function MarkedList({ items, mark = "check", className }: MarkedListProps) {
+  return (
+    <ul className={className ? `${marked} ${className}` : marked}>
+      {items.map((item) => (
+        <li key={item}>
+          <Icon name={mark} />
+          {item}
+        </li>
+      ))}
+    </ul>
+  );
+}
