@@ -1,6 +1,5 @@
 import { BeforeAfterBars } from "../../components/before-after-bars.tsx";
 import { BeforeAfterSquares } from "../../components/before-after-squares.tsx";
-import { Icon } from "../../components/icon.tsx";
 import { MarkedList } from "../../components/marked-list.tsx";
 import { Metrics } from "../../components/metrics.tsx";
 import { PaginationLinks } from "../../components/pagination-links.tsx";
