@@ -1,5 +1,4 @@
 import { join } from "node:path";
-import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
@@ -60,16 +59,6 @@ export default defineConfig(({ command }) => {
       settings(),
       content(source),
       editingScreens(),
-      // Builds and tests take the tree as it was committed (src/router.test.ts).
-      command === "serve" &&
-        !process.env["VITEST"] &&
-        tanstackRouter({
-          target: "react",
-          routesDirectory: "src/routes",
-          generatedRouteTree: "src/routeTree.gen.ts",
-          quoteStyle: "double",
-          semicolons: true,
-        }),
       sonnerFitted(),
       importHelper(),
       react(),

@@ -1,6 +1,11 @@
 import { createRouter as createTanStackRouter, type RouterHistory } from "@tanstack/react-router";
 import type { RouterContext } from "./router-context.ts";
-import { routeTree } from "./routeTree.gen.ts";
+import { authCallbackRoute } from "./routes/auth/callback.tsx";
+import { authResetPasswordRoute } from "./routes/auth/reset-password.tsx";
+import { pageRoute } from "./routes/page.tsx";
+import { rootRoute } from "./routes/root.tsx";
+
+const routeTree = rootRoute.addChildren([pageRoute, authCallbackRoute, authResetPasswordRoute]);
 
 interface RouterOptions extends RouterContext {
   /** Where addresses come from when it is not the browser's address bar. */

@@ -1,4 +1,4 @@
-import { type RecipeVariants, recipe } from "@vanilla-extract/recipes";
+import { style, styleVariants } from "@vanilla-extract/css";
 import { gradient } from "../theme/colours.ts";
 import { media } from "../theme/media.ts";
 import { ground, tokens } from "../theme/tokens.css.ts";
@@ -10,99 +10,95 @@ const filled = (base: string, hover: string, text: string) => ({
   ":hover": { backgroundColor: hover, borderColor: hover, color: text },
 });
 
-/** How buttons, and links that look like buttons, are drawn. */
-export const button = recipe({
-  base: {
-    display: "inline-flex",
-    alignItems: "center",
-    justifyContent: "center",
-    gap: tokens.space.tight,
-    border: `${tokens.line.thick} solid transparent`,
-    borderRadius: tokens.radius.base,
-    fontFamily: tokens.font.text,
-    fontWeight: tokens.weight.strong,
-    lineHeight: "1.2",
-    textAlign: "center",
-    textDecoration: "none",
-    cursor: "pointer",
-    transition: `background-color ${tokens.motion.answer}, border-color ${tokens.motion.answer}, color ${tokens.motion.answer}, transform ${tokens.motion.answer}`,
-    ":active": { transform: `translateY(${tokens.line.thin})` },
-    // What can't be pressed doesn't answer the pointer either.
-    ":disabled": { pointerEvents: "none", opacity: 0.6 },
-    // A button that is busy keeps the focus, so it is not disabled for real.
-    selectors: { "&[aria-disabled='true']": { pointerEvents: "none", opacity: 0.75 } },
-    "@media": {
-      [media.forcedColours]: { borderColor: "ButtonText" },
-      // On paper a link that looked like a button is an outline: its words are printed in ink.
-      print: { background: "none !important", borderColor: "currentColor !important" },
-    },
+/** What buttons, and links that look like buttons, have in common. */
+export const base = style({
+  display: "inline-flex",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: tokens.space.tight,
+  border: `${tokens.line.thick} solid transparent`,
+  borderRadius: tokens.radius.base,
+  fontFamily: tokens.font.text,
+  fontWeight: tokens.weight.strong,
+  lineHeight: "1.2",
+  textAlign: "center",
+  textDecoration: "none",
+  cursor: "pointer",
+  transition: `background-color ${tokens.motion.answer}, border-color ${tokens.motion.answer}, color ${tokens.motion.answer}, transform ${tokens.motion.answer}`,
+  ":active": { transform: `translateY(${tokens.line.thin})` },
+  // What can't be pressed doesn't answer the pointer either.
+  ":disabled": { pointerEvents: "none", opacity: 0.6 },
+  // A button that is busy keeps the focus, so it is not disabled for real.
+  selectors: { "&[aria-disabled='true']": { pointerEvents: "none", opacity: 0.75 } },
+  "@media": {
+    [media.forcedColours]: { borderColor: "ButtonText" },
+    // On paper a link that looked like a button is an outline: its words are printed in ink.
+    print: { background: "none !important", borderColor: "currentColor !important" },
   },
-  variants: {
-    variant: {
-      default: filled(ground.action, ground.actionHover, ground.onAction),
-      destructive: filled(ground.danger, ground.dangerHover, ground.onDanger),
-      secondary: {
-        backgroundColor: ground.raised,
-        borderColor: ground.line,
-        color: ground.text,
-        ":hover": { borderColor: ground.text, color: ground.text },
-      },
-      outline: {
-        backgroundColor: "transparent",
-        borderColor: ground.text,
-        color: ground.text,
-        ":hover": { backgroundColor: ground.text, color: ground.base },
-      },
-      ghost: {
-        backgroundColor: "transparent",
-        color: ground.text,
-        ":hover": { backgroundColor: ground.line, color: ground.text },
-      },
-      link: {
-        backgroundColor: "transparent",
-        color: ground.action,
-        textDecoration: "underline",
-        textUnderlineOffset: "0.2em",
-        ":hover": { color: ground.actionHover },
-      },
-      gradient: {
-        backgroundImage: `linear-gradient(100deg, ${gradient.from}, ${gradient.to})`,
-        color: gradient.text,
-        ":hover": {
-          backgroundImage: `linear-gradient(100deg, ${gradient.fromHover}, ${gradient.to})`,
-          color: gradient.text,
-        },
-      },
-      custom: {
-        backgroundColor: "transparent",
-        borderColor: "currentColor",
-        borderRadius: tokens.radius.round,
-        color: "inherit",
-        ":hover": { color: ground.action },
-      },
-    },
-    size: {
-      default: {
-        minHeight: tokens.width.target,
-        padding: `${tokens.space.small} ${tokens.space.wide}`,
-        // Gives way where letters are large, so that no word is cut beside an arrow.
-        fontSize: `min(${tokens.size.text}, 9vw)`,
-      },
-      sm: {
-        minHeight: tokens.width.target,
-        padding: `${tokens.space.tight} ${tokens.space.base}`,
-        fontSize: tokens.size.small,
-      },
-      lg: {
-        minHeight: tokens.width.row,
-        padding: `${tokens.space.base} ${tokens.space.wide}`,
-        fontSize: tokens.size.lead,
-      },
-      icon: { width: tokens.width.target, height: tokens.width.target, padding: tokens.space.none },
-    },
-  },
-  defaultVariants: { variant: "default", size: "default" },
 });
 
-/** The variants and sizes of buttons. */
-export type ButtonLook = NonNullable<RecipeVariants<typeof button>>;
+/** What a button is for, in colours. */
+export const variants = styleVariants({
+  default: filled(ground.action, ground.actionHover, ground.onAction),
+  destructive: filled(ground.danger, ground.dangerHover, ground.onDanger),
+  secondary: {
+    backgroundColor: ground.raised,
+    borderColor: ground.line,
+    color: ground.text,
+    ":hover": { borderColor: ground.text, color: ground.text },
+  },
+  outline: {
+    backgroundColor: "transparent",
+    borderColor: ground.text,
+    color: ground.text,
+    ":hover": { backgroundColor: ground.text, color: ground.base },
+  },
+  ghost: {
+    backgroundColor: "transparent",
+    color: ground.text,
+    ":hover": { backgroundColor: ground.line, color: ground.text },
+  },
+  link: {
+    backgroundColor: "transparent",
+    color: ground.action,
+    textDecoration: "underline",
+    textUnderlineOffset: "0.2em",
+    ":hover": { color: ground.actionHover },
+  },
+  gradient: {
+    backgroundImage: `linear-gradient(100deg, ${gradient.from}, ${gradient.to})`,
+    color: gradient.text,
+    ":hover": {
+      backgroundImage: `linear-gradient(100deg, ${gradient.fromHover}, ${gradient.to})`,
+      color: gradient.text,
+    },
+  },
+  custom: {
+    backgroundColor: "transparent",
+    borderColor: "currentColor",
+    borderRadius: tokens.radius.round,
+    color: "inherit",
+    ":hover": { color: ground.action },
+  },
+});
+
+/** How large a button is. */
+export const sizes = styleVariants({
+  default: {
+    minHeight: tokens.width.target,
+    padding: `${tokens.space.small} ${tokens.space.wide}`,
+    // Gives way where letters are large, so that no word is cut beside an arrow.
+    fontSize: `min(${tokens.size.text}, 9vw)`,
+  },
+  sm: {
+    minHeight: tokens.width.target,
+    padding: `${tokens.space.tight} ${tokens.space.base}`,
+    fontSize: tokens.size.small,
+  },
+  lg: {
+    minHeight: tokens.width.row,
+    padding: `${tokens.space.base} ${tokens.space.wide}`,
+    fontSize: tokens.size.lead,
+  },
+  icon: { width: tokens.width.target, height: tokens.width.target, padding: tokens.space.none },
+});

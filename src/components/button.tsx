@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Anchor } from "./anchor.tsx";
-import { type ButtonLook, button } from "./button.css.ts";
+import { type ButtonLook, buttonClass } from "./button-class.ts";
 
 interface ButtonLinkProps extends ButtonLook {
   readonly href: string;
@@ -10,7 +10,7 @@ interface ButtonLinkProps extends ButtonLook {
 /** A link that looks like a button. */
 export function ButtonLink({ href, variant, size, children }: ButtonLinkProps) {
   return (
-    <Anchor href={href} className={button({ variant, size })}>
+    <Anchor href={href} className={buttonClass({ variant, size })}>
       {children}
     </Anchor>
   );
@@ -18,5 +18,5 @@ export function ButtonLink({ href, variant, size, children }: ButtonLinkProps) {
 
 /** A button. Its type is "button" unless another is given. */
 export function Button({ variant, size, ...props }: ButtonLook & Omit<ComponentProps<"button">, "className">) {
-  return <button type="button" {...props} className={button({ variant, size })} />;
+  return <button type="button" {...props} className={buttonClass({ variant, size })} />;
 }

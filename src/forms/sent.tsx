@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { button } from "../components/button.css.ts";
+import { buttonClass } from "../components/button-class.ts";
 import { ContactText } from "../layout/contact-text.tsx";
 import type { Form } from "./field.tsx";
 import { sent } from "./form-view.css.ts";
@@ -27,7 +27,7 @@ function Download({ label, href }: { readonly label: string; readonly href: stri
   }, []);
   return (
     <p>
-      <a className={button({ size: "lg" })} href={href} download ref={link}>
+      <a className={buttonClass({ size: "lg" })} href={href} download ref={link}>
         {label}
       </a>
     </p>

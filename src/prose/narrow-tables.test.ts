@@ -1,8 +1,7 @@
 import type { Element } from "hast";
 import { fromHtml } from "hast-util-from-html";
-import { toString as textOf } from "hast-util-to-string";
-import { visit } from "unist-util-visit";
 import { expect, test } from "vitest";
+import { eachElement, textOf } from "../../tests/support/html-elements.ts";
 import { narrowTables } from "./narrow-tables.ts";
 
 const LONG = "Name, email, phone, subject, message";
@@ -15,7 +14,7 @@ function prepared(rows: readonly (readonly string[])[]): Element[] {
   const tree = fromHtml(html, { fragment: true });
   narrowTables(tree);
   const found: Element[] = [];
-  visit(tree, "element", (node) => {
+  eachElement(tree, (node) => {
     found.push(node);
   });
   return found;

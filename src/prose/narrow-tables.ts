@@ -1,5 +1,5 @@
 import type { Element, Nodes, Root } from "hast";
-import { toString as textOf } from "hast-util-to-string";
+import { toString as textOf } from "mdast-util-to-string";
 
 /** A cell with more letters than this has no room beside two others on a telephone. */
 const SHORT_CELL = 24;

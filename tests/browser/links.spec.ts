@@ -1,5 +1,4 @@
-import { fromHtml } from "hast-util-from-html";
-import { visit } from "unist-util-visit";
+import { eachElement } from "../support/html-elements.ts";
 import { addresses, content } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -14,7 +13,7 @@ function linksOf(html: string): PageLinks {
   const hrefs: string[] = [];
   const files: string[] = [];
   const ids = new Set<string>();
-  visit(fromHtml(html), "element", ({ tagName, properties }) => {
+  eachElement(html, ({ tagName, properties }) => {
     const { id, href, src, poster } = properties;
     if (typeof id === "string") ids.add(id);
     if (tagName === "a" && typeof href === "string") hrefs.push(href);

@@ -1,11 +1,10 @@
 import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
-import { fromHtml } from "hast-util-from-html";
-import { visit } from "unist-util-visit";
 import { describe, expect, test } from "vitest";
 import { htmlFile } from "../../scripts/serve/html-file.ts";
 import { KNOWLEDGE_ADDRESS, type PackedKnowledge, unpackKnowledge } from "../../src/assistant/knowledge.ts";
 import { readTree } from "../support/built-site.ts";
+import { eachElement } from "../support/html-elements.ts";
 import { content, readBuilt } from "../support/site.ts";
 
 /** The most that the assistant may weigh with all that it knows, in bytes as brotli sends them. */
@@ -93,7 +92,7 @@ describe("The assistant", () => {
 
 function idsOf(html: string): Set<string> {
   const ids = new Set<string>();
-  visit(fromHtml(html), "element", ({ properties: { id } }) => void (typeof id === "string" && ids.add(id)));
+  eachElement(html, ({ properties: { id } }) => void (typeof id === "string" && ids.add(id)));
   return ids;
 }
 

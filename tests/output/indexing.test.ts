@@ -1,9 +1,8 @@
-import { fromHtml } from "hast-util-from-html";
-import { visit } from "unist-util-visit";
 import { describe, expect, test } from "vitest";
 import { NOT_INDEXED } from "../../schemas/content-types.ts";
 import { resolveRedirect } from "../../src/seo/redirects.ts";
 import { readPages } from "../support/built-site.ts";
+import { eachElement } from "../support/html-elements.ts";
 import { addresses, content, readBuilt } from "../support/site.ts";
 
 const { url } = content.one("brand");
@@ -17,7 +16,7 @@ interface Said {
 
 function saidBy(html: string): Said {
   const said: Record<string, string> = {};
-  visit(fromHtml(html), "element", ({ tagName, properties: { name, property, content: value, rel, href } }) => {
+  eachElement(html, ({ tagName, properties: { name, property, content: value, rel, href } }) => {
     if (tagName === "meta") said[String(name ?? property)] = String(value);
     if (tagName === "link" && String(rel) === "canonical") said["canonical"] = String(href);
   });

@@ -1,7 +1,6 @@
-import { fromHtml } from "hast-util-from-html";
-import { visit } from "unist-util-visit";
 import { expect, test } from "vitest";
 import { readPages, readTree } from "../support/built-site.ts";
+import { eachElement } from "../support/html-elements.ts";
 
 /** Attributes through which a browser fetches something by itself; links that people follow are not among them. */
 const FETCHING = ["src", "srcSet", "poster", "data", "action", "formAction", "ping", "background"];
@@ -12,7 +11,7 @@ const NAMING = ["canonical", "alternate"];
 test("nothing that a page fetches, and no form, names another origin", () => {
   const foreign: string[] = [];
   for (const [path, html] of readPages("dist")) {
-    visit(fromHtml(html), "element", ({ tagName, properties }) => {
+    eachElement(html, ({ tagName, properties }) => {
       const isNaming = NAMING.includes(String(properties["rel"]));
       const names = tagName === "link" && !isNaming ? [...FETCHING, "href"] : FETCHING;
       for (const name of names) {

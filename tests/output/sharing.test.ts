@@ -1,8 +1,7 @@
-import { fromHtml } from "hast-util-from-html";
 import sharp from "sharp";
-import { visit } from "unist-util-visit";
 import { describe, expect, test } from "vitest";
 import { htmlFile } from "../../scripts/serve/html-file.ts";
+import { eachElement } from "../support/html-elements.ts";
 import { addresses, content, readBuilt } from "../support/site.ts";
 
 const { url, name } = content.one("brand");
@@ -10,7 +9,7 @@ const { url, name } = content.one("brand");
 /** @returns the content of a page's meta elements, by their name or property. */
 function metaOf(address: string): Map<string, string> {
   const meta = new Map<string, string>();
-  visit(fromHtml(readBuilt(htmlFile(address))), "element", ({ tagName, properties }) => {
+  eachElement(readBuilt(htmlFile(address)), ({ tagName, properties }) => {
     const key = properties["name"] ?? properties["property"];
     if (tagName === "meta" && typeof key === "string") meta.set(key, String(properties["content"]));
   });

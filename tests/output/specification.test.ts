@@ -1,8 +1,6 @@
 import type { Element } from "hast";
-import { fromHtml } from "hast-util-from-html";
-import { toString as textOf } from "hast-util-to-string";
-import { visit } from "unist-util-visit";
 import { describe, expect, test } from "vitest";
+import { eachElement, textOf } from "../support/html-elements.ts";
 import { readBuilt } from "../support/site.ts";
 
 /** What the product's specification gives to the letter. */
@@ -171,7 +169,7 @@ const LINKS = [
 /** @returns the content of a page's main element. */
 function mainOf(address: string): Element {
   const found: Element[] = [];
-  visit(fromHtml(readBuilt(`${address === "/" ? "/index" : address}.html`)), "element", (element) => {
+  eachElement(readBuilt(`${address === "/" ? "/index" : address}.html`), (element) => {
     if (element.tagName === "main") found.push(element);
   });
   const [main] = found;
@@ -181,7 +179,7 @@ function mainOf(address: string): Element {
 
 function elements(root: Element, matches: (element: Element) => boolean): Element[] {
   const found: Element[] = [];
-  visit(root, "element", (element) => {
+  eachElement(root, (element) => {
     if (matches(element)) found.push(element);
   });
   return found;

@@ -1,11 +1,9 @@
 import { existsSync } from "node:fs";
 import type { Element } from "hast";
-import { fromHtml } from "hast-util-from-html";
-import { toString as textOf } from "hast-util-to-string";
-import { visit } from "unist-util-visit";
 import { describe, expect, test } from "vitest";
 import { NOT_INDEXED } from "../../schemas/content-types.ts";
 import { htmlFile } from "../../scripts/serve/html-file.ts";
+import { eachElement, textOf } from "../support/html-elements.ts";
 import { addresses, content, readBuilt } from "../support/site.ts";
 import { graphsOf, isReference, misfits, type Node, withInner } from "../support/structured-data.ts";
 import { readVocabulary } from "../support/vocabulary.ts";
@@ -40,7 +38,7 @@ const TOLD = [
 /** @returns what a search's result shows of a page. */
 function headOf(address: string) {
   const head = { title: "", description: "" };
-  visit(fromHtml(readBuilt(htmlFile(address))), "element", (element: Element) => {
+  eachElement(readBuilt(htmlFile(address)), (element: Element) => {
     const { name, content: value } = element.properties;
     if (element.tagName === "title") head.title ||= textOf(element);
     if (element.tagName === "meta" && name === "description") head.description = String(value);
@@ -60,7 +58,7 @@ function wordsIn(address: string): number {
 /** @returns the words of a page that readers see, dates of `<time>` included. */
 function visibleText(address: string): string {
   const parts: string[] = [];
-  visit(fromHtml(readBuilt(htmlFile(address))), "element", (element: Element) => {
+  eachElement(readBuilt(htmlFile(address)), (element: Element) => {
     if (["main", "footer", "dialog", "title"].includes(element.tagName)) parts.push(textOf(element));
     if (element.tagName === "time") parts.push(String(element.properties["dateTime"]));
   });

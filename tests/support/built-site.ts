@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import { fromHtml } from "hast-util-from-html";
-import { visit } from "unist-util-visit";
+import { eachElement } from "./html-elements.ts";
 
 /** A script element of a built page. */
 export interface Script {
@@ -26,7 +25,7 @@ export function readPages(folder: string): Map<string, string> {
 /** @returns the script elements of a page. */
 export function scriptsOf(html: string): Script[] {
   const scripts: Script[] = [];
-  visit(fromHtml(html), "element", ({ tagName, properties: { src, type } }) => {
+  eachElement(html, ({ tagName, properties: { src, type } }) => {
     if (tagName !== "script") return;
     scripts.push({ src: typeof src === "string" ? src : undefined, type: typeof type === "string" ? type : undefined });
   });

@@ -1,6 +1,4 @@
-import { fromHtml } from "hast-util-from-html";
-import { toString as textOf } from "hast-util-to-string";
-import { visit } from "unist-util-visit";
+import { eachElement, textOf } from "./html-elements.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
 /** A node as JSON-LD has it: a type, properties, perhaps an `@id`. */
@@ -14,7 +12,7 @@ export function isNode(value: unknown): value is Node {
 /** @returns the graphs of a page, one for each JSON-LD element. */
 export function graphsOf(html: string): { readonly "@context": string; readonly "@graph": readonly Node[] }[] {
   const texts: string[] = [];
-  visit(fromHtml(html), "element", (element) => {
+  eachElement(html, (element) => {
     if (element.properties["type"] === "application/ld+json") texts.push(textOf(element));
   });
   return texts.map((text) => JSON.parse(text));

@@ -1,7 +1,4 @@
 import type { Element } from "hast";
-import { fromHtml } from "hast-util-from-html";
-import { toString as textOf } from "hast-util-to-string";
-import { visit } from "unist-util-visit";
 import { describe, expect, test } from "vitest";
 import { pictures } from "../../../scripts/pictures/pictures.ts";
 import {
@@ -12,6 +9,7 @@ import {
   shownAt,
   shownSection,
 } from "../../../tests/support/content.ts";
+import { eachElement, textOf } from "../../../tests/support/html-elements.ts";
 import { renderPage } from "../../entry.server.tsx";
 import { resolveRedirect } from "../../seo/redirects.ts";
 import type { Content } from "../load/content.server.ts";
@@ -47,7 +45,7 @@ const further = (addresses: readonly string[]) => addresses.filter((address) => 
 /** @returns every element of a page with that name */
 async function elementsOf(content: Content, address: string, tagName: string): Promise<Element[]> {
   const found: Element[] = [];
-  visit(fromHtml((await renderPage(content, address)).html), "element", (element) => {
+  eachElement((await renderPage(content, address)).html, (element) => {
     if (element.tagName === tagName) found.push(element);
   });
   return found;

@@ -1,17 +1,16 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import type { Nodes, Root } from "mdast";
+import { remark } from "remark";
 import remarkFrontmatter from "remark-frontmatter";
 import remarkGfm from "remark-gfm";
-import remarkParse from "remark-parse";
-import { unified } from "unified";
 import { expect, test } from "vitest";
 import { remarkComponents } from "./component-syntax.ts";
 import { parseProse } from "./read-prose.ts";
 
-const remark = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkComponents);
+const markdown = remark().use(remarkFrontmatter).use(remarkGfm).use(remarkComponents);
 
-const parseByRemark: Parse = (text) => remark.parse(text);
+const parseByRemark: Parse = (text) => markdown.parse(text);
 
 const REFUSED = "content may not hold this";
 

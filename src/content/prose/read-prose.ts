@@ -1,12 +1,11 @@
+import { remark } from "remark";
 import remarkFrontmatter from "remark-frontmatter";
 import remarkGfm from "remark-gfm";
-import remarkParse from "remark-parse";
-import { type PluggableList, unified } from "unified";
+import type { PluggableList } from "unified";
 import { VFile } from "vfile";
-import { VFileMessage } from "vfile-message";
 import { proseRules } from "../check/prose/rules.ts";
 import { offsetAt, type Problem } from "../check/report/problem.ts";
-import { explainUnreadable, type Unreadable } from "../check/syntax/unreadable.ts";
+import { explainUnreadable, type Objection, type Unreadable } from "../check/syntax/unreadable.ts";
 import type { Tokens } from "../facts/tokens.ts";
 import { remarkComponents } from "./component-syntax.ts";
 import { type ProseFacts, remarkFacts } from "./facts.ts";
@@ -30,7 +29,7 @@ export function prosePlugins(tokens: Tokens): PluggableList {
   return [...syntax, ...proseRules(tokens), [remarkFacts, tokens]];
 }
 
-const parser = unified().use(remarkParse).use(syntax).freeze();
+const parser = remark().use(syntax).freeze();
 
 /** Reads the syntax of a text that was checked. */
 export function parseProse(text: string) {
@@ -39,7 +38,7 @@ export function parseProse(text: string) {
 
 /** @returns what reads and checks texts, with facts filled in */
 export function proseReader(tokens: Tokens): ReadProse {
-  const processor = unified().use(remarkParse).use(prosePlugins(tokens)).freeze();
+  const processor = remark().use(prosePlugins(tokens)).freeze();
   return (path, text) => {
     const { facts, messages } = readToItsEnd(text, (readable) => {
       const file = new VFile({ path, value: readable });
@@ -55,7 +54,7 @@ const NO_FACTS: ProseFacts = { headings: [], sections: [], words: 0, links: [], 
 /** More tags than these are not looked at one by one: each needs another reading. */
 const MOST_UNREADABLE = 10;
 
-type Said = Unreadable | VFileMessage;
+type Said = Unreadable | Objection;
 
 /** A tag that can't be read is reported and left out, so that all mistakes are found in one go. */
 function readToItsEnd(text: string, read: (text: string) => VFile): { facts: ProseFacts; messages: Said[] } {
@@ -66,7 +65,7 @@ function readToItsEnd(text: string, read: (text: string) => VFile): { facts: Pro
       const { data, messages: found } = read(readable);
       return { facts: data.facts ?? NO_FACTS, messages: [...messages, ...found] };
     } catch (error) {
-      if (!(error instanceof VFileMessage)) throw error;
+      if (!isObjection(error)) throw error;
       if (error.fatal && error.note) return { facts: NO_FACTS, messages: [...messages, error] };
       const told = explainUnreadable(error, readable);
       messages.push(told);
@@ -78,9 +77,13 @@ function readToItsEnd(text: string, read: (text: string) => VFile): { facts: Pro
   return { facts: NO_FACTS, messages };
 }
 
+function isObjection(error: unknown): error is Objection {
+  return error instanceof Error && "reason" in error;
+}
+
 function problemOf(file: string, said: Said): Problem {
   const { line = 1, column = 1 } = said;
-  const [message, hint] = said instanceof VFileMessage ? [said.reason, said.note] : [said.message, said.hint];
+  const [message, hint] = "reason" in said ? [said.reason, said.note] : [said.message, said.hint];
   return { file, line, column, field: "text", message, ...(hint === undefined ? {} : { hint }) };
 }
 

@@ -1,11 +1,11 @@
-import { createLazyFileRoute, useNavigate } from "@tanstack/react-router";
+import { createLazyRoute, useNavigate } from "@tanstack/react-router";
 import { useCallback } from "react";
 import { AuthCallbackTemplate } from "../../templates/auth-callback.tsx";
 
-export const Route = createLazyFileRoute("/auth/callback")({ component: Callback });
+export const authCallbackPage = createLazyRoute("/auth/callback")({ component: Callback });
 
 function Callback() {
   const navigate = useNavigate();
   const onRecovery = useCallback(() => void navigate({ to: "/auth/reset-password", replace: true }), [navigate]);
-  return <AuthCallbackTemplate page={Route.useLoaderData()} onRecovery={onRecovery} />;
+  return <AuthCallbackTemplate page={authCallbackPage.useLoaderData()} onRecovery={onRecovery} />;
 }

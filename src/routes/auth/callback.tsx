@@ -1,9 +1,12 @@
 import site from "virtual:site";
-import { createFileRoute, notFound } from "@tanstack/react-router";
+import { createRoute, notFound } from "@tanstack/react-router";
 import { pageHead } from "../../seo/head.ts";
+import { rootRoute } from "../root.tsx";
 
 // What it shows is in callback.lazy.tsx: visitors, who never sign in, don't fetch it.
-export const Route = createFileRoute("/auth/callback")({
+export const authCallbackRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/auth/callback",
   staticData: { eager: true },
   loader: async ({ context, location }) => {
     const page = await context.loadPage(location.pathname);
@@ -11,4 +14,4 @@ export const Route = createFileRoute("/auth/callback")({
     return page;
   },
   head: ({ loaderData, match }) => pageHead(loaderData, { site, address: match.pathname, indexed: false }),
-});
+}).lazy(() => import("./callback.lazy.tsx").then(({ authCallbackPage }) => authCallbackPage));

@@ -1,11 +1,11 @@
-import { createLazyFileRoute, useNavigate } from "@tanstack/react-router";
+import { createLazyRoute, useNavigate } from "@tanstack/react-router";
 import { useCallback } from "react";
 import { AuthResetPasswordTemplate } from "../../templates/auth-reset-password.tsx";
 
-export const Route = createLazyFileRoute("/auth/reset-password")({ component: ResetPassword });
+export const authResetPasswordPage = createLazyRoute("/auth/reset-password")({ component: ResetPassword });
 
 function ResetPassword() {
   const navigate = useNavigate();
   const onDone = useCallback(() => void navigate({ to: "/$", params: { _splat: "" }, replace: true }), [navigate]);
-  return <AuthResetPasswordTemplate page={Route.useLoaderData()} onDone={onDone} />;
+  return <AuthResetPasswordTemplate page={authResetPasswordPage.useLoaderData()} onDone={onDone} />;
 }

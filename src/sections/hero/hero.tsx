@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { ButtonLook } from "../../components/button.css.ts";
 import { ButtonLink } from "../../components/button.tsx";
+import type { ButtonLook } from "../../components/button-class.ts";
 import { Background } from "../../layout/background.tsx";
 import { container, eyebrow, lead, onGrounds, row } from "../../theme/layout.css.ts";
 import {

@@ -1,8 +1,11 @@
-import type { VFileMessage } from "vfile-message";
+import type { VFile } from "vfile";
 import { isProseComponent } from "../../prose/component-names.ts";
 import { offsetAt, type Position, positionAt, type Told } from "../report/problem.ts";
 import { COMMENT } from "./programs.ts";
 import { ANGLE_HINT, ONE_TAG, unknownComponent } from "./unknown-component.ts";
+
+/** What the parser, or a rule, has to say of a text. */
+export type Objection = VFile["messages"][number];
 
 /** Why a text can't be read, and where. */
 export interface Unreadable extends Position, Told {
@@ -18,7 +21,7 @@ const LINES_HINT =
  * Puts into plain words why the parser stopped.
  * @param error what the parser says, with a place in the file
  */
-export function explainUnreadable(error: VFileMessage, text: string): Unreadable {
+export function explainUnreadable(error: Objection, text: string): Unreadable {
   const offset = offsetAt(text, { line: error.line ?? 1, column: error.column ?? 1 });
   if (error.source === "micromark-extension-mdx-expression") {
     return { ...lastBefore(text, "<", offset), ...describeTag("<A", error.reason) };
@@ -66,7 +69,7 @@ function openQuote(text: string, offset: number): Unreadable {
 }
 
 /** The parser names the tag that is open, with its place, in its text only. */
-function mismatch({ reason, line, column }: VFileMessage): Unreadable {
+function mismatch({ reason, line, column }: Objection): Unreadable {
   const names = [...reason.matchAll(/`<\/?([^`>]*)>`/g)].map((match) => match[1] ?? "");
   const [, openLine, openColumn] = /\((\d+):(\d+)-/.exec(reason) ?? [];
   const opening = { line: Number(openLine ?? line ?? 1), column: Number(openColumn ?? column ?? 1) };

@@ -9,7 +9,8 @@ import { resolveRedirect } from "../seo/redirects.ts";
 import { LoadFailureTemplate } from "../templates/load-failure.tsx";
 import { NotFoundTemplate } from "../templates/not-found.tsx";
 
-export const Route = createRootRouteWithContext<RouterContext>()({
+/** Around every page: redirects, the document, what is shown where nothing can be. */
+export const rootRoute = createRootRouteWithContext<RouterContext>()({
   beforeLoad: ({ location }) => {
     const target = resolveRedirect(site.redirects, location.href);
     if (target) throw redirect({ href: target.href, replace: true });
