@@ -1,4 +1,4 @@
-import { type BrowserStore, createBrowserStore, readJson } from "../forms/browser-store.client.ts";
+import { type BrowserStore, createBrowserStore, readJson } from "../browser/browser-store.client.ts";
 import type { AnswerPart, Assistant, Turn } from "./assistant.ts";
 
 /** A question, and what has come of its answer so far. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createBrowserStore } from "../forms/browser-store.client.ts";
+import { createBrowserStore } from "../browser/browser-store.client.ts";
 import type { AnswerPart, Assistant, Turn } from "./assistant.ts";
 import { answerText, Conversation } from "./conversation.client.ts";
 

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from "react";
-import { afterPaint } from "../layout/after-paint.ts";
+import { afterPaint } from "../browser/after-paint.ts";
 
 /**
  * Takes people to what has just appeared, unless they are busy elsewhere on the page, such as in the menu. After a navigation

@@ -1,5 +1,5 @@
 import type { SupabaseClient, SupabaseClientOptions } from "@supabase/supabase-js";
-import { whileOnline } from "../forms/while-online.client.ts";
+import { whileOnline } from "../browser/while-online.client.ts";
 import { backendConfig } from "./config.ts";
 import { sessionStore } from "./session-store.client.ts";
 

@@ -1,4 +1,4 @@
-import { browserStore, readJson } from "../forms/browser-store.client.ts";
+import { browserStore, readJson } from "../browser/browser-store.client.ts";
 import { sessionKey, verifiersKey } from "./session-key.ts";
 
 /** Where the library looks for the proof that a link was asked for in this browser (PKCE's code verifier). */

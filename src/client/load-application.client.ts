@@ -1,4 +1,4 @@
-import { afterPaint } from "../layout/after-paint.ts";
+import { afterPaint } from "../browser/after-paint.ts";
 import { appendLink } from "./append-link.client.ts";
 import { askForOwnData } from "./own-page.client.ts";
 import { isReplaced } from "./replaced.client.ts";

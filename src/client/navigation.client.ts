@@ -1,5 +1,5 @@
 import type { AnyRouter } from "@tanstack/react-router";
-import { afterPaint } from "../layout/after-paint.ts";
+import { afterPaint } from "../browser/after-paint.ts";
 import { noteOpening } from "../layout/opening.ts";
 import { GRAPH_TYPE } from "./page-data-transport.ts";
 

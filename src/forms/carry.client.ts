@@ -1,4 +1,4 @@
-import { browserStore } from "./browser-store.client.ts";
+import { browserStore } from "../browser/browser-store.client.ts";
 import { Drafts } from "./drafts.client.ts";
 
 /** The field that every form has for what is said in one's own words. */

@@ -1,4 +1,4 @@
-import { type BrowserStore, readJson } from "./browser-store.client.ts";
+import { type BrowserStore, readJson } from "../browser/browser-store.client.ts";
 import { newSeed } from "./lead-id.ts";
 import type { Entries } from "./submission.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createBrowserStore } from "./browser-store.client.ts";
+import { createBrowserStore } from "../browser/browser-store.client.ts";
 import { Drafts } from "./drafts.client.ts";
 
 function newStore() {

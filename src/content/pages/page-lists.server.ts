@@ -1,5 +1,5 @@
 import { type ContentTypeName, contentTypeNames, NOT_INDEXED } from "../../../schemas/content-types.ts";
-import { navigationLabel } from "../../layout/navigation-label.ts";
+import { navigationLabel } from "./navigation-label.ts";
 import type { SitemapEntry } from "../../seo/feeds.ts";
 import type { ListedPage, PageList } from "../../seo/llms-text.ts";
 import { authorOf, publishedArticles } from "../lists/articles.server.ts";

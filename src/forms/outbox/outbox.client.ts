@@ -1,4 +1,4 @@
-import { type BrowserStore, browserStore, readJson } from "../browser-store.client.ts";
+import { type BrowserStore, browserStore, readJson } from "../../browser/browser-store.client.ts";
 import { Drafts, isEntries } from "../drafts.client.ts";
 import { isLead, type Lead } from "../lead.ts";
 import type { Entries } from "../submission.ts";

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { createBrowserStore } from "../browser-store.client.ts";
+import { createBrowserStore } from "../../browser/browser-store.client.ts";
 import { Drafts } from "../drafts.client.ts";
 import type { Lead } from "../lead.ts";
 import { leadId, newSeed } from "../lead-id.ts";
