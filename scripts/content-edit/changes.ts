@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { type LoadResult, loadContent } from "../../src/content/load/load.server.ts";
@@ -60,6 +60,7 @@ function writeAll(root: string, changes: Changes): void {
       const path = join(root, file);
       const aside = join(dirname(path), `.${basename(path)}.new`);
       ready.push([aside, path]);
+      mkdirSync(dirname(aside), { recursive: true });
       writeFileSync(aside, text);
     }
     for (const [from, to] of ready) renameSync(from, to);

@@ -1,6 +1,7 @@
 import { loadVisitorClient } from "../backend/client.client.ts";
-import { happened } from "../events/happened.ts";
 import { browserStore } from "../browser/browser-store.client.ts";
+import { whileOnline } from "../browser/while-online.client.ts";
+import { happened } from "../events/happened.ts";
 import { TRAP } from "./constants.ts";
 import { areSame, Drafts } from "./drafts.client.ts";
 import type { Form } from "./field.tsx";
@@ -10,7 +11,6 @@ import { leadId, newSeed } from "./lead-id.ts";
 import { type KeptLead, openOutbox } from "./outbox/outbox.client.ts";
 import type { Outcome } from "./outbox/send.client.ts";
 import { type Entries, type Mistake, readSubmission } from "./submission.ts";
-import { whileOnline } from "../browser/while-online.client.ts";
 
 /** Something that is said above the form's fields. */
 export type Notice = "tooFast" | "trap" | "failed" | "refused" | "takenBack";

@@ -1,6 +1,6 @@
 import { type ReactNode, startTransition, useEffect, useState } from "react";
-import { useTakenOver } from "../components/use-taken-over.ts";
 import { afterPaint } from "../browser/after-paint.ts";
+import { useTakenOver } from "../components/use-taken-over.ts";
 import { placeholder } from "./below-fold.css.ts";
 import { opensFromTop } from "./opening.ts";
 import { usePagePath } from "./use-page-path.ts";

@@ -1,10 +1,10 @@
 import { type ContentTypeName, contentTypeNames, NOT_INDEXED } from "../../../schemas/content-types.ts";
-import { navigationLabel } from "./navigation-label.ts";
 import type { SitemapEntry } from "../../seo/feeds.ts";
 import type { ListedPage, PageList } from "../../seo/llms-text.ts";
 import { authorOf, publishedArticles } from "../lists/articles.server.ts";
 import type { Content } from "../load/content.server.ts";
 import { furtherPages, pagedSection } from "./list-pages.server.ts";
+import { navigationLabel } from "./navigation-label.ts";
 import type { Site } from "./site.ts";
 
 /** @returns the address of every page, in a fixed order. */

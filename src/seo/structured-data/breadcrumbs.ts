@@ -1,6 +1,6 @@
 import type { BreadcrumbListLeaf } from "schema-dts";
-import type { Site } from "../../content/pages/site.ts";
 import { navigationLabel } from "../../content/pages/navigation-label.ts";
+import type { Site } from "../../content/pages/site.ts";
 import { fullAddress } from "./page.ts";
 
 /** @returns the addresses from the home page down to this one, itself included. */
