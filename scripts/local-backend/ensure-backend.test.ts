@@ -22,6 +22,7 @@ test("With a configured backend, nothing is started", async () => {
   expect(configuredBackend("production")).toEqual({ url, anonKey: localAnonKey });
 });
 
+// The very first start sets the database up, which closing waits for.
 test("Without one, the stand-in starts on the next free port, on loopback, and is the configured one from then on", async () => {
   const taken = await occupy(54321);
   const backend = await ensureBackend("production", 4173);
@@ -30,7 +31,7 @@ test("Without one, the stand-in starts on the next free port, on loopback, and i
   expect((await fetch(`${backend?.url}/mailbox`)).status).toBe(200);
   await backend?.close();
   taken?.close();
-});
+}, 60_000);
 
 /** @returns the server on the port; undefined if somebody else has it already */
 async function occupy(port: number): Promise<Server | undefined> {
