@@ -94,10 +94,21 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Folders of scripts/ that several commands use; all others are a command's own. */
-const SHARED = ["content-edit", "fonts", "guide", "hosting", "lib", "local-backend", "pictures", "serve", "settings"];
+const SHARED = [
+  "content-edit",
+  "edit",
+  "fonts",
+  "guide",
+  "hosting",
+  "lib",
+  "local-backend",
+  "pictures",
+  "serve",
+  "settings",
+];
 
-/** Skeletons of new files and the reference are made from the same descriptions; the two others need one list of that command. */
-const KNOWN = ["content-new → docs", "licences → vite", "workflows → content-list"];
+/** Skeletons, editing screens and the reference are made from the same descriptions; the two others need one list of that command. */
+const KNOWN = ["content-new → docs", "edit → docs", "licences → vite", "workflows → content-list"];
 
 interface Import {
   readonly file: string;
