@@ -33,6 +33,7 @@ await orFailPlainly("content:new", async () => {
   }
   if (address) console.log(`Look at it: npm run dev, then http://localhost:5173${address}`);
   console.log(`What each field means: docs/content/reference/${type}.md`);
+  if (text.includes('"sections"')) console.log("What each section looks like: docs/content/reference/sections.md");
 });
 
 /** Asks what was not said. Answers are read line by line, so that they can also come from a file. */

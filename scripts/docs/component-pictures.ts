@@ -3,15 +3,17 @@
  * Usage: npm run docs:pictures, after a component, a section or the example of one has changed. The pictures are
  * committed and not made in the check: letters are drawn a little differently on every machine.
  */
-import { mkdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { build as viteBuild } from "vite";
-import { loadContent } from "../../src/content/load/load.server.ts";
-import { launchBrowser, stylesOfAllPages } from "../lib/browser.ts";
-import { buildLocalSite, serveLocalSite } from "../lib/local-site.ts";
+import { type Plugin, build as viteBuild } from "vite";
+import type { SectionKind } from "../../schemas/sections/index.ts";
+import { loadContent, readTokens } from "../../src/content/load/load.server.ts";
+import { launchBrowser, loadPictures, stylesOfAllPages } from "../lib/browser.ts";
+import { buildLocalSite, localSettings, serveLocalSite } from "../lib/local-site.ts";
+import { compiler } from "../vite/articles.ts";
 import { componentNames, pictureFile } from "./components-page.ts";
 import { sectionKinds, sectionPictureFile } from "./sections-page.ts";
 
@@ -27,14 +29,16 @@ const PAGE = { width: 1200, height: 900 };
 const MARGIN = 24;
 
 const root = process.cwd();
+// Forms are shown as they are where they can be sent.
+Object.assign(process.env, localSettings);
 const body = await renderExamples();
 const site = serveLocalSite(root, buildLocalSite(root));
 const browser = await launchBrowser();
 const page = await browser.newPage({ viewport: WINDOW, deviceScaleFactor: 2, reducedMotion: "reduce" });
 await openExamples(page);
-for (const name of componentNames) await takePicture(page, name, pictureFile(name));
+for (const name of componentNames) await takeComponent(page, name);
 await page.setViewportSize(PAGE);
-for (const kind of sectionKinds) await takePicture(page, `section-${kind}`, sectionPictureFile(kind));
+for (const kind of sectionKinds) await takeSection(page, kind);
 await browser.close();
 site.close();
 
@@ -43,11 +47,28 @@ async function renderExamples(): Promise<string> {
   await viteBuild({
     logLevel: "warn",
     publicDir: false,
-    build: { outDir: folder, ssr: "scripts/docs/examples.tsx", manifest: false, emptyOutDir: true },
+    plugins: [proseModules()],
+    build: { ssr: true },
+    environments: { ssr: { build: { outDir: folder, rolldownOptions: { input: "scripts/docs/examples.tsx" } } } },
   });
   const { renderExamples: render }: Examples = await import(pathToFileURL(join(folder, "examples.js")).href);
   await rm(folder, { recursive: true });
   return render(loadContent(root).content);
+}
+
+/** Lets the examples of components be imported; the site imports its texts from the cache folder instead. */
+function proseModules(): Plugin {
+  const compile = compiler(readTokens(root));
+  return {
+    name: "prose-modules",
+    enforce: "pre",
+    async load(id) {
+      if (!id.endsWith(".mdx")) return null;
+      const compiled = await compile(await readFile(id, "utf8"));
+      if (!compiled) throw new Error(`${id} has mistakes.`);
+      return { code: compiled.code, moduleType: "js" };
+    },
+  };
 }
 
 /** Shows the examples with the built site's styles: the names of classes are the same in every build. */
@@ -57,22 +78,25 @@ async function openExamples(on: Page): Promise<void> {
   const html = `<!doctype html><html lang="en-AU"><head><meta charset="utf-8">${styles}</head><body>${body}</body></html>`;
   await on.route(`${site.origin}/examples`, (route) => route.fulfill({ contentType: "text/html", body: html }));
   await on.goto(`${site.origin}/examples`, { waitUntil: "networkidle" });
+  await loadPictures(on);
 }
 
-async function takePicture(on: Page, name: string, picture: string): Promise<void> {
-  const file = join(root, picture);
-  await mkdir(dirname(file), { recursive: true });
+/** A component, with some of the ground around it. */
+async function takeComponent(on: Page, name: string): Promise<void> {
   const box = await on.locator(`#${name} > *`).first().boundingBox();
   if (!box) throw new Error(`The example of ${name} shows nothing.`);
-  const clip = {
-    x: 0,
-    y: box.y - MARGIN,
-    width: on.viewportSize()?.width ?? WINDOW.width,
-    height: box.height + 2 * MARGIN,
-  };
-  const taken = await on.screenshot({ clip, fullPage: true });
-  await writeFile(
-    file,
-    await sharp(taken).resize({ width: 1200, withoutEnlargement: true }).webp({ quality: 85 }).toBuffer(),
-  );
+  const clip = { x: 0, y: box.y - MARGIN, width: WINDOW.width, height: box.height + 2 * MARGIN };
+  await save(await on.screenshot({ clip, fullPage: true }), pictureFile(name), 1200);
+}
+
+/** A section, without its neighbours. A film is seen by its poster. */
+async function takeSection(on: Page, kind: SectionKind): Promise<void> {
+  const section = on.locator(`#section-${kind} > *`).first();
+  await save(await section.screenshot({ style: "video { visibility: hidden }" }), sectionPictureFile(kind), 800);
+}
+
+async function save(taken: Buffer, picture: string, width: number): Promise<void> {
+  const file = join(root, picture);
+  await mkdir(dirname(file), { recursive: true });
+  await sharp(taken).resize({ width, withoutEnlargement: true }).webp({ quality: 80 }).toFile(file);
 }

@@ -6,6 +6,7 @@ import { proseReader } from "../../src/content/prose/read-prose.ts";
 import { projectRoot } from "../../tests/support/content.ts";
 import { nouns } from "../content-edit/kinds.ts";
 import { componentNames, exampleOf, pictureFile } from "./components-page.ts";
+import { sectionKinds, sectionPictureFile } from "./sections-page.ts";
 
 const folder = join(projectRoot, "docs/content");
 const pages = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".md"));
@@ -46,12 +47,13 @@ test("Every file that the guides name exists", () => {
   expect(files.filter(({ part }) => !existsSync(join(projectRoot, part)))).toEqual([]);
 });
 
-test("Every component has a picture, and an example that the check accepts", () => {
+test("Every component and every kind of section has a picture, and components an example that the check accepts", () => {
   const readProse = proseReader(loadContent(projectRoot).content.tokens);
   const problems = componentNames.flatMap((name) => [...readProse(`${name}.mdx`, exampleOf(name)).problems]);
 
   expect(problems).toEqual([]);
-  expect(componentNames.filter((name) => !existsSync(join(projectRoot, pictureFile(name))))).toEqual([]);
+  const pictures = [...componentNames.map(pictureFile), ...sectionKinds.map(sectionPictureFile)];
+  expect(pictures.filter((picture) => !existsSync(join(projectRoot, picture)))).toEqual([]);
 });
 
 test("What the guide quotes from the check is what the check says", () => {

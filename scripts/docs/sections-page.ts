@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type SectionKind, sectionSchemas } from "../../schemas/sections/index.ts";
 import { jsonSchemaOf } from "./json-schema.ts";
@@ -37,13 +37,13 @@ ${parts.join("\n\n")}
 
 function sectionPart(kind: SectionKind, schema: (typeof sectionSchemas)[number]): string {
   const json = jsonSchemaOf(schema);
-  const isTaken = existsSync(join(ROOT, sectionPictureFile(kind)));
-  const picture = isTaken ? `![The section ${kind}, as visitors see it](../pictures/sections/${kind}.webp)\n\n` : "";
   return `## ${kind}
 
 ${json.description}
 
-${picture}\`\`\`json
+![The section ${kind}, as visitors see it](../pictures/sections/${kind}.webp)
+
+\`\`\`json
 ${sectionExample(kind)}
 \`\`\`
 

@@ -7,7 +7,7 @@ import { mkdir } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { loadContent } from "../../src/content/load/load.server.ts";
 import { pageAddresses } from "../../src/content/pages/page-lists.server.ts";
-import { launchBrowser } from "../lib/browser.ts";
+import { launchBrowser, loadPictures } from "../lib/browser.ts";
 import { buildLocalSite, serveLocalSite } from "../lib/local-site.ts";
 
 const WIDTHS = [390, 768, 1440];
@@ -35,13 +35,9 @@ function nameOf(address: string): string {
   return address === "/" ? "home" : address.slice(1).replaceAll("/", "-");
 }
 
-/** Pictures below the first screen are fetched late; a picture of the whole page needs them all. */
 async function takePage(page: Page, address: string, name: string, style = ""): Promise<void> {
   await page.goto(site.origin + address);
-  await page.evaluate(async () => {
-    for (const picture of document.images) picture.loading = "eager";
-    await Promise.all([...document.images].map((picture) => picture.decode().catch(() => undefined)));
-  });
+  await loadPictures(page);
   await page.screenshot({ path: pathOf(page, name), fullPage: true, style });
 }
 

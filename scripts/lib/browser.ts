@@ -36,6 +36,14 @@ export async function stylesOfAllPages(page: Page): Promise<string> {
   return `${elements}<link rel="stylesheet" href="${file}">`;
 }
 
+/** Fetches the pictures below the first screen, which come late, at once: a picture of the whole page needs them all. */
+export async function loadPictures(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (const picture of document.images) picture.loading = "eager";
+    await Promise.all([...document.images].map((picture) => picture.decode().catch(() => undefined)));
+  });
+}
+
 /**
  * Makes sure that there is a browser for the tests: the system's, Playwright's, or else one that is installed now.
  * @throws if none can be installed; the message says what to do

@@ -12,6 +12,9 @@ const FOLDER = "node_modules/.cache/local-site";
 /** The backend that the local site is built for. Nothing listens there: who needs answers brings them along. */
 export const BACKEND = "http://127.0.0.1:54998";
 
+/** What a build is told of that backend. */
+export const localSettings = { VITE_SUPABASE_URL: BACKEND, VITE_SUPABASE_ANON_KEY: localAnonKey };
+
 /** A site to look at and to measure. */
 export interface LocalSite {
   readonly origin: string;
@@ -23,7 +26,7 @@ export interface LocalSite {
  * @returns the folder of the built site
  */
 export function buildLocalSite(root: string): string {
-  const env = { ...process.env, VITE_SUPABASE_URL: BACKEND, VITE_SUPABASE_ANON_KEY: localAnonKey };
+  const env = { ...process.env, ...localSettings };
   execFileSync(process.execPath, [VITE, "build", "--outDir", FOLDER], { env, cwd: root, stdio: "pipe" });
   return join(root, FOLDER);
 }

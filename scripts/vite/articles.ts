@@ -71,7 +71,7 @@ interface Compiled {
 }
 
 /** @returns what compiles a text; it gives undefined for one with mistakes */
-function compiler(tokens: Tokens): (text: string) => Promise<Compiled | undefined> {
+export function compiler(tokens: Tokens): (text: string) => Promise<Compiled | undefined> {
   let file = new VFile();
   const remember = () => (_tree: unknown, read: VFile) => {
     file = read;
