@@ -176,10 +176,10 @@ describe("The status", () => {
     return Object.fromEntries(rows.map((row) => [row.what, row.is_fine]));
   }
 
-  test("says where jobs can't run, and schedules them where they can", async () => {
+  test("says where jobs can't run, and schedules them where they can", async ({ skip }) => {
     const [cron] = await all("select from pg_extension where extname = 'pg_cron'");
     expect(await status()).toMatchObject({ "Jobs are scheduled": cron !== undefined });
-    if (!cron) return;
+    if (!cron) return skip("pg_cron is not there: Debian has it as postgresql-15-cron.");
     const jobs = await all("select distinct jobname, active from cron.job order by jobname");
     expect(jobs).toEqual(["leads-retention", "leads-watch"].map((jobname) => ({ jobname, active: true })));
   });
