@@ -65,4 +65,4 @@ test("a kind of section is a schema, a folder and a line in each of two tables; 
   execFileSync(process.execPath, [VITE, "build"], { cwd: project.root, stdio: "pipe" });
   const built = readFileSync(join(project.root, "dist/holidays.html"), "utf8");
   for (const words of [example.title, example.text]) expect(built).toContain(words);
-});
+}, 300_000);
