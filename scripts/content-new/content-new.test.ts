@@ -29,10 +29,11 @@ const make = (copy: ContentCopy, type: (typeof collectionNames)[number], title: 
   newEntry({ root: copy.root, type, title, today: "2026-11-20" });
 
 /** The file as it goes live: no draft any more. */
-const published = (text: string) =>
-  text.startsWith("{")
-    ? JSON.stringify({ ...JSON.parse(text), draft: false })
-    : text.replace(/^draft: true$/m, "draft: false");
+function published(text: string): string {
+  if (!text.startsWith("{")) return text.replace(/^draft: true\n/m, "");
+  const { draft: _, ...others } = JSON.parse(text);
+  return JSON.stringify(others);
+}
 
 describe("A new file", () => {
   test.each(collectionNames.map((type) => [entryNouns[type], type] as const))(
