@@ -155,8 +155,8 @@ describe("A plan", () => {
       "found 0, but the number must be more than 0",
       "Australian dollars a month, GST included, without cents. Example: 99",
       `content/plans/fixture.json:7:${row.length + 9}  comparison.${row}`,
-      'found 5, but true or false (without quotation marks) or a text in quotation marks (such as "Pricing") is needed',
-      'A few words, or true for "yes", false for "no". Example: "500 a month"',
+      'found 5, but a text in quotation marks (such as "Pricing") is needed',
+      'A few words; "yes" and "no" are drawn as signs. Example: "500 a month"',
     ]);
   });
 
