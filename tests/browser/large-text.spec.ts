@@ -153,11 +153,11 @@ async function settledPicture(element: Locator): Promise<Buffer> {
 
 /** Runs in the page. */
 function hideMarks(): void {
-  for (const marks of document.querySelectorAll<HTMLElement>("[data-decoration] > img")) marks.hidden = true;
+  for (const marks of document.querySelectorAll<HTMLElement>("[data-decoration=hero] > img")) marks.hidden = true;
 }
 
 /** Pictures that are not shown are never fetched. Runs in the page. */
 function areMarksDrawn(): boolean {
-  const marks = [...document.querySelectorAll<HTMLImageElement>("section:first-child [data-decoration] > img")];
+  const marks = [...document.querySelectorAll<HTMLImageElement>("section:first-child [data-decoration=hero] > img")];
   return marks.every((picture) => picture.complete || !picture.checkVisibility());
 }

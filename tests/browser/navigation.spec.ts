@@ -189,14 +189,14 @@ test("a tour of the site fetches each page's data, when its link gets the focus,
     await expect(page).toHaveURL(address);
     await expect(page.locator("main")).toBeFocused();
   }
-  expect(asked.filter((path) => !PICTURE.test(path) && !ASSISTANT.test(path))).toEqual(tour.map(dataAddress));
+  expect(asked.filter((path) => !PICTURE.test(path) && !BROUGHT_ALONG.test(path))).toEqual(tour.map(dataAddress));
 });
 
 /** Icons belong to the browser: it looks for the tab's whenever the address changes. */
 const PICTURE = /^\/(?:images|media)\/|^\/icon\.svg$/;
 
-/** What the demo page and forms bring along. */
-const ASSISTANT = /^\/assistant\/|(?:corner|drafts|browser-store)\.client-/;
+/** What the demo page, forms and the calculator bring along. */
+const BROUGHT_ALONG = /^\/assistant\/|(?:corner|drafts|browser-store|calculator)\.client-/;
 
 function addressesInFooter(page: Page): Promise<string[]> {
   const links = page.locator("footer a[href^='/']:not([href*='#'])");

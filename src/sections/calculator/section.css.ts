@@ -33,7 +33,7 @@ const cell = style({
 export const name = style([cell, oneBelow({ height: "auto", paddingBottom: 0, borderBottom: 0 })]);
 export const resultName = style([name, { fontWeight: tokens.weight.strong }]);
 
-export const letter = style({ display: "inline-block", width: tokens.space.wide, color: ground.accent });
+export const letter = style({ display: "inline-block", minWidth: tokens.space.wide, color: ground.accent });
 
 export const how = style({
   display: "block",
