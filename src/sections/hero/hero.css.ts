@@ -68,8 +68,9 @@ globalStyle(`${layouts.beside} h1:not(${display})`, {
 
 export const text = style({ ...column, gap: tokens.space.wide, alignItems: "flex-start" });
 
-/** The line above the title, with a small picture before it if the page has one. */
-export const opening = style({ display: "flex", alignItems: "center", gap: tokens.space.base });
+/** The line above the title, with a small picture before it if the page has one, above it where letters are very large. */
+export const opening = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: tokens.space.base });
+globalStyle(`${opening} > p`, { flex: "1 1 9em" });
 globalStyle(`${opening} > div`, {
   flex: `0 0 ${tokens.width.thumb}`,
   "@container": { [room.wide]: { flexBasis: tokens.width.drawing } },
