@@ -52,9 +52,15 @@ function fail(error: unknown, response: ServerResponse, log: (line: string) => v
   send(response, answer, { "access-control-allow-origin": "*" });
 }
 
+/**
+ * As long as hosted gateways do, in milliseconds. Node's own five seconds pass while a database in WebAssembly is busy, and a request
+ * that comes just then finds its connection closed.
+ */
+const KEEP_ALIVE = 65_000;
+
 /** Makes the server; it does not listen yet. `stopped` ends delays when the server stops. */
 export function createBackendServer(parts: Parts, log: (line: string) => void, stopped: AbortSignal): Server {
-  return createServer((incoming, response) => {
+  return createServer({ keepAliveTimeout: KEEP_ALIVE }, (incoming, response) => {
     respond(parts, incoming, response, stopped).catch((error: unknown) => fail(error, response, log));
   });
 }
