@@ -12,7 +12,9 @@ export default defineConfig({
   // A shared machine may be slow for a minute; what fails again is broken.
   retries: process.env["CI"] ? 2 : 0,
   reporter: process.env["CI"] ? [["line"], ["github"]] : "list",
-  timeout: 30_000,
+  // A machine may be busy for a while; a test that passes waits no longer for that.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   use: {
     baseURL: `http://localhost:${port}`,
     // Chromium's sandbox needs rights that containers seldom give, and only this site's own pages are opened.
@@ -31,7 +33,6 @@ export default defineConfig({
     // On a site that was built for a backend, with a backend of its own for each test (tests/support/backend.ts).
     {
       name: "backend",
-      timeout: 60_000,
       testMatch: /\/(?:auth|forms|events)\/.*\.spec\.ts$/,
       dependencies: ["build with backend"],
     },

@@ -6,44 +6,33 @@ import { expect, test } from "../support/test.ts";
 
 const { chat } = content.one("brand");
 
-test.describe("an address that does not exist", () => {
-  test.use({ provoked: /^404: |status of 404/ });
+test("an address that does not exist answers with status 404", async ({ request }) => {
+  for (const address of ["/nope", "/blog/nope", "/industries/nope", "/Pricing", "/data/nope", "/auth/nope"])
+    expect((await request.get(address)).status(), address).toBe(404);
+});
 
-  for (const address of ["/nope", "/blog/nope", "/industries/nope", "/Pricing", "/data/nope", "/auth/nope"]) {
-    test(`${address} is the 404 page with status 404`, async ({ page }) => {
-      const response = await page.goto(address);
-      expect(response?.status()).toBe(404);
-      await expect(page.locator("h1")).toHaveText("Page Not Found");
-      await expect(page).toHaveTitle(/Page Not Found/);
-      await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
-      await page.getByRole("link", { name: "BACK TO HOME" }).click();
-      await expect(page).toHaveURL("/");
-    });
+test("every address has one canonical form", async ({ request }) => {
+  for (const address of addresses.filter((each) => each !== "/")) {
+    for (const other of [`${address}/`, `${address}.html`, `${address}/index.html`]) {
+      const response = await request.get(`${other}?from=mail`, { maxRedirects: 0 });
+      expect(response.status(), other).toBe(308);
+      expect(response.headers()["location"], other).toBe(`${address}?from=mail`);
+    }
   }
 });
 
-for (const address of addresses.filter((each) => each !== "/")) {
-  test(`${address} has one canonical form`, async ({ request }) => {
-    for (const other of [`${address}/`, `${address}.html`, `${address}/index.html`]) {
-      const response = await request.get(`${other}?from=mail`, { maxRedirects: 0 });
-      expect(response.status()).toBe(308);
-      expect(response.headers()["location"]).toBe(`${address}?from=mail`);
-    }
-  });
-}
-
-for (const [from, to] of [
-  ["/ai-voice-agents", "/ai-solutions#voice-agents"],
-  ["/ai-voice-agents/phone-agent", "/ai-solutions#voice-agents"],
-  ["/ai-chatbots", chat.url],
-  ["/ai-chatbots/for-healthcare?from=home", `${chat.url}/for-healthcare?from=home`],
-] as const) {
-  test(`${from} leads to ${to}`, async ({ request }) => {
+test("addresses that the site has given up lead on", async ({ request }) => {
+  for (const [from, to] of [
+    ["/ai-voice-agents", "/ai-solutions#voice-agents"],
+    ["/ai-voice-agents/phone-agent", "/ai-solutions#voice-agents"],
+    ["/ai-chatbots", chat.url],
+    ["/ai-chatbots/for-healthcare?from=home", `${chat.url}/for-healthcare?from=home`],
+  ] as const) {
     const response = await request.get(from, { maxRedirects: 0 });
-    expect(response.status()).toBe(302);
-    expect(response.headers()["location"]).toBe(to);
-  });
-}
+    expect(response.status(), from).toBe(302);
+    expect(response.headers()["location"], from).toBe(to);
+  }
+});
 
 test("where a host serves the 404 page for a redirected address, the router redirects and replaces history", async ({
   page,
@@ -64,9 +53,7 @@ test("where a host serves the 404 page for a redirected address, the router redi
 
 for (const [asked, own] of [
   ["/contact/?from=mail#office", "/contact?from=mail#office"],
-  ["/contact.html", "/contact"],
   ["/Contact", "/contact"],
-  ["/pricing/", "/pricing"],
   ["/blog/ai-trends.html", "/blog/ai-trends"],
   ["/index.html", "/"],
 ] as const) {

@@ -1,11 +1,11 @@
 import { applicationRuns } from "../support/application.ts";
 import { keepingPages, leaveAndComeBack } from "../support/back-forward-cache.ts";
-import { oneOfEachKind } from "../support/site.ts";
+import { everyKindOfPage } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
 
 test.use(keepingPages);
 
-for (const address of oneOfEachKind) {
+for (const address of everyKindOfPage) {
   test(`Back brings ${address} as it was left, before and after the application has taken it over`, async ({
     page,
   }) => {

@@ -1,5 +1,5 @@
 import { eachElement } from "../support/html-elements.ts";
-import { addresses, content } from "../support/site.ts";
+import { addresses } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
 
 interface PageLinks {
@@ -55,24 +55,4 @@ test("every page but the case studies is linked from a page other than itself", 
   }
   const reachable = addresses.filter((address) => !address.startsWith("/auth/"));
   expect(reachable.filter((address) => !linked.has(address))).toEqual([]);
-});
-
-test("the case studies are linked from the full-screen menu only", async ({ page }) => {
-  for (const address of addresses) {
-    await page.goto(address);
-    const links = await page
-      .locator('a[href^="/case-studies"]')
-      .evaluateAll((all) => all.map((link) => link.closest("dialog")?.id));
-    expect(links, address).toEqual(["menu"]);
-  }
-});
-
-test("links to other sites open in a new tab and say so", async ({ page }) => {
-  await page.goto("/");
-  const external = page.locator('a[href^="https://"]');
-  const hint = content.one("navigation").externalHint;
-  for (const link of await external.all()) {
-    await expect(link).toHaveAttribute("target", "_blank");
-    await expect(link).toContainText(hint);
-  }
 });

@@ -1,9 +1,10 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { loadApplication } from "../support/application.ts";
+import { violations } from "../support/axe.ts";
 import { content } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
+import { enlargeText } from "../support/words-in-page.ts";
 
 const { menu } = content.one("navigation");
 const dialog = (page: Page) => page.getByRole("dialog");
@@ -55,47 +56,46 @@ test("does not move with reduced motion wanted", async ({ page }) => {
   expect(animation).toBe("none");
 });
 
-for (const width of [390, 1440]) {
-  test(`breaks no rule for accessibility while it is open, at ${width} px`, async ({ page }) => {
+test("breaks no rule for accessibility while it is open", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/");
+  await openMenu(page);
+  for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.goto("/");
-    await openMenu(page);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`)).toEqual([]);
-  });
-}
+    expect(await violations(page), `${width} px`).toEqual([]);
+  }
+});
 
-for (const [width, height] of [
-  [1280, 700],
-  [1366, 768],
-  [768, 1024],
-  [390, 844],
-] as const) {
-  test(`is seen whole in a window of ${width} × ${height} px, the call to action too`, async ({ page }) => {
+test("is seen whole in windows of usual sizes, the call to action too", async ({ page }) => {
+  await page.goto("/");
+  await openMenu(page);
+  const action = dialog(page).getByRole("link", { name: menu.callToAction.action.label });
+  for (const [width, height] of [
+    [1280, 700],
+    [1366, 768],
+    [768, 1024],
+    [390, 844],
+  ] as const) {
     await page.setViewportSize({ width, height });
-    await page.goto("/");
-    await openMenu(page);
-    const action = dialog(page).getByRole("link", { name: menu.callToAction.action.label });
     for (const part of [dialog(page).locator("address"), action]) await expect(part).toBeInViewport({ ratio: 1 });
-    expect(await page.evaluate(hiddenHeight)).toBe(0);
-    expect(await shinesAtItsEnd(page)).toBe(false);
-  });
-}
+    expect(await page.evaluate(hiddenHeight), `${width} × ${height}`).toBe(0);
+    expect(await shinesAtItsEnd(page), `${width} × ${height}`).toBe(false);
+  }
+});
 
-for (const { width, height, percent } of [
-  { width: 844, height: 390, percent: 100 },
-  { width: 1280, height: 720, percent: 200 },
-  { width: 390, height: 844, percent: 200 },
-]) {
-  test(`shows that there is more below in a window of ${width} × ${height} px with letters of ${percent} %`, async ({
-    page,
-  }) => {
+test("shows that there is more below in a low window or with large letters, and is closed by its button", async ({
+  page,
+}) => {
+  await page.goto("/");
+  for (const { width, height, percent } of [
+    { width: 844, height: 390, percent: 100 },
+    { width: 1280, height: 720, percent: 200 },
+    { width: 390, height: 844, percent: 200 },
+  ]) {
     await page.setViewportSize({ width, height });
-    await page.goto("/");
-    await page.evaluate((size) => document.documentElement.style.setProperty("font-size", `${size}%`), percent);
+    await page.evaluate(enlargeText, percent);
     await openMenu(page);
-    expect(await page.evaluate(hiddenHeight)).toBeGreaterThan(0);
+    expect(await page.evaluate(hiddenHeight), `${width} × ${height}`).toBeGreaterThan(0);
     expect(await shinesAtItsEnd(page)).toBe(true);
     await page.keyboard.press("End");
     await expect.poll(() => shinesAtItsEnd(page)).toBe(false);
@@ -103,8 +103,8 @@ for (const { width, height, percent } of [
     await expect(action).toBeInViewport({ ratio: 1 });
     await dialog(page).getByRole("button", { name: menu.close }).click();
     await expect(dialog(page)).toBeHidden();
-  });
-}
+  }
+});
 
 /** @returns how much of the menu is above or below what is seen of it. Runs in the page. */
 function hiddenHeight(): number {
@@ -154,13 +154,6 @@ test("keeps the Tab key inside and gives focus back", async ({ page }) => {
   await page.keyboard.press("Escape");
   await expect(dialog(page)).toBeHidden();
   await expect(openButton(page)).toBeFocused();
-});
-
-test("is closed by its button", async ({ page }) => {
-  await page.goto("/");
-  await openMenu(page);
-  await dialog(page).getByRole("button", { name: menu.close }).click();
-  await expect(dialog(page)).toBeHidden();
 });
 
 test("is closed by choosing a link, also the one to the page that is shown", async ({ page }) => {

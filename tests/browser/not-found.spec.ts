@@ -51,7 +51,8 @@ async function expectUnknown(page: Page, address: string): Promise<void> {
 }
 
 for (const [index, address] of ADDRESSES.entries()) {
-  for (const [name, target, heading, press] of WAYS.slice(0, index === 0 ? WAYS.length : 1)) {
+  // The first address takes every way, each of the others one of them.
+  for (const [name, target, heading, press] of index === 0 ? WAYS : WAYS.slice(index % WAYS.length).slice(0, 1)) {
     test(`from ${address} ${name} leads on in the page, and Back and Forward lead there again`, async ({ page }) => {
       await openUnknown(page, address);
       await press(page);
@@ -68,7 +69,9 @@ for (const [index, address] of ADDRESSES.entries()) {
       expect(await isMarked(page), "all of it is one document").toBe(true);
     });
   }
+}
 
+for (const address of ["/no-such-page", "/blog/page/99"]) {
   test(`on ${address} the skip link moves the focus and nothing else`, async ({ page }) => {
     await openUnknown(page, address);
     await page.keyboard.press("Tab");

@@ -1,12 +1,29 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { addresses, oneOfEachKind } from "../support/site.ts";
+import { violations } from "../support/axe.ts";
+import { lostInForcedColours, moving, unseenFocus } from "../support/controls-in-page.ts";
+import { addresses, everyKindOfPage } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
+import {
+  cutOffWords,
+  enlargeText,
+  leaveFallback,
+  overflow,
+  spaceText,
+  textBeyondTheEdge,
+  unspaceText,
+  wordsCutInTwo,
+  wordsUponWords,
+} from "../support/words-in-page.ts";
 
 /** The narrowest telephone in use, and what WCAG 2.2 asks of reflow (1.4.10). */
 const NARROWEST = 320;
 
 const WIDEST = 1440;
+
+const TELEPHONE = { width: 390, height: 844 };
+const COMPUTER = { width: 1280, height: 800 };
+
+const resize = (page: Page, width: number) => page.setViewportSize({ width, height: 900 });
 
 for (const address of addresses) {
   test(`${address} is whole and accessible, and never scrolls sideways`, async ({ page }) => {
@@ -15,41 +32,58 @@ for (const address of addresses) {
     await expect(page.locator("h1")).toHaveCount(1);
     await expect(page.locator("main")).not.toBeEmpty();
     for (const width of [NARROWEST, 375, 768, 769, 1024, WIDEST]) {
-      await page.setViewportSize({ width, height: 900 });
+      await resize(page, width);
       expect(await page.evaluate(overflow), `${width} px`).toBe(0);
-      if (width === NARROWEST || (width === WIDEST && oneOfEachKind.includes(address)))
+      if (width === NARROWEST || (width === WIDEST && everyKindOfPage.includes(address)))
         expect(await violations(page), `${width} px`).toEqual([]);
+    }
+  });
+
+  // One visit for all that words of any length can break: opening a page takes longer than looking at it.
+  test(`${address} serves who sees, moves and reads in other ways`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto(address);
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    await test.step("with less motion wanted nothing on any page moves by itself", async () => {
+      expect(await page.evaluate(moving)).toEqual([]);
+    });
+    await test.step("with a visitor's own colours controls keep their edges and focus stays visible", async () => {
+      await page.emulateMedia({ forcedColors: "active" });
+      expect(await page.evaluate(lostInForcedColours)).toEqual([]);
+      await page.emulateMedia({ forcedColors: "none" });
+    });
+    await test.step("every control of every page takes the focus, shows it and is not covered", async () => {
+      for (const size of [TELEPHONE, COMPUTER]) {
+        await page.setViewportSize(size);
+        expect(await page.evaluate(unseenFocus), `${size.width} px`).toEqual([]);
+      }
+    });
+    await test.step("with the text spacing that WCAG names no page loses words", async () => {
+      await page.evaluate(spaceText);
+      for (const width of [NARROWEST, COMPUTER.width]) {
+        await resize(page, width);
+        expect(await page.evaluate(cutOffWords), `${width} px`).toEqual([]);
+      }
+      await page.evaluate(unspaceText);
+    });
+    await test.step("with letters of twice the size no page loses, cuts or covers words", async () => {
+      await page.evaluate(enlargeText, 200);
+      for (const width of [TELEPHONE.width, 768, WIDEST]) await expectReadable(page, width);
+    });
+    for (const system of ["Arial", "DejaVu"]) {
+      await test.step(`with letters of twice the size in ${system} no page does either`, async () => {
+        await page.reload();
+        await page.evaluate(enlargeText, 200);
+        await page.evaluate(leaveFallback, system);
+        await expectReadable(page, NARROWEST);
+      });
     }
   });
 }
 
-/** Runs in the page. */
-function overflow(): number {
-  return document.documentElement.scrollWidth - document.documentElement.clientWidth;
+async function expectReadable(page: Page, width: number): Promise<void> {
+  await resize(page, width);
+  expect(await page.evaluate(textBeyondTheEdge), `${width} px`).toEqual([]);
+  expect(await page.evaluate(wordsCutInTwo), `${width} px`).toEqual([]);
+  expect(await page.evaluate(wordsUponWords), `${width} px`).toEqual([]);
 }
-
-async function violations(page: Page): Promise<string[]> {
-  const found = await new AxeBuilder({ page })
-    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-    .analyze();
-  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`);
-}
-
-test("every page has a title and a description of its own", async ({ request }) => {
-  const heads = await Promise.all(
-    addresses.map(async (address) => {
-      const html = await (await request.get(address)).text();
-      const title = /<title>([^<]*)<\/title>/.exec(html)?.[1];
-      const description = /<meta name="description" content="([^"]*)"/.exec(html)?.[1];
-      return { address, title, description };
-    }),
-  );
-  for (const field of ["title", "description"] as const) {
-    const clashes = [...Map.groupBy(heads, (head) => head[field]).values()].filter((group) => group.length > 1);
-    expect(
-      clashes.map((group) => group.map((head) => head.address)),
-      `pages that share a ${field}`,
-    ).toEqual([]);
-    expect(heads.filter((head) => !head[field])).toEqual([]);
-  }
-});

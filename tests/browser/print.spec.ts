@@ -1,5 +1,5 @@
 import { sectionAt } from "../support/sections.ts";
-import { content, oneOfEachKind } from "../support/site.ts";
+import { content, everyKindOfPage } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
 
 const [industry] = content.all("industries");
@@ -54,17 +54,17 @@ function coveredUp(): string[] {
   return [...titles, ...pictures].map((element) => element.outerHTML.slice(0, 80));
 }
 
-for (const address of oneOfEachKind) {
-  test(`${address} on paper has all of its words in ink, where they come from, and nothing to press`, async ({
-    page,
-  }) => {
+test("every kind of page on paper has all of its words in ink, where they come from, and nothing to press", async ({
+  page,
+}) => {
+  for (const address of everyKindOfPage) {
     await page.goto(address);
-    expect(await page.evaluate(leftOver)).toEqual([]);
-    expect(await page.evaluate(tooLight)).toEqual([]);
-    expect(await page.evaluate(coveredUp)).toEqual([]);
-    await expect(page.locator("footer").getByText(office.street)).toBeVisible();
-  });
-}
+    expect(await page.evaluate(leftOver), address).toEqual([]);
+    expect(await page.evaluate(tooLight), address).toEqual([]);
+    expect(await page.evaluate(coveredUp), address).toEqual([]);
+    await expect(page.locator("footer").getByText(office.street), address).toBeVisible();
+  }
+});
 
 test("answers that are folded away are printed", async ({ page }) => {
   await page.goto("/pricing");

@@ -2,11 +2,10 @@ import type { Page } from "@playwright/test";
 import type { Lead } from "../../scripts/local-backend/leads.ts";
 import { form } from "../../src/content/lists/form.server.ts";
 import type { Form } from "../../src/forms/field.tsx";
-import { test as base, expect as baseExpect } from "./backend.ts";
+import { test as base, expect } from "./backend.ts";
 import { content } from "./site.ts";
 
-/** A database that opens, a browser that repeats a request: some answers of a backend take more than a page's own. */
-export const expect = baseExpect.configure({ timeout: 10_000 });
+export { expect };
 
 /** Each form with the address of its page. */
 export const forms = {
@@ -58,7 +57,7 @@ export const test = base.extend<Leads>({
   },
   onlyLead: async ({ leads }, use) => {
     await use(async () => {
-      await expect.poll(async () => (await leads()).length, { timeout: 15_000 }).toBe(1);
+      await expect.poll(async () => (await leads()).length).toBe(1);
       const [lead] = await leads();
       if (!lead) throw new Error("The lead is gone.");
       return lead;

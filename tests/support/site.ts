@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { contentTypeNames } from "../../schemas/content-types.ts";
 import { loadContent } from "../../src/content/load/load.server.ts";
 import { pageAddresses } from "../../src/content/pages/page-lists.server.ts";
+import { pagesOfSections } from "../../src/content/pages/section-places.server.ts";
 
 /** The content that the tested site was built from. */
 export const { content } = loadContent(process.cwd());
@@ -9,20 +10,33 @@ export const { content } = loadContent(process.cwd());
 /** The address of every page of the site. */
 export const addresses = pageAddresses(content);
 
-/**
- * The addresses of all pages that are made one by one, and of the first entry of each folder of entries that are made alike (articles,
- * industries): for what can't differ from one entry to the next.
- */
-export const oneOfEachKind = addresses.filter((address) => {
-  const { folder, isFirst } = placeOf(address);
-  return isFirst || folder.startsWith("content/pages");
-});
+const entries = contentTypeNames.flatMap((type) => content.all(type).map(({ address }) => ({ type, address })));
 
-function placeOf(address: string): { folder: string; isFirst: boolean } {
-  const files = contentTypeNames.flatMap((type) => content.all(type).filter((entry) => entry.address));
-  const folderOf = (file: string) => file.slice(0, file.lastIndexOf("/"));
-  const folder = folderOf(files.find((entry) => entry.address === address)?.source.file ?? "");
-  return { folder, isFirst: files.find(({ source }) => folderOf(source.file) === folder)?.address === address };
+/** @returns by what a page can differ from others beside its words: its type, its sections, and their layouts */
+function traitsOf(address: string): string[] {
+  const types = entries.filter((entry) => entry.address === address).map(({ type }) => type);
+  const sections = pagesOfSections(content).find((page) => page.address === address)?.data.sections ?? [];
+  const kinds = sections.map((section) =>
+    "layout" in section ? `${section.section} ${section.layout}` : section.section,
+  );
+  return [...types, ...kinds];
+}
+
+/** Pages on which there is every type of page and every kind of section in each of its layouts: for what words alone don't change. */
+export const everyKindOfPage: readonly string[] = chooseByTraits();
+
+/** Takes the page that has most of what no other has shown, until all is shown. */
+function chooseByTraits(): string[] {
+  const traits = new Map(addresses.map((address) => [address, traitsOf(address)]));
+  const unseen = new Set([...traits.values()].flat());
+  const chosen: string[] = [];
+  while (unseen.size > 0) {
+    const gain = (address: string) => new Set(traits.get(address)?.filter((trait) => unseen.has(trait))).size;
+    const best = addresses.reduce((most, address) => (gain(address) > gain(most) ? address : most));
+    for (const trait of traits.get(best) ?? []) unseen.delete(trait);
+    chosen.push(best);
+  }
+  return chosen;
 }
 
 /** @returns what the title of a page of content/pages says, before the company's name. */
