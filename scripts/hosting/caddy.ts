@@ -1,4 +1,11 @@
-import { COMPRESSIBLE, cacheControl, contentTypes, HASHED_FILES, specialContentTypes } from "../serve/file-headers.ts";
+import {
+  COMPRESSIBLE,
+  cacheControl,
+  contentTypes,
+  HASHED_FILES,
+  NOT_LISTED,
+  specialContentTypes,
+} from "../serve/file-headers.ts";
 import { CARRIED_PATH, ENDING, PLAIN, UNPUBLISHED } from "../serve/site-path.ts";
 import { type HostedSite, redirectParts } from "./hosted-site.ts";
 
@@ -102,6 +109,7 @@ ${typeRules()}
 	}
 	@hashed path ${HASHED_FILES}*
 	header @hashed cache-control ${quoted(cacheControl.hashed)}
+	header @md x-robots-tag ${quoted(NOT_LISTED.robots)}
 	header @html content-security-policy ${quoted(pagePolicy)}
 ${adminPolicy ? adminRule(adminPolicy) : ""}	file_server {
 		precompressed br

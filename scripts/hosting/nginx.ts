@@ -3,6 +3,7 @@ import {
   cacheControl,
   contentTypes,
   HASHED_FILES,
+  NOT_LISTED,
   specialContentTypes,
   UNKNOWN_CONTENT_TYPE,
 } from "../serve/file-headers.ts";
@@ -59,6 +60,7 @@ export function nginxFiles({ headers, pagePolicy, adminPolicy, redirects }: Host
       map("$status$uri", "$vary", [
         [`~^(?:200|206|304|404|412|416).*${COMPRESSIBLE.replace("$", "\\z")}`, "Accept-Encoding"],
       ]),
+      map("$status$uri", "$robots", [[`~^(?:200|206|304|412|416).*[.]md\\z`, NOT_LISTED.robots]]),
       map("$status", "$allow", [["405", "GET, HEAD"]]),
       map(
         "$status$uri",
@@ -89,6 +91,7 @@ ${Object.entries(headers)
 add_header cache-control $cache_control always;
 add_header vary $vary always;
 add_header allow $allow always;
+add_header x-robots-tag $robots always;
 
 types {
 ${Object.entries(contentTypes)

@@ -1,4 +1,4 @@
-import { cacheControl, HASHED_FILES, specialContentTypes } from "../serve/file-headers.ts";
+import { cacheControl, fileHeaders, HASHED_FILES, NOT_LISTED, specialContentTypes } from "../serve/file-headers.ts";
 import { type HostedSite, redirectParts } from "./hosted-site.ts";
 
 /** The smaller of what Netlify and Cloudflare Pages take. What is beyond is dropped there without a word, so it fails here. */
@@ -21,6 +21,10 @@ export function headersFile({ headers, pagePolicy, adminPolicy }: Omit<HostedSit
   const rules = new Map<string, Readonly<Record<string, string>>>([
     ["/*", { ...headers, "content-security-policy": pagePolicy }],
     [`${HASHED_FILES}*`, { "cache-control": cacheControl.hashed }],
+    [
+      `/*${NOT_LISTED.ending}`,
+      { "content-type": fileHeaders(`/index${NOT_LISTED.ending}`)["content-type"], "x-robots-tag": NOT_LISTED.robots },
+    ],
     ...Object.entries(specialContentTypes).map(([address, type]) => [address, { "content-type": type }] as const),
   ]);
   const admin = adminPolicy

@@ -8,7 +8,7 @@ import { isPublished, tidyPath } from "../serve/site-path.ts";
 export type Manifest = Readonly<Record<string, string>>;
 
 /** Files that people and programs have links to. Pictures, scripts and page data are parts of pages. */
-const LINKED = [".html", ".pdf", ".txt", ".xml"];
+const LINKED = [".html", ".md", ".pdf", ".txt", ".xml"];
 
 /** Reads what a built site consists of, in the order of addresses. */
 export function readManifest(folder: string): Manifest {

@@ -9,6 +9,7 @@ export const contentTypes: Readonly<Record<string, string>> = {
   jpg: "image/jpeg",
   js: "text/javascript; charset=utf-8",
   json: "application/json",
+  md: "text/markdown; charset=utf-8",
   mp4: "video/mp4",
   pdf: "application/pdf",
   png: "image/png",
@@ -26,11 +27,14 @@ export const specialContentTypes: Readonly<Record<string, string>> = {
   "/blog/feed.xml": "application/atom+xml; charset=utf-8",
 };
 
+/** Files that say what a page says: search engines are to list the page (decision 144). */
+export const NOT_LISTED = { ending: ".md", robots: "noindex" } as const;
+
 /** What a file is whose kind is not in the table. */
 export const UNKNOWN_CONTENT_TYPE = "application/octet-stream";
 
 /** The ends of the names of files that may have a compressed copy. Smaller ones have none, but are answered alike. */
-export const COMPRESSIBLE = "[.](?:css|html|ico|js|json|svg|txt|webmanifest|xml)$";
+export const COMPRESSIBLE = "[.](?:css|html|ico|js|json|md|svg|txt|webmanifest|xml)$";
 
 /** The folder of the files whose names carry a hash of what is in them. */
 export const HASHED_FILES = "/assets/";
@@ -47,6 +51,7 @@ export interface FileHeaders {
   readonly "content-type": string;
   readonly "cache-control": string;
   readonly vary?: "Accept-Encoding";
+  readonly "x-robots-tag"?: "noindex";
 }
 
 const compressible = new RegExp(COMPRESSIBLE);
@@ -58,5 +63,6 @@ export function fileHeaders(path: string): FileHeaders {
     "content-type": known ?? UNKNOWN_CONTENT_TYPE,
     "cache-control": path.startsWith(HASHED_FILES) ? cacheControl.hashed : cacheControl.other,
     ...(compressible.test(path) && { vary: "Accept-Encoding" }),
+    ...(path.endsWith(NOT_LISTED.ending) && { "x-robots-tag": NOT_LISTED.robots }),
   };
 }

@@ -1,9 +1,11 @@
 /** Adds to a rendered page what the build made: styles, fonts, scripts, the page's data or their version, and what search engines are told. */
 import { dataAddress, embedData, embedGraph, nameData, writePageFile } from "../../src/client/page-data-transport.ts";
 import type { RenderedPage } from "../../src/entry.server.tsx";
+import { markdownAddress } from "../../src/seo/head.ts";
 import { htmlFile } from "../serve/html-file.ts";
 import { type InlineStyles, styleElement } from "../serve/inline-styles.ts";
 import type { Assets } from "./page-assets.ts";
+import { pageMarkdown } from "./page-markdown.ts";
 import { type Files, hashOf } from "./site-folder.ts";
 
 /** Stands where the styles will: which they are is known once all pages are. */
@@ -27,10 +29,15 @@ export function unstyledPage(address: string, page: RenderedPage, assets: Assets
   return { html: Buffer.from(html), data: file === undefined ? undefined : Buffer.from(file) };
 }
 
-/** @returns the files of a page: its document, and its data for navigation in the browser. */
+/** @returns the files of a page: its document, its data for navigation in the browser, and its text as Markdown. */
 export function pageFiles(address: string, { html, data }: UnstyledPage, styles: InlineStyles): Files {
   const document = html.toString().replace(STYLES, () => styleElement(styles));
-  return [[htmlFile(address), document], ...(data ? [[dataAddress(address), data] as const] : [])];
+  const markdown = pageMarkdown(html.toString());
+  return [
+    [htmlFile(address), document],
+    ...(data ? [[dataAddress(address), data] as const] : []),
+    ...(markdown === undefined ? [] : [[markdownAddress(address), markdown] as const]),
+  ];
 }
 
 /** Pages that fetch the application by themselves bring their data along: nobody shall wait for it there. */

@@ -24,13 +24,17 @@ test("A page has its title with the company's name, its description and its cano
 
   expect(meta[0]).toEqual({ title: "Pricing | Company AI" });
   expect(contentOf(meta, "description")).toBe("What it costs.");
-  expect(links).toEqual([{ rel: "canonical", href: "https://www.company.example/pricing" }]);
+  expect(links).toEqual([
+    { rel: "canonical", href: "https://www.company.example/pricing" },
+    { rel: "alternate", type: "text/markdown", href: "/pricing.md" },
+  ]);
   expect(contentOf(meta, "robots")).toBeUndefined();
 });
 
 test("The home page's canonical address ends in the slash that browsers add", () => {
   expect(pageHead({ seo }, { site, address: "/" }).links).toEqual([
     { rel: "canonical", href: "https://www.company.example/" },
+    { rel: "alternate", type: "text/markdown", href: "/index.md" },
   ]);
 });
 

@@ -34,6 +34,11 @@ export function sharePictureAddress(page: string): string {
   return `/images/share/${address === "/" ? "home" : address.slice(1).replaceAll("/", "-")}.png`;
 }
 
+/** @returns where the build puts a page as Markdown. */
+export function markdownAddress(page: string): string {
+  return `${page === "/" ? "/index" : page}.md`;
+}
+
 /** @returns what stands in that picture: the title over the page. */
 export function sharePictureTitle({ title, seo }: PageFacts): string {
   return title ?? seo.title;
@@ -64,7 +69,12 @@ export function pageHead(
       ...openGraph(site, address, facts),
     ],
     links: [
-      ...(indexed ? [{ rel: "canonical", href: site.brand.url + address }] : []),
+      ...(indexed
+        ? [
+            { rel: "canonical", href: site.brand.url + address },
+            { rel: "alternate", type: "text/markdown", href: markdownAddress(address) },
+          ]
+        : []),
       ...neighbours(site, facts.pagination),
     ],
   };

@@ -13,7 +13,7 @@ test("llms.txt has its parts in the order of the proposal: name, summary, facts,
     `> ${navigation.footer.blurb}`,
     `${contacts.office.locality}, ${contacts.office.regionName}. ${contacts.hours}.`,
     "## Pages",
-    `- [Plans \\[2026\\]](${brand.url}/pricing): What it costs.\n- [Plans \\[2026\\]](${brand.url}/pricing): What it costs.\n`,
+    `- [Plans \\[2026\\]](${brand.url}/pricing.md): What it costs.\n- [Plans \\[2026\\]](${brand.url}/pricing.md): What it costs.\n`,
   ];
   expect(llmsText(site, [{ heading: "Pages", pages: [page, page] }])).toBe(parts.join("\n\n"));
 });

@@ -1,4 +1,5 @@
 import type { Site } from "../content/pages/site.ts";
+import { markdownAddress } from "./head.ts";
 
 /** A page as llms.txt lists it. */
 export interface ListedPage {
@@ -14,7 +15,7 @@ export interface PageList {
 }
 
 /**
- * Writes llms.txt (llmstxt.org): what the company does and where to read on, for language models.
+ * Writes llms.txt (llmstxt.org): what the company does and where to read on, for language models, which get each page as Markdown.
  * @param lists in order; one called "Optional" is what a model short of room leaves out
  */
 export function llmsText({ brand, navigation, contacts }: Site, lists: readonly PageList[]): string {
@@ -28,5 +29,5 @@ export function llmsText({ brand, navigation, contacts }: Site, lists: readonly 
 
 /** Square brackets in a title would end the link's text. */
 function line(url: string, { title, address, description }: ListedPage): string {
-  return `- [${title.replace(/[[\]\\]/g, "\\$&")}](${url}${address}): ${description}`;
+  return `- [${title.replace(/[[\]\\]/g, "\\$&")}](${url}${markdownAddress(address)}): ${description}`;
 }

@@ -37,8 +37,8 @@ const locations = [
   ...readBuilt("/sitemap.xml").matchAll(/<url><loc>([^<]+)<\/loc>(?:<lastmod>([^<]+)<\/lastmod>)?<\/url>/g),
 ];
 const inSitemap = locations.map(([, address = ""]) => address);
-const inLanguageModelsList = [...readBuilt("/llms.txt").matchAll(/^- \[.+\]\((\S+)\): /gm)].map(
-  ([, address = ""]) => address,
+const inLanguageModelsList = [...readBuilt("/llms.txt").matchAll(/^- \[.+\]\((\S+)\.md\): /gm)].map(
+  ([, address = ""]) => address.replace(/\/index$/, "/"),
 );
 const inFeed = [...readBuilt("/blog/feed.xml").matchAll(/<link rel="alternate" type="text\/html" href="([^"]+)"/g)];
 
@@ -64,7 +64,7 @@ describe("Whether a page may be listed is said alike by", () => {
     expect(inSitemap.filter((address) => resolveRedirect(redirects, new URL(address).pathname))).toEqual([]);
   });
 
-  test("llms.txt, each page once", () => {
+  test("llms.txt, each page once, as Markdown", () => {
     expect([...inLanguageModelsList].sort()).toEqual(listable);
   });
 
