@@ -34,6 +34,7 @@ export const redirectsSchema = z
           })
           .describe("A redirect. The query is always carried over, and the hash unless the target has one of its own."),
       )
+      .default([])
       .describe("The redirects. The first that fits is used."),
   })
   .describe("Addresses that lead elsewhere.");

@@ -16,16 +16,19 @@ export const assistantLanguageSchema = z
   .strictObject({
     synonyms: z
       .array(z.array(phrase("tradie")).min(2).max(40))
+      .default([])
       .describe(
         'Groups of words that mean the same in questions to us. Every form of a word counts ("price" is "prices" and "pricing", too). A word may stand in one group only. Example: ["tradie", "tradies", "plumber", "sparky"]',
       ),
     alternatives: z
       .array(z.array(phrase("growth")).min(2).max(20))
+      .default([])
       .describe(
         'Groups of which a question is about one. After "What does Starter cost?" the question "And Growth?" is about Growth alone. Example: ["starter", "growth", "enterprise"]',
       ),
     ignored: z
       .array(phrase("please"))
+      .default([])
       .describe('Words that say nothing about what is asked. Example: ["please", "mate", "reckon"]'),
     asks: z
       .array(
@@ -40,6 +43,7 @@ export const assistantLanguageSchema = z
           })
           .describe("Other ways to ask for one passage."),
       )
+      .default([])
       .describe("Other ways to ask for a passage, where its own words don't lead there."),
   })
   .describe("How people say things.");

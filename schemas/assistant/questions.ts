@@ -16,6 +16,7 @@ const examQuestion = z
     passages: z
       .array(passageName)
       .max(4)
+      .default([])
       .describe(
         "The passage that has to come first; several where the site says the same in several places. Empty if nothing on the site answers the question.",
       ),

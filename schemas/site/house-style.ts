@@ -18,6 +18,7 @@ export const houseStyleSchema = z
           .describe("Words that mean the same, and what to write instead."),
       )
       .max(60)
+      .default([])
       .describe("The words, one group an item. They are warned of, except in quotations."),
   })
   .describe("Words of the house style: the content check warns of them, and publishes them all the same.");

@@ -8,6 +8,7 @@ export const otherIndustriesSchema = z
     industries: z
       .array(card.extend({ drawing }))
       .max(12)
+      .default([])
       .describe("Industries without a page. One that gets a page in content/industries/ leaves this list by itself."),
   })
   .describe("Industries without a page of their own.");

@@ -8,12 +8,18 @@ import { editorConfig } from "./config.ts";
 /** What the editor fetches for maps, for drawings and to colour code, none of which content has: hundreds of files. */
 const NEVER_LOADED = /^(?:@shikijs\/|leaflet|terra-draw|svgo)/;
 
-/** The editor brings its fonts along, and names another site besides, should they not come. */
-const ownFontsAlone: Plugin = {
-  name: "own-fonts-alone",
+/**
+ * The editor brings its fonts along, and names another site besides, should they not come. It asks a third whether GitHub is well:
+ * here that answers itself, as if all were.
+ */
+const ownFilesAlone: Plugin = {
+  name: "own-files-alone",
   transform: {
     filter: { id: /@sveltia\/cms/ },
-    handler: (code) => code.replaceAll(/url\(https:\/\/cdn\.jsdelivr\.net[^)]*\)/g, 'local("none")'),
+    handler: (code) =>
+      code
+        .replaceAll(/url\(https:\/\/cdn\.jsdelivr\.net[^)]*\)/g, 'local("none")')
+        .replaceAll("https://www.githubstatus.com/api/v2/status.json", 'data:,{"status":{"indicator":"none"}}'),
   },
 };
 
@@ -28,7 +34,7 @@ export async function adminFiles(repository: string | undefined): Promise<Readon
     configFile: false,
     publicDir: false,
     logLevel: "error",
-    plugins: [ownFontsAlone],
+    plugins: [ownFilesAlone],
     build: {
       write: false,
       // The package is small already.

@@ -66,6 +66,20 @@ test.each([
   expect(new RegExp(pattern).test(text)).toBe(isTaken);
 });
 
+test("What a hint says is shown sign by sign: the editor reads it as Markdown", () => {
+  const from = z.string().describe('"/*" or "[[chat-url]]/*"');
+
+  expect(fieldsOf(z.strictObject({ from }))).toMatchObject([{ hint: '"/\\*" or "\\[\\[chat-url\\]\\]/\\*"' }]);
+});
+
+test("A list that may be left out may stay empty, whatever it needs otherwise; one that may not has an item", () => {
+  const few = z.array(z.string().describe("One.")).min(2).optional().describe("A few.");
+  const some = z.array(z.string().describe("One.")).describe("Some.");
+
+  expect(fieldsOf(z.strictObject({ few }))[0]).not.toHaveProperty("min");
+  expect(() => fieldsOf(z.strictObject({ some }))).toThrow("No editor could save x.some empty");
+});
+
 test("A schema that no editor could show is named", () => {
   const either = z.strictObject({ price: z.strictObject({ amount: z.union([z.string(), z.number()]) }) });
 

@@ -34,7 +34,7 @@ export function editorFields(schema: JsonSchema, find: FindReference, path: stri
   if (kinds.length > 0) return editorFields(merged(kinds, path), find, path);
   const { required = [] } = schema;
   return fieldsOf(schema).map(([name, field]) => {
-    const hint = field.description ?? "";
+    const hint = hintOf(field);
     return editorField(
       field,
       { name, label: fieldLabel(name), hint, required: required.includes(name) },
@@ -138,14 +138,18 @@ function summaryOf(schema: JsonSchema): string | undefined {
 function listField(schema: JsonSchema, common: Common, find: FindReference, path: string): Field {
   const item = itemOf(schema);
   if (!item) throw new Error(`No editor could show ${path}: its items are of no one kind.`);
-  const limits = defined({ min: schema.minItems, max: schema.maxItems });
+  if (common.required && !schema.minItems) {
+    throw new Error(`No editor could save ${path} empty: give it a default, or at least one item.`);
+  }
+  // The editor would ask for as many items of a list that may be left out, too.
+  const limits = defined({ min: common.required ? schema.minItems : undefined, max: schema.maxItems });
   const list = { ...common, widget: "list", ...limits } as const;
   if (item.enum) return { ...select(item.enum, common, path), multiple: true, ...limits };
   if (item.type === "object" || alternativesOf(item).length > 0) {
     return { ...list, collapsed: "auto", ...contentsOf(item, find, path) };
   }
   const name = "item";
-  const field = { name, label: common.label, hint: item.description ?? "", required: true };
+  const field = { name, label: common.label, hint: hintOf(item), required: true };
   return { ...list, field: editorField(item, field, find, path) };
 }
 
@@ -183,6 +187,11 @@ function patternOf(schema: JsonSchema): [pattern: string, message: string] | und
     `\\[\\[|^(?=[\\s\\S]{${minLength},${maxLength}}$)(?:${pattern})`,
     typeof message === "string" ? message : description,
   ];
+}
+
+/** The editor reads hints as Markdown: the signs that are said in them stay signs. */
+function hintOf({ description = "" }: JsonSchema): string {
+  return description.replaceAll(/[\\`*_[\]<]/g, "\\$&");
 }
 
 /** @returns a field's name as people read it: relatedLinks is "Related links". */
