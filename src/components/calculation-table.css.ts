@@ -5,8 +5,7 @@ import { room } from "../theme/room.css.ts";
 import { ground, tokens } from "../theme/tokens.css.ts";
 import { frameWidth } from "./grid.css.ts";
 import { oneBelow } from "./one-below.ts";
-
-export const table = style({ width: "100%", borderCollapse: "collapse", fontVariantNumeric: "tabular-nums" });
+import { columnHead } from "./table.css.ts";
 
 export const caption = style({
   textAlign: "start",
@@ -24,16 +23,6 @@ const cell = style({
   verticalAlign: "top",
   overflowWrap: "anywhere",
   fontWeight: tokens.weight.text,
-});
-
-const headCell = style({
-  paddingInline: 0,
-  paddingBlock: `0 ${tokens.space.small}`,
-  borderBottom: `${tokens.line.thick} solid ${ground.text}`,
-  textAlign: "start",
-  fontSize: tokens.size.small,
-  fontWeight: tokens.weight.strong,
-  color: ground.soft,
 });
 
 /** What costs money and how it is worked out: below one another on a telephone, side by side from there. */
@@ -86,8 +75,8 @@ const amountColumn = style({
   "@container": { [`(min-width: ${frameWidth.sum})`]: { whiteSpace: "nowrap" } },
 });
 
-export const columnHead = style([headCell, oneBelow({ paddingBottom: 0, borderBottom: 0 })]);
-export const amountHead = style([headCell, amountColumn, oneBelow({ paddingInlineStart: 0, textAlign: "start" })]);
+export const itemHead = style([columnHead, oneBelow({ paddingBottom: 0, borderBottom: 0 })]);
+export const amountHead = style([columnHead, amountColumn, oneBelow({ paddingInlineStart: 0, textAlign: "start" })]);
 export const rowHead = style([cell, oneBelow({ paddingBottom: 0, borderBottom: 0 })]);
 const amountBelow = oneBelow({ paddingTop: 0, paddingInlineStart: 0, textAlign: "start" });
 export const amount = style([cell, amountColumn, amountBelow]);

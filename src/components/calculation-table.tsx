@@ -2,16 +2,16 @@ import {
   amountHead,
   amount as amountStyle,
   caption,
-  columnHead,
+  itemHead,
   item as itemStyle,
   rowHead,
   step,
   sum,
-  table,
   total,
   totalHead,
   working as workingStyle,
 } from "./calculation-table.css.ts";
+import { table } from "./table.css.ts";
 
 interface CalculationTableProps {
   readonly calculation: {
@@ -33,7 +33,7 @@ export function CalculationTable({ calculation, labels }: CalculationTableProps)
       <caption className={caption}>{calculation.assumption}</caption>
       <thead>
         <tr>
-          <th scope="col" className={columnHead}>
+          <th scope="col" className={itemHead}>
             <div className={workingStyle}>
               <span>{labels.item}</span> <span>{labels.working}</span>
             </div>

@@ -1,6 +1,6 @@
 import { Accordion } from "../../components/accordion.tsx";
 import { CalendarDate } from "../../components/calendar-date.tsx";
-import { SourceLine } from "../../components/source-line.tsx";
+import { SourceLine } from "../../components/sources.tsx";
 import { small, soft } from "../../theme/layout.css.ts";
 import { Section } from "../section.tsx";
 import type { SectionProps } from "../section-props.ts";

@@ -1,5 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { frameWidth } from "../../components/grid.css.ts";
+import { tab } from "../../components/tab.css.ts";
 import { column } from "../../theme/column.ts";
 import { media } from "../../theme/media.ts";
 import { ground, tokens } from "../../theme/tokens.css.ts";
@@ -8,29 +9,18 @@ export const categories = style({ borderBottom: `${tokens.line.thin} solid ${gro
 
 export const categoryList = style({ display: "flex", flexWrap: "wrap", columnGap: tokens.space.large });
 
-/** Like the tabs of a file: the one that is shown is underlined. */
-export const categoryLink = style({
-  display: "flex",
-  alignItems: "center",
-  minHeight: tokens.width.row,
-  marginInline: `calc(${tokens.space.tight} * -1)`,
-  paddingInline: tokens.space.tight,
-  borderBottom: `${tokens.line.focus} solid transparent`,
-  color: ground.text,
-  fontWeight: tokens.weight.medium,
-  textDecoration: "none",
-  transition: `border-color ${tokens.motion.answer}`,
-  ":hover": { color: ground.text, borderBottomColor: ground.line },
-  ":focus-visible": { outlineOffset: `calc(${tokens.line.focus} * -1)` },
-  selectors: { "&[aria-current]": { borderBottomColor: ground.action } },
-  // Forced colours draw transparent lines too; only the current one shall be there.
-  "@media": {
-    [media.forcedColours]: {
-      borderBottomColor: "Canvas",
-      selectors: { "&[aria-current]": { borderBottomColor: "Highlight" } },
+/** The one that is shown is underlined. */
+export const categoryLink = style([
+  tab,
+  {
+    color: ground.text,
+    transition: `border-color ${tokens.motion.answer}`,
+    selectors: { "&[aria-current]": { borderBottomColor: ground.action } },
+    "@media": {
+      [media.forcedColours]: { selectors: { "&[aria-current]": { borderBottomColor: "Highlight" } } },
     },
   },
-});
+]);
 
 const BESIDE = `(min-width: ${frameWidth.three})`;
 

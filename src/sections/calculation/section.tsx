@@ -1,5 +1,5 @@
 import { CalculationTable } from "../../components/calculation-table.tsx";
-import { SourceLine } from "../../components/source-line.tsx";
+import { Sources } from "../../components/sources.tsx";
 import { detail, measure } from "../../theme/layout.css.ts";
 import { Section } from "../section.tsx";
 import type { SectionProps } from "../section-props.ts";
@@ -16,13 +16,7 @@ export function CalculationSection({ section, place }: SectionProps<"calculation
         {sources.length > 0 && (
           <div>
             <h3 className={sourcesTitle}>{words.sources}</h3>
-            <ul>
-              {sources.map((source) => (
-                <li key={source.label}>
-                  <SourceLine source={source} />
-                </li>
-              ))}
-            </ul>
+            <Sources sources={sources} />
           </div>
         )}
       </div>

@@ -1,23 +1,12 @@
 import { style } from "@vanilla-extract/css";
 import { oneBelow } from "../../components/one-below.ts";
+import { columnHead } from "../../components/table.css.ts";
 import { column } from "../../theme/column.ts";
 import { quoted } from "../../theme/layout.css.ts";
 import { ground, tokens } from "../../theme/tokens.css.ts";
 
-export const table = style({ width: "100%", borderCollapse: "collapse", fontVariantNumeric: "tabular-nums" });
-
-const headCell = style({
-  paddingInline: 0,
-  paddingBlock: `0 ${tokens.space.small}`,
-  borderBottom: `${tokens.line.thick} solid ${ground.text}`,
-  textAlign: "start",
-  fontSize: tokens.size.small,
-  fontWeight: tokens.weight.strong,
-  color: ground.soft,
-});
-
-export const head = style([headCell, oneBelow({ paddingBottom: 0, borderBottom: 0 })]);
-export const valueHead = style([headCell, { textAlign: "end" }, oneBelow({ textAlign: "start" })]);
+export const head = style([columnHead, oneBelow({ paddingBottom: 0, borderBottom: 0 })]);
+export const valueHead = style([columnHead, { textAlign: "end" }, oneBelow({ textAlign: "start" })]);
 
 /** As high with a number as with the box that takes its place, so that nothing moves when it comes. */
 const cell = style({

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { table } from "../../components/table.css.ts";
 import type { WorksheetLine } from "../../content/facts/worksheet.ts";
 import { visuallyHidden } from "../../theme/layout.css.ts";
 import * as styles from "./section.css.ts";
@@ -15,7 +16,7 @@ interface WorksheetProps extends CalculatorProps {
 /** The lines of a worksheet: what, how, and a number. */
 export function Worksheet({ section: { title, lines, lineHead }, valueHead, value, controlId }: WorksheetProps) {
   return (
-    <table className={styles.table}>
+    <table className={table}>
       <caption className={visuallyHidden}>{title}</caption>
       <thead>
         <tr>

@@ -1,4 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { tab } from "../../components/tab.css.ts";
 import { stuck } from "../../theme/layout.css.ts";
 import { media } from "../../theme/media.ts";
 import { room } from "../../theme/room.css.ts";
@@ -34,23 +35,7 @@ export const list = style({
   columnGap: tokens.space.wide,
 });
 
-export const link = style({
-  display: "flex",
-  alignItems: "center",
-  minHeight: tokens.width.row,
-  // So that the ring of the focus stands clear of the words.
-  marginInline: `calc(${tokens.space.tight} * -1)`,
-  paddingInline: tokens.space.tight,
-  borderBottom: `${tokens.line.focus} solid transparent`,
-  color: ground.soft,
-  fontSize: tokens.size.small,
-  fontWeight: tokens.weight.medium,
-  textDecoration: "none",
-  ":hover": { color: ground.text, borderBottomColor: ground.line },
-  ":focus-visible": { outlineOffset: `calc(${tokens.line.focus} * -1)` },
-  // Forced colours draw transparent lines too.
-  "@media": { [media.forcedColours]: { borderBottomColor: "Canvas" } },
-});
+export const link = style([tab, { color: ground.soft, fontSize: tokens.size.small }]);
 
 export const folded = style({
   borderBottom: below,

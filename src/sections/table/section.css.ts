@@ -1,11 +1,10 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { frameWidth } from "../../components/grid.css.ts";
+import { table } from "../../components/table.css.ts";
 import { ground, tokens } from "../../theme/tokens.css.ts";
 
 /** Where columns would cut words up, the cells of a row stand below one another, each with its head. */
 const BELOW = `(width < ${frameWidth.two})`;
-
-export const table = style({ width: "100%", borderCollapse: "collapse", fontVariantNumeric: "tabular-nums" });
 
 /** Of two columns the first holds the words. */
 export const pairs = style([table]);

@@ -1,5 +1,6 @@
 import { frame } from "../../components/grid.css.ts";
-import { SourceLine } from "../../components/source-line.tsx";
+import { Sources } from "../../components/sources.tsx";
+import { table } from "../../components/table.css.ts";
 import { detail, measure, stack, visuallyHidden } from "../../theme/layout.css.ts";
 import { Section } from "../section.tsx";
 import type { SectionProps } from "../section-props.ts";
@@ -15,15 +16,7 @@ export function TableSection({ section, place }: SectionProps<"table">) {
       <div className={`${frame} ${stack.large}`}>
         <Table section={section} />
         {note && <p className={`${detail} ${measure}`}>{note}</p>}
-        {sources.length > 0 && (
-          <ul>
-            {sources.map((source) => (
-              <li key={source.label}>
-                <SourceLine source={source} />
-              </li>
-            ))}
-          </ul>
-        )}
+        {sources.length > 0 && <Sources sources={sources} />}
       </div>
     </Section>
   );
@@ -31,7 +24,7 @@ export function TableSection({ section, place }: SectionProps<"table">) {
 
 function Table({ section: { title, heads, rows } }: { readonly section: Shown }) {
   return (
-    <table className={heads.length === 2 ? styles.pairs : styles.table}>
+    <table className={heads.length === 2 ? styles.pairs : table}>
       <caption className={visuallyHidden}>{title}</caption>
       <thead className={styles.heads}>
         <tr>

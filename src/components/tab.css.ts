@@ -1,0 +1,20 @@
+import { style } from "@vanilla-extract/css";
+import { media } from "../theme/media.ts";
+import { ground, tokens } from "../theme/tokens.css.ts";
+
+/** A link in a row of links, like the tab of a file: underlined when it is pointed at. */
+export const tab = style({
+  display: "flex",
+  alignItems: "center",
+  minHeight: tokens.width.row,
+  // So that the ring of the focus stands clear of the words.
+  marginInline: `calc(${tokens.space.tight} * -1)`,
+  paddingInline: tokens.space.tight,
+  borderBottom: `${tokens.line.focus} solid transparent`,
+  fontWeight: tokens.weight.medium,
+  textDecoration: "none",
+  ":hover": { color: ground.text, borderBottomColor: ground.line },
+  ":focus-visible": { outlineOffset: `calc(${tokens.line.focus} * -1)` },
+  // Forced colours draw transparent lines too.
+  "@media": { [media.forcedColours]: { borderBottomColor: "Canvas" } },
+});

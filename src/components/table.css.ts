@@ -1,0 +1,16 @@
+import { style } from "@vanilla-extract/css";
+import { ground, tokens } from "../theme/tokens.css.ts";
+
+/** A table as wide as it may be, whose numbers stand below one another. */
+export const table = style({ width: "100%", borderCollapse: "collapse", fontVariantNumeric: "tabular-nums" });
+
+/** A column's head, above the table's one heavy line. */
+export const columnHead = style({
+  paddingInline: 0,
+  paddingBlock: `0 ${tokens.space.small}`,
+  borderBottom: `${tokens.line.thick} solid ${ground.text}`,
+  textAlign: "start",
+  fontSize: tokens.size.small,
+  fontWeight: tokens.weight.strong,
+  color: ground.soft,
+});
