@@ -1,5 +1,6 @@
-import { test as setup } from "@playwright/test";
-import { buildWithBackend } from "../support/backend-site.ts";
+import { expect, test as setup } from "@playwright/test";
+import budgets from "../budgets.json" with { type: "json" };
+import { buildWithBackend, sizeOfBootstrap } from "../support/backend-site.ts";
 import { buildWithEvents } from "../support/events-site.ts";
 
 // One after the other: builds of one folder share a place for the server's code.
@@ -8,4 +9,7 @@ setup("build two releases of the site for a backend, and one with events", () =>
   buildWithBackend("first");
   buildWithBackend("next");
   buildWithEvents();
+  expect(sizeOfBootstrap("first"), "the script knows a backend within the same budget").toBeLessThanOrEqual(
+    budgets.script,
+  );
 });

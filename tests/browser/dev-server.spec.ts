@@ -1,10 +1,13 @@
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { test as base, expect } from "@playwright/test";
+import { test as base, expect as baseExpect } from "@playwright/test";
 import { applicationRuns, markDocument } from "../support/application.ts";
 import { startDevServer } from "../support/dev-server.ts";
 import { content } from "../support/site.ts";
+
+/** An edit may load a page anew, which takes its time in development: every module of it is compiled, and fetched by itself. */
+const expect = baseExpect.configure({ timeout: 40_000 });
 
 /** What the dev server reads. */
 const INPUTS = ["content", "public", "schemas", "scripts", "src", "package.json", "tsconfig.json", "vite.config.ts"];

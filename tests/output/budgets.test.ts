@@ -3,7 +3,6 @@ import { expect, test } from "vitest";
 import { compressedCopy } from "../../scripts/serve/compressed-copy.ts";
 import { stylesIn, withoutStyles } from "../../scripts/serve/inline-styles.ts";
 import budgets from "../budgets.json" with { type: "json" };
-import { buildWithBackend, sizeOfBootstrap } from "../support/backend-site.ts";
 import { readPages } from "../support/built-site.ts";
 
 const pages = [...readPages("dist")];
@@ -70,9 +69,4 @@ test("the styles of all pages, which come with the first sign of intent, keep to
 
 test("the application, which forms and the first sign of intent bring, keeps to the budget", () => {
   expect(bytesOf(applicationFiles())).toBeLessThanOrEqual(budgets.application);
-});
-
-test("the script knows a backend within the same budget", () => {
-  buildWithBackend("first");
-  expect(sizeOfBootstrap("first")).toBeLessThanOrEqual(budgets.script);
 });

@@ -54,6 +54,12 @@ export async function signIn(page: Page, backend: TestBackend, baseURL: string |
   await expectForm(page);
 }
 
+/** Lets the browser be as it was before anybody signed in, so that a test can begin anew. */
+export async function forgetSession(page: Page): Promise<void> {
+  await page.evaluate(() => localStorage.clear());
+  await page.goto("about:blank");
+}
+
 /** @returns the session that the browser keeps. */
 export function storedSession(page: Page): Promise<{ access_token: string; refresh_token: string } | null> {
   return page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? "null"), SESSION_KEY);

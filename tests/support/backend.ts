@@ -1,3 +1,4 @@
+import { type Database, openDatabase } from "../../scripts/local-backend/database.ts";
 import staff from "../../scripts/local-backend/staff.json" with { type: "json" };
 import { type LocalBackend, type LocalBackendOptions, startLocalBackend } from "../../scripts/local-backend/start.ts";
 import { totpCode } from "../../scripts/local-backend/totp.ts";
@@ -13,7 +14,7 @@ interface Mail {
   readonly link: string;
 }
 
-/** The backend of one test: nothing of it, no fault, no session, no password, outlives the test. */
+/** The backend of one test: nothing of it but leads, no fault, no session, no password, outlives the test. */
 export interface TestBackend extends LocalBackend {
   /** Makes the next request that fits go wrong; docs/backend.md lists the ways. */
   readonly fail: (fault: object) => Promise<void>;
@@ -37,6 +38,8 @@ interface Worker {
   readonly site: BackendSite;
   /** The port that the backends of this worker's tests take in turn: the site was given their address. */
   readonly port: number;
+  /** The database that they take in turn, which opens when the first asks for it. A test that needs it empties it (forms.ts). */
+  readonly database: Database;
 }
 
 /** What can be set about the authentication service. */
@@ -52,8 +55,10 @@ export const test = base.extend<
       const first = await startLocalBackend({ port: 0, allowedOrigins: ["http://localhost"], isDatabaseLate: true });
       await first.close();
       const site = await serveWithBackend(first.url);
-      await use({ site, port: Number(new URL(first.url).port) });
+      const { database, close } = lateDatabase();
+      await use({ site, port: Number(new URL(first.url).port), database });
       site.close();
+      await close();
     },
     { scope: "worker" },
   ],
@@ -67,8 +72,8 @@ export const test = base.extend<
     async ({ worker, settings }, use) => {
       const backend = await startLocalBackend({
         port: worker.port,
+        database: worker.database,
         allowedOrigins: [worker.site.origin],
-        isDatabaseLate: true,
         log: () => undefined,
         ...settings,
       });
@@ -78,6 +83,19 @@ export const test = base.extend<
     { auto: true },
   ],
 });
+
+/** A database that opens when it is used first. */
+function lateDatabase(): { database: Database; close: () => Promise<void> } {
+  let opening: Promise<Database> | undefined;
+  const open = () => (opening ??= openDatabase());
+  const close = async () => (await opening)?.close();
+  const database: Database = {
+    as: async (role, work, headers) => (await open()).as(role, work, headers),
+    asOwner: async (work) => (await open()).asOwner(work),
+    close,
+  };
+  return { database, close };
+}
 
 async function signedInClient({ url, anonKey }: LocalBackend) {
   const client = newClient({ url, anonKey });

@@ -41,6 +41,10 @@ export const least: Readonly<Record<FormName, Readonly<Record<string, string>>>>
   newsletter: { email },
 };
 
+/** What tests leave in the database that the tests of a worker take in turn. */
+const EMPTY =
+  "truncate public.leads, public.staff_notices, lead_checks.visits, lead_checks.visitor_keys restart identity";
+
 interface Leads {
   /** Reads the leads that have arrived, as staff would. */
   readonly leads: () => Promise<readonly Lead[]>;
@@ -51,8 +55,8 @@ interface Leads {
 /** Playwright's test, with the leads that have arrived. */
 export const test = base.extend<Leads>({
   leads: async ({ backend }, use) => {
-    // Opened before the test begins, and not in the middle of its first request.
-    await backend.database();
+    // Before the test begins, and not in the middle of its first request, which may be what opens it.
+    await (await backend.database()).asOwner((sql) => sql.exec(EMPTY));
     await use(async () => (await fetch(`${backend.url}/leads.json`)).json());
   },
   onlyLead: async ({ leads }, use) => {

@@ -4,6 +4,7 @@ import {
   askForLink,
   expectForm,
   expectNewLinkBelow,
+  forgetSession,
   historyOf,
   leadingTo,
   REFUSED,
@@ -39,13 +40,16 @@ test("the pages are under the strict policy, with the backend as the only other 
 });
 
 test.describe("a link from the dashboard, with tokens in its hash", () => {
-  for (const landing of ["/", "/blog/ai-trends?from=mail", "/contact", "/auth/reset-password", "/auth/callback"]) {
-    test(`that lands on ${landing} leads to a new password`, async ({ page, backend, baseURL }) => {
-      await page.goto(await backend.dashboardLink(baseURL + landing));
-      await expectForm(page);
-      await setPassword(page, backend, "set-by-dashboard-link");
-    });
-  }
+  test("leads to a new password, wherever it lands", async ({ page, backend, baseURL }) => {
+    for (const landing of ["/", "/blog/ai-trends?from=mail", "/contact", "/auth/reset-password", "/auth/callback"]) {
+      await test.step(landing, async () => {
+        await page.goto(await backend.dashboardLink(baseURL + landing));
+        await expectForm(page);
+        await setPassword(page, backend, `set-by-dashboard-link-to-${landing}`);
+        await forgetSession(page);
+      });
+    }
+  });
 
   test("is off the address before anything else happens, the application included", async ({
     page,
@@ -86,16 +90,19 @@ test.describe("a link from the dashboard, with tokens in its hash", () => {
 test.describe("a link that lands on an address that does not exist", () => {
   test.use({ provoked: /^404: http:\/\/localhost|status of 404/ });
 
-  for (const landing of ["/no-such-page", "/a/b/c", "/auth/reset-pasword", "/blog/nope"]) {
-    test(`such as ${landing}, with tokens, leads to a new password`, async ({ page, backend, baseURL }) => {
-      await page.goto(await backend.dashboardLink(baseURL + landing));
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Set Your Password");
-      await expectForm(page);
-      await expect(page).toHaveTitle(/Set Your Password/);
-      expect((await historyOf(page)).filter((address) => address.includes("token="))).toEqual([]);
-      await setPassword(page, backend, "set-from-nowhere");
-    });
-  }
+  test("with tokens, leads to a new password", async ({ page, backend, baseURL }) => {
+    for (const landing of ["/no-such-page", "/a/b/c", "/auth/reset-pasword", "/blog/nope"]) {
+      await test.step(landing, async () => {
+        await page.goto(await backend.dashboardLink(baseURL + landing));
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText("Set Your Password");
+        await expectForm(page);
+        await expect(page).toHaveTitle(/Set Your Password/);
+        expect((await historyOf(page)).filter((address) => address.includes("token="))).toEqual([]);
+        await setPassword(page, backend, `set-from-${landing}`);
+        await forgetSession(page);
+      });
+    }
+  });
 
   test("with a code that was asked for here, leads to a new password", async ({ page, backend }) => {
     await page.goto(leadingTo(await askForLink(page, backend), "/auth/calback"));
@@ -105,16 +112,16 @@ test.describe("a link that lands on an address that does not exist", () => {
 });
 
 test.describe("a link that is pasted into an open tab", () => {
-  for (const [landing, isRunning] of [
-    ["/pricing", false],
-    ["/pricing", true],
-    ["/auth/reset-password", true],
-  ] as const) {
-    test(`on ${landing}${isRunning ? ", whose application runs" : ""} does what it does in a new one`, async ({
-      page,
-      backend,
-      baseURL,
-    }) => {
+  test("does what it does in a new one, whether the application runs there or not", async ({
+    page,
+    backend,
+    baseURL,
+  }) => {
+    for (const [landing, isRunning] of [
+      ["/pricing", false],
+      ["/pricing", true],
+      ["/auth/reset-password", true],
+    ] as const) {
       const link = await followed(await backend.dashboardLink(`${baseURL}${landing}`));
       await page.goto(landing);
       if (isRunning) {
@@ -125,32 +132,34 @@ test.describe("a link that is pasted into an open tab", () => {
       await expectForm(page);
       expect((await historyOf(page)).filter((address) => address.includes("token="))).toEqual([]);
       expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain("access_token");
-    });
-  }
+      await forgetSession(page);
+    }
+  });
 });
 
 test.describe("a link that was asked for on the site, with a code", () => {
-  for (const landing of ["/auth/callback?type=recovery", "/auth/callback?type=recovery&next=/about"]) {
-    test(`that lands on ${landing} leads to a new password`, async ({ page, backend }) => {
+  test("that lands on the callback leads to a new password, wherever next leads", async ({
+    page,
+    backend,
+    baseURL,
+  }) => {
+    const calls = serviceCalls(page);
+    for (const [index, next] of ["", "&next=/about", "&next=https%3A%2F%2Fevil.example"].entries()) {
       const link = await askForLink(page, backend);
-      const calls = serviceCalls(page);
-      await page.goto(leadingTo(link, landing));
+      expect(new URL(link).searchParams.get("redirect_to")).toBe(`${baseURL}/auth/callback?type=recovery`);
+      await page.goto(leadingTo(link, `/auth/callback?type=recovery${next}`));
       await expectForm(page);
-      expect(calls.filter((call) => call === "POST /token pkce")).toHaveLength(1);
-      await setPassword(page, backend, "set-by-code");
-    });
-  }
+      expect(calls.filter((call) => call === "POST /token pkce")).toHaveLength(index + 1);
+      await setPassword(page, backend, `set-by-code-${index}`);
+      await forgetSession(page);
+    }
+  });
 
   test("that lands on /auth/callback?next=/pricing signs in and leads there", async ({ page, backend }) => {
     const link = await askForLink(page, backend);
     await page.goto(leadingTo(link, "/auth/callback?next=%2Fpricing%3Fplan%3Dgrowth"));
     await expect(page).toHaveURL("/pricing?plan=growth");
     expect(await storedSession(page)).toMatchObject({ refresh_token: expect.any(String) });
-  });
-
-  test("is asked for with the address of the callback", async ({ page, backend, baseURL }) => {
-    const link = await askForLink(page, backend);
-    expect(new URL(link).searchParams.get("redirect_to")).toBe(`${baseURL}/auth/callback?type=recovery`);
   });
 
   test.describe("and is opened in another browser", () => {
@@ -174,24 +183,20 @@ test.describe("a link that was asked for on the site, with a code", () => {
 test.describe("an expired link", () => {
   test.use({ provoked: REFUSED });
 
-  for (const [landing, title] of [
-    ["/auth/reset-password", "Set Your Password"],
-    ["/auth/callback", "Authentication Error"],
-    ["/pricing", "Set Your Password"],
-  ] as const) {
-    test(`from the dashboard, landing on ${landing}, says so and offers a new one`, async ({
-      page,
-      backend,
-      baseURL,
-    }) => {
+  test("from the dashboard says so and offers a new one, wherever it lands", async ({ page, backend, baseURL }) => {
+    for (const [landing, title] of [
+      ["/auth/reset-password", "Set Your Password"],
+      ["/auth/callback", "Authentication Error"],
+      ["/pricing", "Set Your Password"],
+    ] as const) {
       const link = await backend.dashboardLink(baseURL + landing);
       backend.clock.advance(3601);
       await page.goto(link);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
-      await expect(page.getByRole("alert")).toContainText(EXPIRED);
-      await expect(page.getByText("Send a new link")).toBeVisible();
-    });
-  }
+      await expect(page.getByRole("heading", { level: 1 }), landing).toHaveText(title);
+      await expect(page.getByRole("alert"), landing).toContainText(EXPIRED);
+      await expect(page.getByText("Send a new link"), landing).toBeVisible();
+    }
+  });
 
   test("that was asked for on the site says so", async ({ page, backend }) => {
     const link = await askForLink(page, backend);
@@ -240,24 +245,23 @@ test.describe("garbage in the hash", () => {
   test.use({ provoked: /The sign-in link did not work|^403: http:\/\/127|status of 403/ });
 
   const claims = (payload: string) => `eyJhbGciOiJIUzI1NiJ9.${Buffer.from(payload).toString("base64url")}.c2ln`;
-  for (const [what, token] of [
-    ["is no token", "garbage"],
-    ["has no JSON in it", claims("no JSON")],
-    ["is not signed by the service", claims('{"sub":"x","exp":4102444800}')],
-  ] as const) {
-    test(`that ${what} is told to the console and nowhere else`, async ({ page }) => {
-      const said: string[] = [];
-      page.on("console", (message) => message.type() === "error" && said.push(message.text()));
-      const before = await page.goto("/pricing").then(() => page.locator("main").textContent());
+  const tokens = ["garbage", claims("no JSON"), claims('{"sub":"x","exp":4102444800}')];
+
+  test("is told to the console and nowhere else", async ({ page }) => {
+    const said: string[] = [];
+    page.on("console", (message) => message.type() === "error" && said.push(message.text()));
+    const before = await page.goto("/pricing").then(() => page.locator("main").textContent());
+    for (const [index, token] of tokens.entries()) {
       await page.goto("about:blank");
       await page.goto(`/pricing#access_token=${token}&refresh_token=r-garbage&type=recovery`);
-      await expect.poll(() => said.filter((text) => text.startsWith("The sign-in link did not work"))).toHaveLength(1);
+      const failures = () => said.filter((text) => text.startsWith("The sign-in link did not work"));
+      await expect.poll(failures).toHaveLength(index + 1);
       await expect(page).toHaveURL("/pricing");
       expect(await page.locator("main").textContent()).toBe(before);
       await expect(page.getByRole("alert")).toHaveCount(0);
       expect(await storedSession(page)).toBeNull();
-    });
-  }
+    }
+  });
 
   test("on the page for a new password leads to No active session", async ({ page }) => {
     await page.goto("/auth/reset-password#access_token=garbage&refresh_token=r-garbage&type=recovery");
@@ -280,29 +284,27 @@ test("a hash that is no sign-in stays an anchor", async ({ page }) => {
   await expect(page).toHaveURL("/ai-solutions#voice-agents");
 });
 
-for (const type of ["invite", "signup"]) {
-  for (const isSignedIn of [false, true]) {
-    test(`a link of type ${type} leads ${isSignedIn ? "those who are signed in" : "people"} to the form for one that works`, async ({
-      page,
-      backend,
-      baseURL,
-    }) => {
-      const link = (await followed(await backend.dashboardLink(`${baseURL}/about`))).replace(
-        "&type=recovery",
-        `&type=${type}`,
-      );
-      if (isSignedIn) await signIn(page, backend, baseURL);
-      await page.goto("/about");
-      await page.evaluate((address) => location.assign(address), link);
-      await expect(page).toHaveURL("/auth/reset-password");
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Set Your Password");
-      await expect(page.getByRole("form", { name: "Set Your Password" })).toHaveCount(0);
-      expect((await historyOf(page)).filter((address) => address.includes("token="))).toEqual([]);
-      await expectNewLinkBelow(page, NO_SESSION);
-      await page.goto((await backend.mails())[0]?.link ?? "");
-      await expectForm(page);
-    });
-  }
+for (const [type, isSignedIn] of [
+  ["invite", false],
+  ["signup", true],
+] as const) {
+  test(`a link of type ${type} leads ${isSignedIn ? "those who are signed in" : "people"} to the form for one that works`, async ({
+    page,
+    backend,
+    baseURL,
+  }) => {
+    const given = await followed(await backend.dashboardLink(`${baseURL}/about`));
+    if (isSignedIn) await signIn(page, backend, baseURL);
+    await page.goto("/about");
+    await page.evaluate((address) => location.assign(address), given.replace("&type=recovery", `&type=${type}`));
+    await expect(page).toHaveURL("/auth/reset-password");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Set Your Password");
+    await expect(page.getByRole("form", { name: "Set Your Password" })).toHaveCount(0);
+    expect((await historyOf(page)).filter((address) => address.includes("token="))).toEqual([]);
+    await expectNewLinkBelow(page, NO_SESSION);
+    await page.goto((await backend.mails())[0]?.link ?? "");
+    await expectForm(page);
+  });
 }
 
 test.describe("a dead stored session beside a fresh link", () => {
