@@ -163,16 +163,21 @@ export const seo = z
 export function withPlaceholders<Shape extends z.ZodRawShape>(shape: Shape) {
   const [first, ...rest] = Object.keys(shape);
   if (first === undefined) throw new TypeError("An object with placeholders needs at least one field.");
-  return z.strictObject({
-    ...shape,
-    placeholders: z
-      .array(z.enum([first, ...rest]))
-      .min(1)
-      .optional()
-      .describe(
-        'Names of the fields beside it whose values are invented. Take a name out once its value is real. Example: ["phone"]',
-      ),
-  });
+  return z.strictObject({ ...shape, placeholders: placeholdersAmong([first, ...rest]) });
+}
+
+/**
+ * The field in which invented facts are named, for objects of which only some fields can hold any.
+ * @param fields the names of those fields
+ */
+export function placeholdersAmong(fields: readonly [string, ...string[]]) {
+  return z
+    .array(z.enum(fields))
+    .min(1)
+    .optional()
+    .describe(
+      'Names of the fields beside it whose values are invented. Take a name out once its value is real. Example: ["phone"]',
+    );
 }
 
 /** Facts in the text below the fields that are invented, so that the release check finds them. */

@@ -1,18 +1,16 @@
 import { z } from "zod";
-import { date, heading, paragraph, sectionHead, source } from "../pieces.ts";
+import { date, heading, paragraph, sectionHead, source, withPlaceholders } from "../pieces.ts";
 import { sectionSchema } from "./section.ts";
 
-const item = z
-  .strictObject({
-    title: heading(
-      "A question as a customer asks it, or what the text is about",
-      "What happens when I reach my limit?",
-      120,
-    ),
-    text: paragraph("The answer or the text, which can stand alone"),
-    source: source.optional(),
-  })
-  .describe("A title whose text opens below it.");
+const item = withPlaceholders({
+  title: heading(
+    "A question as a customer asks it, or what the text is about",
+    "What happens when I reach my limit?",
+    120,
+  ),
+  text: paragraph("The answer or the text, which can stand alone"),
+  source: source.optional(),
+}).describe("A title whose text opens below it.");
 
 /** Titles whose texts open below them. */
 export const accordionSection = sectionSchema(

@@ -8,9 +8,9 @@ const facts = z.strictObject({
   kind: kind("facts", "A box of facts."),
   items: z
     .array(
-      z
-        .strictObject({ name: label("Office"), value: label("Level 30, Adelaide", 80) })
-        .describe("A fact: its name and value."),
+      withPlaceholders({ name: label("Office"), value: label("Level 30, Adelaide", 80) }).describe(
+        "A fact: its name and value.",
+      ),
     )
     .min(2)
     .max(5)

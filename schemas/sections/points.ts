@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { action, href, line, point, sectionHead } from "../pieces.ts";
+import { action, href, line, placeholdersAmong, point, sectionHead } from "../pieces.ts";
 import { sectionSchema } from "./section.ts";
 
 const item = point
@@ -23,5 +23,6 @@ export const pointsSection = sectionSchema("points", "Titled texts, to be read a
     ),
   items: z.array(item).min(2).max(12).describe("Two to twelve titled texts, in order."),
   note: line("A sentence below them", "Need it in writing? Ask [[sales-email]].", 320).optional(),
+  placeholders: placeholdersAmong(["lead", "note"]),
   action: action.optional(),
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { label, line, paragraph, sectionHead, source, withPlaceholders } from "../pieces.ts";
+import { label, line, paragraph, placeholdersAmong, sectionHead, source, withPlaceholders } from "../pieces.ts";
 import { sectionSchema } from "./section.ts";
 
 const row = withPlaceholders({
@@ -20,6 +20,7 @@ export const tableSection = sectionSchema("table", "A table to compare or look t
     .describe('The heads of the columns, two to four. Example: ["What", "Where", "Kept for"]'),
   rows: z.array(row).min(2).max(16).describe("Two to sixteen rows, in order."),
   note: paragraph("What the table leaves out or assumes").optional(),
+  placeholders: placeholdersAmong(["lead", "note"]),
   sources: z.array(source).max(4).default([]).describe("Where its facts come from."),
 }).refine(({ heads, rows }) => rows.every(({ cells }) => cells.length === heads.length), {
   path: ["rows"],
