@@ -4,6 +4,7 @@ import { renderToString } from "react-dom/server";
 import type { Content } from "./content/load/content.server.ts";
 import { findPage, withPlacedAnchors } from "./content/pages/list-pages.server.ts";
 import { type PageData, pageData, type RenderBody } from "./content/pages/page-data.server.ts";
+import { feedHtml } from "./prose/feed-html.server.tsx";
 import { renderBody } from "./prose/render-body.server.tsx";
 import { createRouter } from "./router.tsx";
 import type { LoadPage } from "./router-context.ts";
@@ -51,6 +52,19 @@ export async function renderPage(content: Content, address: string): Promise<Ren
   const isEager = !found || matches.some((match) => match.staticData.eager);
   const html = `<!doctype html>${renderToString(<RouterProvider router={router} />)}`;
   return { html, status: found ? 200 : 404, route, data, graph, eager: eager || isEager };
+}
+
+/** Renders an article for feed readers: its picture and its whole text. */
+export async function renderForFeed(content: Content, address: string): Promise<string> {
+  const page = await buildData(content, address, async ({ prose }) => renderBody(prose?.module, content.pictures));
+  if (page.type !== "article" || !page.body) throw new Error(`${address} is no article.`);
+  // React tells browsers beforehand of every other picture, by a link that no feed wants.
+  const picture = {
+    tag: "img",
+    props: { src: page.imageUrl, alt: page.imageAlt, loading: "lazy", width: 1200, height: 675 },
+    children: [],
+  };
+  return feedHtml([{ tag: "p", props: {}, children: [picture] }, ...page.body], site.brand.url + address);
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Redirect } from "../../schemas/redirects.ts";
 import type { Content } from "../../src/content/load/content.server.ts";
-import { siteRedirects } from "../../src/content/pages/site.server.ts";
+import { hostRedirects } from "../../src/content/pages/site.server.ts";
 import { splitAddress } from "../../src/seo/redirects.ts";
 import { adminPolicy } from "../edit/admin-policy.ts";
 import { assistantSources } from "../serve/assistant-policy.ts";
@@ -35,7 +35,7 @@ export function hostedSite(content: Content, needed: PageNeeds): HostedSite {
     headers: securityHeaders(...needs),
     pagePolicy: pageHeaders["content-security-policy"],
     adminPolicy: hasAdmin ? adminPolicy("repository") : undefined,
-    redirects: siteRedirects(content),
+    redirects: hostRedirects(content),
   };
 }
 

@@ -61,5 +61,6 @@ test("Every header stands in _headers, each by one rule only that fits an addres
     ["/assets/*", "  cache-control: public, max-age=31536000, immutable"],
     ["/*.md", "  content-type: text/markdown; charset=utf-8", "  x-robots-tag: noindex"],
     ["/blog/feed.xml", "  content-type: application/atom+xml; charset=utf-8"],
+    ["/blog/feed.json", "  content-type: application/feed+json"],
   ]);
 });

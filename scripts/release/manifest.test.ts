@@ -23,6 +23,8 @@ test("A release consists of pages and documents, by their addresses", () => {
     "index.html": page("Home"),
     "blog/fixture.html": page("Fixture"),
     "404.html": page("Not found"),
+    "blog/fixture.md": "# Fixture",
+    "blog/feed.json": "{}",
     "guide/guide.pdf": "%PDF",
     "sitemap.xml": "<urlset/>",
     ".well-known/security.txt": "Contact: x",
@@ -34,7 +36,9 @@ test("A release consists of pages and documents, by their addresses", () => {
   expect(Object.keys(manifest)).toEqual([
     "/",
     "/.well-known/security.txt",
+    "/blog/feed.json",
     "/blog/fixture",
+    "/blog/fixture.md",
     "/guide/guide.pdf",
     "/sitemap.xml",
   ]);

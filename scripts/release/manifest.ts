@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
-import { extname, join, relative, sep } from "node:path";
+import { basename, join, relative, sep } from "node:path";
+import { FEEDS } from "../../src/seo/head.ts";
 import { withoutStyles } from "../serve/inline-styles.ts";
 import { isPublished, tidyPath } from "../serve/site-path.ts";
 
@@ -8,12 +9,12 @@ import { isPublished, tidyPath } from "../serve/site-path.ts";
 export type Manifest = Readonly<Record<string, string>>;
 
 /** Files that people and programs have links to. Pictures, scripts and page data are parts of pages. */
-const LINKED = [".html", ".md", ".pdf", ".txt", ".xml"];
+const LINKED = [".html", ".md", ".pdf", ".txt", ".xml", basename(FEEDS.json.address)];
 
 /** Reads what a built site consists of, in the order of addresses. */
 export function readManifest(folder: string): Manifest {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((item) => item.isFile() && LINKED.includes(extname(item.name)))
+    .filter((item) => item.isFile() && LINKED.some((ending) => item.name.endsWith(ending)))
     .map((item) => join(item.parentPath, item.name))
     .map((file) => [addressOf(`/${relative(folder, file).split(sep).join("/")}`), markOf(file)] as const)
     .filter(([address]) => isPublished(address));

@@ -8,7 +8,7 @@ import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { loadContent } from "../../src/content/load/load.server.ts";
-import { siteRedirects } from "../../src/content/pages/site.server.ts";
+import { hostRedirects } from "../../src/content/pages/site.server.ts";
 import { orFailPlainly } from "../lib/plain-failure.ts";
 import { configuredBackend } from "../settings/configured-backend.ts";
 import { findChanges, formatChanges, missingRedirects } from "./changes.ts";
@@ -27,7 +27,7 @@ function release(): void {
   // Tests look at a site without a backend, and bring their own where they need one.
   refuseFor(failing("test"));
   refuseFor(failing("build"));
-  const redirects = siteRedirects(loadContent(root).content);
+  const redirects = hostRedirects(loadContent(root).content);
   const manifest = readManifest(join(root, "dist"));
   const last = repository.lastRelease();
   const changes = findChanges(last?.manifest ?? {}, manifest, redirects);

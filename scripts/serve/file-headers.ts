@@ -1,4 +1,5 @@
 import { extname } from "node:path";
+import { FEEDS } from "../../src/seo/head.ts";
 
 /** What the published files are, by the ends of their names. */
 export const contentTypes: Readonly<Record<string, string>> = {
@@ -24,7 +25,8 @@ export const contentTypes: Readonly<Record<string, string>> = {
 
 /** Addresses whose names say less than they are. */
 export const specialContentTypes: Readonly<Record<string, string>> = {
-  "/blog/feed.xml": "application/atom+xml; charset=utf-8",
+  [FEEDS.atom.address]: `${FEEDS.atom.type}; charset=utf-8`,
+  [FEEDS.json.address]: FEEDS.json.type,
 };
 
 /** Files that say what a page says: search engines are to list the page (decision 144). */

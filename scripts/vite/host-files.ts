@@ -8,9 +8,10 @@ import type { Plugin } from "vite";
 import { knowledgeFile } from "../../src/assistant/knowledge.server.ts";
 import { KNOWLEDGE_ADDRESS } from "../../src/assistant/knowledge.ts";
 import type { Content } from "../../src/content/load/content.server.ts";
-import { blogTitle, feedEntries, pageLists, sitemapEntries } from "../../src/content/pages/page-lists.server.ts";
+import { blogTitle, pageLists, sitemapEntries } from "../../src/content/pages/page-lists.server.ts";
 import type { Site } from "../../src/content/pages/site.ts";
-import { atomFeed, robots, sitemap, webManifest } from "../../src/seo/feeds.ts";
+import { atomFeed, type FeedEntry, jsonFeed, robots, sitemap, webManifest } from "../../src/seo/feeds.ts";
+import { FEEDS } from "../../src/seo/head.ts";
 import { llmsText } from "../../src/seo/llms-text.ts";
 import { SECURITY_TEXT_ADDRESS, securityText } from "../../src/seo/security-text.ts";
 import { adminFiles } from "../edit/admin-files.ts";
@@ -33,6 +34,8 @@ interface HostFilesOptions {
   readonly root: string;
   /** The browser's code, by path. */
   readonly clientFiles: ReadonlyMap<string, Buffer>;
+  /** The articles that feeds hold. */
+  readonly articles: readonly FeedEntry[];
   /** The styles that stand in pages. */
   readonly sheets: Iterable<InlineStyles>;
   readonly folder: SiteFolder;
@@ -79,9 +82,10 @@ function publicFiles(folder: string): [path: string, data: Buffer][] {
     .map((file) => [file.slice(folder.length).replaceAll("\\", "/"), readFileSync(file)]);
 }
 
-function textFiles({ content, site, clientFiles }: HostFilesOptions): [path: string, text: string][] {
+function textFiles({ content, site, clientFiles, articles }: HostFilesOptions): [path: string, text: string][] {
   return [
-    ["/blog/feed.xml", atomFeed(site, blogTitle(content), feedEntries(content))],
+    [FEEDS.atom.address, atomFeed(site, blogTitle(content), articles)],
+    [FEEDS.json.address, jsonFeed(site, blogTitle(content), articles)],
     ["/sitemap.xml", sitemap(site, sitemapEntries(content))],
     ["/robots.txt", robots(site)],
     ["/llms.txt", llmsText(site, pageLists(content, site))],

@@ -9,8 +9,9 @@ import { pathToFileURL } from "node:url";
 import { isRunnableDevEnvironment, type Plugin, type Rolldown, type ViteBuilder, type ViteDevServer } from "vite";
 import type { Content } from "../../src/content/load/content.server.ts";
 import type { LoadResult } from "../../src/content/load/load.server.ts";
-import { pageAddresses } from "../../src/content/pages/page-lists.server.ts";
+import { feedEntries, pageAddresses } from "../../src/content/pages/page-lists.server.ts";
 import { splitPageAddress } from "../../src/content/pages/pagination.ts";
+import type { FeedEntry } from "../../src/seo/feeds.ts";
 import { codeVersion } from "./code-version.ts";
 import { type ContentSource, overlay } from "./content.ts";
 import { writeDrawnFiles, writeHostFiles } from "./host-files.ts";
@@ -61,10 +62,20 @@ async function buildSite(builder: ViteBuilder, source: ContentSource, styles: Pa
   const serverFolder = resolve(root, ssr.config.build.outDir);
   const renderer: Renderer = await import(pathToFileURL(join(serverFolder, "entry.server.js")).href);
   const { pages, rendered, sheets } = await renderPages({ content, renderer, version, assets, styles, folder });
+  const articles = await feedArticles(content, renderer);
   rmSync(serverFolder, { recursive: true });
   logger.info(`${rendered} of ${pages} pages were new or had changed.`);
-  await writeHostFiles({ content, site, root, clientFiles, sheets, folder });
+  await writeHostFiles({ content, site, root, clientFiles, articles, sheets, folder });
   folder.finish();
+}
+
+/** @returns the newest articles, with their whole texts */
+async function feedArticles(content: Content, renderer: Pick<Renderer, "renderForFeed">): Promise<FeedEntry[]> {
+  const entries = feedEntries(content).map(async (entry) => ({
+    ...entry,
+    html: await renderer.renderForFeed(content, entry.address),
+  }));
+  return Promise.all(entries);
 }
 
 async function filesOf(build: ReturnType<ViteBuilder["build"]>): Promise<ReadonlyMap<string, Buffer>> {

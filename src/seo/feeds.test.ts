@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { atomFeed, escapeXml, type FeedEntry, robots, sitemap, webManifest } from "./feeds.ts";
+import { atomFeed, escapeXml, type FeedEntry, jsonFeed, robots, sitemap, webManifest } from "./feeds.ts";
 
 const site = {
   brand: {
@@ -64,8 +64,10 @@ const entry: FeedEntry = {
   address: "/blog/fixture",
   excerpt: "It's 5 > 4.",
   author: "The editorial team",
+  category: "Chat & voice",
   published: "2026-01-31",
   updated: "2026-02-28",
+  html: '<p>Ask &amp; <a href="https://www.company.example/contact">write</a>.</p>',
 };
 
 describe("The Atom feed", () => {
@@ -94,6 +96,9 @@ describe("The Atom feed", () => {
     expect(textsOf(first, "id")).toEqual(["https://www.company.example/blog/fixture"]);
     expect(textsOf(first, "title")).toEqual(['Chatbots & "co": <b>a guide</b>']);
     expect(textsOf(first, "summary")).toEqual(["It's 5 > 4."]);
+    expect(all(first, "category").map(({ attributes }) => attributes["term"])).toEqual(["Chat & voice"]);
+    expect(textsOf(first, "content")).toEqual([entry.html]);
+    expect(all(first, "content")[0]?.attributes["type"]).toBe("html");
     expect(textsOf(first, "published")).toEqual(["2026-01-30T13:30:00Z"]);
     expect(textsOf(first, "updated")).toEqual(["2026-02-27T13:30:00Z"]);
     expect(all(first, "author").map((author) => textsOf(author, "name"))).toEqual([["The editorial team"]]);
@@ -111,12 +116,36 @@ describe("The Atom feed", () => {
   test("can be read whatever stands in titles, excerpts and names", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 20 }), (text) => {
-        const xml = atomFeed(site, text, [{ ...entry, title: text, excerpt: text, author: text }]);
+        const xml = atomFeed(site, text, [{ ...entry, title: text, excerpt: text, author: text, html: text }]);
         expect(all(parseXml(xml), "entry")).toHaveLength(1);
         expect(xml).not.toMatch(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/u);
       }),
     );
   });
+});
+
+test("The JSON Feed says the same", () => {
+  const feed: { title: string; items: object[] } = JSON.parse(jsonFeed(site, "Blog", [entry]));
+
+  expect(feed).toMatchObject({
+    version: "https://jsonfeed.org/version/1.1",
+    title: "Blog | Smith & Sons <AI>",
+    feed_url: "https://www.company.example/blog/feed.json",
+  });
+  expect(feed.items).toEqual([
+    {
+      id: "https://www.company.example/blog/fixture",
+      url: "https://www.company.example/blog/fixture",
+      title: entry.title,
+      summary: entry.excerpt,
+      content_html: entry.html,
+      image: "https://www.company.example/images/share/blog-fixture.png",
+      date_published: "2026-01-30T13:30:00Z",
+      date_modified: "2026-02-27T13:30:00Z",
+      authors: [{ name: "The editorial team" }],
+      tags: ["Chat & voice"],
+    },
+  ]);
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import { readAdelaideTime } from "../content/facts/adelaide-time.ts";
 import type { Site } from "../content/pages/site.ts";
+import { FEEDS, sharePictureAddress } from "./head.ts";
 
 /** An article as feeds show it. */
 export interface FeedEntry {
@@ -7,9 +8,12 @@ export interface FeedEntry {
   readonly address: string;
   readonly excerpt: string;
   readonly author: string;
+  readonly category: string;
   /** Calendar dates, year-month-day. */
   readonly published: string;
   readonly updated: string;
+  /** The whole text, in which all addresses are full ones. */
+  readonly html: string;
 }
 
 /** An address for the sitemap, and the day its content last changed where that is known. */
@@ -35,7 +39,7 @@ function moment(day: string): string {
 }
 
 /**
- * Writes the blog's Atom feed (RFC 4287).
+ * Writes the blog's Atom feed (RFC 4287; decision 145).
  * @param entries newest first
  */
 export function atomFeed(site: Pick<Site, "brand">, title: string, entries: readonly FeedEntry[]): string {
@@ -46,7 +50,7 @@ export function atomFeed(site: Pick<Site, "brand">, title: string, entries: read
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-AU">
   <id>${url}/blog</id>
   <title>${escapeXml(`${title} | ${name}`)}</title>
-  <link rel="self" type="application/atom+xml" href="${url}/blog/feed.xml"/>
+  <link rel="self" type="application/atom+xml" href="${url}${FEEDS.atom.address}"/>
   <link rel="alternate" type="text/html" href="${url}/blog"/>
   <updated>${moment(updated)}</updated>
 ${entries.map((entry) => atomEntry(url, entry)).join("\n")}
@@ -54,7 +58,10 @@ ${entries.map((entry) => atomEntry(url, entry)).join("\n")}
 `;
 }
 
-function atomEntry(url: string, { title, address, excerpt, author, published, updated }: FeedEntry): string {
+function atomEntry(
+  url: string,
+  { title, address, excerpt, author, category, published, updated, html }: FeedEntry,
+): string {
   return `  <entry>
     <id>${url}${address}</id>
     <title>${escapeXml(title)}</title>
@@ -62,8 +69,39 @@ function atomEntry(url: string, { title, address, excerpt, author, published, up
     <published>${moment(published)}</published>
     <updated>${moment(updated)}</updated>
     <author><name>${escapeXml(author)}</name></author>
+    <category term="${escapeXml(category)}"/>
     <summary>${escapeXml(excerpt)}</summary>
+    <content type="html">${escapeXml(html)}</content>
   </entry>`;
+}
+
+/**
+ * Writes the blog's JSON Feed (version 1.1), which says the same.
+ * @param entries newest first
+ */
+export function jsonFeed(site: Pick<Site, "brand">, title: string, entries: readonly FeedEntry[]): string {
+  const { url, name } = site.brand;
+  const feed = {
+    version: "https://jsonfeed.org/version/1.1",
+    title: `${title} | ${name}`,
+    home_page_url: `${url}/blog`,
+    feed_url: url + FEEDS.json.address,
+    icon: `${url}/icon-512.png`,
+    language: "en-AU",
+    items: entries.map((entry) => ({
+      id: url + entry.address,
+      url: url + entry.address,
+      title: entry.title,
+      summary: entry.excerpt,
+      content_html: entry.html,
+      image: url + sharePictureAddress(entry.address),
+      date_published: moment(entry.published),
+      date_modified: moment(entry.updated),
+      authors: [{ name: entry.author }],
+      tags: [entry.category],
+    })),
+  };
+  return `${JSON.stringify(feed, null, 1)}\n`;
 }
 
 /** Writes the sitemap (sitemaps.org 0.9). */

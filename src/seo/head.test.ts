@@ -88,7 +88,7 @@ test("A page that was not found says nothing of itself", () => {
   expect(pageHead(undefined, { site, address: "/nowhere" })).toEqual({ meta: [], links: [] });
 });
 
-test("Every page names its characters' encoding first, its width, its icons, its manifest and its feed", () => {
+test("Every page names its characters' encoding first, its width, its icons, its manifest and its feeds", () => {
   const { meta, links } = siteHead(site);
 
   expect(meta[0]).toEqual({ charSet: "utf-8" });
@@ -99,5 +99,6 @@ test("Every page names its characters' encoding first, its width, its icons, its
     "apple-touch-icon /apple-touch-icon.png",
     "manifest /manifest.webmanifest",
     "alternate /blog/feed.xml",
+    "alternate /blog/feed.json",
   ]);
 });

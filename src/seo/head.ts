@@ -34,6 +34,12 @@ export function sharePictureAddress(page: string): string {
   return `/images/share/${address === "/" ? "home" : address.slice(1).replaceAll("/", "-")}.png`;
 }
 
+/** The blog's feeds, which hold the same. */
+export const FEEDS = {
+  atom: { address: "/blog/feed.xml", type: "application/atom+xml" },
+  json: { address: "/blog/feed.json", type: "application/feed+json" },
+} as const;
+
 /** @returns where the build puts a page as Markdown. */
 export function markdownAddress(page: string): string {
   return `${page === "/" ? "/index" : page}.md`;
@@ -126,7 +132,12 @@ export function siteHead(site: Pick<Site, "brand">): { meta: Tag[]; links: Tag[]
       { rel: "icon", href: "/icon.svg", type: "image/svg+xml" },
       { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
       { rel: "manifest", href: "/manifest.webmanifest" },
-      { rel: "alternate", type: "application/atom+xml", href: "/blog/feed.xml", title: site.brand.name },
+      ...Object.values(FEEDS).map(({ address, type }) => ({
+        rel: "alternate",
+        type,
+        href: address,
+        title: site.brand.name,
+      })),
     ],
   };
 }

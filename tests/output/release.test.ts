@@ -84,7 +84,7 @@ beforeAll(() => {
 test("a site without invented facts is released, and a page that is taken away then needs a redirect", () => {
   const first = release();
   expect(first.said).toMatch(/This is the first release:\n {2}Added \(\d+\)\n {4}\/\n/);
-  expect(first.said).toContain("    /blog/short-lived\n");
+  expect(first.said).toContain("    /blog/short-lived\n    /blog/short-lived.md\n");
   expect(first.said).toMatch(/(release\/\S+) is in dist\/, ready to be published\. Then: git push origin \1\n/);
   expect(first.status).toBe(0);
 
@@ -94,7 +94,9 @@ test("a site without invented facts is released, and a page that is taken away t
   const refused = release("--dry-run");
   expect(refused.said).toContain(`Compared with ${git("tag").trim()}:\n  Changed (`);
   expect(refused.said).toContain("    /blog/ai-trends\n");
-  expect(refused.said).toContain("  Removed (1)\n    /blog/short-lived → nowhere\n");
+  expect(refused.said).toContain(
+    "  Removed (2)\n    /blog/short-lived → nowhere\n    /blog/short-lived.md → nowhere\n",
+  );
   expect(refused.said).toContain("/blog/short-lived is gone, and no redirect in content/redirects.json leads from it");
   expect(refused.status).toBe(1);
 
@@ -102,6 +104,8 @@ test("a site without invented facts is released, and a page that is taken away t
   edit("content/redirects.json", (text) => text.replace('"redirects":[', `"redirects":[${redirect},`));
   commit();
   const allowed = release("--dry-run");
-  expect(allowed.said).toContain("  Removed (1)\n    /blog/short-lived → /blog/ai-trends\n");
+  expect(allowed.said).toContain(
+    "  Removed (2)\n    /blog/short-lived → /blog/ai-trends\n    /blog/short-lived.md → /blog/ai-trends.md\n",
+  );
   expect(allowed.status).toBe(0);
 });

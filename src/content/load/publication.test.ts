@@ -80,7 +80,11 @@ async function everythingBuilt(content: Content): Promise<string> {
   const shown = [
     pageAddresses(content),
     sitemapEntries(content),
-    atomFeed({ brand: content.one("brand") }, "Blog", feedEntries(content)),
+    atomFeed(
+      { brand: content.one("brand") },
+      "Blog",
+      feedEntries(content).map((entry) => ({ ...entry, html: "" })),
+    ),
     [...pictures(content).keys()],
     [...guides(content).keys()],
     await shownAt(content, "/"),

@@ -12,8 +12,9 @@ import {
 import { eachElement, textOf } from "../../../tests/support/html-elements.ts";
 import { renderPage } from "../../entry.server.tsx";
 import { resolveRedirect } from "../../seo/redirects.ts";
+import { publishedArticles } from "../lists/articles.server.ts";
 import type { Content } from "../load/content.server.ts";
-import { feedEntries, pageAddresses, sitemapEntries } from "./page-lists.server.ts";
+import { pageAddresses, sitemapEntries } from "./page-lists.server.ts";
 import { PAGE_SIZE, paginationOf, shownPages } from "./pagination.ts";
 import { siteRedirects } from "./site.server.ts";
 
@@ -83,7 +84,7 @@ describe("With 25 entries", () => {
     expect(further(pageAddresses(content))).toEqual(["/blog/page/2", "/case-studies/page/2"]);
     expect(pages.map(({ articles }) => articles.length)).toEqual([PAGE_SIZE, 1]);
     expect(pages.flatMap(({ articles }) => articles.map(({ link }) => link))).toEqual(
-      feedEntries(content).map(({ address }) => address),
+      publishedArticles(content).map(({ address }) => address),
     );
   });
 

@@ -1,7 +1,7 @@
 import { type ContentTypeName, contentTypeNames, NOT_INDEXED } from "../../../schemas/content-types.ts";
 import type { SitemapEntry } from "../../seo/feeds.ts";
 import type { ListedPage, PageList } from "../../seo/llms-text.ts";
-import { authorOf, publishedArticles } from "../lists/articles.server.ts";
+import { authorOf, categoryLabel, publishedArticles } from "../lists/articles.server.ts";
 import type { Content } from "../load/content.server.ts";
 import { furtherPages, pagedSection } from "./list-pages.server.ts";
 import { navigationLabel } from "./navigation-label.ts";
@@ -15,8 +15,8 @@ export function pageAddresses(content: Content): string[] {
     .concat(furtherPages(content).map(({ address }) => address));
 }
 
-/** The feed and llms.txt name so many articles at most: whoever reads them wants what is new, and the sitemap has all. */
-const NEWEST = 50;
+/** So many articles at most: whoever reads these wants what is new, and the sitemap has all. A feed holds their whole texts. */
+const NEWEST = { llmsText: 50, feed: 20 } as const;
 
 /** What the feed is called: as search results call the page that lists all articles. */
 export function blogTitle(content: Content): string {
@@ -26,15 +26,14 @@ export function blogTitle(content: Content): string {
 
 /** @returns the newest articles as the feed shows them, newest first. */
 export function feedEntries(content: Content) {
-  return newestArticles(content).map(({ address = "/blog", data }) => ({
-    ...data,
-    address,
-    author: authorOf(content, data.author).name,
-  }));
-}
-
-function newestArticles(content: Content) {
-  return publishedArticles(content).slice(0, NEWEST);
+  return publishedArticles(content)
+    .slice(0, NEWEST.feed)
+    .map(({ address = "/blog", data }) => ({
+      ...data,
+      address,
+      author: authorOf(content, data.author).name,
+      category: categoryLabel(content, data),
+    }));
 }
 
 /** @returns every address that search engines may list, in a fixed order. */
@@ -58,7 +57,9 @@ export function pageLists(content: Content, site: Site): PageList[] {
     { heading: navigationLabel(site, "/industries") ?? "Industries", pages: listedPages(content, ["industries"]) },
     {
       heading: navigationLabel(site, "/blog") ?? "Blog",
-      pages: newestArticles(content).flatMap(({ address, data }) => listedPage(address, data.seo)),
+      pages: publishedArticles(content)
+        .slice(0, NEWEST.llmsText)
+        .flatMap(({ address, data }) => listedPage(address, data.seo)),
     },
     { heading: "Optional", pages: listedPages(content, ["legal"]) },
   ];

@@ -1,5 +1,7 @@
 import type { Redirect } from "../../../schemas/redirects.ts";
 import { showSection } from "../../sections/data.server.ts";
+import { markdownAddress } from "../../seo/head.ts";
+import { splitAddress } from "../../seo/redirects.ts";
 import type { Content } from "../load/content.server.ts";
 import { firstPageRedirects, withPlacedAnchors } from "./list-pages.server.ts";
 import type { Site } from "./site.ts";
@@ -33,4 +35,16 @@ function notFoundPage(content: Content): Site["notFound"] {
 /** @returns every redirect of the site: those that content names, and those of the first pages of lists. */
 export function siteRedirects(content: Content): Redirect[] {
   return withPlacedAnchors(content, [...content.one("redirects").redirects, ...firstPageRedirects(content)]);
+}
+
+/** @returns those redirects, and the same for the Markdown of pages that moved. Browsers ask hosts for that, never the router. */
+export function hostRedirects(content: Content): Redirect[] {
+  return siteRedirects(content).flatMap((redirect) => [redirect, ...markdownRedirects(redirect)]);
+}
+
+function markdownRedirects({ from, to, permanent }: Redirect): Redirect[] {
+  if (from.endsWith("/*")) return [];
+  return [
+    { from: markdownAddress(from), to: to.startsWith("/") ? markdownAddress(splitAddress(to).path) : to, permanent },
+  ];
 }

@@ -1,0 +1,106 @@
+import { parseAtomFeed, parseJsonFeed } from "feedsmith";
+import { fromHtml } from "hast-util-from-html";
+import { describe, expect, test } from "vitest";
+import { z } from "zod";
+import { NOT_INDEXED } from "../../schemas/content-types.ts";
+import { htmlFile } from "../../scripts/serve/html-file.ts";
+import { FEEDS } from "../../src/seo/head.ts";
+import { eachElement } from "../support/html-elements.ts";
+import { linksIn, mainOf, markdownOf, wordsOf } from "../support/page-text.ts";
+import { addresses, content, readBuilt } from "../support/site.ts";
+
+const { url } = content.one("brand");
+const atom = parseAtomFeed(readBuilt(FEEDS.atom.address));
+const json = parseJsonFeed(readBuilt(FEEDS.json.address));
+const articles = new Map(content.all("blog").map(({ address, data }) => [url + address, data]));
+
+/** JSON Feed 1.1 (jsonfeed.org), as far as this site uses it; what it does not name is a mistake here. */
+const fullAddress = z.url({ protocol: /^https$/ });
+const moment = z.iso.datetime({ offset: true });
+const person = z.strictObject({ name: z.string().min(1) });
+const jsonFeedSchema = z.strictObject({
+  version: z.literal("https://jsonfeed.org/version/1.1"),
+  title: z.string().min(1),
+  home_page_url: fullAddress,
+  feed_url: z.literal(url + FEEDS.json.address),
+  icon: fullAddress,
+  language: z.literal("en-AU"),
+  items: z.array(
+    z.strictObject({
+      id: fullAddress,
+      url: fullAddress,
+      title: z.string().min(1),
+      summary: z.string().min(1),
+      content_html: z.string().min(1),
+      image: fullAddress,
+      date_published: moment,
+      date_modified: moment,
+      authors: z.array(person).min(1),
+      tags: z.array(z.string().min(1)),
+    }),
+  ),
+});
+
+test("every page that may be listed names both feeds in its head", () => {
+  for (const address of addresses.filter((each) => !NOT_INDEXED.includes(each))) {
+    const named: unknown[] = [];
+    eachElement(readBuilt(htmlFile(address)), ({ properties: { rel, type, href } }) => {
+      if (String(rel) === "alternate") named.push([type, href]);
+    });
+    expect(named, address).toEqual(
+      expect.arrayContaining(Object.values(FEEDS).map(({ type, address: feed }) => [type, feed])),
+    );
+  }
+});
+
+test("the JSON Feed keeps to version 1.1", () => {
+  expect(jsonFeedSchema.safeParse(JSON.parse(readBuilt(FEEDS.json.address))).error).toBeUndefined();
+});
+
+test("a feed reader finds the same articles in both, the newest ones, with their days", () => {
+  const inAtom = atom.entries?.map((entry) => [
+    entry.id,
+    entry.title?.value,
+    entry.content?.value,
+    entry.published,
+    entry.updated,
+  ]);
+  const inJson = json.items?.map((item) => [
+    item.id,
+    item.title,
+    item.content_html,
+    item.date_published,
+    item.date_modified,
+  ]);
+  expect(inAtom?.length).toBeGreaterThan(1);
+  expect(inJson).toEqual(inAtom);
+  for (const { id = "", title } of json.items ?? []) expect(title).toBe(articles.get(id)?.title);
+});
+
+describe("Page, feed and Markdown hold the same article, by a feed reader, a reader of HTML as text and a parser of Markdown:", () => {
+  test.each((atom.entries ?? []).map((entry) => [entry.id ?? "", entry] as const))("%s", (id, entry) => {
+    const address = id.slice(url.length);
+    const [page, markdown] = [mainOf(address), markdownOf(address).html];
+    const text = fromHtml(entry.content?.value ?? "", { fragment: true });
+
+    expect(wordsOf(text).length).toBeGreaterThan(1000);
+    for (const other of [page, markdown]) {
+      expect(wordsOf(other)).toContain(wordsOf(text));
+      for (const said of [entry.title?.value, entry.summary?.value, entry.authors?.[0]?.name])
+        expect(wordsOf(other)).toContain(String(said).replace(/[\s‘’]+/g, ""));
+      for (const attribute of ["href", "src"] as const) {
+        const links = linksIn(other, attribute).map((link) => new URL(link, id).href);
+        expect(links).toEqual(expect.arrayContaining(linksIn(text, attribute)));
+      }
+    }
+  });
+
+  test("links and pictures of feeds hold anywhere", () => {
+    const links = json.items?.flatMap(({ content_html: html = "" }) => {
+      const text = fromHtml(html, { fragment: true });
+      return [...linksIn(text, "href"), ...linksIn(text, "src")];
+    });
+    expect(links?.length).toBeGreaterThan(1);
+    expect(links?.filter((link) => !/^(?:https:\/\/|mailto:|tel:)/.test(link))).toEqual([]);
+  });
+});

@@ -1,0 +1,51 @@
+import type { Element, Nodes } from "hast";
+import { fromHtml } from "hast-util-from-html";
+import { toText } from "hast-util-to-text";
+import { markdownToHtml } from "satteri";
+import { parse } from "yaml";
+import { htmlFile } from "../../scripts/serve/html-file.ts";
+import { markdownAddress } from "../../src/seo/head.ts";
+import { eachElement } from "./html-elements.ts";
+import { readBuilt } from "./site.ts";
+
+/** @returns what the file says of itself, and its text as HTML by a parser that has no part in writing it */
+export function markdownOf(address: string) {
+  const [, matter = "", text = ""] = /^---\n(.*?)\n---\n(.*)$/s.exec(readBuilt(markdownAddress(address))) ?? [];
+  return { facts: parse(matter), html: fromHtml(markdownToHtml(text).html, { fragment: true }) };
+}
+
+/** What is no part of a page's text: what nobody sees, what takes input, and the list of its own headings. */
+function isNoText({ tagName, properties, children }: Element): boolean {
+  const links: string[] = [];
+  eachElement({ type: "root", children }, ({ properties: { href } }) => href && links.push(String(href)));
+  return (
+    ["svg", "video", "button", "form", "label"].includes(tagName) ||
+    properties["ariaHidden"] === "true" ||
+    (tagName === "nav" && links.every((link) => link.startsWith("#")))
+  );
+}
+
+function withoutOthers<Node extends Nodes>(node: Node): Node {
+  if (!("children" in node)) return node;
+  const kept = node.children.filter((child) => child.type !== "element" || !isNoText(child));
+  return { ...node, children: kept.map(withoutOthers) };
+}
+
+/** @returns the main part of a built page, as far as it is text */
+export function mainOf(address: string): Nodes {
+  const [html = ""] = /<main.*<\/main>/s.exec(readBuilt(htmlFile(address))) ?? [];
+  return withoutOthers(fromHtml(html, { fragment: true }));
+}
+
+/** @returns a text's words, without what stands between them; the marks of a quotation are the browser's, and the Markdown's own */
+export const wordsOf = (node: Nodes) => toText(node).replace(/[\s‘’]+/g, "");
+
+/** @returns the addresses that a text leads to (`href`), or those of its pictures (`src`) */
+export function linksIn(node: Nodes, attribute: "href" | "src"): string[] {
+  const links: string[] = [];
+  eachElement(
+    node,
+    ({ properties }) => properties["alt"] !== "" && properties[attribute] && links.push(String(properties[attribute])),
+  );
+  return links;
+}
