@@ -27,13 +27,13 @@ export default defineConfig({
     {
       name: "site",
       testIgnore:
-        /\/(?:auth|forms|events)\/|\.setup\.ts$|\/browser\/(?:links|pages|accessibility|robust\/load)\.spec\.ts$/,
+        /\/(?:auth|forms|events)\/|\.setup\.ts$|\/browser\/(?:links|pages|accessibility|robust\/load|edit\/published)\.spec\.ts$/,
     },
     { name: "build with backend", testMatch: /backend\.setup\.ts$/ },
     // On a site that was built for a backend, with a backend of its own for each test (tests/support/backend.ts).
     {
       name: "backend",
-      testMatch: /\/(?:auth|forms|events)\/.*\.spec\.ts$/,
+      testMatch: /\/(?:auth|forms|events)\/.*\.spec\.ts$|\/edit\/published\.spec\.ts$/,
       dependencies: ["build with backend"],
     },
     // After all others, so that it has the machine to itself.

@@ -6,8 +6,8 @@ import { createSiteHandler } from "../../scripts/serve/handler.ts";
 import { receiveEvents } from "../../scripts/serve/receive-events.ts";
 import { listen } from "./backend-site.ts";
 
-/** The site, built with events. Made once a run. */
-const BUILT = "node_modules/.cache/site-with-events";
+/** The site, built with what a build has to be asked for: events and editing screens. Made once a run. */
+export const BUILT = "node_modules/.cache/site-with-events";
 
 /** Where that build sends its events. */
 export const EVENTS_PATH = "/events";
@@ -15,10 +15,13 @@ export const EVENTS_PATH = "/events";
 /** The address of its backend, where nothing listens: tests answer for it. */
 export const BACKEND = "http://127.0.0.1:54999";
 
-/** Builds the site with events, beside the `dist/` that the other tests look at. */
+/** The repository that its editing screens change. */
+export const REPOSITORY = "company/website";
+
+/** Builds the site with events and editing screens, beside the `dist/` that the other tests look at. */
 export function buildWithEvents(): void {
   const backend = { VITE_SUPABASE_URL: BACKEND, VITE_SUPABASE_ANON_KEY: localAnonKey };
-  const env = { ...process.env, ...backend, VITE_EVENTS_PATH: EVENTS_PATH };
+  const env = { ...process.env, ...backend, VITE_EVENTS_PATH: EVENTS_PATH, CMS_REPOSITORY: REPOSITORY };
   execFileSync(process.execPath, [VITE, "build", "--outDir", BUILT], { env, stdio: "pipe" });
 }
 

@@ -1,0 +1,67 @@
+import { resolve } from "node:path";
+import { ADMIN_PAGE, adminPolicy } from "../../../scripts/edit/admin-policy.ts";
+import { ask } from "../../support/ask.ts";
+import { contentFiles } from "../../support/editing-screens.ts";
+import { BUILT, REPOSITORY, serveWithEvents } from "../../support/events-site.ts";
+import { GITHUB_API, standInForGitHub } from "../../support/github.ts";
+import { debianServers, isInstalled, startOwn } from "../../support/servers.ts";
+import { expect, test } from "../../support/test.ts";
+
+const PLAN = "content/plans/growth.json";
+
+test("Screens of a published site change its repository by a pull request, and reach nothing else", async ({
+  page,
+}) => {
+  const files = contentFiles();
+  const sent = await standInForGitHub(page, files);
+  const site = await serveWithEvents();
+  const origins = new Set<string>();
+  page.on("request", (request) => {
+    if (!/^(?:data|blob):/.test(request.url())) origins.add(new URL(request.url()).origin);
+  });
+
+  await page.goto(site.origin + ADMIN_PAGE);
+  await page.getByRole("button", { name: "Sign In Using Access Token" }).click();
+  await page.getByRole("textbox").fill("a token");
+  await page.getByRole("button", { name: "Sign In", exact: true }).click();
+  await page.getByRole("treeitem", { name: "Plans" }).click();
+  await page.getByRole("row", { name: "Growth" }).click();
+  const audience = page.locator('[data-key-path="audience"]').getByRole("textbox");
+  const before = await audience.inputValue();
+  await audience.fill(`${before} It is new.`);
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect.poll(() => sent.filter((body) => body.includes('"base":"main"'))).toHaveLength(1);
+  site.close();
+
+  expect([...origins].sort()).toEqual([site.origin, GITHUB_API].sort());
+  const commit = sent.find((body) => body.includes("createCommitOnBranch")) ?? "{}";
+  const { branch, fileChanges } = JSON.parse(commit).variables.input;
+  expect(branch.repositoryNameWithOwner).toBe(REPOSITORY);
+  expect(branch.branchName).not.toBe("main");
+  const text = files.get(PLAN)?.replace(before, `${before} It is new.`) ?? "";
+  expect(fileChanges).toEqual({
+    additions: [{ path: PLAN, contents: Buffer.from(text).toString("base64") }],
+    deletions: [],
+  });
+});
+
+const servers = {
+  "npm start": { packages: "", start: startOwn },
+  nginx: debianServers.nginx,
+  caddy: debianServers.caddy,
+} as const;
+
+for (const name of ["npm start", "nginx", "caddy"] as const) {
+  test(`${name} gives the screens a policy of their own, and the pages theirs`, async () => {
+    const { packages, start } = servers[name];
+    test.skip(name !== "npm start" && !isInstalled(name), `apt-get install ${packages}`);
+    const { port, close } = await start(resolve(BUILT));
+    const [screens, pages] = [await ask(port, ADMIN_PAGE), await ask(port, "/")];
+    await close();
+
+    expect(screens.status).toBe(200);
+    expect(screens.body.toString()).toContain('<meta name="robots" content="noindex"');
+    expect(screens.headers["content-security-policy"]).toBe(adminPolicy("repository"));
+    expect(pages.headers["content-security-policy"]).not.toContain(GITHUB_API);
+  });
+}
