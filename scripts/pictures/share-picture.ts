@@ -23,6 +23,9 @@ export const TITLE_FRAME = { width: SIZE.width - 2 * EDGE, height: 378 };
 /** The largest letters that let a title fit its frame are taken. */
 const SIZES = [104, 96, 88, 80, 72, 64, 56, 48];
 
+/** Networks show pictures as narrow as 300 pixels, a quarter: no letters are smaller than these, which are 12 pixels high there. */
+const BRAND_SIZE = 48;
+
 const LEADING = 1.1;
 
 /** A file is a third larger than it could be, and takes half as long as the renderer's own; few ever fetch it (decision 137). */
@@ -88,10 +91,10 @@ export async function sharePicture({ seed, title, brand }: ShareWords, mark: Buf
   const { size } = await typeset(title);
   const brandLine: Node = {
     type: "container",
-    style: { display: "flex", alignItems: "center", gap: 16, height: 44, marginBottom: 68 },
+    style: { display: "flex", alignItems: "center", gap: 20, height: 60, marginBottom: 52 },
     children: [
-      { type: "image", src: "mark", width: 44, height: 44 },
-      { type: "text", text: brand, style: { fontFamily: "Headings", fontSize: 36, letterSpacing: "-0.028em" } },
+      { type: "image", src: "mark", width: 60, height: 60 },
+      { type: "text", text: brand, style: { fontFamily: "Headings", fontSize: BRAND_SIZE, letterSpacing: "-0.028em" } },
     ],
   };
   const page: Node = {

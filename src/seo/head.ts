@@ -26,7 +26,7 @@ interface HeadOptions {
 type Tag = Record<string, string>;
 
 /** What networks show of a shared link, in pixels: the size that all of them show uncropped. */
-const SHARE_PICTURE = { width: "1200", height: "630" } as const;
+export const SHARE_PICTURE = { width: 1200, height: 630 } as const;
 
 /** @returns where the build puts the picture of a page that networks show. The pages of a list share one. */
 export function sharePictureAddress(page: string): string {
@@ -105,8 +105,8 @@ function openGraph(site: HeadOptions["site"], address: string, facts: PageFacts)
     { property: "og:description", content: seo.description },
     { property: "og:url", content: site.brand.url + address },
     { property: "og:image", content: site.brand.url + sharePictureAddress(address) },
-    { property: "og:image:width", content: SHARE_PICTURE.width },
-    { property: "og:image:height", content: SHARE_PICTURE.height },
+    { property: "og:image:width", content: String(SHARE_PICTURE.width) },
+    { property: "og:image:height", content: String(SHARE_PICTURE.height) },
     { property: "og:image:alt", content: `${sharePictureTitle(facts)} – ${site.brand.name}` },
     { name: "twitter:card", content: "summary_large_image" },
     ...(isArticle

@@ -72,5 +72,6 @@ function textFits(text: string, range: string): boolean {
   if (range === "Text") return text.trim() === text && text !== "";
   if (range === "URL") return /^https:\/\/\S+$/.test(text) && URL.canParse(text);
   if (range === "Date") return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
+  if (range === "Distance") return /^\d+ px$/.test(text);
   return range === "Time" && /^\d\d:\d\d$/.test(text);
 }

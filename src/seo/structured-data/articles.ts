@@ -1,8 +1,8 @@
 import type { BlogLeaf, BlogPostingLeaf } from "schema-dts";
 import type { PageDataOf } from "../../content/pages/page-data.server.ts";
 import type { SectionData } from "../../sections/data.server.ts";
-import { sharePictureAddress } from "../head.ts";
-import { fullAddress, type NodeContext, organisationId, type Reference } from "./page.ts";
+import { SHARE_PICTURE, sharePictureAddress } from "../head.ts";
+import { fullAddress, type NodeContext, organisationId, picture, type Reference } from "./page.ts";
 
 /** An article, as its page shows it. */
 export function blogPosting(page: PageDataOf<"article">, { site, url }: NodeContext): BlogPostingLeaf {
@@ -17,7 +17,10 @@ export function blogPosting(page: PageDataOf<"article">, { site, url }: NodeCont
     dateModified: page.updated,
     author: authorNode(page.author, site),
     publisher: organisationId(site),
-    image: fullAddress(site, sharePictureAddress(new URL(url).pathname)),
+    image: [
+      picture(site, sharePictureAddress(new URL(url).pathname), SHARE_PICTURE.width, SHARE_PICTURE.height),
+      picture(site, page.imageUrl, 1200, 675),
+    ],
     wordCount: page.words,
     inLanguage: "en-AU",
     isPartOf: blogId(site),

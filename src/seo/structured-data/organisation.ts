@@ -1,7 +1,7 @@
 import type { ContactPointLeaf, LocalBusinessLeaf, OrganizationLeaf, PostalAddressLeaf, WebSiteLeaf } from "schema-dts";
 import { parseOpeningHours } from "../../../schemas/opening-hours.ts";
 import type { Site } from "../../content/pages/site.ts";
-import { fullAddress, organisationId, websiteId } from "./page.ts";
+import { fullAddress, organisationId, picture, websiteId } from "./page.ts";
 
 /** Something in content that says which of its fields are invented. */
 interface Owner {
@@ -17,6 +17,8 @@ function fact<Name extends string, Value>(owner: Owner, field: string, name: Nam
   return facts;
 }
 
+const mark = (site: Site) => picture(site, "/icon-512.png", 512, 512);
+
 /** What every page says of the company: name, address, picture. Name and address are in its title and links anyway. */
 export function organisationInShort(site: Site) {
   const { brand } = site;
@@ -25,7 +27,7 @@ export function organisationInShort(site: Site) {
     ...organisationId(site),
     name: brand.name,
     url: fullAddress(site, "/"),
-    logo: fullAddress(site, "/icon-512.png"),
+    logo: mark(site),
   } as const satisfies OrganizationLeaf;
 }
 
@@ -71,7 +73,7 @@ export function office(site: Site): LocalBusinessLeaf {
     "@id": `${brand.url}/#office`,
     name: brand.name,
     url: fullAddress(site, "/contact"),
-    image: fullAddress(site, "/icon-512.png"),
+    image: mark(site),
     parentOrganization: organisationId(site),
     address: postalAddress(contacts.office),
     ...fact(contacts.sales, "phone", "telephone", contacts.sales.phone),

@@ -1,3 +1,4 @@
+import type { ImageObjectLeaf } from "schema-dts";
 import type { Site } from "../../content/pages/site.ts";
 
 /** What nodes are made with. */
@@ -25,4 +26,14 @@ export function websiteId({ brand }: Pick<Site, "brand">): Reference {
 /** @returns the full address of a path; the home page's ends in a slash. */
 export function fullAddress({ brand }: Pick<Site, "brand">, path: string): string {
   return brand.url + path;
+}
+
+/** A picture, with its size in pixels. */
+export function picture(site: Pick<Site, "brand">, path: string, width: number, height: number) {
+  return {
+    "@type": "ImageObject",
+    url: fullAddress(site, path),
+    width: `${width} px`,
+    height: `${height} px`,
+  } as const satisfies ImageObjectLeaf;
 }
