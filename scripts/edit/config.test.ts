@@ -1,8 +1,10 @@
+import type { VariableFieldType } from "@sveltia/cms";
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { contentTypeNames, contentTypes } from "../../schemas/content-types.ts";
 import { sectionSchemas } from "../../schemas/sections/index.ts";
 import { jsonSchemaOf } from "../docs/json-schema.ts";
+import { sectionExample, sectionKinds } from "../docs/sections-page.ts";
 import { editorConfig, fieldsOfType } from "./config.ts";
 import { editorFields } from "./fields.ts";
 
@@ -37,6 +39,15 @@ test("A page is a list of sections, of every kind there is", () => {
 
   expect(sections).toMatchObject({ widget: "list", typeKey: "section" });
   expect(sections && "types" in sections && sections.types).toHaveLength(sectionSchemas.length);
+});
+
+test.each(sectionKinds)("A section %s that is added begins as its example", (kind) => {
+  const sections = fieldsOfType("pages").find(({ name }) => name === "sections");
+  const types: VariableFieldType[] = sections && "types" in sections ? sections.types : [];
+  const begun = types.find(({ name }) => name === kind)?.fields ?? [];
+  const { title } = JSON.parse(sectionExample(kind));
+
+  expect(begun.find(({ name }) => name === "title")).toMatchObject(title === undefined ? {} : { default: title });
 });
 
 test("A field says what its schema says: what it is for, whether it is needed, how long, which choices", () => {

@@ -1,5 +1,5 @@
 /** Makes the editor's configuration from the schemas: nothing of content/ is described a second time. */
-import type { CmsConfig, CollectionFile, EntryCollection, Field } from "@sveltia/cms";
+import type { CmsConfig, CollectionFile, EntryCollection, Field, VariableFieldType } from "@sveltia/cms";
 import {
   type CollectionName,
   type ContentTypeName,
@@ -11,6 +11,8 @@ import {
 } from "../../schemas/content-types.ts";
 import { jsonSchemaOf } from "../docs/json-schema.ts";
 import { titleOf } from "../docs/reference-page.ts";
+import { sectionExample, sectionKinds } from "../docs/sections-page.ts";
+import { beginningAs } from "./examples.ts";
 import { editorFields, type FindReference, fieldLabel } from "./fields.ts";
 
 /** The text of an article, below its fields. */
@@ -47,11 +49,20 @@ export function editorConfig(repository: string | undefined): CmsConfig {
   };
 }
 
-/** @returns the fields of a file of the type, as the editor shows them */
+/** @returns the fields of a file of the type, as the editor shows them; a section that is added begins as its kind's example */
 export function fieldsOfType(name: ContentTypeName): Field[] {
-  const fields = editorFields(jsonSchemaOf(contentTypes[name].schema), find, name);
+  const fields = editorFields(jsonSchemaOf(contentTypes[name].schema), find, name).map(sectionsWithExamples);
   const type = contentTypes[name];
   return type.kind === "collection" && type.extension === ".mdx" ? [...fields, BODY] : fields;
+}
+
+function sectionsWithExamples(field: Field): Field {
+  if (field.name !== "sections" || field.widget !== "list" || !("types" in field)) return field;
+  const types = field.types.map((type: VariableFieldType) => {
+    const kind = sectionKinds.find((each) => each === type.name);
+    return kind ? { ...type, fields: beginningAs(type.fields, JSON.parse(sectionExample(kind))) } : type;
+  });
+  return { ...field, types };
 }
 
 /** What a file of the type is called in the configuration, as its own format. */
