@@ -36,6 +36,19 @@ test("survey marks keep clear of the words of a hero, with letters of any size",
   }
 });
 
+test("no survey mark crosses the words of a timeline", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  for (const address of ["/industries/healthcare", "/industries/ecommerce"]) {
+    await openEnlarged(page, address, 100);
+    const words = page.locator("main section:first-child ol").first();
+    await expect.poll(() => page.evaluate(areMarksDrawn)).toBe(true);
+    const withMarks = await settledPicture(words);
+    await page.evaluate(hideMarks);
+    expect(withMarks.equals(await settledPicture(words)), address).toBe(true);
+  }
+});
+
 /** @returns a picture of an element once two in a row are the same: the application may be taking the page over */
 async function settledPicture(element: Locator): Promise<Buffer> {
   let picture = await element.screenshot();

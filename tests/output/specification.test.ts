@@ -1,7 +1,7 @@
 import type { Element } from "hast";
 import { describe, expect, test } from "vitest";
 import { eachElement, textOf } from "../support/html-elements.ts";
-import { readBuilt } from "../support/site.ts";
+import { content, readBuilt } from "../support/site.ts";
 
 /** What the product's specification gives to the letter. */
 const OPTION_LISTS = [
@@ -230,3 +230,20 @@ describe("The specification's exact", () => {
     expect(tiles).toHaveLength(12);
   });
 });
+
+/** @returns an element without what only a click shows. */
+function withoutClosed(element: Element): Element {
+  const children = element.children
+    .filter((child) => child.type !== "element" || child.tagName !== "details" || child.properties.open !== undefined)
+    .map((child) => (child.type === "element" ? withoutClosed(child) : child));
+  return { ...element, children };
+}
+
+test.each(content.all("case-studies").map(({ name, data }) => ({ id: name, data })))(
+  "The case study $id has an anchor, and shows challenge, solution and results without a click",
+  ({ id, data: { challenge, solution, results } }) => {
+    const shown = elements(withoutClosed(mainOf("/case-studies")), (each) => attribute(each, "id") === id).map(textOf);
+    expect(shown).toHaveLength(1);
+    for (const text of [...challenge, ...solution, ...results]) expect(shown[0]).toContain(text);
+  },
+);

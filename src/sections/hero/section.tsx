@@ -1,5 +1,7 @@
+import type { ReactNode } from "react";
 import { IndustryPicture } from "../../components/industry-picture.tsx";
 import { Statistics } from "../../components/statistics.tsx";
+import { Background } from "../../layout/background.tsx";
 import type { SectionProps } from "../section-props.ts";
 import { HeroAside } from "./aside.tsx";
 import { PlatformLinks, SampleQuestions } from "./below.tsx";
@@ -21,13 +23,20 @@ export function HeroSection({ section, place }: SectionProps<"hero">) {
       height={aside?.kind === "contour-rings" ? "tall" : place.isReachedInto ? "overlapped" : "plain"}
       aside={aside && aside.kind !== "contour-rings" && <HeroAside aside={aside} title={title} />}
       foot={below.map((each) => <Foot key={each.kind} below={each} />)}
-      backdrop={aside?.kind === "contour-rings" ? <ContourRings /> : aside?.kind === "map" ? null : undefined}
+      backdrop={backdropFor(aside)}
     >
       {below.map((each) => (
         <InWords key={each.kind} below={each} />
       ))}
     </Hero>
   );
+}
+
+/** What stands behind: no survey marks where the bare words of a timeline would stand upon them. */
+function backdropFor(aside: Shown["aside"]): ReactNode {
+  if (aside?.kind === "contour-rings") return <ContourRings />;
+  if (aside?.kind === "timeline") return <Background variant="hero" isQuiet />;
+  return aside?.kind === "map" ? null : undefined;
 }
 
 interface BelowProps {
