@@ -28,6 +28,19 @@ function tooLight(): string[] {
     .map((element) => element.outerHTML.slice(0, 80));
 }
 
+/** Marks the words that a screen shows. Runs in the page. */
+function markShown(): void {
+  const words = document.querySelectorAll("main :is(h1, h2, h3, h4, p, li, dt, dd, th, td, summary)");
+  for (const element of words) element.toggleAttribute("data-shown", element.checkVisibility());
+}
+
+/** Words that a screen shows and paper doesn't, though they are of use there. Runs in the page. */
+function lost(): string[] {
+  return [...document.querySelectorAll("[data-shown]")]
+    .filter((element) => !element.checkVisibility() && !element.closest("[data-screen-only], nav, form"))
+    .map((element) => element.outerHTML.slice(0, 80));
+}
+
 /** Titles that are not there, and pictures that lie upon words. Runs in the page. */
 function coveredUp(): string[] {
   const seen = (selector: string) =>
@@ -59,6 +72,10 @@ test("every kind of page on paper has all of its words in ink, where they come f
 }) => {
   for (const address of everyKindOfPage) {
     await page.goto(address);
+    await page.emulateMedia({ media: "screen" });
+    await page.evaluate(markShown);
+    await page.emulateMedia({ media: "print" });
+    expect(await page.evaluate(lost), address).toEqual([]);
     expect(await page.evaluate(leftOver), address).toEqual([]);
     expect(await page.evaluate(tooLight), address).toEqual([]);
     expect(await page.evaluate(coveredUp), address).toEqual([]);

@@ -32,11 +32,20 @@ export interface AssistantSite {
 }
 
 /** Playwright's test, with a bot and a site that is configured for it. */
-export const test = base.extend<{ readonly assistantSite: AssistantSite }>({
-  assistantSite: async ({ browser: _browser }, use) => {
+export const test = base.extend<{ readonly assistantSite: AssistantSite }, { readonly siteCopy: string }>({
+  siteCopy: [
+    async ({ browser: _browser }, use) => {
+      const root = mkdtempSync(join(tmpdir(), "assistant-site-"));
+      for (const folder of ["content", "dist"]) cpSync(folder, join(root, folder), { recursive: true });
+      await use(root);
+      rmSync(root, { recursive: true });
+    },
+    { scope: "worker" },
+  ],
+  assistantSite: async ({ siteCopy }, use) => {
     const closing: (() => void)[] = [];
     const bot = await startBot(closing);
-    await use({ bot, serveWith: (settings) => serveWith(settings(bot), closing) });
+    await use({ bot, serveWith: (settings) => serveWith(siteCopy, settings(bot), closing) });
     for (const close of closing) close();
   },
 });
@@ -68,27 +77,23 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 }
 
 /** The settings are in two places of a built site: in the demo page's data, and in the security policy. */
-async function serveWith(settings: object, closing: (() => void)[]): Promise<string> {
-  const root = mkdtempSync(join(tmpdir(), "assistant-site-"));
-  closing.push(() => rmSync(root, { recursive: true }));
+async function serveWith(root: string, settings: object, closing: (() => void)[]): Promise<string> {
   const folder = join(root, "dist");
-  cpSync("content", join(root, "content"), { recursive: true });
-  cpSync("dist", folder, { recursive: true });
   writeFileSync(join(root, "content/assistant/settings.json"), JSON.stringify(settings));
-  for (const file of ["demo.html", "data/demo.json"]) putSettings(join(folder, file), settings);
+  for (const file of ["demo.html", "data/demo.json"]) putSettings(file, folder, settings);
   return listen(createServer(createSiteHandler({ root, folder })), closing);
 }
 
 const BUILT_IN = '"settings":{"kind":"built-in"}';
 
-function putSettings(file: string, settings: object): void {
-  const text = readFileSync(file, "utf8");
+function putSettings(file: string, folder: string, settings: object): void {
+  const text = readFileSync(join("dist", file), "utf8");
   if (!text.includes(BUILT_IN)) throw new Error(`${file} has no settings of the assistant.`);
   writeFileSync(
-    file,
+    join(folder, file),
     text.replace(BUILT_IN, () => escapeForScript(`"settings":${JSON.stringify(settings)}`)),
   );
-  rmSync(file + COPY_ENDING, { force: true });
+  rmSync(join(folder, file + COPY_ENDING), { force: true });
 }
 
 async function listen(server: Server, closing: (() => void)[]): Promise<string> {

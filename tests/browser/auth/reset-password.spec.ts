@@ -14,6 +14,7 @@ import {
 } from "../../support/auth.ts";
 import { violations } from "../../support/axe.ts";
 import { expect, staff, test } from "../../support/backend.ts";
+import { stopClock } from "../../support/clock.ts";
 
 const alertOf = (page: Page) => page.getByRole("alert");
 
@@ -280,7 +281,7 @@ test.describe("with an expired session and the service down", () => {
       const asked = page.waitForRequest(/grant_type=refresh_token/);
       await page.goto("/auth/reset-password");
       await asked;
-      await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+      await stopClock(page);
       await page.clock.runFor(9000);
       await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
       await page.clock.resume();

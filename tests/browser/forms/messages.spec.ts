@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { stopClock } from "../../support/clock.ts";
 import { expect, LEADS_FAIL, send, submitButton, test, waiting, words } from "../../support/forms.ts";
 
 test.use({ provoked: LEADS_FAIL, viewport: { width: 1440, height: 900 } });
@@ -20,6 +21,8 @@ test("they stand at the top right, 356 px wide, in rich colours", async ({ page,
   await backend.fail({ ...FAILURE, times: 50 });
   await sendInVain(page);
   await expect(toasts(page)).toHaveAttribute("data-rich-colors", "true");
+  // Whoever can't see them hears them.
+  await expect(page.getByRole("region", { name: words.notifications })).toHaveAttribute("aria-live", "polite");
   await expect(toasts(page)).toHaveAttribute("data-x-position", "right");
   await expect(toasts(page)).toHaveAttribute("data-y-position", "top");
   await expect.poll(async () => (await toasts(page).boundingBox())?.width).toBe(356);
@@ -47,11 +50,6 @@ function watchMessages(): void {
     else if (since !== undefined) document.documentElement.dataset["messageLasted"] ??= `${performance.now() - since}`;
   };
   new MutationObserver(look).observe(document, { childList: true, subtree: true, attributes: true });
-}
-
-/** Stops the page's clock, so that a slow machine doesn't count as time. */
-async function stopClock(page: Page): Promise<void> {
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100));
 }
 
 test("they wait while somebody points at them, or the page is hidden", async ({ page, backend }) => {
