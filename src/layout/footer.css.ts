@@ -84,7 +84,7 @@ export const contactBlock = style({
 /** On telephones the names of the desks stand beside their numbers, where there is room. */
 export const contact = style({
   "@container": {
-    [room.mobile]: { display: "flex", flexWrap: "wrap", columnGap: tokens.space.base, alignItems: "start" },
+    [room.mobile]: { display: "flex", flexWrap: "wrap", columnGap: tokens.space.tight, alignItems: "start" },
   },
 });
 
@@ -103,6 +103,7 @@ export const office = style([
     ...column,
     gap: tokens.space.tight,
     color: ground.soft,
+    textWrap: "balance",
     "@container": { [room.mobile]: { paddingBlock: tokens.space.tight, fontSize: tokens.size.small } },
   },
 ]);
