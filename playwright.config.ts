@@ -21,6 +21,8 @@ export default defineConfig({
     launchOptions: { args: ["--no-sandbox"], ...(executablePath ? { executablePath } : {}) },
   },
   projects: [
+    // First, so that the other worker goes on with the tests that don't need these builds.
+    { name: "build with backend", testMatch: /backend\.setup\.ts$/ },
     // Two checks with names of their own in CI.
     { name: "links", testMatch: /\/browser\/links\.spec\.ts$/ },
     { name: "accessibility", testMatch: /\/browser\/(?:pages|accessibility)\.spec\.ts$/ },
@@ -29,7 +31,6 @@ export default defineConfig({
       testIgnore:
         /\/(?:auth|forms|events)\/|\.setup\.ts$|\/browser\/(?:links|pages|accessibility|robust\/load|edit\/published)\.spec\.ts$/,
     },
-    { name: "build with backend", testMatch: /backend\.setup\.ts$/ },
     // On a site that was built for a backend, with a backend of its own for each test (tests/support/backend.ts).
     {
       name: "backend",

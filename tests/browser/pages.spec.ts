@@ -25,6 +25,7 @@ const COMPUTER = { width: 1280, height: 800 };
 
 const resize = (page: Page, width: number) => page.setViewportSize({ width, height: 900 });
 
+// One visit for all that words of any length can break: opening a page takes longer than looking at it.
 for (const address of addresses) {
   test(`${address} is whole and accessible, and never scrolls sideways`, async ({ page }) => {
     const response = await page.goto(address);
@@ -37,12 +38,8 @@ for (const address of addresses) {
       if (width === NARROWEST || (width === WIDEST && everyKindOfPage.includes(address)))
         expect(await violations(page), `${width} px`).toEqual([]);
     }
-  });
-
-  // One visit for all that words of any length can break: opening a page takes longer than looking at it.
-  test(`${address} serves who sees, moves and reads in other ways`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.goto(address);
+    await page.reload();
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     await test.step("with less motion wanted nothing on any page moves by itself", async () => {
       expect(await page.evaluate(moving)).toEqual([]);
