@@ -26,7 +26,7 @@ const writer = remark().use(remarkGfm).use(remarkFrontmatter).data("settings", {
  * @returns undefined for a page that search engines may not list: it has no canonical address
  */
 export function pageMarkdown(html: string): string | undefined {
-  // The menu and the footer are half of a page, and parsing is half of the work.
+  // The menu and the footer are half of a page, and nothing of them is needed.
   const page = fromHtml(html.replace(/<body.*?(?=<main)/s, "").replace(/(?<=<\/main>).*/s, ""));
   const facts = factsOf(page);
   const main = findElement(page, ({ tagName }) => tagName === "main");
@@ -46,7 +46,7 @@ function factsOf(page: Root) {
 }
 
 /** @returns the first element that fits, in the document's order */
-export function findElement(node: Root | Element, fits: (element: Element) => boolean): Element | undefined {
+function findElement(node: Root | Element, fits: (element: Element) => boolean): Element | undefined {
   for (const child of node.children) {
     if (child.type !== "element") continue;
     const found = fits(child) ? child : findElement(child, fits);
@@ -59,7 +59,7 @@ export function findElement(node: Root | Element, fits: (element: Element) => bo
  * Leaves out what can't be read, and makes addresses absolute.
  * @param url the page's own address
  */
-export function readable(nodes: readonly RootContent[], url: string): ElementContent[] {
+function readable(nodes: readonly RootContent[], url: string): ElementContent[] {
   const kept: ElementContent[] = [];
   for (const node of nodes) {
     const shown = node.type === "element" ? readableElement(node, url) : node.type === "text" ? [node] : [];

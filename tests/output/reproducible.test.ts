@@ -52,11 +52,12 @@ test("a second build, in another folder and from nothing, is the same to the byt
   expect(changedFiles(readTree("dist"), buildFromNothing())).toEqual([]);
 });
 
-test("an edited article changes its own files only", () => {
+test("an edited article changes its own files and the feeds only", () => {
   const before = readTree(join(copy, "dist"));
   edit("An added sentence.");
   const after = build();
-  const files = ["blog/ai-trends.html", "data/blog/ai-trends.json"];
+  const own = ["blog/ai-trends.html", "blog/ai-trends.md", "data/blog/ai-trends.json"];
+  const files = [...own, "blog/feed.json", "blog/feed.xml"].sort();
   // Its picture shows how long its parts are, so a sentence more may move a station there.
   const changed = changedFiles(before, after).filter((file) => !file.startsWith("images/blog/ai-trends.svg"));
   expect(changed).toEqual(files.flatMap((file) => [file, `${file}.br`]));
