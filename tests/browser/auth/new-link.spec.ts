@@ -86,6 +86,21 @@ test.describe("when links are asked for twice in a minute", () => {
   });
 });
 
+test.describe("when a second request gets lost on its way", () => {
+  test.use({ provoked: REFUSED });
+
+  test("the link of the first works as if there had been no other", async ({ page, backend }) => {
+    const link = await askForLink(page, backend);
+    await backend.fail({ path: "/auth/v1/recover", cutBefore: true, times: 5 });
+    await page.reload();
+    await page.getByLabel("Email address").fill(staff.email);
+    await page.getByRole("button", { name: "Send the link" }).click();
+    await expect(page.getByRole("alert").last()).toHaveText(/We couldn’t ask for the link/);
+    await page.goto(link);
+    await expectForm(page);
+  });
+});
+
 test.describe("an address with letters outside ASCII", () => {
   test.use({ provoked: REFUSED });
   test("is refused by the service, which is said at the field", async ({ page }) => {
