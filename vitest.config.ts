@@ -26,7 +26,7 @@ export default defineConfig((env) =>
             testTimeout: 60_000,
           },
         },
-        { extends: true, test: { name: "output", include: ["tests/output/**/*.test.ts"], testTimeout: 120_000 } },
+        { extends: true, test: { name: "output", include: ["tests/output/**/*.test.ts"], testTimeout: 300_000 } },
         {
           extends: true,
           test: { name: "container", include: ["tests/container/*.test.ts"], testTimeout: 60_000 },
