@@ -87,7 +87,8 @@ function collection(name: CollectionName): EntryCollection {
     fields,
     ...(title && { identifier_field: title }),
     summary: title ? `{{${title}}}` : "{{slug}}",
-    slug: { editable: address ? ["create"] : true },
+    // The editor would forget the references to it in sections: content:rename follows all of them.
+    slug: { editable: ["create"] },
     ...(hasFolders && { nested: { subfolders: false }, meta: { path: {} } }),
     ...(address && { preview_path: address("{{slug}}") }),
     aliases_field: false,

@@ -172,7 +172,8 @@ function textField(schema: JsonSchema, common: Common, find: FindReference): Fie
   const pattern = patternOf(schema);
   return {
     ...common,
-    widget: maxLength > ONE_LINE ? "text" : "string",
+    // What has a form of its own, such as an address, is a line however long.
+    widget: maxLength > ONE_LINE && schema.pattern === undefined ? "text" : "string",
     use_emoji_autocomplete: false,
     ...(pattern && { pattern }),
   };

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import type { Field, VariableFieldType } from "@sveltia/cms";
-import { type ContentTypeName, isCollectionName } from "../../schemas/content-types.ts";
+import { type CollectionName, type ContentTypeName, isCollectionName } from "../../schemas/content-types.ts";
 import { adminFiles } from "../../scripts/edit/admin-files.ts";
 import { ADMIN_PAGE, adminPolicy } from "../../scripts/edit/admin-policy.ts";
 import { fieldsOfType } from "../../scripts/edit/config.ts";
@@ -74,6 +74,25 @@ export class EditingScreens {
     await this.#open(isCollectionName(type) ? `${type}/entries/${name}` : `_singletons/entries/${type}`);
   }
 
+  /** Begins a new entry of that name. */
+  async begin(type: CollectionName, name: string): Promise<void> {
+    await this.#open(`${type}/new`);
+    await this.page.getByRole("textbox", { name: "Slug" }).fill(name);
+  }
+
+  /** Puts a file into the pictures that texts may show. */
+  async upload(picture: string): Promise<void> {
+    if (await this.#back.isVisible()) await this.#back.click();
+    await this.page.getByRole("radio", { name: "Assets" }).click();
+    await this.page.getByRole("button", { name: "Upload New Assets" }).first().click();
+    const chooser = this.page.waitForEvent("filechooser");
+    await this.page.getByRole("button", { name: "Choose Files" }).click();
+    await (await chooser).setFiles(picture);
+    await this.page.getByRole("button", { name: "Upload", exact: true }).last().click();
+    await expect(this.page.getByText(basename(picture))).toBeVisible();
+    await this.page.getByRole("radio", { name: "Contents" }).click();
+  }
+
   /** Goes back from what is open, as people do, and opens something else. */
   async #open(screen: string): Promise<void> {
     if (await this.#back.isVisible()) await this.#back.click();
@@ -102,16 +121,47 @@ export class EditingScreens {
   /** Scrolls down until something is there: the screens draw fields once they come into view. */
   async #reveal(target: Locator): Promise<Locator> {
     const last = this.page.locator("[data-key-path]").last();
-    await expect(async () => {
-      if ((await target.count()) === 0) await last.scrollIntoViewIfNeeded();
-      await expect(target).toBeVisible({ timeout: 500 });
-    }).toPass();
+    const isThere = async () => {
+      if ((await target.count()) > 0) return true;
+      await last.scrollIntoViewIfNeeded();
+      return false;
+    };
+    await expect.poll(isThere, { intervals: [50], timeout: 20_000 }).toBe(true);
     return target;
   }
 
   /** Finds the place in which a text is typed. */
   async textbox(path: string): Promise<Locator> {
     return (await this.field(path)).getByRole("textbox").first();
+  }
+
+  /** Writes texts into their fields, by path. */
+  async fill(texts: Readonly<Record<string, string>>): Promise<void> {
+    for (const [path, text] of Object.entries(texts)) await (await this.textbox(path)).fill(text);
+  }
+
+  /** Chooses what a field offers: few choices stand open, more are folded. */
+  async choose(path: string, choice: string): Promise<void> {
+    const field = await this.field(path);
+    const folded = field.getByRole("combobox");
+    const open = field.getByRole("radio", { name: choice, exact: true });
+    await expect(folded.or(open).first()).toBeVisible();
+    if (await open.isVisible()) {
+      // From then on it takes clicks.
+      await expect(open).toHaveAttribute("tabindex");
+      return open.click();
+    }
+    await folded.click();
+    await this.page.getByRole("option", { name: choice, exact: true }).click();
+  }
+
+  /**
+   * Adds an item to a list.
+   * @param kind as the screens call it, if the list has items of several kinds
+   */
+  async add(path: string, kind?: string): Promise<void> {
+    await (await this.field(path)).getByRole("button", { name: /^Add/ }).last().click();
+    if (kind) await this.page.getByRole("menuitem", { name: kind, exact: true }).click();
   }
 
   /** Saves what is open, and waits until it is. */
@@ -123,6 +173,12 @@ export class EditingScreens {
   /** @returns the file as the screens have saved it */
   read(file: string): Promise<string> {
     return this.page.evaluate(readFile, file);
+  }
+
+  /** @returns all of content/ as the screens have saved it */
+  async readAll(): Promise<ReadonlyMap<string, Buffer>> {
+    const files = await this.page.evaluate(readFolder);
+    return new Map(files.map(([path, bytes]) => [path, Buffer.from(bytes)]));
   }
 
   #fieldAt(path: string): Locator {
@@ -183,4 +239,20 @@ async function readFile(path: string): Promise<string> {
   let folder = await navigator.storage.getDirectory();
   for (const each of names) folder = await folder.getDirectoryHandle(each);
   return (await (await folder.getFileHandle(name)).getFile()).text();
+}
+
+async function readFolder(): Promise<[path: string, bytes: number[]][]> {
+  const found: [string, number[]][] = [];
+  const read = async (folder: FileSystemDirectoryHandle, path: string): Promise<void> => {
+    for await (const handle of folder.values()) {
+      const own = `${path}/${handle.name}`;
+      if (handle instanceof FileSystemDirectoryHandle) await read(handle, own);
+      if (handle instanceof FileSystemFileHandle) {
+        found.push([own, [...new Uint8Array(await (await handle.getFile()).arrayBuffer())]]);
+      }
+    }
+  };
+  const root = await navigator.storage.getDirectory();
+  await read(await root.getDirectoryHandle("content"), "content");
+  return found;
 }

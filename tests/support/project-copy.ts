@@ -24,7 +24,7 @@ export class ProjectCopy {
     return [...this.#changed].sort();
   }
 
-  write(file: string, text: string): this {
+  write(file: string, text: string | Uint8Array): this {
     mkdirSync(dirname(join(this.root, file)), { recursive: true });
     writeFileSync(join(this.root, file), text);
     this.#changed.add(file);

@@ -54,6 +54,8 @@ test("A file that holds nothing to be typed is the same, too, after a day or a c
       expect(await screens.read(file), file).toBe(text.replace(before, "2031-01-02"));
       await day.fill(before);
     } else {
+      // From then on they take clicks.
+      await expect(choice.first()).toHaveAttribute("tabindex");
       const chosen = (await choice.evaluateAll((all) => all.map((each) => each.ariaChecked))).indexOf("true");
       await choice.nth(chosen === 0 ? 1 : 0).click();
       await screens.save();
