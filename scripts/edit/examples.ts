@@ -8,7 +8,8 @@ import { valueAt } from "../../src/content/check/report/problem.ts";
 export function beginningAs(fields: readonly Field[] | undefined, example: unknown): Field[] {
   return (fields ?? []).map((field) => {
     const value = valueAt(example, [field.name]);
-    if (value === undefined) return field;
+    // In what is there already, the editor would put it into every optional field that is empty.
+    if (value === undefined || !("required" in field && field.required)) return field;
     // The editor has no beginning for an object, only for what is in it.
     if (field.widget === "object")
       return "fields" in field ? { ...field, fields: beginningAs(field.fields, value) } : field;

@@ -79,19 +79,16 @@ const days: Readonly<Record<string, (screens: EditingScreens, picture: string) =
       "sections.0.lead": "Three companies in Adelaide.",
     });
     await screens.add("sections", "Text");
-    await screens.add("sections.1.paragraphs");
     await screens.fill({ "sections.1.title": "Why partners", "sections.1.paragraphs.0": "Nobody knows everything." });
     await screens.add("sections", "Quote");
     await screens.choose("sections.2.testimonial", quoted?.name ?? "");
     await screens.add("sections", "Links");
-    await screens.add("sections.3.items");
     await screens.fill({
       "sections.3.title": "Read on",
       "sections.3.items.0.label": "Prices",
       "sections.3.items.0.href": "/pricing",
     });
     await screens.add("sections", "Text");
-    await screens.add("sections.4.paragraphs");
     await screens.fill({ "sections.4.title": "And now", "sections.4.paragraphs.0": "Ring us." });
     await screens.save();
   },
