@@ -1,3 +1,4 @@
+import { sectionOfAnyKind } from "../../../schemas/sections/index.ts";
 import { sectionExample } from "../../../scripts/docs/sections-page.ts";
 import { fieldLabel } from "../../../scripts/edit/fields.ts";
 import { expect, test } from "../../support/editing-screens.ts";
@@ -5,7 +6,10 @@ import { expect, test } from "../../support/editing-screens.ts";
 /** Lists within a list, a choice, a name of another file, facts in the words. */
 const KINDS = ["accordion", "conversation", "calculation", "form"] as const;
 
-test("A section that is added begins as its kind's example, at the end of the page", async ({ page, screens }) => {
+test("A section that is added has what it needs, as in its kind's example, at the end of the page", async ({
+  page,
+  screens,
+}) => {
   test.slow();
   await screens.show("pages", "about");
   for (const kind of KINDS) {
@@ -14,5 +18,7 @@ test("A section that is added begins as its kind's example, at the end of the pa
   }
   await screens.save();
   const { sections } = JSON.parse(await screens.read("content/pages/about.json"));
-  expect(sections.slice(-KINDS.length)).toEqual(KINDS.map((kind) => JSON.parse(sectionExample(kind))));
+  const added: unknown[] = sections.slice(-KINDS.length);
+  expect(KINDS.map((kind) => JSON.parse(sectionExample(kind)))).toMatchObject(added);
+  for (const section of added) expect(sectionOfAnyKind.safeParse(section).error).toBeUndefined();
 });
