@@ -118,12 +118,14 @@ export class EditingScreens {
     return this.#reveal(this.#fieldAt(path));
   }
 
-  /** Scrolls down until something is there: the screens draw fields once they come into view. */
+  /** Scrolls until something is there, to the end and then once more from the top: the screens draw fields once they come into view. */
   async #reveal(target: Locator): Promise<Locator> {
-    const last = this.page.locator("[data-key-path]").last();
+    const fields = this.page.locator("[data-key-path]");
+    let next = -1;
     const isThere = async () => {
       if ((await target.count()) > 0) return true;
-      await last.scrollIntoViewIfNeeded();
+      await fields.nth(next).scrollIntoViewIfNeeded();
+      next = next + 3 < (await fields.count()) ? next + 3 : -1;
       return false;
     };
     await expect.poll(isThere, { intervals: [50], timeout: 20_000 }).toBe(true);

@@ -67,6 +67,25 @@ const days: Readonly<Record<string, (screens: EditingScreens, picture: string) =
     await screens.save();
   },
 
+  "a page is composed of five sections": async (screens) => {
+    await screens.begin("pages", "our-partners");
+    await screens.fill({
+      "seo.title": "Our partners",
+      "seo.description": "Who we work with, what each of them does for our customers, and how to become one yourself.",
+    });
+    for (const kind of ["Hero", "Text", "Quote", "Links", "Text"]) await screens.add("sections", kind);
+    // What a section needs stands there already, as in its kind's example.
+    await screens.fill({
+      "sections.0.title": "The people we work with",
+      "sections.0.lead": "Three companies in Adelaide.",
+      "sections.1.title": "Why partners",
+      "sections.1.paragraphs.0": "Nobody knows everything.",
+    });
+    await screens.choose("sections.2.testimonial", quoted?.name ?? "");
+    await screens.fill({ "sections.3.title": "Read on", "sections.4.title": "And now" });
+    await screens.save();
+  },
+
   "an entry is retired": async (screens) => {
     await screens.show("case-studies", retired?.name ?? "");
     await screens.fill({ expireAt: "2026-01-31" });
@@ -119,6 +138,10 @@ test("A marketer's week in the editing screens passes the check each day, and is
   await expect(page.locator("main")).toContainText("$219");
   await page.goto(`${site}/contact`);
   await expect(page.getByRole("option", { name: "Partnership" })).toBeAttached();
+  await page.goto(`${site}/our-partners`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("The people we work with");
+  await expect(page.locator("main > *")).toHaveCount(5);
+  await expect(page.locator("main")).toContainText(quoted?.data.name ?? "nobody");
   await page.goto(`${site}/case-studies`);
   for (const hidden of [retired, scheduled]) {
     await expect(page.locator("main")).not.toContainText(hidden?.data.title ?? "");
