@@ -7,12 +7,8 @@ import { expect, fieldTexts, test } from "../../support/editing-screens.ts";
 const GROUP = 8;
 
 const { preview, textOf } = loadContent(process.cwd());
-/** A file of each type: what the editor does to a file depends on its fields. */
 const files = preview.types.flatMap((type) =>
-  preview
-    .all(type)
-    .slice(0, 1)
-    .map(({ name, source: { file } }) => ({ type, name, file, text: textOf(file) ?? "" })),
+  preview.all(type).map(({ name, source: { file } }) => ({ type, name, file, text: textOf(file) ?? "" })),
 );
 /** Those that hold nothing that can be typed. */
 const withoutTexts = files.filter(({ type, text }) => !oneEdit(type, text));
