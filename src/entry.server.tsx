@@ -8,6 +8,7 @@ import { feedHtml } from "./prose/feed-html.server.tsx";
 import { renderBody } from "./prose/render-body.server.tsx";
 import { createRouter } from "./router.tsx";
 import type { LoadPage } from "./router-context.ts";
+import { ARTICLE_PICTURE } from "./seo/head.ts";
 import { type PageGraph, pageGraph } from "./seo/structured-data/graph.ts";
 
 /** A page as plain HTML. */
@@ -61,7 +62,7 @@ export async function renderForFeed(content: Content, address: string): Promise<
   // React tells browsers beforehand of every other picture, by a link that no feed wants.
   const picture = {
     tag: "img",
-    props: { src: page.imageUrl, alt: page.imageAlt, loading: "lazy", width: 1200, height: 675 },
+    props: { src: page.imageUrl, alt: page.imageAlt, loading: "lazy", ...ARTICLE_PICTURE },
     children: [],
   };
   return feedHtml([{ tag: "p", props: {}, children: [picture] }, ...page.body], site.brand.url + address);

@@ -49,7 +49,7 @@ export function editorConfig(repository: string | undefined): CmsConfig {
   };
 }
 
-/** @returns the fields of a file of the type, as the editor shows them; a section that is added begins as its kind's example */
+/** @returns the fields of a file of the type, as the editor shows them; what a section needs begins as in its kind's example */
 export function fieldsOfType(name: ContentTypeName): Field[] {
   const fields = editorFields(jsonSchemaOf(contentTypes[name].schema), find, name).map(sectionsWithExamples);
   const type = contentTypes[name];

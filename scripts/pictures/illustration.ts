@@ -1,3 +1,4 @@
+import { ARTICLE_PICTURE } from "../../src/seo/head.ts";
 import { mix, rampAt } from "./colour.ts";
 import { LAND, LAND_PRECISION, LANDS, type Land, readLand } from "./lands.ts";
 import { pick, type Random, randomFrom } from "./random.ts";
@@ -5,7 +6,7 @@ import { drawRoute, routeOver, STATIONS_APART, stationsAlong } from "./route.ts"
 import { type Scheme, type SchemeName, schemeNames, schemes } from "./schemes.ts";
 import { document, type Point, type Size, short } from "./svg.ts";
 
-const SIZE: Size = { width: 1200, height: 675 };
+const SIZE: Size = ARTICLE_PICTURE;
 const LINE_WIDTH = 0.9 * LAND_PRECISION;
 
 /** How far the corners of a route are from the picture's edges at least. */

@@ -28,6 +28,9 @@ type Tag = Record<string, string>;
 /** What networks show of a shared link, in pixels: the size that all of them show uncropped. */
 export const SHARE_PICTURE = { width: 1200, height: 630 } as const;
 
+/** The size of the picture at the top of an article. */
+export const ARTICLE_PICTURE = { width: 1200, height: 675 } as const;
+
 /** @returns where the build puts the picture of a page that networks show. The pages of a list share one. */
 export function sharePictureAddress(page: string): string {
   const address = splitPageAddress(page).list;

@@ -1,7 +1,7 @@
 import type { BlogLeaf, BlogPostingLeaf } from "schema-dts";
 import type { PageDataOf } from "../../content/pages/page-data.server.ts";
 import type { SectionData } from "../../sections/data.server.ts";
-import { SHARE_PICTURE, sharePictureAddress } from "../head.ts";
+import { ARTICLE_PICTURE, SHARE_PICTURE, sharePictureAddress } from "../head.ts";
 import { fullAddress, type NodeContext, organisationId, picture, type Reference } from "./page.ts";
 
 /** An article, as its page shows it. */
@@ -18,8 +18,8 @@ export function blogPosting(page: PageDataOf<"article">, { site, url }: NodeCont
     author: authorNode(page.author, site),
     publisher: organisationId(site),
     image: [
-      picture(site, sharePictureAddress(new URL(url).pathname), SHARE_PICTURE.width, SHARE_PICTURE.height),
-      picture(site, page.imageUrl, 1200, 675),
+      picture(site, sharePictureAddress(new URL(url).pathname), SHARE_PICTURE),
+      picture(site, page.imageUrl, ARTICLE_PICTURE),
     ],
     wordCount: page.words,
     inLanguage: "en-AU",

@@ -17,7 +17,7 @@ function fact<Name extends string, Value>(owner: Owner, field: string, name: Nam
   return facts;
 }
 
-const mark = (site: Site) => picture(site, "/icon-512.png", 512, 512);
+const mark = (site: Site) => picture(site, "/icon-512.png", { width: 512, height: 512 });
 
 /** What every page says of the company: name, address, picture. Name and address are in its title and links anyway. */
 export function organisationInShort(site: Site) {

@@ -29,7 +29,11 @@ export function fullAddress({ brand }: Pick<Site, "brand">, path: string): strin
 }
 
 /** A picture, with its size in pixels. */
-export function picture(site: Pick<Site, "brand">, path: string, width: number, height: number) {
+export function picture(
+  site: Pick<Site, "brand">,
+  path: string,
+  { width, height }: { readonly width: number; readonly height: number },
+) {
   return {
     "@type": "ImageObject",
     url: fullAddress(site, path),
