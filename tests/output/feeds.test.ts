@@ -1,6 +1,8 @@
+import { readFileSync } from "node:fs";
 import { parseAtomFeed, parseJsonFeed } from "feedsmith";
 import { fromHtml } from "hast-util-from-html";
 import { describe, expect, test } from "vitest";
+import { validateXML } from "xmllint-wasm";
 import { z } from "zod";
 import { NOT_INDEXED } from "../../schemas/content-types.ts";
 import { htmlFile } from "../../scripts/serve/html-file.ts";
@@ -55,6 +57,38 @@ test("every page that may be listed names both feeds in its head", () => {
 
 test("the JSON Feed keeps to version 1.1", () => {
   expect(jsonFeedSchema.safeParse(JSON.parse(readBuilt(FEEDS.json.address))).error).toBeUndefined();
+});
+
+describe("The Atom feed, by xmllint,", () => {
+  const feed = readBuilt(FEEDS.atom.address);
+  const mistakesIn = async (contents: string) => {
+    const schema = readFileSync(new URL("../support/atom.rng", import.meta.url), "utf8");
+    const { errors } = await validateXML({
+      xml: { fileName: "feed.xml", contents },
+      schema,
+      extension: "relaxng",
+    });
+    return errors.map(({ message }) => message);
+  };
+
+  test("keeps to RFC 4287", async () => {
+    expect(await mistakesIn(feed)).toEqual([]);
+  });
+
+  test.each<[string, RegExp, string]>([
+    ["a day without its time", /(<updated>[^<T]+)[^<]+/, "$1"],
+    ["an author without a name", /<name>[^<]+<\/name>/, ""],
+    ["an entry without an id", /(<entry>\s*)<id>[^<]+<\/id>/, "$1"],
+    ["two titles", /(<title>[^<]+<\/title>)/, "$1$1"],
+    ["a link from the site's root", /href="https:\/\/[^/"]+/, 'href="'],
+    ["a misspelt element", /summary>/g, "sumary>"],
+    ["an open element", /<\/feed>/, ""],
+    ["HTML that is not escaped", /(<content[^>]*>)/, "$1<p>Hello</p>"],
+  ])("with %s does not", async (_, found, put) => {
+    const broken = feed.replace(found, put);
+    expect(broken).not.toBe(feed);
+    expect(await mistakesIn(broken)).not.toEqual([]);
+  });
 });
 
 test("a feed reader finds the same articles in both, the newest ones, with their days", () => {
