@@ -1,8 +1,8 @@
 import { defineConfig } from "@playwright/test";
-import { systemChromium } from "./scripts/lib/browser.ts";
+import { systemHeadlessChromium } from "./scripts/lib/browser.ts";
 
 const port = Number(process.env["TEST_PORT"] ?? 4180);
-const executablePath = systemChromium();
+const executablePath = systemHeadlessChromium();
 
 export default defineConfig({
   testDir: "tests/browser",
@@ -17,8 +17,12 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   use: {
     baseURL: `http://localhost:${port}`,
-    // Chromium's sandbox needs rights that containers seldom give, and only this site's own pages are opened.
-    launchOptions: { args: ["--no-sandbox"], ...(executablePath ? { executablePath } : {}) },
+    // Chromium's sandbox needs rights that containers seldom give, and only this site's own pages are opened. Letters are as wide as in a
+    // browser with windows.
+    launchOptions: {
+      args: ["--no-sandbox", "--font-render-hinting=none"],
+      ...(executablePath ? { executablePath } : {}),
+    },
   },
   projects: [
     // First, so that the other worker goes on with the tests that don't need these builds.

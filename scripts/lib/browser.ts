@@ -2,12 +2,18 @@ import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { type Browser, chromium, type Page } from "@playwright/test";
 
-/** Where Debian's package puts Chromium. */
+/** Where Debian's packages put Chromium, and the one that has no windows and opens a page in half the time. */
 const SYSTEM_CHROMIUM = "/usr/bin/chromium";
+const SYSTEM_HEADLESS_SHELL = "/usr/bin/chromium-headless-shell";
 
 /** @returns the system's Chromium if there is one; undefined leaves the choice to Playwright. */
 export function systemChromium(): string | undefined {
   return existsSync(SYSTEM_CHROMIUM) ? SYSTEM_CHROMIUM : undefined;
+}
+
+/** @returns the system's quickest Chromium, for tests that need none of what the shell lacks; undefined leaves the choice to Playwright. */
+export function systemHeadlessChromium(): string | undefined {
+  return [SYSTEM_HEADLESS_SHELL, SYSTEM_CHROMIUM].find((path) => existsSync(path));
 }
 
 /** @returns where the browser that the tests use is installed. */
@@ -71,7 +77,11 @@ function installFromDebian(): void {
   console.log("Installing Chromium from Debian's packages for the browser tests.");
   const options = { stdio: "ignore", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } } as const;
   execFileSync("apt-get", ["update"], options);
-  execFileSync("apt-get", ["install", "--yes", "--no-install-recommends", "chromium"], options);
+  execFileSync(
+    "apt-get",
+    ["install", "--yes", "--no-install-recommends", "chromium", "chromium-headless-shell"],
+    options,
+  );
 }
 
 function installPlaywrights(): void {
