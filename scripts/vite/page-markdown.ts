@@ -2,12 +2,12 @@
  * The Markdown version of a page, for programs that read: the page's own main content, without what only a browser can use
  * (decision 144).
  */
-import type { Element, ElementContent, Root, RootContent } from "hast";
-import { fromHtml } from "hast-util-from-html";
+import type { Element, ElementContent, Nodes, RootContent } from "hast";
 import { toMdast } from "hast-util-to-mdast";
 import { remark } from "remark";
 import remarkFrontmatter from "remark-frontmatter";
 import remarkGfm from "remark-gfm";
+import { htmlToHast } from "satteri";
 import { stringify } from "yaml";
 
 /** What decorates, moves or takes input. */
@@ -27,7 +27,7 @@ const writer = remark().use(remarkGfm).use(remarkFrontmatter).data("settings", {
  */
 export function pageMarkdown(html: string): string | undefined {
   // The menu and the footer are half of a page, and nothing of them is needed.
-  const page = fromHtml(html.replace(/<body.*?(?=<main)/s, "").replace(/(?<=<\/main>).*/s, ""));
+  const page = htmlToHast(html.replace(/<body.*?(?=<main)/s, "").replace(/(?<=<\/main>).*/s, ""));
   const facts = factsOf(page);
   const main = findElement(page, ({ tagName }) => tagName === "main");
   if (!facts || !main) return undefined;
@@ -37,7 +37,7 @@ export function pageMarkdown(html: string): string | undefined {
 }
 
 /** What the page's head says of it. */
-function factsOf(page: Root) {
+function factsOf(page: Nodes) {
   const canonical = findElement(page, ({ properties: { rel } }) => String(rel) === "canonical");
   if (!canonical) return undefined;
   const meta = (key: string) =>
@@ -46,8 +46,8 @@ function factsOf(page: Root) {
 }
 
 /** @returns the first element that fits, in the document's order */
-function findElement(node: Root | Element, fits: (element: Element) => boolean): Element | undefined {
-  for (const child of node.children) {
+function findElement(node: Nodes, fits: (element: Element) => boolean): Element | undefined {
+  for (const child of "children" in node ? node.children : []) {
     if (child.type !== "element") continue;
     const found = fits(child) ? child : findElement(child, fits);
     if (found) return found;
