@@ -14,7 +14,7 @@ import { VITE } from "../lib/local-site.ts";
 import { generateArticles } from "./articles.ts";
 
 /** What a build reads: files and folders, by their path from the root. */
-export const INPUTS = [
+const INPUTS = [
   "content",
   "public",
   "schemas",

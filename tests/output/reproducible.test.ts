@@ -1,25 +1,23 @@
 import { execFileSync, spawn } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { appendFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { generateArticles } from "../../scripts/bench/articles.ts";
-import { INPUTS } from "../../scripts/bench/project-copy.ts";
-import { VITE } from "../../scripts/lib/local-site.ts";
+import { afterAll, expect, test } from "vitest";
+import { ProjectCopy, writeArticles } from "../../scripts/bench/project-copy.ts";
 import { readTree } from "../support/built-site.ts";
 
-let copy = "";
+/** With caches of its own: what an earlier build of this project has left must not have a say. */
+const copy = new ProjectCopy(0);
 
-const buildCommand = () => [join(copy, "node_modules/.bin/node"), [VITE, "build"], { cwd: copy }] as const;
+const buildCommand = [process.execPath, copy.command, { cwd: copy.folder }] as const;
 
 function build(): Map<string, Buffer> {
-  execFileSync(...buildCommand());
-  return readTree(join(copy, "dist"));
+  execFileSync(...buildCommand);
+  return readTree(join(copy.folder, "dist"));
 }
 
 /** Builds with neither a cache nor an earlier output. */
 function buildFromNothing(): Map<string, Buffer> {
-  for (const folder of ["dist", "node_modules/.vite"]) rmSync(join(copy, folder), { recursive: true, force: true });
+  copy.clean();
   return build();
 }
 
@@ -28,32 +26,19 @@ function changedFiles(before: Map<string, Buffer>, after: Map<string, Buffer>): 
   return [...paths].filter((path) => !before.get(path)?.equals(after.get(path) ?? Buffer.alloc(0))).sort();
 }
 
-const article = () => join(copy, "content/blog/ai-trends.mdx");
-
 function edit(sentence: string): void {
-  writeFileSync(article(), `${readFileSync(article(), "utf8")}\n${sentence}\n`);
+  appendFileSync(join(copy.articles, "ai-trends.mdx"), `\n${sentence}\n`);
 }
 
-/** The copy has caches of its own: what an earlier build of this project has left must not have a say. */
-beforeAll(() => {
-  copy = mkdtempSync(join(tmpdir(), "site-"));
-  for (const input of INPUTS) cpSync(input, join(copy, input), { recursive: true });
-  const modules = join(copy, "node_modules");
-  mkdirSync(modules);
-  for (const name of readdirSync("node_modules").filter((each) => each !== ".cache" && each !== ".vite")) {
-    symlinkSync(join(process.cwd(), "node_modules", name), join(modules, name));
-  }
-});
-
 /** Two sites of a thousand articles: a busy machine takes its time over their files. */
-afterAll(() => rmSync(copy, { recursive: true }), 120_000);
+afterAll(() => copy.remove(), 120_000);
 
 test("a second build, in another folder and from nothing, is the same to the byte", () => {
   expect(changedFiles(readTree("dist"), buildFromNothing())).toEqual([]);
 });
 
 test("an edited article changes its own files and the feeds only", () => {
-  const before = readTree(join(copy, "dist"));
+  const before = readTree(join(copy.folder, "dist"));
   edit("An added sentence.");
   const after = build();
   const own = ["blog/ai-trends.html", "blog/ai-trends.md", "data/blog/ai-trends.json"];
@@ -66,7 +51,7 @@ test("an edited article changes its own files and the feeds only", () => {
 test("a build that was killed in the middle has no say in the next one, whose output is as from nothing", async () => {
   edit("A sentence of a build that is killed.");
   for (const after of ["building client", "building ssr", "pages were new"]) {
-    const [command, args, options] = buildCommand();
+    const [command, args, options] = buildCommand;
     const killed = spawn(command, args, options);
     killed.stdout.on("data", (text: Buffer) => text.toString().includes(after) && killed.kill("SIGKILL"));
     await new Promise((resolve) => killed.on("close", resolve));
@@ -78,21 +63,21 @@ test("a build that was killed in the middle has no say in the next one, whose ou
 
 test("two builds at once leave what one leaves", async () => {
   edit("A sentence for two.");
-  const [command, args, options] = buildCommand();
+  const [command, args, options] = buildCommand;
   const ended = [1, 2].map(() => {
     const running = spawn(command, args, options);
     return new Promise((resolve) => running.on("close", resolve));
   });
   expect(await Promise.all(ended)).toEqual([0, 0]);
-  const built = readTree(join(copy, "dist"));
+  const built = readTree(join(copy.folder, "dist"));
   expect(changedFiles(buildFromNothing(), built)).toEqual([]);
 });
 
 test("a thousand articles change no byte of any script or style, and none of the pages that don't list them", () => {
   // Lists that go on have links that no page had, so the policy names other styles (decision 122).
   const mayChange = /^(?:blog|data\/blog)[./]|^(?:sitemap\.xml|llms\.txt|assistant\/|images\/|_headers)/;
-  const before = readTree(join(copy, "dist"));
-  for (const { name, text } of generateArticles(1000)) writeFileSync(join(copy, `content/blog/${name}.mdx`), text);
+  const before = readTree(join(copy.folder, "dist"));
+  writeArticles(copy.articles, 1000);
   const changed = changedFiles(before, build());
   expect(changed.filter((path) => path.startsWith("data/blog/generated-") && path.endsWith(".json"))).toHaveLength(
     1000,

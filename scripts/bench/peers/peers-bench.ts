@@ -1,9 +1,9 @@
 import { loadavg } from "node:os";
-import { join } from "node:path";
 import { median } from "../median.ts";
-import { measure, type Usage } from "../process-tree.ts";
 import { editArticle, ProjectCopy } from "../project-copy.ts";
 import { AstroCopy } from "./astro-copy.ts";
+import { printExtras } from "./extras.ts";
+import { measure, type Usage } from "./usage.ts";
 
 /** What is measured of each site. */
 interface Builds {
@@ -42,38 +42,39 @@ export async function benchPeers(counts: readonly number[], rounds: number): Pro
 /** @returns what is over the budget */
 async function compare(articles: number, rounds: number, astro: AstroCopy): Promise<string[]> {
   const project = new ProjectCopy(articles);
-  const ours: Builds[] = [];
-  const theirs: Builds[] = [];
+  const builds: (readonly [ours: Builds, theirs: Builds])[] = [];
   const load = [loadavg()[0] ?? 0];
   try {
-    while (theirs.length < rounds) {
+    while (builds.length < rounds) {
       astro.write(articles);
-      const [one, other] = await inTurns(project, astro);
-      ours.push(one);
-      theirs.push(other);
+      builds.push(inTurns(project, astro));
       load.push(loadavg()[0] ?? 0);
     }
+    console.log(`\n${articles} articles, rounds: ${rounds}, load of the machine: ${load.map(Math.round).join(", ")}\n`);
+    const ours = builds.map(([one]) => one);
+    const theirs = builds.map(([, other]) => other);
+    const over = report(articles, ours, theirs, astro.title);
+    await printExtras(project.folder, median(ours.map(({ cold }) => cold.cpu)));
+    return over;
   } finally {
     project.remove();
   }
-  console.log(`\n${articles} articles, rounds: ${rounds}, load of the machine: ${load.map(Math.round).join(", ")}\n`);
-  return report(articles, ours, theirs, astro.title);
 }
 
-async function inTurns(project: ProjectCopy, astro: AstroCopy): Promise<[Builds, Builds]> {
+function inTurns(project: ProjectCopy, astro: AstroCopy): [Builds, Builds] {
   project.clean();
   astro.clean();
-  const cold = [await build(project), await build(astro)] as const;
+  const cold = [build(project), build(astro)] as const;
   for (const { articles } of [project, astro]) editArticle(articles, EDITED);
-  const edited = [await build(project), await build(astro)] as const;
+  const edited = [build(project), build(astro)] as const;
   return [
     { cold: cold[0], edited: edited[0] },
     { cold: cold[1], edited: edited[1] },
   ];
 }
 
-function build({ folder, command }: ProjectCopy | AstroCopy): Promise<Usage> {
-  return measure(join(process.cwd(), "node_modules/.bin/node"), command, folder);
+function build({ folder, command }: ProjectCopy | AstroCopy): Usage {
+  return measure(command, folder);
 }
 
 function report(articles: number, ours: readonly Builds[], theirs: readonly Builds[], peer: string): string[] {
