@@ -12,7 +12,7 @@ export type RequestHeaders = Readonly<Record<string, string | readonly string[] 
 
 /** Runs SQL in one transaction. */
 export type Sql = {
-  readonly query: <Row>(text: string, values?: unknown[]) => Promise<{ rows: Row[] }>;
+  readonly query: <Row>(text: string, values?: (string | number)[]) => Promise<{ rows: Row[] }>;
   /** Any number of statements, without values. */
   readonly exec: (text: string) => Promise<unknown>;
 };

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { join } from "node:path";
-import send from "send";
+import { pipeline } from "node:stream";
+import send from "@fastify/send";
 import { loadContent } from "../../src/content/load/load.server.ts";
 import { resolveRedirect, splitAddress } from "../../src/seo/redirects.ts";
 import { hostedSite } from "../hosting/hosted-site.ts";
@@ -59,12 +60,15 @@ function refuse(response: ServerResponse): void {
 }
 
 /** Conditions, parts and HEAD are the library's business. Compressed copies are sent whole, as common servers do. */
-function sendFile(folder: string, file: PublishedFile, request: IncomingMessage, response: ServerResponse): void {
-  const copy = chooseCopy(file, request, response);
-  const acceptRanges = copy === file.path;
-  send(request, copy, { root: folder, acceptRanges, cacheControl: false, dotfiles: "allow", index: false })
-    .on("error", (error: { readonly status?: number }) => fail(response, error.status ?? 500))
-    .pipe(response);
+async function sendFile(folder: string, file: PublishedFile, request: IncomingMessage, response: ServerResponse) {
+  const path = chooseCopy(file, request, response);
+  const options = { root: folder, acceptRanges: path === file.path, cacheControl: false, dotfiles: "allow" } as const;
+  const { statusCode, headers, stream } = await send(request, path, { ...options, contentType: false, index: false });
+  if (statusCode >= 400) return fail(response, statusCode, headers["Content-Range"]);
+  if (statusCode === 304) for (const name of ["content-encoding", "content-type"]) response.removeHeader(name);
+  response.writeHead(statusCode, headers);
+  // A visitor who leaves early is no mistake.
+  pipeline(stream, response, () => undefined);
 }
 
 /** The page for unknown addresses is sent whole, whatever the browser has of it. */
@@ -81,9 +85,10 @@ function chooseCopy(file: PublishedFile, request: IncomingMessage, response: Ser
   return file.path + COPY_ENDING;
 }
 
-/** A condition that does not hold, or a part behind the file's end. */
-function fail(response: ServerResponse, status: number): void {
-  for (const name of ["content-encoding", "etag", "last-modified"]) response.removeHeader(name);
+/** A condition that does not hold, or a part behind the file's end, whose answer says what there is. */
+function fail(response: ServerResponse, status: number, range?: string): void {
+  response.removeHeader("content-encoding");
+  if (range) response.setHeader("content-range", range);
   response.setHeader("cache-control", cacheControl.other);
   response.writeHead(status, { "content-type": "text/plain" }).end();
 }

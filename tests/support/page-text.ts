@@ -1,11 +1,10 @@
 import type { Element, Nodes } from "hast";
 import { fromHtml } from "hast-util-from-html";
-import { toText } from "hast-util-to-text";
 import { markdownToHtml } from "satteri";
 import { parse } from "yaml";
 import { htmlFile } from "../../scripts/serve/html-file.ts";
 import { markdownAddress } from "../../src/seo/head.ts";
-import { eachElement } from "./html-elements.ts";
+import { eachElement, textOf } from "./html-elements.ts";
 import { readBuilt } from "./site.ts";
 
 /** @returns what the file says of itself, and its text as HTML by a parser that has no part in writing it */
@@ -38,7 +37,7 @@ export function mainOf(address: string): Nodes {
 }
 
 /** @returns a text's words, without what stands between them; the marks of a quotation are the browser's, and the Markdown's own */
-export const wordsOf = (node: Nodes) => toText(node).replace(/[\s‘’]+/g, "");
+export const wordsOf = (node: Nodes) => textOf(node).replace(/[\s‘’]+/g, "");
 
 /** @returns the addresses that a text leads to (`href`), or those of its pictures (`src`) */
 export function linksIn(node: Nodes, attribute: "href" | "src"): string[] {

@@ -1,8 +1,8 @@
 import { remark } from "remark";
 import remarkFrontmatter from "remark-frontmatter";
 import remarkGfm from "remark-gfm";
-import type { PluggableList } from "unified";
-import { VFile } from "vfile";
+import type { PluggableList, Processor } from "unified";
+import type { VFile } from "vfile";
 import { proseRules } from "../check/prose/rules.ts";
 import { offsetAt, type Problem } from "../check/report/problem.ts";
 import { explainUnreadable, type Objection, type Unreadable } from "../check/syntax/unreadable.ts";
@@ -38,15 +38,16 @@ export function parseProse(text: string) {
 
 /** @returns what reads and checks texts, with facts filled in */
 export function proseReader(tokens: Tokens): ReadProse {
-  const processor = remark().use(prosePlugins(tokens)).freeze();
+  const processor = remark().use(prosePlugins(tokens)).use(writeNothing).freeze();
   return (path, text) => {
-    const { facts, messages } = readToItsEnd(text, (readable) => {
-      const file = new VFile({ path, value: readable });
-      processor.runSync(processor.parse(file), file);
-      return file;
-    });
+    const { facts, messages } = readToItsEnd(text, (value) => processor.processSync({ path, value }));
     return { ...facts, problems: messages.map((message) => problemOf(path, message)) };
   };
+}
+
+/** What is read here is compiled elsewhere. */
+function writeNothing(this: Processor): void {
+  this.compiler = () => "";
 }
 
 const NO_FACTS: ProseFacts = { headings: [], sections: [], words: 0, links: [], pictures: [], tables: [] };

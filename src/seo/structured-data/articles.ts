@@ -1,11 +1,10 @@
-import type { BlogLeaf, BlogPostingLeaf } from "schema-dts";
 import type { PageDataOf } from "../../content/pages/page-data.server.ts";
 import type { SectionData } from "../../sections/data.server.ts";
 import { ARTICLE_PICTURE, SHARE_PICTURE, sharePictureAddress } from "../head.ts";
-import { fullAddress, type NodeContext, organisationId, picture, type Reference } from "./page.ts";
+import { fullAddress, type JsonLdNode, type NodeContext, organisationId, picture, type Reference } from "./page.ts";
 
 /** An article, as its page shows it. */
-export function blogPosting(page: PageDataOf<"article">, { site, url }: NodeContext): BlogPostingLeaf {
+export function blogPosting(page: PageDataOf<"article">, { site, url }: NodeContext): JsonLdNode {
   return {
     "@type": "BlogPosting",
     ...articleId(url),
@@ -31,17 +30,17 @@ export function blogPosting(page: PageDataOf<"article">, { site, url }: NodeCont
 function authorNode(
   { kind, name, role, href, placeholders }: PageDataOf<"article">["author"],
   site: NodeContext["site"],
-) {
+): JsonLdNode | Reference {
   const company = organisationId(site);
   if (placeholders?.includes("name")) return company;
   const url = fullAddress(site, href);
-  if (kind === "team") return { "@type": "Organization", name, url, parentOrganization: company } as const;
+  if (kind === "team") return { "@type": "Organization", name, url, parentOrganization: company };
   const jobTitle = placeholders?.includes("role") ? undefined : role;
-  return { "@type": "Person", name, url, worksFor: company, ...(jobTitle && { jobTitle }) } as const;
+  return { "@type": "Person", name, url, worksFor: company, ...(jobTitle && { jobTitle }) };
 }
 
 /** The blog and the articles that its page lists. */
-export function blog(title: string, { articles }: SectionData<"articles">, { site, url }: NodeContext): BlogLeaf {
+export function blog(title: string, { articles }: SectionData<"articles">, { site, url }: NodeContext): JsonLdNode {
   return {
     "@type": "Blog",
     ...blogId(site),

@@ -1,7 +1,6 @@
-import type { BreadcrumbListLeaf } from "schema-dts";
 import { navigationLabel } from "../../content/pages/navigation-label.ts";
 import type { Site } from "../../content/pages/site.ts";
-import { fullAddress } from "./page.ts";
+import { fullAddress, type JsonLdNode } from "./page.ts";
 
 /** @returns the addresses from the home page down to this one, itself included. */
 function addressesAbove(address: string): string[] {
@@ -14,7 +13,7 @@ function addressesAbove(address: string): string[] {
  * @param address path of the page, which is not the home page
  * @param title what the page is called if no menu names it
  */
-export function breadcrumbs(site: Site, address: string, title: string): BreadcrumbListLeaf {
+export function breadcrumbs(site: Site, address: string, title: string): JsonLdNode {
   return {
     "@type": "BreadcrumbList",
     "@id": `${fullAddress(site, address)}#breadcrumbs`,

@@ -1,15 +1,3 @@
-import type {
-  BlogLeaf,
-  BlogPostingLeaf,
-  BreadcrumbListLeaf,
-  FAQPageLeaf,
-  LocalBusinessLeaf,
-  OfferLeaf,
-  OrganizationLeaf,
-  ServiceLeaf,
-  WebPageLeaf,
-  WebSiteLeaf,
-} from "schema-dts";
 import { NOT_INDEXED } from "../../../schemas/content-types.ts";
 import type { PageData, PageDataOf } from "../../content/pages/page-data.server.ts";
 import type { Site } from "../../content/pages/site.ts";
@@ -17,31 +5,18 @@ import type { ShownSection } from "../../sections/data.server.ts";
 import { blog, blogPosting } from "./articles.ts";
 import { breadcrumbs } from "./breadcrumbs.ts";
 import { office, organisation, organisationInShort, website } from "./organisation.ts";
-import { fullAddress, type NodeContext, websiteId } from "./page.ts";
+import { fullAddress, type JsonLdNode, type NodeContext, websiteId } from "./page.ts";
 import { questions } from "./questions.ts";
 import { industryService, offers, solutions } from "./services.ts";
-
-/** Any node that a page of this site can have. The vocabulary's own union of all things takes ten seconds to check. */
-type Node =
-  | BlogLeaf
-  | BlogPostingLeaf
-  | BreadcrumbListLeaf
-  | FAQPageLeaf
-  | LocalBusinessLeaf
-  | OfferLeaf
-  | OrganizationLeaf
-  | ServiceLeaf
-  | WebPageLeaf
-  | WebSiteLeaf;
 
 /** What search engines read of a page: its nodes, which name each other by their `@id`. */
 export interface PageGraph {
   readonly "@context": "https://schema.org";
-  readonly "@graph": readonly Node[];
+  readonly "@graph": readonly JsonLdNode[];
 }
 
 /** What a page is about, besides being a page of this site. */
-function nodesOf(page: PageData, context: NodeContext): Node[] {
+function nodesOf(page: PageData, context: NodeContext): JsonLdNode[] {
   if (page.type === "article") return [blogPosting(page, context)];
   if (page.type !== "page") return [];
   const [hero] = page.sections;
@@ -54,7 +29,7 @@ function nodesOf(page: PageData, context: NodeContext): Node[] {
 }
 
 /** What a section adds. */
-function sectionNodes(section: ShownSection, title: string, context: NodeContext): Node[] {
+function sectionNodes(section: ShownSection, title: string, context: NodeContext): JsonLdNode[] {
   switch (section.section) {
     case "solutions":
       return section.layout === "details" ? solutions(section, context) : [];
@@ -68,7 +43,7 @@ function sectionNodes(section: ShownSection, title: string, context: NodeContext
 }
 
 /** The questions of all accordions that hold nothing else. */
-function faq({ sections }: PageDataOf<"page">, context: NodeContext): Node[] {
+function faq({ sections }: PageDataOf<"page">, context: NodeContext): JsonLdNode[] {
   const items = sections.flatMap((section) =>
     section.section === "accordion" && isFaq(section.items) ? section.items : [],
   );
@@ -102,10 +77,10 @@ export function pageGraph(page: PageData, site: Site, address: string): PageGrap
 }
 
 /** The page itself, with the way to it. */
-function webPage(page: PageData, address: string, { site, url }: NodeContext): Node[] {
+function webPage(page: PageData, address: string, { site, url }: NodeContext): JsonLdNode[] {
   const { seo } = page;
   const checked = page.type === "page" ? checkedDay(page.sections) : undefined;
-  const node: WebPageLeaf = {
+  const node: JsonLdNode = {
     "@type": "WebPage",
     "@id": url,
     url,

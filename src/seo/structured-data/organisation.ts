@@ -1,7 +1,6 @@
-import type { ContactPointLeaf, LocalBusinessLeaf, OrganizationLeaf, PostalAddressLeaf, WebSiteLeaf } from "schema-dts";
 import { parseOpeningHours } from "../../../schemas/opening-hours.ts";
 import type { Site } from "../../content/pages/site.ts";
-import { fullAddress, organisationId, picture, websiteId } from "./page.ts";
+import { fullAddress, type JsonLdNode, organisationId, picture, websiteId } from "./page.ts";
 
 /** Something in content that says which of its fields are invented. */
 interface Owner {
@@ -20,7 +19,7 @@ function fact<Name extends string, Value>(owner: Owner, field: string, name: Nam
 const mark = (site: Site) => picture(site, "/icon-512.png", { width: 512, height: 512 });
 
 /** What every page says of the company: name, address, picture. Name and address are in its title and links anyway. */
-export function organisationInShort(site: Site) {
+export function organisationInShort(site: Site): JsonLdNode {
   const { brand } = site;
   return {
     "@type": "Organization",
@@ -28,11 +27,11 @@ export function organisationInShort(site: Site) {
     name: brand.name,
     url: fullAddress(site, "/"),
     logo: mark(site),
-  } as const satisfies OrganizationLeaf;
+  };
 }
 
 /** All that is known of the company. */
-export function organisation(site: Site): OrganizationLeaf {
+export function organisation(site: Site): JsonLdNode {
   const { brand, contacts, navigation } = site;
   const contactPoint = [
     contactPoints(contacts.sales, "sales"),
@@ -50,7 +49,7 @@ export function organisation(site: Site): OrganizationLeaf {
 }
 
 /** A part of the company that can be reached; none as long as it is not known how. */
-function contactPoints(desk: Site["contacts"]["sales"], contactType: string): ContactPointLeaf[] {
+function contactPoints(desk: Site["contacts"]["sales"], contactType: string): JsonLdNode[] {
   if (isInvented(desk, "phone") && isInvented(desk, "email")) return [];
   return [
     {
@@ -65,7 +64,7 @@ function contactPoints(desk: Site["contacts"]["sales"], contactType: string): Co
 }
 
 /** The office, which people can visit. */
-export function office(site: Site): LocalBusinessLeaf {
+export function office(site: Site): JsonLdNode {
   const { brand, contacts } = site;
   const hours = parseOpeningHours(contacts.hours);
   return {
@@ -89,7 +88,7 @@ export function office(site: Site): LocalBusinessLeaf {
   };
 }
 
-function postalAddress(address: Site["contacts"]["office"]): PostalAddressLeaf {
+function postalAddress(address: Site["contacts"]["office"]): JsonLdNode {
   return {
     "@type": "PostalAddress",
     ...fact(address, "street", "streetAddress", address.street),
@@ -101,7 +100,7 @@ function postalAddress(address: Site["contacts"]["office"]): PostalAddressLeaf {
 }
 
 /** The website as a whole. */
-export function website(site: Site): WebSiteLeaf {
+export function website(site: Site): JsonLdNode {
   return {
     "@type": "WebSite",
     ...websiteId(site),

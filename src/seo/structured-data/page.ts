@@ -1,4 +1,3 @@
-import type { ImageObjectLeaf } from "schema-dts";
 import type { Site } from "../../content/pages/site.ts";
 
 /** What nodes are made with. */
@@ -9,9 +8,12 @@ export interface NodeContext {
 }
 
 /** A node that is described elsewhere, on this page or on the home page. */
-export interface Reference {
-  readonly "@id": string;
-}
+export type Reference = { readonly "@id": string };
+
+type JsonLdValue = string | number | boolean | JsonLdNode | Reference | readonly JsonLdValue[];
+
+/** A node of JSON-LD. A test holds those of all pages against schema.org's vocabulary (decision 60). */
+export type JsonLdNode = { readonly "@type": string; readonly [property: string]: JsonLdValue | undefined };
 
 /** @returns a reference to the company. */
 export function organisationId({ brand }: Pick<Site, "brand">): Reference {
@@ -33,11 +35,11 @@ export function picture(
   site: Pick<Site, "brand">,
   path: string,
   { width, height }: { readonly width: number; readonly height: number },
-) {
+): JsonLdNode {
   return {
     "@type": "ImageObject",
     url: fullAddress(site, path),
     width: `${width} px`,
     height: `${height} px`,
-  } as const satisfies ImageObjectLeaf;
+  };
 }

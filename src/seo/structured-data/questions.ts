@@ -1,5 +1,4 @@
-import type { FAQPageLeaf } from "schema-dts";
-import type { NodeContext, Reference } from "./page.ts";
+import type { JsonLdNode, NodeContext, Reference } from "./page.ts";
 
 interface VisibleQuestion {
   readonly title: string;
@@ -7,7 +6,7 @@ interface VisibleQuestion {
 }
 
 /** The questions that stand on a page with their answers. */
-export function questions(items: readonly VisibleQuestion[], { url }: NodeContext): FAQPageLeaf {
+export function questions(items: readonly VisibleQuestion[], { url }: NodeContext): JsonLdNode {
   const page: Reference = { "@id": url };
   return {
     "@type": "FAQPage",

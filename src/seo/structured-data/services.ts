@@ -1,14 +1,13 @@
-import type { OfferLeaf, ServiceLeaf } from "schema-dts";
 import type { SectionData } from "../../sections/data.server.ts";
-import { type NodeContext, organisationId } from "./page.ts";
+import { type JsonLdNode, type NodeContext, organisationId } from "./page.ts";
 
-const AUSTRALIA = { "@type": "Country", name: "Australia" } as const;
+const AUSTRALIA = { "@type": "Country", name: "Australia" };
 
 /** UN/CEFACT's code for a month. */
 const MONTH = "MON";
 
 /** The core solutions, each with the anchor under which its page describes it. */
-export function solutions({ solutions: listed }: SectionData<"solutions">, { site, url }: NodeContext): ServiceLeaf[] {
+export function solutions({ solutions: listed }: SectionData<"solutions">, { site, url }: NodeContext): JsonLdNode[] {
   return listed.map(({ id, name, description: [description = ""] }) => ({
     "@type": "Service",
     "@id": `${url}#${id}`,
@@ -21,7 +20,7 @@ export function solutions({ solutions: listed }: SectionData<"solutions">, { sit
 }
 
 /** What is done for one industry. */
-export function industryService(name: string, hero: SectionData<"hero">, { site, url }: NodeContext): ServiceLeaf {
+export function industryService(name: string, hero: SectionData<"hero">, { site, url }: NodeContext): JsonLdNode {
   const { title, lead, eyebrow } = hero;
   return {
     "@type": "Service",
@@ -36,7 +35,7 @@ export function industryService(name: string, hero: SectionData<"hero">, { site,
 }
 
 /** The plans. Their prices are "from" prices, so they are the least that a month costs, tax included. */
-export function offers({ plans }: SectionData<"plans">, { site, url }: NodeContext): OfferLeaf[] {
+export function offers({ plans }: SectionData<"plans">, { site, url }: NodeContext): JsonLdNode[] {
   return plans.map(({ id, name, audience, price }) => ({
     "@type": "Offer",
     "@id": `${url}#${id}`,
