@@ -1,16 +1,22 @@
-/** A number and what it counts, with a space between: "30 minutes", "9.15 am". */
-const NUMBER_AND_UNIT = /(?<=\d) (?=(?:[ap]m|minutes?|hours?|days?|weeks?|months?|years?|per cent|million)\b)/g;
+/** A number and what it counts, with a space between: "30 minutes", "9.15 am", "21 October". */
+const NUMBER_AND_UNIT =
+  /(?<=\d) (?=(?:[ap]m|minutes?|hours?|days?|weeks?|months?|years?|per cent|million|January|February|March|April|May|June|July|August|September|October|November|December)\b)/g;
+
+/** The groups of a telephone number: "0491 570 156", "(08) 5550 0142", "1800 975 708". */
+const TELEPHONE_NUMBER = /\b(?:0\d{3}|1[38]00) \d{3} \d{3}\b|\(0\d\) \d{4} \d{4}\b/g;
 
 /**
- * Keeps numbers and their units on one line, in a text that runs over several. The words stay as they are.
+ * Keeps numbers and their units, and telephone numbers, on one line, in a text that runs over several. The words stay as they are.
  * @returns the text with spaces that don't break
  */
 export function unbroken(text: string): string {
-  return text.replace(NUMBER_AND_UNIT, "\u00a0");
+  return text
+    .replace(NUMBER_AND_UNIT, "\u00a0")
+    .replace(TELEPHONE_NUMBER, (number) => number.replaceAll(" ", "\u00a0"));
 }
 
 /** What is shorter stands on a line or two, and some of it is binding to the letter: "1 week implementation". */
-const RUNNING = 60;
+const RUNNING = 40;
 
 /** The same for a field, of which only the content knows whether it is a running text. */
 export function unbrokenIfRunning(text: string): string {

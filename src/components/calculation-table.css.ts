@@ -13,6 +13,7 @@ export const caption = style({
   fontSize: tokens.size.lead,
   lineHeight: "1.5",
   textWrap: "pretty",
+  overflowWrap: "anywhere",
 });
 
 const cell = style({

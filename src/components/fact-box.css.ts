@@ -36,6 +36,8 @@ export const lists = styleVariants({
 
 const entry = style(row);
 globalStyle(`${entry} + ${entry}`, { borderTop: `${tokens.line.thin} solid ${ground.line}` });
+/** Of an odd number in two columns the last one is as wide as both. */
+globalStyle(`${lists.facts} > :last-child:nth-child(odd)`, { gridColumn: "1 / -1" });
 
 /** Amounts stay whole where there is room: it is the name that gives way. */
 export const layouts = styleVariants({

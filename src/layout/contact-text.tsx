@@ -2,16 +2,16 @@ import site from "virtual:site";
 import type { ReactNode } from "react";
 import { MailLink, PhoneLink } from "./contact-lines.tsx";
 
-/** Splitting with a group keeps what stands between: the numbers and addresses themselves. */
+/** Splitting with a group keeps what stands between: the numbers and addresses themselves. In running texts a number's spaces don't break. */
 const desks = [site.contacts.sales, site.contacts.support];
 const known = desks.flatMap(({ phone, email }) => [phone, email]).map((text) => text.replace(/[^\w\s]/g, "\\$&"));
-const separator = new RegExp(`(${known.join("|")})`);
+const separator = new RegExp(`(${known.join("|").replaceAll(" ", "\\s")})`);
 
 /** A text from content in which the company's telephone numbers and e-mail addresses become links. */
 export function ContactText({ children }: { readonly children: string }): ReactNode {
   return children.split(separator).map((part) => {
-    const desk = desks.find(({ phone, email }) => part === phone || part === email);
+    const desk = desks.find(({ phone, email }) => part.replace(/\s/g, " ") === phone || part === email);
     if (!desk) return part;
-    return part === desk.phone ? <PhoneLink key={part} phone={part} /> : <MailLink key={part} email={part} />;
+    return part === desk.email ? <MailLink key={part} email={part} /> : <PhoneLink key={part} phone={part} />;
   });
 }

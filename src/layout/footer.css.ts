@@ -90,7 +90,14 @@ export const contact = style({
 
 export const contactTitle = style([
   columnTitle,
-  { "@container": { [room.mobile]: { flex: `0 0 ${tokens.width.slim}`, paddingBlock: tokens.space.tight } } },
+  {
+    "@container": {
+      [room.mobile]: {
+        flex: `0 0 calc(${tokens.width.slim} - ${tokens.space.tight})`,
+        paddingBlock: tokens.space.tight,
+      },
+    },
+  },
 ]);
 
 export const contactLines = style({

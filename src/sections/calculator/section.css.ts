@@ -22,7 +22,14 @@ const cell = style({
 export const name = style([cell, oneBelow({ height: "auto", paddingBottom: 0, borderBottom: 0 })]);
 export const resultName = style([name, { fontWeight: tokens.weight.strong }]);
 
-export const letter = style({ display: "inline-block", minWidth: tokens.space.wide, color: ground.accent });
+/** The letter hangs in the margin: words that wrap stand below words. */
+export const words = style({ display: "block", paddingInlineStart: tokens.space.wide });
+export const letter = style({
+  display: "inline-block",
+  minWidth: tokens.space.wide,
+  marginInlineStart: `calc(${tokens.space.wide} * -1)`,
+  color: ground.accent,
+});
 
 export const how = style({
   display: "block",

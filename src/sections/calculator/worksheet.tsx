@@ -50,5 +50,11 @@ function Name({ line: { letter, name }, id }: { readonly line: WorksheetLine; re
       {name}
     </>
   );
-  return id ? <label htmlFor={id}>{words}</label> : <span>{words}</span>;
+  return id ? (
+    <label htmlFor={id} className={styles.words}>
+      {words}
+    </label>
+  ) : (
+    <span className={styles.words}>{words}</span>
+  );
 }

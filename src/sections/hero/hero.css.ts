@@ -94,5 +94,5 @@ export const titles = style({ ...column, gap: tokens.space.base });
 export const asides = style({ ...column, gap: tokens.space.wide });
 
 /** On a telephone buttons below one another are equally wide. */
-export const actions = style({ width: "100%" });
+export const actions = style({ width: "100%", columnGap: tokens.space.small });
 globalStyle(`${actions} > a`, { "@container": { [room.mobile]: { flexGrow: 1, maxWidth: tokens.width.button } } });

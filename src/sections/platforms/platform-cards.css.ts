@@ -17,7 +17,7 @@ const card = style({
   borderRadius: tokens.radius.base,
   "@container": {
     [`(min-width: ${frameWidth.two})`]: { display: "grid", gridTemplateRows: "auto auto auto 1fr auto" },
-    [BETWEEN]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 2fr)", columnGap: tokens.space.huge },
+    [BETWEEN]: { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)", columnGap: tokens.space.huge },
   },
 });
 /** What is not there yet cannot be chosen: it is only outlined. */

@@ -24,6 +24,7 @@ const base = style({
         [wide]: {
           display: "grid",
           gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+          gridTemplateRows: "auto 1fr",
           columnGap: tokens.space.huge,
         },
       },

@@ -1,15 +1,17 @@
-import { globalStyle, style } from "@vanilla-extract/css";
+import { style, styleVariants } from "@vanilla-extract/css";
 import { frameWidth } from "../../components/grid.css.ts";
-import { table } from "../../components/table.css.ts";
 import { ground, tokens } from "../../theme/tokens.css.ts";
 
-/** Where columns would cut words up, the cells of a row stand below one another, each with its head. */
-const BELOW = `(width < ${frameWidth.two})`;
+/** The room that columns need. Where there is less, a row is a list: each cell stands beside its head. */
+const needs = { pairs: frameWidth.sum, columns: frameWidth.two };
 
-/** Of two columns the first holds the words. */
-export const pairs = style([table]);
+/** In a table of two columns the first holds the words. */
+export type TableKind = keyof typeof needs;
 
-export const heads = style({ "@container": { [BELOW]: { display: "none" } } });
+const listed = (kind: TableKind) => `(width < ${needs[kind]})`;
+const inColumns = (kind: TableKind) => `(width >= ${needs[kind]})`;
+
+export const heads = styleVariants(needs, (_, kind) => ({ "@container": { [listed(kind)]: { display: "none" } } }));
 
 export const head = style({
   padding: `0 ${tokens.space.large} ${tokens.space.small} 0`,
@@ -21,36 +23,60 @@ export const head = style({
   color: ground.soft,
 });
 
-export const row = style({
+export const rows = styleVariants(needs, (_, kind) => ({
   borderBottom: `${tokens.line.thin} solid ${ground.line}`,
-  "@container": { [BELOW]: { display: "block", paddingBlock: tokens.space.base } },
-});
+  "@container": {
+    [listed(kind)]: {
+      display: "block",
+      paddingBlock: tokens.space.base,
+      ":first-child": { borderTop: `${tokens.line.thick} solid ${ground.text}` },
+    },
+  },
+}));
 
-const anyCell = style({
+const cell = style({
   padding: `${tokens.space.base} ${tokens.space.large} ${tokens.space.base} 0`,
   textAlign: "start",
   verticalAlign: "top",
   overflowWrap: "anywhere",
-  "@container": { [BELOW]: { display: "block", padding: `0 0 ${tokens.space.hair}` } },
 });
 
-export const about = style([
-  anyCell,
-  {
-    width: "26%",
-    fontWeight: tokens.weight.strong,
-    textWrap: "balance",
-    "@container": { [BELOW]: { width: "auto" } },
-  },
-]);
+const about = style([cell, { textWrap: "balance" }]);
+const listedAbout = { display: "block", padding: `0 0 ${tokens.space.tight}` };
 
-export const cell = style([anyCell, { textWrap: "pretty" }]);
-globalStyle(`${cell}::before`, {
-  "@container": {
-    [BELOW]: { content: "attr(data-head)", display: "block", fontSize: tokens.size.small, color: ground.soft },
-  },
+export const abouts = styleVariants({
+  pairs: [
+    about,
+    {
+      fontWeight: tokens.weight.text,
+      "@container": { [listed("pairs")]: listedAbout, [inColumns("pairs")]: { width: "66%" } },
+    },
+  ],
+  columns: [
+    about,
+    {
+      fontWeight: tokens.weight.strong,
+      "@container": { [listed("columns")]: listedAbout, [inColumns("columns")]: { width: "24%" } },
+    },
+  ],
 });
-globalStyle(`${pairs} ${about}`, {
-  fontWeight: tokens.weight.text,
-  "@container": { [`(width >= ${frameWidth.two})`]: { width: "66%" } },
-});
+
+const cellOf = (kind: TableKind) => [
+  cell,
+  style({
+    textWrap: "pretty",
+    "@container": {
+      [listed(kind)]: {
+        display: "grid",
+        gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)",
+        columnGap: tokens.space.base,
+        alignItems: "baseline",
+        padding: `0 0 ${tokens.space.hair}`,
+        "::before": { content: "attr(data-head)", fontSize: tokens.size.small, color: ground.soft },
+      },
+      [`(width < ${frameWidth.words})`]: { display: "block", "::before": { display: "block" } },
+    },
+  }),
+];
+
+export const cells = styleVariants({ pairs: cellOf("pairs"), columns: cellOf("columns") });

@@ -11,10 +11,11 @@ type Shown = SectionProps<"table">["section"];
 /** A table to compare or look things up. */
 export function TableSection({ section, place }: SectionProps<"table">) {
   const { heads, note, sources } = section;
+  const kind = heads.length === 2 ? "pairs" : "columns";
   return (
-    <Section head={section} place={place} layout={heads.length === 2 ? "sheet" : "stacked"}>
+    <Section head={section} place={place} layout={kind === "pairs" ? "sheet" : "stacked"}>
       <div className={`${frame} ${stack.large}`}>
-        <Table section={section} />
+        <Table section={section} kind={kind} />
         {note && <p className={`${detail} ${measure}`}>{note}</p>}
         {sources.length > 0 && <Sources sources={sources} />}
       </div>
@@ -22,11 +23,17 @@ export function TableSection({ section, place }: SectionProps<"table">) {
   );
 }
 
-function Table({ section: { title, heads, rows } }: { readonly section: Shown }) {
+function Table({
+  section: { title, heads, rows },
+  kind,
+}: {
+  readonly section: Shown;
+  readonly kind: styles.TableKind;
+}) {
   return (
-    <table className={heads.length === 2 ? styles.pairs : table}>
+    <table className={table}>
       <caption className={visuallyHidden}>{title}</caption>
-      <thead className={styles.heads}>
+      <thead className={styles.heads[kind]}>
         <tr>
           {heads.map((head) => (
             <th key={head} scope="col" className={styles.head}>
@@ -37,12 +44,12 @@ function Table({ section: { title, heads, rows } }: { readonly section: Shown })
       </thead>
       <tbody>
         {rows.map(({ cells: [about, ...cells] }) => (
-          <tr key={about} className={styles.row}>
-            <th scope="row" className={styles.about}>
+          <tr key={about} className={styles.rows[kind]}>
+            <th scope="row" className={styles.abouts[kind]}>
               {about}
             </th>
             {cells.map((cell, at) => (
-              <td key={heads[at + 1]} className={styles.cell} data-head={heads[at + 1]}>
+              <td key={heads[at + 1]} className={styles.cells[kind]} data-head={heads[at + 1]}>
                 {cell}
               </td>
             ))}
