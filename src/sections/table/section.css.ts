@@ -14,13 +14,14 @@ const inColumns = (kind: TableKind) => `(width >= ${needs[kind]})`;
 export const heads = styleVariants(needs, (_, kind) => ({ "@container": { [listed(kind)]: { display: "none" } } }));
 
 export const head = style({
-  padding: `0 ${tokens.space.large} ${tokens.space.small} 0`,
+  padding: `0 ${tokens.space.wide} ${tokens.space.small} 0`,
   borderBottom: `${tokens.line.thick} solid ${ground.text}`,
   textAlign: "start",
   verticalAlign: "bottom",
   fontSize: tokens.size.small,
   fontWeight: tokens.weight.strong,
   color: ground.soft,
+  ":last-child": { paddingInlineEnd: 0 },
 });
 
 export const rows = styleVariants(needs, (_, kind) => ({
@@ -35,10 +36,11 @@ export const rows = styleVariants(needs, (_, kind) => ({
 }));
 
 const cell = style({
-  padding: `${tokens.space.base} ${tokens.space.large} ${tokens.space.base} 0`,
+  padding: `${tokens.space.base} ${tokens.space.wide} ${tokens.space.base} 0`,
   textAlign: "start",
   verticalAlign: "top",
   overflowWrap: "anywhere",
+  ":last-child": { paddingInlineEnd: 0 },
 });
 
 const about = style([cell, { textWrap: "balance" }]);
