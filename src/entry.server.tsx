@@ -4,6 +4,7 @@ import { renderToString } from "react-dom/server";
 import type { Content } from "./content/load/content.server.ts";
 import { findPage, withPlacedAnchors } from "./content/pages/list-pages.server.ts";
 import { type PageData, pageData, type RenderBody } from "./content/pages/page-data.server.ts";
+import { articleMarkdown } from "./prose/article-markdown.server.ts";
 import { feedHtml } from "./prose/feed-html.server.tsx";
 import { renderBody } from "./prose/render-body.server.tsx";
 import { createRouter } from "./router.tsx";
@@ -24,6 +25,8 @@ export interface RenderedPage {
   readonly graph: PageGraph | undefined;
   /** Whether the application is to be loaded at once. */
   readonly eager: boolean;
+  /** An article as Markdown; undefined on other pages. */
+  readonly markdown?: string | undefined;
 }
 
 /**
@@ -35,11 +38,16 @@ export async function renderPage(content: Content, address: string): Promise<Ren
   let data: object | undefined;
   let graph: PageGraph | undefined;
   let eager = false;
+  let markdown: string | undefined;
   const loadPage: LoadPage = async (path) => {
     const loaded = await buildData(content, path, async ({ prose }) => renderBody(prose?.module, content.pictures));
     data = loaded;
     eager = "eager" in loaded && loaded.eager;
     graph = pageGraph(loaded, site, address);
+    if (loaded.type === "article") {
+      const text = findPage(content, path)?.entry.source.body ?? "";
+      markdown = articleMarkdown({ article: loaded, text, url: site.brand.url + address, content });
+    }
     return loaded;
   };
   const router = createRouter({ loadPage, history: createMemoryHistory({ initialEntries: [address] }) });
@@ -52,7 +60,7 @@ export async function renderPage(content: Content, address: string): Promise<Ren
   const route = (found && matches.at(-1)?.routeId) || rootRouteId;
   const isEager = !found || matches.some((match) => match.staticData.eager);
   const html = `<!doctype html>${renderToString(<RouterProvider router={router} />)}`;
-  return { html, status: found ? 200 : 404, route, data, graph, eager: eager || isEager };
+  return { html, status: found ? 200 : 404, route, data, graph, eager: eager || isEager, markdown };
 }
 
 /** Renders an article for feed readers: its picture and its whole text. */

@@ -15,24 +15,32 @@ const STYLES = "<!--styles-->";
 export interface UnstyledPage {
   readonly html: Buffer;
   readonly data: Buffer | undefined;
+  /** Of an article. */
+  readonly markdown: Buffer | undefined;
 }
 
 /** Puts everything but the styles into a page. As bytes, thousands of pages wait for theirs in a fraction of the memory. */
 export function unstyledPage(address: string, page: RenderedPage, assets: Assets): UnstyledPage {
-  const { data, graph } = page;
+  const { data, graph, markdown } = page;
   const version = data ? versionOf(data) : "";
   const scripts = `${embedGraph(graph)}${dataElement(address, page, version)}${bootstrapElement(address, page, assets)}`;
   const html = page.html
     .replace("</head>", () => `${fontLinks(assets)}${STYLES}</head>`)
     .replace("</body>", () => `${scripts}</body>`);
   const file = data && writePageFile({ release: assets.application[0], version, data });
-  return { html: Buffer.from(html), data: file === undefined ? undefined : Buffer.from(file) };
+  return { html: Buffer.from(html), data: bytesOf(file), markdown: bytesOf(markdown) };
+}
+
+function bytesOf(text: string | undefined): Buffer | undefined {
+  return text === undefined ? undefined : Buffer.from(text);
 }
 
 /** @returns the files of a page: its document, its data for navigation in the browser, and its text as Markdown. */
-export function pageFiles(address: string, { html, data }: UnstyledPage, styles: InlineStyles): Files {
-  const document = html.toString().replace(STYLES, () => styleElement(styles));
-  const markdown = pageMarkdown(html.toString());
+export function pageFiles(address: string, page: UnstyledPage, styles: InlineStyles): Files {
+  const { data } = page;
+  const html = page.html.toString();
+  const document = html.replace(STYLES, () => styleElement(styles));
+  const markdown = page.markdown ?? pageMarkdown(html);
   return [
     [htmlFile(address), document],
     ...(data ? [[dataAddress(address), data] as const] : []),

@@ -32,12 +32,17 @@ function placeOf(picture: ContentPicture): PlacedPicture {
   const sourceSet = (format: string) =>
     widths.map((width) => `${pictureAddress(picture, width, format)} ${width}w`).join(", ");
   return {
-    src: pictureAddress(picture, widths.at(-1) ?? picture.width, "webp"),
+    src: largestPicture(picture),
     avif: sourceSet("avif"),
     webp: sourceSet("webp"),
     width: String(picture.width),
     height: String(picture.height),
   };
+}
+
+/** @returns the address of the widest picture that browsers get */
+export function largestPicture(picture: ContentPicture): string {
+  return pictureAddress(picture, servedWidths(picture).at(-1) ?? picture.width, "webp");
 }
 
 type Component = (props: object) => ReactNode;
