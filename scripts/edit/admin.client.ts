@@ -1,13 +1,15 @@
 /** Starts the editing screens. Their configuration lies beside them (scripts/edit/config.ts). */
 import CMS, { type CmsConfig } from "@sveltia/cms";
-import { canonicalJson } from "./canonical.ts";
+import { canonicalJson, withEmptyFields } from "./canonical.ts";
+import { showSectionPictures } from "./section-pictures.client.ts";
 
 const config: CmsConfig = await (await fetch("/admin/config.json")).json();
 for (const each of [...(config.collections ?? []), ...(config.singletons ?? [])]) {
   if (!("fields" in each) || !each.format?.startsWith("json-")) continue;
   CMS.registerCustomFormat(each.format, "json", {
-    fromFile: JSON.parse,
+    fromFile: (text) => withEmptyFields(each.fields, JSON.parse(text)),
     toFile: (value) => canonicalJson(each.fields, value),
   });
 }
 CMS.init({ config });
+showSectionPictures();

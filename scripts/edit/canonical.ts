@@ -1,6 +1,6 @@
 /**
- * Writes content as the editor saves it, in the browser and on the command line alike: fields in the order of their schema,
- * optional ones only if they hold something, and no choice of layout. So a saved file differs only in what was edited.
+ * Reads and writes content for the editor. It is written in the browser and on the command line alike: fields in the order of
+ * their schema, optional ones only if they hold something, and no choice of layout. So a saved file differs only in what was edited.
  */
 import { stringify } from "yaml";
 
@@ -8,6 +8,10 @@ import { stringify } from "yaml";
 export interface WrittenField {
   readonly name: string;
   readonly required?: unknown;
+  /** What the editor shows it as. */
+  readonly widget?: string | undefined;
+  /** Whether several of its choices can be taken. */
+  readonly multiple?: unknown;
   /** Of an object, or of each object in a list. */
   readonly fields?: readonly WrittenField[];
   /** The kinds that an object, or each object in a list, can be of. */
@@ -19,6 +23,14 @@ export interface WrittenField {
 }
 
 type Values = Readonly<Record<string, unknown>>;
+
+/**
+ * Fills in, with nothing, the fields that a file leaves out. Where there is no field at all, the editor would put what a new
+ * section begins with.
+ */
+export function withEmptyFields(fields: readonly WrittenField[], value: Values): Values {
+  return inOrder(fields, value, emptyValue);
+}
 
 /** @returns the text of a JSON file that holds the value */
 export function canonicalJson(fields: readonly WrittenField[], value: Values): string {
@@ -32,26 +44,38 @@ export function canonicalMdx(fields: readonly WrittenField[], value: Values): st
   return `---\n${stringify(head, options)}---\n\n${String(body).trim()}\n`;
 }
 
-function inOrder(fields: readonly WrittenField[], value: Values): Values {
+type EmptyValue = (field: WrittenField) => unknown;
+
+/** @param emptyOf what an optional field without a value is written as; it is left out otherwise */
+function inOrder(fields: readonly WrittenField[], value: Values, emptyOf?: EmptyValue): Values {
   const known = fields.flatMap((field): [string, unknown][] => {
-    const ordered = ofField(field, value[field.name]);
-    return isEmpty(ordered) && field.required !== true ? [] : [[field.name, ordered]];
+    const ordered = ofField(field, value[field.name], emptyOf);
+    if (!isEmpty(ordered) || field.required === true) return [[field.name, ordered]];
+    return emptyOf ? [[field.name, emptyOf(field)]] : [];
   });
   // What no field is for comes last: the content check speaks of it.
   const names = new Set(fields.map(({ name }) => name));
   return Object.fromEntries([...known, ...Object.entries(value).filter(([name]) => !names.has(name))]);
 }
 
-function ofField(field: WrittenField, value: unknown): unknown {
-  if (Array.isArray(value))
-    return value.map((item) => (field.field ? ofField(field.field, item) : ofObject(field, item)));
-  return ofObject(field, value);
+function ofField(field: WrittenField, value: unknown, emptyOf?: EmptyValue): unknown {
+  if (!Array.isArray(value)) return ofObject(field, value, emptyOf);
+  return value.map((item) => (field.field ? ofField(field.field, item, emptyOf) : ofObject(field, item, emptyOf)));
 }
 
-function ofObject({ fields = [], types, typeKey = "type" }: WrittenField, value: unknown): unknown {
+function ofObject(
+  { fields = [], types, typeKey = "type" }: WrittenField,
+  value: unknown,
+  emptyOf?: EmptyValue,
+): unknown {
   if (!isValues(value)) return value;
-  const kind = types?.find(({ name }) => name === value[typeKey]);
-  return types ? { [typeKey]: value[typeKey], ...inOrder(kind?.fields ?? [], value) } : inOrder(fields, value);
+  if (!types) return inOrder(fields, value, emptyOf);
+  const kind = types.find(({ name }) => name === value[typeKey]);
+  return { [typeKey]: value[typeKey], ...inOrder(kind?.fields ?? [], value, emptyOf) };
+}
+
+function emptyValue({ widget, multiple }: WrittenField): unknown {
+  return widget === "list" || multiple === true ? [] : null;
 }
 
 function isValues(value: unknown): value is Values {

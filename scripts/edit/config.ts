@@ -13,7 +13,8 @@ import { jsonSchemaOf } from "../docs/json-schema.ts";
 import { titleOf } from "../docs/reference-page.ts";
 import { sectionExample, sectionKinds } from "../docs/sections-page.ts";
 import { beginningAs } from "./examples.ts";
-import { editorFields, type FindReference, fieldLabel } from "./fields.ts";
+import { fieldLabel } from "./field-label.ts";
+import { editorFields, type FindReference } from "./fields.ts";
 
 /** The text of an article, below its fields. */
 const BODY: Field = {
@@ -49,7 +50,7 @@ export function editorConfig(repository: string | undefined): CmsConfig {
   };
 }
 
-/** @returns the fields of a file of the type, as the editor shows them; what a section needs begins as in its kind's example */
+/** @returns the fields of a file of the type, as the editor shows them; a section that is added begins as its kind's example */
 export function fieldsOfType(name: ContentTypeName): Field[] {
   const fields = editorFields(jsonSchemaOf(contentTypes[name].schema), find, name).map(sectionsWithExamples);
   const type = contentTypes[name];

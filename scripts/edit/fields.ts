@@ -1,5 +1,6 @@
 import type { Field, VariableFieldType } from "@sveltia/cms";
 import { alternativesOf, fieldsOf, itemOf, type JsonSchema } from "../docs/json-schema.ts";
+import { fieldLabel } from "./field-label.ts";
 
 /** Where the editor looks up what a field may name. */
 export type FindReference = (type: string) => {
@@ -193,13 +194,6 @@ function patternOf(schema: JsonSchema): [pattern: string, message: string] | und
 /** The editor reads hints as Markdown: the signs that are said in them stay signs. */
 function hintOf({ description = "" }: JsonSchema): string {
   return description.replaceAll(/[\\`*_[\]<]/g, "\\$&");
-}
-
-/** @returns a field's name as people read it: relatedLinks is "Related links". */
-export function fieldLabel(name: string): string {
-  if (name === "seo") return "Search results";
-  const words = name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replaceAll("-", " ");
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** The largest whole number there is says nothing to anybody. */
