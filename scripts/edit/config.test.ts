@@ -41,6 +41,16 @@ test("A page is a list of sections, of every kind there is", () => {
   expect(sections && "types" in sections && sections.types).toHaveLength(sectionSchemas.length);
 });
 
+test("Files with fields of their own don't stand among the entries of their folder", () => {
+  const { collections = [] } = editorConfig(undefined);
+  const [{ pattern = "" } = {}] = collections.flatMap((each) =>
+    "filter" in each && each.name === "pages" && each.filter ? [each.filter] : [],
+  );
+  const names = ["404", "auth-callback", "auth-reset-password", "about", "guides/404"];
+
+  expect(names.filter((name) => new RegExp(pattern).test(name))).toEqual(["about", "guides/404"]);
+});
+
 test.each(sectionKinds)("A section %s that is added begins as its example", (kind) => {
   const sections = fieldsOfType("pages").find(({ name }) => name === "sections");
   const types: VariableFieldType[] = sections && "types" in sections ? sections.types : [];
@@ -104,4 +114,11 @@ test("Pull requests are made only where there is a repository", () => {
     publish_mode: "editorial_workflow",
   });
   expect(editorConfig(undefined)).not.toHaveProperty("publish_mode");
+});
+
+test("A page's sections link to the guide where a repository shows it", () => {
+  const guide = "https://github.com/company/website/blob/HEAD/docs/content/compose-a-page.md";
+
+  expect(JSON.stringify(editorConfig("company/website"))).toContain(`(${guide})`);
+  expect(JSON.stringify(editorConfig(undefined))).not.toContain("compose-a-page.md");
 });

@@ -1,4 +1,5 @@
 /** Makes the editor's configuration from the schemas: nothing of content/ is described a second time. */
+import { basename, dirname } from "node:path";
 import type { CmsConfig, CollectionFile, EntryCollection, Field, VariableFieldType } from "@sveltia/cms";
 import {
   type CollectionName,
@@ -44,7 +45,7 @@ export function editorConfig(repository: string | undefined): CmsConfig {
     editor: { preview: false },
     media_folder: "content/pictures",
     public_folder: "/content/pictures",
-    collections: collectionNames.map(collection),
+    collections: collectionNames.map((name) => collection(name, repository)),
     singletons: contentTypeNames.flatMap((name) => (isCollectionName(name) ? [] : [singleFile(name)])),
     output: { omit_empty_optional_fields: true, yaml: { quote: "double" } },
   };
@@ -71,11 +72,11 @@ export function formatOf(name: ContentTypeName): string {
   return `json-${name}`;
 }
 
-function collection(name: CollectionName): EntryCollection {
+function collection(name: CollectionName, repository: string | undefined): EntryCollection {
   const type = contentTypes[name];
   if (type.kind !== "collection") throw new TypeError(`${name} is no collection.`);
   const { folder, extension, address, hasFolders, schema } = type;
-  const fields = fieldsOfType(name);
+  const fields = fieldsOfType(name).map((field) => withGuide(field, repository));
   const title = ["title", "name"].find((each) => fields.some((field) => field.name === each));
   return {
     name,
@@ -87,6 +88,7 @@ function collection(name: CollectionName): EntryCollection {
     format: extension === ".json" ? formatOf(name) : "yaml-frontmatter",
     fields,
     ...(title && { identifier_field: title }),
+    ...otherThan(folder),
     summary: title ? `{{${title}}}` : "{{slug}}",
     // The editor would forget the references to it in sections: content:rename follows all of them.
     slug: { editable: ["create"] },
@@ -94,6 +96,22 @@ function collection(name: CollectionName): EntryCollection {
     ...(address && { preview_path: address("{{slug}}") }),
     aliases_field: false,
   };
+}
+
+/** Links from a page's sections to what the guide says of them, where the repository shows it. */
+function withGuide(field: Field, repository: string | undefined): Field {
+  if (field.name !== "sections" || field.widget !== "list" || !repository) return field;
+  const guide = `https://github.com/${repository}/blob/HEAD/docs/content/compose-a-page.md`;
+  return { ...field, hint: `${field.hint} [How to compose a page](${guide})` };
+}
+
+/** Leaves out of a folder's entries the files in it that are types of their own: they stand among the single files. */
+function otherThan(folder: string): Pick<EntryCollection, "filter"> {
+  const names = contentTypeNames.flatMap((name) => {
+    const type = contentTypes[name];
+    return type.kind === "single" && dirname(type.file) === folder ? [basename(type.file, ".json")] : [];
+  });
+  return names.length > 0 ? { filter: { field: "slug", pattern: `^(?!(?:${names.join("|")})$)` } } : {};
 }
 
 function singleFile(name: ContentTypeName): CollectionFile {

@@ -1,13 +1,15 @@
 import { sectionExample, sectionKinds } from "../../../scripts/docs/sections-page.ts";
 import { ADMIN_PAGE } from "../../../scripts/edit/admin-policy.ts";
 import { fieldLabel } from "../../../scripts/edit/field-label.ts";
-import { contentFiles, EditingScreens, expect, test } from "../../support/editing-screens.ts";
+import { expect, test } from "../../support/editing-screens.ts";
 import { content } from "../../support/site.ts";
 
 /** As many as fit on a page beside those that it has. */
 const HALF = Math.ceil(sectionKinds.length / 2);
 const groups = [sectionKinds.slice(0, HALF), sectionKinds.slice(HALF)];
 const pages = content.all("pages").filter(({ data }) => data.sections.length + HALF <= 24);
+
+const CONFIG = `${ADMIN_PAGE}/config.json`;
 
 const examples = (kinds: typeof sectionKinds) => kinds.map((kind) => JSON.parse(sectionExample(kind)));
 
@@ -27,6 +29,14 @@ test("A section of any kind that is added is its kind's example, and nothing is 
   }
 });
 
+test("Pages that have fields of their own stand under Files alone", async ({ page, screens: _screens }) => {
+  await page.getByRole("treeitem", { name: "Pages" }).click();
+  await expect(page.getByRole("row", { name: pages[0]?.name ?? "" })).toBeVisible();
+  for (const name of ["404", "auth-callback", "auth-reset-password"]) {
+    await expect(page.getByRole("row", { name })).toHaveCount(0);
+  }
+});
+
 test("Each kind of section has its picture in the menu that adds one", async ({ page, screens }) => {
   test.slow();
   await screens.show("pages", pages[0]?.name ?? "");
@@ -38,15 +48,23 @@ test("Each kind of section has its picture in the menu that adds one", async ({ 
   }
 });
 
-test("A menu that the pictures don't know adds a section all the same", async ({ page, screens: _screens, bundle }) => {
+/** The screens as a later version might be: a kind has another name in the menu than its picture knows. */
+const renamed = test.extend<object, { bundle: ReadonlyMap<string, string | Buffer> }>({
+  bundle: [
+    async ({ bundle }, use) => {
+      const config = String(bundle.get(CONFIG)).replaceAll('"label":"Hero"', '"label":"First screen"');
+      await use(new Map([...bundle, [CONFIG, config]]));
+    },
+    { scope: "worker" },
+  ],
+});
+
+renamed("A menu that the pictures don't know adds a section all the same", async ({ page, screens }) => {
   test.slow();
-  const config = String(bundle.get(`${ADMIN_PAGE}/config.json`)).replaceAll('"label":"Hero"', '"label":"First screen"');
-  await page.route(`**${ADMIN_PAGE}/config.json`, (route) => route.fulfill({ json: JSON.parse(config) }));
-  const screens = await EditingScreens.open(page, contentFiles());
   const name = pages[0]?.name ?? "";
   await screens.show("pages", name);
   await screens.add("sections");
-  await expect(page.getByRole("menuitem", { name: "Text", exact: true })).toBeVisible();
+  await expect(page.getByRole("menuitem", { name: "First screen" })).toBeVisible();
   await expect(page.getByRole("menuitem").locator("img")).toHaveCount(0);
   await page.getByRole("menuitem", { name: "Text", exact: true }).click();
   await screens.save();
