@@ -84,6 +84,7 @@ function writeText(text: string, url: string, { tokens, pictures }: Subject["con
       at = to;
     }
     if (node.type === "link") return link(inner, fillTokens(node.url, tokens));
+    if (node.type === "definition") return `[${node.label}]: ${new URL(fillTokens(node.url, tokens), url).href}`;
     if (isTag(node)) return writeComponent(node.name, inner, propsOf(node));
     return opening + inner + text.slice(at, end);
   };

@@ -7,9 +7,14 @@ import { markdownAddress } from "../../src/seo/head.ts";
 import { eachElement, textOf } from "./html-elements.ts";
 import { readBuilt } from "./site.ts";
 
-/** @returns what the file says of itself, and its text as HTML by a parser that has no part in writing it */
+/** @returns what stands in the Markdown of a built page */
 export function markdownOf(address: string) {
-  const [, matter = "", text = ""] = /^---\n(.*?)\n---\n(.*)$/s.exec(readBuilt(markdownAddress(address))) ?? [];
+  return readMarkdown(readBuilt(markdownAddress(address)));
+}
+
+/** @returns what a page's Markdown says of itself, and its text as HTML by a parser that has no part in writing it */
+export function readMarkdown(file: string) {
+  const [, matter = "", text = ""] = /^---\n(.*?)\n---\n(.*)$/s.exec(file) ?? [];
   return { facts: parse(matter), html: fromHtml(markdownToHtml(text).html, { fragment: true }) };
 }
 
@@ -32,7 +37,12 @@ function withoutOthers<Node extends Nodes>(node: Node): Node {
 
 /** @returns the main part of a built page, as far as it is text */
 export function mainOf(address: string): Nodes {
-  const [html = ""] = /<main.*<\/main>/s.exec(readBuilt(htmlFile(address))) ?? [];
+  return mainIn(readBuilt(htmlFile(address)));
+}
+
+/** @returns the main part of a page, as far as it is text */
+export function mainIn(page: string): Nodes {
+  const [html = ""] = /<main.*<\/main>/s.exec(page) ?? [];
   return withoutOthers(fromHtml(html, { fragment: true }));
 }
 
