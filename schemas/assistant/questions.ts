@@ -34,4 +34,4 @@ export const assistantQuestionsSchema = z
   .describe("The questions by which the assistant is measured.");
 
 /** A question by which the assistant is measured. */
-export type ExamQuestion = z.infer<typeof examQuestion>;
+export type EvaluationQuestion = z.infer<typeof examQuestion>;

@@ -9,13 +9,13 @@
 import { drawBackgrounds } from "./backgrounds.ts";
 import { makeFilm } from "./film-files.ts";
 import { drawIcons } from "./icons.ts";
-import { drawLands } from "./lands.ts";
+import { drawLandscapes } from "./landscapes.ts";
 import { drawTiles } from "./tile.ts";
 
 const art = new Map([
   ["backgrounds", drawBackgrounds],
   ["icons", drawIcons],
-  ["lands", drawLands],
+  ["lands", drawLandscapes],
   ["tiles", drawTiles],
   ["film", makeFilm],
 ]);

@@ -141,7 +141,7 @@ function drawBand({ height, path }: Contour): string {
   return `<path fill="${rampAt(BANDS, height)}" stroke-opacity="${opacity}" stroke-width="${width}" d="${path}"/>`;
 }
 
-function drawLand({ cut: { size, land: view }, land }: Scene, turn: number): string {
+function drawLandscape({ cut: { size, land: view }, land }: Scene, turn: number): string {
   const bands = contours(land.field, {
     interval: INTERVAL,
     offset: turn * CLIMB,
@@ -308,6 +308,6 @@ export function filmFrame(scene: Scene, turn: number): string {
   const moment = turn % 1;
   const route = cut.stations.map(({ at }) => at);
   const paper = `<path fill="${palette.night}" d="M0 0h${cut.size.width}v${cut.size.height}H0z"/>`;
-  const drawing = drawLand(scene, moment) + drawDawn(cut.size, moment) + drawStory(scene, route, moment);
+  const drawing = drawLandscape(scene, moment) + drawDawn(cut.size, moment) + drawStory(scene, route, moment);
   return document(cut.size, 1, paper + drawing);
 }

@@ -3,7 +3,7 @@
  * Usage: npm run assistant:eval
  * Lists what went wrong in the set "tuning"; of "held-out" only the numbers, so that nobody tunes by it. Exit code 1 below the goals.
  */
-import { type ExamResult, examine, GOALS } from "../../src/assistant/exam.server.ts";
+import { type EvaluationResult, evaluate, GOALS } from "../../src/assistant/evaluation.server.ts";
 import { formatProblems } from "../../src/content/check/report/report.ts";
 import { loadContent } from "../../src/content/load/load.server.ts";
 
@@ -12,12 +12,12 @@ if (problems.length > 0) {
   console.error(formatProblems(problems));
   process.exit(1);
 }
-const results = examine(content);
+const results = evaluate(content);
 for (const mistake of results.find(({ set }) => set === "tuning")?.mistakes ?? []) console.log(`- ${mistake}`);
 for (const result of results) console.log(`\n${summary(result)}`);
 process.exitCode = results.every(isGoodEnough) ? 0 : 1;
 
-function summary(result: ExamResult): string {
+function summary(result: EvaluationResult): string {
   const { set, answerable, unanswerable, first, firstThree, refused, wronglyRefused } = result;
   return [
     `${set}: ${answerable} questions that the site answers, ${unanswerable} that it doesn’t`,
@@ -28,7 +28,7 @@ function summary(result: ExamResult): string {
   ].join("\n");
 }
 
-function isGoodEnough({ answerable, unanswerable, first, firstThree, refused }: ExamResult): boolean {
+function isGoodEnough({ answerable, unanswerable, first, firstThree, refused }: EvaluationResult): boolean {
   return (
     first / answerable >= GOALS.first &&
     firstThree / answerable >= GOALS.firstThree &&

@@ -5,8 +5,8 @@ import { suggest } from "../../src/content/check/schema/nearest.ts";
 import type { Content, Entry } from "../../src/content/load/content.server.ts";
 import { publicationOf, stateAt } from "../../src/content/load/publication.ts";
 import { type Changes, loadSound, tryChanges } from "../content-edit/changes.ts";
+import { applied, editsIn } from "./edits.ts";
 import { addressOf, listsOf, type Move } from "./links.ts";
-import { mended, mendsIn } from "./mends.ts";
 
 /** What a rename does, ready to be applied. */
 export interface Rename {
@@ -41,9 +41,9 @@ export function renameEntry({ root, type, from, to }: Asked): Rename {
   const summary: string[] = [];
   const changes = new Map<string, string | undefined>();
   for (const each of content.types.flatMap((name) => [...content.all(name)])) {
-    const mends = mendsIn(each, move).sort((a, b) => a.line - b.line);
-    if (mends.length > 0) changes.set(each.source.file, mended(each.source.text, mends));
-    summary.push(...mends.map(({ line, before, after }) => `${each.source.file}:${line}  ${before} → ${after}`));
+    const edits = editsIn(each, move).sort((a, b) => a.line - b.line);
+    if (edits.length > 0) changes.set(each.source.file, applied(each.source.text, edits));
+    summary.push(...edits.map(({ line, before, after }) => `${each.source.file}:${line}  ${before} → ${after}`));
   }
   const file = entry.source.file;
   const newFile = file.replace(/[^/]+(?=\.[^.]+$)/, () => to);

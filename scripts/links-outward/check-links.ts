@@ -9,7 +9,7 @@ export interface CheckedLink {
 }
 
 /** How patiently and by which name other sites are asked. */
-export interface Manners {
+export interface RequestSettings {
   readonly userAgent: string;
   /** Milliseconds until an answer counts as none. */
   readonly timeout: number;
@@ -24,12 +24,12 @@ const HOSTS_AT_A_TIME = 4;
 const ABOUT_THE_ASKER = [401, 403, 405, 406, 418, 429, 451, 503, 999];
 
 /** Asks for each address once, or twice if that fails: one request at a time a host. */
-export async function checkLinks(addresses: readonly string[], manners: Manners): Promise<CheckedLink[]> {
+export async function checkLinks(addresses: readonly string[], settings: RequestSettings): Promise<CheckedLink[]> {
   const hosts = [...Map.groupBy(addresses, (address) => new URL(address).host).values()];
   const checked: CheckedLink[] = [];
   const worker = async () => {
     for (let host = hosts.pop(); host; host = hosts.pop()) {
-      for (const address of host) checked.push(await checkLink(address, manners));
+      for (const address of host) checked.push(await checkLink(address, settings));
     }
   };
   await Promise.all(Array.from({ length: HOSTS_AT_A_TIME }, worker));
@@ -37,17 +37,17 @@ export async function checkLinks(addresses: readonly string[], manners: Manners)
 }
 
 /** Servers that know no HEAD, or answer wrongly to it, are asked with GET. */
-async function checkLink(address: string, manners: Manners): Promise<CheckedLink> {
-  const first = await ask(address, "HEAD", manners);
-  return first.state === "alive" ? first : ask(address, "GET", manners);
+async function checkLink(address: string, settings: RequestSettings): Promise<CheckedLink> {
+  const first = await ask(address, "HEAD", settings);
+  return first.state === "alive" ? first : ask(address, "GET", settings);
 }
 
-async function ask(address: string, method: "HEAD" | "GET", manners: Manners): Promise<CheckedLink> {
+async function ask(address: string, method: "HEAD" | "GET", settings: RequestSettings): Promise<CheckedLink> {
   try {
     const response = await fetch(address, {
       method,
-      headers: { "user-agent": manners.userAgent },
-      signal: AbortSignal.timeout(manners.timeout),
+      headers: { "user-agent": settings.userAgent },
+      signal: AbortSignal.timeout(settings.timeout),
     });
     await response.body?.cancel();
     const { ok, status } = response;
@@ -56,7 +56,7 @@ async function ask(address: string, method: "HEAD" | "GET", manners: Manners): P
   } catch (error) {
     return { address, state: "dead", answer: reasonOf(error) };
   } finally {
-    await pause(manners.pause);
+    await pause(settings.pause);
   }
 }
 

@@ -150,7 +150,7 @@ export function followLink(service: AuthService, request: Incoming): Answer {
   }
 }
 
-/** Redeems the proof of a mail without following its link: the mail's template can name it. */
+/** Redeems the token hash of a mail without following its link: the mail's template can name it. */
 export function redeemTokenHash(service: AuthService, token: string, type: string, issuer: string): SessionBody {
   return openSession(service, redeem(service, token, type), issuer);
 }
@@ -168,8 +168,8 @@ export function exchangeCode(service: AuthService, code: string, verifier: strin
   if (service.clock.now() > flow.createdAt + CODE_LIFE) {
     throw new AuthFailure("flow_state_expired");
   }
-  const proof = createHash("sha256").update(verifier).digest("base64url");
-  if (proof !== flow.challenge) throw new AuthFailure("bad_code_verifier");
+  const challenge = createHash("sha256").update(verifier).digest("base64url");
+  if (challenge !== flow.challenge) throw new AuthFailure("bad_code_verifier");
   service.store.flows.delete(code);
   return openSession(service, user, issuer);
 }

@@ -136,7 +136,7 @@ test.skipIf(!staff)("a link asked for twice signs in once: the refused request d
   expect(await first.auth.resetPasswordForEmail(email, { redirectTo })).toEqual({ data: {}, error: null });
   const link = await newestLink();
 
-  // The service stores a request before it refuses it, and hands out the code of the newest: that one's proof is needed.
+  // The service stores a request before it refuses it, and hands out the code of the newest: that one's code verifier is needed.
   const code_verifier = "v".repeat(64);
   const code_challenge = createHash("sha256").update(code_verifier).digest("base64url");
   const second = { email, code_challenge, code_challenge_method: "s256" };

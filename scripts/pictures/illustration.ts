@@ -1,20 +1,20 @@
 import { ARTICLE_PICTURE } from "../../src/seo/head.ts";
 import { mix, rampAt } from "./colour.ts";
-import { LAND, LAND_PRECISION, LANDS, type Land, readLand } from "./lands.ts";
+import { LANDSCAPE, LANDSCAPE_PRECISION, LANDSCAPES, type Landscape, readLandscape } from "./landscapes.ts";
 import { pick, type Random, randomFrom } from "./random.ts";
 import { drawRoute, routeOver, STATIONS_APART, stationsAlong } from "./route.ts";
 import { type Scheme, type SchemeName, schemeNames, schemes } from "./schemes.ts";
 import { document, type Point, type Size, short } from "./svg.ts";
 
 const SIZE: Size = ARTICLE_PICTURE;
-const LINE_WIDTH = 0.9 * LAND_PRECISION;
+const LINE_WIDTH = 0.9 * LANDSCAPE_PRECISION;
 
 /** How far the corners of a route are from the picture's edges at least. */
 const MARGIN = 110;
 
-function drawBands({ bands }: Land, scheme: Scheme): string {
+function drawBands({ bands }: Landscape, scheme: Scheme): string {
   const hasSea = bands.some(({ height }) => height < 0);
-  const [width, height] = [LAND.width * LAND_PRECISION, LAND.height * LAND_PRECISION];
+  const [width, height] = [LANDSCAPE.width * LANDSCAPE_PRECISION, LANDSCAPE.height * LANDSCAPE_PRECISION];
   const paper = `<path fill="${hasSea ? scheme.sea : scheme.land[0]}" d="M0 0h${width}v${height}H0z"/>`;
   const drawn = bands.map(({ height, index, path }) => {
     const fill = height < 0 ? mix(scheme.sea, scheme.land[0], 0.12) : rampAt(scheme.land, height);
@@ -34,26 +34,31 @@ function windowFrom(random: Random): Window {
   const within = (room: number): number => Math.round(random() * room);
   return {
     mirrored: [random() < 0.5, random() < 0.5],
-    corner: [within(LAND.width - SIZE.width), within(LAND.height - SIZE.height)],
+    corner: [within(LANDSCAPE.width - SIZE.width), within(LANDSCAPE.height - SIZE.height)],
   };
 }
 
 /** Where a picture's route goes: over those of its land's summits that are clear of its edges. */
-function summitsIn({ summits }: Land, { mirrored: [across, down], corner }: Window): Point[] {
+function summitsIn({ summits }: Landscape, { mirrored: [across, down], corner }: Window): Point[] {
   return summits
-    .map(([x, y]): Point => [(across ? LAND.width - x : x) - corner[0], (down ? LAND.height - y : y) - corner[1]])
+    .map(
+      ([x, y]): Point => [
+        (across ? LANDSCAPE.width - x : x) - corner[0],
+        (down ? LANDSCAPE.height - y : y) - corner[1],
+      ],
+    )
     .filter(([x, y]) => x >= MARGIN && x <= SIZE.width - MARGIN && y >= MARGIN && y <= SIZE.height - MARGIN);
 }
 
-function drawWindow(land: Land, { mirrored: [across, down], corner }: Window, scheme: Scheme): string {
-  const [x, y] = [across ? LAND.width - corner[0] : -corner[0], down ? LAND.height - corner[1] : -corner[1]];
-  const matrix = [across ? -1 : 1, 0, 0, down ? -1 : 1, x * LAND_PRECISION, y * LAND_PRECISION].join(" ");
+function drawWindow(land: Landscape, { mirrored: [across, down], corner }: Window, scheme: Scheme): string {
+  const [x, y] = [across ? LANDSCAPE.width - corner[0] : -corner[0], down ? LANDSCAPE.height - corner[1] : -corner[1]];
+  const matrix = [across ? -1 : 1, 0, 0, down ? -1 : 1, x * LANDSCAPE_PRECISION, y * LANDSCAPE_PRECISION].join(" ");
   return `<g transform="matrix(${matrix})">${drawBands(land, scheme)}</g>`;
 }
 
 /** @returns the land that a seed leads to; a picture's land does not depend on what other pictures there are */
-export function landFrom(seed: string): number {
-  return Math.floor(randomFrom(`land ${seed}`)() * LANDS);
+export function landscapeFrom(seed: string): number {
+  return Math.floor(randomFrom(`land ${seed}`)() * LANDSCAPES);
 }
 
 /** What an article's picture shows of it. */
@@ -74,16 +79,16 @@ interface IllustrationSubject {
 export function illustration(seed: string, { parts, scheme: name }: IllustrationSubject): string {
   const scheme = schemes[name ?? pick(randomFrom(`scheme ${seed}`), schemeNames)];
   const random = randomFrom(`window ${seed}`);
-  const land = readLand(landFrom(seed));
+  const land = readLandscape(landscapeFrom(seed));
   const window = windowFrom(random);
   const route = routeOver(summitsIn(land, window), SIZE, random);
   const stations = stationsAlong(route, parts, STATIONS_APART);
   const marks = { line: scheme.route, point: scheme.point, ground: mix(scheme.sea, scheme.land[0], 0.5) };
-  const drawing = drawWindow(land, window, scheme) + drawRoute(route, stations, marks, LAND_PRECISION);
-  return document(SIZE, LAND_PRECISION, drawing);
+  const drawing = drawWindow(land, window, scheme) + drawRoute(route, stations, marks, LANDSCAPE_PRECISION);
+  return document(SIZE, LANDSCAPE_PRECISION, drawing);
 }
 
 /** @returns a land without anything upon it, an SVG document for pictures that have words there */
-export function plainLand(number: number, scheme: SchemeName): string {
-  return document(LAND, LAND_PRECISION, drawBands(readLand(number), schemes[scheme]));
+export function plainLandscape(number: number, scheme: SchemeName): string {
+  return document(LANDSCAPE, LANDSCAPE_PRECISION, drawBands(readLandscape(number), schemes[scheme]));
 }

@@ -2,7 +2,7 @@ import { type Node, Renderer } from "@takumi-rs/core";
 import sharp from "sharp";
 import { palette } from "../../src/theme/colours.ts";
 import { readStaticFont } from "../fonts/static-font.ts";
-import { landFrom, plainLand } from "./illustration.ts";
+import { landscapeFrom, plainLandscape } from "./illustration.ts";
 
 /** What a page's picture says. */
 export interface ShareWords {
@@ -87,7 +87,7 @@ export async function typeset(title: string): Promise<Setting> {
  * @throws if the title does not fit
  */
 export async function sharePicture({ seed, title, brand }: ShareWords, mark: Buffer): Promise<Buffer> {
-  const land = landFrom(seed);
+  const land = landscapeFrom(seed);
   const { size } = await typeset(title);
   const brandLine: Node = {
     type: "container",
@@ -137,7 +137,7 @@ function groundOf(land: number): Promise<Buffer> {
 }
 
 function drawGround(land: number): Promise<Buffer> {
-  return sharp(Buffer.from(plainLand(land, "night")))
+  return sharp(Buffer.from(plainLandscape(land, "night")))
     .resize({ ...SIZE, fit: "cover" })
     .composite([{ input: SHADE }])
     .removeAlpha()

@@ -94,7 +94,7 @@ async function setSession({ access_token, refresh_token }: LinkOf<"tokens">): Pr
   }
 }
 
-/** The code in a mail is of the request that the service stored last, which may have been refused: each proof is tried. */
+/** The code in a mail is of the request that the service stored last, which may have been refused: each code verifier is tried. */
 async function exchange({ code }: LinkOf<"code">): Promise<SignIn> {
   let refusal: unknown;
   for (const verifier of keptVerifiers()) {
@@ -107,7 +107,7 @@ async function exchange({ code }: LinkOf<"code">): Promise<SignIn> {
       return signedIn("code");
     } catch (error) {
       refusal = error;
-      // A code is not used up by a wrong proof.
+      // A code is not used up by a wrong code verifier.
       if (!isOthersProof(error)) break;
     }
   }

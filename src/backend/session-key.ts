@@ -4,5 +4,5 @@ const url = import.meta.env.VITE_SUPABASE_URL;
 /** The name under which the client library keeps the session in the browser: its own default, spelled out. */
 export const sessionKey: string | undefined = url && `sb-${new URL(url).hostname.split(".")[0]}-auth-token`;
 
-/** The name under which the proofs are kept that links were asked for in this browser. */
+/** The name under which the code verifiers of the links are kept that were asked for in this browser. */
 export const verifiersKey: string | undefined = sessionKey && `${sessionKey}-verifiers`;

@@ -1,7 +1,7 @@
 import { browserStore, readJson } from "../browser/browser-store.client.ts";
 import { sessionKey, verifiersKey } from "./session-key.ts";
 
-/** Where the library looks for the proof that a link was asked for in this browser (PKCE's code verifier). */
+/** Where the library looks for the code verifier (PKCE) of a link that was asked for in this browser. */
 const VERIFIER = `${sessionKey}-code-verifier`;
 
 const KEPT = `${verifiersKey}`;
@@ -11,11 +11,11 @@ const MOST = 5;
 
 let offered: string | null = null;
 
-/** The library keeps each proof under several names, which all end like this. */
+/** The library keeps each code verifier under several names, which all end like this. */
 const isVerifier = (key: string) => key.endsWith("-code-verifier");
 
 /**
- * What the client library keeps in the browser. The session is its business. The proofs are not: it forgets that of a
+ * What the client library keeps in the browser. The session is its business. The code verifiers are not: it forgets that of a
  * request that was refused, though the service has stored it and may want it for the link that is in the mail already, and
  * it forgets the only one it offers when a code is garbage. So they stay until a link has worked.
  */
@@ -37,18 +37,18 @@ function keepVerifiers(verifiers: readonly string[]): void {
   browserStore.set(KEPT, JSON.stringify(verifiers));
 }
 
-/** @returns the proofs that are kept, the newest first. */
+/** @returns the code verifiers that are kept, the newest first. */
 export function keptVerifiers(): readonly string[] {
   const kept = readJson(browserStore, KEPT);
   return Array.isArray(kept) ? kept.filter((each) => typeof each === "string") : [];
 }
 
-/** Chooses the proof that the library sends along with the next code. */
+/** Chooses the code verifier that the library sends along with the next code. */
 export function offerVerifier(verifier: string): void {
   offered = verifier;
 }
 
-/** Forgets all proofs: a link has worked, and those before it are dead. */
+/** Forgets all code verifiers: a link has worked, and those before it are dead. */
 export function forgetVerifiers(): void {
   offered = null;
   browserStore.remove(KEPT);

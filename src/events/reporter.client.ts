@@ -1,12 +1,12 @@
 import { type Metric, onCLS, onINP, onLCP, onTTFB } from "web-vitals";
-import { HAPPENED, happened, type SiteEvent } from "./happened.ts";
+import { SITE_EVENT, type SiteEvent, track } from "./track.ts";
 
 /** Messages of errors are cut there: some browsers quote whole addresses. */
 const LONGEST_MESSAGE = 200;
 
 declare global {
   interface WindowEventMap {
-    [HAPPENED]: CustomEvent<SiteEvent>;
+    [SITE_EVENT]: CustomEvent<SiteEvent>;
   }
 }
 
@@ -20,7 +20,7 @@ export function startReporting(path: string): void {
   const isLeftInPeace = "globalPrivacyControl" in navigator && navigator.globalPrivacyControl;
   const landing = landingPage();
   if (isLeftInPeace || isForStaff(landing)) return;
-  addEventListener(HAPPENED, ({ detail }) => report(path, detail));
+  addEventListener(SITE_EVENT, ({ detail }) => report(path, detail));
   reportPages();
   reportErrors();
   reportVitals(landing);
@@ -43,26 +43,26 @@ function report(path: string, event: SiteEvent): void {
 /** A navigation within the site changes the address without a new document. */
 function reportPages(): void {
   let shown = location.pathname;
-  happened({ event: "page-view" });
+  track({ event: "page-view" });
   window.navigation?.addEventListener("currententrychange", () => {
     if (location.pathname === shown) return;
     shown = location.pathname;
-    happened({ event: "page-view" });
+    track({ event: "page-view" });
   });
 }
 
 function reportVitals(page: string): void {
   const report = ({ name, value, rating }: Metric) =>
-    happened({ event: "web-vital", page, name, value: Math.round(value * 1000) / 1000, rating });
+    track({ event: "web-vital", page, name, value: Math.round(value * 1000) / 1000, rating });
   for (const watch of [onCLS, onINP, onLCP, onTTFB]) watch(report);
 }
 
 function reportErrors(): void {
   addEventListener("error", ({ message, filename, lineno, colno }) => {
     const file = filename && new URL(filename, location.href).pathname;
-    happened({ event: "error", message: message.slice(0, LONGEST_MESSAGE), place: `${file}:${lineno}:${colno}` });
+    track({ event: "error", message: message.slice(0, LONGEST_MESSAGE), place: `${file}:${lineno}:${colno}` });
   });
   addEventListener("unhandledrejection", ({ reason }) => {
-    happened({ event: "error", message: String(reason).slice(0, LONGEST_MESSAGE), place: "promise" });
+    track({ event: "error", message: String(reason).slice(0, LONGEST_MESSAGE), place: "promise" });
   });
 }

@@ -1,7 +1,7 @@
 import { loadVisitorClient } from "../backend/client.client.ts";
 import { browserStore } from "../browser/browser-store.client.ts";
 import { whileOnline } from "../browser/while-online.client.ts";
-import { happened } from "../events/happened.ts";
+import { track } from "../events/track.ts";
 import { TRAP } from "./constants.ts";
 import { areSame, Drafts } from "./drafts.client.ts";
 import type { Form } from "./field.tsx";
@@ -173,7 +173,7 @@ export class FormController {
 
   /** Only what still stands in the form makes way for the thanks: what was changed meanwhile is not lost. */
   #arrived({ lead, entries, thanks }: KeptLead): void {
-    happened({ event: "form-sent", form: lead.form });
+    track({ event: "form-sent", form: lead.form });
     if (!this.#shown.has(lead.id)) this.#showArrived(thanks).catch(withoutToast);
     if (lead.form !== this.#form.id) return;
     if (areSame(readDraft(this.#element), entries)) this.#say({ phase: "sent", notice: undefined, mistakes: [] });
@@ -205,7 +205,7 @@ export class FormController {
   /** Changes the state, and gives the focus to what is said. */
   #say(change: Partial<FormState>): void {
     const problem = change.notice ?? (change.mistakes?.length ? "mistakes" : undefined);
-    if (problem) happened({ event: "problem-shown", problem: `${this.#form.id}: ${problem}` });
+    if (problem) track({ event: "problem-shown", problem: `${this.#form.id}: ${problem}` });
     this.#change({ ...change, turn: this.#state.turn + 1 });
   }
 

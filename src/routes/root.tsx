@@ -1,7 +1,7 @@
 import site from "virtual:site";
 import { createRootRouteWithContext, Outlet, redirect, useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
-import { happened } from "../events/happened.ts";
+import { track } from "../events/track.ts";
 import { Document } from "../layout/document.tsx";
 import type { RouterContext } from "../router-context.ts";
 import { siteHead } from "../seo/head.ts";
@@ -24,6 +24,6 @@ export const rootRoute = createRootRouteWithContext<RouterContext>()({
 
 function LoadFailure() {
   const router = useRouter();
-  useEffect(() => happened({ event: "problem-shown", problem: "load-failure" }), []);
+  useEffect(() => track({ event: "problem-shown", problem: "load-failure" }), []);
   return <LoadFailureTemplate onRetry={() => void router.invalidate()} />;
 }

@@ -4,12 +4,12 @@ import { unavailable } from "../load/availability.ts";
 import type { ReadFile } from "../load/content.server.ts";
 import { anchorsOf } from "../pages/anchors.server.ts";
 import { pagesOfSections } from "../pages/section-places.server.ts";
-import { type Told, valueAt } from "./report/problem.ts";
+import { type ProblemText, valueAt } from "./report/problem.ts";
 import { suggest } from "./schema/nearest.ts";
 import type { Relations } from "./schema/related-files.ts";
 
 /** @returns what is wrong with a link in a file; undefined if it leads somewhere, or out of this site. */
-export function brokenLink(relations: Relations, from: ReadFile, href: string): Told | undefined {
+export function brokenLink(relations: Relations, from: ReadFile, href: string): ProblemText | undefined {
   if (href.startsWith("#")) return brokenAnchor(relations, from, from, href.slice(1));
   if (!href.startsWith("/")) {
     const own = ownAddress(relations, href);
@@ -42,7 +42,7 @@ function ownAddress({ content }: Relations, href: string): string | undefined {
 }
 
 /** A link to this site by another of its names would leave it, and nobody would notice when its page has gone. */
-function almostOwn({ content }: Relations, href: string): Told | undefined {
+function almostOwn({ content }: Relations, href: string): ProblemText | undefined {
   const own = hostOf(content.all("brand")[0]?.data.url ?? "");
   if (own === undefined || hostOf(href) !== own || href === content.tokens.get("url")) return undefined;
   const path = href.replace(/^https:\/\/[^/]+/, "") || "/";
@@ -62,7 +62,7 @@ function noPage({ addresses }: Relations, path: string): string {
   return `there is no page "${path}". ${moved ? `Did you mean "${moved}"?` : suggest(path, known)}`;
 }
 
-function brokenAnchor(relations: Relations, from: ReadFile, target: ReadFile, anchor: string): Told | undefined {
+function brokenAnchor(relations: Relations, from: ReadFile, target: ReadFile, anchor: string): ProblemText | undefined {
   const { own, listed } = anchorsIn(relations, target);
   const entry = listed.get(anchor);
   if (entry) return unavailable(from, entry, relations.moment, `"#${anchor}"`);

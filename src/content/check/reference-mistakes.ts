@@ -3,13 +3,13 @@ import { type ContentTypeName, contentTypes, isContentTypeName } from "../../../
 import { unavailable } from "../load/availability.ts";
 import type { ReadFile } from "../load/content.server.ts";
 import { wrongName } from "../load/file-places.ts";
-import { formatPath, type Path, type Problem, type Told } from "./report/problem.ts";
+import { formatPath, type Path, type Problem, type ProblemText } from "./report/problem.ts";
 import { nearest, suggest } from "./schema/nearest.ts";
 import { notesOf, problemAt, type Relations } from "./schema/related-files.ts";
 import { type Annotated, schemaAt } from "./schema/schema-walk.ts";
 
 /** @returns what is wrong with a field that names an entry; undefined if that entry is there. */
-export function brokenReference(relations: Relations, from: ReadFile, found: Annotated): Told | undefined {
+export function brokenReference(relations: Relations, from: ReadFile, found: Annotated): ProblemText | undefined {
   const { path, value, note } = found;
   if (note.reference === undefined) return undefined;
   // Lists leave out what is not published, and have it again once it is.
@@ -26,7 +26,7 @@ export function brokenReference(relations: Relations, from: ReadFile, found: Ann
  * Passages are named by headings, which writers change: that must not keep their page from being published. There are too
  * many passages to name them all.
  */
-function unknownPassage({ passages }: Relations, value: string): Told | undefined {
+function unknownPassage({ passages }: Relations, value: string): ProblemText | undefined {
   if (!passages || passages.has(value)) return undefined;
   const match = nearest(value, passages.all());
   const advice = match === undefined ? '"npm run assistant:passages" lists them all.' : `Did you mean "${match}"?`;
@@ -108,7 +108,7 @@ function emptied(relations: Relations, file: ReadFile, items: readonly Annotated
   return mayBeEmpty ? [] : [problemAt(file, path, first)];
 }
 
-function hiddenTarget(relations: Relations, from: ReadFile, found: Annotated): Told | undefined {
+function hiddenTarget(relations: Relations, from: ReadFile, found: Annotated): ProblemText | undefined {
   const target = targetOf(relations, found);
   return target && unavailable(from, target, relations.moment, target.source.file);
 }

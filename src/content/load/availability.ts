@@ -1,4 +1,4 @@
-import type { Told } from "../check/report/problem.ts";
+import type { ProblemText } from "../check/report/problem.ts";
 import { sayAdelaideTime } from "../facts/adelaide-time.ts";
 import type { Entry } from "./content.server.ts";
 import { publicationOf, stateAt } from "./publication.ts";
@@ -12,7 +12,7 @@ type Dated = Pick<Entry, "data">;
  * @param what names the target in the answer
  * @returns undefined if the target is there at every moment, from now on, at which the first is
  */
-export function unavailable(from: Dated, target: Dated, moment: number, what: string): Told | undefined {
+export function unavailable(from: Dated, target: Dated, moment: number, what: string): ProblemText | undefined {
   const [own, other] = [publicationOf(from.data), publicationOf(target.data)];
   const state = stateAt(other, moment);
   if (own.draft || own.until <= moment) return undefined;

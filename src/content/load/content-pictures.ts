@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { lstatSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { imageSize } from "image-size";
-import type { Told } from "../check/report/problem.ts";
+import type { ProblemText } from "../check/report/problem.ts";
 import { folderOf, wrongName } from "./file-places.ts";
 import { POINTER, POINTER_START } from "./read-text.ts";
 
@@ -45,7 +45,7 @@ export function isPictureFile(file: string): boolean {
  * @param file path from the root
  * @returns the picture, or why it can't be shown
  */
-export function readPicture(root: string, file: string): ContentPicture | Told {
+export function readPicture(root: string, file: string): ContentPicture | ProblemText {
   const path = join(root, file);
   const wrong = wrongEnding(file) ?? wrongName(file) ?? tooHeavy(path);
   if (wrong) return wrong;
@@ -65,7 +65,7 @@ const ANOTHER = "Open it in a program for pictures and save it again as JPEG or 
 const nameOf = (file: string) => file.slice(file.lastIndexOf("/") + 1);
 const endingOf = (file: string) => /\.([^./]*)$/.exec(file)?.[1] ?? "";
 
-function wrongEnding(file: string): Told | undefined {
+function wrongEnding(file: string): ProblemText | undefined {
   const ending = endingOf(file);
   if (Object.hasOwn(FORMATS, ending)) return undefined;
   if (Object.hasOwn(FORMATS, ending.toLowerCase())) {
@@ -77,7 +77,7 @@ function wrongEnding(file: string): Told | undefined {
   };
 }
 
-function tooHeavy(path: string): Told | undefined {
+function tooHeavy(path: string): ProblemText | undefined {
   const { size } = lstatSync(path);
   if (size === 0) return { message: "this file is empty", hint: ANOTHER };
   if (size <= MOST_BYTES) return undefined;
@@ -99,7 +99,7 @@ function sizeOf(bytes: Uint8Array): { width: number; height: number; format: str
   }
 }
 
-function wrongFormat(file: string, format: string): Told | undefined {
+function wrongFormat(file: string, format: string): ProblemText | undefined {
   if (FORMATS[endingOf(file)] === format) return undefined;
   const right = Object.hasOwn(FORMATS, format) ? nameOf(file).replace(/[^.]*$/, format) : undefined;
   const kind = format === "jpg" ? "JPEG" : format.toUpperCase();
@@ -108,7 +108,7 @@ function wrongFormat(file: string, format: string): Told | undefined {
     : { message: `this is a ${kind}, which not all browsers show`, hint: ANOTHER };
 }
 
-function wrongSize(width: number, height: number): Told | undefined {
+function wrongSize(width: number, height: number): ProblemText | undefined {
   if (width < LEAST_WIDTH) {
     return {
       message: `this picture is ${width} pixels wide, and would look blurred: at least ${LEAST_WIDTH} are needed`,
@@ -122,7 +122,7 @@ function wrongSize(width: number, height: number): Told | undefined {
 }
 
 /** What was not copied to its end has its size, but would lack its lower part. */
-function cutShort(bytes: Buffer, format: string): Told | undefined {
+function cutShort(bytes: Buffer, format: string): ProblemText | undefined {
   const end = bytes.subarray(-64).toString("latin1");
   const isWhole = format === "jpg" ? end.includes("\xff\xd9") : format === "png" ? end.includes("IEND") : true;
   return isWhole ? undefined : { message: "the end of this picture is missing: copy it here again" };

@@ -6,7 +6,7 @@ import {
   contentTypes,
   entryNouns,
 } from "../../../schemas/content-types.ts";
-import type { Told } from "../check/report/problem.ts";
+import type { ProblemText } from "../check/report/problem.ts";
 import { nearest, suggest } from "../check/schema/nearest.ts";
 
 /** @returns the path of the folder that holds a file. */
@@ -32,7 +32,7 @@ const LONGEST_NAME = 60;
 const DEVICES = /^(?:con|prn|aux|nul|com\d|lpt\d)$/;
 
 /** @returns what is wrong with a file's name; undefined if it can be an address. */
-export function wrongName(file: string): Told | undefined {
+export function wrongName(file: string): ProblemText | undefined {
   const page = /^content\/pages\/(.+)$/.exec(file)?.[1];
   if (page === undefined) return wrongPart(file);
   const folders = page.split("/").slice(0, -1);
@@ -42,7 +42,7 @@ export function wrongName(file: string): Told | undefined {
 }
 
 /** A folder of pages is a part of their addresses. */
-function wrongFolderName(folder: string): Told | undefined {
+function wrongFolderName(folder: string): ProblemText | undefined {
   if (!wrongPart(`${folder}.json`)) return undefined;
   const plain = addressOf(folder);
   const rename = plain && plain !== folder ? `: call it "${plain}"` : "";
@@ -51,7 +51,7 @@ function wrongFolderName(folder: string): Told | undefined {
   };
 }
 
-function wrongPart(file: string): Told | undefined {
+function wrongPart(file: string): ProblemText | undefined {
   const name = entryName(file);
   if (name === "index") return { message: 'a file can\'t be called "index": give it the name of what it is about' };
   if (DEVICES.test(name)) return { message: `Windows can't store a file called "${name}": give it a longer name` };
@@ -87,13 +87,13 @@ function addressOf(name: string): string {
 }
 
 /** What is said of something that is no file of its own. */
-export const NO_FILE: Told = {
+export const NO_FILE: ProblemText = {
   message: "this is a link to another place, or no ordinary file",
   hint: "Put the file itself here.",
 };
 
 /** What is said of a file that no type claims: where it may have been meant to be. */
-export function unclaimed(file: string): Told {
+export function unclaimed(file: string): ProblemText {
   const name = file.slice(file.lastIndexOf("/") + 1);
   if (LEFT_BEHIND.test(name)) {
     return { message: "a program has left this file here, and the site doesn't need it", hint: "Delete it." };

@@ -1,6 +1,6 @@
 import { findNodeAtLocation, type Node, type ParseError, parseTree } from "jsonc-parser";
 import { jsonMistakes, repeatedFields } from "../check/json-mistakes.ts";
-import { type Path, type Position, type Problem, positionAt, type Told } from "../check/report/problem.ts";
+import { type Path, type Position, type Problem, type ProblemText, positionAt } from "../check/report/problem.ts";
 import { readFrontMatter } from "./front-matter.ts";
 
 /** A file's content before it is checked, and where each part of it stands. */
@@ -93,7 +93,7 @@ export function readMdx(file: string, text: string): Source {
   };
 }
 
-function noFrontMatter(text: string): Told {
+function noFrontMatter(text: string): ProblemText {
   const rule = 'the file must start with its fields between two lines of "---"';
   const example = "Look at another file of this folder: its first lines show how.";
   if (/^---[ \t]*\r?\n/.test(text)) {
@@ -109,7 +109,7 @@ function noFrontMatter(text: string): Told {
 }
 
 /** @returns a source of which nothing could be read but why. */
-export function withoutValue(file: string, text: string, told: Told | string, place = START): Source {
+export function withoutValue(file: string, text: string, told: ProblemText | string, place = START): Source {
   const problems = [{ file, ...place, field: "", ...(typeof told === "string" ? { message: told } : told) }];
   const nowhere = { value: undefined, locate: () => START, locateKey: () => START, bodyLine: 1, body: "" };
   return { file, text, problems, ...nowhere };

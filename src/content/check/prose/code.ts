@@ -1,7 +1,7 @@
 import type { Root } from "mdast";
 import type { VFile } from "vfile";
 import { eachOf } from "../../prose/walk.ts";
-import type { Told } from "../report/problem.ts";
+import type { ProblemText } from "../report/problem.ts";
 import { tell, written } from "../report/tell.ts";
 
 /** Finds blocks of code that are not closed. */
@@ -20,7 +20,7 @@ function isClosed(text: string): boolean {
   return text.includes("\n") && lastLine.startsWith(fence);
 }
 
-const UNCLOSED: Told = {
+const UNCLOSED: ProblemText = {
   message: "this block of code has no end, and takes in everything below",
   hint: "Close it with a line of ```.",
 };

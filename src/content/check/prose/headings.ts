@@ -2,7 +2,7 @@ import type { Heading, Parents, Root } from "mdast";
 import { toString as textOf } from "mdast-util-to-string";
 import type { VFile } from "vfile";
 import { eachOf } from "../../prose/walk.ts";
-import type { Told } from "../report/problem.ts";
+import type { ProblemText } from "../report/problem.ts";
 import { tell, written } from "../report/tell.ts";
 
 /** Finds headings that have no words, no text below them or the wrong level, and lines that are headings by mistake. */
@@ -26,7 +26,7 @@ function wrongLevel(node: Heading, above: number): string | undefined {
   return undefined;
 }
 
-function slipOf(node: Heading, parent: Parents | undefined, text: string): Told | undefined {
+function slipOf(node: Heading, parent: Parents | undefined, text: string): ProblemText | undefined {
   const isUnderlined = node.depth > 1 && !/^[ \t]*#/.test(text);
   if (isUnderlined) return UNDERLINED;
   if (/[^.]\.$/.test(textOf(node).trim())) return { message: "a heading has no full stop at its end" };
@@ -36,12 +36,12 @@ function slipOf(node: Heading, parent: Parents | undefined, text: string): Told 
   return isEmpty ? NOTHING_BELOW : undefined;
 }
 
-const UNDERLINED: Told = {
+const UNDERLINED: ProblemText = {
   message: "the hyphens below make a heading of this",
   hint: 'For a heading write "## " before it. For a line between two parts leave an empty line above the hyphens.',
 };
 
-const NOTHING_BELOW: Told = {
+const NOTHING_BELOW: ProblemText = {
   message: "nothing stands below this heading",
   hint: "Write its text, or take the heading out.",
 };

@@ -1,7 +1,7 @@
 import type { Root } from "mdast";
 import type { VFile } from "vfile";
 import { eachNode } from "../../prose/walk.ts";
-import type { Told } from "../report/problem.ts";
+import type { ProblemText } from "../report/problem.ts";
 import { tell } from "../report/tell.ts";
 
 /** Finds footnotes. They would get a heading and links that no page is made for. */
@@ -14,7 +14,7 @@ export function remarkCheckNotes() {
 }
 
 /** What is said of a note, whether or not Markdown has taken it for one. */
-export const NOTE: Told = {
+export const NOTE: ProblemText = {
   message: "there are no notes at the foot of a text",
   hint: "Write it in brackets where it belongs, or as a source in a list at the end.",
 };

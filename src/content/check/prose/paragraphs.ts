@@ -2,7 +2,7 @@ import type { Paragraph, Root } from "mdast";
 import type { VFile } from "vfile";
 import { isTagOrSpace } from "../../prose/tags.ts";
 import { eachOf } from "../../prose/walk.ts";
-import type { Told } from "../report/problem.ts";
+import type { ProblemText } from "../report/problem.ts";
 import { tell, written } from "../report/tell.ts";
 
 /** Finds paragraphs that were meant to be something else, so that visitors would see Markdown's signs. */
@@ -25,7 +25,7 @@ function hashesOf({ children: [first] }: Paragraph): string | undefined {
 }
 
 /** Paragraphs that were to be something else, by how they are written. */
-const PARAGRAPHS: readonly (readonly [written: RegExp, told: Told])[] = [
+const PARAGRAPHS: readonly (readonly [written: RegExp, told: ProblemText])[] = [
   [
     /^(?:#{1,6}|[-*+]|\d+[.)])[\u00a0\u202f]/,
     {
@@ -64,11 +64,11 @@ const PARAGRAPHS: readonly (readonly [written: RegExp, told: Told])[] = [
   ],
 ];
 
-function slipOf(node: Paragraph, text: string): Told | undefined {
+function slipOf(node: Paragraph, text: string): ProblemText | undefined {
   return PARAGRAPHS.find(([pattern]) => pattern.test(text))?.[1] ?? (isBoldLine(node) ? BOLD_LINE : undefined);
 }
 
-const BOLD_LINE: Told = {
+const BOLD_LINE: ProblemText = {
   message: "this line is bold to look like a heading",
   hint: 'Write "## " or "### " before it instead of the stars, so that it is one. If it is a sentence, end it with a full stop.',
 };

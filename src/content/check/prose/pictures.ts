@@ -1,7 +1,7 @@
 import type { Image, ImageReference, Root } from "mdast";
 import type { VFile } from "vfile";
 import { eachNode } from "../../prose/walk.ts";
-import type { Told } from "../report/problem.ts";
+import type { ProblemText } from "../report/problem.ts";
 import { tell } from "../report/tell.ts";
 
 /** Finds pictures in Markdown's own way. They have sizes, a caption and a file that is checked, for which it has no place. */
@@ -13,7 +13,7 @@ export function remarkCheckPictures() {
   };
 }
 
-function asComponent(node: Image | ImageReference): Told {
+function asComponent(node: Image | ImageReference): ProblemText {
   const written = "url" in node ? node.url : "";
   const name = /[^/]*\.\w+$/.exec(written)?.[0] ?? "its-name.jpg";
   return {

@@ -1,7 +1,7 @@
 import type { Root, Table, TableRow } from "mdast";
 import type { VFile } from "vfile";
 import { eachOf } from "../../prose/walk.ts";
-import type { Told } from "../report/problem.ts";
+import type { ProblemText } from "../report/problem.ts";
 import { tell } from "../report/tell.ts";
 
 /** Finds tables whose columns have no names, and rows with more or fewer cells than that: of a row, only as much is shown as the table has columns. */
@@ -19,9 +19,9 @@ function checkTable({ children: [head, ...rows] }: Table, file: VFile): void {
   else for (const row of rows) if (row.children.length !== columns) tell(file, row, otherCells(row, columns));
 }
 
-const NAMELESS: Told = { message: "the first line of a table names its columns, but this one is empty" };
+const NAMELESS: ProblemText = { message: "the first line of a table names its columns, but this one is empty" };
 
-function otherCells({ children }: TableRow, columns: number): Told {
+function otherCells({ children }: TableRow, columns: number): ProblemText {
   return {
     message: `this row has ${counted(children.length, "cell")}, but the table has ${counted(columns, "column")}`,
     hint: 'A cell may be empty: | |. A "|" that belongs to the text is written "\\|".',

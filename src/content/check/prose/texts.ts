@@ -3,7 +3,7 @@ import type { VFile } from "vfile";
 import { proseComponents } from "../../../../schemas/prose-components.ts";
 import { FACT_HINT, halfToken } from "../../facts/tokens.ts";
 import { eachOf } from "../../prose/walk.ts";
-import type { Told } from "../report/problem.ts";
+import type { ProblemText } from "../report/problem.ts";
 import { tell, written } from "../report/tell.ts";
 import { NOTE } from "./notes.ts";
 
@@ -14,7 +14,7 @@ export function remarkCheckTexts() {
   };
 }
 
-const UNREAD_LINK: Told = {
+const UNREAD_LINK: ProblemText = {
   message: "this link can't be read, and would be shown with its brackets",
   hint: "Write [words](address): no space between the brackets, none in the address, and a ) at its end.",
 };
@@ -22,7 +22,7 @@ const UNREAD_LINK: Told = {
 const COMPONENTS = Object.keys(proseComponents).join("|");
 
 /** What is still to be seen in a text was no sign to Markdown. A backslash says that it is not meant as one. */
-const TEXTS: readonly (readonly [written: RegExp, told: Told])[] = [
+const TEXTS: readonly (readonly [written: RegExp, told: ProblemText])[] = [
   [/(?<![\\[])\[[^\][\n]+\]\((?!\))|(?<![\\[])\[[^\][\n]+\] \((?=\/|#|https?:|mailto:|tel:|www\.)/, UNREAD_LINK],
   [/\([^()\n]+\)\[(?:\/|#|https?:|mailto:|tel:|www\.)[^\]\n]*\]/, UNREAD_LINK],
   [/(?<![\\[])\[\^[^\]\s]+\]/, NOTE],
@@ -45,7 +45,7 @@ function checkText(node: Text, file: VFile): void {
   if (found) tell(file, (node.position?.start.offset ?? 0) + found.index, found.told);
 }
 
-function slipIn(text: string): { index: number; told: Told } | undefined {
+function slipIn(text: string): { index: number; told: ProblemText } | undefined {
   const half = halfToken(text);
   if (half) return { index: half.index, told: { message: half.message, hint: FACT_HINT } };
   return TEXTS.map(([pattern, told]) => ({ index: text.search(pattern), told })).find(({ index }) => index !== -1);

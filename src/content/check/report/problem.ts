@@ -19,7 +19,7 @@ export interface Problem {
 }
 
 /** What is wrong, and what to do about it. */
-export interface Told {
+export interface ProblemText {
   readonly message: string;
   readonly hint?: string;
   /** Set if it is no reason not to publish. */

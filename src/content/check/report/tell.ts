@@ -1,12 +1,12 @@
 import type { Nodes } from "mdast";
 import type { VFile } from "vfile";
-import { positionAt, type Told } from "./problem.ts";
+import { type ProblemText, positionAt } from "./problem.ts";
 
 /**
  * Says what is wrong in a text.
  * @param at the node that is wrong, or where in the file it stands
  */
-export function tell(file: VFile, at: Nodes | number, { message, hint }: Told): void {
+export function tell(file: VFile, at: Nodes | number, { message, hint }: ProblemText): void {
   const place = typeof at === "number" ? positionAt(String(file), at) : at.position?.start;
   const told = file.message(message, place ? { place } : {});
   if (hint !== undefined) told.note = hint;

@@ -1,7 +1,7 @@
 import { type ContentTypeName, contentTypes } from "../../../../schemas/content-types.ts";
 import { PassageNames } from "../../../assistant/knowledge.server.ts";
 import type { Content, Entry, ReadFile } from "../../load/content.server.ts";
-import { formatPath, inSection, type Path, type Problem, type Told } from "../report/problem.ts";
+import { formatPath, inSection, type Path, type Problem, type ProblemText } from "../report/problem.ts";
 import { type Annotated, annotated } from "./schema-walk.ts";
 
 /** What the checks between files look at. */
@@ -48,7 +48,7 @@ export function notesOf({ notes }: Relations, file: ReadFile): readonly Annotate
 }
 
 /** @returns a problem at the value of a field. */
-export function problemAt({ source, data }: Entry, path: Path, told: Told): Problem {
+export function problemAt({ source, data }: Entry, path: Path, told: ProblemText): Problem {
   const message = inSection(data, path) + told.message;
   return { file: source.file, ...source.locate(path), field: formatPath(path), ...told, message };
 }

@@ -2,7 +2,7 @@ import type { Nodes, Parents, Root } from "mdast";
 import type { VFile } from "vfile";
 import { holdsWords } from "../../prose/tags.ts";
 import { eachNode } from "../../prose/walk.ts";
-import type { Told } from "../report/problem.ts";
+import type { ProblemText } from "../report/problem.ts";
 import { tell, written } from "../report/tell.ts";
 
 /** Finds what would be a program in MDX: hardly anybody means it as text. */
@@ -19,18 +19,18 @@ export function remarkCheckPrograms() {
 const PROGRAM =
   /^(?:import\s+(?:[\w*{][^"'\n]*\sfrom\s*)?["'][^"'\n]+["']|export\s+(?:default|const|let|var|function|class|async|\*|\{))/;
 
-const MODULE: Told = {
+const MODULE: ProblemText = {
   message: 'lines that "import" or "export" something are not allowed in content',
   hint: "Take the line out. If it is meant as text, start it with another word.",
 };
 
-const CURLY: Told = {
+const CURLY: ProblemText = {
   message: "words in curly brackets look like a program, and content has none",
   hint: 'If they are meant as text, write "\\{" for "{". A fact such as the brand\'s name is written [[brand]].',
 };
 
 /** What is said of a comment, whichever way it is written. */
-export const COMMENT: Told = { message: "comments are not allowed in content", hint: "Take the comment out." };
+export const COMMENT: ProblemText = { message: "comments are not allowed in content", hint: "Take the comment out." };
 
 /** A bracket that stands alone is text; so is one after a backslash. */
 function checkBrackets(block: Parents, file: VFile): void {

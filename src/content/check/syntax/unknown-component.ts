@@ -1,5 +1,5 @@
 import { type ProseComponentName, proseComponents } from "../../../../schemas/prose-components.ts";
-import type { Told } from "../report/problem.ts";
+import type { ProblemText } from "../report/problem.ts";
 import { nearest, suggest } from "../schema/nearest.ts";
 
 /** What is said of "<" where no tag can be meant. */
@@ -35,7 +35,7 @@ const INSTEAD_OF_HTML: Readonly<Record<string, string>> = {
 };
 
 /** What is said of a tag that is no component. */
-export function unknownComponent(name: string): Told {
+export function unknownComponent(name: string): ProblemText {
   const known = Object.keys(proseComponents);
   const instead = Object.hasOwn(INSTEAD_OF_HTML, name) ? INSTEAD_OF_HTML[name] : undefined;
   const isHtml = instead !== undefined || (/^[a-z][a-z0-9-]*$/.test(name) && nearest(name, known) === undefined);

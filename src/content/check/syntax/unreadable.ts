@@ -1,6 +1,6 @@
 import type { VFile } from "vfile";
 import { isProseComponent } from "../../prose/component-names.ts";
-import { offsetAt, type Position, positionAt, type Told } from "../report/problem.ts";
+import { offsetAt, type Position, type ProblemText, positionAt } from "../report/problem.ts";
 import { COMMENT } from "./programs.ts";
 import { ANGLE_HINT, ONE_TAG, unknownComponent } from "./unknown-component.ts";
 
@@ -8,7 +8,7 @@ import { ANGLE_HINT, ONE_TAG, unknownComponent } from "./unknown-component.ts";
 export type Objection = VFile["messages"][number];
 
 /** Why a text can't be read, and where. */
-export interface Unreadable extends Position, Told {
+export interface Unreadable extends Position, ProblemText {
   /** Where another tag stands that has part in the mistake. */
   readonly crossed?: Position;
 }
@@ -31,7 +31,7 @@ export function explainUnreadable(error: Objection, text: string): Unreadable {
   return { ...lastBefore(text, "<", offset), ...describeTag(text.slice(text.lastIndexOf("<", offset)), error.reason) };
 }
 
-function describeTag(tag: string, reason: string): Told {
+function describeTag(tag: string, reason: string): ProblemText {
   if (tag.startsWith("<!--")) return COMMENT;
   if (/^<\/?\w+:/.test(tag)) {
     return {

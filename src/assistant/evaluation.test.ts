@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { content } from "../../tests/support/site.ts";
-import { examine, GOALS } from "./exam.server.ts";
+import { evaluate, GOALS } from "./evaluation.server.ts";
 
-const results = examine(content);
+const results = evaluate(content);
 
 describe.each(results)("Of the questions of the set $set", (result) => {
   const { answerable, unanswerable, first, firstThree, refused } = result;

@@ -4,13 +4,13 @@ import { z } from "zod";
 import type { Size } from "./svg.ts";
 
 /** How many lands there are. */
-export const LANDS = 16;
+export const LANDSCAPES = 16;
 
 /** A land is somewhat larger than a picture, so that each picture shows a part of its own. */
-export const LAND: Size = { width: 1320, height: 743 };
+export const LANDSCAPE: Size = { width: 1320, height: 743 };
 
 /** Path units a pixel of a land. */
-export const LAND_PRECISION = 2;
+export const LANDSCAPE_PRECISION = 2;
 
 const landSchema = z.object({
   bands: z.array(z.object({ height: z.number(), index: z.boolean(), path: z.string() })),
@@ -18,16 +18,16 @@ const landSchema = z.object({
 });
 
 /** A land as it is drawn: its bands from the lowest up, and its summits, the highest first, in pixels. */
-export type Land = z.infer<typeof landSchema>;
+export type Landscape = z.infer<typeof landSchema>;
 
 /** Where `npm run art -- lands` keeps the lands: to make them takes half a second each, too long for a build. */
-export const LANDS_FILE = join(import.meta.dirname, "lands.json");
+export const LANDSCAPES_FILE = join(import.meta.dirname, "landscapes.json");
 
-let lands: readonly Land[] | undefined;
+let lands: readonly Landscape[] | undefined;
 
 /** @returns a land; they are counted from 0 */
-export function readLand(number: number): Land {
-  lands ??= z.array(landSchema).parse(JSON.parse(readFileSync(LANDS_FILE, "utf8")));
+export function readLandscape(number: number): Landscape {
+  lands ??= z.array(landSchema).parse(JSON.parse(readFileSync(LANDSCAPES_FILE, "utf8")));
   const land = lands[number];
   if (!land) throw new Error(`There is no land ${number}.`);
   return land;

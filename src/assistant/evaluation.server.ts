@@ -1,11 +1,11 @@
-import type { ExamQuestion } from "../../schemas/assistant/questions.ts";
+import type { EvaluationQuestion } from "../../schemas/assistant/questions.ts";
 import type { Content } from "../content/load/content.server.ts";
 import { knowledgeOf, knownPassages } from "./knowledge.server.ts";
 import { Retrieval } from "./retrieval.ts";
 
 /** How the assistant did with the questions of one set. */
-export interface ExamResult {
-  readonly set: ExamQuestion["set"];
+export interface EvaluationResult {
+  readonly set: EvaluationQuestion["set"];
   /** Questions that the site answers, and how many of them were answered with the right passage. */
   readonly answerable: number;
   readonly first: number;
@@ -24,14 +24,14 @@ export interface ExamResult {
 export const GOALS = { first: 0.9, firstThree: 0.97, refused: 0.9 } as const;
 
 interface Verdict {
-  readonly question: ExamQuestion;
+  readonly question: EvaluationQuestion;
   readonly isAnswered: boolean;
   /** The names of the first three passages. */
   readonly names: readonly string[];
 }
 
 /** Asks the assistant all questions of content/assistant/questions.json. */
-export function examine(content: Content): ExamResult[] {
+export function evaluate(content: Content): EvaluationResult[] {
   const knowledge = knowledgeOf(content);
   const retrieval = new Retrieval(knowledge.language);
   for (const passage of knowledge.passages) retrieval.learn(passage);
@@ -50,7 +50,7 @@ export function examine(content: Content): ExamResult[] {
   return (["tuning", "held-out"] as const).map((set) => resultOf(set, verdicts));
 }
 
-function resultOf(set: ExamQuestion["set"], all: readonly Verdict[]): ExamResult {
+function resultOf(set: EvaluationQuestion["set"], all: readonly Verdict[]): EvaluationResult {
   const verdicts = all.filter(({ question }) => question.set === set);
   const answerable = verdicts.filter(({ question }) => question.passages.length > 0);
   const unanswerable = verdicts.filter(({ question }) => question.passages.length === 0);

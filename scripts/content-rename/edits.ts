@@ -1,3 +1,4 @@
+import { applyEdits } from "jsonc-parser";
 import { contentTypes } from "../../schemas/content-types.ts";
 import { formatPath, offsetAt } from "../../src/content/check/report/problem.ts";
 import { type Annotated, annotated } from "../../src/content/check/schema/schema-walk.ts";
@@ -5,7 +6,7 @@ import type { Entry } from "../../src/content/load/content.server.ts";
 import { type Move, movedLink, movedPassage } from "./links.ts";
 
 /** A part of a file that names the moved entry, and what it becomes. */
-export interface Mend {
+export interface Edit {
   readonly line: number;
   /** Counted from 0, in the whole text. */
   readonly offset: number;
@@ -14,22 +15,20 @@ export interface Mend {
 }
 
 /** @returns every part of a file that has to follow an entry's move, in no particular order. */
-export function mendsIn(entry: Entry, move: Move): Mend[] {
-  return [...fieldMends(entry, move), ...proseMends(entry, move)];
+export function editsIn(entry: Entry, move: Move): Edit[] {
+  return [...fieldEdits(entry, move), ...proseEdits(entry, move)];
 }
 
-/** @returns the text with the parts mended. */
-export function mended(text: string, mends: readonly Mend[]): string {
-  return [...mends]
-    .sort((a, b) => b.offset - a.offset)
-    .reduce(
-      (done, { offset, before, after }) => done.slice(0, offset) + after + done.slice(offset + before.length),
-      text,
-    );
+/** @returns the text with the edits applied. */
+export function applied(text: string, edits: readonly Edit[]): string {
+  return applyEdits(
+    text,
+    edits.map(({ offset, before, after }) => ({ offset, length: before.length, content: after })),
+  );
 }
 
 /** @throws if a field is written with escapes, where the value does not stand as it is */
-function fieldMends({ type, address, source }: Entry, move: Move): Mend[] {
+function fieldEdits({ type, address, source }: Entry, move: Move): Edit[] {
   return annotated(contentTypes[type].schema, source.value).flatMap(({ path, value, note }) => {
     const after = movedValue(value, note, { page: address, move });
     if (after === undefined) return [];
@@ -62,14 +61,14 @@ function movedValue(value: string, note: Annotated["note"], { page, move }: Wher
 /** What stands before a link's target: Markdown's two forms, and a component's field. */
 const TARGET = /(?:\]\(\s*<?|\]:\s*<?|href=")([^)>\s"]*)/g;
 
-function proseMends({ address, source, prose }: Entry, move: Move): Mend[] {
-  const mends = (prose?.links ?? []).flatMap((link) => {
+function proseEdits({ address, source, prose }: Entry, move: Move): Edit[] {
+  const edits = (prose?.links ?? []).flatMap((link) => {
     const found = targetAfter(source.text, offsetAt(source.text, link));
     const after = found && movedLink(found.target, address, move);
     return found && after ? [{ line: link.line, offset: found.offset, before: found.target, after }] : [];
   });
   // A component and a link in it may be found at the same place.
-  return [...new Map(mends.map((mend) => [mend.offset, mend])).values()];
+  return [...new Map(edits.map((edit) => [edit.offset, edit])).values()];
 }
 
 function targetAfter(text: string, start: number): { target: string; offset: number } | undefined {

@@ -1,24 +1,24 @@
 import { writeFile } from "node:fs/promises";
 import { bandHeight, coverLand, page } from "../guide/design.ts";
 import { SHEETS_FILE, type SheetLines, type Sheets } from "../guide/sheets.ts";
-import { LAND, LAND_PRECISION, LANDS, LANDS_FILE, type Land } from "../pictures/lands.ts";
+import { LANDSCAPE, LANDSCAPE_PRECISION, LANDSCAPES, LANDSCAPES_FILE, type Landscape } from "../pictures/landscapes.ts";
 import { contours } from "./contours.ts";
 import { placed, summits, type Terrain, terrain } from "./terrain.ts";
 
 /** Draws the lands that illustrations and share pictures show, and those of guides, for the build to choose from. */
-export async function drawLands(): Promise<void> {
-  const lands: Land[] = [];
-  for (let number = 0; number < LANDS; number += 1) lands.push(await drawLand(`land ${number}`));
-  await writeFile(LANDS_FILE, `${JSON.stringify(lands, null, 2)}\n`);
+export async function drawLandscapes(): Promise<void> {
+  const lands: Landscape[] = [];
+  for (let number = 0; number < LANDSCAPES; number += 1) lands.push(await drawLandscape(`land ${number}`));
+  await writeFile(LANDSCAPES_FILE, `${JSON.stringify(lands, null, 2)}\n`);
   await writeFile(SHEETS_FILE, `${JSON.stringify(await drawSheets(), null, 2)}\n`);
 }
 
-async function drawLand(seed: string): Promise<Land> {
-  const { width, height } = LAND;
+async function drawLandscape(seed: string): Promise<Landscape> {
+  const { width, height } = LANDSCAPE;
   const land = await terrain(seed);
-  const place = placed(land, { size: LAND, zoom: 1, centre: [0, 0] });
+  const place = placed(land, { size: LANDSCAPE, zoom: 1, centre: [0, 0] });
   const frame = { left: 0, top: 0, right: width, bottom: height };
-  const detail = { interval: 1 / 15, from: -2, to: 14, spacing: 60, shortest: 200, precision: LAND_PRECISION };
+  const detail = { interval: 1 / 15, from: -2, to: 14, spacing: 60, shortest: 200, precision: LANDSCAPE_PRECISION };
   const inner = { left: 110, top: 110, right: width - 110, bottom: height - 110 };
   return {
     bands: contours(land.field, { ...detail, frame, place }),

@@ -14,9 +14,9 @@ export type SiteEvent =
   | { readonly event: "error"; readonly message: string; readonly place: string };
 
 /** The name under which the reporter hears of events. */
-export const HAPPENED = "site-event";
+export const SITE_EVENT = "site-event";
 
 /** Tells that something happened, to whoever counts it. Disappears from builds that report nothing. */
-export function happened(detail: SiteEvent): void {
-  if (import.meta.env.VITE_EVENTS_PATH) dispatchEvent(new CustomEvent<SiteEvent>(HAPPENED, { detail }));
+export function track(detail: SiteEvent): void {
+  if (import.meta.env.VITE_EVENTS_PATH) dispatchEvent(new CustomEvent<SiteEvent>(SITE_EVENT, { detail }));
 }
