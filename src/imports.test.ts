@@ -107,15 +107,8 @@ const SHARED = [
   "settings",
 ];
 
-/** Skeletons, editing screens and the reference are made from the same descriptions; pictures of examples by the articles' own compiler; the bench makes again what a build makes; the two others need one list of that command. */
-const KNOWN = [
-  "bench → vite",
-  "content-new → docs",
-  "docs → vite",
-  "edit → docs",
-  "licences → vite",
-  "workflows → content-list",
-];
+/** Skeletons, editing screens and the reference are made from the same descriptions; pictures of examples by the articles' own compiler; the two others need one list of that command. */
+const KNOWN = ["content-new → docs", "docs → vite", "edit → docs", "licences → vite", "workflows → content-list"];
 
 interface Import {
   readonly file: string;

@@ -31,7 +31,6 @@ export class ProjectCopy {
   readonly folder = mkdtempSync(join(tmpdir(), "bench-"));
   readonly articles = join(this.folder, "content/blog");
   readonly command = [VITE, "build"];
-  readonly title = "this project";
 
   constructor(articles: number) {
     for (const input of INPUTS) cpSync(input, join(this.folder, input), { recursive: true });

@@ -23,24 +23,11 @@ const EDITED = "generated-00001";
 
 /**
  * Builds this project and an Astro site with the same generated articles in turns, and prints a table.
- * @param counts how many articles, one after another
  * @param rounds how often; medians count
  * @returns whether everything is within the budget
  */
-export async function benchPeers(counts: readonly number[], rounds: number): Promise<boolean> {
+export async function benchPeers(articles: number, rounds: number): Promise<boolean> {
   const astro = new AstroCopy();
-  const over: string[] = [];
-  try {
-    for (const count of counts) over.push(...(await compare(count, rounds, astro)));
-  } finally {
-    astro.remove();
-  }
-  console.log(over.length > 0 ? `\nOver the budget: ${over.join("; ")}.` : "\nAll within the budget.");
-  return over.length === 0;
-}
-
-/** @returns what is over the budget */
-async function compare(articles: number, rounds: number, astro: AstroCopy): Promise<string[]> {
   const project = new ProjectCopy(articles);
   const builds: (readonly [ours: Builds, theirs: Builds])[] = [];
   const load = [loadavg()[0] ?? 0];
@@ -52,12 +39,18 @@ async function compare(articles: number, rounds: number, astro: AstroCopy): Prom
     }
     console.log(`\n${articles} articles, rounds: ${rounds}, load of the machine: ${load.map(Math.round).join(", ")}\n`);
     const ours = builds.map(([one]) => one);
-    const theirs = builds.map(([, other]) => other);
-    const over = report(articles, ours, theirs, astro.title);
+    const over = report(
+      ours,
+      builds.map(([, other]) => other),
+      astro.title,
+    );
+    console.log("\nWhat the peer's site does not have:");
     await printExtras(project.folder, median(ours.map(({ cold }) => cold.cpu)));
-    return over;
+    console.log(over.length > 0 ? `\nOver the budget: ${over.join("; ")}.` : "\nAll within the budget.");
+    return over.length === 0;
   } finally {
     project.remove();
+    astro.remove();
   }
 }
 
@@ -77,12 +70,13 @@ function build({ folder, command }: ProjectCopy | AstroCopy): Usage {
   return measure(command, folder);
 }
 
-function report(articles: number, ours: readonly Builds[], theirs: readonly Builds[], peer: string): string[] {
+/** @returns what is over the budget */
+function report(ours: readonly Builds[], theirs: readonly Builds[], peer: string): string[] {
   console.log(`| | this project | ${peer} | ratio | limit |\n|---|---|---|---|---|`);
   return BUDGET.flatMap(({ title, of, digits, limit }) => {
     const [one, other] = [median(ours.map(of)), median(theirs.map(of))];
     const ratio = (one / other).toFixed(2);
     console.log(`| ${[title, one.toFixed(digits), other.toFixed(digits), ratio, limit].join(" | ")} |`);
-    return one > limit * other ? [`${articles} articles, ${title}: ${ratio} of ${peer}, at most ${limit}`] : [];
+    return one > limit * other ? [`${title}: ${ratio} of ${peer}, at most ${limit}`] : [];
   });
 }
