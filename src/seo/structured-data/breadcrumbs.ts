@@ -9,19 +9,19 @@ function addressesAbove(address: string): string[] {
 }
 
 /**
- * The way from the home page to a page, in the words of the site's menu and footer.
+ * The way from the home page to a page, in the words of the site's menu and footer. A folder above it that no menu names may be
+ * no page, and is left out.
  * @param address path of the page, which is not the home page
  * @param title what the page is called if no menu names it
  */
 export function breadcrumbs(site: Site, address: string, title: string): JsonLdNode {
+  const steps = addressesAbove(address).flatMap((step) => {
+    const name = navigationLabel(site, step) ?? (step === address ? title : undefined);
+    return name === undefined ? [] : [{ name, item: { "@id": fullAddress(site, step) } }];
+  });
   return {
     "@type": "BreadcrumbList",
     "@id": `${fullAddress(site, address)}#breadcrumbs`,
-    itemListElement: addressesAbove(address).map((step, index) => ({
-      "@type": "ListItem",
-      position: index + 1,
-      name: navigationLabel(site, step) ?? title,
-      item: { "@id": fullAddress(site, step) },
-    })),
+    itemListElement: steps.map((step, index) => ({ "@type": "ListItem", position: index + 1, ...step })),
   };
 }
