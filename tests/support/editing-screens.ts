@@ -25,18 +25,23 @@ interface Screens {
 export const test = base.extend<Screens, { bundle: ReadonlyMap<string, string | Buffer> }>({
   bundle: [({ browser: _browser }, use) => adminFiles(undefined).then(use), { scope: "worker", timeout: 60_000 }],
   screens: async ({ page, bundle }, use) => {
-    await page.route(`**${ADMIN_PAGE}{,/**}`, (route) => {
-      const { pathname } = new URL(route.request().url());
-      const path = pathname === ADMIN_PAGE ? htmlFile(ADMIN_PAGE) : pathname;
-      const headers = { ...fileHeaders(path), "content-security-policy": adminPolicy("folder") };
-      const body = bundle.get(path);
-      return route.fulfill(body === undefined ? { status: 404 } : { headers, body });
-    });
+    await serveScreens(page, bundle);
     await use(await EditingScreens.open(page, contentFiles()));
   },
 });
 
 export { expect };
+
+/** Has a site answer with the editing screens at their address, as the dev server does. */
+export async function serveScreens(page: Page, bundle: ReadonlyMap<string, string | Buffer>): Promise<void> {
+  await page.route(`**${ADMIN_PAGE}{,/**}`, (route) => {
+    const { pathname } = new URL(route.request().url());
+    const path = pathname === ADMIN_PAGE ? htmlFile(ADMIN_PAGE) : pathname;
+    const headers = { ...fileHeaders(path), "content-security-policy": adminPolicy("folder") };
+    const body = bundle.get(path);
+    return route.fulfill(body === undefined ? { status: 404 } : { headers, body });
+  });
+}
 
 /** The real editing screens, on a folder that the browser keeps in place of one on the disk. */
 export class EditingScreens {
