@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { escapeXml } from "../../src/seo/escape-xml.ts";
 import { palette } from "../../src/theme/colours.ts";
 import { type Colour, mix, type Ramp, rampAt } from "../pictures/colour.ts";
 import { type Anchor, lettering, widthOf } from "../pictures/lettering.ts";
@@ -206,8 +207,7 @@ function drawStation(centre: Point, index: number, turn: number): string {
 
 /** A line of letters with the night around it. The text stands with it for tests, which can't read outlines. */
 function drawLine(text: string, size: number, at: Point, anchor: Anchor, colour: Colour): string {
-  const quoted = text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
-  return `<g data-text="${quoted}">${lettering(text, at, { size, anchor, colour, halo: palette.night })}</g>`;
+  return `<g data-text="${escapeXml(text)}">${lettering(text, at, { size, anchor, colour, halo: palette.night })}</g>`;
 }
 
 /** Long words are set smaller rather than cut off at the picture's edge. */

@@ -1,4 +1,5 @@
 import type { Guide } from "../../schemas/guide.ts";
+import { writeDate } from "../../src/content/facts/written.ts";
 import { colours, coverLand, margin, page, sheetWidth, type TextStyle, text } from "./design.ts";
 import { breakLines, plainRuns } from "./lines.ts";
 import type { Element, Paper } from "./paper.ts";
@@ -37,18 +38,8 @@ export function drawCover(paper: Paper, { guide, brand, land }: Cover): void {
   write(paper, part, "P", { ...place, words: brand, style: text.coverName, y: COVER.head });
   const end = write(paper, part, "H1", { ...place, words: guide.title, style: text.coverTitle, y: COVER.title });
   const lead = { ...place, width: 350, words: guide.lead, style: text.coverLead, y: end + 26 };
-  const date = `${guide.words.updated}: ${spokenDate(guide.updated)}`;
+  const date = `${guide.words.updated}: ${writeDate(guide.updated)}`;
   write(paper, part, "P", { ...place, words: date, style: text.coverDate, y: write(paper, part, "P", lead) + 16 });
-}
-
-/** As the site's own dates are written. */
-function spokenDate(date: string): string {
-  return new Date(date).toLocaleDateString("en-AU", {
-    day: "numeric",
-    month: "long",
-    year: "numeric",
-    timeZone: "UTC",
-  });
 }
 
 /** The land comes out of the dark below the words. */

@@ -1,18 +1,6 @@
+import { escapeXml } from "../../src/seo/escape-xml.ts";
 import type { Lead } from "./leads.ts";
 import type { Mail } from "./mailbox.ts";
-
-const entities: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-
-/** Makes text safe to stand in HTML, attributes included. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
-}
 
 const style = `
   :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
@@ -27,13 +15,13 @@ function page(title: string, body: string): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(title)} – local backend</title>
+<title>${escapeXml(title)} – local backend</title>
 <style>${style}</style>
 </head>
 <body>
 <nav aria-label="Local backend"><a href="/mailbox">Mailbox</a> · <a href="/leads">Leads</a></nav>
 <main>
-<h1>${escapeHtml(title)}</h1>
+<h1>${escapeXml(title)}</h1>
 ${body}
 </main>
 </body>
@@ -41,13 +29,13 @@ ${body}
 `;
 }
 
-const time = (iso: string) => `<time datetime="${escapeHtml(iso)}">${escapeHtml(iso)}</time>`;
+const time = (iso: string) => `<time datetime="${escapeXml(iso)}">${escapeXml(iso)}</time>`;
 
 function mailEntry(mail: Mail): string {
   return `<article>
-<h2>${escapeHtml(mail.subject)}</h2>
-<p>To ${escapeHtml(mail.to)}, ${time(mail.sentAt)}</p>
-<p><a href="${escapeHtml(mail.link)}">Open the link of this mail</a></p>
+<h2>${escapeXml(mail.subject)}</h2>
+<p>To ${escapeXml(mail.to)}, ${time(mail.sentAt)}</p>
+<p><a href="${escapeXml(mail.link)}">Open the link of this mail</a></p>
 </article>`;
 }
 
@@ -60,15 +48,15 @@ export function mailboxPage(mails: readonly Mail[]): string {
 
 function definition(name: string, value: string | readonly string[]): string {
   const values = typeof value === "string" ? [value] : value;
-  return `<dt>${escapeHtml(name)}</dt>${values.map((each) => `<dd>${escapeHtml(each)}</dd>`).join("")}`;
+  return `<dt>${escapeXml(name)}</dt>${values.map((each) => `<dd>${escapeXml(each)}</dd>`).join("")}`;
 }
 
 function leadEntry(lead: Lead): string {
   const consent = lead.consent_wording === null ? "" : definition("consent", lead.consent_wording);
   const fields = Object.entries(lead.fields).map(([name, value]) => definition(name, value));
   return `<article>
-<h2>${escapeHtml(lead.form)}</h2>
-<p>From ${escapeHtml(lead.page)}, ${time(lead.created_at)}</p>
+<h2>${escapeXml(lead.form)}</h2>
+<p>From ${escapeXml(lead.page)}, ${time(lead.created_at)}</p>
 <dl>${fields.join("")}${consent}</dl>
 </article>`;
 }

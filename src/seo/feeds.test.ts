@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { atomFeed, escapeXml, type FeedEntry, jsonFeed, robots, sitemap, webManifest } from "./feeds.ts";
+import { escapeXml } from "./escape-xml.ts";
+import { atomFeed, type FeedEntry, jsonFeed, robots, sitemap, webManifest } from "./feeds.ts";
 
 const site = {
   brand: {

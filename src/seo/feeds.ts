@@ -1,5 +1,6 @@
 import { readAdelaideTime } from "../content/facts/adelaide-time.ts";
 import type { Site } from "../content/pages/site.ts";
+import { escapeXml } from "./escape-xml.ts";
 import { FEEDS, sharePictureAddress } from "./head.ts";
 
 /** An article as feeds show it. */
@@ -20,15 +21,6 @@ export interface FeedEntry {
 export interface SitemapEntry {
   readonly address: string;
   readonly lastModified?: string | undefined;
-}
-
-/** Characters that XML 1.0 allows in no form; one of them makes a whole feed unreadable. */
-const NOT_IN_XML = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
-
-/** @returns the text with everything escaped that means something in XML, without what XML can't hold. */
-export function escapeXml(text: string): string {
-  const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&apos;" };
-  return text.replace(NOT_IN_XML, "").replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }
 
 /** When a day begins in Adelaide: content knows days, feeds want moments, and none that is still to come. */

@@ -66,6 +66,14 @@ export const margin = style({
   },
 });
 
+/** A box with a line around it. */
+export const panel = style({
+  width: "100%",
+  backgroundColor: ground.base,
+  border: `${tokens.line.thin} solid ${ground.line}`,
+  borderRadius: tokens.radius.base,
+});
+
 /** A line of text that is no wider than reads well. */
 export const measure = style({ maxWidth: tokens.width.text });
 

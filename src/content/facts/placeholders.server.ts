@@ -106,21 +106,15 @@ function inValue(entry: Entry, value: unknown, path: Path): Placeholder[] {
 }
 
 function invented(entry: Entry, path: Path): Placeholder {
-  return {
-    file: entry.source.file,
-    place: () => entry.source.locate(path),
-    field: path.join("."),
-    message: "this is invented",
-    hint: `Write the real value and take "${path.at(-1)}" out of "placeholders".`,
-  };
+  const hint = `Write the real value and take "${path.at(-1)}" out of "placeholders".`;
+  return { ...placeIn(entry, path), message: "this is invented", hint };
 }
 
 function unreviewed(entry: Entry, path: Path, reviewer: string): Placeholder {
-  return {
-    file: entry.source.file,
-    place: () => entry.source.locate(path),
-    field: path.join("."),
-    message: `a ${reviewer} has not reviewed this text yet`,
-    hint: 'Take the line "reviewNeeded" out once that has happened.',
-  };
+  const hint = 'Take the line "reviewNeeded" out once that has happened.';
+  return { ...placeIn(entry, path), message: `a ${reviewer} has not reviewed this text yet`, hint };
+}
+
+function placeIn({ source }: Entry, path: Path) {
+  return { file: source.file, place: () => source.locate(path), field: path.join(".") };
 }

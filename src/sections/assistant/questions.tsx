@@ -2,10 +2,9 @@ import { useEffect } from "react";
 import { useAssistant } from "../../assistant/use-assistant.ts";
 import { anchorId } from "../../content/pages/anchor-id.ts";
 import { ContactText } from "../../layout/contact-text.tsx";
-import { soft, visuallyHidden } from "../../theme/layout.css.ts";
+import { panel, soft, visuallyHidden } from "../../theme/layout.css.ts";
 import type { SectionProps } from "../section-props.ts";
 import {
-  box,
   frame,
   pressable,
   question as questionStyle,
@@ -57,7 +56,7 @@ export function AssistantQuestions({ section }: QuestionsProps) {
 function Questions({ section, ask }: QuestionsProps & { readonly ask: Ask }) {
   const { title, lead, questions } = section;
   return (
-    <section className={box} id={anchorId(title)}>
+    <section className={panel} id={anchorId(title)}>
       <div className={questionsHead}>
         <h2 className={questionsTitle}>{title}</h2>
         {lead && <p className={soft}>{lead}</p>}

@@ -17,13 +17,6 @@ export const widget = style([note, { "@media": { [media.scriptless]: { display: 
 
 export const withoutScript = style([note, { display: "none", "@media": { [media.scriptless]: { display: "block" } } }]);
 
-export const box = style({
-  width: "100%",
-  backgroundColor: ground.base,
-  border: `${tokens.line.thin} solid ${ground.line}`,
-  borderRadius: tokens.radius.base,
-});
-
 export const questionsHead = style({
   ...column,
   gap: tokens.space.hair,

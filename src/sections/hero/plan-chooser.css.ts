@@ -1,19 +1,11 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { column } from "../../theme/column.ts";
-import { titled } from "../../theme/layout.css.ts";
+import { panel, titled } from "../../theme/layout.css.ts";
 import { media } from "../../theme/media.ts";
 import { ground, tokens } from "../../theme/tokens.css.ts";
 
 /** The browser's frame around a group of fields is replaced by one of ours. */
-export const chooser = style({
-  width: "100%",
-  minWidth: 0,
-  margin: 0,
-  padding: `min(${tokens.space.wide}, 6vw)`,
-  backgroundColor: ground.base,
-  border: `${tokens.line.thin} solid ${ground.line}`,
-  borderRadius: tokens.radius.base,
-});
+export const chooser = style([panel, { minWidth: 0, margin: 0, padding: `min(${tokens.space.wide}, 6vw)` }]);
 
 export const question = style([
   titled,

@@ -1,14 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { ground, tokens } from "../../theme/tokens.css.ts";
 
-/** Links to the four solutions, so that a visitor finds theirs without reading the others. */
-export const index = style({
-  width: "100%",
-  backgroundColor: ground.base,
-  border: `${tokens.line.thin} solid ${ground.line}`,
-  borderRadius: tokens.radius.base,
-});
-
 export const indexLink = style({
   display: "flex",
   alignItems: "center",

@@ -1,6 +1,7 @@
 import site from "virtual:site";
 import { Icon } from "../../components/icon.tsx";
-import { down, index, indexLink, indexName, sign as signStyle } from "./solution-index.css.ts";
+import { panel } from "../../theme/layout.css.ts";
+import { down, indexLink, indexName, sign as signStyle } from "./solution-index.css.ts";
 
 interface SolutionIndexProps {
   readonly items: readonly { readonly id: string; readonly sign: string; readonly name: string }[];
@@ -9,7 +10,7 @@ interface SolutionIndexProps {
 /** What a visitor sees in the business, and the solution on this page that it points to. */
 export function SolutionIndex({ items }: SolutionIndexProps) {
   return (
-    <nav className={index} aria-label={site.navigation.onThisPage}>
+    <nav className={panel} aria-label={site.navigation.onThisPage}>
       {items.map(({ id, sign, name }) => (
         <a key={id} className={indexLink} href={`#${id}`}>
           <span>
