@@ -2,16 +2,20 @@
 const NUMBER_AND_UNIT =
   /(?<=\d) (?=(?:[ap]m|minutes?|hours?|days?|weeks?|months?|years?|per cent|million|January|February|March|April|May|June|July|August|September|October|November|December)\b)/g;
 
+/** A sign of a sum and the number after it: "6 × 38 = 228". */
+const SIGN_AND_NUMBER = /(?<=[×÷=]) (?=\$?\d)/g;
+
 /** The groups of a telephone number: "0491 570 156", "(08) 5550 0142", "1800 975 708". */
 const TELEPHONE_NUMBER = /\b(?:0\d{3}|1[38]00) \d{3} \d{3}\b|\(0\d\) \d{4} \d{4}\b/g;
 
 /**
- * Keeps numbers and their units, and telephone numbers, on one line, in a text that runs over several. The words stay as they are.
+ * Keeps numbers with their units or signs, and telephone numbers, on one line, in a text that runs over several. The words stay as they are.
  * @returns the text with spaces that don't break
  */
 export function unbroken(text: string): string {
   return text
     .replace(NUMBER_AND_UNIT, "\u00a0")
+    .replace(SIGN_AND_NUMBER, "\u00a0")
     .replace(TELEPHONE_NUMBER, (number) => number.replaceAll(" ", "\u00a0"));
 }
 

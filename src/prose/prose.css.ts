@@ -76,6 +76,9 @@ const isNarrow = `(width < ${frameWidth.two})`;
 export const stackedTable = style({ marginBlock: tokens.space.wide });
 const narrow = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(`${prose} ${stackedTable} ${selector}`, { "@container": { [isNarrow]: rule } });
+/** Columns keep their widths whatever stands in them: a very long word breaks, and the page never scrolls sideways. */
+globalStyle(`${prose} ${stackedTable}`, { tableLayout: "fixed", overflowWrap: "anywhere" });
+globalStyle(`${prose} ${stackedTable} thead th:first-child`, { width: "26%" });
 globalStyle(`${prose} ${stackedTable}`, {
   "@container": { [isNarrow]: { display: "block", borderTop: `${tokens.line.thin} solid ${ground.text}` } },
 });

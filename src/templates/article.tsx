@@ -8,7 +8,7 @@ import { BelowFold } from "../layout/below-fold.tsx";
 import { Prose } from "../prose/prose.tsx";
 import { CallToAction } from "../sections/call-to-action/call-to-action.tsx";
 import { Section } from "../sections/section.tsx";
-import { container, eyebrow, lead, onGrounds, small, soft } from "../theme/layout.css.ts";
+import { container, eyebrow, lead, onGrounds, small, soft, whole } from "../theme/layout.css.ts";
 import {
   aboutAuthor,
   aboutAuthorTitle,
@@ -169,7 +169,10 @@ function RelatedArticle({ article, minutesLabel }: RelatedArticleProps) {
           </Anchor>
         </h3>
         <p className={`${soft} ${small}`}>
-          {article.category} · {article.minutes} {minutesLabel}
+          {article.category} ·{" "}
+          <span className={whole}>
+            {article.minutes} {minutesLabel}
+          </span>
         </p>
       </div>
     </li>

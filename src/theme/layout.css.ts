@@ -146,6 +146,9 @@ export const visuallyHidden = style({
   whiteSpace: "nowrap",
 });
 
+/** A few words that stay on one line. */
+export const whole = style({ whiteSpace: "nowrap" });
+
 /** Links in a row that wraps. */
 export const row = style({ display: "flex", flexWrap: "wrap", gap: tokens.space.base, alignItems: "center" });
 

@@ -5,7 +5,7 @@ import { frame } from "../../components/grid.css.ts";
 import { Icon } from "../../components/icon.tsx";
 import { PaginationLinks } from "../../components/pagination-links.tsx";
 import { usePagePath } from "../../layout/use-page-path.ts";
-import { container, eyebrow, small, soft, visuallyHidden } from "../../theme/layout.css.ts";
+import { container, eyebrow, small, soft, visuallyHidden, whole } from "../../theme/layout.css.ts";
 import { Section } from "../section.tsx";
 import type { SectionProps } from "../section-props.ts";
 import {
@@ -68,7 +68,10 @@ function Articles({ section: { articles, words, layout, pagination } }: Shown) {
               <h3 className={leads(index) ? leadingTitle : cardTitle}>{card.title}</h3>
               <p className={soft}>{card.excerpt}</p>
               <p className={`${soft} ${small}`}>
-                {card.author} · <CalendarDate date={card.published} /> · {card.minutes} {words.minutes}
+                {card.author} · <CalendarDate date={card.published} /> ·{" "}
+                <span className={whole}>
+                  {card.minutes} {words.minutes}
+                </span>
               </p>
               <ReadLink card={card} label={words.read} />
             </div>
