@@ -81,7 +81,10 @@ test("A component that has changed shows in a text that was compiled before", as
     components: { Callout: () => "changed" },
     Picture: () => null,
   }));
-  onTestFinished(() => vi.doUnmock("../../src/prose/components.tsx"));
+  onTestFinished(() => {
+    vi.doUnmock("../../src/prose/components.tsx");
+    vi.resetModules();
+  });
   const fresh = await import("../../src/prose/render-body.server.tsx");
 
   expect(await fresh.renderBody(module, content.pictures)).toEqual(["changed"]);

@@ -5,7 +5,14 @@ import { column } from "../theme/column.ts";
  * Widths of a grid's own frame from which its columns hold a comfortable line. Frames and not windows are measured,
  * since the layouts of a section give their content different room.
  */
-export const frameWidth = { words: "15rem", sum: "18rem", two: "38rem", three: "54rem", four: "62rem" } as const;
+export const frameWidth = {
+  words: "15rem",
+  sum: "18rem",
+  table: "22rem",
+  two: "38rem",
+  three: "54rem",
+  four: "62rem",
+} as const;
 
 /** Around a grid: what it measures. */
 export const frame = style({ containerType: "inline-size", width: "100%", minWidth: 0 });

@@ -71,7 +71,7 @@ child("thead th", {
 });
 /** On a narrow telephone four columns stand closer together before the last of them is cut off. */
 globalStyle(`${prose} ${tableFrame} :is(th, td):not(:last-child)`, {
-  "@container": { ["(width < 22rem)"]: { paddingInlineEnd: tokens.space.tight } },
+  "@container": { [`(width < ${frameWidth.table})`]: { paddingInlineEnd: tokens.space.tight } },
 });
 child(":is(th, td):last-child", { paddingInlineEnd: 0 });
 
