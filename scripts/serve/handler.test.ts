@@ -3,7 +3,7 @@ import { createServer, type Server } from "node:http";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { type Answer, ask as askPort } from "../../tests/support/ask.ts";
 import { ContentCopy } from "../../tests/support/content.ts";
 import { compressedCopy } from "./compressed-copy.ts";
@@ -235,4 +235,17 @@ describe("The server, asked in another way,", () => {
 
     expect(headers["content-security-policy"]?.includes("style-src 'self' 'sha256-abc=';")).toBe(isPage);
   });
+});
+
+test("Whoever leaves before a file is opened does no harm", async () => {
+  const failures: unknown[] = [];
+  const note = (error: unknown) => failures.push(error);
+  process.on("unhandledRejection", note);
+  onTestFinished(() => void process.off("unhandledRejection", note));
+  for (const path of ["/", "/pricing", "/media/film.mp4"]) {
+    server.once("request", ({ socket }) => socket.destroy());
+    await expect(ask(path)).rejects.toThrow();
+  }
+  expect((await ask("/pricing")).status).toBe(200);
+  expect(failures).toEqual([]);
 });
