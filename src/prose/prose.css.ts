@@ -77,16 +77,20 @@ child(":is(th, td):last-child", { paddingInlineEnd: 0 });
 
 /** Where there is no room for columns, each row stands as a small list: its header, then each cell below its column's name. */
 const isNarrow = `(width < ${frameWidth.two})`;
+const isWide = `(width >= ${frameWidth.two})`;
 export const stackedTable = style({ marginBlock: tokens.space.wide });
 const narrow = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(`${prose} ${stackedTable} ${selector}`, { "@container": { [isNarrow]: rule } });
 /** Columns keep their widths whatever stands in them: a very long word breaks, and the page never scrolls sideways. */
-globalStyle(`${prose} ${stackedTable}`, { tableLayout: "fixed", overflowWrap: "anywhere" });
-globalStyle(`${prose} ${stackedTable} thead th:first-child`, { width: "26%" });
+globalStyle(`${prose} ${stackedTable} thead th:first-child`, { "@container": { [isWide]: { width: "26%" } } });
 globalStyle(`${prose} ${stackedTable}`, {
-  "@container": { [isNarrow]: { display: "block", borderTop: `${tokens.line.thin} solid ${ground.text}` } },
+  overflowWrap: "anywhere",
+  "@container": {
+    [isWide]: { tableLayout: "fixed" },
+    [isNarrow]: { display: "block", borderTop: `${tokens.line.thin} solid ${ground.text}` },
+  },
 });
-narrow("thead", { position: "absolute", clipPath: "inset(50%)" });
+narrow("thead", { position: "absolute", clipPath: "inset(50%)", overflowWrap: "normal" });
 narrow(":is(tbody, tr, th, td)", { display: "block", padding: 0, border: 0 });
 narrow("tbody tr", {
   ...column,

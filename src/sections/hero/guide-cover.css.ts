@@ -4,14 +4,14 @@ import { titled } from "../../theme/layout.css.ts";
 import { room } from "../../theme/room.css.ts";
 import { ground, limestoneGround, tokens } from "../../theme/tokens.css.ts";
 
-/** The guide as it would lie on a desk: its cover, and half upon it the page with its contents. */
+/** The guide as it would lie on a desk: its cover, and half upon it the page with its contents. It stands beside the words or not at all. */
 export const sheets = style({
-  display: "grid",
+  display: "none",
   gridTemplateColumns: "repeat(12, minmax(0, 1fr))",
   width: "100%",
   maxWidth: tokens.width.narrow,
   paddingBottom: tokens.space.huge,
-  "@container": { [room.mobile]: { display: "none" } },
+  "@container": { [room.desktop]: { display: "grid" } },
   "@media": { print: { display: "none" } },
 });
 
