@@ -4,7 +4,7 @@ import { passageName } from "./passage-name.ts";
 
 const asked = (what: string) => line(what, "do yous do phone stuff for tradies", 240);
 
-const examQuestion = z
+const evaluationQuestion = z
   .strictObject({
     question: asked("A question as somebody types it, mistakes included"),
     after: z
@@ -30,8 +30,8 @@ const examQuestion = z
 
 /** content/assistant/questions.json: the questions by which the assistant's answers are measured. */
 export const assistantQuestionsSchema = z
-  .strictObject({ questions: z.array(examQuestion).min(150).describe("The questions, at least 150.") })
+  .strictObject({ questions: z.array(evaluationQuestion).min(150).describe("The questions, at least 150.") })
   .describe("The questions by which the assistant is measured.");
 
 /** A question by which the assistant is measured. */
-export type EvaluationQuestion = z.infer<typeof examQuestion>;
+export type EvaluationQuestion = z.infer<typeof evaluationQuestion>;

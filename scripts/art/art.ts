@@ -2,7 +2,7 @@
  * Draws what is committed and not made by the build. Run it by hand after a change of the theme's colours, of what is drawn,
  * or of the film's words in content, and look at what it has drawn.
  *
- *     npm run art [-- backgrounds | film | icons | lands | tiles ...]
+ *     npm run art [-- backgrounds | film | icons | landscapes | tiles ...]
  *
  * Without names it draws everything but the film, which needs ffmpeg and ten minutes.
  */
@@ -15,7 +15,7 @@ import { drawTiles } from "./tile.ts";
 const art = new Map([
   ["backgrounds", drawBackgrounds],
   ["icons", drawIcons],
-  ["lands", drawLandscapes],
+  ["landscapes", drawLandscapes],
   ["tiles", drawTiles],
   ["film", makeFilm],
 ]);

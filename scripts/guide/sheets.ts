@@ -12,7 +12,7 @@ export type SheetLines = z.infer<typeof linesSchema>;
 /** The land of the cover, and those above chapters, in their order; after the last comes the first again. */
 export type Sheets = z.infer<typeof sheetsSchema>;
 
-/** Where `npm run art -- lands` keeps the sheets. */
+/** Where `npm run art -- landscapes` keeps the sheets. */
 export const SHEETS_FILE = join(import.meta.dirname, "sheets.json");
 
 /** @returns the sheets that were drawn */

@@ -20,7 +20,7 @@ const landSchema = z.object({
 /** A land as it is drawn: its bands from the lowest up, and its summits, the highest first, in pixels. */
 export type Landscape = z.infer<typeof landSchema>;
 
-/** Where `npm run art -- lands` keeps the lands: to make them takes half a second each, too long for a build. */
+/** Where `npm run art -- landscapes` keeps the lands: to make them takes half a second each, too long for a build. */
 export const LANDSCAPES_FILE = join(import.meta.dirname, "landscapes.json");
 
 let lands: readonly Landscape[] | undefined;

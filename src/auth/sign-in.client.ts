@@ -108,14 +108,14 @@ async function exchange({ code }: LinkOf<"code">): Promise<SignIn> {
     } catch (error) {
       refusal = error;
       // A code is not used up by a wrong code verifier.
-      if (!isOthersProof(error)) break;
+      if (!isVerifierOfAnother(error)) break;
     }
   }
-  const isElsewhere = refusal === undefined || isOthersProof(refusal);
+  const isElsewhere = refusal === undefined || isVerifierOfAnother(refusal);
   return failed(refusal, isElsewhere ? "right-browser" : "new-link");
 }
 
-const isOthersProof = (error: unknown) => hasCode(error, "bad_code_verifier");
+const isVerifierOfAnother = (error: unknown) => hasCode(error, "bad_code_verifier");
 
 async function redeemTokenHash({ token_hash, type }: LinkOf<"token-hash">): Promise<SignIn> {
   try {

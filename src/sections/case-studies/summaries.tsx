@@ -5,7 +5,7 @@ import { measure, soft } from "../../theme/layout.css.ts";
 import type { SectionProps } from "../section-props.ts";
 import { summaries, summaryNumbers, summary as summaryStyle } from "./section.css.ts";
 
-/** ProblemText here without a link: the case studies' page is linked from the full-screen menu only (specification, section 2). */
+/** Told here without a link: the case studies' page is linked from the full-screen menu only (specification, section 2). */
 export function Summaries({ section: { caseStudies, words } }: Pick<SectionProps<"case-studies">, "section">) {
   return (
     <div className={summaries}>
