@@ -247,6 +247,11 @@ export const statistic = withPlaceholders({
   label: heading("What the number counts", "average cost reduction"),
 }).describe("A number worth showing large.");
 
+/** A name and a value, side by side. */
+export const fact = withPlaceholders({ name: label("Office"), value: label("Level 30, Adelaide", 80) }).describe(
+  "A fact: its name and value.",
+);
+
 /** A publication that a claim rests on. */
 export const source = z
   .strictObject({

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { heading, label, line, link, order, paragraphs, record, reference } from "./pieces.ts";
+import { fact, heading, label, line, link, order, paragraphs, record, reference } from "./pieces.ts";
 import { publication } from "./publication.ts";
 
 /** content/solutions/*.json: one of the core solutions. The file's name is its anchor on the solutions page. */
@@ -23,15 +23,7 @@ export const solutionSchema = z
       .max(8)
       .describe("Four to eight things it can do."),
     example: record,
-    facts: z
-      .array(
-        z
-          .strictObject({ name: label("Ready in"), value: label("1 to 2 weeks", 80) })
-          .describe("A fact: its name and value."),
-      )
-      .min(2)
-      .max(4)
-      .describe("Two to four facts, such as how long it takes and what it starts at."),
+    facts: z.array(fact).min(2).max(4).describe("Two to four facts, such as how long it takes and what it starts at."),
     platform: reference("platforms", "chat").optional(),
     link: link.optional(),
     ...publication,

@@ -1,20 +1,12 @@
 import { z } from "zod";
-import { heading, label, line, record, turns, withPlaceholders } from "../pieces.ts";
+import { fact, heading, label, line, record, turns, withPlaceholders } from "../pieces.ts";
 import { assistantFields } from "./assistant.ts";
 
 const kind = <Kind extends string>(name: Kind, what: string) => z.literal(name).describe(what);
 
 const facts = z.strictObject({
   kind: kind("facts", "A box of facts."),
-  items: z
-    .array(
-      withPlaceholders({ name: label("Office"), value: label("Level 30, Adelaide", 80) }).describe(
-        "A fact: its name and value.",
-      ),
-    )
-    .min(2)
-    .max(5)
-    .describe("Two to five facts."),
+  items: z.array(fact).min(2).max(5).describe("Two to five facts."),
 });
 
 const conversation = z.strictObject({

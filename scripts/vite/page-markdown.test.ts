@@ -47,6 +47,11 @@ test.each([
     "<table><caption>Costs</caption><tr><th>A</th></tr></table>",
     "Costs\n\n| A |\n| - |",
   ],
+  [
+    "blocks of a cell don't touch",
+    "<table><tr><th>Need</th></tr><tr><td><div><p>Chat</p></div><p>It answers.</p></td></tr></table>",
+    "| Need             |\n| ---------------- |\n| Chat It answers. |",
+  ],
   ["what takes input is left out", "<p>Text</p><form><label>Name</label></form><button>Send</button>", "Text"],
   [
     "what decorates is left out",

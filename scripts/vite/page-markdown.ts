@@ -75,8 +75,19 @@ function readableElement(element: Element, url: string): Element[] {
   const tagName = LINES.includes(element.tagName) ? "p" : element.tagName;
   const { href, src, ...others } = element.properties;
   const properties = { ...others, ...absolute("href", href, url), ...absolute("src", src, url) };
-  const shown = { ...element, tagName, properties, children: readable(element.children, url) };
+  const children = readable(element.children, url);
+  const isCell = tagName === "td" || tagName === "th";
+  const shown = { ...element, tagName, properties, children: isCell ? inOneLine(children) : children };
   return element.tagName === "table" ? withCaptionAbove(shown) : [shown];
+}
+
+/** A cell of Markdown's tables is one line, in which blocks would run into one another. */
+function inOneLine(nodes: readonly ElementContent[]): ElementContent[] {
+  return nodes.map((node) => {
+    if (node.type !== "element") return node;
+    const isBlock = node.tagName === "p" || node.tagName === "div";
+    return { ...node, tagName: isBlock ? "span" : node.tagName, children: inOneLine(node.children) };
+  });
 }
 
 /** Tables of Markdown have no caption. */

@@ -18,7 +18,7 @@ export function Testimonials({ items }: TestimonialsProps) {
               <blockquote className={quoteStyle}>{quote}</blockquote>
               <figcaption className={soft}>
                 <strong className={nameStyle}>{name}</strong>
-                {business}
+                <span>{business}</span>
               </figcaption>
             </figure>
           </li>
