@@ -90,7 +90,14 @@ globalStyle(`${prose} ${stackedTable}`, {
     [isNarrow]: { display: "block", borderTop: `${tokens.line.thin} solid ${ground.text}` },
   },
 });
-narrow("thead", { position: "absolute", clipPath: "inset(50%)", overflowWrap: "normal" });
+narrow("thead", {
+  position: "absolute",
+  width: tokens.line.thin,
+  height: tokens.line.thin,
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+  overflowWrap: "normal",
+});
 narrow(":is(tbody, tr, th, td)", { display: "block", padding: 0, border: 0 });
 narrow("tbody tr", {
   ...column,
