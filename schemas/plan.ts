@@ -23,6 +23,7 @@ export const planSchema = withPlaceholders({
   badge: label("MOST POPULAR").optional(),
   audience: line("Whom the plan suits", "For a business that wants to start with one thing.", 140),
   price,
+  setupFee: line("What setting it up costs, once. Left out: nothing", "from $900, GST included", 60).optional(),
   interactions: z
     .number()
     .int()

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { heading, label, line, slug, withPlaceholders } from "../pieces.ts";
+import { heading, label, line, slug } from "../pieces.ts";
 
 /** content/site/pricing.json: what holds for all plans, wherever they are shown. */
 export const pricingSchema = z
@@ -17,10 +17,7 @@ export const pricingSchema = z
         setupFee: label("One-time setup fee"),
       })
       .describe("The words around the prices."),
-    footnote: withPlaceholders({
-      text: line("The footnote below the plans", "Starting prices in Australian dollars, GST included.", 400),
-      setupFee: line("What the one-time setup costs", "from $900, GST included"),
-    }).describe("The footnote below the plans."),
+    footnote: line("The footnote below the plans", "Starting prices in Australian dollars, GST included.", 400),
     comparison: z
       .array(
         z
@@ -34,7 +31,7 @@ export const pricingSchema = z
       .max(20)
       .describe("The rows of the comparison, in order. Each plan gives a value for each."),
   })
-  .describe("What holds for all plans: the words around prices, the setup fee, the rows of the comparison.");
+  .describe("What holds for all plans: the words around prices, the rows of the comparison.");
 
 /** What holds for all plans. */
 export type Pricing = z.infer<typeof pricingSchema>;

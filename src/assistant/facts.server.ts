@@ -52,8 +52,14 @@ function priceFacts(content: Content, words: Words): Passage[] {
     .map(({ name: id, data }) => ({ ...data, id, cost: priceText(data.price, labels) }));
   const prices = plans.map(({ name, cost }) => `${name}: ${cost}`);
   return on(page, [
-    { id: "fact/prices", href, heading: words.prices, text: footnote.text, items: prices },
-    { id: "fact/setup-fee", href, heading: labels.setupFee, text: `${labels.setupFee}: ${footnote.setupFee}.` },
+    { id: "fact/prices", href, heading: words.prices, text: footnote, items: prices },
+    {
+      id: "fact/setup-fee",
+      href,
+      heading: labels.setupFee,
+      text: footnote,
+      items: plans.flatMap(({ name, setupFee }) => (setupFee ? [`${name}: ${setupFee}`] : [])),
+    },
     ...plans.map(({ id, name, cost, audience, contents, excluded }) => ({
       id: `fact/plan-${id}`,
       href,

@@ -78,6 +78,8 @@ export const priceInWords = style({ fontSize: tokens.size.heading2, lineHeight: 
 /** That tax is included is said in the size of the period, right below the figure: nobody shall overlook it. */
 export const priceNote = style({ flexBasis: "100%", fontWeight: tokens.weight.strong });
 
+export const setupFee = style({ flexBasis: "100%", fontSize: tokens.size.small });
+
 export const action = style(column);
 
 export const listTitle = style({
@@ -97,18 +99,4 @@ export const lists = style({
   "@container": { [HALVES]: { gridColumn: "2", gridRow: "1 / span 4" } },
 });
 
-export const footnote = style({
-  ...column,
-  gap: `${tokens.space.base} ${tokens.space.huge}`,
-  marginTop: tokens.space.large,
-  "@container": { [room.desktop]: { display: "grid", gridTemplateColumns: "minmax(0, 2fr) minmax(0, 1fr)" } },
-});
-
-export const setupFee = style({
-  display: "flex",
-  flexWrap: "wrap",
-  columnGap: tokens.space.tight,
-  alignContent: "start",
-});
-globalStyle(`${setupFee} > dt::after`, { content: "':'" });
-globalStyle(`${setupFee} > dd`, { fontWeight: tokens.weight.strong });
+export const footnote = style({ marginTop: tokens.space.large });

@@ -24,7 +24,7 @@ import {
   price as priceStyle,
   raised,
   recommended,
-  setupFee,
+  setupFee as setupFeeStyle,
 } from "./section.css.ts";
 
 type Shown = SectionProps<"plans">["section"];
@@ -60,13 +60,7 @@ function Plans({ section: { plans, labels, footnote } }: { readonly section: Sho
           ))}
         </ul>
       </div>
-      <div className={footnoteStyle}>
-        <p className={soft}>{footnote.text}</p>
-        <dl className={setupFee}>
-          <dt>{labels.setupFee}</dt>
-          <dd>{footnote.setupFee}</dd>
-        </dl>
-      </div>
+      <p className={`${footnoteStyle} ${soft}`}>{footnote}</p>
     </div>
   );
 }
@@ -78,7 +72,7 @@ function PlanCard({ plan, labels }: { readonly plan: Plan; readonly labels: Labe
         <h3 className={planName}>{plan.name}</h3>
         {plan.badge && <p className={badgeStyle}>{plan.badge}</p>}
       </div>
-      <Price price={plan.price} labels={labels} />
+      <Price plan={plan} labels={labels} />
       <p className={soft}>{plan.audience}</p>
       <div className={actionStyle} data-screen-only="">
         <ButtonLink href={plan.action.href} variant={plan.badge ? "default" : "outline"}>
@@ -96,7 +90,7 @@ function PlanCard({ plan, labels }: { readonly plan: Plan; readonly labels: Labe
 }
 
 /** The figure is the total with tax, as consumer law wants it. */
-function Price({ price, labels }: { readonly price: Plan["price"]; readonly labels: Labels }) {
+function Price({ plan: { price, setupFee }, labels }: { readonly plan: Plan; readonly labels: Labels }) {
   if (price.kind === "custom") {
     return (
       <p className={priceStyle}>
@@ -108,6 +102,11 @@ function Price({ price, labels }: { readonly price: Plan["price"]; readonly labe
     <p className={priceStyle}>
       {labels.from} <strong className={number}>{writeDollars(price.amount)}</strong> {labels.perMonth}
       <span className={priceNote}>{labels.gst}</span>
+      {setupFee && (
+        <span className={setupFeeStyle}>
+          {labels.setupFee}: {setupFee}
+        </span>
+      )}
     </p>
   );
 }
