@@ -1,16 +1,27 @@
 import { writeFile } from "node:fs/promises";
-import { bandHeight, coverLand, page } from "../guide/design.ts";
-import { SHEETS_FILE, type SheetLines, type Sheets } from "../guide/sheets.ts";
 import { LANDSCAPE, LANDSCAPE_PRECISION, LANDSCAPES, LANDSCAPES_FILE, type Landscape } from "../pictures/landscapes.ts";
 import { contours } from "./contours.ts";
 import { placed, summits, type Terrain, terrain } from "./terrain.ts";
+
+/** Contour lines of a sheet, as path data in points; every fifth line is one of the heavy ones. */
+interface SheetLines {
+  readonly thin: readonly string[];
+  readonly heavy: readonly string[];
+}
+
+/**
+ * What guides (scripts/guide/guide.typ) have drawn: the land of the cover, and those above chapters, in their order; after the last
+ * comes the first again. Lengths are in points: A4, where the cover's land begins, and how high the band above a chapter's title is.
+ */
+const GUIDE = { width: 595.28, height: 841.89, coverLand: 424, bandHeight: 164 } as const;
+const GUIDE_FILE = "scripts/guide/sheets.json";
 
 /** Draws the lands that illustrations and share pictures show, and those of guides, for the build to choose from. */
 export async function drawLandscapes(): Promise<void> {
   const lands: Landscape[] = [];
   for (let number = 0; number < LANDSCAPES; number += 1) lands.push(await drawLandscape(`land ${number}`));
   await writeFile(LANDSCAPES_FILE, `${JSON.stringify(lands, null, 2)}\n`);
-  await writeFile(SHEETS_FILE, `${JSON.stringify(await drawSheets(), null, 2)}\n`);
+  await writeFile(GUIDE_FILE, `${JSON.stringify(await drawSheets(), null, 2)}\n`);
 }
 
 async function drawLandscape(seed: string): Promise<Landscape> {
@@ -30,16 +41,17 @@ async function drawLandscape(seed: string): Promise<Landscape> {
 const BANDS = { apart: 0.3, count: 6 } as const;
 
 /** The cover of guides, and other parts of one land for their chapters. */
-async function drawSheets(): Promise<Sheets> {
-  const { width, height } = page;
+async function drawSheets() {
+  const { width, height, coverLand, bandHeight } = GUIDE;
   const [cover, land] = [await terrain("willunga"), await terrain("guide")];
   const band = (number: number): SheetLines => {
     const latitude = BANDS.apart * (((number + 1) % BANDS.count) - (BANDS.count - 1) / 2);
     return drawSheet(land, { latitude, height: bandHeight, zoom: 0.62, top: 0 });
   };
   return {
+    ...GUIDE,
     cover: drawSheet(cover, { latitude: 0, height, zoom: 0.9, top: coverLand }),
-    bands: [band(0), ...Array.from({ length: BANDS.count - 1 }, (_, index) => band(index + 1))],
+    bands: Array.from({ length: BANDS.count }, (_, number) => band(number)),
   };
 
   function drawSheet(shown: Terrain, { latitude, height, zoom, top }: Sheet): SheetLines {

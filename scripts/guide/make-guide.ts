@@ -1,12 +1,12 @@
+import { join } from "node:path";
+import { NodeCompiler } from "@myriaddreamin/typst-ts-node-compiler";
+import type { Nodes } from "mdast";
 import type { Guide } from "../../schemas/guide.ts";
-import type { Tokens } from "../../src/content/facts/tokens.ts";
-import { type Block, readBlocks } from "./blocks.ts";
-import { bandHeight, colours, page } from "./design.ts";
-import { placeStrips } from "./flow.ts";
-import { drawContents, drawCover, drawFooters, reserveContents } from "./front.ts";
-import { Paper } from "./paper.ts";
-import { Parts } from "./parts.ts";
-import { readSheets, type Sheets } from "./sheets.ts";
+import { replaceTokens, type Tokens } from "../../src/content/facts/tokens.ts";
+import { writeDate } from "../../src/content/facts/written.ts";
+import { parseProse } from "../../src/content/prose/read-prose.ts";
+import { grounds, paper } from "../../src/theme/colours.ts";
+import { readStaticFont } from "../fonts/static-font.ts";
 
 /** What a guide is made from. */
 export interface GuideSource {
@@ -20,52 +20,64 @@ export interface GuideSource {
   readonly origin: string;
 }
 
-const LANGUAGE = "en-AU";
+const FONTS = ["text", "italic", "strong", "heading"] as const;
+
+/** The site's colours: those that it prints in, and those of its dark ground for the cover. */
+const COLOURS = {
+  ...paper,
+  tint: grounds.limestone.base,
+  night: grounds.night.base,
+  nightSoft: grounds.night.soft,
+  nightAction: grounds.night.action,
+};
+
+/** Makes a guide's PDF, which looks as `guide.typ` says. The same source gives the same bytes. */
+export function makeGuide({ guide, body, tokens, brand, origin }: GuideSource): Buffer {
+  const [year, month, day] = guide.updated.split("-").map(Number);
+  const said = {
+    ...guide,
+    date: { year, month, day },
+    updated: writeDate(guide.updated),
+    brand,
+    origin,
+    colours: COLOURS,
+    text: replaceTokens(readGuide(body), tokens),
+  };
+  const fontBlobs = FONTS.map(readStaticFont);
+  const compiler = NodeCompiler.create({ workspace: import.meta.dirname, fontArgs: [{ fontBlobs }] });
+  const compiled = compiler.compile({
+    mainFilePath: join(import.meta.dirname, "guide.typ"),
+    inputs: { guide: JSON.stringify(said) },
+  });
+  const problems = compiled.takeError() ?? compiled.takeWarnings();
+  if (problems || !compiled.result) throw new Error(JSON.stringify(problems?.shortDiagnostics));
+  return compiler.pdf(compiled.result, { pdfStandard: "ua-1" });
+}
+
+/** What `guide.typ` can show. */
+const SHOWN: readonly Nodes["type"][] = [
+  ...(["heading", "paragraph", "list", "listItem", "table", "tableRow", "tableCell"] as const),
+  ...(["text", "strong", "emphasis", "link", "mdxJsxFlowElement"] as const),
+];
+const COMPONENTS = ["Figure", "Steps", "Callout"];
 
 /**
- * Makes a guide's PDF: A4, tagged, with cover, contents, outline and page numbers. The same source gives the same
- * bytes.
+ * @returns the syntax tree of a guide's text
+ * @throws if it has something that the pages can't show, with the line below the front matter
  */
-export async function makeGuide(source: GuideSource): Promise<Buffer> {
-  const { guide, brand } = source;
-  const blocks = readBlocks(source);
-  const paper = new Paper({
-    title: guide.title,
-    subject: guide.description,
-    author: brand,
-    date: guide.updated,
-    language: LANGUAGE,
-  });
-  const { cover, bands } = readSheets();
-  drawCover(paper, { guide, brand, land: cover });
-  const contents = reserveContents(paper);
-  const pages = new Map<string, number>();
-  const parts = new Parts({
-    paper,
-    drawBand: bandDrawer(bands),
-    onChapter: (title, number) => pages.set(title, number),
-  });
-  placeStrips(parts.strips(blocks), () => paper.addPage());
-  drawContents(paper, contents, { title: guide.words.contents, chapters: chaptersOf(blocks), pages });
-  drawFooters(paper, { words: guide.words.page, title: guide.title, brand });
-  return paper.finish();
+export function readGuide(body: string): readonly Nodes[] {
+  const { children } = parseProse(body);
+  children.forEach(refuseUnknown);
+  return children;
 }
 
-function chaptersOf(blocks: readonly Block[]): string[] {
-  return blocks.flatMap((block) => (block.kind === "chapter" ? [block.title] : []));
-}
-
-/** Each chapter begins on another sheet of the same survey. */
-function bandDrawer(bands: Sheets["bands"]) {
-  let chapter = 0;
-  return (document: PDFKit.PDFDocument) => {
-    const lines = bands[chapter % bands.length] ?? bands[0];
-    chapter += 1;
-    document.rect(0, 0, page.width, bandHeight).fill(colours.tint);
-    document.rect(0, 0, page.width, bandHeight).clip();
-    document.strokeColor(colours.action).strokeOpacity(0.3).lineWidth(0.6);
-    for (const path of lines.thin) document.path(path).stroke();
-    document.lineWidth(1.1);
-    for (const path of lines.heavy) document.path(path).stroke();
-  };
+function refuseUnknown(node: Nodes): void {
+  const component = node.type === "mdxJsxFlowElement" ? (node.name ?? "") : undefined;
+  if (!SHOWN.includes(node.type) || (component !== undefined && !COMPONENTS.includes(component))) {
+    const name = component === undefined ? node.type : `<${component}>`;
+    const known = "headings, paragraphs, links, lists, tables, <Figure>, <Steps> around a list, <Callout>";
+    const line = node.position?.start.line ?? "?";
+    throw new Error(`line ${line} of the text: the guide's pages can't show "${name}". They know ${known}.`);
+  }
+  if ("children" in node) node.children.forEach(refuseUnknown);
 }
