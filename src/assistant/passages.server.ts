@@ -64,7 +64,7 @@ interface Place {
  * The most characters that are kept of a passage: all passages together have to be fetched before the first answer. A
  * guide is handed out by a form, so an answer gives only its beginning away.
  */
-const LONGEST = { part: 400, article: 320, terms: 2000, policy: 400, guide: 200 } as const;
+const LONGEST = { part: 360, article: 260, terms: 1200, policy: 320, guide: 120 } as const;
 
 type Article = Entry<ContentData["blog"]>;
 
@@ -94,7 +94,7 @@ export function passagesOfArticle(entry: Article): Passage[] {
   return withoutDoubles(ofProse(entry, entry.address, LONGEST.article));
 }
 
-/** What is agreed on is quoted whole; of what else the law wants said, the beginning does. */
+/** Of what is agreed on more is quoted than of what else the law wants said. */
 function longestLegal({ name }: Entry): number {
   return name === "terms-of-service" ? LONGEST.terms : LONGEST.policy;
 }
