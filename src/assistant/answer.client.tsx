@@ -4,17 +4,16 @@ import { Button } from "../components/button.tsx";
 import { Icon } from "../components/icon.tsx";
 import { carryQuestion } from "../forms/carry.client.ts";
 import { ContactText } from "../layout/contact-text.tsx";
+import { small, soft } from "../theme/layout.css.ts";
 import {
   actions,
   answer as answerStyle,
   dots,
   heading,
   list,
-  more as moreStyle,
   offer,
   offers as offersStyle,
   problem,
-  source as sourceStyle,
   waiting,
 } from "./answer.css.ts";
 import type { AnswerPart, Source } from "./assistant.ts";
@@ -83,7 +82,7 @@ function Part({ part, words, question }: PartProps) {
       );
     case "source":
       return (
-        <p className={sourceStyle}>
+        <p className={`${soft} ${small}`}>
           {words.source} <Anchor href={part.source.href}>{part.source.title}</Anchor>
         </p>
       );
@@ -144,7 +143,7 @@ function Broken({ words, hasBegun, onRetry }: BrokenProps) {
 
 function More({ words, sources }: { readonly words: Words; readonly sources: readonly Source[] }) {
   return (
-    <div className={moreStyle}>
+    <div className={`${soft} ${small}`}>
       <p>{words.more}</p>
       <ul>
         {sources.map(({ href, title }) => (

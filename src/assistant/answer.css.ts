@@ -20,8 +20,6 @@ globalStyle(`${list} > li`, {
   borderTop: `${tokens.line.thin} solid ${ground.line}`,
 });
 
-export const source = style({ fontSize: tokens.size.small, color: ground.soft });
-
 const appear = keyframes({ from: { opacity: 0 } });
 
 /** Nothing is shown of an answer that comes at once. */
@@ -54,8 +52,6 @@ export const offer = style({
   transition: `background-color ${tokens.motion.answer}, color ${tokens.motion.answer}`,
   ":hover": { backgroundColor: ground.action, color: ground.onAction },
 });
-
-export const more = style({ fontSize: tokens.size.small, color: ground.soft });
 
 export const actions = style({ marginInlineStart: `calc(-1 * ${tokens.space.base})` });
 

@@ -9,6 +9,7 @@ import {
 } from "react";
 import { Button } from "../components/button.tsx";
 import { Icon } from "../components/icon.tsx";
+import { titleSize } from "../theme/layout.css.ts";
 import { media } from "../theme/media.ts";
 import { Announcement } from "./announcement.client.tsx";
 import { Answer } from "./answer.client.tsx";
@@ -27,7 +28,6 @@ import {
   samples as samplesStyle,
   speaker,
   suggestions,
-  title,
   whatItIs,
 } from "./dialog.css.ts";
 
@@ -110,7 +110,7 @@ interface HeadProps extends Pick<DialogProps, "words" | "conversation"> {
 function Head({ words, conversation, isEmpty, onClose }: HeadProps) {
   return (
     <div className={head}>
-      <h2 id="assistant-title" className={title}>
+      <h2 id="assistant-title" className={titleSize.heading3}>
         {words.name}
       </h2>
       <div className={headActions}>

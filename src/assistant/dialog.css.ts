@@ -54,8 +54,6 @@ export const head = style([
   },
 ]);
 
-export const title = style({ fontSize: tokens.size.heading3 });
-
 export const headActions = style({ display: "flex", flexWrap: "wrap" });
 
 /** Scrolls away with the conversation, which needs the room. */

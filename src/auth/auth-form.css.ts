@@ -4,8 +4,6 @@ import { ground, tokens } from "../theme/tokens.css.ts";
 
 export const form = style({ ...column, gap: tokens.space.wide });
 
-export const partTitle = style({ fontSize: tokens.size.heading3 });
-
 export const account = style({ color: ground.soft });
 
 /** Long addresses break rather than widen the page. */
@@ -34,16 +32,12 @@ export const answer = style([
   { borderInlineStartColor: ground.action, selectors: { "&:empty": { position: "absolute", padding: 0, border: 0 } } },
 ]);
 
-export const strong = style({ fontWeight: tokens.weight.strong });
-
 /** The button has no frame, so its words stand where the fields begin. */
 export const reveal = style({
   alignSelf: "flex-start",
   marginTop: `calc(-1 * ${tokens.space.small})`,
   marginInlineStart: `calc(-1 * ${tokens.space.base} - ${tokens.line.thick})`,
 });
-
-export const buttons = style({ display: "flex", flexWrap: "wrap", gap: tokens.space.base, alignItems: "center" });
 
 /** A field that holds what is wrong is marked by more than a colour: the message beside it says so. */
 globalStyle(`${form} input[aria-invalid="true"]`, {

@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { ButtonLink } from "../components/button.tsx";
 import type { PageDataOf } from "../content/pages/page-data.server.ts";
 import { ContactText } from "../layout/contact-text.tsx";
-import { buttons } from "./auth-form.css.ts";
+import { row } from "../theme/layout.css.ts";
 import { type Refusal, texts } from "./failure.ts";
 import { NewLinkForm } from "./new-link-form.tsx";
 import { Problem } from "./problem.tsx";
@@ -40,7 +40,7 @@ export function DeadEnd({ words, refusal, email, onSent }: DeadEndProps) {
           }}
         />
       )}
-      <div className={buttons}>
+      <div className={row}>
         <ButtonLink href="/" variant="outline">
           {words.home}
         </ButtonLink>

@@ -3,8 +3,8 @@ import { Button } from "../components/button.tsx";
 import type { PageDataOf } from "../content/pages/page-data.server.ts";
 import { control, field, hint, label } from "../forms/field.css.ts";
 import { ContactText } from "../layout/contact-text.tsx";
-import { soft } from "../theme/layout.css.ts";
-import { form as formStyle, partTitle } from "./auth-form.css.ts";
+import { soft, titleSize } from "../theme/layout.css.ts";
+import { form as formStyle } from "./auth-form.css.ts";
 import type { Refusal } from "./failure.ts";
 import { Problem } from "./problem.tsx";
 import type { FactorFailure } from "./second-factor.client.ts";
@@ -50,7 +50,7 @@ export function FactorForm({ words, unreachable, onProved, onRefused }: FactorFo
   };
   return (
     <form className={formStyle} onSubmit={onSubmit} noValidate aria-labelledby={TITLE_ID} aria-busy={isBusy}>
-      <h2 className={partTitle} id={TITLE_ID}>
+      <h2 className={titleSize.heading3} id={TITLE_ID}>
         {words.title}
       </h2>
       <div className={field}>

@@ -2,8 +2,8 @@ import { type FormEvent, useRef, useState } from "react";
 import { Button } from "../components/button.tsx";
 import type { PageDataOf } from "../content/pages/page-data.server.ts";
 import { control, field, label } from "../forms/field.css.ts";
-import { soft } from "../theme/layout.css.ts";
-import { answer, form as formStyle, partTitle, strong } from "./auth-form.css.ts";
+import { soft, strong, titleSize } from "../theme/layout.css.ts";
+import { answer, form as formStyle } from "./auth-form.css.ts";
 import { Problem } from "./problem.tsx";
 
 type Words = PageDataOf<"auth-reset-password">["newLink"];
@@ -33,7 +33,7 @@ export function NewLinkForm({ words, email, onSent }: NewLinkFormProps) {
   };
   return (
     <form className={formStyle} onSubmit={onSubmit} noValidate aria-labelledby={TITLE_ID} aria-busy={isBusy}>
-      <h2 className={partTitle} id={TITLE_ID}>
+      <h2 className={titleSize.heading3} id={TITLE_ID}>
         {words.title}
       </h2>
       <p className={soft}>{words.text}</p>

@@ -16,8 +16,6 @@ export const summary = style({
   ":hover": { color: ground.action },
 });
 
-export const title = style({ fontSize: tokens.size.heading4 });
-
 /** A cross turned by an eighth is a plus; upright it closes. */
 export const mark = style({
   color: ground.action,

@@ -1,13 +1,7 @@
 import type { ReactNode } from "react";
 import { anchorId } from "../content/pages/anchor-id.ts";
-import {
-  accordion,
-  content as contentStyle,
-  item as itemStyle,
-  mark,
-  summary,
-  title as titleStyle,
-} from "./accordion.css.ts";
+import { titleSize } from "../theme/layout.css.ts";
+import { accordion, content as contentStyle, item as itemStyle, mark, summary } from "./accordion.css.ts";
 import { Icon } from "./icon.tsx";
 
 interface AccordionProps {
@@ -22,7 +16,7 @@ export function Accordion({ items, isFirstOpen = false }: AccordionProps) {
       {items.map(({ title, content }, index) => (
         <details key={title} id={anchorId(title)} className={itemStyle} open={isFirstOpen && index === 0}>
           <summary className={summary}>
-            <h3 className={titleStyle}>{title}</h3>
+            <h3 className={titleSize.heading4}>{title}</h3>
             <span className={mark}>
               <Icon name="cross" />
             </span>

@@ -11,8 +11,6 @@ export const figure = style({
 
 export const amounts = style({ display: "flex", flexWrap: "wrap", gap: `0 ${tokens.space.huge}` });
 
-export const when = style({ fontSize: tokens.size.small, color: ground.soft });
-
 export const figures = styleVariants({ before: { color: ground.soft }, after: { color: ground.action } });
 
 /** Drawings that are lines get the visitor's own colour where colours are forced. */

@@ -1,5 +1,5 @@
 import { writeNumber } from "../content/facts/written.ts";
-import { number } from "../theme/layout.css.ts";
+import { number, small, soft } from "../theme/layout.css.ts";
 import {
   amounts,
   caption,
@@ -7,7 +7,6 @@ import {
   figure as figureStyle,
   figures,
   layers,
-  when as whenStyle,
 } from "./before-after-squares.css.ts";
 import { type Amounts, type Field, fieldBox, fieldOf, marksPath, strokes } from "./square-marks.ts";
 
@@ -26,7 +25,7 @@ export function BeforeAfterSquares({ change, labels }: BeforeAfterSquaresProps) 
       <dl className={amounts}>
         {(["before", "after"] as const).map((when) => (
           <div key={when}>
-            <dt className={whenStyle}>{labels[when]}</dt>
+            <dt className={`${soft} ${small}`}>{labels[when]}</dt>
             <dd className={`${number} ${figures[when]}`}>
               {writeNumber(change[when])}
               {unit}

@@ -23,8 +23,6 @@ export const card = style({
   "@container": { [room.mobile]: { gap: tokens.space.hair, padding: tokens.space.base } },
 });
 
-export const title = style({ fontSize: tokens.size.heading3 });
-
 /** The link's area is the card; its focus ring goes around the card too. */
 export const cover = style({
   "::after": { content: "''", position: "absolute", inset: 0, borderRadius: tokens.radius.base },

@@ -1,6 +1,6 @@
-import { detail } from "../theme/layout.css.ts";
+import { detail, titleSize } from "../theme/layout.css.ts";
 import { Anchor } from "./anchor.tsx";
-import { arrow, card, cover, list, more, titleLink, title as titleStyle } from "./cards.css.ts";
+import { arrow, card, cover, list, more, titleLink } from "./cards.css.ts";
 import { evenColumns } from "./even-columns.ts";
 import { frame, type GridColumns, grids } from "./grid.css.ts";
 import { Icon } from "./icon.tsx";
@@ -38,7 +38,7 @@ export function Cards({ items, columns = "two" }: CardsProps) {
 function LabelledCard({ title, text, href, linkLabel }: Card & { readonly linkLabel: string }) {
   return (
     <>
-      <h3 className={titleStyle}>{title}</h3>
+      <h3 className={titleSize.heading3}>{title}</h3>
       <p className={detail}>{text}</p>
       <Anchor href={href} className={`${more} ${cover}`}>
         {linkLabel}
@@ -51,7 +51,7 @@ function LabelledCard({ title, text, href, linkLabel }: Card & { readonly linkLa
 function TitledCard({ title, text, href }: Card) {
   return (
     <>
-      <h3 className={titleStyle}>
+      <h3 className={titleSize.heading3}>
         <Anchor href={href} className={titleLink}>
           {title}
           <Arrow />

@@ -35,8 +35,6 @@ export const caption = style({
   fontSize: tokens.size.small,
 });
 
-export const title = style({ fontWeight: tokens.weight.strong });
-
 export const messages = style({ ...column, gap: tokens.space.small });
 
 export const pane = style([messages, { padding: `min(${tokens.space.wide}, 6vw)` }]);
@@ -83,12 +81,6 @@ export const outcome = style([
     "@container": { [room.mobile]: { marginInlineEnd: 0, width: `calc(100% - ${tokens.space.wide})` } },
   },
 ]);
-
-export const outcomeLabel = style({
-  fontSize: tokens.size.small,
-  fontWeight: tokens.weight.strong,
-  color: ground.accent,
-});
 
 export const outcomeTitle = style([
   titled,

@@ -1,15 +1,13 @@
-import { soft, visuallyHidden } from "../theme/layout.css.ts";
+import { smallTitle, soft, strong, visuallyHidden } from "../theme/layout.css.ts";
 import {
   caption,
   chat,
   messages as messagesStyle,
-  outcomeLabel,
   outcome as outcomeStyle,
   outcomeTitle,
   pane,
   sheet,
   speakers,
-  title as titleStyle,
 } from "./chat.css.ts";
 
 /** Who writes. */
@@ -41,14 +39,14 @@ export function Chat({ chat: { label, title, names, lines, outcome } }: ChatProp
     <div className={chat}>
       <figure className={sheet}>
         <figcaption className={caption}>
-          <span className={titleStyle}>{title}</span>
+          <span className={strong}>{title}</span>
           <span className={soft}>{label}</span>
         </figcaption>
         <Messages lines={lines} names={names} isWindow />
       </figure>
       {outcome && (
         <div className={outcomeStyle}>
-          <p className={outcomeLabel}>{outcome.label}</p>
+          <p className={smallTitle}>{outcome.label}</p>
           <p className={outcomeTitle}>{outcome.title}</p>
           <p className={soft}>{outcome.text}</p>
         </div>

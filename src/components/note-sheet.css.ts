@@ -21,8 +21,6 @@ export const caption = style({
   borderBottom: `${tokens.line.thick} solid ${ground.text}`,
 });
 
-export const label = style({ fontSize: tokens.size.small, color: ground.soft });
-
 export const title = style([
   titled,
   {

@@ -1,12 +1,5 @@
-import {
-  caption,
-  entry,
-  label as labelStyle,
-  rows as rowsStyle,
-  sheet,
-  text as textStyle,
-  title as titleStyle,
-} from "./note-sheet.css.ts";
+import { small, soft } from "../theme/layout.css.ts";
+import { caption, entry, rows as rowsStyle, sheet, text as textStyle, title as titleStyle } from "./note-sheet.css.ts";
 
 interface NoteSheetProps {
   readonly note: {
@@ -22,7 +15,7 @@ export function NoteSheet({ note: { title, rows }, label }: NoteSheetProps) {
   return (
     <figure className={sheet}>
       <figcaption className={caption}>
-        <span className={labelStyle}>{label}</span>
+        <span className={`${soft} ${small}`}>{label}</span>
         <strong className={titleStyle}>{title}</strong>
       </figcaption>
       <dl className={rowsStyle}>

@@ -2,8 +2,6 @@ import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { column } from "../theme/column.ts";
 import { ground, tokens } from "../theme/tokens.css.ts";
 
-export const speech = style({ ...column, gap: tokens.space.wide });
-
 const line = style({ ...column, gap: tokens.space.hair });
 
 export const speakers = styleVariants({

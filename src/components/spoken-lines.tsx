@@ -1,6 +1,6 @@
-import { small } from "../theme/layout.css.ts";
+import { small, spaced } from "../theme/layout.css.ts";
 import type { SpeakerNames, Turn } from "./chat.tsx";
-import { speakers, speech, wave, words } from "./spoken-lines.css.ts";
+import { speakers, wave, words } from "./spoken-lines.css.ts";
 
 interface SpokenLinesProps {
   readonly lines: readonly Turn[];
@@ -10,7 +10,7 @@ interface SpokenLinesProps {
 /** What is said on the telephone, with a drawing of how it sounds. */
 export function SpokenLines({ lines, names }: SpokenLinesProps) {
   return (
-    <ol className={speech}>
+    <ol className={spaced.wide}>
       {lines.map(({ speaker, text }) => (
         <li key={text} className={speakers[speaker]}>
           <span className={small}>{names[speaker]}</span>

@@ -27,8 +27,6 @@ export const folded = style({
   "@container": { [room.wide]: { display: "none" } },
 });
 
-export const title = style({ fontSize: tokens.size.small, fontWeight: tokens.weight.strong, color: ground.accent });
-
 export const opener = style({
   display: "flex",
   alignItems: "center",

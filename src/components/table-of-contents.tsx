@@ -1,15 +1,6 @@
+import { smallTitle } from "../theme/layout.css.ts";
 import { Icon } from "./icon.tsx";
-import {
-  beside,
-  chevron,
-  folded,
-  item,
-  link,
-  list,
-  opener,
-  route,
-  title as titleStyle,
-} from "./table-of-contents.css.ts";
+import { beside, chevron, folded, item, link, list, opener, route } from "./table-of-contents.css.ts";
 
 interface TableOfContentsProps {
   readonly title: string;
@@ -26,7 +17,7 @@ export function TableOfContents({ title, headings, isRoute = false }: TableOfCon
   return (
     <>
       <nav className={beside} aria-label={title}>
-        <p className={titleStyle}>{title}</p>
+        <p className={smallTitle}>{title}</p>
         <List headings={headings} isRoute={isRoute} />
       </nav>
       <nav className={folded} aria-label={title}>

@@ -1,18 +1,10 @@
 import { type MouseEvent, type Ref, useEffect, useRef } from "react";
 import { Button } from "../components/button.tsx";
 import { ContactText } from "../layout/contact-text.tsx";
+import { spaced, strong, titleSize } from "../theme/layout.css.ts";
 import type { FormController } from "./controller.client.ts";
 import type { Form } from "./field.tsx";
-import {
-  actions,
-  entry,
-  list,
-  notices,
-  noticeTitle,
-  scriptless,
-  scriptlessOld,
-  summaryTitle,
-} from "./form-view.css.ts";
+import { actions, list, notices, scriptless, scriptlessOld } from "./form-view.css.ts";
 import { Notice } from "./notice.tsx";
 import type { KeptLead } from "./outbox/outbox.client.ts";
 import type { Mistake } from "./submission.ts";
@@ -84,7 +76,7 @@ interface ErrorSummaryProps {
 function ErrorSummary({ title, mistakes, ref }: ErrorSummaryProps) {
   return (
     <div className={notices.wrong} ref={ref} tabIndex={-1} role="alert">
-      <h3 className={summaryTitle}>{title}</h3>
+      <h3 className={titleSize.heading4}>{title}</h3>
       <ul className={list}>
         {mistakes.map(({ id, message }) => (
           <li key={id}>
@@ -124,7 +116,7 @@ function Waiting({ form, controller, hasFailed, ref }: WaitingProps) {
   const isLasting = outbox.waiting.every(({ lead }) => outbox.isLasting(lead.id));
   return (
     <div className={notices.waiting} ref={hasFailed ? ref : undefined} tabIndex={-1}>
-      <p className={noticeTitle}>{words.waiting.title}</p>
+      <p className={strong}>{words.waiting.title}</p>
       {hasFailed && state.isOnline && (
         <p>
           <ContactText>{form.failure}</ContactText>
@@ -162,7 +154,7 @@ function Entry({ kept, controller, words, title }: EntryProps) {
   const isSending = outbox.isSending(kept.lead.id);
   const { sending, sendNow, takeBack } = words.waiting;
   return (
-    <div className={entry}>
+    <div className={spaced.hair}>
       {title && <p>{title}</p>}
       <div className={actions}>
         {state.isOnline && (

@@ -24,8 +24,6 @@ export const layouts = styleVariants({
   ],
 });
 
-export const head = style({ ...column, gap: tokens.space.tight });
-
 /** What takes the focus once a form is sent stays clear of the toast that says so in the corner. */
 export const thanks = style({ scrollMarginTop: tokens.space.section });
 
@@ -86,10 +84,6 @@ export const sent = style([
   },
 ]);
 
-export const noticeTitle = style({ fontWeight: tokens.weight.strong });
-
-export const summaryTitle = style({ fontSize: tokens.size.heading4 });
-
 /** What has to be mended: links in the colour of what is wrong, as large as fingers need. */
 export const list = style(column);
 globalStyle(`${list} a`, {
@@ -99,8 +93,6 @@ globalStyle(`${list} a`, {
   color: ground.danger,
   fontWeight: tokens.weight.strong,
 });
-
-export const entry = style({ ...column, gap: tokens.space.hair });
 
 export const actions = style({
   display: "flex",

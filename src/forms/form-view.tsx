@@ -4,7 +4,7 @@ import { backendConfig } from "../backend/config.ts";
 import { Anchor } from "../components/anchor.tsx";
 import { Button } from "../components/button.tsx";
 import { ContactText } from "../layout/contact-text.tsx";
-import { soft, visuallyHidden } from "../theme/layout.css.ts";
+import { soft, spaced, visuallyHidden } from "../theme/layout.css.ts";
 import { Announcements } from "./announcements.tsx";
 import { TRAP } from "./constants.ts";
 import { type Field, type Form, FormField } from "./field.tsx";
@@ -14,7 +14,6 @@ import {
   fields,
   formBeside,
   form as formStyle,
-  head,
   layouts,
   policy,
   thanks,
@@ -81,7 +80,7 @@ function Head({ form, isSent }: { readonly form: Form; readonly isSent: boolean 
     if (isSent) heading.current?.focus();
   }, [isSent]);
   return (
-    <div className={head}>
+    <div className={spaced.tight}>
       <h2 className={isSent ? thanks : undefined} id={titleId(form)} ref={heading} tabIndex={isSent ? -1 : undefined}>
         {isSent ? form.success.title : form.title}
       </h2>

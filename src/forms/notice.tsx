@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from "react";
 import { ContactText } from "../layout/contact-text.tsx";
-import { notices, noticeTitle } from "./form-view.css.ts";
+import { strong } from "../theme/layout.css.ts";
+import { notices } from "./form-view.css.ts";
 
 interface NoticeProps {
   readonly title: string;
@@ -18,7 +19,7 @@ interface NoticeProps {
 export function Notice({ title, text, titleId, look = "plain", role, ref, children }: NoticeProps) {
   return (
     <div className={notices[look]} role={role} ref={ref} tabIndex={ref ? -1 : undefined}>
-      <p className={noticeTitle} id={titleId}>
+      <p className={strong} id={titleId}>
         {title}
       </p>
       <p>

@@ -2,10 +2,9 @@ import type { ComponentProps, ComponentType, ReactNode } from "react";
 import type { ProseComponentName, ProseComponentProps } from "../../schemas/prose-components.ts";
 import { Anchor } from "../components/anchor.tsx";
 import { ButtonLink } from "../components/button.tsx";
-import { number } from "../theme/layout.css.ts";
+import { number, strong } from "../theme/layout.css.ts";
 import {
   callout,
-  calloutTitle,
   callToAction,
   comparison,
   figure,
@@ -56,7 +55,7 @@ export function Picture({ alt, caption, src, avif, webp, width, height }: Props<
 const proseOnly: { [Name in ProseComponentName]: ComponentType<Props<Name>> } = {
   Callout: ({ title, children }) => (
     <aside className={callout}>
-      <p className={calloutTitle}>{title}</p>
+      <p className={strong}>{title}</p>
       {children}
     </aside>
   ),

@@ -121,7 +121,6 @@ export const callout = style({
   borderRadius: tokens.radius.small,
 });
 globalStyle(`${callout} > * + *`, { marginTop: "0.6em" });
-export const calloutTitle = style({ fontWeight: tokens.weight.strong });
 
 export const statistic = style({
   ...column,

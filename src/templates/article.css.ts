@@ -23,8 +23,6 @@ export const headParts = style({
   },
 });
 
-export const headText = style({ ...column, gap: tokens.space.wide });
-
 /** In one line below the lead on narrow screens; like the box in a map's corner where there is room. */
 export const facts = style({
   display: "flex",
@@ -142,9 +140,5 @@ export const relatedArticle = style({
   "@media": { print: { display: "block" } },
 });
 globalStyle(`${relatedArticle} > img`, { borderRadius: tokens.radius.small });
-
-export const relatedWords = style({ ...column, gap: tokens.space.hair });
-
-export const relatedTitle = style({ fontSize: tokens.size.heading4 });
 
 export const relatedLinks = style({ paddingTop: tokens.space.base });

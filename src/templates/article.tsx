@@ -8,7 +8,7 @@ import { BelowFold } from "../layout/below-fold.tsx";
 import { Prose } from "../prose/prose.tsx";
 import { CallToAction } from "../sections/call-to-action/call-to-action.tsx";
 import { Section } from "../sections/section.tsx";
-import { container, eyebrow, lead, onGrounds, small, soft, whole } from "../theme/layout.css.ts";
+import { container, eyebrow, lead, onGrounds, small, soft, spaced, titleSize, whole } from "../theme/layout.css.ts";
 import {
   aboutAuthor,
   aboutAuthorTitle,
@@ -19,13 +19,10 @@ import {
   facts,
   head,
   headParts,
-  headText,
   illustration,
   related,
   relatedArticle,
   relatedLinks,
-  relatedTitle,
-  relatedWords,
   text,
 } from "./article.css.ts";
 
@@ -69,7 +66,7 @@ function Head({ page }: { readonly page: ArticlePage }) {
     <div className={`${onGrounds.night} ${head}`}>
       <div className={container}>
         <div className={headParts}>
-          <div className={headText}>
+          <div className={spaced.wide}>
             <p className={eyebrow}>{page.category}</p>
             <h1>{page.title}</h1>
             <p className={lead}>{page.excerpt}</p>
@@ -162,8 +159,8 @@ function RelatedArticle({ article, minutesLabel }: RelatedArticleProps) {
   return (
     <li className={relatedArticle}>
       <img src={article.imageUrl} alt="" width="1200" height="675" loading="lazy" data-decoration="article" />
-      <div className={relatedWords}>
-        <h3 className={relatedTitle}>
+      <div className={spaced.hair}>
+        <h3 className={titleSize.heading4}>
           <Anchor className={titleLink} href={article.link}>
             {article.title}
           </Anchor>

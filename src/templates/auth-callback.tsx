@@ -1,12 +1,11 @@
 import { useState } from "react";
-import { buttons } from "../auth/auth-form.css.ts";
 import { DeadEnd } from "../auth/dead-end.tsx";
 import { Unreachable } from "../auth/unreachable.tsx";
 import { type CallbackPage, useCallbackPage } from "../auth/use-callback.ts";
 import { backendConfig } from "../backend/config.ts";
 import { Button } from "../components/button.tsx";
 import type { PageDataOf } from "../content/pages/page-data.server.ts";
-import { lead } from "../theme/layout.css.ts";
+import { lead, row } from "../theme/layout.css.ts";
 import { status } from "./auth.css.ts";
 import { AuthStage } from "./auth-stage.tsx";
 
@@ -61,7 +60,7 @@ function Press({ words, onPress }: { readonly words: Page["press"]; readonly onP
   return (
     <>
       <p>{words.text}</p>
-      <div className={buttons}>
+      <div className={row}>
         <Button size="lg" onClick={onPress}>
           {words.button}
         </Button>

@@ -42,6 +42,20 @@ export const stack = styleVariants(
   (gap) => ({ ...column, gap, alignItems: "flex-start" }),
 );
 
+/** The same, each as wide as all of them. */
+export const spaced = styleVariants(
+  {
+    hair: tokens.space.hair,
+    tight: tokens.space.tight,
+    small: tokens.space.small,
+    base: tokens.space.base,
+    wide: tokens.space.wide,
+    large: tokens.space.large,
+    section: tokens.space.section,
+  },
+  (gap) => ({ ...column, gap }),
+);
+
 /** The survey sheet: heading in the margin at the left, content in the map field at the right. */
 export const sheet = style({
   ...column,
@@ -97,6 +111,24 @@ export const detail = style({
 
 /** Small text. */
 export const small = style({ fontSize: tokens.size.small });
+
+/** Words that matter. */
+export const strong = style({ fontWeight: tokens.weight.strong });
+
+/** The size of a title, where its level in the page says another. */
+export const titleSize = styleVariants({
+  heading2: { fontSize: tokens.size.heading2 },
+  entry: { fontSize: tokens.size.entry },
+  heading3: { fontSize: tokens.size.heading3 },
+  heading4: { fontSize: tokens.size.heading4 },
+});
+
+/** The name of what stands below. */
+export const smallTitle = style({
+  fontSize: tokens.size.small,
+  fontWeight: tokens.weight.strong,
+  color: ground.accent,
+});
 
 /** A short line above a heading, or a label of a group. */
 export const eyebrow = style({

@@ -75,9 +75,3 @@ globalStyle(`${picture} > img`, {
   transition: `transform ${tokens.motion.answer} ${tokens.motion.ease}`,
 });
 globalStyle(`${anyCard}:hover ${picture} > img`, { "@media": { [media.moving]: { transform: "scale(1.015)" } } });
-
-export const words = style({ ...column, gap: tokens.space.small });
-
-export const cardTitle = style({ fontSize: tokens.size.heading3 });
-
-export const leadingTitle = style({ fontSize: tokens.size.heading2 });

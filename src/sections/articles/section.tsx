@@ -5,20 +5,17 @@ import { frame } from "../../components/grid.css.ts";
 import { Icon } from "../../components/icon.tsx";
 import { PaginationLinks } from "../../components/pagination-links.tsx";
 import { usePagePath } from "../../layout/use-page-path.ts";
-import { container, eyebrow, small, soft, visuallyHidden, whole } from "../../theme/layout.css.ts";
+import { container, eyebrow, small, soft, spaced, titleSize, visuallyHidden, whole } from "../../theme/layout.css.ts";
 import { Section } from "../section.tsx";
 import type { SectionProps } from "../section-props.ts";
 import {
   articles as articlesStyle,
   card as cardStyle,
-  cardTitle,
   categories,
   categoryLink,
   categoryList,
   leading,
-  leadingTitle,
   picture,
-  words as wordsStyle,
 } from "./section.css.ts";
 
 type Shown = Pick<SectionProps<"articles">, "section">;
@@ -63,9 +60,9 @@ function Articles({ section: { articles, words, layout, pagination } }: Shown) {
         {articles.map((card, index) => (
           <li key={card.name} className={leads(index) ? leading : cardStyle}>
             <Picture card={card} />
-            <div className={wordsStyle}>
+            <div className={spaced.small}>
               <p className={eyebrow}>{card.category}</p>
-              <h3 className={leads(index) ? leadingTitle : cardTitle}>{card.title}</h3>
+              <h3 className={titleSize[leads(index) ? "heading2" : "heading3"]}>{card.title}</h3>
               <p className={soft}>{card.excerpt}</p>
               <p className={`${soft} ${small}`}>
                 {card.author} · <CalendarDate date={card.published} /> ·{" "}

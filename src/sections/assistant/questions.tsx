@@ -2,14 +2,13 @@ import { useEffect } from "react";
 import { useAssistant } from "../../assistant/use-assistant.ts";
 import { anchorId } from "../../content/pages/anchor-id.ts";
 import { ContactText } from "../../layout/contact-text.tsx";
-import { panel, soft, visuallyHidden } from "../../theme/layout.css.ts";
+import { panel, soft, titleSize, visuallyHidden } from "../../theme/layout.css.ts";
 import type { SectionProps } from "../section-props.ts";
 import {
   frame,
   pressable,
   question as questionStyle,
   questionsHead,
-  questionsTitle,
   widget as widgetStyle,
   withoutScript as withoutScriptStyle,
   words,
@@ -58,7 +57,7 @@ function Questions({ section, ask }: QuestionsProps & { readonly ask: Ask }) {
   return (
     <section className={panel} id={anchorId(title)}>
       <div className={questionsHead}>
-        <h2 className={questionsTitle}>{title}</h2>
+        <h2 className={titleSize.heading3}>{title}</h2>
         {lead && <p className={soft}>{lead}</p>}
       </div>
       <ul>

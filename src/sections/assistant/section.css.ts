@@ -23,8 +23,6 @@ export const questionsHead = style({
   padding: `${tokens.space.base} ${tokens.space.wide}`,
 });
 
-export const questionsTitle = style({ fontSize: tokens.size.heading3 });
-
 /** Questions stand as they would be said. */
 export const question = style({
   position: "relative",

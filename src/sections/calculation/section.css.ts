@@ -4,5 +4,3 @@ import { tokens } from "../../theme/tokens.css.ts";
 
 /** A grid item that may be narrower than its content, so that nothing widens the page. */
 export const body = style({ ...column, gap: tokens.space.large, minWidth: 0, containerType: "inline-size" });
-
-export const sourcesTitle = style({ fontSize: tokens.size.heading4 });

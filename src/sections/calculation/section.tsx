@@ -1,9 +1,9 @@
 import { CalculationTable } from "../../components/calculation-table.tsx";
 import { Sources } from "../../components/sources.tsx";
-import { detail, measure } from "../../theme/layout.css.ts";
+import { detail, measure, titleSize } from "../../theme/layout.css.ts";
 import { Section } from "../section.tsx";
 import type { SectionProps } from "../section-props.ts";
-import { body, sourcesTitle } from "./section.css.ts";
+import { body } from "./section.css.ts";
 
 /** What something costs today, worked out. */
 export function CalculationSection({ section, place }: SectionProps<"calculation">) {
@@ -15,7 +15,7 @@ export function CalculationSection({ section, place }: SectionProps<"calculation
         <p className={`${detail} ${measure}`}>{note}</p>
         {sources.length > 0 && (
           <div>
-            <h3 className={sourcesTitle}>{words.sources}</h3>
+            <h3 className={titleSize.heading4}>{words.sources}</h3>
             <Sources sources={sources} />
           </div>
         )}

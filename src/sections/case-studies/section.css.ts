@@ -20,8 +20,6 @@ export const entry = style({
   },
 });
 
-export const entryWords = style({ ...column, gap: tokens.space.hair });
-
 export const entryTitle = style([
   titled,
   {
@@ -56,8 +54,6 @@ globalStyle(`${turned} > ${words}`, { "@container": { [room.desktop]: { gridColu
 
 export const across = style({ gridColumn: "1 / -1" });
 
-export const studyTitle = style({ fontSize: tokens.size.entry });
-
 /** Set as large as a quotation: it is the part worth remembering. */
 export const lesson = style({
   ...column,
@@ -76,8 +72,6 @@ export const lessonText = style([
   },
 ]);
 
-export const part = style({ ...column, gap: tokens.space.small });
-
 export const story = style({
   ...column,
   gap: tokens.space.large,
@@ -88,9 +82,5 @@ export const story = style({
 
 /** The solution is the longest part: it stands beside both others. */
 export const solution = style({ "@container": { [room.desktop]: { gridColumn: 2, gridRow: "1 / 3" } } });
-
-export const summaries = style({ ...column, gap: tokens.space.section });
-
-export const summary = style({ ...column, gap: tokens.space.wide });
 
 export const summaryNumbers = style({ gap: tokens.space.huge });

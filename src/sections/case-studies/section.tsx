@@ -3,7 +3,7 @@ import { BeforeAfterSquares } from "../../components/before-after-squares.tsx";
 import { MarkedList } from "../../components/marked-list.tsx";
 import { Metrics } from "../../components/metrics.tsx";
 import { PaginationLinks } from "../../components/pagination-links.tsx";
-import { container, eyebrow, lead, onGrounds, small, soft, stack } from "../../theme/layout.css.ts";
+import { container, eyebrow, lead, onGrounds, small, soft, spaced, stack, titleSize } from "../../theme/layout.css.ts";
 import { section as sectionStyle } from "../section.css.ts";
 import { Section } from "../section.tsx";
 import type { SectionProps } from "../section-props.ts";
@@ -49,7 +49,7 @@ function Overview({ studies, labels }: OverviewProps) {
       {studies.map(({ id, industry, title, change }) => (
         <li key={id}>
           <a className={styles.entry} href={`#${id}`}>
-            <span className={styles.entryWords}>
+            <span className={spaced.hair}>
               <span className={eyebrow}>{industry}</span>
               <span className={styles.entryTitle}>{title}</span>
             </span>
@@ -90,7 +90,7 @@ function StudyHead({ study, labels }: StudyProps) {
   return (
     <div className={`${styles.words} ${stack.base}`}>
       <p className={eyebrow}>{study.industry}</p>
-      <h3 className={styles.studyTitle}>{study.title}</h3>
+      <h3 className={titleSize.entry}>{study.title}</h3>
       <p className={lead}>{study.summary}</p>
       <div className={`${soft} ${small}`}>
         <p>{study.client}</p>
@@ -104,7 +104,7 @@ function StudyHead({ study, labels }: StudyProps) {
 
 function Results({ items, title }: { readonly items: readonly string[]; readonly title: string }) {
   return (
-    <div className={styles.part}>
+    <div className={spaced.small}>
       <h4>{title}</h4>
       <MarkedList items={items} />
     </div>
@@ -126,7 +126,7 @@ function Story({ study, labels }: StudyProps) {
 
 function Part({ title, paragraphs }: { readonly title: string; readonly paragraphs: readonly string[] }) {
   return (
-    <div className={styles.part}>
+    <div className={spaced.small}>
       <h4>{title}</h4>
       {paragraphs.map((text) => (
         <p key={text}>{text}</p>

@@ -1,16 +1,16 @@
 import { BeforeAfterSquares } from "../../components/before-after-squares.tsx";
 import { frame, grids } from "../../components/grid.css.ts";
 import { Metrics } from "../../components/metrics.tsx";
-import { measure, soft } from "../../theme/layout.css.ts";
+import { measure, soft, spaced } from "../../theme/layout.css.ts";
 import type { SectionProps } from "../section-props.ts";
-import { summaries, summaryNumbers, summary as summaryStyle } from "./section.css.ts";
+import { summaryNumbers } from "./section.css.ts";
 
 /** Told here without a link: the case studies' page is linked from the full-screen menu only (specification, section 2). */
 export function Summaries({ section: { caseStudies, words } }: Pick<SectionProps<"case-studies">, "section">) {
   return (
-    <div className={summaries}>
+    <div className={spaced.section}>
       {caseStudies.map(({ id, title, summary, metrics, change }) => (
-        <article key={id} className={summaryStyle}>
+        <article key={id} className={spaced.wide}>
           <h3>{title}</h3>
           <p className={`${soft} ${measure}`}>{summary}</p>
           <div className={frame}>

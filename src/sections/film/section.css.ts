@@ -53,5 +53,3 @@ export const moment = style({
   borderTop: `${tokens.line.thick} solid ${ground.accent}`,
   fontVariantNumeric: "tabular-nums",
 });
-
-export const momentTitle = style({ fontSize: tokens.size.heading4 });

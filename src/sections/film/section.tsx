@@ -1,8 +1,8 @@
 import { Button } from "../../components/button.tsx";
 import { anchorId } from "../../content/pages/anchor-id.ts";
-import { container, eyebrow, lead, onGrounds, soft, stack } from "../../theme/layout.css.ts";
+import { container, eyebrow, lead, onGrounds, soft, stack, titleSize } from "../../theme/layout.css.ts";
 import type { SectionProps } from "../section-props.ts";
-import { film, filmHead, filmLayer, filmScreen, moment, moments, momentTitle, uprightFilm } from "./section.css.ts";
+import { film, filmHead, filmLayer, filmScreen, moment, moments, uprightFilm } from "./section.css.ts";
 
 type Film = SectionProps<"film">["section"];
 
@@ -23,7 +23,7 @@ export function FilmSection({ section: video, place }: SectionProps<"film">) {
           {video.moments.map(({ time, title, text }) => (
             <li key={title} className={moment}>
               <p className={eyebrow}>{time}</p>
-              <h3 className={momentTitle}>{title}</h3>
+              <h3 className={titleSize.heading4}>{title}</h3>
               <p className={soft}>{text}</p>
             </li>
           ))}

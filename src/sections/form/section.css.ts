@@ -44,14 +44,8 @@ export const sheet = style({
   },
 });
 
-export const asideParts = style({ ...column, gap: tokens.space.large });
-
 export const asidePart = style({
   ...column,
   gap: tokens.space.tight,
   selectors: { "li&": { paddingTop: tokens.space.base, borderTop: `${tokens.line.thin} solid ${ground.line}` } },
 });
-
-export const pointTitle = style({ fontSize: tokens.size.heading4 });
-
-export const noteTitle = style({ fontSize: tokens.size.heading3 });

@@ -1,10 +1,10 @@
 import { anchorId } from "../../content/pages/anchor-id.ts";
 import { FormView } from "../../forms/form-view.tsx";
 import { ContactText } from "../../layout/contact-text.tsx";
-import { container, onGrounds, soft } from "../../theme/layout.css.ts";
+import { container, onGrounds, soft, spaced, titleSize } from "../../theme/layout.css.ts";
 import { section as sectionStyle } from "../section.css.ts";
 import type { SectionProps } from "../section-props.ts";
-import { asidePart, asideParts, noteTitle, pointTitle, sheet } from "./section.css.ts";
+import { asidePart, sheet } from "./section.css.ts";
 
 type Shown = SectionProps<"form">["section"];
 
@@ -37,10 +37,10 @@ function Aside({ section: { points, note } }: { readonly section: Shown }) {
   return (
     <>
       {points.length > 0 && (
-        <ul className={asideParts}>
+        <ul className={spaced.large}>
           {points.map(({ title, text }) => (
             <li key={title} className={asidePart}>
-              <h3 className={pointTitle} id={anchorId(title)}>
+              <h3 className={titleSize.heading4} id={anchorId(title)}>
                 {title}
               </h3>
               <p className={soft}>
@@ -52,7 +52,7 @@ function Aside({ section: { points, note } }: { readonly section: Shown }) {
       )}
       {note && (
         <section className={asidePart}>
-          <h2 className={noteTitle} id={anchorId(note.title)}>
+          <h2 className={titleSize.heading3} id={anchorId(note.title)}>
             {note.title}
           </h2>
           <p className={soft}>{note.text}</p>

@@ -1,5 +1,4 @@
 import { style } from "@vanilla-extract/css";
-import { column } from "../../theme/column.ts";
 import { ground, tokens } from "../../theme/tokens.css.ts";
 
 export const details = style({
@@ -7,8 +6,6 @@ export const details = style({
   rowGap: tokens.space.large,
   paddingTop: tokens.space.base,
 });
-
-export const detail = style({ ...column, gap: tokens.space.tight });
 
 export const detailTitle = style({
   fontFamily: tokens.font.text,

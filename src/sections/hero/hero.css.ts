@@ -29,8 +29,8 @@ export const overlap = style({
   "@media": { print: { marginTop: 0 } },
 });
 
-/** What stands below one another in a hero. */
-export const parts = style({ ...column, gap: tokens.space.large });
+/** A section that does. */
+export const raised = style([overlap, { paddingBottom: tokens.space.section }]);
 
 const words = style({ ...column, gap: tokens.space.huge });
 
@@ -90,8 +90,6 @@ export const wideText = style([
     },
   },
 ]);
-export const titles = style({ ...column, gap: tokens.space.base });
-export const asides = style({ ...column, gap: tokens.space.wide });
 
 /** On a telephone buttons below one another are equally wide. */
 export const actions = style({ width: "100%", columnGap: tokens.space.small });

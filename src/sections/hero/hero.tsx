@@ -2,19 +2,8 @@ import type { ReactNode } from "react";
 import { ButtonLink } from "../../components/button.tsx";
 import type { ButtonLook } from "../../components/button-class.ts";
 import { Background } from "../../layout/background.tsx";
-import { container, eyebrow, lead, onGrounds, row } from "../../theme/layout.css.ts";
-import {
-  actions as actionsStyle,
-  asides,
-  display,
-  heroes,
-  layouts,
-  opening,
-  parts,
-  text,
-  titles,
-  wideText,
-} from "./hero.css.ts";
+import { container, eyebrow, lead, onGrounds, row, spaced } from "../../theme/layout.css.ts";
+import { actions as actionsStyle, display, heroes, layouts, opening, text, wideText } from "./hero.css.ts";
 
 /** A link that looks like a button, as content gives it. */
 export interface Action {
@@ -56,7 +45,7 @@ export function Hero(props: HeroProps) {
   return (
     <section className={`${onGrounds.night} ${heroes[height]}`}>
       {backdrop}
-      <div className={`${container} ${parts}`}>
+      <div className={`${container} ${spaced.large}`}>
         {layout === "wide" ? (
           <WideWords {...props} />
         ) : (
@@ -89,11 +78,11 @@ function Words({ hero, size = "page", picture, children }: HeroProps) {
 function WideWords({ hero, children }: HeroProps) {
   return (
     <div className={wideText}>
-      <div className={titles}>
+      <div className={spaced.base}>
         {hero.eyebrow && <p className={eyebrow}>{hero.eyebrow}</p>}
         <h1>{hero.title}</h1>
       </div>
-      <div className={asides}>
+      <div className={spaced.wide}>
         <p className={lead}>{hero.lead}</p>
         {hero.actions.length > 0 && <Actions actions={hero.actions} size="lg" />}
         {children}

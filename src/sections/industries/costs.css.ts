@@ -42,8 +42,6 @@ export const words = style({ ...column, gap: tokens.space.hair, maxWidth: tokens
 
 export const name = style({ selectors: { "a:hover &": { color: ground.action, textDecoration: "underline" } } });
 
-export const cost = style({ ...column, gap: tokens.space.hair });
-
 export const amount = style([
   titled,
   {

@@ -1,7 +1,7 @@
 import { IndustryPicture } from "../../components/industry-picture.tsx";
-import { soft, visuallyHidden } from "../../theme/layout.css.ts";
+import { soft, spaced, visuallyHidden } from "../../theme/layout.css.ts";
 import type { SectionProps } from "../section-props.ts";
-import { amount, cost, entry, list, name as nameStyle, picture, words } from "./costs.css.ts";
+import { amount, entry, list, name as nameStyle, picture, words } from "./costs.css.ts";
 
 type Industry = SectionProps<"industries">["section"]["own"][number];
 
@@ -39,7 +39,7 @@ function Entry({ industry: { name, summary, drawing, href, cost: sum }, costLabe
         <p className={soft}>{summary}</p>
       </div>
       {sum && (
-        <p className={cost}>
+        <p className={spaced.hair}>
           <strong className={amount}>{sum.amount}</strong>{" "}
           <span className={soft}>
             <span className={visuallyHidden}>{costLabel} </span>

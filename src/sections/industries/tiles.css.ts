@@ -36,8 +36,6 @@ export const tile = style({
   "@media": { print: { display: "block" } },
 });
 
-export const words = style({ ...column, gap: tokens.space.hair });
-
 export const summary = style({ color: ground.soft, fontSize: tokens.size.note, lineHeight: "1.5" });
 
 export const name = style({

@@ -2,7 +2,8 @@ import type { DrawingName } from "../../../schemas/drawings.ts";
 import { Anchor } from "../../components/anchor.tsx";
 import { frame } from "../../components/grid.css.ts";
 import { IndustryPicture } from "../../components/industry-picture.tsx";
-import { list, name as nameStyle, summary as summaryStyle, tile as tileStyle, words } from "./tiles.css.ts";
+import { spaced } from "../../theme/layout.css.ts";
+import { list, name as nameStyle, summary as summaryStyle, tile as tileStyle } from "./tiles.css.ts";
 
 interface Tile {
   readonly drawing: DrawingName;
@@ -35,7 +36,7 @@ function TileLink({ tile: { name, summary, drawing, href } }: { readonly tile: T
   return (
     <Anchor href={href} className={tileStyle}>
       <IndustryPicture drawing={drawing} />
-      <div className={words}>
+      <div className={spaced.hair}>
         <h3 className={nameStyle}>{name}</h3>
         <p className={summaryStyle}>{summary}</p>
       </div>

@@ -4,8 +4,6 @@ import { column } from "../../theme/column.ts";
 import { room } from "../../theme/room.css.ts";
 import { ground, nightGround, tokens } from "../../theme/tokens.css.ts";
 
-export const raised = style({ paddingBottom: tokens.space.section });
-
 /** Plans stand beside one another only where each has room for its price on one line. */
 const BESIDE = `(min-width: ${frameWidth.four})`;
 
@@ -50,8 +48,6 @@ export const planHead = style({
   justifyContent: "space-between",
   gap: tokens.space.tight,
 });
-
-export const planName = style({ fontSize: tokens.size.heading2 });
 
 export const badge = style({
   padding: `${tokens.space.hair} ${tokens.space.small}`,

@@ -4,8 +4,8 @@ import { frame } from "../../components/grid.css.ts";
 import { MarkedList } from "../../components/marked-list.tsx";
 import { writeDollars } from "../../content/facts/written.ts";
 import { anchorId } from "../../content/pages/anchor-id.ts";
-import { container, number, soft, visuallyHidden } from "../../theme/layout.css.ts";
-import { overlap } from "../hero/hero.css.ts";
+import { container, number, soft, titleSize, visuallyHidden } from "../../theme/layout.css.ts";
+import { raised } from "../hero/hero.css.ts";
 import { Section } from "../section.tsx";
 import type { SectionProps } from "../section-props.ts";
 import {
@@ -16,13 +16,11 @@ import {
   lists,
   listTitle,
   planHead,
-  planName,
   plan as planStyle,
   plans as plansStyle,
   priceInWords,
   priceNote,
   price as priceStyle,
-  raised,
   recommended,
   setupFee as setupFeeStyle,
 } from "./section.css.ts";
@@ -41,7 +39,7 @@ export function PlansSection({ section, place }: SectionProps<"plans">) {
     );
   }
   return (
-    <section className={`${container} ${overlap} ${raised}`} id={anchorId(section.title)}>
+    <section className={`${container} ${raised}`} id={anchorId(section.title)}>
       <h2 className={visuallyHidden}>{section.title}</h2>
       <Plans section={section} />
     </section>
@@ -69,7 +67,7 @@ function PlanCard({ plan, labels }: { readonly plan: Plan; readonly labels: Labe
   return (
     <>
       <div className={planHead}>
-        <h3 className={planName}>{plan.name}</h3>
+        <h3 className={titleSize.heading2}>{plan.name}</h3>
         {plan.badge && <p className={badgeStyle}>{plan.badge}</p>}
       </div>
       <Price plan={plan} labels={labels} />

@@ -6,8 +6,6 @@ import { ground, tokens } from "../../theme/tokens.css.ts";
 /** Between the edge of a card and what stands in it. */
 const EDGE = `clamp(${tokens.space.wide}, 3vw, ${tokens.space.huge})`;
 
-export const raised = style({ paddingBottom: tokens.space.section });
-
 export const platforms = style({
   ...column,
   gap: tokens.space.wide,
@@ -59,8 +57,4 @@ export const coming = style({
   },
 });
 
-export const name = style({ fontSize: tokens.size.heading2 });
-
 export const suits = style({ paddingTop: tokens.space.base, borderTop: `${tokens.line.thin} solid ${ground.line}` });
-
-export const suitsLabel = style({ fontWeight: tokens.weight.strong });

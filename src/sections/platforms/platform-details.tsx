@@ -4,7 +4,7 @@ import { Icon } from "../../components/icon.tsx";
 import { MarkedList } from "../../components/marked-list.tsx";
 import { PlatformStatus } from "../../components/platform-status.tsx";
 import { SpokenLines } from "../../components/spoken-lines.tsx";
-import { small, soft, stack } from "../../theme/layout.css.ts";
+import { small, soft, stack, strong, titleSize } from "../../theme/layout.css.ts";
 import { limestoneGround } from "../../theme/tokens.css.ts";
 import type { SectionProps } from "../section-props.ts";
 import type { PlatformCard } from "./platform-cards.tsx";
@@ -12,11 +12,9 @@ import {
   available,
   coming,
   features as featuresStyle,
-  name,
   platforms as platformsStyle,
   sample as sampleStyle,
   suits,
-  suitsLabel,
 } from "./platform-details.css.ts";
 
 type Shown = SectionProps<"platforms">["section"];
@@ -95,7 +93,7 @@ function PlatformHead({ platform }: { readonly platform: PlatformCard }) {
   return (
     <div className={stack.tight}>
       <PlatformStatus status={platform.status} />
-      <h3 className={name}>{platform.name}</h3>
+      <h3 className={titleSize.heading2}>{platform.name}</h3>
       <p className={soft}>{platform.kind}</p>
     </div>
   );
@@ -104,7 +102,7 @@ function PlatformHead({ platform }: { readonly platform: PlatformCard }) {
 function Suits({ label, text }: { readonly label: string; readonly text: string }) {
   return (
     <p className={suits}>
-      <span className={suitsLabel}>{label}:</span> {text}
+      <span className={strong}>{label}:</span> {text}
     </p>
   );
 }

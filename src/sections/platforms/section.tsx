@@ -1,10 +1,9 @@
 import { anchorId } from "../../content/pages/anchor-id.ts";
 import { container, visuallyHidden } from "../../theme/layout.css.ts";
-import { overlap } from "../hero/hero.css.ts";
+import { raised } from "../hero/hero.css.ts";
 import { Section } from "../section.tsx";
 import type { SectionProps } from "../section-props.ts";
 import { PlatformCards } from "./platform-cards.tsx";
-import { raised } from "./platform-details.css.ts";
 import { PlatformsInDetail } from "./platform-details.tsx";
 
 /** The platforms. In full and right below a page's heading they reach up into it, so that they stand on the first screen. */
@@ -12,7 +11,7 @@ export function PlatformsSection({ section, place }: SectionProps<"platforms">) 
   const { title, platforms, layout } = section;
   if (place.reachesUp) {
     return (
-      <section className={`${container} ${overlap} ${raised}`} id={anchorId(title)}>
+      <section className={`${container} ${raised}`} id={anchorId(title)}>
         <h2 className={visuallyHidden}>{title}</h2>
         <PlatformsInDetail section={section} />
       </section>

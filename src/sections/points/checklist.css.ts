@@ -22,5 +22,3 @@ export const item = style({
 });
 globalStyle(`${item} > svg`, { color: ground.action, marginTop: "0.15em" });
 globalStyle(`${item} > p`, { gridColumn: "2", "@container": { [room.wide]: { gridColumn: "3" } } });
-
-export const title = style({ fontSize: tokens.size.heading4 });

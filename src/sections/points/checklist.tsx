@@ -1,6 +1,6 @@
 import { Icon } from "../../components/icon.tsx";
-import { soft } from "../../theme/layout.css.ts";
-import { item, list, title as titleStyle } from "./checklist.css.ts";
+import { soft, titleSize } from "../../theme/layout.css.ts";
+import { item, list } from "./checklist.css.ts";
 import { PointTitle } from "./point-title.tsx";
 import type { Point } from "./points.tsx";
 
@@ -11,7 +11,7 @@ export function Checklist({ items }: { readonly items: readonly Point[] }) {
       {items.map((point) => (
         <li key={point.title} className={item}>
           <Icon name="check" />
-          <h3 className={titleStyle}>
+          <h3 className={titleSize.heading4}>
             <PointTitle point={point} />
           </h3>
           <p className={soft}>{point.text}</p>

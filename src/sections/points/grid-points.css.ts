@@ -38,8 +38,6 @@ export const point = styleVariants({
   ruled: [base, { paddingTop: tokens.space.base, borderTop: `${tokens.line.thin} solid ${ground.line}` }],
 });
 
-export const title = style({ fontSize: tokens.size.heading4 });
-
 /** What a point says, beside its product and title where there is room. */
 export const text = style([
   detail,

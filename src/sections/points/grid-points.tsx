@@ -1,6 +1,7 @@
 import { frame, grids } from "../../components/grid.css.ts";
 import { Icon } from "../../components/icon.tsx";
-import { channel as channelStyle, list, point as pointStyle, text as textStyle, title } from "./grid-points.css.ts";
+import { titleSize } from "../../theme/layout.css.ts";
+import { channel as channelStyle, list, point as pointStyle, text as textStyle } from "./grid-points.css.ts";
 import { PointTitle } from "./point-title.tsx";
 import type { Point } from "./points.tsx";
 
@@ -25,7 +26,7 @@ export function GridPoints({ items, channels }: GridPointsProps) {
                 {channels[point.channel]}
               </p>
             )}
-            <h3 className={title}>
+            <h3 className={titleSize.heading4}>
               <PointTitle point={point} />
             </h3>
             <p className={textStyle}>{point.text}</p>

@@ -22,11 +22,7 @@ export const solution = style({
   },
 });
 
-export const head = style({ ...column, gap: tokens.space.tight });
-
 export const example = style(column);
-
-export const title = style({ fontSize: tokens.size.entry });
 
 export const facts = style({ width: "100%", paddingTop: tokens.space.tight, fontVariantNumeric: "tabular-nums" });
 

@@ -3,19 +3,17 @@ import { ButtonLink } from "../../components/button.tsx";
 import { Icon } from "../../components/icon.tsx";
 import { MarkedList } from "../../components/marked-list.tsx";
 import { NoteSheet } from "../../components/note-sheet.tsx";
-import { eyebrow, row, soft } from "../../theme/layout.css.ts";
+import { eyebrow, row, soft, spaced, titleSize } from "../../theme/layout.css.ts";
 import type { SectionProps } from "../section-props.ts";
 import {
   abilities,
   example,
   fact,
   facts,
-  head,
   platformLink,
   solution as solutionStyle,
   solutions as solutionsStyle,
   story,
-  title,
 } from "./solution-details.css.ts";
 
 type Shown = SectionProps<"solutions">["section"];
@@ -41,9 +39,9 @@ interface SolutionDetailsProps {
 function SolutionDetails({ solution, exampleLabel }: SolutionDetailsProps) {
   return (
     <article id={solution.id} className={solutionStyle}>
-      <div className={head}>
+      <div className={spaced.tight}>
         <p className={eyebrow}>{solution.name}</p>
-        <h3 className={title}>{solution.title}</h3>
+        <h3 className={titleSize.entry}>{solution.title}</h3>
         <Facts facts={solution.facts} />
       </div>
       <div className={example}>

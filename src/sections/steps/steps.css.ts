@@ -70,5 +70,3 @@ export const step = style({
     },
   },
 });
-
-export const title = style({ fontSize: tokens.size.heading4 });

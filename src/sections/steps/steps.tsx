@@ -1,6 +1,6 @@
 import { frame } from "../../components/grid.css.ts";
-import { measure, soft } from "../../theme/layout.css.ts";
-import { step, steps, title as titleStyle } from "./steps.css.ts";
+import { measure, soft, titleSize } from "../../theme/layout.css.ts";
+import { step, steps } from "./steps.css.ts";
 
 interface StepsProps {
   readonly items: readonly { readonly title: string; readonly text: string }[];
@@ -13,7 +13,7 @@ export function Steps({ items }: StepsProps) {
       <ol className={steps}>
         {items.map(({ title, text }) => (
           <li key={title} className={step}>
-            <h3 className={titleStyle}>{title}</h3>
+            <h3 className={titleSize.heading4}>{title}</h3>
             <p className={`${soft} ${measure}`}>{text}</p>
           </li>
         ))}

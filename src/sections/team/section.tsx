@@ -1,8 +1,8 @@
 import { frame, grids } from "../../components/grid.css.ts";
-import { ruled, soft } from "../../theme/layout.css.ts";
+import { ruled, soft, spaced } from "../../theme/layout.css.ts";
 import { Section } from "../section.tsx";
 import type { SectionProps } from "../section-props.ts";
-import { list, member, role as roleStyle } from "./section.css.ts";
+import { list, role as roleStyle } from "./section.css.ts";
 
 /** The people and teams, each with its name as anchor, to which articles lead. */
 export function TeamSection({ section, place }: SectionProps<"team">) {
@@ -11,7 +11,7 @@ export function TeamSection({ section, place }: SectionProps<"team">) {
       <div className={frame}>
         <ul className={`${grids.two} ${list}`}>
           {section.members.map(({ id, name, role, text }) => (
-            <li key={id} id={id} className={`${member} ${ruled}`}>
+            <li key={id} id={id} className={`${spaced.tight} ${ruled}`}>
               <h3>{name}</h3>
               <p className={roleStyle}>{role}</p>
               <p className={soft}>{text}</p>
