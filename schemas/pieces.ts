@@ -17,7 +17,8 @@ const LENGTH = { label: 40, heading: 80, line: 200, paragraph: 900 } as const;
 /** Lengths, in characters, that search results show without cutting (about 580 px and 920 px wide). */
 const SEARCH_RESULT = { title: 60, description: { min: 70, max: 160 } } as const;
 
-const SLUG_PATTERN = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+/** What the names of files and of addresses consist of. */
+export const SLUG_PATTERN = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 const trimmed = (max: number) => z.string().trim().min(1).max(max);
 

@@ -1,3 +1,4 @@
+import { plural } from "../../src/content/check/report/report.ts";
 import { sayAdelaideTime } from "../../src/content/facts/adelaide-time.ts";
 import type { EntryList, ListedEntry } from "./entry-list.ts";
 
@@ -18,8 +19,8 @@ function remarks({ publishAt, expireAt, mistakes, warnings, open }: ListedEntry)
   return [
     ...(publishAt ? [`from ${sayAdelaideTime(Date.parse(publishAt))}`] : []),
     ...(expireAt ? [`until ${sayAdelaideTime(Date.parse(expireAt))}`] : []),
-    ...(mistakes > 0 ? [counted(mistakes, "mistake")] : []),
-    ...(warnings > 0 ? [counted(warnings, "warning")] : []),
+    ...(mistakes > 0 ? [plural(mistakes, "mistake")] : []),
+    ...(warnings > 0 ? [plural(warnings, "warning")] : []),
     ...(open > 0 ? [`${open} to write, review or confirm`] : []),
   ].join("; ");
 }
@@ -27,11 +28,9 @@ function remarks({ publishAt, expireAt, mistakes, warnings, open }: ListedEntry)
 function totals(entries: readonly ListedEntry[]): string {
   const states = [...Map.groupBy(entries, ({ state }) => state)].map(([state, list]) => `${list.length} ${state}`);
   const mistakes = entries.reduce((sum, entry) => sum + entry.mistakes, 0);
-  const hint = mistakes > 0 ? `, ${counted(mistakes, "mistake")}: "npm run content:check" says where` : "";
-  return `${counted(entries.length, "file")}: ${states.join(", ")}${hint}.`;
+  const hint = mistakes > 0 ? `, ${plural(mistakes, "mistake")}: "npm run content:check" says where` : "";
+  return `${plural(entries.length, "file")}: ${states.join(", ")}${hint}.`;
 }
-
-const counted = (count: number, thing: string) => `${count} ${thing}${count === 1 ? "" : "s"}`;
 
 function aligned(rows: readonly (readonly string[])[]): string[] {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));

@@ -4,6 +4,7 @@ import type { SectionKind } from "../../schemas/sections/index.ts";
 import { valueAt } from "../../src/content/check/report/problem.ts";
 import { UNWRITTEN } from "../../src/content/check/unwritten.ts";
 import type { Content } from "../../src/content/load/content.server.ts";
+import { LONGEST_NAME } from "../../src/content/load/file-places.ts";
 import { loadSound, tryChanges } from "../content-edit/changes.ts";
 import { fieldsOf, type JsonSchema, jsonSchemaOf } from "../docs/json-schema.ts";
 import { sectionExample } from "../docs/sections-page.ts";
@@ -28,9 +29,6 @@ interface Asked {
   /** The day, year-month-day. */
   readonly today: string;
 }
-
-/** The longest name that other files can refer to. */
-const LONGEST_NAME = 60;
 
 /** Steps between entries' positions, so that another fits between. */
 const ORDER_STEP = 10;

@@ -1,8 +1,10 @@
 import { applyEdits, type JSONPath, modify } from "jsonc-parser";
 import { type CollectionName, contentTypes, entryNouns } from "../../schemas/content-types.ts";
+import { SLUG_PATTERN } from "../../schemas/pieces.ts";
 import { formatProblems } from "../../src/content/check/report/report.ts";
 import { suggest } from "../../src/content/check/schema/nearest.ts";
 import type { Content, Entry } from "../../src/content/load/content.server.ts";
+import { LONGEST_NAME } from "../../src/content/load/file-places.ts";
 import { publicationOf, stateAt } from "../../src/content/load/publication.ts";
 import { type Changes, loadSound, tryChanges } from "../content-edit/changes.ts";
 import { applied, editsIn } from "./edits.ts";
@@ -69,8 +71,10 @@ function checkNames(content: Content, { type, from, to }: Omit<Asked, "root">): 
   const entry = content.find(type, from);
   if (!entry) throw new Error(`There is no ${noun} called "${from}". ${suggest(from, names)}`);
   if (type === "forms") throw new Error("Forms keep their names: the leads that were sent with them carry them.");
-  if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(to) || to.length > 60) {
-    throw new Error(`"${to}" can't be a file's name: use at most 60 lower-case letters, digits and single hyphens.`);
+  if (!SLUG_PATTERN.test(to) || to.length > LONGEST_NAME) {
+    throw new Error(
+      `"${to}" can't be a file's name: use at most ${LONGEST_NAME} lower-case letters, digits and single hyphens.`,
+    );
   }
   if (from === to) throw new Error(`It is called "${to}" already.`);
   if (taken) throw new Error(`There is "${taken.source.file}" already.`);

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type ContentTypeName, contentTypes, isContentTypeName } from "../../../schemas/content-types.ts";
+import { SLUG_PATTERN } from "../../../schemas/pieces.ts";
 import { unavailable } from "../load/availability.ts";
 import type { ReadFile } from "../load/content.server.ts";
 import { wrongName } from "../load/file-places.ts";
@@ -16,7 +17,7 @@ export function brokenReference(relations: Relations, from: ReadFile, found: Ann
   if (targetOf(relations, found)) return isItem(path) ? undefined : hiddenTarget(relations, from, found);
   if (note.reference === "passages") return unknownPassage(relations, value);
   const known = namesOf(relations, note.reference);
-  if (!known) return NAME.test(value) ? undefined : { message: `found "${value}": ${NAME_RULE}` };
+  if (!known) return SLUG_PATTERN.test(value) ? undefined : { message: `found "${value}": ${NAME_RULE}` };
   if (known.includes(value)) return undefined;
   const { place, thing } = LISTS[note.reference] ?? { place: `content/${note.reference}/`, thing: "file" };
   return { message: `there is no ${thing} "${value}" in ${place}. ${suggest(asName(value), known)}` };
@@ -55,17 +56,15 @@ const LISTS: Readonly<Record<string, { readonly place: string; readonly thing: s
 function namesOf({ content, named }: Relations, type: string): readonly string[] | undefined {
   if (type === "figures") return content.all("figures")[0]?.data.figures.map((figure) => figure.id);
   if (type === "categories") return content.all("blog-words")[0]?.data.categories.map((category) => category.id);
-  if (isContentTypeName(type)) return [...(named.get(type)?.keys() ?? [])].filter((name) => NAME.test(name));
+  if (isContentTypeName(type)) return [...(named.get(type)?.keys() ?? [])].filter((name) => SLUG_PATTERN.test(name));
   throw new TypeError(`A schema refers to "${type}", which is no content type.`);
 }
 
 function targetOf({ named }: Relations, { value, note }: Annotated): ReadFile | undefined {
   const type = note.reference ?? "";
-  return isContentTypeName(type) && NAME.test(value) ? named.get(type)?.get(value) : undefined;
+  // A file with another name is reported itself, and nothing can refer to it.
+  return isContentTypeName(type) && SLUG_PATTERN.test(value) ? named.get(type)?.get(value) : undefined;
 }
-
-/** A file with another name is reported itself, and nothing can refer to it. */
-const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 const NAME_RULE = "a name has lower-case letters, digits and single hyphens only";
 

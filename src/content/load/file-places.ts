@@ -6,6 +6,7 @@ import {
   contentTypes,
   entryNouns,
 } from "../../../schemas/content-types.ts";
+import { SLUG_PATTERN } from "../../../schemas/pieces.ts";
 import type { ProblemText } from "../check/report/problem.ts";
 import { nearest, suggest } from "../check/schema/nearest.ts";
 
@@ -26,7 +27,7 @@ export function entryId(type: ContentType, file: string): string {
 }
 
 /** The longest name that other files can refer to. */
-const LONGEST_NAME = 60;
+export const LONGEST_NAME = 60;
 
 /** Windows keeps these for devices: a colleague's computer could not even fetch the file. */
 const DEVICES = /^(?:con|prn|aux|nul|com\d|lpt\d)$/;
@@ -58,7 +59,7 @@ function wrongPart(file: string): ProblemText | undefined {
   if (name.length > LONGEST_NAME) {
     return { message: `this file's name has ${name.length} characters, but at most ${LONGEST_NAME} are allowed` };
   }
-  if (/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name)) return undefined;
+  if (SLUG_PATTERN.test(name)) return undefined;
   const original = copyOf(name);
   if (original) return { message: `this looks like a copy of "${original}"`, hint: COPY_HINT };
   const plain = addressOf(name);

@@ -2,6 +2,7 @@ import type { Root, Table, TableRow } from "mdast";
 import type { VFile } from "vfile";
 import { eachOf } from "../../prose/walk.ts";
 import type { ProblemText } from "../report/problem.ts";
+import { plural } from "../report/report.ts";
 import { tell } from "../report/tell.ts";
 
 /** Finds tables whose columns have no names, and rows with more or fewer cells than that: of a row, only as much is shown as the table has columns. */
@@ -23,9 +24,7 @@ const NAMELESS: ProblemText = { message: "the first line of a table names its co
 
 function otherCells({ children }: TableRow, columns: number): ProblemText {
   return {
-    message: `this row has ${counted(children.length, "cell")}, but the table has ${counted(columns, "column")}`,
+    message: `this row has ${plural(children.length, "cell")}, but the table has ${plural(columns, "column")}`,
     hint: 'A cell may be empty: | |. A "|" that belongs to the text is written "\\|".',
   };
 }
-
-const counted = (number: number, noun: string) => `${number} ${noun}${number === 1 ? "" : "s"}`;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type Path, valueAt } from "../report/problem.ts";
+import { plural } from "../report/report.ts";
 import { nearest } from "./nearest.ts";
 import { descriptionAt, fieldNames, schemaAt } from "./schema-walk.ts";
 
@@ -179,10 +180,10 @@ function describeSize(
   if (typeof found === "string") {
     if (found.trim() === "") return "this text is empty";
     const verb = bound === "at most" ? "allowed" : "needed";
-    return `this text has ${count(found.trim().length, "character")}, but ${bound} ${limit} are ${verb}: ${show(found)}`;
+    return `this text has ${plural(found.trim().length, "character")}, but ${bound} ${limit} are ${verb}: ${show(found)}`;
   }
   if (Array.isArray(found)) {
-    return `this list has ${count(found.length, "item")}, but ${bound} ${limit} ${limit === 1 ? "is" : "are"} ${bound === "at most" ? "allowed" : "needed"}`;
+    return `this list has ${plural(found.length, "item")}, but ${bound} ${limit} ${limit === 1 ? "is" : "are"} ${bound === "at most" ? "allowed" : "needed"}`;
   }
   return `found ${show(found)}, but the ${origin} must be ${bound} ${limit}`;
 }
@@ -215,10 +216,6 @@ const GROUPS: Readonly<Record<Notation, Record<string, string>>> = {
 
 function kindOf(expected: string, notation: Notation): string {
   return GROUPS[notation][expected] ?? KINDS[expected] ?? expected;
-}
-
-function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? "" : "s"}`;
 }
 
 const SHOWN = 60;
