@@ -249,7 +249,7 @@ export const statistic = withPlaceholders({
 }).describe("A number worth showing large.");
 
 /** A name and a value, side by side. */
-export const fact = withPlaceholders({ name: label("Office"), value: label("Level 30, Adelaide", 80) }).describe(
+export const fact = withPlaceholders({ name: label("Ready in"), value: label("1 to 2 weeks", 80) }).describe(
   "A fact: its name and value.",
 );
 

@@ -23,7 +23,11 @@ export const planSchema = withPlaceholders({
   badge: label("MOST POPULAR").optional(),
   audience: line("Whom the plan suits", "For a business that wants to start with one thing.", 140),
   price,
-  setupFee: line("What setting it up costs, once. Left out: nothing", "from $900, GST included", 60).optional(),
+  setupFee: line(
+    "What setting it up costs, once (left out where nothing is charged)",
+    "from $900, GST included",
+    60,
+  ).optional(),
   interactions: z
     .number()
     .int()

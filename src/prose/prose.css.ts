@@ -96,7 +96,7 @@ narrow("thead", {
   height: tokens.line.thin,
   overflow: "hidden",
   clipPath: "inset(50%)",
-  overflowWrap: "normal",
+  whiteSpace: "nowrap",
 });
 narrow(":is(tbody, tr, th, td)", { display: "block", padding: 0, border: 0 });
 narrow("tbody tr", {
