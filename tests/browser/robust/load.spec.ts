@@ -3,20 +3,21 @@ import type { Page } from "@playwright/test";
 import { ask, lastAnswer, openAssistant } from "../../support/assistant.ts";
 import { hasLoadGenerator, type Load, startLoad } from "../../support/load.ts";
 import { sectionAt } from "../../support/sections.ts";
-import { debianServers, isInstalled, type SiteServer } from "../../support/servers.ts";
+import { hasNginx, NGINX_PACKAGES, type SiteServer, startNginx } from "../../support/servers.ts";
 import { addresses, content } from "../../support/site.ts";
 import { expect, test } from "../../support/test.ts";
 
 const { menu } = content.one("navigation");
-const needed = `${debianServers.nginx.packages} wrk`;
-const canRun = isInstalled("nginx") && hasLoadGenerator();
+const canRun = hasNginx() && hasLoadGenerator();
 if (!canRun)
-  console.log(`SKIPPED: no load was put on nginx, as it or wrk is not installed (apt-get install ${needed}).`);
+  console.log(
+    `SKIPPED: no load was put on nginx, as it or wrk is not installed (apt-get install ${NGINX_PACKAGES} wrk).`,
+  );
 
 let server: SiteServer;
 
 test.beforeAll(async () => {
-  if (canRun) server = await debianServers.nginx.start(resolve("dist"));
+  if (canRun) server = await startNginx(resolve("dist"));
 });
 test.afterAll(() => server?.close());
 
@@ -42,7 +43,7 @@ async function visit(page: Page, site: string): Promise<void> {
 
 // Runs alone, after all other tests (playwright.config.ts). By itself: npx playwright test --project=load --no-deps
 test("while nginx is under load, a visitor reads, navigates and asks as ever", async ({ page }) => {
-  test.skip(!canRun, `needs ${needed}`);
+  test.skip(!canRun, `needs ${NGINX_PACKAGES} wrk`);
   test.setTimeout(120_000);
   const loads: Load[] = [];
   while (loads.length < 2) {
