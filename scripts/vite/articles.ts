@@ -1,5 +1,5 @@
 /**
- * Compiles articles and legal pages with MDX: for the server alone, and outside of Vite's modules, so that thousands of
+ * Compiles articles and legal pages with @mdx-js/rollup: for the server alone, and outside of Vite's modules, so that thousands of
  * articles are no part of its bundle. Each is a module of its own in Vite's cache folder, named by all that it was made from, and what is
  * known of its text lies beside it. The folder is safe to delete (decision 125).
  */
@@ -7,7 +7,8 @@ import { hash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { createProcessor } from "@mdx-js/mdx";
+import mdx from "@mdx-js/rollup";
+import type { VFile } from "vfile";
 import type { Tokens } from "../../src/content/facts/tokens.ts";
 import { type CompiledProse, readTokens } from "../../src/content/load/load.server.ts";
 import { listFiles, readText } from "../../src/content/load/read-text.ts";
@@ -71,19 +72,25 @@ interface Compiled {
 
 /** @returns what compiles a text; it gives undefined for one with mistakes */
 export function compiler(tokens: Tokens): (text: string) => Promise<Compiled | undefined> {
-  const processor = createProcessor({
+  // The plugin's result is code alone; what is known of the text stands in the file that it has read.
+  let file: VFile | undefined;
+  const remember = () => (_tree: unknown, read: VFile) => {
+    file = read;
+  };
+  const { transform } = mdx({
     // Markdown with components: MDX would take "{" and "import" for a program.
     format: "md",
+    mdExtensions: [".mdx"],
     // The security policy refuses styles.
     tableCellAlignToStyle: false,
-    remarkPlugins: [...prosePlugins(tokens), [remarkFill, tokens]],
+    remarkPlugins: [...prosePlugins(tokens), remember, [remarkFill, tokens]],
     rehypePlugins: [() => narrowTables],
   });
   return async (text) => {
     try {
-      const compiled = await processor.process(text);
-      const { facts } = compiled.data;
-      return facts && compiled.messages.length === 0 ? { code: String(compiled), facts } : undefined;
+      const compiled = await transform(text, "text.mdx");
+      const facts = file?.data.facts;
+      return compiled?.code && facts && file?.messages.length === 0 ? { code: compiled.code, facts } : undefined;
     } catch {
       return undefined;
     }
