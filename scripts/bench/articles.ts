@@ -1,3 +1,5 @@
+import { appendFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { pick, type Random, randomFrom } from "../pictures/random.ts";
 
 type Choices = readonly [string, ...string[]];
@@ -99,6 +101,16 @@ export function* generateArticles(count: number, seed = "bench"): Generator<Gene
     const text = `${frontMatter(random, index, count)}\n${body(random, index, count)}`;
     yield { name: nameOf(index), text };
   }
+}
+
+/** Writes generated articles into a folder. */
+export function writeArticles(folder: string, count: number): void {
+  for (const { name, text } of generateArticles(count)) writeFileSync(join(folder, `${name}.mdx`), text);
+}
+
+/** Adds a sentence to an article. */
+export function editArticle(folder: string, name: string): void {
+  appendFileSync(join(folder, `${name}.mdx`), "\nAn added sentence.\n");
 }
 
 function nameOf(index: number): string {

@@ -5,18 +5,21 @@ import { expect, test } from "../support/test.ts";
 
 test.use(keepingPages);
 
-for (const address of everyKindOfPage) {
-  test(`Back brings ${address} as it was left, before and after the application has taken it over`, async ({
-    page,
-  }) => {
-    await page.goto(address);
-    expect(await leaveAndComeBack(page)).toEqual([]);
-    await page.keyboard.press("Shift");
-    await applicationRuns(page);
-    expect(await leaveAndComeBack(page)).toEqual([]);
-    await expect(page.locator("h1")).toBeVisible();
-  });
-}
+test("Back brings every kind of page as it was left, before and after the application has taken it over", async ({
+  page,
+}) => {
+  test.slow();
+  for (const address of everyKindOfPage) {
+    await test.step(address, async () => {
+      await page.goto(address);
+      expect(await leaveAndComeBack(page), address).toEqual([]);
+      await page.keyboard.press("Shift");
+      await applicationRuns(page);
+      expect(await leaveAndComeBack(page), address).toEqual([]);
+      await expect(page.locator("h1"), address).toBeVisible();
+    });
+  }
+});
 
 test("a page that came back goes on as if nobody had left: scroll position, header, links within the page", async ({
   page,

@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { fromHtml } from "hast-util-from-html";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { VITE } from "../../scripts/lib/local-site.ts";
+import { ProjectCopy } from "../../scripts/lib/project-copy.ts";
 import { stylesIn } from "../../scripts/serve/inline-styles.ts";
 import { seoFields } from "../support/content.ts";
 import { textOf } from "../support/html-elements.ts";
-import { ProjectCopy } from "../support/project-copy.ts";
 
 const KINDS = ["hero", "points", "steps", "conversation", "plans", "accordion", "form", "call-to-action"];
 const examples = KINDS.map((kind) => JSON.parse(readFileSync(`src/sections/${kind}/example.json`, "utf8")));

@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { VITE } from "../../scripts/lib/local-site.ts";
+import { ProjectCopy } from "../../scripts/lib/project-copy.ts";
 import { seoFields } from "../support/content.ts";
-import { ProjectCopy } from "../support/project-copy.ts";
 
 const project = new ProjectCopy();
 afterAll(() => project.remove());

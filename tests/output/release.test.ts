@@ -1,11 +1,11 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { editArticle, ProjectCopy } from "../../scripts/bench/project-copy.ts";
+import { ProjectCopy } from "../../scripts/lib/project-copy.ts";
 import { localAnonKey } from "../../scripts/local-backend/keys.ts";
 
-const copy = new ProjectCopy(0);
+const copy = new ProjectCopy();
 afterAll(() => copy.remove());
 
 const ARTICLE = `---
@@ -25,11 +25,6 @@ imageAlt: "Contour lines"
 A sentence.
 `;
 
-function edit(file: string, change: (text: string) => string): void {
-  const path = join(copy.folder, file);
-  writeFileSync(path, change(readFileSync(path, "utf8")));
-}
-
 /** Takes out what says that a fact is invented or a text unreviewed. */
 function withoutMarks(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutMarks);
@@ -42,16 +37,16 @@ const MARKS_OF_TEXTS = /^(?:reviewNeeded|placeholders|inventedWords):.*\n(?: {2}
 
 /** Makes the content what it is on the day that it goes live, as far as a program can tell. */
 function replacePlaceholders(): void {
-  for (const file of readdirSync(join(copy.folder, "content"), { recursive: true, encoding: "utf8" })) {
-    if (file.endsWith(".mdx")) edit(`content/${file}`, (text) => text.replace(MARKS_OF_TEXTS, ""));
-    if (file.endsWith(".json")) edit(`content/${file}`, (text) => JSON.stringify(withoutMarks(JSON.parse(text))));
+  for (const file of readdirSync(join(copy.root, "content"), { recursive: true, encoding: "utf8" })) {
+    if (file.endsWith(".mdx")) copy.edit(`content/${file}`, (text) => text.replace(MARKS_OF_TEXTS, ""));
+    if (file.endsWith(".json")) copy.edit(`content/${file}`, (text) => JSON.stringify(withoutMarks(JSON.parse(text))));
   }
-  edit("content/site/brand.json", (text) => text.replace(/"url":"[^"]*"/, '"url":"https://www.company.com.au"'));
+  copy.edit("content/site/brand.json", (text) => text.replace(/"url":"[^"]*"/, '"url":"https://www.company.com.au"'));
 }
 
 function git(...parameters: string[]): string {
   const author = ["-c", "user.name=Tester", "-c", "user.email=tester@company.example"];
-  return execFileSync("git", [...author, ...parameters], { cwd: copy.folder, encoding: "utf8" });
+  return execFileSync("git", [...author, ...parameters], { cwd: copy.root, encoding: "utf8" });
 }
 
 function commit(): void {
@@ -64,19 +59,18 @@ function release(...parameters: string[]) {
   const author = { GIT_COMMITTER_NAME: "Tester", GIT_COMMITTER_EMAIL: "tester@company.example" };
   const backend = { VITE_SUPABASE_URL: "https://abcdefgh.supabase.co", VITE_SUPABASE_ANON_KEY: localAnonKey };
   const { status, stdout, stderr } = spawnSync(process.execPath, ["scripts/release/release.ts", ...parameters], {
-    cwd: copy.folder,
+    cwd: copy.root,
     encoding: "utf8",
     env: { ...process.env, ...author, ...backend },
   });
   return { status, said: stdout + stderr };
 }
 
-/** The project in a repository of its own. Only its tests are left out: this is one of them. */
+/** The project in a repository of its own. Only its tests don't run: this is one of them. */
 beforeAll(() => {
-  cpSync(".gitignore", join(copy.folder, ".gitignore"));
-  edit("package.json", (text) => text.replace(/"test": "[^"]*"/, '"test": "exit 0"'));
+  copy.edit("package.json", (text) => text.replace(/"test": "[^"]*"/, '"test": "exit 0"'));
   replacePlaceholders();
-  writeFileSync(join(copy.articles, "short-lived.mdx"), ARTICLE);
+  copy.write("content/blog/short-lived.mdx", ARTICLE);
   git("init", "--quiet");
   commit();
 });
@@ -88,8 +82,8 @@ test("a site without invented facts is released, and a page that is taken away t
   expect(first.said).toMatch(/(release\/\S+) is in dist\/, ready to be published\. Then: git push origin \1\n/);
   expect(first.status).toBe(0);
 
-  rmSync(join(copy.articles, "short-lived.mdx"));
-  editArticle(copy.articles, "ai-trends");
+  copy.delete("content/blog/short-lived.mdx");
+  copy.edit("content/blog/ai-trends.mdx", (text) => `${text}\nAn added sentence.\n`);
   commit();
   const refused = release("--dry-run");
   expect(refused.said).toContain(`Compared with ${git("tag").trim()}:\n  Changed (`);
@@ -101,7 +95,7 @@ test("a site without invented facts is released, and a page that is taken away t
   expect(refused.status).toBe(1);
 
   const redirect = '{"from":"/blog/short-lived","to":"/blog/ai-trends","permanent":true}';
-  edit("content/redirects.json", (text) => text.replace('"redirects":[', `"redirects":[${redirect},`));
+  copy.edit("content/redirects.json", (text) => text.replace('"redirects":[', `"redirects":[${redirect},`));
   commit();
   const allowed = release("--dry-run");
   expect(allowed.said).toContain(

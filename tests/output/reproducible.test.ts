@@ -1,18 +1,19 @@
 import { execFileSync, spawn } from "node:child_process";
-import { appendFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { ProjectCopy, writeArticles } from "../../scripts/bench/project-copy.ts";
+import { writeArticles } from "../../scripts/bench/articles.ts";
+import { VITE } from "../../scripts/lib/local-site.ts";
+import { ProjectCopy } from "../../scripts/lib/project-copy.ts";
 import { readTree } from "../support/built-site.ts";
 
 /** With caches of its own: what an earlier build of this project has left must not have a say. */
-const copy = new ProjectCopy(0);
+const copy = new ProjectCopy();
 
-const buildCommand = [process.execPath, copy.command, { cwd: copy.folder }] as const;
+const buildCommand = [process.execPath, [VITE, "build"], { cwd: copy.root }] as const;
 
 function build(): Map<string, Buffer> {
   execFileSync(...buildCommand);
-  return readTree(join(copy.folder, "dist"));
+  return readTree(join(copy.root, "dist"));
 }
 
 /** Builds with neither a cache nor an earlier output. */
@@ -27,7 +28,7 @@ function changedFiles(before: Map<string, Buffer>, after: Map<string, Buffer>): 
 }
 
 function edit(sentence: string): void {
-  appendFileSync(join(copy.articles, "ai-trends.mdx"), `\n${sentence}\n`);
+  copy.edit("content/blog/ai-trends.mdx", (text) => `${text}\n${sentence}\n`);
 }
 
 /** Two sites of a thousand articles: a busy machine takes its time over their files. */
@@ -38,7 +39,7 @@ test("a second build, in another folder and from nothing, is the same to the byt
 });
 
 test("an edited article changes its own files and the feeds only", () => {
-  const before = readTree(join(copy.folder, "dist"));
+  const before = readTree(join(copy.root, "dist"));
   edit("An added sentence.");
   const after = build();
   const own = ["blog/ai-trends.html", "blog/ai-trends.md", "data/blog/ai-trends.json"];
@@ -69,15 +70,15 @@ test("two builds at once leave what one leaves", async () => {
     return new Promise((resolve) => running.on("close", resolve));
   });
   expect(await Promise.all(ended)).toEqual([0, 0]);
-  const built = readTree(join(copy.folder, "dist"));
+  const built = readTree(join(copy.root, "dist"));
   expect(changedFiles(buildFromNothing(), built)).toEqual([]);
 });
 
 test("a thousand articles change no byte of any script or style, and none of the pages that don't list them", () => {
   // Lists that go on have links that no page had, so the policy names other styles (decision 122).
   const mayChange = /^(?:blog|data\/blog)[./]|^(?:sitemap\.xml|llms\.txt|assistant\/|images\/|_headers)/;
-  const before = readTree(join(copy.folder, "dist"));
-  writeArticles(copy.articles, 1000);
+  const before = readTree(join(copy.root, "dist"));
+  writeArticles(join(copy.root, "content/blog"), 1000);
   const changed = changedFiles(before, build());
   expect(changed.filter((path) => path.startsWith("data/blog/generated-") && path.endsWith(".json"))).toHaveLength(
     1000,

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import type { Lead } from "../../scripts/local-backend/leads.ts";
 import { form } from "../../src/content/lists/form.server.ts";
 import type { Form } from "../../src/forms/field.tsx";
+import { pauseAfter } from "../../src/forms/outbox/pauses.ts";
 import { test as base, expect } from "./backend.ts";
 import { content } from "./site.ts";
 
@@ -44,6 +45,9 @@ export const least: Readonly<Record<FormName, Readonly<Record<string, string>>>>
 /** What tests leave in the database that the tests of a worker take in turn. */
 const EMPTY =
   "truncate public.leads, public.staff_notices, lead_checks.visits, lead_checks.visitor_keys restart identity";
+
+/** What a form waits for at most before it tries again what has failed once, in milliseconds. */
+const FIRST_PAUSE = pauseAfter(1, false, 1);
 
 interface Leads {
   /** Reads the leads that have arrived, as staff would. */
@@ -121,6 +125,12 @@ export async function expectThanks(page: Page, form: FormName, how: "focused" | 
   const heading = page.getByRole("heading", { name: forms[form].form.success.title });
   await expect(heading).toBeVisible({ timeout: 25_000 });
   if (how === "focused") await expect(heading).toBeFocused();
+}
+
+/** Waits until a form says that what was sent has not arrived, and puts the clock forward until it is tried again. */
+export async function passPause(page: Page): Promise<void> {
+  await expect(waiting(page)).toBeFocused();
+  await page.clock.fastForward(FIRST_PAUSE);
 }
 
 /** The notice of what has not arrived yet. */

@@ -3,6 +3,7 @@ import { contentTypeNames } from "../../schemas/content-types.ts";
 import { loadContent } from "../../src/content/load/load.server.ts";
 import { pageAddresses } from "../../src/content/pages/page-lists.server.ts";
 import { pagesOfSections } from "../../src/content/pages/section-places.server.ts";
+import { covering } from "./covering.ts";
 
 /** The content that the tested site was built from. */
 export const { content } = loadContent(process.cwd());
@@ -23,21 +24,7 @@ function traitsOf(address: string): string[] {
 }
 
 /** Pages on which there is every type of page and every kind of section in each of its layouts: for what words alone don't change. */
-export const everyKindOfPage: readonly string[] = chooseByTraits();
-
-/** Takes the page that has most of what no other has shown, until all is shown. */
-function chooseByTraits(): string[] {
-  const traits = new Map(addresses.map((address) => [address, traitsOf(address)]));
-  const unseen = new Set([...traits.values()].flat());
-  const chosen: string[] = [];
-  while (unseen.size > 0) {
-    const gain = (address: string) => new Set(traits.get(address)?.filter((trait) => unseen.has(trait))).size;
-    const best = addresses.reduce((most, address) => (gain(address) > gain(most) ? address : most));
-    for (const trait of traits.get(best) ?? []) unseen.delete(trait);
-    chosen.push(best);
-  }
-  return chosen;
-}
+export const everyKindOfPage: readonly string[] = covering(addresses, traitsOf);
 
 /** @returns what the title of a page of content/pages says, before the company's name. */
 export function titleOf(address: string): RegExp {

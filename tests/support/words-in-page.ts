@@ -109,11 +109,18 @@ export function wordsUponWords(): string[] {
   );
 }
 
-/** Takes all fonts off the page but the fallbacks that a system has. Runs in the page. */
-export function leaveFallback(system: string): void {
-  for (const sheet of document.styleSheets) {
-    const rules = [...sheet.cssRules];
-    const others = rules.filter((rule) => rule instanceof CSSFontFaceRule && !rule.cssText.includes(system));
-    for (const rule of others) sheet.deleteRule([...sheet.cssRules].indexOf(rule));
-  }
+/** Takes all fonts off the page. @returns them as they are written in its styles. Runs in the page. */
+export function takeFonts(): string[] {
+  return [...document.styleSheets].flatMap((sheet) => {
+    const fonts = [...sheet.cssRules].filter((rule) => rule instanceof CSSFontFaceRule);
+    for (const rule of fonts) sheet.deleteRule([...sheet.cssRules].indexOf(rule));
+    return fonts.map(({ cssText }) => cssText);
+  });
+}
+
+/** Gives the page fonts in place of those that it was given before. Runs in the page. */
+export function giveFonts(fonts: readonly string[]): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(fonts.join("\n"));
+  document.adoptedStyleSheets = [sheet];
 }

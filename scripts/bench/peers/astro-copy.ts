@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { writeArticles } from "../project-copy.ts";
+import { writeArticles } from "../articles.ts";
 
 /** A temporary copy of the Astro site beside this file, with its libraries. */
 export class AstroCopy {

@@ -1,6 +1,9 @@
 import { loadavg } from "node:os";
+import { join } from "node:path";
+import { VITE } from "../../lib/local-site.ts";
+import { ProjectCopy } from "../../lib/project-copy.ts";
+import { editArticle, writeArticles } from "../articles.ts";
 import { median } from "../median.ts";
-import { editArticle, ProjectCopy } from "../project-copy.ts";
 import { AstroCopy } from "./astro-copy.ts";
 import { printExtras } from "./extras.ts";
 import { measure, type Usage } from "./usage.ts";
@@ -28,7 +31,8 @@ const EDITED = "generated-00001";
  */
 export async function benchPeers(articles: number, rounds: number): Promise<boolean> {
   const astro = new AstroCopy();
-  const project = new ProjectCopy(articles);
+  const project = new ProjectCopy();
+  writeArticles(articlesOf(project), articles);
   const builds: (readonly [ours: Builds, theirs: Builds])[] = [];
   const load = [loadavg()[0] ?? 0];
   try {
@@ -45,7 +49,7 @@ export async function benchPeers(articles: number, rounds: number): Promise<bool
       astro.title,
     );
     console.log("\nWhat the peer's site does not have:");
-    await printExtras(project.folder, median(ours.map(({ cold }) => cold.cpu)));
+    await printExtras(project.root, median(ours.map(({ cold }) => cold.cpu)));
     console.log(over.length > 0 ? `\nOver the budget: ${over.join("; ")}.` : "\nAll within the budget.");
     return over.length === 0;
   } finally {
@@ -54,20 +58,19 @@ export async function benchPeers(articles: number, rounds: number): Promise<bool
   }
 }
 
+const articlesOf = (project: ProjectCopy) => join(project.root, "content/blog");
+
 function inTurns(project: ProjectCopy, astro: AstroCopy): [Builds, Builds] {
   project.clean();
   astro.clean();
-  const cold = [build(project), build(astro)] as const;
-  for (const { articles } of [project, astro]) editArticle(articles, EDITED);
-  const edited = [build(project), build(astro)] as const;
+  const buildBoth = () => [measure([VITE, "build"], project.root), measure(astro.command, astro.folder)] as const;
+  const cold = buildBoth();
+  for (const articles of [articlesOf(project), astro.articles]) editArticle(articles, EDITED);
+  const edited = buildBoth();
   return [
     { cold: cold[0], edited: edited[0] },
     { cold: cold[1], edited: edited[1] },
   ];
-}
-
-function build({ folder, command }: ProjectCopy | AstroCopy): Usage {
-  return measure(command, folder);
 }
 
 /** @returns what is over the budget */

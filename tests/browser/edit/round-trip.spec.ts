@@ -1,18 +1,21 @@
 import { parse } from "yaml";
 import type { ContentTypeName } from "../../../schemas/content-types.ts";
 import { loadContent } from "../../../src/content/load/load.server.ts";
+import { covering } from "../../support/covering.ts";
 import { expect, fieldTexts, test } from "../../support/editing-screens.ts";
 
-/** How many files one test edits, so that none takes long. */
-const GROUP = 8;
+/** How many tests the files are dealt out to. */
+const GROUPS = 4;
 
 const { preview, textOf } = loadContent(process.cwd());
 const files = preview.types.flatMap((type) =>
   preview.all(type).map(({ name, source: { file } }) => ({ type, name, file, text: textOf(file) ?? "" })),
 );
+/** Files with every type's every field, each kind's of section, and every sign that texts have: that all files are written so is a unit test. */
+const chosen = covering(files, ({ type, text }) => [...fieldsIn(headOf(text), type), ...signsIn(text)]);
 /** Those that hold nothing that can be typed. */
-const withoutTexts = files.filter(({ type, text }) => !oneEdit(type, text));
-const groups = Map.groupBy(files, (file) => Math.floor(files.indexOf(file) / GROUP));
+const withoutTexts = chosen.filter(({ type, text }) => !oneEdit(type, text));
+const groups = Map.groupBy(chosen, (file) => chosen.indexOf(file) % GROUPS);
 
 for (const group of groups.values()) {
   test(`An edit changes one line, and undone, none: ${group.map(({ file }) => file).join(", ")}`, async ({
@@ -27,6 +30,7 @@ for (const group of groups.values()) {
       await box.fill(edited.to);
       await screens.save();
       expect(await screens.read(file), file).toBe(edited.file);
+      if (file !== group[0]?.file) continue;
       await box.fill(edited.from);
       await screens.save();
       expect(await screens.read(file), file).toBe(text);
@@ -65,7 +69,10 @@ test("A file that holds nothing to be typed is the same, too, after a day or a c
 
 test("A text's words are kept sign by sign, whatever is typed among them", async ({ screens }) => {
   test.slow();
-  for (const { type, name, file, text } of files.filter((each) => each.file.endsWith(".mdx"))) {
+  for (const { type, name, file, text } of covering(
+    files.filter((each) => each.file.endsWith(".mdx")),
+    ({ text }) => signsIn(text),
+  )) {
     await screens.show(type, name);
     const box = await screens.textbox("body");
     await box.press("Control+End");
@@ -77,12 +84,33 @@ test("A text's words are kept sign by sign, whatever is typed among them", async
 
 /** @returns the first text of a file that stands in it once and can be one letter longer; undefined if there is none */
 function oneEdit(type: ContentTypeName, text: string) {
-  const [, head] = /^---\n([\s\S]*?\n)---\n/.exec(text) ?? [];
-  const values: unknown = head === undefined ? JSON.parse(text) : parse(head);
-  for (const { path, text: from, pattern } of fieldTexts(type, values)) {
+  for (const { path, text: from, pattern } of fieldTexts(type, headOf(text))) {
     const to = `${from}x`;
     const parts = text.split(JSON.stringify(from));
     if (pattern.test(to) && parts.length === 2) return { path, from, to, file: parts.join(JSON.stringify(to)) };
   }
   return undefined;
+}
+
+/** @returns a file's fields: all of a JSON file's, those above a text */
+function headOf(text: string): unknown {
+  const [, head] = /^---\n([\s\S]*?\n)---\n/.exec(text) ?? [];
+  return head === undefined ? JSON.parse(text) : parse(head);
+}
+
+/** @returns the place of each value: the names that lead to it, with the kind of what has one */
+function fieldsIn(value: unknown, place: string): string[] {
+  if (Array.isArray(value)) return value.flatMap((item) => fieldsIn(item, place));
+  if (typeof value !== "object" || value === null) return [place];
+  if ("section" in value) return fieldsOf(value, `section ${value.section}`);
+  return fieldsOf(value, "kind" in value ? `${place} ${value.kind}` : place);
+}
+
+function fieldsOf(value: object, place: string): string[] {
+  return Object.entries(value).flatMap(([name, field]) => fieldsIn(field, `${place}.${name}`));
+}
+
+/** @returns the signs of a text that are neither letters nor digits, and the components and marks with which its lines begin */
+function signsIn(text: string): string[] {
+  return text.match(/[^\p{L}\d\s]|^(?:<\w+|#+|\d+\.|[-|>] )/gmu) ?? [];
 }

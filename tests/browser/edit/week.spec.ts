@@ -3,8 +3,8 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { VITE } from "../../../scripts/lib/local-site.ts";
+import { ProjectCopy } from "../../../scripts/lib/project-copy.ts";
 import { contentFiles, type EditingScreens, expect, test } from "../../support/editing-screens.ts";
-import { ProjectCopy } from "../../support/project-copy.ts";
 import { startOwn } from "../../support/servers.ts";
 import { content } from "../../support/site.ts";
 

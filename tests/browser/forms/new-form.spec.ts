@@ -2,12 +2,12 @@ import { execFileSync } from "node:child_process";
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { VITE } from "../../../scripts/lib/local-site.ts";
+import { ProjectCopy } from "../../../scripts/lib/project-copy.ts";
 import { startLocalBackend } from "../../../scripts/local-backend/start.ts";
 import { createSiteHandler } from "../../../scripts/serve/handler.ts";
 import { listen } from "../../support/backend-site.ts";
 import { everyKind } from "../../support/every-kind.ts";
 import { words } from "../../support/forms.ts";
-import { ProjectCopy } from "../../support/project-copy.ts";
 import { test as base, expect } from "../../support/test.ts";
 
 interface NewForm {

@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 /** What is made from the project's files, or none of them. */
 const NO_SOURCE = /^(?:\.git|node_modules|dist.*|gallery|test-results)$/;
 
-/** A copy of the whole project, which a test may change as a marketer would: file by file. It counts the files that differ. */
+/** A temporary copy of the whole project with caches of its own, to be changed as its authors would: file by file. It counts the files that differ. */
 export class ProjectCopy {
   readonly root = mkdtempSync(join(tmpdir(), "project-"));
   readonly #changed = new Set<string>();
@@ -33,6 +33,18 @@ export class ProjectCopy {
 
   edit(file: string, change: (text: string) => string): this {
     return this.write(file, change(readFileSync(join(this.root, file), "utf8")));
+  }
+
+  delete(file: string): this {
+    rmSync(join(this.root, file));
+    return this;
+  }
+
+  /** Deletes what earlier builds have left. */
+  clean(): void {
+    for (const path of ["dist", "node_modules/.vite"]) {
+      rmSync(join(this.root, path), { recursive: true, force: true });
+    }
   }
 
   remove(): void {
