@@ -73,7 +73,7 @@ beforeAll(() => {
   copy.write("content/blog/short-lived.mdx", ARTICLE);
   git("init", "--quiet");
   commit();
-});
+}, 60_000);
 
 test("a site without invented facts is released, and a page that is taken away then needs a redirect", () => {
   const first = release();

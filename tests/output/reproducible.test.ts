@@ -49,22 +49,15 @@ test("an edited article changes its own files and the feeds only", () => {
   expect(changed).toEqual(files.flatMap((file) => [file, `${file}.br`]));
 });
 
-test("a build that was killed in the middle has no say in the next one, whose output is as from nothing", async () => {
+test("builds that were killed in the middle have no say in the next ones, of which two at once leave what one leaves from nothing", async () => {
+  const [command, args, options] = buildCommand;
   edit("A sentence of a build that is killed.");
   for (const after of ["building client", "building ssr", "pages were new"]) {
-    const [command, args, options] = buildCommand;
     const killed = spawn(command, args, options);
     killed.stdout.on("data", (text: Buffer) => text.toString().includes(after) && killed.kill("SIGKILL"));
     await new Promise((resolve) => killed.on("close", resolve));
   }
-  edit("Another sentence.");
-  const built = build();
-  expect(changedFiles(buildFromNothing(), built)).toEqual([]);
-});
-
-test("two builds at once leave what one leaves", async () => {
   edit("A sentence for two.");
-  const [command, args, options] = buildCommand;
   const ended = [1, 2].map(() => {
     const running = spawn(command, args, options);
     return new Promise((resolve) => running.on("close", resolve));
