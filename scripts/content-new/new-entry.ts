@@ -59,8 +59,11 @@ export function newEntry({ root, type, title, today }: Asked): NewFile {
   return { file, text, address: row.address?.(name) };
 }
 
-/** @throws if nothing of the title can stand in an address */
-function nameFrom(title: string): string {
+/**
+ * Makes a file's name of a title.
+ * @throws if nothing of the title can stand in an address
+ */
+export function nameFrom(title: string): string {
   const plain = slug(
     title
       .normalize("NFKD")

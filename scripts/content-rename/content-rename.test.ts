@@ -206,19 +206,16 @@ describe("The command", () => {
     expect(filesOf(copy)).toEqual(before);
   });
 
-  test.each([
-    [words, "yes\n"],
-    [[...words, "--yes"], ""],
-  ])("changes it after a yes (%j %j)", (given, input) => {
+  test("changes it after a yes", () => {
     const copy = withArticles();
-    const { stdout } = run(copy, given, input);
+    const { stdout } = run(copy, words, "yes\n");
 
     expect(stdout).toMatch(/Renamed and mended in \d+ other files\. The content check finds no mistake\.\n$/);
     expect(copy.report()).toEqual([]);
     expect(copy.load().content.find("blog", "moved")).toBeDefined();
   });
 
-  test("takes a path or an address for a name, and touches nothing but a draft that nobody names", () => {
+  test("takes a path or an address for a name and a yes beforehand, and touches nothing but a draft that nobody names", () => {
     const copy = copyContent().write("blog/fixture.mdx", articleText({ id: 9001, fields: "draft: true\n" }));
     const before = filesOf(copy);
     const { stdout } = run(copy, ["article", "content/blog/fixture.mdx", "/blog/moved", "--yes"]);

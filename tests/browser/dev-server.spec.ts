@@ -1,13 +1,16 @@
-import { existsSync, readFileSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test as base, expect as baseExpect } from "@playwright/test";
-import { ProjectCopy } from "../../scripts/lib/project-copy.ts";
 import { applicationRuns, markDocument } from "../support/application.ts";
 import { startDevServer } from "../support/dev-server.ts";
 import { content } from "../support/site.ts";
 
 /** An edit may load a page anew, which takes its time in development: every module of it is compiled, and fetched by itself. */
 const expect = baseExpect.configure({ timeout: 40_000 });
+
+/** What the dev server reads. */
+const INPUTS = ["content", "public", "schemas", "scripts", "src", "package.json", "tsconfig.json", "vite.config.ts"];
 
 interface Author {
   /** The address of the dev server, which runs on a copy of the project. */
@@ -16,30 +19,32 @@ interface Author {
   readonly edit: (file: string, change: (text: string) => string) => void;
 }
 
-const test = base.extend<Author, { project: { copy: ProjectCopy; server: string } }>({
+const test = base.extend<Author, { project: { folder: string; server: string } }>({
   project: [
     async ({ browser: _browser }, use, { parallelIndex }) => {
-      const copy = new ProjectCopy();
+      const folder = mkdtempSync(join(tmpdir(), "author-"));
+      for (const input of INPUTS) cpSync(input, join(folder, input), { recursive: true });
+      symlinkSync(join(process.cwd(), "node_modules"), join(folder, "node_modules"));
       const port = 5400 + parallelIndex;
-      const { address, close } = await startDevServer(copy.root, port);
-      await use({ copy, server: address });
+      const { address, close } = await startDevServer(folder, port);
+      await use({ folder, server: address });
       await close();
-      copy.remove();
+      rmSync(folder, { recursive: true, force: true });
     },
     { scope: "worker", timeout: 60_000 },
   ],
   server: ({ project }, use) => use(project.server),
-  edit: async ({ project: { copy } }, use) => {
+  edit: async ({ project }, use) => {
     const before = new Map<string, string | undefined>();
     await use((file, change) => {
-      const path = join(copy.root, file);
+      const path = join(project.folder, file);
       const text = existsSync(path) ? readFileSync(path, "utf8") : undefined;
-      if (!before.has(file)) before.set(file, text);
-      copy.write(file, change(text ?? ""));
+      if (!before.has(path)) before.set(path, text);
+      writeFileSync(path, change(text ?? ""));
     });
-    for (const [file, text] of before) {
-      if (text === undefined) copy.delete(file);
-      else copy.write(file, text);
+    for (const [path, text] of before) {
+      if (text === undefined) rmSync(path);
+      else writeFileSync(path, text);
     }
   },
 });
