@@ -5,17 +5,7 @@ import { Icon } from "../components/icon.tsx";
 import { carryQuestion } from "../forms/carry.client.ts";
 import { ContactText } from "../layout/contact-text.tsx";
 import { small, soft } from "../theme/layout.css.ts";
-import {
-  actions,
-  answer as answerStyle,
-  dots,
-  heading,
-  list,
-  offer,
-  offers as offersStyle,
-  problem,
-  waiting,
-} from "./answer.css.ts";
+import * as styles from "./answer.css.ts";
 import type { AnswerPart, Source } from "./assistant.ts";
 import { type Exchange, isUnderWay } from "./conversation.client.ts";
 import type { Words } from "./demo-assistant.ts";
@@ -33,7 +23,7 @@ export function Answer({ exchange, text, words, onRetry }: AnswerProps) {
   const { question, parts, status } = exchange;
   const others = parts.flatMap((part) => (part.kind === "more" ? [part.source] : []));
   return (
-    <div className={answerStyle}>
+    <div className={styles.answer}>
       {status === "waiting" && <Waiting words={words} />}
       <Parts parts={parts} words={words} question={question} />
       {status === "broken" && <Broken words={words} hasBegun={parts.length > 0} onRetry={onRetry} />}
@@ -51,9 +41,9 @@ function Parts({ parts, ...rest }: Omit<PartProps, "part"> & { readonly parts: r
 /** Three dots, shown only if the answer takes a moment. */
 function Waiting({ words }: { readonly words: Words }) {
   return (
-    <p className={waiting}>
+    <p className={styles.waiting}>
       {words.waiting}
-      <span className={dots} aria-hidden="true" />
+      <span className={styles.dots} aria-hidden="true" />
     </p>
   );
 }
@@ -67,12 +57,12 @@ interface PartProps {
 function Part({ part, words, question }: PartProps) {
   switch (part.kind) {
     case "heading":
-      return <p className={heading}>{part.text}</p>;
+      return <p className={styles.heading}>{part.text}</p>;
     case "text":
       return <Paragraphs texts={part.text.split("\n")} />;
     case "list":
       return (
-        <ul className={list}>
+        <ul className={styles.list}>
           {part.items.map((item) => (
             <li key={item}>
               <ContactText>{item}</ContactText>
@@ -104,7 +94,7 @@ function Refusal({ words, question }: Omit<PartProps, "part">) {
   return (
     <>
       <p>{words.noAnswer}</p>
-      <div className={offersStyle}>
+      <div className={styles.offers}>
         <Offer offer={contact} question={question} />
         <Offer offer={session} question={question} />
       </div>
@@ -119,7 +109,7 @@ interface OfferProps {
 
 function Offer({ offer: { label, href, form, note }, question }: OfferProps) {
   return (
-    <a className={offer} href={href} onClick={() => carryQuestion(form, note, question)}>
+    <a className={styles.offer} href={href} onClick={() => carryQuestion(form, note, question)}>
       {label}
       <Icon name="arrow" />
     </a>
@@ -132,7 +122,7 @@ interface BrokenProps extends Pick<AnswerProps, "words" | "onRetry"> {
 
 function Broken({ words, hasBegun, onRetry }: BrokenProps) {
   return (
-    <div className={problem}>
+    <div className={styles.problem}>
       <p>{hasBegun ? words.interrupted : words.failed}</p>
       <Button variant="outline" size="sm" onClick={onRetry}>
         {words.tryAgain}
@@ -174,7 +164,7 @@ function Copy({ words, text }: Pick<AnswerProps, "words" | "text">) {
       () => setCopied(false),
     );
   return (
-    <p className={actions}>
+    <p className={styles.actions}>
       <Button variant="link" size="sm" onClick={() => void copy()}>
         {isCopied ? words.copied : words.copy}
       </Button>

@@ -16,20 +16,7 @@ import { Answer } from "./answer.client.tsx";
 import { Ask } from "./ask.client.tsx";
 import { answerText, type Conversation, type Exchange, isUnderWay } from "./conversation.client.ts";
 import type { Words } from "./demo-assistant.ts";
-import {
-  dialog,
-  exchange as exchangeStyle,
-  greeting,
-  head,
-  headActions,
-  log,
-  question as questionStyle,
-  sample,
-  samples as samplesStyle,
-  speaker,
-  suggestions,
-  whatItIs,
-} from "./dialog.css.ts";
+import * as styles from "./dialog.css.ts";
 
 interface DialogProps {
   readonly words: Words;
@@ -52,7 +39,7 @@ export function Dialog({ words, isHosted, samples, conversation, isOpen, onClose
     <dialog
       ref={element}
       id="assistant"
-      className={dialog}
+      className={styles.dialog}
       aria-labelledby="assistant-title"
       tabIndex={-1}
       onKeyDown={(event) => closeOnEscape(event, close)}
@@ -60,7 +47,7 @@ export function Dialog({ words, isHosted, samples, conversation, isOpen, onClose
     >
       <Head words={words} conversation={conversation} isEmpty={exchanges.length === 0} onClose={close} />
       <Log exchanges={exchanges}>
-        <p className={whatItIs}>{isHosted ? words.whatHosted : words.whatItIs}</p>
+        <p className={styles.whatItIs}>{isHosted ? words.whatHosted : words.whatItIs}</p>
         {exchanges.length === 0 ? (
           <Greeting words={words} samples={samples} onAsk={(question) => void conversation.ask(question)} />
         ) : (
@@ -109,11 +96,11 @@ interface HeadProps extends Pick<DialogProps, "words" | "conversation"> {
 
 function Head({ words, conversation, isEmpty, onClose }: HeadProps) {
   return (
-    <div className={head}>
+    <div className={styles.head}>
       <h2 id="assistant-title" className={titleSize.heading3}>
         {words.name}
       </h2>
-      <div className={headActions}>
+      <div className={styles.headActions}>
         {!isEmpty && (
           <Button variant="ghost" size="sm" onClick={() => conversation.reset()}>
             {words.reset}
@@ -134,12 +121,12 @@ interface GreetingProps extends Pick<DialogProps, "words" | "samples"> {
 
 function Greeting({ words, samples, onAsk }: GreetingProps) {
   return (
-    <div className={greeting}>
+    <div className={styles.greeting}>
       <p>{words.greeting}</p>
-      <ul className={samplesStyle}>
+      <ul className={styles.samples}>
         {samples.map((question) => (
           <li key={question}>
-            <button className={sample} type="button" onClick={() => onAsk(question)}>
+            <button className={styles.sample} type="button" onClick={() => onAsk(question)}>
               {question}
             </button>
           </li>
@@ -152,7 +139,7 @@ function Greeting({ words, samples, onAsk }: GreetingProps) {
 /** What to ask next: the dialog covers the page's own sample questions. */
 function Suggestions({ samples, onAsk }: Omit<GreetingProps, "words">) {
   return (
-    <ul className={suggestions}>
+    <ul className={styles.suggestions}>
       {samples.map((question) => (
         <li key={question}>
           <Button variant="secondary" size="sm" onClick={() => onAsk(question)}>
@@ -179,7 +166,7 @@ function Log({ exchanges, children }: LogProps) {
     if (count > 0 && current && last instanceof HTMLElement) current.scrollTop = last.offsetTop;
   }, [count]);
   return (
-    <div className={log} ref={element}>
+    <div className={styles.log} ref={element}>
       {children}
     </div>
   );
@@ -191,10 +178,10 @@ interface TurnProps extends Pick<DialogProps, "words" | "conversation"> {
 
 function Turn({ exchange, words, conversation }: TurnProps) {
   return (
-    <article className={exchangeStyle}>
-      <p className={speaker.visitor}>{words.you}</p>
-      <p className={questionStyle}>{exchange.question}</p>
-      <p className={speaker.assistant}>{words.name}</p>
+    <article className={styles.exchange}>
+      <p className={styles.speaker.visitor}>{words.you}</p>
+      <p className={styles.question}>{exchange.question}</p>
+      <p className={styles.speaker.assistant}>{words.name}</p>
       <Answer
         exchange={exchange}
         text={answerText(exchange)}

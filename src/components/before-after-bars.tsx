@@ -1,13 +1,6 @@
 import { writeNumber } from "../content/facts/written.ts";
 import { visuallyHidden } from "../theme/layout.css.ts";
-import {
-  bar as barStyle,
-  bars,
-  caption,
-  change as changeStyle,
-  figure,
-  name as nameStyle,
-} from "./before-after-bars.css.ts";
+import * as styles from "./before-after-bars.css.ts";
 
 interface BeforeAfterBarsProps {
   readonly change: {
@@ -23,24 +16,24 @@ interface BeforeAfterBarsProps {
 export function BeforeAfterBars({ change: { name, before, after, unit = "" }, labels }: BeforeAfterBarsProps) {
   const whole = unit === "%" ? 100 : Math.max(before, after);
   return (
-    <span className={changeStyle}>
+    <span className={styles.change}>
       {(["before", "after"] as const).map((when) => {
         const amount = when === "before" ? before : after;
         return (
-          <span key={when} className={bars[when]}>
+          <span key={when} className={styles.bars[when]}>
             <span className={visuallyHidden}>{labels[when]}</span>
-            <span className={figure}>
+            <span className={styles.figure}>
               {writeNumber(amount)}
               {unit}
             </span>
-            <svg className={barStyle} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+            <svg className={styles.bar} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
               <path d={`M0 0h${Math.max(1, Math.round((100 * amount) / whole))}v1H0Z`} fill="currentColor" />
             </svg>
           </span>
         );
       })}
-      <span className={caption}>
-        <span className={nameStyle}>{name}</span>
+      <span className={styles.caption}>
+        <span className={styles.name}>{name}</span>
       </span>
     </span>
   );

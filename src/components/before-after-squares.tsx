@@ -1,13 +1,6 @@
 import { writeNumber } from "../content/facts/written.ts";
 import { number, small, soft } from "../theme/layout.css.ts";
-import {
-  amounts,
-  caption,
-  field as fieldStyle,
-  figure as figureStyle,
-  figures,
-  layers,
-} from "./before-after-squares.css.ts";
+import * as styles from "./before-after-squares.css.ts";
 import { type Amounts, type Field, fieldBox, fieldOf, marksPath, strokes } from "./square-marks.ts";
 
 interface BeforeAfterSquaresProps {
@@ -21,12 +14,12 @@ export function BeforeAfterSquares({ change, labels }: BeforeAfterSquaresProps) 
   const { name, unit = "" } = change;
   const field = fieldOf(change);
   return (
-    <figure className={figureStyle}>
-      <dl className={amounts}>
+    <figure className={styles.figure}>
+      <dl className={styles.amounts}>
         {(["before", "after"] as const).map((when) => (
           <div key={when}>
             <dt className={`${soft} ${small}`}>{labels[when]}</dt>
-            <dd className={`${number} ${figures[when]}`}>
+            <dd className={`${number} ${styles.figures[when]}`}>
               {writeNumber(change[when])}
               {unit}
             </dd>
@@ -34,7 +27,7 @@ export function BeforeAfterSquares({ change, labels }: BeforeAfterSquaresProps) 
         ))}
       </dl>
       <Marks change={change} field={field} />
-      <figcaption className={caption}>
+      <figcaption className={styles.caption}>
         {name}
         {(unit || field.per > 1) && `. ${labels.square} ${writeNumber(field.per)}${unit}.`}
       </figcaption>
@@ -58,15 +51,15 @@ function Marks({ change: { before, after, unit }, field }: { readonly change: Am
         ] as const);
   return (
     <svg
-      className={fieldStyle}
+      className={styles.field}
       viewBox={fieldBox(field)}
       strokeWidth={strokes.width}
       strokeDasharray={strokes.dashes}
       aria-hidden="true"
     >
-      {unit && <path className={layers.whole} d={marksPath(columns, 0, marks)} />}
+      {unit && <path className={styles.layers.whole} d={marksPath(columns, 0, marks)} />}
       {drawn.map(([layer, from, to]) => (
-        <path key={layer} className={layers[layer]} d={marksPath(columns, from, to)} />
+        <path key={layer} className={styles.layers[layer]} d={marksPath(columns, from, to)} />
       ))}
     </svg>
   );

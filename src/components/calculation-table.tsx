@@ -1,16 +1,4 @@
-import {
-  amountHead,
-  amount as amountStyle,
-  caption,
-  itemHead,
-  item as itemStyle,
-  rowHead,
-  step,
-  sum,
-  total,
-  totalHead,
-  working as workingStyle,
-} from "./calculation-table.css.ts";
+import * as styles from "./calculation-table.css.ts";
 import { table } from "./table.css.ts";
 
 interface CalculationTableProps {
@@ -30,15 +18,15 @@ interface CalculationTableProps {
 export function CalculationTable({ calculation, labels }: CalculationTableProps) {
   return (
     <table className={table}>
-      <caption className={caption}>{calculation.assumption}</caption>
+      <caption className={styles.caption}>{calculation.assumption}</caption>
       <thead>
         <tr>
-          <th scope="col" className={itemHead}>
-            <div className={workingStyle}>
+          <th scope="col" className={styles.itemHead}>
+            <div className={styles.working}>
               <span>{labels.item}</span> <span>{labels.working}</span>
             </div>
           </th>
-          <th scope="col" className={amountHead}>
+          <th scope="col" className={styles.amountHead}>
             {labels.amount}
           </th>
         </tr>
@@ -46,10 +34,10 @@ export function CalculationTable({ calculation, labels }: CalculationTableProps)
       <Rows rows={calculation.rows} />
       <tfoot>
         <tr>
-          <th scope="row" className={totalHead}>
+          <th scope="row" className={styles.totalHead}>
             {calculation.total.label}
           </th>
-          <td className={total}>{calculation.total.amount}</td>
+          <td className={styles.total}>{calculation.total.amount}</td>
         </tr>
       </tfoot>
     </table>
@@ -59,9 +47,9 @@ export function CalculationTable({ calculation, labels }: CalculationTableProps)
 /** A sum that takes two lines breaks before an equals sign or after a semicolon, if it can. */
 function Sum({ text }: { readonly text: string }) {
   return (
-    <span className={sum}>
+    <span className={styles.sum}>
       {text.split(/(?<= )(?==)|(?<=; )/).map((part) => (
-        <span key={part} className={step}>
+        <span key={part} className={styles.step}>
           {part}
         </span>
       ))}
@@ -74,12 +62,12 @@ function Rows({ rows }: { readonly rows: CalculationTableProps["calculation"]["r
     <tbody>
       {rows.map(({ item, working, amount }) => (
         <tr key={item}>
-          <th scope="row" className={rowHead}>
-            <div className={workingStyle}>
-              <span className={itemStyle}>{item}</span> <Sum text={working} />
+          <th scope="row" className={styles.rowHead}>
+            <div className={styles.working}>
+              <span className={styles.item}>{item}</span> <Sum text={working} />
             </div>
           </th>
-          <td className={amountStyle}>{amount}</td>
+          <td className={styles.amount}>{amount}</td>
         </tr>
       ))}
     </tbody>

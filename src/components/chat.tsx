@@ -1,14 +1,5 @@
 import { smallTitle, soft, strong, visuallyHidden } from "../theme/layout.css.ts";
-import {
-  caption,
-  chat,
-  messages as messagesStyle,
-  outcome as outcomeStyle,
-  outcomeTitle,
-  pane,
-  sheet,
-  speakers,
-} from "./chat.css.ts";
+import * as styles from "./chat.css.ts";
 
 /** Who writes. */
 export type Speaker = "customer" | "assistant";
@@ -36,18 +27,18 @@ interface ChatProps {
 /** The product at work: what a customer and the assistant write to each other, and what came of it. */
 export function Chat({ chat: { label, title, names, lines, outcome } }: ChatProps) {
   return (
-    <div className={chat}>
-      <figure className={sheet}>
-        <figcaption className={caption}>
+    <div className={styles.chat}>
+      <figure className={styles.sheet}>
+        <figcaption className={styles.caption}>
           <span className={strong}>{title}</span>
           <span className={soft}>{label}</span>
         </figcaption>
         <Messages lines={lines} names={names} isWindow />
       </figure>
       {outcome && (
-        <div className={outcomeStyle}>
+        <div className={styles.outcome}>
           <p className={smallTitle}>{outcome.label}</p>
-          <p className={outcomeTitle}>{outcome.title}</p>
+          <p className={styles.outcomeTitle}>{outcome.title}</p>
           <p className={soft}>{outcome.text}</p>
         </div>
       )}
@@ -65,9 +56,9 @@ interface MessagesProps {
 /** Messages as a chat shows them. Who wrote which is seen from its side and colour, and said to those who don't see it. */
 export function Messages({ lines, names, isWindow = false }: MessagesProps) {
   return (
-    <ol className={isWindow ? pane : messagesStyle}>
+    <ol className={isWindow ? styles.pane : styles.messages}>
       {lines.map(({ speaker, text }) => (
-        <li key={text} className={speakers[speaker]}>
+        <li key={text} className={styles.speakers[speaker]}>
           <span className={visuallyHidden}>{names[speaker]}: </span>
           {text}
         </li>

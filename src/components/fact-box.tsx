@@ -1,14 +1,6 @@
 import type { ReactNode } from "react";
 import { soft } from "../theme/layout.css.ts";
-import {
-  box,
-  foot as footStyle,
-  layouts,
-  lists,
-  title as titleStyle,
-  total as totalStyle,
-  value,
-} from "./fact-box.css.ts";
+import * as styles from "./fact-box.css.ts";
 
 interface Entry {
   readonly name: string;
@@ -17,7 +9,7 @@ interface Entry {
 
 interface FactBoxProps {
   /** "sums" sets values at the right, "facts" below their names. */
-  readonly layout: keyof typeof layouts;
+  readonly layout: keyof typeof styles.layouts;
   readonly title?: string;
   readonly entries: readonly Entry[];
   /** The sum of the entries' values. */
@@ -28,23 +20,23 @@ interface FactBoxProps {
 /** The box in the corner of a map's sheet: a few names with their values. */
 export function FactBox({ layout, title, entries: items, total, foot }: FactBoxProps) {
   return (
-    <div className={box}>
-      {title && <p className={titleStyle}>{title}</p>}
-      <dl className={lists[layout]}>
+    <div className={styles.box}>
+      {title && <p className={styles.title}>{title}</p>}
+      <dl className={styles.lists[layout]}>
         {items.map((item) => (
-          <div key={item.name} className={layouts[layout]}>
+          <div key={item.name} className={styles.layouts[layout]}>
             <dt className={soft}>{item.name}</dt>
-            <dd className={value}>{item.value}</dd>
+            <dd className={styles.value}>{item.value}</dd>
           </div>
         ))}
         {total && (
-          <div className={`${layouts.sums} ${totalStyle}`}>
+          <div className={`${styles.layouts.sums} ${styles.total}`}>
             <dt>{total.name}</dt>
-            <dd className={value}>{total.value}</dd>
+            <dd className={styles.value}>{total.value}</dd>
           </div>
         )}
       </dl>
-      {foot && <div className={footStyle}>{foot}</div>}
+      {foot && <div className={styles.foot}>{foot}</div>}
     </div>
   );
 }

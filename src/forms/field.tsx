@@ -2,23 +2,7 @@ import site from "virtual:site";
 import { Icon } from "../components/icon.tsx";
 import type { form } from "../content/lists/form.server.ts";
 import { TICKED } from "./constants.ts";
-import {
-  checkbox,
-  chevron,
-  choice,
-  choices as choicesStyle,
-  control,
-  field as fieldStyle,
-  group,
-  hint as hintStyle,
-  label as labelStyle,
-  legend,
-  mark,
-  mistake as mistakeStyle,
-  selectFrame,
-  wrong,
-  wrongGroup,
-} from "./field.css.ts";
+import * as styles from "./field.css.ts";
 
 /** A form with the choices of its fields, as pages are given it. */
 export type Form = ReturnType<typeof form>;
@@ -43,8 +27,8 @@ export function FormField(props: FieldProps) {
   if (field.kind === "checkboxes") return <CheckboxGroup {...props} field={field} />;
   if (field.kind === "checkbox" || field.kind === "consent") return <Checkbox {...props} field={field} />;
   return (
-    <div className={props.mistake ? wrong : fieldStyle}>
-      <label className={labelStyle} htmlFor={field.id}>
+    <div className={props.mistake ? styles.wrong : styles.field}>
+      <label className={styles.label} htmlFor={field.id}>
         {field.label} <Mark field={field} />
       </label>
       <Hint field={field} />
@@ -57,13 +41,13 @@ export function FormField(props: FieldProps) {
 /** Says in words whether the field may be left out: an asterisk would have to be explained. */
 function Mark({ field }: FieldProps) {
   const { required, optional } = site.navigation.forms;
-  return <span className={mark}>({field.required ? required : optional})</span>;
+  return <span className={styles.mark}>({field.required ? required : optional})</span>;
 }
 
 function Hint({ field }: FieldProps) {
   if (!field.hint) return null;
   return (
-    <p className={hintStyle} id={hintId(field)}>
+    <p className={styles.hint} id={hintId(field)}>
       {field.hint}
     </p>
   );
@@ -72,7 +56,7 @@ function Hint({ field }: FieldProps) {
 function FieldMistake({ field, mistake }: FieldProps) {
   if (!mistake) return null;
   return (
-    <p className={mistakeStyle} id={mistakeId(field)}>
+    <p className={styles.mistake} id={mistakeId(field)}>
       {mistake}
     </p>
   );
@@ -104,7 +88,7 @@ function Control(props: FieldProps<Exclude<Field, CheckboxField>>) {
   if ("options" in field) return <Select {...props} field={field} />;
   // No maximum length: it would cut off the end of what is pasted, without a word.
   if (field.kind === "textarea")
-    return <textarea {...common(props)} className={control.textarea} rows={6} defaultValue={props.carried} />;
+    return <textarea {...common(props)} className={styles.control.textarea} rows={6} defaultValue={props.carried} />;
   return <TextBox {...props} field={field} />;
 }
 
@@ -114,7 +98,7 @@ function TextBox(props: FieldProps<LineField>) {
   return (
     <input
       {...common(props)}
-      className={control[kind]}
+      className={styles.control[kind]}
       // The browser's own number box drops what it can't read, and changes by a turn of the wheel.
       type={kind === "number" ? "text" : kind}
       inputMode={kind === "number" ? "decimal" : kind}
@@ -130,8 +114,8 @@ const plainTyping = { autoCapitalize: "none", autoCorrect: "off", spellCheck: fa
 /** The empty first choice keeps a list from answering for the visitor. */
 function Select(props: FieldProps<ChoiceField>) {
   return (
-    <div className={selectFrame}>
-      <select {...common(props)} className={control.select} defaultValue={props.carried}>
+    <div className={styles.selectFrame}>
+      <select {...common(props)} className={styles.control.select} defaultValue={props.carried}>
         <option value="">{site.navigation.forms.choose}</option>
         {props.field.choices.map(({ value, label }) => (
           <option key={value} value={value}>
@@ -139,7 +123,7 @@ function Select(props: FieldProps<ChoiceField>) {
           </option>
         ))}
       </select>
-      <span className={chevron}>
+      <span className={styles.chevron}>
         <Icon name="chevron" />
       </span>
     </div>
@@ -150,18 +134,21 @@ function Select(props: FieldProps<ChoiceField>) {
 function CheckboxGroup(props: FieldProps<ChoiceField>) {
   const { field, mistake } = props;
   return (
-    <fieldset className={mistake ? wrongGroup : group} aria-describedby={common(props)["aria-describedby"]}>
-      <legend className={legend}>
+    <fieldset
+      className={mistake ? styles.wrongGroup : styles.group}
+      aria-describedby={common(props)["aria-describedby"]}
+    >
+      <legend className={styles.legend}>
         {field.label} <Mark field={field} />
       </legend>
       <Hint field={field} />
       <FieldMistake {...props} />
-      <ul className={choicesStyle}>
+      <ul className={styles.choices}>
         {field.choices.map(({ value, label }, index) => (
           <li key={value}>
-            <label className={choice}>
+            <label className={styles.choice}>
               <input
-                className={checkbox}
+                className={styles.checkbox}
                 id={index === 0 ? field.id : undefined}
                 type="checkbox"
                 name={field.name}
@@ -180,12 +167,12 @@ function CheckboxGroup(props: FieldProps<ChoiceField>) {
 function Checkbox(props: FieldProps<CheckboxField>) {
   const { field, mistake } = props;
   return (
-    <div className={mistake ? wrong : undefined}>
+    <div className={mistake ? styles.wrong : undefined}>
       <FieldMistake {...props} />
-      <label className={choice}>
+      <label className={styles.choice}>
         <input
           {...common(props)}
-          className={checkbox}
+          className={styles.checkbox}
           type="checkbox"
           value={TICKED}
           data-consent={field.kind === "consent" ? "" : undefined}

@@ -8,17 +8,7 @@ import { soft, spaced, visuallyHidden } from "../theme/layout.css.ts";
 import { Announcements } from "./announcements.tsx";
 import { TRAP } from "./constants.ts";
 import { type Field, type Form, FormField } from "./field.tsx";
-import {
-  beside,
-  collection,
-  fields,
-  formBeside,
-  form as formStyle,
-  layouts,
-  policy,
-  thanks,
-  whenOffline,
-} from "./form-view.css.ts";
+import * as styles from "./form-view.css.ts";
 import { Notice } from "./notice.tsx";
 import { Sent } from "./sent.tsx";
 import { type RunningForm, useForm } from "./use-form.ts";
@@ -27,7 +17,7 @@ interface FormViewProps {
   readonly form: Form;
   /** Whether leads are delivered. As long as they aren't, the form says so and takes nothing. */
   readonly connected?: boolean;
-  readonly layout?: keyof typeof layouts;
+  readonly layout?: keyof typeof styles.layouts;
   /** What stands at the form's side. */
   readonly children?: ReactNode;
 }
@@ -43,9 +33,9 @@ export function FormView({
   const running = useForm(form, element, connected);
   const { state } = running;
   const isSent = state.phase === "sent";
-  const place = layout === "sheet" ? formBeside : formStyle;
+  const place = layout === "sheet" ? styles.formBeside : styles.form;
   return (
-    <div className={layouts[layout]}>
+    <div className={styles.layouts[layout]}>
       <Head form={form} isSent={isSent} />
       {isSent ? (
         <div className={place}>
@@ -63,7 +53,7 @@ export function FormView({
           <Fields form={form} connected={connected} running={running} />
         </form>
       )}
-      {children && <div className={beside}>{children}</div>}
+      {children && <div className={styles.beside}>{children}</div>}
     </div>
   );
 }
@@ -81,7 +71,12 @@ function Head({ form, isSent }: { readonly form: Form; readonly isSent: boolean 
   }, [isSent]);
   return (
     <div className={spaced.tight}>
-      <h2 className={isSent ? thanks : undefined} id={titleId(form)} ref={heading} tabIndex={isSent ? -1 : undefined}>
+      <h2
+        className={isSent ? styles.thanks : undefined}
+        id={titleId(form)}
+        ref={heading}
+        tabIndex={isSent ? -1 : undefined}
+      >
         {isSent ? form.success.title : form.title}
       </h2>
       {form.intro && !isSent && <p className={soft}>{form.intro}</p>}
@@ -111,7 +106,7 @@ function Fields({ form, connected, running }: FieldsProps) {
         <Notice {...site.navigation.forms.notConnected} titleId={noticeId} />
       )}
       <fieldset
-        className={fields}
+        className={styles.fields}
         disabled={!connected}
         role={connected ? "presentation" : undefined}
         aria-labelledby={connected ? undefined : noticeId}
@@ -145,7 +140,7 @@ function Submit({ form, running: { state, controller } }: Omit<FieldsProps, "con
   const isWaiting = controller?.outbox.waiting.some(({ lead }) => lead.form === form.id) === true;
   return (
     <>
-      <div className={whenOffline} role="status">
+      <div className={styles.whenOffline} role="status">
         {!state.isOnline && !isWaiting && <Notice {...form.words.offline} />}
       </div>
       <p>
@@ -173,11 +168,11 @@ function Trap({ label }: { readonly label: string }) {
 function CollectionNotice({ text }: { readonly text: string }) {
   const { label, href } = site.navigation.forms.privacyPolicy;
   return (
-    <div className={collection}>
+    <div className={styles.collection}>
       <p>
         <ContactText>{text}</ContactText>
       </p>
-      <Anchor className={policy} href={href}>
+      <Anchor className={styles.policy} href={href}>
         {label}
       </Anchor>
     </div>

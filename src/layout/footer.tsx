@@ -3,31 +3,16 @@ import { Anchor } from "../components/anchor.tsx";
 import { Icon } from "../components/icon.tsx";
 import { container, onGrounds, row, soft, stack, visuallyHidden } from "../theme/layout.css.ts";
 import { Address, MailLink, PhoneLink } from "./contact-lines.tsx";
-import {
-  bottom,
-  columnTitle,
-  contact,
-  contactBlock,
-  contactLines,
-  contactTitle,
-  footer,
-  footerLink,
-  linkColumn,
-  linkColumns,
-  office,
-  social,
-  socialLink,
-  top,
-} from "./footer.css.ts";
+import * as styles from "./footer.css.ts";
 import { wordmark } from "./header.css.ts";
 import { Mark } from "./mark.tsx";
 
 /** The footer: what the company does, all ways on, how to reach it. */
 export function Footer() {
   return (
-    <footer className={`${onGrounds.night} ${footer}`}>
+    <footer className={`${onGrounds.night} ${styles.footer}`}>
       <div className={container}>
-        <div className={top} data-screen-only="">
+        <div className={styles.top} data-screen-only="">
           <Blurb />
           <LinkColumns />
         </div>
@@ -48,10 +33,10 @@ function Blurb() {
         {site.brand.name}
       </a>
       <p className={soft}>{site.navigation.footer.blurb}</p>
-      <ul className={social}>
+      <ul className={styles.social}>
         {site.contacts.social.map(({ network, href }) => (
           <li key={network}>
-            <Anchor className={socialLink} href={href}>
+            <Anchor className={styles.socialLink} href={href}>
               <Icon name={socialIcons[network]} />
               <span className={visuallyHidden}>{network}</span>
             </Anchor>
@@ -64,14 +49,14 @@ function Blurb() {
 
 function LinkColumns() {
   return (
-    <nav className={linkColumns} aria-label={site.navigation.footer.label}>
+    <nav className={styles.linkColumns} aria-label={site.navigation.footer.label}>
       {site.navigation.footer.columns.map(({ title, links }) => (
-        <div key={title} className={linkColumn}>
-          <h2 className={columnTitle}>{title}</h2>
+        <div key={title} className={styles.linkColumn}>
+          <h2 className={styles.columnTitle}>{title}</h2>
           <ul>
             {links.map(({ label, href }) => (
               <li key={href}>
-                <Anchor className={footerLink} href={href}>
+                <Anchor className={styles.footerLink} href={href}>
                   {label}
                 </Anchor>
               </li>
@@ -86,23 +71,23 @@ function LinkColumns() {
 function ContactBlock() {
   const { sales, support, hours } = site.contacts;
   return (
-    <div className={contactBlock}>
+    <div className={styles.contactBlock}>
       {[sales, support].map((desk) => (
-        <div key={desk.label} className={contact}>
-          <h2 className={contactTitle}>{desk.label}</h2>
-          <ul className={contactLines}>
+        <div key={desk.label} className={styles.contact}>
+          <h2 className={styles.contactTitle}>{desk.label}</h2>
+          <ul className={styles.contactLines}>
             <li>
-              <PhoneLink className={footerLink} phone={desk.phone} />
+              <PhoneLink className={styles.footerLink} phone={desk.phone} />
             </li>
             <li>
-              <MailLink className={footerLink} email={desk.email} />
+              <MailLink className={styles.footerLink} email={desk.email} />
             </li>
           </ul>
         </div>
       ))}
-      <div className={contact}>
-        <h2 className={contactTitle}>{site.navigation.footer.officeTitle}</h2>
-        <div className={office}>
+      <div className={styles.contact}>
+        <h2 className={styles.contactTitle}>{site.navigation.footer.officeTitle}</h2>
+        <div className={styles.office}>
           <Address />
           <p>{hours}</p>
         </div>
@@ -115,7 +100,7 @@ function ContactBlock() {
 function BottomLine() {
   const { copyright, legal } = site.navigation.footer;
   return (
-    <div className={bottom}>
+    <div className={styles.bottom}>
       <p>
         ©{" "}
         <span id="current-year" suppressHydrationWarning>
@@ -126,7 +111,7 @@ function BottomLine() {
       <ul className={row} data-screen-only="">
         {legal.map(({ label, href }) => (
           <li key={href}>
-            <a className={footerLink} href={href}>
+            <a className={styles.footerLink} href={href}>
               {label}
             </a>
           </li>

@@ -6,29 +6,14 @@ import { Icon } from "../components/icon.tsx";
 import { container, soft } from "../theme/layout.css.ts";
 import { Address, MailLink, PhoneLink } from "./contact-lines.tsx";
 import { menuButton, wordmark } from "./header.css.ts";
-import {
-  bar,
-  contacts,
-  desk as deskStyle,
-  link,
-  links,
-  linkText,
-  menu,
-  offer,
-  panel,
-  panelLink,
-  panels,
-  panelTitle,
-  platforms,
-  side,
-} from "./menu.css.ts";
+import * as styles from "./menu.css.ts";
 
 /** The full-screen menu: a native modal dialog, opened by the header's button and run by the bootstrap. */
 export function Menu() {
   const { menu: words } = site.navigation;
   return (
-    <dialog className={menu} id="menu" aria-label={words.open}>
-      <div className={`${container} ${bar}`}>
+    <dialog className={styles.menu} id="menu" aria-label={words.open}>
+      <div className={`${container} ${styles.bar}`}>
         <span className={wordmark}>
           <img src="/icon.svg" alt="" width="36" height="36" loading="lazy" />
           {site.brand.name}
@@ -38,9 +23,9 @@ export function Menu() {
           {words.close}
         </button>
       </div>
-      <div className={`${container} ${panels}`}>
+      <div className={`${container} ${styles.panels}`}>
         <MainLinks />
-        <div className={side}>
+        <div className={styles.side}>
           <Platforms />
           <Contact />
           <SessionOffer />
@@ -54,10 +39,10 @@ function MainLinks() {
   const pathname = useLocation({ select: (location) => location.pathname });
   return (
     <nav aria-label={site.navigation.menu.open}>
-      <ul className={links}>
+      <ul className={styles.links}>
         {site.navigation.menu.links.map(({ label, href }) => (
-          <li className={link} key={href}>
-            <a className={linkText} href={href} aria-current={pathname === href ? "page" : undefined}>
+          <li className={styles.link} key={href}>
+            <a className={styles.linkText} href={href} aria-current={pathname === href ? "page" : undefined}>
               {label}
             </a>
           </li>
@@ -69,12 +54,12 @@ function MainLinks() {
 
 function Platforms() {
   return (
-    <section className={panel}>
-      <h2 className={panelTitle}>{site.navigation.menu.platformsTitle}</h2>
-      <ul className={platforms}>
+    <section className={styles.panel}>
+      <h2 className={styles.panelTitle}>{site.navigation.menu.platformsTitle}</h2>
+      <ul className={styles.platforms}>
         {site.platforms.map(({ name, kind, href }) => (
           <li key={href}>
-            <Anchor className={panelLink} href={href}>
+            <Anchor className={styles.panelLink} href={href}>
               {name}
               <Icon name="external" />
             </Anchor>
@@ -89,17 +74,17 @@ function Platforms() {
 function Contact() {
   const { sales, support } = site.contacts;
   return (
-    <section className={panel}>
-      <h2 className={panelTitle}>{site.navigation.menu.contactTitle}</h2>
-      <div className={contacts}>
+    <section className={styles.panel}>
+      <h2 className={styles.panelTitle}>{site.navigation.menu.contactTitle}</h2>
+      <div className={styles.contacts}>
         {[sales, support].map((desk) => (
-          <ul className={deskStyle} key={desk.label}>
+          <ul className={styles.desk} key={desk.label}>
             <li className={soft}>{desk.label}</li>
             <li>
-              <MailLink className={panelLink} email={desk.email} />
+              <MailLink className={styles.panelLink} email={desk.email} />
             </li>
             <li>
-              <PhoneLink className={panelLink} phone={desk.phone} />
+              <PhoneLink className={styles.panelLink} phone={desk.phone} />
             </li>
           </ul>
         ))}
@@ -112,10 +97,10 @@ function Contact() {
 function SessionOffer() {
   const { title, text, action } = site.navigation.menu.callToAction;
   return (
-    <section className={panel}>
-      <h2 className={panelTitle}>{title}</h2>
+    <section className={styles.panel}>
+      <h2 className={styles.panelTitle}>{title}</h2>
       <p className={soft}>{text}</p>
-      <p className={offer}>
+      <p className={styles.offer}>
         <ButtonLink href={action.href}>{action.label}</ButtonLink>
       </p>
     </section>

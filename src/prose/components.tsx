@@ -3,18 +3,7 @@ import type { ProseComponentName, ProseComponentProps } from "../../schemas/pros
 import { Anchor } from "../components/anchor.tsx";
 import { ButtonLink } from "../components/button.tsx";
 import { number, strong } from "../theme/layout.css.ts";
-import {
-  callout,
-  callToAction,
-  comparison,
-  figure,
-  picture,
-  quotation,
-  stackedTable,
-  statistic,
-  steps,
-  tableFrame,
-} from "./prose.css.ts";
+import * as styles from "./prose.css.ts";
 
 type Props<Name extends ProseComponentName> = ProseComponentProps<Name> & { readonly children?: ReactNode };
 
@@ -33,7 +22,7 @@ const SIZES = "(min-width: 48em) 42rem, 92vw";
 /** A picture of a text. Without its place it shows nothing, as in an example. */
 export function Picture({ alt, caption, src, avif, webp, width, height }: Props<"Picture"> & Partial<PlacedPicture>) {
   return (
-    <figure className={picture}>
+    <figure className={styles.picture}>
       <picture>
         <source type="image/avif" srcSet={avif} sizes={SIZES} />
         <img
@@ -54,18 +43,18 @@ export function Picture({ alt, caption, src, avif, webp, width, height }: Props<
 
 const proseOnly: { [Name in ProseComponentName]: ComponentType<Props<Name>> } = {
   Callout: ({ title, children }) => (
-    <aside className={callout}>
+    <aside className={styles.callout}>
       <p className={strong}>{title}</p>
       {children}
     </aside>
   ),
   Statistic: ({ value, label }) => (
-    <p className={statistic}>
+    <p className={styles.statistic}>
       <strong className={number}>{value}</strong> {label}
     </p>
   ),
   Comparison: ({ title, first, firstValue, second, secondValue }) => (
-    <figure className={comparison}>
+    <figure className={styles.comparison}>
       <figcaption>{title}</figcaption>
       <dl>
         <div>
@@ -79,22 +68,22 @@ const proseOnly: { [Name in ProseComponentName]: ComponentType<Props<Name>> } = 
       </dl>
     </figure>
   ),
-  Steps: ({ children }) => <div className={steps}>{children}</div>,
+  Steps: ({ children }) => <div className={styles.steps}>{children}</div>,
   Quotation: ({ name, children }) => (
-    <figure className={quotation}>
+    <figure className={styles.quotation}>
       <blockquote>{children}</blockquote>
       <figcaption>{name}</figcaption>
     </figure>
   ),
   Figure: ({ caption, children }) => (
-    <figure className={figure}>
+    <figure className={styles.figure}>
       {children}
       <figcaption>{caption}</figcaption>
     </figure>
   ),
   Picture,
   CallToAction: ({ href, label, children }) => (
-    <aside className={callToAction}>
+    <aside className={styles.callToAction}>
       {children}
       <ButtonLink href={href}>{label}</ButtonLink>
     </aside>
@@ -103,9 +92,9 @@ const proseOnly: { [Name in ProseComponentName]: ComponentType<Props<Name>> } = 
 
 /** Which of them need stacking on a telephone is found when content is compiled (scripts/vite/narrow-tables.ts). */
 function Table(props: ComponentProps<"table"> & { readonly "data-stacked"?: string }) {
-  if (props["data-stacked"]) return <table {...props} className={stackedTable} />;
+  if (props["data-stacked"]) return <table {...props} className={styles.stackedTable} />;
   return (
-    <div className={tableFrame} tabIndex={0}>
+    <div className={styles.tableFrame} tabIndex={0}>
       <table {...props} />
     </div>
   );

@@ -9,22 +9,7 @@ import { Prose } from "../prose/prose.tsx";
 import { CallToAction } from "../sections/call-to-action/call-to-action.tsx";
 import { Section } from "../sections/section.tsx";
 import { container, eyebrow, lead, onGrounds, small, soft, spaced, titleSize, whole } from "../theme/layout.css.ts";
-import {
-  aboutAuthor,
-  aboutAuthorTitle,
-  authorLink,
-  authorName,
-  body,
-  caption,
-  facts,
-  head,
-  headParts,
-  illustration,
-  related,
-  relatedArticle,
-  relatedLinks,
-  text,
-} from "./article.css.ts";
+import * as styles from "./article.css.ts";
 
 /** What may be read next stands on a ground of its own. */
 const SHADED = { ground: "shade", hasContours: false, isBesideForm: false } as const;
@@ -38,14 +23,14 @@ export function ArticleTemplate({ page }: { readonly page: ArticlePage }) {
     <>
       <article>
         <Head page={page} />
-        <figure className={`${container} ${illustration}`}>
+        <figure className={`${container} ${styles.illustration}`}>
           <img src={page.imageUrl} alt={page.imageAlt} width="1200" height="675" loading="lazy" />
-          {headings.length > 0 && <figcaption className={caption}>{labels.route}</figcaption>}
+          {headings.length > 0 && <figcaption className={styles.caption}>{labels.route}</figcaption>}
         </figure>
         <BelowFold>
-          <div className={`${container} ${body}`}>
+          <div className={`${container} ${styles.body}`}>
             <TableOfContents title={labels.contents} headings={headings} isRoute />
-            <div className={text}>
+            <div className={styles.text}>
               <Prose body={page.body} />
               <AboutAuthor author={page.author} title={labels.aboutAuthor} />
             </div>
@@ -63,9 +48,9 @@ export function ArticleTemplate({ page }: { readonly page: ArticlePage }) {
 /** Not a <header>: those are left out in print, and an article's head belongs to it. */
 function Head({ page }: { readonly page: ArticlePage }) {
   return (
-    <div className={`${onGrounds.night} ${head}`}>
+    <div className={`${onGrounds.night} ${styles.head}`}>
       <div className={container}>
-        <div className={headParts}>
+        <div className={styles.headParts}>
           <div className={spaced.wide}>
             <p className={eyebrow}>{page.category}</p>
             <h1>{page.title}</h1>
@@ -81,10 +66,10 @@ function Head({ page }: { readonly page: ArticlePage }) {
 /** Who wrote it and when, and how long it takes to read. */
 function Facts({ page: { author, published, updated, minutes, labels } }: { readonly page: ArticlePage }) {
   return (
-    <ul className={facts}>
+    <ul className={styles.facts}>
       <li>
         {labels.author}{" "}
-        <a className={authorLink} href={author.href}>
+        <a className={styles.authorLink} href={author.href}>
           {author.name}
         </a>
         , {author.role}
@@ -111,10 +96,10 @@ interface AboutAuthorProps {
 
 function AboutAuthor({ author: { name, role, text: story, href }, title }: AboutAuthorProps) {
   return (
-    <section className={aboutAuthor}>
-      <h2 className={aboutAuthorTitle}>{title}</h2>
+    <section className={styles.aboutAuthor}>
+      <h2 className={styles.aboutAuthorTitle}>{title}</h2>
       <p>
-        <a className={authorName} href={href}>
+        <a className={styles.authorName} href={href}>
           {name}
         </a>
         <span className={soft}>{role}</span>
@@ -129,12 +114,12 @@ function Related({ page: { relatedArticles, relatedLinks: links, labels } }: { r
   return (
     <Section head={{ title: labels.related }} place={SHADED}>
       <div>
-        <ul className={related}>
+        <ul className={styles.related}>
           {relatedArticles.map((article) => (
             <RelatedArticle key={article.name} article={article} minutesLabel={labels.minutes} />
           ))}
         </ul>
-        <ul className={relatedLinks}>
+        <ul className={styles.relatedLinks}>
           {links.map(({ label, href }) => (
             <li key={href}>
               <Anchor className={more} href={href}>
@@ -157,7 +142,7 @@ interface RelatedArticleProps {
 /** The picture says nothing that the title doesn't: here it only helps to recognise the article. */
 function RelatedArticle({ article, minutesLabel }: RelatedArticleProps) {
   return (
-    <li className={relatedArticle}>
+    <li className={styles.relatedArticle}>
       <img src={article.imageUrl} alt="" width="1200" height="675" loading="lazy" data-decoration="article" />
       <div className={spaced.hair}>
         <h3 className={titleSize.heading4}>

@@ -8,15 +8,7 @@ import { usePagePath } from "../../layout/use-page-path.ts";
 import { container, eyebrow, small, soft, spaced, titleSize, visuallyHidden, whole } from "../../theme/layout.css.ts";
 import { Section } from "../section.tsx";
 import type { SectionProps } from "../section-props.ts";
-import {
-  articles as articlesStyle,
-  card as cardStyle,
-  categories,
-  categoryLink,
-  categoryList,
-  leading,
-  picture,
-} from "./section.css.ts";
+import * as styles from "./section.css.ts";
 
 type Shown = Pick<SectionProps<"articles">, "section">;
 type ArticleCard = Shown["section"]["articles"][number];
@@ -37,11 +29,11 @@ export function ArticlesSection({ section, place }: SectionProps<"articles">) {
 function Categories({ section: { words, categoryLinks } }: Shown) {
   const pathname = usePagePath();
   return (
-    <nav className={categories} aria-label={words.categories}>
-      <ul className={`${container} ${categoryList}`}>
+    <nav className={styles.categories} aria-label={words.categories}>
+      <ul className={`${container} ${styles.categoryList}`}>
         {categoryLinks.map(({ label, href }) => (
           <li key={href}>
-            <Anchor className={categoryLink} href={href} aria-current={href === pathname ? "page" : undefined}>
+            <Anchor className={styles.categoryLink} href={href} aria-current={href === pathname ? "page" : undefined}>
               {label}
             </Anchor>
           </li>
@@ -56,9 +48,9 @@ function Articles({ section: { articles, words, layout, pagination } }: Shown) {
   const leads = (index: number) => layout === "all" && index === 0 && (pagination?.current ?? 1) === 1;
   return (
     <div className={frame}>
-      <ul className={articlesStyle}>
+      <ul className={styles.articles}>
         {articles.map((card, index) => (
-          <li key={card.name} className={leads(index) ? leading : cardStyle}>
+          <li key={card.name} className={leads(index) ? styles.leading : styles.card}>
             <Picture card={card} />
             <div className={spaced.small}>
               <p className={eyebrow}>{card.category}</p>
@@ -82,7 +74,7 @@ function Articles({ section: { articles, words, layout, pagination } }: Shown) {
 /** Even the first picture comes after the words: no page's first paint waits for pictures. */
 function Picture({ card: { imageUrl, imageAlt } }: { readonly card: ArticleCard }) {
   return (
-    <div className={picture}>
+    <div className={styles.picture}>
       <img src={imageUrl} alt={imageAlt} width="1200" height="675" loading="lazy" />
     </div>
   );

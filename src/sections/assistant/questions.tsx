@@ -4,15 +4,7 @@ import { anchorId } from "../../content/pages/anchor-id.ts";
 import { ContactText } from "../../layout/contact-text.tsx";
 import { panel, soft, titleSize, visuallyHidden } from "../../theme/layout.css.ts";
 import type { SectionProps } from "../section-props.ts";
-import {
-  frame,
-  pressable,
-  question as questionStyle,
-  questionsHead,
-  widget as widgetStyle,
-  withoutScript as withoutScriptStyle,
-  words,
-} from "./section.css.ts";
+import * as styles from "./section.css.ts";
 
 /** What the assistant shows on a page, as a section or beside the heading. */
 export type AssistantWords = Pick<
@@ -43,7 +35,7 @@ export function AssistantQuestions({ section }: QuestionsProps) {
   const { Corner, request, ask, isBroken } = useAssistant(assistant);
   useAskedByLink(questions, ask);
   return (
-    <div className={frame}>
+    <div className={styles.frame}>
       <Questions section={section} ask={ask} />
       <Widget section={section} isBroken={isBroken} />
       {Corner && <Corner assistant={assistant} samples={questions} request={request} />}
@@ -56,24 +48,24 @@ function Questions({ section, ask }: QuestionsProps & { readonly ask: Ask }) {
   const { title, lead, questions } = section;
   return (
     <section className={panel} id={anchorId(title)}>
-      <div className={questionsHead}>
+      <div className={styles.questionsHead}>
         <h2 className={titleSize.heading3}>{title}</h2>
         {lead && <p className={soft}>{lead}</p>}
       </div>
       <ul>
         {questions.map((question) => (
-          <li key={question} id={anchorId(question)} className={questionStyle}>
+          <li key={question} id={anchorId(question)} className={styles.question}>
             {ask ? (
               <button
-                className={pressable}
+                className={styles.pressable}
                 type="button"
                 onClick={({ currentTarget }) => ask({ question, opener: currentTarget })}
               >
                 <span className={visuallyHidden}>{section.ask} </span>
-                <q className={words}>{question}</q>
+                <q className={styles.words}>{question}</q>
               </button>
             ) : (
-              <q className={words}>{question}</q>
+              <q className={styles.words}>{question}</q>
             )}
           </li>
         ))}
@@ -86,10 +78,10 @@ function Questions({ section, ask }: QuestionsProps & { readonly ask: Ask }) {
 function Widget({ section, isBroken }: QuestionsProps & { readonly isBroken: boolean }) {
   return (
     <>
-      <p className={widgetStyle} role="status">
+      <p className={styles.widget} role="status">
         {isBroken ? section.assistant.words.unsupported : section.widget}
       </p>
-      <p className={withoutScriptStyle}>
+      <p className={styles.withoutScript}>
         <ContactText>{section.withoutScript}</ContactText>
       </p>
     </>

@@ -4,20 +4,7 @@ import { writeDollars } from "../../content/facts/written.ts";
 import { visuallyHidden } from "../../theme/layout.css.ts";
 import { Section } from "../section.tsx";
 import type { SectionProps } from "../section-props.ts";
-import {
-  columnHead,
-  columnPrice,
-  corner,
-  marked,
-  no,
-  rowHead,
-  table,
-  tableBody,
-  tableHead,
-  tableRow,
-  value as valueStyle,
-  yes,
-} from "./section.css.ts";
+import * as styles from "./section.css.ts";
 
 type Shown = SectionProps<"plan-comparison">["section"];
 type Plan = Shown["plans"][number];
@@ -41,21 +28,21 @@ function shortPrice(price: Plan["price"], labels: Labels): string {
 
 function ComparisonTable({ section: { title, plans, rows, labels } }: { readonly section: Shown }) {
   return (
-    <table className={table}>
+    <table className={styles.table}>
       <caption className={visuallyHidden}>{title}</caption>
-      <thead className={tableHead}>
-        <tr className={tableRow}>
-          <th className={corner} scope="col">
+      <thead className={styles.tableHead}>
+        <tr className={styles.tableRow}>
+          <th className={styles.corner} scope="col">
             <span className={visuallyHidden}>{labels.feature}</span>
           </th>
           {plans.map(({ id, name, price, badge }) => (
-            <th key={id} className={`${columnHead} ${badge ? marked : ""}`} scope="col">
-              {name} <span className={columnPrice}>{shortPrice(price, labels)}</span>
+            <th key={id} className={`${styles.columnHead} ${badge ? styles.marked : ""}`} scope="col">
+              {name} <span className={styles.columnPrice}>{shortPrice(price, labels)}</span>
             </th>
           ))}
         </tr>
       </thead>
-      <tbody className={tableBody}>
+      <tbody className={styles.tableBody}>
         {rows.map((row) => (
           <ComparisonRow key={row.id} row={row} plans={plans} labels={labels} />
         ))}
@@ -72,12 +59,12 @@ interface ComparisonRowProps {
 
 function ComparisonRow({ row, plans, labels }: ComparisonRowProps) {
   return (
-    <tr className={tableRow}>
-      <th className={rowHead} scope="row">
+    <tr className={styles.tableRow}>
+      <th className={styles.rowHead} scope="row">
         {row.label}
       </th>
       {plans.map(({ id, name, badge, comparison }) => (
-        <td key={id} className={`${valueStyle} ${badge ? marked : ""}`} data-plan={name}>
+        <td key={id} className={`${styles.value} ${badge ? styles.marked : ""}`} data-plan={name}>
           <Value value={comparison[row.id]} labels={labels} />
         </td>
       ))}
@@ -89,7 +76,7 @@ function ComparisonRow({ row, plans, labels }: ComparisonRowProps) {
 function Value({ value, labels }: { readonly value: string | undefined; readonly labels: Labels }) {
   if (value !== "yes" && value !== "no") return value;
   return (
-    <span className={value === "yes" ? yes : no}>
+    <span className={value === "yes" ? styles.yes : styles.no}>
       <Icon name={value === "yes" ? "check" : "minus"} />
       <span className={visuallyHidden}>{labels[value]}</span>
     </span>

@@ -8,22 +8,7 @@ import { container, number, soft, titleSize, visuallyHidden } from "../../theme/
 import { raised } from "../hero/hero.css.ts";
 import { Section } from "../section.tsx";
 import type { SectionProps } from "../section-props.ts";
-import {
-  action as actionStyle,
-  badge as badgeStyle,
-  excluded as excludedStyle,
-  footnote as footnoteStyle,
-  lists,
-  listTitle,
-  planHead,
-  plan as planStyle,
-  plans as plansStyle,
-  priceInWords,
-  priceNote,
-  price as priceStyle,
-  recommended,
-  setupFee as setupFeeStyle,
-} from "./section.css.ts";
+import * as styles from "./section.css.ts";
 
 type Shown = SectionProps<"plans">["section"];
 type Plan = Shown["plans"][number];
@@ -50,15 +35,15 @@ function Plans({ section: { plans, labels, footnote } }: { readonly section: Sho
   return (
     <div>
       <div className={frame}>
-        <ul className={plansStyle}>
+        <ul className={styles.plans}>
           {plans.map((plan) => (
-            <li key={plan.id} className={`${planStyle} ${plan.badge ? recommended : ""}`}>
+            <li key={plan.id} className={`${styles.plan} ${plan.badge ? styles.recommended : ""}`}>
               <PlanCard plan={plan} labels={labels} />
             </li>
           ))}
         </ul>
       </div>
-      <p className={`${footnoteStyle} ${soft}`}>{footnote}</p>
+      <p className={`${styles.footnote} ${soft}`}>{footnote}</p>
     </div>
   );
 }
@@ -66,21 +51,21 @@ function Plans({ section: { plans, labels, footnote } }: { readonly section: Sho
 function PlanCard({ plan, labels }: { readonly plan: Plan; readonly labels: Labels }) {
   return (
     <>
-      <div className={planHead}>
+      <div className={styles.planHead}>
         <h3 className={titleSize.heading2}>{plan.name}</h3>
-        {plan.badge && <p className={badgeStyle}>{plan.badge}</p>}
+        {plan.badge && <p className={styles.badge}>{plan.badge}</p>}
       </div>
       <Price plan={plan} labels={labels} />
       <p className={soft}>{plan.audience}</p>
-      <div className={actionStyle} data-screen-only="">
+      <div className={styles.action} data-screen-only="">
         <ButtonLink href={plan.action.href} variant={plan.badge ? "default" : "outline"}>
           {plan.action.label}
         </ButtonLink>
       </div>
-      <div className={lists}>
+      <div className={styles.lists}>
         <Items title={labels.includes} items={plan.contents} />
         {plan.excluded.length > 0 && (
-          <Items title={labels.excludes} items={plan.excluded} mark="minus" className={excludedStyle} />
+          <Items title={labels.excludes} items={plan.excluded} mark="minus" className={styles.excluded} />
         )}
       </div>
     </>
@@ -91,17 +76,17 @@ function PlanCard({ plan, labels }: { readonly plan: Plan; readonly labels: Labe
 function Price({ plan: { price, setupFee }, labels }: { readonly plan: Plan; readonly labels: Labels }) {
   if (price.kind === "custom") {
     return (
-      <p className={priceStyle}>
-        <strong className={`${number} ${priceInWords}`}>{price.label}</strong>
+      <p className={styles.price}>
+        <strong className={`${number} ${styles.priceInWords}`}>{price.label}</strong>
       </p>
     );
   }
   return (
-    <p className={priceStyle}>
+    <p className={styles.price}>
       {labels.from} <strong className={number}>{writeDollars(price.amount)}</strong> {labels.perMonth}
-      <span className={priceNote}>{labels.gst}</span>
+      <span className={styles.priceNote}>{labels.gst}</span>
       {setupFee && (
-        <span className={setupFeeStyle}>
+        <span className={styles.setupFee}>
           {labels.setupFee}: {setupFee}
         </span>
       )}
@@ -116,7 +101,7 @@ interface ItemsProps extends ComponentProps<typeof MarkedList> {
 function Items({ title, ...list }: ItemsProps) {
   return (
     <div>
-      <h4 className={listTitle}>{title}</h4>
+      <h4 className={styles.listTitle}>{title}</h4>
       <MarkedList {...list} />
     </div>
   );

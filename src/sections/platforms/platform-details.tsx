@@ -8,14 +8,7 @@ import { small, soft, stack, strong, titleSize } from "../../theme/layout.css.ts
 import { limestoneGround } from "../../theme/tokens.css.ts";
 import type { SectionProps } from "../section-props.ts";
 import type { PlatformCard } from "./platform-cards.tsx";
-import {
-  available,
-  coming,
-  features as featuresStyle,
-  platforms as platformsStyle,
-  sample as sampleStyle,
-  suits,
-} from "./platform-details.css.ts";
+import * as styles from "./platform-details.css.ts";
 
 type Shown = SectionProps<"platforms">["section"];
 type Words = Shown["words"];
@@ -23,7 +16,7 @@ type Words = Shown["words"];
 /** The platforms in full, each with an example. */
 export function PlatformsInDetail({ section: { platforms, words } }: { readonly section: Shown }) {
   return (
-    <div className={platformsStyle}>
+    <div className={styles.platforms}>
       {platforms.map((platform) => (
         <PlatformDetails key={platform.id} platform={platform} words={words} />
       ))}
@@ -40,11 +33,11 @@ function PlatformDetails({ platform, words }: PlatformDetailsProps) {
   const { bestFor } = words;
   if (platform.status === "Coming Soon") return <ComingPlatform platform={platform} bestFor={bestFor} />;
   return (
-    <article className={available}>
+    <article className={styles.available}>
       <Sample sample={platform.sample} words={words} />
       <PlatformHead platform={platform} />
       <p>{platform.description}</p>
-      <MarkedList items={platform.features} className={featuresStyle} />
+      <MarkedList items={platform.features} className={styles.features} />
       <Suits label={bestFor} text={platform.bestFor} />
       <div>
         <ButtonLink href={platform.href}>
@@ -63,13 +56,13 @@ interface ComingPlatformProps {
 
 function ComingPlatform({ platform, bestFor }: ComingPlatformProps) {
   return (
-    <article className={coming}>
+    <article className={styles.coming}>
       <div className={stack.wide}>
         <PlatformHead platform={platform} />
         <p>{platform.description}</p>
         <Suits label={bestFor} text={platform.bestFor} />
       </div>
-      <MarkedList items={platform.features} className={featuresStyle} />
+      <MarkedList items={platform.features} className={styles.features} />
     </article>
   );
 }
@@ -82,7 +75,7 @@ interface SampleProps {
 /** The platform at work, in one question and its answer: as messages, or as they sound. */
 function Sample({ sample: { medium, lines }, words }: SampleProps) {
   return (
-    <figure className={`${limestoneGround} ${sampleStyle}`}>
+    <figure className={`${limestoneGround} ${styles.sample}`}>
       {medium === "writing" ? <Messages lines={lines} names={words} /> : <SpokenLines lines={lines} names={words} />}
       <figcaption className={`${soft} ${small}`}>{words.example}</figcaption>
     </figure>
@@ -101,7 +94,7 @@ function PlatformHead({ platform }: { readonly platform: PlatformCard }) {
 
 function Suits({ label, text }: { readonly label: string; readonly text: string }) {
   return (
-    <p className={suits}>
+    <p className={styles.suits}>
       <span className={strong}>{label}:</span> {text}
     </p>
   );

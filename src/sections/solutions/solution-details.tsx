@@ -5,16 +5,7 @@ import { MarkedList } from "../../components/marked-list.tsx";
 import { NoteSheet } from "../../components/note-sheet.tsx";
 import { eyebrow, row, soft, spaced, titleSize } from "../../theme/layout.css.ts";
 import type { SectionProps } from "../section-props.ts";
-import {
-  abilities,
-  example,
-  fact,
-  facts,
-  platformLink,
-  solution as solutionStyle,
-  solutions as solutionsStyle,
-  story,
-} from "./solution-details.css.ts";
+import * as styles from "./solution-details.css.ts";
 
 type Shown = SectionProps<"solutions">["section"];
 type Solution = Shown["solutions"][number];
@@ -22,7 +13,7 @@ type Solution = Shown["solutions"][number];
 /** The solutions in full, each with its name as anchor. */
 export function SolutionsInDetail({ section: { solutions, exampleLabel } }: { readonly section: Shown }) {
   return (
-    <div className={solutionsStyle}>
+    <div className={styles.solutions}>
       {solutions.map((solution) => (
         <SolutionDetails key={solution.id} solution={solution} exampleLabel={exampleLabel} />
       ))}
@@ -38,21 +29,21 @@ interface SolutionDetailsProps {
 /** What it is, what it looks like at work, what it can do. The example comes early on telephones, where words are long. */
 function SolutionDetails({ solution, exampleLabel }: SolutionDetailsProps) {
   return (
-    <article id={solution.id} className={solutionStyle}>
+    <article id={solution.id} className={styles.solution}>
       <div className={spaced.tight}>
         <p className={eyebrow}>{solution.name}</p>
         <h3 className={titleSize.entry}>{solution.title}</h3>
         <Facts facts={solution.facts} />
       </div>
-      <div className={example}>
+      <div className={styles.example}>
         <NoteSheet note={solution.example} label={exampleLabel} />
       </div>
-      <div className={story}>
+      <div className={styles.story}>
         {solution.description.map((text) => (
           <p key={text}>{text}</p>
         ))}
       </div>
-      <div className={abilities}>
+      <div className={styles.abilities}>
         <MarkedList items={solution.capabilities} />
         <SolutionLinks solution={solution} />
       </div>
@@ -62,9 +53,9 @@ function SolutionDetails({ solution, exampleLabel }: SolutionDetailsProps) {
 
 function Facts({ facts: items }: { readonly facts: Solution["facts"] }) {
   return (
-    <dl className={facts}>
+    <dl className={styles.facts}>
       {items.map(({ name, value }) => (
-        <div key={name} className={fact}>
+        <div key={name} className={styles.fact}>
           <dt className={soft}>{name}</dt>
           <dd>{value}</dd>
         </div>
@@ -82,7 +73,7 @@ function SolutionLinks({ solution: { link, platform } }: { readonly solution: So
         </ButtonLink>
       )}
       {platform && (
-        <Anchor href={platform.href} className={platformLink}>
+        <Anchor href={platform.href} className={styles.platformLink}>
           {platform.linkLabel}
           <Icon name="external" />
         </Anchor>

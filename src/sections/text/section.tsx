@@ -2,15 +2,7 @@ import { anchorId } from "../../content/pages/anchor-id.ts";
 import { container, measure, onGrounds, stack } from "../../theme/layout.css.ts";
 import { Section } from "../section.tsx";
 import type { SectionProps } from "../section-props.ts";
-import {
-  first as firstStyle,
-  intro,
-  opening,
-  paragraphs as paragraphsStyle,
-  statement as statementStyle,
-  statementText,
-  statementTitle,
-} from "./section.css.ts";
+import * as styles from "./section.css.ts";
 
 type Text = SectionProps<"text">["section"];
 
@@ -20,7 +12,7 @@ export function TextSection({ section, place }: SectionProps<"text">) {
   if (title === undefined) return <Opening section={section} ground={place.ground} />;
   return (
     <Section head={{ title, lead }} place={place}>
-      <div className={place.isBesideForm ? stack.base : paragraphsStyle}>
+      <div className={place.isBesideForm ? stack.base : styles.paragraphs}>
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
@@ -40,9 +32,9 @@ function Opening({ section: { paragraphs, statement }, ground }: OpeningProps) {
   const [first, ...others] = paragraphs;
   return (
     <div className={onGrounds[ground]}>
-      <div className={`${container} ${opening}`}>
-        <div className={intro}>
-          <p className={firstStyle}>{first}</p>
+      <div className={`${container} ${styles.opening}`}>
+        <div className={styles.intro}>
+          <p className={styles.first}>{first}</p>
           <div className={stack.base}>
             {others.map((paragraph) => (
               <p key={paragraph} className={measure}>
@@ -59,9 +51,9 @@ function Opening({ section: { paragraphs, statement }, ground }: OpeningProps) {
 
 function Statement({ statement: { title, text } }: { readonly statement: NonNullable<Text["statement"]> }) {
   return (
-    <section className={statementStyle} id={anchorId(title)}>
-      <h2 className={statementTitle}>{title}</h2>
-      <p className={statementText}>{text}</p>
+    <section className={styles.statement} id={anchorId(title)}>
+      <h2 className={styles.statementTitle}>{title}</h2>
+      <p className={styles.statementText}>{text}</p>
     </section>
   );
 }
