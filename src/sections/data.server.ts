@@ -1,51 +1,46 @@
 import type { Section, SectionKind } from "../../schemas/sections/index.ts";
-import { accordionData } from "./accordion/data.server.ts";
+import { worksheetIn } from "../content/facts/worksheet.ts";
+import { figuresNamed } from "../content/lists/figures.server.ts";
+import { form } from "../content/lists/form.server.ts";
+import { listed } from "../content/lists/listed.server.ts";
 import { articlesData } from "./articles/data.server.ts";
-import { assistantData } from "./assistant/data.server.ts";
-import { calculationData } from "./calculation/data.server.ts";
-import { calculatorData } from "./calculator/data.server.ts";
+import { assistantOfPage } from "./assistant/data.server.ts";
 import { caseStudiesData } from "./case-studies/data.server.ts";
 import { contentsData } from "./contents/data.server.ts";
-import { conversationData } from "./conversation/data.server.ts";
-import { formData } from "./form/data.server.ts";
 import { heroData } from "./hero/data.server.ts";
 import { industriesData } from "./industries/data.server.ts";
 import { planComparisonData } from "./plan-comparison/data.server.ts";
 import { plansData } from "./plans/data.server.ts";
 import { platformComparisonData } from "./platform-comparison/data.server.ts";
 import { platformsData } from "./platforms/data.server.ts";
-import { pointsData } from "./points/data.server.ts";
-import { quoteData } from "./quote/data.server.ts";
 import type { SectionContext } from "./section-context.ts";
 import { solutionsData } from "./solutions/data.server.ts";
-import { statisticsData } from "./statistics/data.server.ts";
-import { teamData } from "./team/data.server.ts";
-import { testimonialsData } from "./testimonials/data.server.ts";
 
 /**
  * Puts together what a section shows: what stands in it, and what its kind gets from other content. A kind that isn't named
- * here shows only what stands in it.
+ * here shows only what stands in it; one that gets more than an expression can say has a file for that in its folder.
  */
 export function showSection(section: Section, context: SectionContext) {
+  const { content } = context;
   switch (section.section) {
     case "accordion":
-      return { ...section, ...accordionData(section, context) };
+      return { ...section, words: content.one("words").accordion };
     case "articles":
       return { ...section, ...articlesData(section, context) };
     case "assistant":
-      return { ...section, ...assistantData(section, context) };
+      return { ...section, assistant: assistantOfPage(content) };
     case "calculation":
-      return { ...section, ...calculationData(section, context) };
+      return { ...section, words: content.one("words").calculation };
     case "calculator":
-      return { ...section, ...calculatorData(section, context) };
+      return { ...section, lines: worksheetIn(content.find("guide", section.guide)?.prose?.tables ?? []) };
     case "case-studies":
       return { ...section, ...caseStudiesData(section, context) };
     case "contents":
       return { ...section, ...contentsData(section, context) };
     case "conversation":
-      return { ...section, ...conversationData(section, context) };
+      return { ...section, words: content.one("words").examples };
     case "form":
-      return { ...section, ...formData(section, context) };
+      return { ...section, form: form(content, section.form) };
     case "hero":
       return { ...section, ...heroData(section, context) };
     case "industries":
@@ -59,17 +54,17 @@ export function showSection(section: Section, context: SectionContext) {
     case "platforms":
       return { ...section, ...platformsData(section, context) };
     case "points":
-      return { ...section, ...pointsData(section, context) };
+      return { ...section, channels: content.one("words").channels };
     case "quote":
-      return { ...section, ...quoteData(section, context) };
+      return { ...section, testimonial: content.find("testimonials", section.testimonial)?.data };
     case "solutions":
       return { ...section, ...solutionsData(section, context) };
     case "statistics":
-      return { ...section, ...statisticsData(section, context) };
+      return { ...section, figures: figuresNamed(content, section.figures) };
     case "team":
-      return { ...section, ...teamData(section, context) };
+      return { ...section, members: listed(content, "team", section.only) };
     case "testimonials":
-      return { ...section, ...testimonialsData(section, context) };
+      return { ...section, testimonials: listed(content, "testimonials", section.only) };
     default:
       return section;
   }

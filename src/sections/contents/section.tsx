@@ -1,7 +1,41 @@
+import site from "virtual:site";
+import { Icon } from "../../components/icon.tsx";
+import { chevron, opener } from "../../components/table-of-contents.css.ts";
+import { anchorId } from "../../content/pages/anchor-id.ts";
+import { container } from "../../theme/layout.css.ts";
 import type { SectionProps } from "../section-props.ts";
-import { ContentsBar } from "./contents-bar.tsx";
+import { bar, folded, link, list, narrowLink } from "./section.css.ts";
 
-/** The contents of a long page. */
-export function ContentsSection({ section }: SectionProps<"contents">) {
-  return <ContentsBar parts={section.parts} />;
+/**
+ * The contents of a page of many sections: a bar that stays below the header where there is room, and a list that opens
+ * on narrow screens. It needs no script: the links are anchors on the page.
+ */
+export function ContentsSection({ section: { parts } }: SectionProps<"contents">) {
+  const title = site.navigation.onThisPage;
+  const linksOf = (className: string) =>
+    parts.map(({ label, heading }) => (
+      <li key={heading}>
+        <a className={className} href={`#${anchorId(heading)}`}>
+          {label}
+        </a>
+      </li>
+    ));
+  return (
+    <>
+      <nav className={bar} aria-label={title}>
+        <ul className={`${container} ${list}`}>{linksOf(link)}</ul>
+      </nav>
+      <nav className={`${container} ${folded}`} aria-label={title}>
+        <details>
+          <summary className={opener}>
+            {title}
+            <span className={chevron}>
+              <Icon name="chevron" />
+            </span>
+          </summary>
+          <ul>{linksOf(narrowLink)}</ul>
+        </details>
+      </nav>
+    </>
+  );
 }

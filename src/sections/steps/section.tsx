@@ -1,15 +1,27 @@
+import { frame } from "../../components/grid.css.ts";
+import { measure, soft, titleSize } from "../../theme/layout.css.ts";
 import { Section } from "../section.tsx";
 import type { SectionProps } from "../section-props.ts";
-import { Steps } from "./steps.tsx";
+import { step, steps } from "./section.css.ts";
 
 /** The most steps that lie beside one another and keep a readable line. More go below one another, in the sheet's field. */
 const MOST_BESIDE = 5;
 
-/** What happens, step by step. */
+/** What happens, in order: below one another, or beside one another where there is room. */
 export function StepsSection({ section, place }: SectionProps<"steps">) {
+  const { items } = section;
   return (
-    <Section head={section} place={place} layout={section.items.length > MOST_BESIDE ? "sheet" : "stacked"}>
-      <Steps items={section.items} />
+    <Section head={section} place={place} layout={items.length > MOST_BESIDE ? "sheet" : "stacked"}>
+      <div className={frame}>
+        <ol className={steps}>
+          {items.map(({ title, text }) => (
+            <li key={title} className={step}>
+              <h3 className={titleSize.heading4}>{title}</h3>
+              <p className={`${soft} ${measure}`}>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
     </Section>
   );
 }
