@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { column } from "../theme/column.ts";
+import { column, columns } from "../theme/column.ts";
 import { media } from "../theme/media.ts";
 import { room } from "../theme/room.css.ts";
 import { ground, tokens } from "../theme/tokens.css.ts";
@@ -30,13 +30,7 @@ const cell = style({
 export const working = style({
   ...column,
   gap: tokens.space.hair,
-  "@container": {
-    [room.wide]: {
-      display: "grid",
-      gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)",
-      columnGap: tokens.space.large,
-    },
-  },
+  "@container": { [room.wide]: { ...columns(2, 3), columnGap: tokens.space.large } },
 });
 
 /** A step of a sum stays together where it fits. Its last space is kept, for those who copy it. */

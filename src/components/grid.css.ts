@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
-import { column } from "../theme/column.ts";
+import { column, equalColumns } from "../theme/column.ts";
 
 /**
  * Widths of a grid's own frame from which its columns hold a comfortable line. Frames and not windows are measured,
@@ -20,8 +20,6 @@ export const frame = style({ containerType: "inline-size", width: "100%", minWid
 /** The same around a list that may run on to the next page of a print, which what is measured never does. */
 export const listFrame = style([frame, { "@media": { print: { containerType: "normal" } } }]);
 
-const inColumns = (count: number) => ({ display: "grid", gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
-
 const from = {
   two: `(min-width: ${frameWidth.two})`,
   three: `(min-width: ${frameWidth.three})`,
@@ -32,8 +30,8 @@ const grid = style(column);
 /** The columns of a grid, where it has room for them. */
 export const grids = styleVariants({
   one: [grid],
-  two: [grid, { "@container": { [from.two]: inColumns(2) } }],
-  three: [grid, { "@container": { [from.three]: inColumns(3) } }],
+  two: [grid, { "@container": { [from.two]: equalColumns(2) } }],
+  three: [grid, { "@container": { [from.three]: equalColumns(3) } }],
 });
 
 /** Of an odd number in two columns the last one is as wide as both. */

@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
-import { column } from "../theme/column.ts";
+import { column, columns } from "../theme/column.ts";
 import { media } from "../theme/media.ts";
 import { room } from "../theme/room.css.ts";
 import { ground, tokens } from "../theme/tokens.css.ts";
@@ -13,12 +13,7 @@ export const layouts = styleVariants({
     base,
     {
       "@container": {
-        [room.desktop]: {
-          display: "grid",
-          gridTemplateColumns: "minmax(0, 4fr) minmax(0, 8fr)",
-          gridTemplateRows: "auto 1fr",
-          columnGap: tokens.space.huge,
-        },
+        [room.desktop]: { ...columns(4, 8), gridTemplateRows: "auto 1fr", columnGap: tokens.space.huge },
       },
     },
   ],

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { column } from "../theme/column.ts";
+import { column, columns } from "../theme/column.ts";
 import { room } from "../theme/room.css.ts";
 import { ground, tokens } from "../theme/tokens.css.ts";
 
@@ -12,10 +12,7 @@ export const footer = style({
 export const top = style({
   ...column,
   gap: tokens.space.huge,
-  "@container": {
-    [room.desktop]: { display: "grid", gridTemplateColumns: "minmax(0, 4fr) minmax(0, 8fr)" },
-    [room.mobile]: { gap: tokens.space.large },
-  },
+  "@container": { [room.desktop]: columns(4, 8), [room.mobile]: { gap: tokens.space.large } },
 });
 
 export const linkColumns = style({

@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { prose } from "../prose/prose.css.ts";
 import { overlap } from "../sections/hero/hero.css.ts";
-import { column } from "../theme/column.ts";
+import { column, columns } from "../theme/column.ts";
 import { room } from "../theme/room.css.ts";
 import { ground, tokens } from "../theme/tokens.css.ts";
 
@@ -13,14 +13,7 @@ export const head = style({
 export const headParts = style({
   ...column,
   gap: tokens.space.large,
-  "@container": {
-    [room.desktop]: {
-      display: "grid",
-      gridTemplateColumns: "minmax(0, 8fr) minmax(0, 3fr)",
-      columnGap: tokens.space.section,
-      alignItems: "end",
-    },
-  },
+  "@container": { [room.desktop]: { ...columns(8, 3), columnGap: tokens.space.section, alignItems: "end" } },
 });
 
 /** In one line below the lead on narrow screens; like the box in a map's corner where there is room. */
@@ -61,12 +54,7 @@ export const body = style({
   gap: tokens.space.huge,
   paddingBlock: `${tokens.space.huge} ${tokens.space.section}`,
   "@container": {
-    [room.desktop]: {
-      display: "grid",
-      gridTemplateColumns: "minmax(0, 4fr) minmax(0, 8fr)",
-      columnGap: tokens.space.huge,
-      paddingTop: tokens.space.section,
-    },
+    [room.desktop]: { ...columns(4, 8), columnGap: tokens.space.huge, paddingTop: tokens.space.section },
   },
 });
 

@@ -1,5 +1,5 @@
 import { keyframes, style } from "@vanilla-extract/css";
-import { column } from "../theme/column.ts";
+import { column, columns } from "../theme/column.ts";
 import { media } from "../theme/media.ts";
 import { room } from "../theme/room.css.ts";
 import { ground, limestoneGround, tokens } from "../theme/tokens.css.ts";
@@ -17,14 +17,7 @@ export const stage = style({
 export const split = style({
   ...column,
   gap: tokens.space.large,
-  "@container": {
-    [room.desktop]: {
-      display: "grid",
-      gridTemplateColumns: "minmax(0, 6fr) minmax(0, 5fr)",
-      columnGap: tokens.space.huge,
-      alignItems: "start",
-    },
-  },
+  "@container": { [room.desktop]: { ...columns(6, 5), columnGap: tokens.space.huge, alignItems: "start" } },
 });
 
 export const words = style({ ...column, gap: tokens.space.base, maxWidth: "32rem" });

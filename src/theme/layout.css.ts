@@ -1,5 +1,5 @@
 import { createVar, globalStyle, style, styleVariants } from "@vanilla-extract/css";
-import { column } from "./column.ts";
+import { column, columns } from "./column.ts";
 import { room } from "./room.css.ts";
 import { ground, limestoneGround, nightGround, shadeGround, tokens } from "./tokens.css.ts";
 
@@ -60,13 +60,7 @@ export const spaced = styleVariants(
 export const sheet = style({
   ...column,
   gap: tokens.space.large,
-  "@container": {
-    [room.desktop]: {
-      display: "grid",
-      gridTemplateColumns: "minmax(0, 4fr) minmax(0, 8fr)",
-      columnGap: tokens.space.huge,
-    },
-  },
+  "@container": { [room.desktop]: { ...columns(4, 8), columnGap: tokens.space.huge } },
 });
 
 /** The margin of a survey sheet: it stays in sight while the content scrolls. */

@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { frameWidth } from "../../components/grid.css.ts";
 import { tab } from "../../components/tab.css.ts";
-import { column } from "../../theme/column.ts";
+import { column, columns, equalColumns } from "../../theme/column.ts";
 import { media } from "../../theme/media.ts";
 import { ground, tokens } from "../../theme/tokens.css.ts";
 
@@ -32,9 +32,7 @@ export const articles = style({
   ...column,
   columnGap: tokens.space.large,
   rowGap: tokens.space.huge,
-  "@container": {
-    [BESIDE]: { display: "grid", gridTemplateColumns: "repeat(3, minmax(0, 1fr))", rowGap: tokens.space.section },
-  },
+  "@container": { [BESIDE]: { ...equalColumns(3), rowGap: tokens.space.section } },
 });
 
 const anyCard = style({ position: "relative", ...column, gap: tokens.space.base });
@@ -44,8 +42,7 @@ export const card = style([
   {
     "@container": {
       [ROWS]: {
-        display: "grid",
-        gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)",
+        ...columns(2, 3),
         columnGap: tokens.space.large,
         // Else the picture's frame would be higher than the picture, and its lower corners square.
         alignItems: "start",
@@ -58,13 +55,7 @@ export const leading = style([
   anyCard,
   {
     "@container": {
-      [BESIDE]: {
-        gridColumn: "1 / -1",
-        display: "grid",
-        gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
-        columnGap: tokens.space.huge,
-        alignItems: "center",
-      },
+      [BESIDE]: { gridColumn: "1 / -1", ...columns(7, 5), columnGap: tokens.space.huge, alignItems: "center" },
     },
   },
 ]);

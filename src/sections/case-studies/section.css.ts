@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { column } from "../../theme/column.ts";
+import { column, columns, equalColumns } from "../../theme/column.ts";
 import { quoted, titled } from "../../theme/layout.css.ts";
 import { room } from "../../theme/room.css.ts";
 import { ground, tokens } from "../../theme/tokens.css.ts";
@@ -15,9 +15,7 @@ export const entry = style({
   color: "inherit",
   textDecoration: "none",
   ":hover": { color: ground.action, borderTopColor: ground.action },
-  "@container": {
-    [room.wide]: { display: "grid", gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)", alignItems: "center" },
-  },
+  "@container": { [room.wide]: { ...columns(7, 5), alignItems: "center" } },
 });
 
 export const entryTitle = style([
@@ -29,11 +27,7 @@ export const entryTitle = style([
 ]);
 
 /** In line with the metrics, of which there are four in a row. */
-const halves = {
-  display: "grid",
-  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-  columnGap: tokens.space.huge,
-} as const;
+const halves = { ...equalColumns(2), columnGap: tokens.space.huge } as const;
 
 /** What it was and what changed beside each other; below that its numbers, and what was learned. */
 export const study = style({

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { frameWidth } from "../../components/grid.css.ts";
-import { column } from "../../theme/column.ts";
+import { column, equalColumns } from "../../theme/column.ts";
 import { room } from "../../theme/room.css.ts";
 import { ground, tokens } from "../../theme/tokens.css.ts";
 
@@ -41,7 +41,7 @@ export const moments = style({
   gap: `${tokens.space.wide} ${tokens.space.large}`,
   width: "100%",
   "@container": {
-    [`(min-width: ${frameWidth.two})`]: { display: "grid", gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+    [`(min-width: ${frameWidth.two})`]: equalColumns(2),
     [room.desktop]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
   },
 });

@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
-import { column } from "../../theme/column.ts";
+import { column, columns } from "../../theme/column.ts";
 import { room } from "../../theme/room.css.ts";
 import { tokens } from "../../theme/tokens.css.ts";
 
@@ -45,18 +45,7 @@ export const layouts = styleVariants({
       "@container": { [room.desktop]: { maxWidth: tokens.width.narrow, paddingInlineEnd: tokens.space.section } },
     },
   ],
-  beside: [
-    words,
-    {
-      "@container": {
-        [room.desktop]: {
-          display: "grid",
-          gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
-          alignItems: "center",
-        },
-      },
-    },
-  ],
+  beside: [words, { "@container": { [room.desktop]: { ...columns(7, 5), alignItems: "center" } } }],
 });
 
 export const display = style({ fontSize: tokens.size.display });
@@ -79,16 +68,7 @@ globalStyle(`${opening} > div`, {
 /** Title and lead side by side. */
 export const wideText = style([
   text,
-  {
-    "@container": {
-      [room.desktop]: {
-        display: "grid",
-        gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
-        columnGap: tokens.space.section,
-        alignItems: "center",
-      },
-    },
-  },
+  { "@container": { [room.desktop]: { ...columns(7, 5), columnGap: tokens.space.section, alignItems: "center" } } },
 ]);
 
 /** On a telephone buttons below one another are equally wide. */

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { frameWidth } from "../../components/grid.css.ts";
-import { column } from "../../theme/column.ts";
+import { column, equalColumns } from "../../theme/column.ts";
 import { ground, tokens } from "../../theme/tokens.css.ts";
 
 export const list = style({
@@ -8,16 +8,8 @@ export const list = style({
   columnGap: tokens.space.large,
   rowGap: tokens.space.base,
   "@container": {
-    [`(min-width: ${frameWidth.two})`]: {
-      display: "grid",
-      gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-      rowGap: tokens.space.large,
-    },
-    [`(min-width: ${frameWidth.four})`]: {
-      display: "grid",
-      gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
-      rowGap: tokens.space.huge,
-    },
+    [`(min-width: ${frameWidth.two})`]: { ...equalColumns(2), rowGap: tokens.space.large },
+    [`(min-width: ${frameWidth.four})`]: { ...equalColumns(3), rowGap: tokens.space.huge },
   },
 });
 

@@ -1,5 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { frameWidth } from "../../components/grid.css.ts";
+import { equalColumns } from "../../theme/column.ts";
 import { ground, tokens } from "../../theme/tokens.css.ts";
 
 /** Letters twice as large on a telephone: three columns would cut their words up. */
@@ -33,10 +34,7 @@ export const tableHead = style({
 export const tableBody = style({ "@container": { [BELOW]: { display: "block" } } });
 
 export const tableRow = style({
-  "@container": {
-    [BELOW]: { display: "grid", gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
-    [LARGE_LETTERS]: { gridTemplateColumns: "minmax(0, 1fr)" },
-  },
+  "@container": { [BELOW]: equalColumns(3), [LARGE_LETTERS]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 
 const cell = {

@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { frameWidth } from "../../components/grid.css.ts";
-import { column } from "../../theme/column.ts";
+import { column, equalColumns } from "../../theme/column.ts";
 import { room } from "../../theme/room.css.ts";
 import { ground, nightGround, tokens } from "../../theme/tokens.css.ts";
 
@@ -13,7 +13,7 @@ const HALVES = `(${frameWidth.two} <= width < ${frameWidth.four})`;
 export const plans = style({
   ...column,
   gap: tokens.space.wide,
-  "@container": { [BESIDE]: { display: "grid", gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } },
+  "@container": { [BESIDE]: equalColumns(3) },
 });
 
 /** Each part of a card is in line with the same part of its neighbours. */
@@ -27,12 +27,7 @@ export const plan = style({
   borderRadius: tokens.radius.base,
   "@container": {
     [BESIDE]: { display: "grid", gridRow: "span 5", gridTemplateRows: "subgrid" },
-    [HALVES]: {
-      display: "grid",
-      gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-      gridTemplateRows: "repeat(3, auto) 1fr",
-      columnGap: tokens.space.huge,
-    },
+    [HALVES]: { ...equalColumns(2), gridTemplateRows: "repeat(3, auto) 1fr", columnGap: tokens.space.huge },
     [room.mobile]: { padding: `min(${tokens.space.wide}, 6vw)` },
   },
   "@media": { print: { breakInside: "avoid" } },

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { oneBelow } from "../../components/one-below.ts";
-import { column } from "../../theme/column.ts";
+import { column, columns } from "../../theme/column.ts";
 import { room } from "../../theme/room.css.ts";
 import { ground, tokens } from "../../theme/tokens.css.ts";
 
@@ -45,13 +45,7 @@ export const fit = style({ ...cell, ...oneBelow({ padding: `0 0 ${tokens.space.b
 export const answer = style({
   ...column,
   gap: tokens.space.hair,
-  "@container": {
-    [room.desktop]: {
-      display: "grid",
-      gridTemplateColumns: "minmax(0, 3fr) minmax(0, 7fr)",
-      columnGap: tokens.space.large,
-    },
-  },
+  "@container": { [room.desktop]: { ...columns(3, 7), columnGap: tokens.space.large } },
 });
 
 export const fitName = style({ fontWeight: tokens.weight.strong, color: ground.action });

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { column } from "../../theme/column.ts";
+import { column, columns, equalColumns } from "../../theme/column.ts";
 import { room } from "../../theme/room.css.ts";
 import { ground, tokens } from "../../theme/tokens.css.ts";
 
@@ -9,7 +9,7 @@ const EDGE = `clamp(${tokens.space.wide}, 3vw, ${tokens.space.huge})`;
 export const platforms = style({
   ...column,
   gap: tokens.space.wide,
-  "@container": { [room.desktop]: { display: "grid", gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+  "@container": { [room.desktop]: equalColumns(2) },
 });
 
 export const available = style({
@@ -47,14 +47,7 @@ export const coming = style({
   padding: EDGE,
   border: `${tokens.line.thin} dashed ${ground.line}`,
   borderRadius: tokens.radius.base,
-  "@container": {
-    [room.desktop]: {
-      gridColumn: "1 / -1",
-      display: "grid",
-      gridTemplateColumns: "minmax(0, 7fr) minmax(0, 4fr)",
-      columnGap: tokens.space.section,
-    },
-  },
+  "@container": { [room.desktop]: { gridColumn: "1 / -1", ...columns(7, 4), columnGap: tokens.space.section } },
 });
 
 export const suits = style({ paddingTop: tokens.space.base, borderTop: `${tokens.line.thin} solid ${ground.line}` });

@@ -1,6 +1,6 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { frameWidth } from "../../components/grid.css.ts";
-import { column } from "../../theme/column.ts";
+import { column, equalColumns } from "../../theme/column.ts";
 import { detail } from "../../theme/layout.css.ts";
 import { room } from "../../theme/room.css.ts";
 import { ground, tokens } from "../../theme/tokens.css.ts";
@@ -20,14 +20,7 @@ const base = style({
   gap: tokens.space.tight,
   selectors: {
     "&:last-child:nth-child(odd)": {
-      "@container": {
-        [wide]: {
-          display: "grid",
-          gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-          gridTemplateRows: "auto 1fr",
-          columnGap: tokens.space.huge,
-        },
-      },
+      "@container": { [wide]: { ...equalColumns(2), gridTemplateRows: "auto 1fr", columnGap: tokens.space.huge } },
     },
   },
 });

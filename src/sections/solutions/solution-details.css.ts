@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { column } from "../../theme/column.ts";
+import { column, columns } from "../../theme/column.ts";
 import { room } from "../../theme/room.css.ts";
 import { ground, tokens } from "../../theme/tokens.css.ts";
 
@@ -12,14 +12,7 @@ export const solution = style({
   paddingBlock: `${tokens.space.wide} ${tokens.space.section}`,
   borderTop: `${tokens.line.thick} solid ${ground.text}`,
   selectors: { "&:last-child": { paddingBottom: 0 } },
-  "@container": {
-    [room.desktop]: {
-      display: "grid",
-      gridTemplateColumns: "minmax(0, 6fr) minmax(0, 6fr)",
-      columnGap: tokens.space.section,
-      rowGap: tokens.space.huge,
-    },
-  },
+  "@container": { [room.desktop]: { ...columns(6, 6), columnGap: tokens.space.section, rowGap: tokens.space.huge } },
 });
 
 export const example = style(column);

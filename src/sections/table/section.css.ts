@@ -1,5 +1,6 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { frameWidth } from "../../components/grid.css.ts";
+import { columns } from "../../theme/column.ts";
 import { ground, tokens } from "../../theme/tokens.css.ts";
 
 /** The room that columns need. Where there is less, a row is a list: each cell stands beside its head. */
@@ -69,8 +70,7 @@ const cellOf = (kind: TableKind) => [
     textWrap: "pretty",
     "@container": {
       [listed(kind)]: {
-        display: "grid",
-        gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)",
+        ...columns(2, 3),
         columnGap: tokens.space.base,
         alignItems: "baseline",
         padding: `0 0 ${tokens.space.hair}`,

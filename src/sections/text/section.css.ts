@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { column } from "../../theme/column.ts";
+import { column, columns } from "../../theme/column.ts";
 import { quoted } from "../../theme/layout.css.ts";
 import { room } from "../../theme/room.css.ts";
 import { ground, tokens } from "../../theme/tokens.css.ts";
@@ -10,14 +10,7 @@ export const opening = style({ paddingBlock: tokens.space.section });
 export const intro = style({
   ...column,
   gap: tokens.space.wide,
-  "@container": {
-    [room.desktop]: {
-      display: "grid",
-      gridTemplateColumns: "minmax(0, 6fr) minmax(0, 5fr)",
-      columnGap: tokens.space.section,
-      alignItems: "start",
-    },
-  },
+  "@container": { [room.desktop]: { ...columns(6, 5), columnGap: tokens.space.section, alignItems: "start" } },
 });
 
 export const first = style([quoted, {}]);
@@ -28,14 +21,7 @@ export const statement = style({
   marginTop: tokens.space.section,
   paddingTop: tokens.space.large,
   borderTop: `${tokens.line.thick} solid ${ground.accent}`,
-  "@container": {
-    [room.desktop]: {
-      display: "grid",
-      gridTemplateColumns: "minmax(0, 4fr) minmax(0, 8fr)",
-      columnGap: tokens.space.huge,
-      alignItems: "baseline",
-    },
-  },
+  "@container": { [room.desktop]: { ...columns(4, 8), columnGap: tokens.space.huge, alignItems: "baseline" } },
 });
 
 export const statementTitle = style({ fontSize: tokens.size.heading4, letterSpacing: "-0.01em", color: ground.accent });
