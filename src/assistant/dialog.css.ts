@@ -125,10 +125,4 @@ export const speaker = {
   assistant: `${name} ${style({ color: ground.action, marginTop: tokens.space.wide, marginBottom: tokens.space.hair })}`,
 };
 
-export const question = style([
-  titled,
-  {
-    fontSize: tokens.size.heading3,
-    whiteSpace: "pre-wrap",
-  },
-]);
+export const question = style([titled, { fontSize: tokens.size.heading3, whiteSpace: "pre-wrap" }]);

@@ -82,10 +82,4 @@ export const outcome = style([
   },
 ]);
 
-export const outcomeTitle = style([
-  titled,
-  {
-    fontSize: tokens.size.entry,
-    fontVariantNumeric: "tabular-nums",
-  },
-]);
+export const outcomeTitle = style([titled, { fontSize: tokens.size.entry, fontVariantNumeric: "tabular-nums" }]);

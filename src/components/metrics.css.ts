@@ -56,13 +56,7 @@ export const metricsIn = styleVariants({
   row: [metric, { display: "grid", gridRow: "span 2", gridTemplateRows: "subgrid" }],
 });
 
-const anyValue = style([
-  titled,
-  {
-    order: -1,
-    fontVariantNumeric: "tabular-nums",
-  },
-]);
+const anyValue = style([titled, { order: -1, fontVariantNumeric: "tabular-nums" }]);
 
 export const values = styleVariants({
   list: [anyValue, { fontSize: tokens.size.heading3 }],

@@ -21,13 +21,7 @@ export const caption = style({
   borderBottom: `${tokens.line.thick} solid ${ground.text}`,
 });
 
-export const title = style([
-  titled,
-  {
-    fontSize: tokens.size.heading4,
-    textWrap: "balance",
-  },
-]);
+export const title = style([titled, { fontSize: tokens.size.heading4, textWrap: "balance" }]);
 
 export const rows = style({ fontVariantNumeric: "tabular-nums" });
 

@@ -18,13 +18,7 @@ export const entry = style({
   "@container": { [room.wide]: { ...columns(7, 5), alignItems: "center" } },
 });
 
-export const entryTitle = style([
-  titled,
-  {
-    fontSize: tokens.size.heading3,
-    textWrap: "balance",
-  },
-]);
+export const entryTitle = style([titled, { fontSize: tokens.size.heading3, textWrap: "balance" }]);
 
 /** In line with the metrics, of which there are four in a row. */
 const halves = { ...equalColumns(2), columnGap: tokens.space.huge } as const;
@@ -58,13 +52,7 @@ export const lesson = style({
 
 export const partTitle = style({ fontFamily: tokens.font.text });
 
-export const lessonText = style([
-  quoted,
-  {
-    textWrap: "pretty",
-    maxWidth: tokens.width.title,
-  },
-]);
+export const lessonText = style([quoted, { textWrap: "pretty", maxWidth: tokens.width.title }]);
 
 export const story = style({
   ...column,

@@ -36,13 +36,7 @@ export const cover = style([
   },
 ]);
 
-export const coverTitle = style([
-  titled,
-  {
-    fontSize: tokens.size.heading3,
-    textWrap: "balance",
-  },
-]);
+export const coverTitle = style([titled, { fontSize: tokens.size.heading3, textWrap: "balance" }]);
 
 /** The other sheet lies upon the cover's right half. */
 globalStyle(`${cover} > ${coverTitle}`, { maxWidth: "50%", fontSize: tokens.size.heading4 });

@@ -71,12 +71,7 @@ export const answers = style({ clear: "both", ...column, gap: tokens.space.base 
 
 export const answer = style({ ...column, gap: tokens.space.hair });
 
-export const plan = style([
-  titled,
-  {
-    fontSize: tokens.size.entry,
-  },
-]);
+export const plan = style([titled, { fontSize: tokens.size.entry }]);
 
 export const note = style({
   marginTop: tokens.space.base,
