@@ -1,9 +1,9 @@
 import { type FormEvent, useRef, useState } from "react";
 import { Button } from "../components/button.tsx";
 import type { PageDataOf } from "../content/pages/page-data.server.ts";
-import { control, field, hint, label } from "../forms/field.css.ts";
 import { ContactText } from "../layout/contact-text.tsx";
 import { soft, titleSize } from "../theme/layout.css.ts";
+import { AuthField } from "./auth-field.tsx";
 import { form as formStyle } from "./auth-form.css.ts";
 import type { Refusal } from "./failure.ts";
 import { Problem } from "./problem.tsx";
@@ -22,7 +22,6 @@ interface FactorFormProps {
 
 const TITLE_ID = "factor-title";
 const FIELD_ID = "factor-code";
-const HINT_ID = "factor-hint";
 const PROBLEM_ID = "factor-problem";
 const DIGITS = 6;
 
@@ -53,26 +52,18 @@ export function FactorForm({ words, unreachable, onProved, onRefused }: FactorFo
       <h2 className={titleSize.heading3} id={TITLE_ID}>
         {words.title}
       </h2>
-      <div className={field}>
-        <label className={label} htmlFor={FIELD_ID}>
-          {words.code}
-        </label>
-        <p className={hint} id={HINT_ID}>
-          {words.hint}
-        </p>
-        <input
-          className={control.tel}
-          ref={input}
-          id={FIELD_ID}
-          name="one-time-code"
-          type="text"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          required
-          aria-invalid={problem ? true : undefined}
-          aria-describedby={problem ? `${HINT_ID} ${PROBLEM_ID}` : HINT_ID}
-        />
-      </div>
+      <AuthField
+        look="tel"
+        ref={input}
+        id={FIELD_ID}
+        label={words.code}
+        hint={words.hint}
+        name="one-time-code"
+        type="text"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        problemId={problem && PROBLEM_ID}
+      />
       <Problem message={problem} id={PROBLEM_ID} />
       <p>
         <Button type="submit" size="lg" aria-disabled={isBusy}>

@@ -1,8 +1,8 @@
 import { type FormEvent, useRef, useState } from "react";
 import { Button } from "../components/button.tsx";
 import type { PageDataOf } from "../content/pages/page-data.server.ts";
-import { control, field, label } from "../forms/field.css.ts";
 import { soft, strong, titleSize } from "../theme/layout.css.ts";
+import { AuthField } from "./auth-field.tsx";
 import { answer, form as formStyle } from "./auth-form.css.ts";
 import { Problem } from "./problem.tsx";
 
@@ -37,23 +37,17 @@ export function NewLinkForm({ words, email, onSent }: NewLinkFormProps) {
         {words.title}
       </h2>
       <p className={soft}>{words.text}</p>
-      <div className={field}>
-        <label className={label} htmlFor={FIELD_ID}>
-          {words.email}
-        </label>
-        <input
-          className={control.email}
-          ref={input}
-          id={FIELD_ID}
-          name="email"
-          type="email"
-          autoComplete="email"
-          defaultValue={email}
-          required
-          aria-invalid={problem ? true : undefined}
-          aria-describedby={problem ? PROBLEM_ID : undefined}
-        />
-      </div>
+      <AuthField
+        look="email"
+        ref={input}
+        id={FIELD_ID}
+        label={words.email}
+        name="email"
+        type="email"
+        autoComplete="email"
+        defaultValue={email}
+        problemId={problem && PROBLEM_ID}
+      />
       <Problem message={problem} id={PROBLEM_ID} />
       <Answer words={words.sent} isSent={isSent} />
       <p>

@@ -1,10 +1,10 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Button } from "../components/button.tsx";
 import type { PageDataOf } from "../content/pages/page-data.server.ts";
+import { AuthField } from "./auth-field.tsx";
 import { account, address, form as formStyle, reveal } from "./auth-form.css.ts";
 import type { UpdateFailure } from "./password.client.ts";
-import { checkPasswords, type PasswordName } from "./password-check.ts";
-import { PasswordField } from "./password-field.tsx";
+import { checkPasswords, type PasswordName, SHORTEST_PASSWORD } from "./password-check.ts";
 import { Problem } from "./problem.tsx";
 
 type Words = PageDataOf<"auth-reset-password">["form"];
@@ -27,12 +27,28 @@ interface PasswordFormProps {
 
 const PROBLEM_ID = "password-problem";
 
+/** Made for password managers: nothing keeps them, or anybody, from filling in or pasting. */
+const PASSWORD = {
+  look: "text",
+  autoComplete: "new-password",
+  autoCapitalize: "off",
+  autoCorrect: "off",
+  spellCheck: false,
+  minLength: SHORTEST_PASSWORD,
+} as const;
+
 /** The form in which a new password is typed, twice. */
 export function PasswordForm({ words, titleId, email, onUpdated, onRefused }: PasswordFormProps) {
   const [isShown, setShown] = useState(false);
   const { problem, isBusy, submit } = usePasswordUpdate({ onUpdated, onRefused });
   const alert = useFocusOnProblem(problem);
-  const problemIdOf = (name: PasswordName) => (problem?.field === name ? PROBLEM_ID : undefined);
+  const fieldOf = (name: PasswordName) => ({
+    ...PASSWORD,
+    id: name,
+    name,
+    type: isShown ? "text" : "password",
+    problemId: problem?.field === name ? PROBLEM_ID : undefined,
+  });
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     // Browsers offer to save a password only from a field that hides it.
@@ -45,19 +61,8 @@ export function PasswordForm({ words, titleId, email, onUpdated, onRefused }: Pa
       <Problem message={problem?.message} id={PROBLEM_ID} ref={alert}>
         {problem?.isUnclear && <p>{words.unclear}</p>}
       </Problem>
-      <PasswordField
-        name="new-password"
-        label={words.newPassword}
-        hint={words.hint}
-        isShown={isShown}
-        problemId={problemIdOf("new-password")}
-      />
-      <PasswordField
-        name="confirm-password"
-        label={words.confirmPassword}
-        isShown={isShown}
-        problemId={problemIdOf("confirm-password")}
-      />
+      <AuthField {...fieldOf("new-password")} label={words.newPassword} hint={words.hint} />
+      <AuthField {...fieldOf("confirm-password")} label={words.confirmPassword} />
       <div className={reveal}>
         <Button variant="link" size="sm" onClick={() => setShown(!isShown)}>
           {isShown ? words.hide : words.show}

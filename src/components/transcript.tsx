@@ -1,12 +1,10 @@
+import type { SpeakerNames, Turn } from "./chat.tsx";
 import { listFrame } from "./grid.css.ts";
 import { lines as lineStyles, speakers, transcript, turn } from "./transcript.css.ts";
 
-type Speaker = "customer" | "assistant";
-
 interface TranscriptProps {
-  readonly lines: readonly { readonly speaker: Speaker; readonly text: string }[];
-  /** What the speakers are called. */
-  readonly names: Readonly<Record<Speaker, string>>;
+  readonly lines: readonly Turn[];
+  readonly names: SpeakerNames;
 }
 
 /** A conversation between a customer and an assistant. */

@@ -1,13 +1,11 @@
 import { useState } from "react";
 import { DeadEnd } from "../auth/dead-end.tsx";
-import { Unreachable } from "../auth/unreachable.tsx";
 import { type CallbackPage, useCallbackPage } from "../auth/use-callback.ts";
 import { backendConfig } from "../backend/config.ts";
 import { Button } from "../components/button.tsx";
 import type { PageDataOf } from "../content/pages/page-data.server.ts";
-import { lead, row } from "../theme/layout.css.ts";
-import { status } from "./auth.css.ts";
-import { AuthStage } from "./auth-stage.tsx";
+import { row } from "../theme/layout.css.ts";
+import { AuthStage, UnderWay } from "./auth-stage.tsx";
 
 type Page = PageDataOf<"auth-callback">;
 
@@ -49,11 +47,7 @@ function Panel({ page, state, onSent }: PanelProps) {
   const { failure, redeem, reach, retry } = state;
   if (failure) return <DeadEnd words={{ ...page, home: page.failure.home }} refusal={failure} onSent={onSent} />;
   if (redeem) return <Press words={page.press} onPress={redeem} />;
-  return reach === "answers" ? (
-    <Working page={page} />
-  ) : (
-    <Unreachable words={page.unreachable} reach={reach} retry={retry} />
-  );
+  return <UnderWay step={page.working} words={page} reach={reach} retry={retry} />;
 }
 
 function Press({ words, onPress }: { readonly words: Page["press"]; readonly onPress: () => void }) {
@@ -65,19 +59,6 @@ function Press({ words, onPress }: { readonly words: Page["press"]; readonly onP
           {words.button}
         </Button>
       </div>
-    </>
-  );
-}
-
-function Working({ page }: Pick<AuthCallbackProps, "page">) {
-  return (
-    <>
-      <p className={`${lead} ${status}`} role="status">
-        {page.working}
-      </p>
-      <noscript>
-        <p>{page.noScript}</p>
-      </noscript>
     </>
   );
 }

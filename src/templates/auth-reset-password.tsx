@@ -5,14 +5,11 @@ import type { Refusal } from "../auth/failure.ts";
 import type { PasswordName } from "../auth/password-check.ts";
 import { PasswordForm } from "../auth/password-form.tsx";
 import { Problem } from "../auth/problem.tsx";
-import { Unreachable } from "../auth/unreachable.tsx";
 import { type Flows, useFlow } from "../auth/use-flow.ts";
 import type { Verification } from "../auth/verification.client.ts";
 import { backendConfig } from "../backend/config.ts";
 import type { PageDataOf } from "../content/pages/page-data.server.ts";
-import { lead } from "../theme/layout.css.ts";
-import { status } from "./auth.css.ts";
-import { AuthStage } from "./auth-stage.tsx";
+import { AuthStage, UnderWay } from "./auth-stage.tsx";
 
 type Page = PageDataOf<"auth-reset-password">;
 
@@ -75,28 +72,9 @@ const verify = ({ verifySession }: Flows) => verifySession();
 /** Who is it, is it really them, and then the password. */
 function Steps({ page, onUpdated }: StepsProps) {
   const { result, reach, retry } = useFlow(verify);
-  if (!result) {
-    return reach === "answers" ? (
-      <Verifying page={page} />
-    ) : (
-      <Unreachable words={page.unreachable} reach={reach} retry={retry} />
-    );
-  }
+  if (!result) return <UnderWay step={page.verifying} words={page} reach={reach} retry={retry} />;
   if (result.status === "no-session") return <DeadEnd words={page} refusal={result} />;
   return <Session page={page} session={result} onUpdated={onUpdated} />;
-}
-
-function Verifying({ page }: { readonly page: Page }) {
-  return (
-    <>
-      <p className={`${lead} ${status}`} role="status">
-        {page.verifying}
-      </p>
-      <noscript>
-        <p>{page.noScript}</p>
-      </noscript>
-    </>
-  );
 }
 
 /** The field to go on with once the second factor is proved. */

@@ -1,8 +1,11 @@
 import type { ReactNode, Ref } from "react";
+import { Unreachable } from "../auth/unreachable.tsx";
+import type { Flow } from "../auth/use-flow.ts";
+import type { PageDataOf } from "../content/pages/page-data.server.ts";
 import { Background } from "../layout/background.tsx";
 import { ContactText } from "../layout/contact-text.tsx";
 import { container, lead, onGrounds } from "../theme/layout.css.ts";
-import { panel, split, stage, title as titleStyle, titleText, words } from "./auth.css.ts";
+import { panel, split, stage, status, title as titleStyle, titleText, words } from "./auth.css.ts";
 
 interface AuthStageProps {
   readonly title: string;
@@ -32,5 +35,26 @@ export function AuthStage({ title, laterTitle, titleId, titleRef, text, children
         {children && <div className={panel}>{children}</div>}
       </div>
     </section>
+  );
+}
+
+interface UnderWayProps extends Pick<Flow<unknown>, "reach" | "retry"> {
+  /** What is being done. */
+  readonly step: string;
+  readonly words: Pick<PageDataOf<"auth-reset-password">, "noScript" | "unreachable">;
+}
+
+/** What stands there until the service has answered. */
+export function UnderWay({ step, words, reach, retry }: UnderWayProps) {
+  if (reach !== "answers") return <Unreachable words={words.unreachable} reach={reach} retry={retry} />;
+  return (
+    <>
+      <p className={`${lead} ${status}`} role="status">
+        {step}
+      </p>
+      <noscript>
+        <p>{words.noScript}</p>
+      </noscript>
+    </>
   );
 }

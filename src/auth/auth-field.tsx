@@ -1,0 +1,36 @@
+import type { ComponentProps } from "react";
+import { control, field, hint as hintStyle, label as labelStyle } from "../forms/field.css.ts";
+
+interface AuthFieldProps extends Omit<ComponentProps<"input">, "className"> {
+  readonly id: string;
+  readonly label: string;
+  readonly hint?: string;
+  readonly look: keyof typeof control;
+  /** The id of the message that says what is wrong with this field; undefined if nothing is. */
+  readonly problemId: string | undefined;
+}
+
+/** A field that staff fill in, with its label and its hint. */
+export function AuthField({ label, hint, look, problemId, ...input }: AuthFieldProps) {
+  const hintId = hint ? `${input.id}-hint` : undefined;
+  const described = [hintId, problemId].filter(Boolean).join(" ");
+  return (
+    <div className={field}>
+      <label className={labelStyle} htmlFor={input.id}>
+        {label}
+      </label>
+      {hint && (
+        <p className={hintStyle} id={hintId}>
+          {hint}
+        </p>
+      )}
+      <input
+        {...input}
+        className={control[look]}
+        required
+        aria-invalid={problemId ? true : undefined}
+        aria-describedby={described || undefined}
+      />
+    </div>
+  );
+}
