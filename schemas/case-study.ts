@@ -1,16 +1,22 @@
 import { z } from "zod";
-import { heading, label, line, order, paragraph, paragraphs, reference, withPlaceholders } from "./pieces.ts";
+import {
+  heading,
+  label,
+  line,
+  order,
+  paragraph,
+  paragraphs,
+  reference,
+  shownNumber,
+  withPlaceholders,
+  words,
+} from "./pieces.ts";
 import { publication } from "./publication.ts";
 
 const metric = z
   .strictObject({
-    name: label("time saved").describe('What is measured, in lower case. Example: "call reduction"'),
-    value: z
-      .string()
-      .trim()
-      .min(1)
-      .max(16)
-      .describe('The number as it is shown, at most 16 characters. Example: "68%"'),
+    name: words("What is measured, in lower case", "call reduction"),
+    value: shownNumber("68%"),
   })
   .describe("A measured result.");
 
@@ -19,9 +25,7 @@ const amount = (when: string, example: number) =>
 
 const change = z
   .strictObject({
-    name: label("unanswered calls a week").describe(
-      'What was counted, in lower case. Example: "unanswered calls a week"',
-    ),
+    name: words("What was counted, in lower case", "unanswered calls a week"),
     before: amount("before", 141),
     after: amount("afterwards", 19),
     unit: z.literal("%").optional().describe('"%" if the numbers are percentages; left out otherwise.'),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { date, heading, inventedWords, label, line } from "./pieces.ts";
+import { date, heading, inventedWords, line, reviewNeeded, words } from "./pieces.ts";
 import { publication } from "./publication.ts";
 
 /**
@@ -12,17 +12,12 @@ export const guideSchema = z
     lead: line("Whom it is for, below the title", "For owners and managers.", 240),
     description: line("What is in it, for the document's properties", "A roadmap, a worksheet and a checklist.", 320),
     updated: date("The day the text last changed. It is the PDF's date, too"),
-    reviewNeeded: z
-      .enum(["lawyer"])
-      .optional()
-      .describe(
-        'Who still has to check the text before it may be published. Take the line out once that has happened. Example: "lawyer"',
-      ),
+    reviewNeeded,
     words: z
       .strictObject({
         contents: heading("Heading of the table of contents", "What’s in this guide"),
-        updated: label("Last updated").describe('Stands before the date on the cover. Example: "Last updated"'),
-        page: label("Page").describe('Stands before the number of a page. Example: "Page"'),
+        updated: words("Stands before the date on the cover", "Last updated"),
+        page: words("Stands before the number of a page", "Page"),
       })
       .describe("Words that the pages repeat."),
     inventedWords,

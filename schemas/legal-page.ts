@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { date, heading, inventedWords, line, seo } from "./pieces.ts";
+import { date, heading, inventedWords, line, reviewNeeded, seo } from "./pieces.ts";
 import { publication } from "./publication.ts";
 
 /** The front matter of content/legal/*.mdx. The file's name is the page's address. */
@@ -9,12 +9,7 @@ export const legalPageSchema = z
     seo,
     lead: line("What the document is, in a sentence", "How we handle personal information.", 320),
     updated: date("The day the text last changed"),
-    reviewNeeded: z
-      .enum(["lawyer"])
-      .optional()
-      .describe(
-        'Who still has to check the text before it may be published. Take the line out once that has happened. Example: "lawyer"',
-      ),
+    reviewNeeded,
     inventedWords,
     ...publication,
   })

@@ -20,7 +20,8 @@ const SEARCH_RESULT = { title: 60, description: { min: 70, max: 160 } } as const
 /** What the names of files and of addresses consist of. */
 export const SLUG_PATTERN = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-const trimmed = (max: number) => z.string().trim().min(1).max(max);
+/** A text of any kind. */
+export const trimmed = (max: number) => z.string().trim().min(1).max(max);
 
 /** How Markdown, HTML and entities look. Fields show what stands in them as it is. */
 const MARKUP = /\*\*(?=\S)|\]\((?=\S+\))|<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>|&(?:[a-z]+|#\d+);/i;
@@ -39,6 +40,10 @@ const oneLine = (max: number) =>
 /** A few words on a button, tag or table head. */
 export const label = (example: string, max: number = LENGTH.label) =>
   oneLine(max).describe(`A few words, at most ${max} characters. Example: "${example}"`);
+
+/** The same, where it has to be said what they are for. */
+export const words = (what: string, example: string, max: number = LENGTH.label) =>
+  oneLine(max).describe(`${what}. Example: "${example}"`);
 
 /** A heading of a page, section or card. */
 export const heading = (what: string, example: string, max: number = LENGTH.heading) =>
@@ -85,6 +90,13 @@ export const slug = (what: string, example: string) =>
  */
 export const reference = (type: string, example: string) =>
   slug(`File name, without its ending, of an entry in content/${type}/`, example).meta({ reference: type });
+
+/**
+ * The entries of a type that a section shows, by the names of their files.
+ * @param what whom or what they are, and what it means to leave them out
+ */
+export const chosen = (type: string, example: string, what: string, max = 6) =>
+  z.array(reference(type, example)).min(1).max(max).optional().describe(what);
 
 const LINK_RULE = 'start with "/" (a page of this site), "#", "https://", "mailto:" or "tel:"';
 
@@ -181,6 +193,14 @@ export function placeholdersAmong(fields: readonly [string, ...string[]]) {
     );
 }
 
+/** A text that somebody has to look at. */
+export const reviewNeeded = z
+  .enum(["lawyer"])
+  .optional()
+  .describe(
+    'Who still has to check the text before it may be published. Take the line out once that has happened. Example: "lawyer"',
+  );
+
 /** Facts in the text below the fields that are invented, so that the release check finds them. */
 export const inventedWords = z
   .array(trimmed(120))
@@ -242,9 +262,13 @@ export const card = z
   })
   .describe("A titled piece of text that leads to another page.");
 
+/** A number as visitors read it. */
+export const shownNumber = (example: string) =>
+  trimmed(16).describe(`The number as it is shown, at most 16 characters. Example: "${example}"`);
+
 /** A number worth showing large. */
 export const statistic = withPlaceholders({
-  value: trimmed(16).describe('The number as it is shown, at most 16 characters. Example: "65%"'),
+  value: shownNumber("65%"),
   label: heading("What the number counts", "average cost reduction"),
 }).describe("A number worth showing large.");
 

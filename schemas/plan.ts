@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { label, line, link, order, slug, withPlaceholders } from "./pieces.ts";
+import { label, line, link, order, slug, trimmed, withPlaceholders } from "./pieces.ts";
 import { publication } from "./publication.ts";
 
 const price = z
@@ -46,12 +46,7 @@ export const planSchema = withPlaceholders({
   comparison: z
     .record(
       slug("Id of a row of the comparison in content/site/pricing.json", "interactions"),
-      z
-        .string()
-        .trim()
-        .min(1)
-        .max(60)
-        .describe('A few words; "yes" and "no" are drawn as signs. Example: "500 a month"'),
+      trimmed(60).describe('A few words; "yes" and "no" are drawn as signs. Example: "500 a month"'),
     )
     .describe("The plan's column of the comparison: one value for each row's id."),
   ...publication,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { alternativeText, heading, href, label } from "./pieces.ts";
+import { alternativeText, heading, href, label, shownNumber } from "./pieces.ts";
 
 /** One side of a comparison. */
 const side = (example: string) => heading("What this side is called", example, 40);
@@ -17,12 +17,7 @@ export const proseComponents = {
     ),
   Statistic: z
     .strictObject({
-      value: z
-        .string()
-        .trim()
-        .min(1)
-        .max(16)
-        .describe('The number as it is shown, at most 16 characters. Example: "65%"'),
+      value: shownNumber("65%"),
       label: heading("What the number counts", "average cost reduction"),
     })
     .describe("A number shown large. Say in the text around it where the number comes from."),

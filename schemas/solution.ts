@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { fact, heading, label, line, link, order, paragraphs, record, reference } from "./pieces.ts";
+import { fact, heading, label, line, link, order, paragraphs, record, reference, words } from "./pieces.ts";
 import { publication } from "./publication.ts";
 
 /** content/solutions/*.json: one of the core solutions. The file's name is its anchor on the solutions page. */
@@ -12,8 +12,9 @@ export const solutionSchema = z
       "Answers on your website, day and night, from your own documents.",
       160,
     ),
-    sign: label("Customers ring you").describe(
-      'How a business can tell that it needs this one, for the list at the top of the solutions page, at most 40 characters. Example: "Customers ring you"',
+    sign: words(
+      "How a business can tell that it needs this one, for the list at the top of the solutions page, at most 40 characters",
+      "Customers ring you",
     ),
     title: heading("Heading on the solutions page", "AI chatbots that answer from your own pages"),
     description: paragraphs("What it is and what it does for the business", 1, 3),

@@ -1,13 +1,9 @@
 import { z } from "zod";
-import { line } from "../pieces.ts";
+import { line, trimmed } from "../pieces.ts";
 import { passageName } from "./passage-name.ts";
 
 const phrase = (example: string) =>
-  z
-    .string()
-    .trim()
-    .min(1)
-    .max(60)
+  trimmed(60)
     .regex(/^[^A-Z]*$/, "write it in lower case")
     .describe(`A word or a few words, in lower case, at most 60 characters. Example: "${example}"`);
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { link, reference, sectionHead } from "../pieces.ts";
+import { chosen, link, sectionHead } from "../pieces.ts";
 import { sectionSchema } from "./section.ts";
 
 /** Articles. */
@@ -11,11 +11,6 @@ export const articlesSection = sectionSchema("articles", "Articles, from content
     .describe(
       'Which are shown: "newest" the three newest, "all" every article, page by page if there are many. One page has them all. Example: "newest"',
     ),
-  only: z
-    .array(reference("blog", "ai-chatbots"))
-    .min(1)
-    .max(6)
-    .optional()
-    .describe('The articles to show instead, in order. Example: ["ai-chatbots"]'),
+  only: chosen("blog", "ai-chatbots", 'The articles to show instead, in order. Example: ["ai-chatbots"]'),
   categoryLinks: z.array(link).max(8).default([]).describe("Links above the articles, in order."),
 });

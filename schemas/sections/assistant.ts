@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { heading, label, line } from "../pieces.ts";
+import { heading, label, line, words } from "../pieces.ts";
 import { sectionSchema } from "./section.ts";
 
 /** What the assistant shows on a page, as a section or beside the heading. */
@@ -12,9 +12,7 @@ export const assistantFields = {
     "The chatbot needs JavaScript. Until then, put these questions to a person.",
     320,
   ),
-  ask: label("Ask this").describe(
-    'What screen readers hear before a sample question that can be pressed. Example: "Ask"',
-  ),
+  ask: words("What screen readers hear before a sample question that can be pressed", "Ask"),
   questions: z.array(label("What does it cost?", 120)).min(3).max(8).describe("Three to eight sample questions."),
 };
 

@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { heading, label, line, paragraph, sectionHead, source } from "../pieces.ts";
+import { heading, label, line, paragraph, sectionHead, source, words } from "../pieces.ts";
 import { sectionSchema } from "./section.ts";
 
 const row = z
   .strictObject({
     item: heading("What costs money today", "Calls that ring out, 12 a week"),
     working: line("How the amount is worked out", "12 calls × 25% would have booked × $95 a visit"),
-    amount: label("$285 a week").describe('The amount with its period. Example: "$285 a week"'),
+    amount: words("The amount with its period", "$285 a week"),
   })
   .describe("One line of the calculation.");
 
@@ -16,8 +16,10 @@ export const calculationSection = sectionSchema(
   "What something costs today, worked out with stated assumptions. A page has one at most.",
   {
     ...sectionHead.shape,
-    business: label("a practice with four practitioners", 60).describe(
-      'The business the calculation is about, in a few words, for the list of industries. Example: "a practice with four practitioners"',
+    business: words(
+      "The business the calculation is about, in a few words, for the list of industries",
+      "a practice with four practitioners",
+      60,
     ),
     assumption: line(
       "The business the calculation is about",
@@ -27,7 +29,7 @@ export const calculationSection = sectionSchema(
     total: z
       .strictObject({
         label: label("Together"),
-        amount: label("about $1,150 a week").describe('The sum with its period. Example: "$1,150 a week"'),
+        amount: words("The sum with its period", "$1,150 a week"),
       })
       .describe("The sum."),
     note: paragraph("What the calculation leaves out, and how to do it with one's own numbers"),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { label, line, paragraph, reference, sectionHead } from "../pieces.ts";
+import { label, line, paragraph, reference, sectionHead, words } from "../pieces.ts";
 import { sectionSchema } from "./section.ts";
 
 /** The worksheet of a guide, to be filled in. */
@@ -15,13 +15,9 @@ export const calculatorSection = sectionSchema(
       .max(3)
       .describe('The lines that are said in short below the worksheet, by their letters. Example: ["J", "M"]'),
     lineHead: label("What"),
-    exampleHead: label("Example").describe(
-      'Head of the example\'s numbers, where nothing can be filled in. Example: "Example"',
-    ),
-    yoursHead: label("Yours").describe('Head of the numbers where they can be filled in. Example: "Your numbers"'),
-    never: label("Never").describe(
-      'Stands for a count that is never reached, such as months until a loss has paid for itself. Example: "Never"',
-    ),
+    exampleHead: words("Head of the example's numbers, where nothing can be filled in", "Example"),
+    yoursHead: words("Head of the numbers where they can be filled in", "Your numbers"),
+    never: words("Stands for a count that is never reached, such as months until a loss has paid for itself", "Never"),
     mistake: line(
       "What is said of a number that can't be meant, before the largest that can",
       "Write a number from 0 to",

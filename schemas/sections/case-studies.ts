@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { reference, sectionHead } from "../pieces.ts";
+import { chosen, sectionHead } from "../pieces.ts";
 import { sectionSchema } from "./section.ts";
 
 /** Case studies. */
@@ -11,10 +11,9 @@ export const caseStudiesSection = sectionSchema("case-studies", "Case studies, f
     .describe(
       'How they stand: "summaries" with their numbers only; "full" with an overview and all there is to read, page by page if there are many. One page has them in full. Example: "summaries"',
     ),
-  only: z
-    .array(reference("case-studies", "healthcare"))
-    .min(1)
-    .max(6)
-    .optional()
-    .describe('The case studies to show, in order. Left out: all of them. Example: ["healthcare"]'),
+  only: chosen(
+    "case-studies",
+    "healthcare",
+    'The case studies to show, in order. Left out: all of them. Example: ["healthcare"]',
+  ),
 });

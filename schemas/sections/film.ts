@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { heading, label, line } from "../pieces.ts";
+import { heading, label, line, words } from "../pieces.ts";
 import { sectionSchema } from "./section.ts";
 
 /** The looping film. */
@@ -10,10 +10,8 @@ export const filmSection = sectionSchema("film", "The looping film, and below it
     .array(
       z
         .strictObject({
-          time: label("9.04 pm", 10).describe('When it happens, as the film shows it. Example: "9.04 pm"'),
-          title: label("The agent answers", 20).describe(
-            'What happens, in the film\'s words, at most 20 characters. Example: "The agent answers"',
-          ),
+          time: words("When it happens, as the film shows it", "9.04 pm", 10),
+          title: words("What happens, in the film's words, at most 20 characters", "The agent answers", 20),
           text: line("What happens, for those who read it", "It says that it is an AI assistant.", 120),
         })
         .describe("A moment of the film."),

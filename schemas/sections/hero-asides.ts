@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { fact, heading, label, line, record, turns, withPlaceholders } from "../pieces.ts";
+import { fact, heading, label, line, record, turns, withPlaceholders, words } from "../pieces.ts";
 import { assistantFields } from "./assistant.ts";
 
 const kind = <Kind extends string>(name: Kind, what: string) => z.literal(name).describe(what);
@@ -73,11 +73,9 @@ const planChooser = withPlaceholders({
     .max(6)
     .describe("The answers to choose from, smallest first. Example: [10, 20, 40]"),
   workingDays: z.number().int().min(1).max(31).describe("Working days in a month, for the sum. Example: 22"),
-  about: label("About").describe('Stands before the number a month, which is rounded by nature. Example: "About"'),
-  perMonth: label("interactions a month").describe('Stands after the number a month. Example: "interactions a month"'),
-  covered: label("Its price includes").describe(
-    'Stands before the limit of the plan that covers the number. Example: "Its price includes"',
-  ),
+  about: words("Stands before the number a month, which is rounded by nature", "About"),
+  perMonth: words("Stands after the number a month", "interactions a month"),
+  covered: words("Stands before the limit of the plan that covers the number", "Its price includes"),
   unlimited: line(
     "What is said where only a plan without a limit covers it",
     "Or Growth, with each interaction above its limit billed at the rate in your quote.",
@@ -121,11 +119,7 @@ const sampleQuestions = z.strictObject({
 const statistics = z.strictObject({
   kind: kind("statistics", "Figures worth showing large."),
   figures: z
-    .array(
-      label("cost-reduction")
-        .describe('Id of a figure in content/site/figures.json. Example: "cost-reduction"')
-        .meta({ reference: "figures" }),
-    )
+    .array(words("Id of a figure in content/site/figures.json", "cost-reduction").meta({ reference: "figures" }))
     .min(2)
     .max(4)
     .describe("Two to four figures, in order."),

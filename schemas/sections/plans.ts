@@ -1,15 +1,9 @@
-import { z } from "zod";
-import { heading, line, reference } from "../pieces.ts";
+import { chosen, heading, line } from "../pieces.ts";
 import { sectionSchema } from "./section.ts";
 
 /** The plans. */
 export const plansSection = sectionSchema("plans", "The plans with their prices, from content/plans/.", {
   title: heading("The section's heading. Right below a page's heading it is heard and not shown", "Our plans"),
   lead: line("One or two sentences below the heading", "All prices include GST.", 320).optional(),
-  only: z
-    .array(reference("plans", "growth"))
-    .min(1)
-    .max(6)
-    .optional()
-    .describe('The plans to show, in order. Left out: all of them. Example: ["starter", "growth"]'),
+  only: chosen("plans", "growth", 'The plans to show, in order. Left out: all of them. Example: ["starter", "growth"]'),
 });

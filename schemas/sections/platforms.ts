@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { reference, sectionHead } from "../pieces.ts";
+import { chosen, sectionHead } from "../pieces.ts";
 import { sectionSchema } from "./section.ts";
 
 /** The platforms. */
@@ -11,10 +11,5 @@ export const platformsSection = sectionSchema("platforms", "The platforms, from 
     .describe(
       'How they stand: "cards" in short, "details" in full with an example of each. Right below a page\'s heading, details reach up into it and the section\'s own heading is heard and not shown. Example: "details"',
     ),
-  only: z
-    .array(reference("platforms", "chat"))
-    .min(1)
-    .max(6)
-    .optional()
-    .describe('The platforms to show, in order. Left out: all of them. Example: ["chat"]'),
+  only: chosen("platforms", "chat", 'The platforms to show, in order. Left out: all of them. Example: ["chat"]'),
 });

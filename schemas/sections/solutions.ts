@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { action, reference, sectionHead } from "../pieces.ts";
+import { action, chosen, sectionHead } from "../pieces.ts";
 import { sectionSchema } from "./section.ts";
 
 /** The core solutions. */
@@ -11,11 +11,10 @@ export const solutionsSection = sectionSchema("solutions", "The core solutions, 
     .describe(
       'How they stand: "cards" in short, each leading to its description; "details" in full, each with an anchor of its own. One page has the details. Example: "cards"',
     ),
-  only: z
-    .array(reference("solutions", "voice-agents"))
-    .min(1)
-    .max(6)
-    .optional()
-    .describe('The solutions to show, most useful first. Left out: all of them. Example: ["voice-agents"]'),
+  only: chosen(
+    "solutions",
+    "voice-agents",
+    'The solutions to show, most useful first. Left out: all of them. Example: ["voice-agents"]',
+  ),
   action: action.optional(),
 });

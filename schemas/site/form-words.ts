@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { heading, label, line } from "../pieces.ts";
+import { heading, label, line, words } from "../pieces.ts";
 
 const notice = (what: string, title: string, text: string) =>
   z
@@ -10,7 +10,7 @@ const notice = (what: string, title: string, text: string) =>
 export const formWordsSchema = z
   .strictObject({
     problem: heading("Heading above the list of what has to be mended", "There is a problem"),
-    errorPrefix: label("Error:").describe('Stands before messages and before the page\'s title. Example: "Error:"'),
+    errorPrefix: words("Stands before messages and before the page's title", "Error:"),
     email: line("What is said of an e-mail address that can't be one", "Enter an email address such as …"),
     url: line("What is said of a website's address that can't be one", "Enter a website’s address such as …"),
     number: line("What is said of a number that can't be one", "Enter a number, such as 12"),
@@ -61,11 +61,7 @@ export const formWordsSchema = z
       "Our system didn’t accept this",
       "Please ring or write to us instead.",
     ),
-    noAnswer: label("No answer from our server").describe(
-      'The message in the corner when no answer came. Example: "No answer from our server"',
-    ),
-    notifications: label("Notifications").describe(
-      'What screen readers call the messages in the corner. Example: "Notifications"',
-    ),
+    noAnswer: words("The message in the corner when no answer came", "No answer from our server"),
+    notifications: words("What screen readers call the messages in the corner", "Notifications"),
   })
   .describe("What every form says when something is missing, waiting or out of order.");

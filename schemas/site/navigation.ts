@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { heading, label, line, link } from "../pieces.ts";
+import { heading, label, line, link, words } from "../pieces.ts";
 
 const column = z
   .strictObject({
@@ -30,7 +30,7 @@ export const navigationSchema = z
       .describe("The full-screen menu."),
     footer: z
       .strictObject({
-        label: label("Site map").describe('What screen readers call the footer\'s links. Example: "Site map"'),
+        label: words("What screen readers call the footer's links", "Site map"),
         blurb: line(
           "What the company does, in two sentences",
           "We build AI chatbots and voice agents for Australian businesses.",
@@ -52,9 +52,9 @@ export const navigationSchema = z
       .describe("What is shown when a page could not be fetched."),
     pagination: z
       .strictObject({
-        label: label("Pages").describe('What screen readers call the links to the pages of a list. Example: "Pages"'),
-        page: label("page").describe('Stands before the number of a page, also in titles. Example: "page"'),
-        of: label("of").describe('Stands between the number of a page and how many there are. Example: "of"'),
+        label: words("What screen readers call the links to the pages of a list", "Pages"),
+        page: words("Stands before the number of a page, also in titles", "page"),
+        of: words("Stands between the number of a page and how many there are", "of"),
         previous: label("Previous page"),
         next: label("Next page"),
       })

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { label } from "../pieces.ts";
+import { label, words } from "../pieces.ts";
 
 /** content/site/words.json: the words that sections bring along, on whatever page they stand. */
 export const wordsSchema = z
@@ -12,18 +12,15 @@ export const wordsSchema = z
       .describe("What the products are called above what they do."),
     accordion: z
       .strictObject({
-        checked: label("Last checked").describe(
-          'Stands before the day on which rules were checked. Example: "Last checked"',
-        ),
+        checked: words("Stands before the day on which rules were checked", "Last checked"),
       })
       .describe('The words of the section "accordion".'),
     calculation: z
       .strictObject({
-        today: label("the cost today, for").describe(
-          'Stands before the business that an amount is about. Example: "the cost today, for"',
-        ),
-        showWorking: label("See how it's worked out").describe(
-          "The link from the amounts beside a page's heading to their calculation. Example: \"See how it's worked out\"",
+        today: words("Stands before the business that an amount is about", "the cost today, for"),
+        showWorking: words(
+          "The link from the amounts beside a page's heading to their calculation",
+          "See how it's worked out",
         ),
         item: label("What"),
         working: label("Worked out"),
@@ -40,14 +37,12 @@ export const wordsSchema = z
         before: label("Before"),
         after: label("After"),
         lesson: label("What we learned"),
-        square: label("One square is").describe(
-          'Stands below a drawing, before the amount that one of its squares stands for. Example: "One square is"',
-        ),
+        square: words("Stands below a drawing, before the amount that one of its squares stands for", "One square is"),
       })
       .describe('The words of the section "case-studies".'),
     platforms: z
       .strictObject({
-        bestFor: label("Suits").describe('The words before whom a platform suits. Example: "Suits"'),
+        bestFor: words("The words before whom a platform suits", "Suits"),
       })
       .describe('The words of the section "platforms".'),
     contact: z
