@@ -1,5 +1,5 @@
 import type { ReadFile } from "../load/content.server.ts";
-import type { Problem } from "./report/problem.ts";
+import { type Problem, problemOfFile } from "./report/problem.ts";
 import { suggest } from "./schema/nearest.ts";
 
 /**
@@ -26,6 +26,5 @@ function wrongUses({ type, prose, source }: ReadFile, names: readonly string[]):
 }
 
 function unused(file: string): Problem {
-  const message = "no text shows this picture";
-  return { file, line: 1, column: 1, field: "", wholeFile: true, message, warning: true };
+  return problemOfFile(file, { message: "no text shows this picture", warning: true });
 }

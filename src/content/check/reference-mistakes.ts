@@ -4,7 +4,7 @@ import { SLUG_PATTERN } from "../../../schemas/pieces.ts";
 import { unavailable } from "../load/availability.ts";
 import type { ReadFile } from "../load/content.server.ts";
 import { wrongName } from "../load/file-places.ts";
-import { formatPath, type Path, type Problem, type ProblemText } from "./report/problem.ts";
+import { formatPath, type Path, type Problem, type ProblemText, problemOfFile } from "./report/problem.ts";
 import { nearest, suggest } from "./schema/nearest.ts";
 import { notesOf, problemAt, type Relations } from "./schema/related-files.ts";
 import { type Annotated, schemaAt } from "./schema/schema-walk.ts";
@@ -137,17 +137,7 @@ export function checkUses(relations: Relations): Problem[] {
   return files.flatMap((file) => {
     const message = unclear.has(file.type) ? undefined : SHOWN_BY_NAME.get(file.type);
     if (message === undefined || used.has(`${file.type}/${file.name}`) || wrongName(file.source.file)) return [];
-    return [
-      {
-        file: file.source.file,
-        line: 1,
-        column: 1,
-        field: "",
-        wholeFile: true as const,
-        message,
-        warning: true as const,
-      },
-    ];
+    return [problemOfFile(file.source.file, { message, warning: true })];
   });
 }
 

@@ -3,7 +3,7 @@ import { type ContentTypeName, contentTypeNames, contentTypes } from "../../../s
 import { checkDates } from "../check/dates.ts";
 import { houseStyle } from "../check/house-style.ts";
 import { checkPictures } from "../check/picture-mistakes.ts";
-import { compareProblems, type Problem, type ProblemText } from "../check/report/problem.ts";
+import { compareProblems, type Problem, type ProblemText, problemOfFile } from "../check/report/problem.ts";
 import { buildTokens, type Tokens } from "../facts/tokens.ts";
 import { type Prose, proseReader } from "../prose/read-prose.ts";
 import { buildMoment } from "./clock.ts";
@@ -163,6 +163,6 @@ class ContentReader {
   }
 
   #report(file: string, told: ProblemText): void {
-    this.#problems.push({ file, line: 1, column: 1, field: "", wholeFile: true, ...told });
+    this.#problems.push(problemOfFile(file, told));
   }
 }

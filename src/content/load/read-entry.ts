@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { type ContentTypeName, contentTypes } from "../../../schemas/content-types.ts";
 import { type HouseStyle, styleWarnings } from "../check/house-style.ts";
-import { formatPath, inSection, type Problem, valueAt } from "../check/report/problem.ts";
+import { formatPath, inSection, type Problem, problemOfFile, valueAt } from "../check/report/problem.ts";
 import { describeIssues, type ValueProblem } from "../check/schema/schema-problems.ts";
 import { textsIn } from "../check/schema/schema-walk.ts";
 import { lostWords } from "../facts/placeholders.server.ts";
@@ -54,11 +54,9 @@ export function readEntry(type: ContentTypeName, source: Source, facts: Facts): 
       ? TOO_DEEP
       : `the check can't read this file: ${error instanceof Error ? error.message : error}`;
     const read = { ...identify(type, source), data: undefined, prose: undefined, wrong: new Set<string>() };
-    return { read, entry: undefined, problems: [{ file: source.file, ...WHOLE, message }] };
+    return { read, entry: undefined, problems: [problemOfFile(source.file, { message })] };
   }
 }
-
-const WHOLE = { line: 1, column: 1, field: "", wholeFile: true } as const;
 
 const TOO_DEEP = "quotations, lists or brackets stand inside each other here too deeply: look whether they were pasted";
 
@@ -96,7 +94,7 @@ function checkEntry(type: ContentTypeName, source: Source, { tokens, style, read
 
 function nameProblems(file: string): Problem[] {
   const told = wrongName(file);
-  return told ? [{ file, ...WHOLE, ...told }] : [];
+  return told ? [problemOfFile(file, told)] : [];
 }
 
 function noText({ file, value, bodyLine }: Source): Problem[] {

@@ -2,7 +2,7 @@ import { checkComparison } from "../check/comparison.ts";
 import { brokenLink } from "../check/link-mistakes.ts";
 import { checkRedirects } from "../check/redirect-mistakes.ts";
 import { brokenReference, checkEmptied, checkRepeated, checkReturns, checkUses } from "../check/reference-mistakes.ts";
-import { formatPath, type Path, type Problem, valueAt } from "../check/report/problem.ts";
+import { formatPath, type Path, type Problem, problemOfFile, valueAt } from "../check/report/problem.ts";
 import { notesOf, problemAt, type Relations, relate } from "../check/schema/related-files.ts";
 import type { Content, ReadFile } from "./content.server.ts";
 
@@ -68,6 +68,6 @@ function checkAddresses({ files, addresses }: Relations): Problem[] {
     const first = file.address ? addresses.get(file.address) : undefined;
     if (!first || first === file) return [];
     const message = `"${file.address}" is the address of ${first.source.file} already: give this file another name`;
-    return [{ file: file.source.file, line: 1, column: 1, field: "", wholeFile: true, message }];
+    return [problemOfFile(file.source.file, { message })];
   });
 }

@@ -26,6 +26,11 @@ export interface ProblemText {
   readonly warning?: true;
 }
 
+/** @returns a problem of a file as a whole. */
+export function problemOfFile(file: string, told: ProblemText & Pick<Problem, "warning">): Problem {
+  return { file, line: 1, column: 1, field: "", wholeFile: true, ...told };
+}
+
 /** A place in a text. */
 export interface Position {
   readonly line: number;
