@@ -3,6 +3,8 @@ import { basename, join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import type { Field, VariableFieldType } from "@sveltia/cms";
 import { type CollectionName, type ContentTypeName, isCollectionName } from "../../schemas/content-types.ts";
+import type { SectionKind } from "../../schemas/sections/index.ts";
+import { sectionExample } from "../../scripts/docs/sections-page.ts";
 import { adminFiles } from "../../scripts/edit/admin-files.ts";
 import { ADMIN_PAGE, adminPolicy } from "../../scripts/edit/admin-policy.ts";
 import { fieldsOfType } from "../../scripts/edit/config.ts";
@@ -201,31 +203,65 @@ export interface FieldText {
   readonly pattern: RegExp;
 }
 
+/** A value of a file, with its field. */
+interface FieldValue {
+  readonly path: string;
+  readonly value: unknown;
+  readonly field: Field;
+  /** What kind of field it is, in what kind of field: what decides how the screens show and write it, whatever it is called. */
+  readonly kind: string;
+}
+
 /** @returns the texts that a file of a type holds, but for those that are chosen */
 export function fieldTexts(type: ContentTypeName, values: unknown): FieldText[] {
-  return fieldsOfType(type).flatMap((field) => textsOf(field, Object(values)[field.name], field.name));
-}
-
-function textsOf(field: Field, value: unknown, path: string): FieldText[] {
-  if (Array.isArray(value)) {
-    const items = value.map((item, index) => [item, `${path}.${index}`] as const);
-    const item = "field" in field ? field.field : undefined;
-    return items.flatMap(([each, place]) => (item ? textsOf(item, each, place) : textsIn(field, each, place)));
-  }
-  if ((field.widget === "string" || field.widget === "text") && typeof value === "string") {
+  return fieldValues(type, values).flatMap(({ path, value, field }) => {
+    if ((field.widget !== "string" && field.widget !== "text") || typeof value !== "string") return [];
     const [pattern = ""] = "pattern" in field && Array.isArray(field.pattern) ? field.pattern : [];
     return [{ path, text: value, pattern: new RegExp(pattern) }];
-  }
-  return textsIn(field, value, path);
+  });
 }
 
-function textsIn(field: Field, value: unknown, path: string): FieldText[] {
-  const values = new Map(Object.entries(value instanceof Object ? value : {}));
+/** @returns the kinds of fields that a file of a type has, filled in and left out */
+export function fieldKinds(type: ContentTypeName, values: unknown): string[] {
+  return fieldValues(type, values).map(({ kind, value }) => `${kind}${value === undefined ? " left out" : ""}`);
+}
+
+/** @returns the kinds of fields that a section of a kind has */
+export function kindsInSection(section: SectionKind): string[] {
+  const list = fieldsOfType("pages").find((field) => field.name === "sections");
+  const kinds = list && "types" in list ? (list.types ?? []) : [];
+  const fields: Field[] = kinds.find((each: VariableFieldType) => each.name === section)?.fields ?? [];
+  const example: object = JSON.parse(sectionExample(section));
+  const values = new Map<string, unknown>(Object.entries(example));
+  return fields.flatMap((field) => valuesOf(field, values.get(field.name), "", "a section")).map(({ kind }) => kind);
+}
+
+function fieldValues(type: ContentTypeName, values: unknown): FieldValue[] {
+  return fieldsOfType(type).flatMap((field) => valuesOf(field, Object(values)[field.name], field.name, "a file"));
+}
+
+function valuesOf(field: Field, value: unknown, path: string, place: string): FieldValue[] {
+  const parts = ["field", "fields", "types"].find((each) => each in field) ?? "nothing";
+  const own = `${field.widget} of ${parts}${"required" in field && field.required === false ? ", optional" : ""}`;
+  if (Array.isArray(value)) {
+    const item = "field" in field ? field.field : undefined;
+    return value.flatMap((each, index) =>
+      item ? valuesOf(item, each, `${path}.${index}`, own) : valuesIn(field, each, `${path}.${index}`, own),
+    );
+  }
+  return [{ path, value, field, kind: `${own} in ${place}` }, ...valuesIn(field, value, path, own)];
+}
+
+function valuesIn(field: Field, value: unknown, path: string, place: string): FieldValue[] {
+  if (!(value instanceof Object)) return [];
+  const values = new Map<string, unknown>(Object.entries(value));
   const kinds: VariableFieldType[] = "types" in field ? (field.types ?? []) : [];
   const key = "typeKey" in field ? field.typeKey : undefined;
   const kind = kinds.find(({ name }) => name === values.get(key ?? "type"));
   const fields: Field[] = kind?.fields ?? ("fields" in field ? field.fields : []) ?? [];
-  return fields.flatMap((each) => textsOf(each, values.get(each.name), path ? `${path}.${each.name}` : each.name));
+  return fields.flatMap((each) =>
+    valuesOf(each, values.get(each.name), path ? `${path}.${each.name}` : each.name, place),
+  );
 }
 
 async function writeFiles(files: readonly (readonly [path: string, text: string])[]): Promise<void> {

@@ -4,6 +4,7 @@ import { form } from "../../src/content/lists/form.server.ts";
 import type { Form } from "../../src/forms/field.tsx";
 import { pauseAfter } from "../../src/forms/outbox/pauses.ts";
 import { test as base, expect } from "./backend.ts";
+import { covering } from "./covering.ts";
 import { content } from "./site.ts";
 
 export { expect };
@@ -21,6 +22,13 @@ export type FormName = keyof typeof forms;
 
 /** The name of every form. */
 export const formNames: readonly FormName[] = ["contact", "strategy-session", "free-guide", "newsletter"];
+
+/** Forms that together have every kind of field, needed and not: for what the words of forms alone don't change. */
+export const everyKindOfForm: readonly FormName[] = covering(formNames, (name) =>
+  forms[name].form.fields.map(
+    ({ kind, required, ...field }) => `${kind} ${required} ${"carried" in field} ${Boolean(field.hint)}`,
+  ),
+);
 
 /** The words that all forms share. */
 export const words = content.one("form-words");

@@ -1,18 +1,23 @@
+import { extname } from "node:path";
 import { parse } from "yaml";
-import type { ContentTypeName } from "../../../schemas/content-types.ts";
+import { type ContentTypeName, isCollectionName } from "../../../schemas/content-types.ts";
 import { loadContent } from "../../../src/content/load/load.server.ts";
 import { covering } from "../../support/covering.ts";
-import { expect, fieldTexts, test } from "../../support/editing-screens.ts";
+import { expect, fieldKinds, fieldTexts, test } from "../../support/editing-screens.ts";
 
 /** How many tests the files are dealt out to. */
-const GROUPS = 4;
+const GROUPS = 2;
 
 const { preview, textOf } = loadContent(process.cwd());
 const files = preview.types.flatMap((type) =>
   preview.all(type).map(({ name, source: { file } }) => ({ type, name, file, text: textOf(file) ?? "" })),
 );
-/** Files with every type's every field, each kind's of section, and every sign that texts have: that all files are written so is a unit test. */
-const chosen = covering(files, ({ type, text }) => [...fieldsIn(headOf(text), type), ...signsIn(text)]);
+/** Files with every kind of field, filled in and left out, in every format, and every sign that texts have: that all files are written so is a unit test. */
+const chosen = covering(files, ({ type, file, text }) => [
+  ...fieldKinds(type, headOf(text)),
+  ...signsIn(text),
+  `${isCollectionName(type) ? "collection" : "single"} ${extname(file)}`,
+]);
 /** Those that hold nothing that can be typed. */
 const withoutTexts = chosen.filter(({ type, text }) => !oneEdit(type, text));
 const groups = Map.groupBy(chosen, (file) => chosen.indexOf(file) % GROUPS);
@@ -96,18 +101,6 @@ function oneEdit(type: ContentTypeName, text: string) {
 function headOf(text: string): unknown {
   const [, head] = /^---\n([\s\S]*?\n)---\n/.exec(text) ?? [];
   return head === undefined ? JSON.parse(text) : parse(head);
-}
-
-/** @returns the place of each value: the names that lead to it, with the kind of what has one */
-function fieldsIn(value: unknown, place: string): string[] {
-  if (Array.isArray(value)) return value.flatMap((item) => fieldsIn(item, place));
-  if (typeof value !== "object" || value === null) return [place];
-  if ("section" in value) return fieldsOf(value, `section ${value.section}`);
-  return fieldsOf(value, "kind" in value ? `${place} ${value.kind}` : place);
-}
-
-function fieldsOf(value: object, place: string): string[] {
-  return Object.entries(value).flatMap(([name, field]) => fieldsIn(field, `${place}.${name}`));
 }
 
 /** @returns the signs of a text that are neither letters nor digits, and the components and marks with which its lines begin */

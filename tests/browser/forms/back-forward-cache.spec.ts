@@ -1,8 +1,8 @@
 import { keepingPages, leaveAndComeBack } from "../../support/back-forward-cache.ts";
 import {
+  everyKindOfForm,
   expect,
   expectThanks,
-  formNames,
   least,
   openForm,
   submitButton,
@@ -13,7 +13,7 @@ import {
 
 test.use(keepingPages);
 
-for (const form of formNames) {
+for (const form of everyKindOfForm) {
   test(`${form}: Back brings the form as it was left, and later the thanks, and nothing is sent again`, async ({
     page,
     onlyLead,

@@ -11,25 +11,27 @@ import {
 } from "../../support/forms.ts";
 import { addresses } from "../../support/site.ts";
 
-for (const name of formNames) {
-  test.describe(`${name}: without JavaScript`, () => {
-    // The browser says of every script that it was blocked.
-    test.use({ javaScriptEnabled: false, provoked: /\.js csp$/ });
+test.describe("without JavaScript", () => {
+  // The browser says of every script that it was blocked.
+  test.use({ javaScriptEnabled: false, provoked: /\.js csp$/ });
 
-    test("the form says so, gives telephone and e-mail, and swallows nothing", async ({ page }) => {
-      await page.goto(forms[name].address);
-      const form = page.locator("main form");
-      await expect(form.getByText(words.noScript.title)).toBeVisible();
-      await expect(form.getByRole("link", { name: contacts.sales.phone })).toBeVisible();
-      await expect(form.getByRole("link", { name: contacts.sales.email })).toBeVisible();
-      await expect(submitButton(page, name)).toBeDisabled();
-      await textField(page, name, "email").fill("a@example.com");
-      await textField(page, name, "email").press("Enter");
-      await expect(page).toHaveURL(forms[name].address);
-      await expect(textField(page, name, "email")).toHaveValue("a@example.com");
-    });
+  test("every form says so, gives telephone and e-mail, and swallows nothing", async ({ page }) => {
+    for (const name of formNames) {
+      await test.step(name, async () => {
+        await page.goto(forms[name].address);
+        const form = page.locator("main form");
+        await expect(form.getByText(words.noScript.title)).toBeVisible();
+        await expect(form.getByRole("link", { name: contacts.sales.phone })).toBeVisible();
+        await expect(form.getByRole("link", { name: contacts.sales.email })).toBeVisible();
+        await expect(submitButton(page, name)).toBeDisabled();
+        await textField(page, name, "email").fill("a@example.com");
+        await textField(page, name, "email").press("Enter");
+        await expect(page).toHaveURL(forms[name].address);
+        await expect(textField(page, name, "email")).toHaveValue("a@example.com");
+      });
+    }
   });
-}
+});
 
 test.describe("where the form's script can't be loaded", () => {
   test.use({ provoked: /controller|Failed to load resource/ });
