@@ -32,7 +32,7 @@ const GROUPS = 4;
 const groups = Map.groupBy(addresses, (address) => addresses.indexOf(address) % GROUPS);
 
 for (const group of groups.values()) {
-  test(`whole, accessible, and never scrolled sideways: ${group.join(", ")}`, async ({ page }) => {
+  test(`each is whole and accessible, and never scrolls sideways: ${group.join(", ")}`, async ({ page }) => {
     test.setTimeout(group.length * 60_000);
     for (const address of group) await test.step(address, () => expectWhole(page, address));
   });
