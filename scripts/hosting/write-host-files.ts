@@ -1,10 +1,11 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { caddySite } from "./caddy.ts";
 import type { HostedSite } from "./hosted-site.ts";
 import { nginxFiles } from "./nginx.ts";
 import { headersFile, redirectsFile } from "./static-hosts.ts";
 
-/** @returns the folder with a server's configuration for a built site, beside it because it is not to be published. */
+/** @returns the folder with the configurations of servers for a built site, beside it because they are not to be published. */
 export function serversFolder(output: string): string {
   return `${output}-servers`;
 }
@@ -18,7 +19,7 @@ export function hostFiles(site: HostedSite): [path: string, text: string][] {
 }
 
 /**
- * Writes the configuration of nginx.
+ * Writes the configurations of nginx and Caddy.
  * @param folder the folder of the built site
  */
 export function writeServers(site: HostedSite, folder: string): void {
@@ -28,4 +29,5 @@ export function writeServers(site: HostedSite, folder: string): void {
   mkdirSync(servers, { recursive: true });
   writeFileSync(join(servers, "nginx-maps.conf"), maps);
   writeFileSync(join(servers, "nginx-server.conf"), server);
+  writeFileSync(join(servers, "Caddyfile"), caddySite(site));
 }

@@ -14,12 +14,18 @@ export interface SiteServer {
   readonly close: () => Promise<void>;
 }
 
-/** The packages of Debian in which nginx comes with what the site needs. */
-export const NGINX_PACKAGES = "nginx libnginx-mod-http-brotli-static";
+/** Servers that Debian has, with the packages they come in. */
+export const debianServers = {
+  nginx: { packages: "nginx libnginx-mod-http-brotli-static", start: startNginx },
+  caddy: { packages: "caddy", start: startCaddy },
+} as const;
 
-/** @returns whether nginx can be started on this machine. */
-export function hasNginx(): boolean {
-  return !spawnSync("nginx", ["-v"], { env: serverEnvironment() }).error && hasBrotli();
+/** The name of a server that Debian has. */
+export type DebianServer = keyof typeof debianServers;
+
+/** @returns whether a server can be started on this machine. */
+export function isInstalled(server: DebianServer): boolean {
+  return !spawnSync(server, ["version"], { env: serverEnvironment() }).error && (server !== "nginx" || hasBrotli());
 }
 
 /**
@@ -47,8 +53,7 @@ function hasBrotli(): boolean {
   }
 }
 
-/** Serves a built site with the configuration that the build has written for nginx. */
-export async function startNginx(folder: string): Promise<SiteServer> {
+async function startNginx(folder: string): Promise<SiteServer> {
   const port = await freePort();
   const own = mkdtempSync(join(tmpdir(), "nginx-"));
   const servers = serversFolder(folder);
@@ -71,14 +76,35 @@ http {
   }
 }`;
   writeFileSync(join(own, "nginx.conf"), configuration);
-  const parameters = ["-c", join(own, "nginx.conf"), "-e", join(own, "errors.log")];
-  const child = spawn("nginx", parameters, { env: serverEnvironment(), stdio: ["ignore", "ignore", "pipe"] });
+  return run("nginx", ["-c", join(own, "nginx.conf"), "-e", join(own, "errors.log")], own, port);
+}
+
+async function startCaddy(folder: string): Promise<SiteServer> {
+  const port = await freePort();
+  const own = mkdtempSync(join(tmpdir(), "caddy-"));
+  const configuration = `{
+	admin off
+	auto_https off
+	storage file_system ${own}
+}
+import ${serversFolder(folder)}/Caddyfile
+http://127.0.0.1:${port} {
+	root * ${folder}
+	import site
+}
+`;
+  writeFileSync(join(own, "Caddyfile"), configuration);
+  return run("caddy", ["run", "--adapter", "caddyfile", "--config", join(own, "Caddyfile")], own, port);
+}
+
+async function run(command: string, parameters: readonly string[], own: string, port: number): Promise<SiteServer> {
+  const child = spawn(command, parameters, { env: serverEnvironment(), stdio: ["ignore", "ignore", "pipe"] });
   let said = "";
   child.stderr.on("data", (text: Buffer) => (said += text.toString()));
   try {
     await untilAnswered(port, child);
   } catch {
-    throw new Error(`nginx did not start:\n${said}`);
+    throw new Error(`${command} did not start:\n${said}`);
   }
   const close = async () => {
     const { promise, resolve } = Promise.withResolvers<void>();

@@ -3,21 +3,20 @@ import type { Page } from "@playwright/test";
 import { ask, lastAnswer, openAssistant } from "../../support/assistant.ts";
 import { hasLoadGenerator, type Load, startLoad } from "../../support/load.ts";
 import { sectionAt } from "../../support/sections.ts";
-import { hasNginx, NGINX_PACKAGES, type SiteServer, startNginx } from "../../support/servers.ts";
+import { debianServers, isInstalled, type SiteServer } from "../../support/servers.ts";
 import { addresses, content } from "../../support/site.ts";
 import { expect, test } from "../../support/test.ts";
 
 const { menu } = content.one("navigation");
-const canRun = hasNginx() && hasLoadGenerator();
+const needed = `${debianServers.nginx.packages} wrk`;
+const canRun = isInstalled("nginx") && hasLoadGenerator();
 if (!canRun)
-  console.log(
-    `SKIPPED: no load was put on nginx, as it or wrk is not installed (apt-get install ${NGINX_PACKAGES} wrk).`,
-  );
+  console.log(`SKIPPED: no load was put on nginx, as it or wrk is not installed (apt-get install ${needed}).`);
 
 let server: SiteServer;
 
 test.beforeAll(async () => {
-  if (canRun) server = await startNginx(resolve("dist"));
+  if (canRun) server = await debianServers.nginx.start(resolve("dist"));
 });
 test.afterAll(() => server?.close());
 
@@ -43,7 +42,7 @@ async function visit(page: Page, site: string): Promise<void> {
 
 // Runs alone, after all other tests (playwright.config.ts). By itself: npx playwright test --project=load --no-deps
 test("while nginx is under load, a visitor reads, navigates and asks as ever", async ({ page }) => {
-  test.skip(!canRun, `needs ${NGINX_PACKAGES} wrk`);
+  test.skip(!canRun, `needs ${needed}`);
   test.setTimeout(120_000);
   const loads: Load[] = [];
   while (loads.length < 2) {
