@@ -72,10 +72,10 @@ interface Compiled {
 
 /** @returns what compiles a text; it gives undefined for one with mistakes */
 export function compiler(tokens: Tokens): (text: string) => Promise<Compiled | undefined> {
-  // The plugin's result is code alone; what is known of the text stands in the file that it has read.
-  let file: VFile | undefined;
-  const remember = () => (_tree: unknown, read: VFile) => {
-    file = read;
+  // The plugin's result is code alone; what is known of a text stands in the file that it has read, and several may be read at once.
+  const files = new Map<string, VFile>();
+  const remember = () => (_tree: unknown, file: VFile) => {
+    files.set(file.path, file);
   };
   const { transform } = mdx({
     // Markdown with components: MDX would take "{" and "import" for a program.
@@ -86,13 +86,19 @@ export function compiler(tokens: Tokens): (text: string) => Promise<Compiled | u
     remarkPlugins: [...prosePlugins(tokens), remember, [remarkFill, tokens]],
     rehypePlugins: [() => narrowTables],
   });
+  let count = 0;
   return async (text) => {
+    const path = `${count++}.mdx`;
     try {
-      const compiled = await transform(text, "text.mdx");
-      const facts = file?.data.facts;
-      return compiled?.code && facts && file?.messages.length === 0 ? { code: compiled.code, facts } : undefined;
+      const compiled = await transform(text, path);
+      const { data, messages } = files.get(path) ?? {};
+      return compiled?.code && data?.facts && messages?.length === 0
+        ? { code: compiled.code, facts: data.facts }
+        : undefined;
     } catch {
       return undefined;
+    } finally {
+      files.delete(path);
     }
   };
 }

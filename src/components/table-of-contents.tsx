@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { smallTitle } from "../theme/layout.css.ts";
 import { Icon } from "./icon.tsx";
 import { beside, chevron, folded, item, link, list, opener, route } from "./table-of-contents.css.ts";
@@ -21,17 +22,31 @@ export function TableOfContents({ title, headings, isRoute = false }: TableOfCon
         <List headings={headings} isRoute={isRoute} />
       </nav>
       <nav className={folded} aria-label={title}>
-        <details>
-          <summary className={opener}>
-            {title}
-            <span className={chevron}>
-              <Icon name="chevron" />
-            </span>
-          </summary>
+        <Folded title={title}>
           <List headings={headings} isRoute={isRoute} />
-        </details>
+        </Folded>
       </nav>
     </>
+  );
+}
+
+interface FoldedProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** A list of contents that opens below its title. */
+export function Folded({ title, children }: FoldedProps) {
+  return (
+    <details>
+      <summary className={opener}>
+        {title}
+        <span className={chevron}>
+          <Icon name="chevron" />
+        </span>
+      </summary>
+      {children}
+    </details>
   );
 }
 

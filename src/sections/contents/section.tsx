@@ -1,6 +1,5 @@
 import site from "virtual:site";
-import { Icon } from "../../components/icon.tsx";
-import { chevron, opener } from "../../components/table-of-contents.css.ts";
+import { Folded } from "../../components/table-of-contents.tsx";
 import { anchorId } from "../../content/pages/anchor-id.ts";
 import { container } from "../../theme/layout.css.ts";
 import type { SectionProps } from "../section-props.ts";
@@ -26,15 +25,9 @@ export function ContentsSection({ section: { parts } }: SectionProps<"contents">
         <ul className={`${container} ${list}`}>{linksOf(link)}</ul>
       </nav>
       <nav className={`${container} ${folded}`} aria-label={title}>
-        <details>
-          <summary className={opener}>
-            {title}
-            <span className={chevron}>
-              <Icon name="chevron" />
-            </span>
-          </summary>
+        <Folded title={title}>
           <ul>{linksOf(narrowLink)}</ul>
-        </details>
+        </Folded>
       </nav>
     </>
   );
