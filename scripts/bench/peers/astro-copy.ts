@@ -1,18 +1,28 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { writeArticles } from "../articles.ts";
 
-/** A temporary copy of the Astro site beside this file, with its libraries. */
+/**
+ * Which site: "plain" has articles, lists, a feed and a sitemap; "equal" also makes what this project makes of each article: its Markdown, its
+ * pictures, drawn by the project's own functions, and compressed copies.
+ */
+type PeerSite = "plain" | "equal";
+
+/** A temporary copy of one of the Astro sites beside this file, with its libraries. */
 export class AstroCopy {
   readonly folder = mkdtempSync(join(tmpdir(), "bench-astro-"));
   readonly articles = join(this.folder, "src/content/blog");
   readonly command = ["node_modules/astro/bin/astro.mjs", "build"];
 
   /** Fetches Astro and what it needs from the npm registry. */
-  constructor() {
+  constructor(site: PeerSite) {
     cpSync(join(import.meta.dirname, "astro"), this.folder, { recursive: true });
+    if (site === "equal") {
+      cpSync(join(import.meta.dirname, "astro-equal"), this.folder, { recursive: true });
+      symlinkSync(process.cwd(), join(this.folder, "project"));
+    }
     const flags = ["--no-package-lock", "--no-audit", "--no-fund", "--prefer-offline"];
     execFileSync("npm", ["install", ...flags], { cwd: this.folder, stdio: "pipe" });
   }
