@@ -18,7 +18,7 @@ export default defineConfig((env) =>
           extends: true,
           test: {
             name: "unit",
-            testTimeout: 20_000,
+            testTimeout: 60_000,
             include: ["{src,schemas,scripts,supabase}/**/*.test.{ts,tsx}"],
             exclude: installedPostgres ? [databaseTests] : [],
           },
