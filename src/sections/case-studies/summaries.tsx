@@ -1,7 +1,7 @@
 import { BeforeAfterSquares } from "../../components/before-after-squares.tsx";
 import { frame, grids } from "../../components/grid.css.ts";
 import { Metrics } from "../../components/metrics.tsx";
-import { measure, soft, spaced } from "../../theme/layout.css.ts";
+import { measure, small, soft, spaced } from "../../theme/layout.css.ts";
 import type { SectionProps } from "../section-props.ts";
 import { summaryNumbers } from "./section.css.ts";
 
@@ -9,10 +9,11 @@ import { summaryNumbers } from "./section.css.ts";
 export function Summaries({ section: { caseStudies, words } }: Pick<SectionProps<"case-studies">, "section">) {
   return (
     <div className={spaced.section}>
-      {caseStudies.map(({ id, title, summary, metrics, change }) => (
+      {caseStudies.map(({ id, title, client, summary, metrics, change }) => (
         <article key={id} className={spaced.wide}>
           <h3>{title}</h3>
           <p className={`${soft} ${measure}`}>{summary}</p>
+          <p className={`${soft} ${small}`}>{client}</p>
           <div className={frame}>
             <div className={`${grids.two} ${summaryNumbers}`}>
               <BeforeAfterSquares change={change} labels={words} />
