@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
 import { systemHeadlessChromium } from "./scripts/lib/browser.ts";
 
@@ -7,7 +8,8 @@ const executablePath = systemHeadlessChromium();
 export default defineConfig({
   testDir: "tests/browser",
   fullyParallel: true,
-  workers: 2,
+  // The same in CI on every machine, so that a run can be compared with the last.
+  workers: process.env["CI"] ? 2 : Math.max(2, Math.floor(availableParallelism() / 2)),
   forbidOnly: Boolean(process.env["CI"]),
   // A shared machine may be slow for a minute; what fails again is broken.
   retries: process.env["CI"] ? 2 : 0,
@@ -17,6 +19,8 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   use: {
     baseURL: `http://localhost:${port}`,
+    // docs/debugging.md says how to look at one.
+    trace: "on-first-retry",
     // Chromium's sandbox needs rights that containers seldom give, and only this site's own pages are opened. Letters are as wide as in a
     // browser with windows.
     launchOptions: {

@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig, mergeConfig } from "vitest/config";
 import { installedPostgres } from "./tests/support/installed-postgres.ts";
 import viteConfig from "./vite.config.ts";
@@ -10,7 +11,8 @@ const databaseTests = "scripts/local-backend/database/*.test.ts";
 export default defineConfig((env) =>
   mergeConfig(viteConfig(env), {
     test: {
-      maxWorkers: 2,
+      // As in playwright.config.ts.
+      maxWorkers: process.env["CI"] ? 2 : Math.max(2, Math.floor(availableParallelism() / 2)),
       // Test files share what they import: no module remembers what a test did, and reading the same ones again took a third of the time.
       isolate: false,
       projects: [

@@ -116,10 +116,10 @@ test("An invented fact in the content stands against a release", () => {
   expect(status).toBe(1);
 });
 
-test("Failing checks stand against a release, and run without the backend that visitors get", () => {
-  setScript("test", `test -z "$VITE_SUPABASE_URL" && echo UN"SET"; exit 1`);
+test("Failing checks stand against a release, and run without the backend, events and editing screens of the published site", () => {
+  setScript("test", `test -z "$VITE_SUPABASE_URL$VITE_EVENTS_PATH$CMS_REPOSITORY" && echo UN"SET"; exit 1`);
   commit();
-  const { said, status } = release();
+  const { said, status } = release({ ...configured, VITE_EVENTS_PATH: "/events", CMS_REPOSITORY: "company/website" });
   expect(said).toContain("npm run test fails");
   expect(said).toContain("UNSET");
   expect([status, tags()]).toEqual([1, []]);

@@ -24,7 +24,7 @@ await orFailPlainly("release", release);
 
 function release(): void {
   refuseFor([...commitProblems(), ...configuration(), ...failing("content:check", "--", "--release")]);
-  // Tests look at a site without a backend, and bring their own where they need one.
+  // Tests look at a site without a backend, events and editing screens, and bring their own where they need them.
   refuseFor(failing("test"));
   refuseFor(failing("build"));
   const redirects = hostRedirects(loadContent(root).content);
@@ -57,7 +57,7 @@ function configuration(): string[] {
 
 /** Runs a script of the project. @returns why it stands against a release */
 function failing(script: string, ...parameters: readonly string[]): string[] {
-  const unset = { VITE_SUPABASE_URL: "", VITE_SUPABASE_ANON_KEY: "" };
+  const unset = { VITE_SUPABASE_URL: "", VITE_SUPABASE_ANON_KEY: "", VITE_EVENTS_PATH: "", CMS_REPOSITORY: "" };
   const env = script === "test" ? { ...process.env, ...unset } : process.env;
   const { status } = spawnSync("npm", ["run", script, ...parameters], { cwd: root, env, stdio: "inherit" });
   return status === 0 ? [] : [`npm run ${[script, ...parameters].join(" ")} fails; it says above why.`];

@@ -3,6 +3,7 @@ import { brotliCompressSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { htmlFile } from "../../scripts/serve/html-file.ts";
 import { KNOWLEDGE_ADDRESS, type PackedKnowledge, unpackKnowledge } from "../../src/assistant/knowledge.ts";
+import { writeDollars } from "../../src/content/facts/written.ts";
 import { readTree } from "../support/built-site.ts";
 import { eachElement } from "../support/html-elements.ts";
 import { content, readBuilt } from "../support/site.ts";
@@ -77,10 +78,15 @@ describe("The assistant", () => {
   });
 
   test("gives prices, hours and numbers as the pages do", () => {
-    const setupFees = content.all("plans").flatMap(({ data: { setupFee } }) => setupFee ?? []);
+    const { labels } = content.one("pricing");
+    const plans = content.all("plans").map(({ data }) => data);
+    const setupFees = plans.flatMap(({ setupFee }) => setupFee ?? []);
+    const costs = plans.map(({ price }) =>
+      price.kind === "monthly" ? `${labels.from} ${writeDollars(price.amount)} ${labels.perMonth}` : price.label,
+    );
     const texts = passages.flatMap(({ heading, text, items = [] }) => [heading, text, ...items]).join("\n");
     const [pricing, contact] = ["/pricing", "/contact"].map((address) => textOf(readBuilt(htmlFile(address))));
-    for (const price of ["from $99 per month", "from $199 per month", ...setupFees]) {
+    for (const price of [...costs, ...setupFees]) {
       expect(texts).toContain(price);
       expect(pricing).toContain(price);
     }

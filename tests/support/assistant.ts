@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { priceText } from "../../src/content/facts/price.ts";
 import { assistantOf, sectionsOfKind } from "../../src/content/pages/section-places.server.ts";
 import { content } from "./site.ts";
 
@@ -7,6 +8,16 @@ export const words = content.one("assistant");
 
 /** The sample questions of the demo page. */
 export const samples = sectionsOfKind(content, "hero").flatMap((hero) => assistantOf(hero)?.questions ?? []);
+
+/** The plans as content has them, by the names of their files. */
+export const plans = new Map(content.all("plans").map(({ name, data }) => [name, data]));
+
+/** @returns what a plan costs, as pages show it. */
+export function costOf(plan: string): string {
+  const { price } = plans.get(plan) ?? {};
+  if (!price) throw new Error(`There is no plan "${plan}".`);
+  return priceText(price, content.one("pricing").labels);
+}
 
 /** The assistant's dialog. */
 export function dialogOf(page: Page): Locator {

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import type { Page } from "@playwright/test";
-import { ask, lastAnswer, openAssistant } from "../../support/assistant.ts";
+import { ask, costOf, lastAnswer, openAssistant } from "../../support/assistant.ts";
 import { hasLoadGenerator, type Load, startLoad } from "../../support/load.ts";
 import { sectionAt } from "../../support/sections.ts";
 import { debianServers, isInstalled, type SiteServer } from "../../support/servers.ts";
@@ -35,7 +35,7 @@ async function visit(page: Page, site: string): Promise<void> {
   await page.goto(`${site}/demo`);
   await openAssistant(page);
   await ask(page, "how much is the starter plan");
-  await expect(lastAnswer(page)).toContainText("from $99 per month");
+  await expect(lastAnswer(page)).toContainText(costOf("starter"));
   await page.goto(`${site}/blog/ai-trends`);
   await expect(page.locator("article h2").first()).toBeVisible();
 }
