@@ -2,13 +2,13 @@ import { join } from "node:path";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { portOr } from "./scripts/lib/port.ts";
-import { ContentSource, content } from "./scripts/vite/content.ts";
+import { portFromEnv } from "./scripts/lib/port.ts";
+import { ContentSource, content, contentEdits } from "./scripts/vite/content.ts";
 import { editingScreens } from "./scripts/vite/edit.ts";
 import { hostFiles } from "./scripts/vite/host-files.ts";
 import { importHelper } from "./scripts/vite/import-helper.ts";
 import { BUNDLED_LICENCES } from "./scripts/vite/licences.ts";
-import { localBackend } from "./scripts/vite/local-backend.ts";
+import { DEV_PORT, localBackend } from "./scripts/vite/local-backend.ts";
 import { BOOTSTRAP } from "./scripts/vite/page-assets.ts";
 import { PageStyles } from "./scripts/vite/page-styles.ts";
 import { prerender } from "./scripts/vite/prerender.ts";
@@ -21,12 +21,11 @@ const REACT = { name: "react", test: /node_modules\/(?:react|react-dom|scheduler
 export default defineConfig(({ command }) => {
   // Whatever the terminal has set: a published site never holds React's development code.
   if (command === "build") process.env["NODE_ENV"] = "production";
-  const port = portOr(5173);
   const source = new ContentSource(import.meta.dirname);
   const styles = new PageStyles();
   return {
     appType: "custom",
-    server: { port, strictPort: true },
+    server: { port: portFromEnv(DEV_PORT), strictPort: true },
     build: {
       cssCodeSplit: false,
       modulePreload: false,
@@ -55,9 +54,10 @@ export default defineConfig(({ command }) => {
     // One set of plugins builds both: styles are worked out once, and pages get what the browser's build has made.
     builder: { sharedConfigBuild: true, sharedPlugins: true },
     plugins: [
-      localBackend(port),
+      localBackend(),
       settings(),
       content(source),
+      contentEdits(source),
       editingScreens(),
       sonnerFitted(),
       importHelper(),

@@ -8,10 +8,10 @@ import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { expiringSecurity } from "../../src/content/check/security-expiry.ts";
 import { loadContent } from "../../src/content/load/load.server.ts";
-import { orFailPlainly } from "../lib/plain-failure.ts";
+import { exitOnError } from "../lib/exit-on-error.ts";
 import { answersSchema, openQuestions, readReport } from "./findings.ts";
 
-const questions = await orFailPlainly("audit", () => {
+const questions = await exitOnError("audit", () => {
   const { content, moment } = loadContent(process.cwd());
   const now = new Date(moment);
   const expiring = expiringSecurity(content, now).map(({ file, message, hint }) => `${file}: ${message}. ${hint}`);

@@ -11,7 +11,7 @@ import { compareProblems } from "../../src/content/check/report/problem.ts";
 import { formatProblems, type ReportStyle, type Tone } from "../../src/content/check/report/report.ts";
 import { formatForGithub } from "../../src/content/check/report/report-github.ts";
 import { type LoadResult, loadContent } from "../../src/content/load/load.server.ts";
-import { outliveReader } from "../lib/outlive-reader.ts";
+import { ignoreBrokenPipe } from "../lib/ignore-broken-pipe.ts";
 
 const USAGE = "Usage: npm run content:check -- [--release] [--format text|github]";
 
@@ -69,7 +69,7 @@ function paint(tone: Tone, text: string): string {
   return styleText(COLOURS[tone], text, { stream: process.stdout });
 }
 
-outliveReader();
+ignoreBrokenPipe();
 try {
   process.exitCode = check(process.cwd());
 } catch (error) {

@@ -5,11 +5,11 @@
  */
 import { parseArgs } from "node:util";
 import { loadContent } from "../../src/content/load/load.server.ts";
-import { orFailPlainly } from "../lib/plain-failure.ts";
+import { exitOnError } from "../lib/exit-on-error.ts";
 import { listEntries } from "./entry-list.ts";
 import { formatList } from "./table.ts";
 
-await orFailPlainly("content:list", () => {
+await exitOnError("content:list", () => {
   const { values } = parseArgs({ options: { format: { type: "string", default: "text" } } });
   if (values.format !== "text" && values.format !== "json") {
     throw new Error(`There is no format "${values.format}": use text or json.`);

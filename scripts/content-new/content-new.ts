@@ -9,10 +9,10 @@ import { UNWRITTEN } from "../../src/content/check/unwritten.ts";
 import { adelaideDay } from "../../src/content/facts/adelaide-time.ts";
 import { applyChanges } from "../content-edit/changes.ts";
 import { collectionCalled, nouns } from "../content-edit/kinds.ts";
-import { orFailPlainly } from "../lib/plain-failure.ts";
+import { exitOnError } from "../lib/exit-on-error.ts";
 import { newEntry } from "./new-entry.ts";
 
-await orFailPlainly("content:new", async () => {
+await exitOnError("content:new", async () => {
   const { positionals } = parseArgs({ allowPositionals: true });
   const [kind, ...words] = positionals;
   const asked = kind !== undefined && words.length > 0 ? { kind, title: words.join(" ") } : await ask(kind);

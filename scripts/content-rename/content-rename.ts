@@ -7,10 +7,10 @@ import { parseArgs } from "node:util";
 import { plural } from "../../src/content/check/report/report.ts";
 import { applyChanges } from "../content-edit/changes.ts";
 import { collectionCalled } from "../content-edit/kinds.ts";
-import { orFailPlainly } from "../lib/plain-failure.ts";
+import { exitOnError } from "../lib/exit-on-error.ts";
 import { renameEntry } from "./rename-entry.ts";
 
-await orFailPlainly("content:rename", async () => {
+await exitOnError("content:rename", async () => {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
     options: { yes: { type: "boolean", default: false } },

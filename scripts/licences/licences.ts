@@ -3,7 +3,7 @@
  * change of it shows in reviews. A test fails if the two differ. Usage: npm run licences, after npm run build.
  */
 import { copyFileSync } from "node:fs";
-import { orFailPlainly } from "../lib/plain-failure.ts";
+import { exitOnError } from "../lib/exit-on-error.ts";
 import { LICENCES_FILE } from "../vite/licences.ts";
 
-await orFailPlainly("licences", () => copyFileSync(`dist/${LICENCES_FILE}`, "THIRD-PARTY-LICENCES.txt"));
+await exitOnError("licences", () => copyFileSync(`dist/${LICENCES_FILE}`, "THIRD-PARTY-LICENCES.txt"));

@@ -4,12 +4,12 @@
  * answers at all, as this machine is offline then.
  */
 import { loadContent } from "../../src/content/load/load.server.ts";
-import { orFailPlainly } from "../lib/plain-failure.ts";
+import { exitOnError } from "../lib/exit-on-error.ts";
 import { checkLinks } from "./check-links.ts";
 import { outwardLinks } from "./outward-links.ts";
 import { formatReport } from "./report.ts";
 
-await orFailPlainly("links:outward", async () => {
+await exitOnError("links:outward", async () => {
   const { content } = loadContent(process.cwd());
   const links = outwardLinks(content);
   const checked = await checkLinks(
@@ -20,6 +20,7 @@ await orFailPlainly("links:outward", async () => {
       pause: 1000,
     },
   );
-  if (checked.every(({ state }) => state === "dead")) throw new Error("no site answers. Is this machine online?");
+  if (checked.length > 0 && checked.every(({ state }) => state === "dead"))
+    throw new Error("no site answers. Is this machine online?");
   process.stdout.write(formatReport(links, checked));
 });

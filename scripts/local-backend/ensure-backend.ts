@@ -1,4 +1,4 @@
-import { createServer } from "node:net";
+import { isPortFree } from "../lib/port.ts";
 import { configuredBackend } from "../settings/configured-backend.ts";
 import type { Mode } from "../settings/site-settings.ts";
 import staffMember from "./staff.json" with { type: "json" };
@@ -29,9 +29,5 @@ export async function ensureBackend(mode: Mode, sitePort: number): Promise<Local
 
 /** @returns the first port from this one on that is free on this machine. */
 async function freePort(first: number): Promise<number> {
-  const { promise, resolve, reject } = Promise.withResolvers<boolean>();
-  const probe = createServer();
-  probe.once("error", (error: NodeJS.ErrnoException) => (error.code === "EADDRINUSE" ? resolve(false) : reject(error)));
-  probe.listen(first, "127.0.0.1", () => probe.close(() => resolve(true)));
-  return (await promise) ? first : freePort(first + 1);
+  return (await isPortFree(first, "127.0.0.1")) ? first : freePort(first + 1);
 }

@@ -9,7 +9,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { loadContent } from "../../src/content/load/load.server.ts";
 import { hostRedirects } from "../../src/content/pages/site.server.ts";
-import { orFailPlainly } from "../lib/plain-failure.ts";
+import { exitOnError } from "../lib/exit-on-error.ts";
 import { configuredBackend } from "../settings/configured-backend.ts";
 import { findChanges, formatChanges, missingRedirects } from "./changes.ts";
 import { configurationProblems } from "./configuration.ts";
@@ -20,7 +20,7 @@ const { values } = parseArgs({ options: { "dry-run": { type: "boolean", default:
 const root = process.cwd();
 const repository = new Repository(root);
 
-await orFailPlainly("release", release);
+await exitOnError("release", release);
 
 function release(): void {
   refuseFor([...commitProblems(), ...configuration(), ...failing("content:check", "--", "--release")]);

@@ -6,8 +6,8 @@
 import { existsSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
-import { orFailPlainly } from "../lib/plain-failure.ts";
-import { portOr } from "../lib/port.ts";
+import { exitOnError } from "../lib/exit-on-error.ts";
+import { freePortFromEnv } from "../lib/port.ts";
 import { connectOrigins } from "../settings/connect-origins.ts";
 import { siteSettings } from "../settings/site-settings.ts";
 import { createSiteHandler } from "./handler.ts";
@@ -15,20 +15,15 @@ import { receiveEvents } from "./receive-events.ts";
 
 const root = process.cwd();
 const folder = join(root, "dist");
-const port = await orFailPlainly("serve", () => portOr(4173));
+const port = await exitOnError("serve", () => freePortFromEnv(4173));
 
 if (!existsSync(join(folder, "index.html"))) {
   console.error("serve: there is no dist/ yet. Run npm run build first.");
   process.exit(1);
 }
 
-const origins = await orFailPlainly("serve", () => connectOrigins("production"));
+const origins = await exitOnError("serve", () => connectOrigins("production"));
 const site = createSiteHandler({ root, folder, connectOrigins: origins });
 const eventsPath = siteSettings("production", root)["VITE_EVENTS_PATH"];
 const server = createServer(eventsPath ? receiveEvents(eventsPath, site, console.log) : site);
-server.on("error", (error: NodeJS.ErrnoException) => {
-  const reason = error.code === "EADDRINUSE" ? `port ${port} is taken; choose another with PORT=…` : error.message;
-  console.error(`serve: ${reason}`);
-  process.exit(1);
-});
 server.listen(port, () => console.log(`The site is on http://localhost:${port}`));

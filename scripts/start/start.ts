@@ -3,10 +3,10 @@
  * Usage: npm start (the environment variable PORT overrides the port 4173).
  */
 import { createBuilder } from "vite";
-import { orFailPlainly } from "../lib/plain-failure.ts";
-import { portOr } from "../lib/port.ts";
+import { exitOnError } from "../lib/exit-on-error.ts";
+import { freePortFromEnv } from "../lib/port.ts";
 import { ensureBackend } from "../local-backend/ensure-backend.ts";
 
-await orFailPlainly("start", () => ensureBackend("production", portOr(4173)));
-await orFailPlainly("start", async () => (await createBuilder()).buildApp());
+await exitOnError("start", async () => ensureBackend("production", await freePortFromEnv(4173)));
+await exitOnError("start", async () => (await createBuilder()).buildApp());
 await import("../serve/serve.ts");

@@ -3,6 +3,7 @@
  * the build, which names all of them. In the dev server an edit shows in the open page, a mistake as an overlay.
  */
 import { join, relative } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import type { Plugin, ViteDevServer } from "vite";
 import { countProblems, formatProblems } from "../../src/content/check/report/report.ts";
 import { yearOf } from "../../src/content/load/clock.ts";
@@ -12,25 +13,40 @@ import { buildSite } from "../../src/content/pages/site.server.ts";
 import type { Site } from "../../src/content/pages/site.ts";
 import { compileArticles } from "./articles.ts";
 import { ribbonStyles } from "./ribbons.ts";
-import { watchContent } from "./watch-content.ts";
 
 const MODULE_ID = "virtual:site";
 const RESOLVED_ID = `\0${MODULE_ID}`;
 
+async function readContent(root: string): Promise<LoadResult> {
+  return loadContent(root, undefined, await compileArticles({ root }));
+}
+
 /** Reads content/ and compiles its articles: when it is first asked for, and again whenever something has changed. */
 export class ContentSource {
-  readonly #root: string;
+  readonly #read: () => Promise<LoadResult>;
   #loaded: Promise<LoadResult> | undefined;
 
-  /** @param root the project's folder */
-  constructor(root: string) {
-    this.#root = root;
+  /**
+   * @param root the project's folder
+   * @param read reads its content
+   */
+  constructor(root: string, read = readContent) {
+    this.#read = () => read(root);
   }
 
   /** What is in content/ now, with its mistakes. */
   get current(): Promise<LoadResult> {
-    this.#loaded ??= this.#load();
+    // A failure is not kept: the next request may succeed.
+    this.#loaded ??= this.#read().catch((error) => {
+      this.forget();
+      throw error;
+    });
     return this.#loaded;
+  }
+
+  /** What was read last; undefined if nothing was yet, or if it could not be read. */
+  async last(): Promise<LoadResult | undefined> {
+    return this.#loaded?.catch(() => undefined);
   }
 
   /**
@@ -47,13 +63,9 @@ export class ContentSource {
   forget(): void {
     this.#loaded = undefined;
   }
-
-  async #load(): Promise<LoadResult> {
-    return loadContent(this.#root, undefined, await compileArticles({ root: this.#root }));
-  }
 }
 
-/** Whoever made the mistakes has no use for a list of functions, which Vite would print. */
+/** Without the call stack, which Vite would print: it says nothing to the author of the mistakes. */
 class ContentMistakes extends Error {
   constructor(report: string) {
     super(`Mistakes in content/:\n\n${report}`);
@@ -65,42 +77,42 @@ class ContentMistakes extends Error {
 export function content(source: ContentSource): Plugin {
   return {
     name: "content",
-    config: () => ({ server: { watch: { ignored: isContent } } }),
     resolveId: { filter: { id: new RegExp(`^${MODULE_ID}$`) }, handler: () => RESOLVED_ID },
     load: {
       filter: { id: new RegExp(`^${RESOLVED_ID}$`) },
       handler: async () => `export default ${JSON.stringify((await source.checked()).site)};`,
     },
+  };
+}
+
+/** The first step of a save may leave a file empty, and a rename touches many files; a longer wait would be felt. In milliseconds. */
+const SETTLING = 20;
+
+/** The plugin that shows an edit in the open page, mistakes as an overlay. */
+export function contentEdits(source: ContentSource): Plugin {
+  return {
+    name: "content-edits",
     configureServer(server) {
-      if (!process.env["VITEST"]) showEdits(server, source);
+      const { root, logger } = server.config;
+      let isDue = false;
+      server.watcher.on("all", async (_event, path) => {
+        if (isDue || relative(join(root, "content"), path).startsWith("..")) return;
+        isDue = true;
+        await pause(SETTLING);
+        isDue = false;
+        showContent(server, source).catch((error) => logger.error(String(error)));
+      });
     },
   };
 }
 
-const folder = join(import.meta.dirname, "../../content");
-const isContent = (path: string) => !relative(folder, path).startsWith("..");
-
-/** The first step of a save may leave a file empty; longer would be felt. In milliseconds. */
-const SETTLING = 20;
-
-/**
- * Shows an edit in the open page, mistakes as an overlay. Vite's own watcher leaves content/ out: at each edit it looks at every
- * file of the folder, which takes a third of a second with thousands of articles.
- */
-function showEdits(server: ViteDevServer, source: ContentSource): void {
-  const watching = watchContent(server.config.root, SETTLING, () => {
-    showContent(server, source).catch((error) => server.config.logger.error(String(error)));
-  });
-  server.httpServer?.on("close", () => watching.close());
-}
-
 async function showContent(server: ViteDevServer, source: ContentSource): Promise<void> {
-  const before = await source.current;
+  const before = await source.last();
   source.forget();
   const current = await source.current;
   const { hot } = server.environments.client;
   if (current.problems.length > 0) hot.send({ type: "error", err: overlay(current) });
-  else if (before.problems.length > 0 || siteFacts(before) !== siteFacts(current)) reload(server);
+  else if (!before || before.problems.length > 0 || siteFacts(before) !== siteFacts(current)) reload(server);
   else hot.send("content:changed");
 }
 

@@ -15,7 +15,10 @@ export function editingScreens(): Plugin {
       server.middlewares.use((request, response, next) => {
         const { pathname } = new URL(request.url ?? "/", "http://localhost");
         if (pathname !== ADMIN_PAGE && !pathname.startsWith(`${ADMIN_PAGE}/`)) return next();
-        bundled ??= adminFiles(undefined);
+        bundled ??= adminFiles(undefined).catch((error) => {
+          bundled = undefined;
+          throw error;
+        });
         bundled.then((files) => {
           const path = pathname.replace(/\/$/, "") === ADMIN_PAGE ? htmlFile(ADMIN_PAGE) : pathname;
           const headers = { ...fileHeaders(path), "content-security-policy": adminPolicy("folder") };

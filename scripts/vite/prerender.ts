@@ -39,7 +39,6 @@ export function prerender(source: ContentSource, styles: PageStyles): Plugin {
     name: "prerender",
     buildApp: (builder) => buildSite(builder, source, styles),
     configureServer: (server) => () => {
-      if (process.env["VITEST"]) return;
       server.middlewares.use((request, response, next) => {
         respond(server, source, request, response).catch(next);
       });
@@ -57,16 +56,19 @@ async function buildSite(builder: ViteBuilder, source: ContentSource, styles: Pa
   const assets = readAssets(JSON.parse(clientFiles.get(MANIFEST)?.toString() ?? "{}"));
   const folder = new SiteFolder(resolve(root, client.config.build.outDir), cacheDir);
   const version = hashOf(JSON.stringify([codeVersion(root, SOURCES), env, site, assets]));
-  // Before pages fill the memory: pixels by the megabyte have V8 search all of it for garbage, again and again (decision 143).
-  await writeDrawnFiles(content, version, folder);
   const serverFolder = resolve(root, ssr.config.build.outDir);
-  const renderer: Renderer = await import(pathToFileURL(join(serverFolder, "entry.server.js")).href);
-  const { pages, rendered, sheets } = await renderPages({ content, renderer, version, assets, styles, folder });
-  const articles = await feedArticles(content, renderer);
-  rmSync(serverFolder, { recursive: true });
-  logger.info(`${rendered} of ${pages} pages were new or had changed.`);
-  await writeHostFiles({ content, site, root, clientFiles, articles, sheets, folder });
-  folder.finish();
+  try {
+    // Before pages fill the memory: pixels by the megabyte have V8 search all of it for garbage, again and again (decision 143).
+    await writeDrawnFiles(content, version, folder);
+    const renderer: Renderer = await import(pathToFileURL(join(serverFolder, "entry.server.js")).href);
+    const { pages, rendered, sheets } = await renderPages({ content, renderer, version, assets, styles, folder });
+    const articles = await feedArticles(content, renderer);
+    logger.info(`${rendered} of ${pages} pages were new or had changed.`);
+    await writeHostFiles({ content, site, root, clientFiles, articles, sheets, folder });
+    folder.finish();
+  } finally {
+    rmSync(serverFolder, { recursive: true, force: true });
+  }
 }
 
 /** @returns the newest articles, with their whole texts */

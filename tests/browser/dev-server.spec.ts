@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test as base, expect as baseExpect } from "@playwright/test";
@@ -40,7 +40,9 @@ const test = base.extend<Author, { project: { folder: string; server: string } }
       const path = join(project.folder, file);
       const text = existsSync(path) ? readFileSync(path, "utf8") : undefined;
       if (!before.has(path)) before.set(path, text);
-      writeFileSync(path, change(text ?? ""));
+      // As most editors save: beside the file, and then in its place.
+      writeFileSync(join(project.folder, "saved"), change(text ?? ""));
+      renameSync(join(project.folder, "saved"), path);
     });
     for (const [path, text] of before) {
       if (text === undefined) rmSync(path);
