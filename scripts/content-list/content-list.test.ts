@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
-import { expect, test } from "vitest";
-import { articleText, type ContentCopy, copyContent, projectRoot } from "../../tests/support/content.ts";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { articleText, ContentCopy, projectRoot } from "../../tests/support/content.ts";
 import { changedLately, type EntryList, listEntries } from "./entry-list.ts";
 import { formatList } from "./table.ts";
 
@@ -9,7 +9,7 @@ const NOW = Date.parse("2099-11-20T12:00:00Z");
 
 function withEveryState(): ContentCopy {
   const article = (id: number, fields = "", published = "2026-01-31") => articleText({ id, fields, published });
-  const copy = copyContent().write("blog/fixture-live.mdx", article(9001));
+  const copy = new ContentCopy().write("blog/fixture-live.mdx", article(9001));
   copy.write("blog/fixture-draft.mdx", article(9002, "draft: true\n"));
   copy.write(
     "blog/fixture-later.mdx",
@@ -22,9 +22,18 @@ function withEveryState(): ContentCopy {
 
 const listOf = (copy: ContentCopy): EntryList => listEntries(copy.load(NOW));
 
+/** The list of what `withEveryState` makes, read once: the tests only look at it. */
+let copy: ContentCopy;
+let list: EntryList;
+
+beforeAll(() => {
+  copy = withEveryState();
+  list = listOf(copy);
+});
+afterAll(() => copy.remove());
+
 test("Every file is listed with its state", () => {
-  const copy = withEveryState();
-  const { entries } = listOf(copy);
+  const { entries } = list;
   const states = new Map(entries.map(({ name, state }) => [name, state]));
 
   expect(entries.map(({ file }) => file)).toEqual(copy.load().files);
@@ -38,7 +47,7 @@ test("Every file is listed with its state", () => {
 });
 
 test("Mistakes and what is still to be written are counted with the file that has them", () => {
-  const { entries } = listOf(withEveryState());
+  const { entries } = list;
   const counts = (file: string) => {
     const { mistakes, open } = entries.find((entry) => entry.file === `content/${file}`) ?? {};
     return { mistakes, open };
@@ -50,7 +59,7 @@ test("Mistakes and what is still to be written are counted with the file that ha
 });
 
 test("What goes live and what expires stands in the order of time", () => {
-  expect(listOf(withEveryState()).upcoming).toEqual([
+  expect(list.upcoming).toEqual([
     { at: "2099-11-30T22:30:00.000Z", file: "content/blog/fixture-later.mdx", becomes: "live" },
     { at: "2099-12-24T07:00:00.000Z", file: "content/plans/fixture.json", becomes: "expired" },
     { at: "2100-01-31T13:30:00.000Z", file: "content/blog/fixture-later.mdx", becomes: "expired" },
@@ -58,7 +67,7 @@ test("What goes live and what expires stands in the order of time", () => {
 });
 
 test("People read states, dates in Adelaide time, and what to do", () => {
-  const lines = formatList(listOf(withEveryState())).split("\n");
+  const lines = formatList(list).split("\n");
   const line = (part: string) => lines.find((each) => each.includes(part))?.replace(/ {2,}/g, " | ");
 
   expect(line("fixture-later")).toBe(
@@ -70,7 +79,6 @@ test("People read states, dates in Adelaide time, and what to do", () => {
 });
 
 test("Tools read the same as JSON, for the moment that SOURCE_DATE_EPOCH names", () => {
-  const copy = withEveryState();
   const output = execFileSync(
     process.execPath,
     [join(projectRoot, "scripts/content-list/content-list.ts"), "--format", "json"],
@@ -81,11 +89,10 @@ test("Tools read the same as JSON, for the moment that SOURCE_DATE_EPOCH names",
     },
   );
 
-  expect(JSON.parse(output)).toEqual(JSON.parse(JSON.stringify(listOf(copy))));
+  expect(JSON.parse(output)).toEqual(JSON.parse(JSON.stringify(list)));
 });
 
 test("The scheduled rebuild learns what went live or expired within some hours, and nothing of drafts", () => {
-  const copy = withEveryState();
   copy.edit("blog/fixture-draft.mdx", (text) => text.replace("draft: true", "draft: true\npublishAt: 2026-01-31"));
   const at = (moment: string) => changedLately(listEntries(copy.load(Date.parse(moment))), 3);
 

@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { Readable } from "node:stream";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { CollectionName } from "../../schemas/content-types.ts";
@@ -8,6 +9,7 @@ import type { Redirect } from "../../schemas/redirects.ts";
 import { resolveRedirect } from "../../src/seo/redirects.ts";
 import { articleText, type ContentCopy, copyContent, pageWith, projectRoot } from "../../tests/support/content.ts";
 import { applyChanges } from "../content-edit/changes.ts";
+import { renameAsked } from "./rename-asked.ts";
 import { renameEntry } from "./rename-entry.ts";
 
 /** Renames an entry of a copy, which must have no mistakes afterwards. */
@@ -185,50 +187,57 @@ describe("A renaming that can't be", () => {
 });
 
 describe("The command", () => {
-  const run = (copy: ContentCopy, words: readonly string[], input = "") =>
-    spawnSync(process.execPath, [join(projectRoot, "scripts/content-rename/content-rename.ts"), ...words], {
-      cwd: copy.root,
-      input,
-      encoding: "utf8",
-    });
+  const script = join(projectRoot, "scripts/content-rename/content-rename.ts");
+  /** Does what the command does, without a process of its own. @returns what is printed */
+  const run = async (copy: ContentCopy, words: readonly string[], ...answers: readonly string[]) => {
+    const printed: string[] = [];
+    const input = Readable.from(answers.map((answer) => `${answer}\n`));
+    await renameAsked(copy.root, words, { input, print: (text) => void printed.push(text) });
+    return printed.join("");
+  };
   const words = ["article", "fixture", "moved"];
 
-  test("shows what would change and changes nothing without a yes", () => {
+  test("shows what would change and changes nothing without a yes", async () => {
     const copy = withArticles();
     const before = filesOf(copy);
-    const { stdout, status } = run(copy, words, "no\n");
+    const printed = await run(copy, words, "no");
 
-    expect(stdout).toMatch(/^ {2}content\/blog\/fixture\.mdx → content\/blog\/moved\.mdx$/m);
-    expect(stdout).toMatch(/^ {2}content\/blog\/fixture-too\.mdx:14 {2}fixture → moved$/m);
-    expect(stdout).toMatch(/^ {2}content\/redirects\.json {2}a redirect leads from \/blog\/fixture to \/blog\/moved$/m);
-    expect(stdout).toMatch(/Nothing was changed\.\n$/);
-    expect(status).toBe(0);
+    expect(printed).toMatch(/^ {2}content\/blog\/fixture\.mdx → content\/blog\/moved\.mdx$/m);
+    expect(printed).toMatch(/^ {2}content\/blog\/fixture-too\.mdx:14 {2}fixture → moved$/m);
+    expect(printed).toMatch(
+      /^ {2}content\/redirects\.json {2}a redirect leads from \/blog\/fixture to \/blog\/moved$/m,
+    );
+    expect(printed).toMatch(/Nothing was changed\.\n$/);
     expect(filesOf(copy)).toEqual(before);
   });
 
   test("changes it after a yes", () => {
     const copy = withArticles();
-    const { stdout } = run(copy, words, "yes\n");
+    const { stdout, status } = spawnSync(process.execPath, [script, ...words], {
+      cwd: copy.root,
+      input: "yes\n",
+      encoding: "utf8",
+    });
 
+    expect(status).toBe(0);
     expect(stdout).toMatch(/Renamed and mended in \d+ other files\. The content check finds no mistake\.\n$/);
     expect(copy.report()).toEqual([]);
     expect(copy.load().content.find("blog", "moved")).toBeDefined();
   });
 
-  test("takes a path or an address for a name and a yes beforehand, and touches nothing but a draft that nobody names", () => {
+  test("takes a path or an address for a name and a yes beforehand, and touches nothing but a draft that nobody names", async () => {
     const copy = copyContent().write("blog/fixture.mdx", articleText({ id: 9001, fields: "draft: true\n" }));
     const before = filesOf(copy);
-    const { stdout } = run(copy, ["article", "content/blog/fixture.mdx", "/blog/moved", "--yes"]);
+    const printed = await run(copy, ["article", "content/blog/fixture.mdx", "/blog/moved", "--yes"]);
     const moved = [...before].map(([file, text]) => [file.replace("fixture.mdx", "moved.mdx"), text]);
 
-    expect(stdout).toMatch(/Renamed\. The content check finds no mistake\.\n$/);
+    expect(printed).toMatch(/Renamed\. The content check finds no mistake\.\n$/);
     expect([...filesOf(copy)].sort()).toEqual(moved.sort());
   });
 
-  test("says how it is used if names are missing", () => {
-    const { stderr, status } = run(copyContent(), ["article", "fixture"]);
-
-    expect(stderr).toMatch(/^content:rename: Say what it is, its name and its new name: /);
-    expect(status).toBe(1);
+  test("says how it is used if names are missing", async () => {
+    await expect(run(copyContent(), ["article", "fixture"])).rejects.toThrow(
+      /^Say what it is, its name and its new name: /,
+    );
   });
 });

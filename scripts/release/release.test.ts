@@ -9,14 +9,15 @@ const configured = { VITE_SUPABASE_URL: "https://abcdefgh.supabase.co", VITE_SUP
 // Each runs the command several times, as a process.
 vi.setConfig({ testTimeout: 180_000 });
 
+const SCRIPTS = { "content:check": "exit 0", test: "exit 0", build: "rm -rf dist && cp -r pages dist" };
+
 let project: ContentCopy;
 
 /** A project in a repository of its own, whose build copies the folder "pages". */
 beforeEach(() => {
   project = new ContentCopy();
   onTestFinished(() => project.remove());
-  const scripts = { "content:check": "exit 0", test: "exit 0", build: "rm -rf dist && cp -r pages dist" };
-  write("package.json", JSON.stringify({ scripts }));
+  write("package.json", JSON.stringify({ scripts: SCRIPTS }));
   write(".gitignore", "dist\nnode_modules\n");
   symlinkSync(join(projectRoot, "node_modules"), join(project.root, "node_modules"));
   setBrand({ url: "https://www.company.com.au" });
@@ -35,16 +36,6 @@ function write(name: string, text: string): void {
 
 function setBrand(fields: Readonly<Record<string, unknown>>): void {
   project.write("site/brand.json", { ...JSON.parse(project.read("site/brand.json")), ...fields });
-}
-
-function setScript(name: string, command: string): void {
-  const scripts = {
-    "content:check": "exit 0",
-    test: "exit 0",
-    build: "rm -rf dist && cp -r pages dist",
-    [name]: command,
-  };
-  write("package.json", JSON.stringify({ scripts }));
 }
 
 function git(...parameters: string[]): string {
@@ -94,30 +85,23 @@ test("A release is remembered by a tag, and the next one is compared with it: a 
   expect([allowed.status, tags().length]).toEqual([0, 1]);
 });
 
-test("A dirty tree, missing configuration and placeholders are told at once, and nothing is built", () => {
-  write("package.json", JSON.stringify({ scripts: { "content:check": "exit 1", build: "echo BUILT" } }));
-  setBrand({ url: "https://www.company.example" });
+test("A dirty tree, missing configuration and an invented fact are told at once, and nothing is built", () => {
+  const check = `${process.execPath} ${join(projectRoot, "scripts/content-check/content-check.ts")}`;
+  write("package.json", JSON.stringify({ scripts: { "content:check": check, build: "echo BUILT" } }));
+  setBrand({ url: "https://www.company.example", placeholders: ["name"] });
   const { said, status } = release({});
   expect(said).toContain("in no commit:\n M content/site/brand.json");
   expect(said).toContain("VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY are not set");
   expect(said).toContain("https://www.company.example, is not one that visitors can open");
+  expect(said).toMatch(/content\/site\/brand\.json:\d+:\d+ {2}name\n/);
   expect(said).toContain("npm run content:check -- --release fails");
   expect(said).not.toContain("BUILT");
   expect([status, tags()]).toEqual([1, []]);
 });
 
-test("An invented fact in the content stands against a release", () => {
-  setBrand({ placeholders: ["name"] });
-  setScript("content:check", `${process.execPath} ${join(projectRoot, "scripts/content-check/content-check.ts")}`);
-  commit();
-  const { said, status } = release();
-  expect(said).toMatch(/content\/site\/brand\.json:\d+:\d+/);
-  expect(said).toContain("npm run content:check -- --release fails");
-  expect(status).toBe(1);
-});
-
 test("Failing checks stand against a release, and run without the backend, events and editing screens of the published site", () => {
-  setScript("test", `test -z "$VITE_SUPABASE_URL$VITE_EVENTS_PATH$CMS_REPOSITORY" && echo UN"SET"; exit 1`);
+  const failing = `test -z "$VITE_SUPABASE_URL$VITE_EVENTS_PATH$CMS_REPOSITORY" && echo UN"SET"; exit 1`;
+  write("package.json", JSON.stringify({ scripts: { ...SCRIPTS, test: failing } }));
   commit();
   const { said, status } = release({ ...configured, VITE_EVENTS_PATH: "/events", CMS_REPOSITORY: "company/website" });
   expect(said).toContain("npm run test fails");

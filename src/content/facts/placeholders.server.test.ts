@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 import { copyContent, reportLines, seoFields } from "../../../tests/support/content.ts";
 import type { LoadResult } from "../load/load.server.ts";
@@ -39,6 +40,28 @@ test("A value that became real is no longer listed once its name is taken out", 
   const copy = copyContent().addLike("case-studies", "fixture", { title: "A fixture", placeholders: undefined });
 
   expect(placeholdersIn(copy.load(), "case-studies/fixture.json")).toEqual([]);
+});
+
+/** Takes out what says that a fact is invented. */
+function withoutMarks(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutMarks);
+  if (typeof value !== "object" || value === null) return value;
+  const fields = Object.entries(value).filter(([name]) => name !== "placeholders");
+  return Object.fromEntries(fields.map(([name, field]) => [name, withoutMarks(field)]));
+}
+
+const MARKS_OF_TEXTS = /^(?:reviewNeeded|placeholders|inventedWords):.*\n(?: {2}- .*\n)*/gm;
+
+test("Once no mark is left in any file, nothing is listed, and the content is whole", () => {
+  const copy = copyContent();
+  for (const file of readdirSync(copy.path(""), { recursive: true, encoding: "utf8" })) {
+    if (file.endsWith(".mdx")) copy.edit(file, (text) => text.replace(MARKS_OF_TEXTS, ""));
+    if (file.endsWith(".json")) copy.edit(file, (text) => JSON.stringify(withoutMarks(JSON.parse(text))));
+  }
+  const { content, problems } = copy.load();
+
+  expect(problems).toEqual([]);
+  expect(findPlaceholders(content)).toEqual([]);
 });
 
 test("A legal text that a lawyer has yet to read is listed, and one that was read is not", () => {

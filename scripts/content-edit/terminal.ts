@@ -1,0 +1,10 @@
+/** Where a command talks with whoever runs it. */
+export interface Terminal {
+  /** What is typed. It is read line by line, so that answers can also come from a file. */
+  readonly input: NodeJS.ReadableStream;
+  /** Shows a text, without a line's end of its own. */
+  readonly print: (text: string) => void;
+}
+
+/** The terminal that a script was started in. */
+export const ownTerminal: Terminal = { input: process.stdin, print: (text) => void process.stdout.write(text) };
