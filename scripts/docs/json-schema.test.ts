@@ -15,7 +15,10 @@ interface SchemaSetting {
 }
 
 /** The service that VS Code itself uses for JSON, set up as .vscode/settings.json asks. */
-const service = getLanguageService({ schemaRequestService: async (uri) => readFileSync(new URL(uri), "utf8") });
+const service = getLanguageService({
+  schemaRequestService: async (uri) => readFileSync(new URL(uri), "utf8"),
+  workspaceContext: { resolveRelativePath: (path, resource) => new URL(path, resource).href },
+});
 const rootUrl = `${pathToFileURL(projectRoot)}/`;
 const settings: { "json.schemas": SchemaSetting[] } = JSON.parse(editorSettings());
 service.configure({
@@ -71,6 +74,15 @@ describe("A red line appears", () => {
 
     expect(lines.map(([, message]) => message)).toEqual(['Missing property "label".']);
   });
+
+  test.each(["content/pages/security.json", "content/pages/404.json", "content/industries/healthcare.json"])(
+    "in a section of %s",
+    async (file) => {
+      const lines = await redLines(file, read(file).replace('"lead"', '"laed"'));
+
+      expect(lines).toContainEqual(['"laed"', expect.stringMatching(/Property laed is not allowed/)]);
+    },
+  );
 
   test("but not at a text whose length or form only its fact decides", async () => {
     const long = options.replace("One", `${"[[brand]] ".repeat(12)}`);

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type ContentType, type ContentTypeName, contentTypeNames, contentTypes } from "../../schemas/content-types.ts";
+import { sections } from "../../schemas/page.ts";
 
 /** A JSON Schema, or a part of one. */
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
@@ -57,19 +58,30 @@ function withoutUndefined(record: Record<string, unknown>): Record<string, unkno
   return Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined));
 }
 
+/** The types whose files an editor knows a schema for. The page for addresses that don't exist is a page like the others. */
+export const jsonTypes: readonly ContentTypeName[] = contentTypeNames.filter(
+  (name) => name !== "not-found" && globOf(contentTypes[name]).endsWith(".json"),
+);
+
 /** @returns where the JSON Schema of a type is kept. */
 export function jsonSchemaFile(name: ContentTypeName): string {
   return `schemas/json/${name}.json`;
 }
 
-/** @returns the JSON Schema of every type, as files by their path from the root. */
+/** @returns the JSON Schemas of all JSON files, as files by their path from the root. */
 export function jsonSchemaFiles(): Map<string, string> {
-  return new Map(
-    contentTypeNames.map((name) => {
-      const schema = forEditor(jsonSchemaOf(contentTypes[name].schema));
-      return [jsonSchemaFile(name), `${JSON.stringify(schema, null, 2)}\n`];
-    }),
-  );
+  const files = jsonTypes.map((name): [file: string, schema: JsonSchema] => [
+    jsonSchemaFile(name),
+    withSharedSections(forEditor(jsonSchemaOf(contentTypes[name].schema))),
+  ]);
+  const shared: [file: string, schema: JsonSchema] = ["schemas/json/sections.json", forEditor(jsonSchemaOf(sections))];
+  return new Map([...files, shared].map(([file, schema]) => [file, `${JSON.stringify(schema, null, 2)}\n`]));
+}
+
+/** Pages and industries are made of the same sections, whose schemas are nearly all of theirs: both refer to one file. */
+function withSharedSections(schema: JsonSchema): JsonSchema {
+  if (!schema.properties?.["sections"]) return schema;
+  return { ...schema, properties: { ...schema.properties, sections: { $ref: "./sections.json" } } };
 }
 
 /** @returns the files of a type, as a glob from the root. */

@@ -1,12 +1,11 @@
-import { type ContentTypeName, contentTypeNames, contentTypes } from "../../schemas/content-types.ts";
-import { globOf, jsonSchemaFile } from "./json-schema.ts";
+import { type ContentTypeName, contentTypes } from "../../schemas/content-types.ts";
+import { globOf, jsonSchemaFile, jsonTypes } from "./json-schema.ts";
 
 /**
  * Writes .vscode/settings.json: JSON gets descriptions, completion and red lines from the schemas. Files save themselves,
  * so that the dev server answers while somebody writes.
  */
 export function editorSettings(): string {
-  const jsonTypes = contentTypeNames.filter((name) => globOf(contentTypes[name]).endsWith(".json"));
   const settings = {
     "json.schemas": jsonTypes.map((name) => ({
       fileMatch: [`/${globOf(contentTypes[name])}`, ...exceptionsOf(name)],
@@ -25,11 +24,11 @@ export function editorSettings(): string {
   return `${JSON.stringify(settings, null, 2)}\n`;
 }
 
-/** Files that lie in a type's folder and are types of their own. */
+/** Files that lie in a type's folder and have a schema of their own. */
 function exceptionsOf(name: ContentTypeName): string[] {
   const own = contentTypes[name];
   if (own.kind === "single" || !own.hasFolders) return [];
-  return contentTypeNames.flatMap((other) => {
+  return jsonTypes.flatMap((other) => {
     const type = contentTypes[other];
     return type.kind === "single" && type.file.startsWith(`${own.folder}/`) ? [`!/${globOf(type)}`] : [];
   });
