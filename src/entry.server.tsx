@@ -1,5 +1,5 @@
 import site from "virtual:site";
-import { createMemoryHistory, notFound, RouterProvider, rootRouteId } from "@tanstack/react-router";
+import { createMemoryHistory, notFound, RouterProvider } from "@tanstack/react-router";
 import { renderToString } from "react-dom/server";
 import type { Content } from "./content/load/content.server.ts";
 import { findPage, withPlacedAnchors } from "./content/pages/list-pages.server.ts";
@@ -17,8 +17,6 @@ export interface RenderedPage {
   /** The whole document, without the tags of the built assets. */
   readonly html: string;
   readonly status: 200 | 404;
-  /** The id of the page's route, such as "/blog/$article"; the root's on the page of unknown addresses. */
-  readonly route: string;
   /** What the page's route loaded; undefined on the page of unknown addresses. */
   readonly data: object | undefined;
   /** What search engines are told; undefined on pages that they may not list. */
@@ -57,10 +55,9 @@ export async function renderPage(content: Content, address: string): Promise<Ren
     if (match.status === "error") throw match.error;
   }
   const found = !matches.some((match) => match.status === "notFound" || match._notFound);
-  const route = (found && matches.at(-1)?.routeId) || rootRouteId;
   const isEager = !found || matches.some((match) => match.staticData.eager);
   const html = `<!doctype html>${renderToString(<RouterProvider router={router} />)}`;
-  return { html, status: found ? 200 : 404, route, data, graph, eager: eager || isEager, markdown };
+  return { html, status: found ? 200 : 404, data, graph, eager: eager || isEager, markdown };
 }
 
 /** Renders an article for feed readers: its picture and its whole text. */

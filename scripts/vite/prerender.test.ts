@@ -59,7 +59,6 @@ const HTML = "<!doctype html><html><head><title>T</title></head><body><main>Word
 const rendered = (page: Partial<RenderedPage> = {}): RenderedPage => ({
   html: HTML,
   status: 200,
-  route: "/",
   data: { title: "T", body: ["Words"] },
   graph: undefined,
   eager: false,

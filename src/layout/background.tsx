@@ -22,7 +22,7 @@ export function Background({ variant, isQuiet = false }: BackgroundProps) {
     <div className={background} aria-hidden="true" data-decoration={variant}>
       {layers.map((name) => {
         const Layer = variant === "hero" && name === "lines" ? HeroLines : Picture;
-        return <Layer key={`${name} ${pathname}`} variant={variant} name={name} land={heroLand(pathname)} />;
+        return <Layer key={name} variant={variant} name={name} land={heroLand(pathname)} />;
       })}
     </div>
   );

@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { overlap } from "../components/overlap.css.ts";
 import { prose } from "../prose/prose.css.ts";
-import { overlap } from "../sections/hero/hero.css.ts";
 import { column, columns } from "../theme/column.ts";
 import { room } from "../theme/room.css.ts";
 import { ground, tokens } from "../theme/tokens.css.ts";

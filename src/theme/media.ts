@@ -1,6 +1,5 @@
 /** Conditions on which styles depend. The mobile breakpoint is specified: 768 px or less. */
 export const media = {
-  wide: "screen and (min-width: 769px)",
   desktop: "screen and (min-width: 1100px)",
   mobile: "screen and (max-width: 768px)",
   touch: "(pointer: coarse)",

@@ -1,8 +1,8 @@
-import { CalculationTable } from "../../components/calculation-table.tsx";
 import { Sources } from "../../components/sources.tsx";
 import { detail, measure, titleSize } from "../../theme/layout.css.ts";
 import { Section } from "../section.tsx";
 import type { SectionProps } from "../section-props.ts";
+import { CalculationTable } from "./calculation-table.tsx";
 import { body } from "./section.css.ts";
 
 /** What something costs today, worked out. */

@@ -50,7 +50,7 @@ export function Calculator({ section }: CalculatorProps) {
         }
       />
       <Results section={section} text={inShort(section, shown)} />
-      <Button type="button" variant="outline" onClick={() => setTyped(exampleTyped(lines))}>
+      <Button variant="outline" onClick={() => setTyped(exampleTyped(lines))}>
         {section.reset}
       </Button>
     </>

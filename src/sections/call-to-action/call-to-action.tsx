@@ -1,6 +1,6 @@
+import { type Action, Actions } from "../../components/actions.tsx";
 import { Background } from "../../layout/background.tsx";
 import { container, type GroundName, lead, onGrounds, stack } from "../../theme/layout.css.ts";
-import { type Action, Actions } from "../hero/hero.tsx";
 import { section } from "../section.css.ts";
 
 interface CallToActionProps {

@@ -1,7 +1,7 @@
-import { Transcript } from "../../components/transcript.tsx";
 import { eyebrow } from "../../theme/layout.css.ts";
 import { Section } from "../section.tsx";
 import type { SectionProps } from "../section-props.ts";
+import { Transcript } from "./transcript.tsx";
 
 /** An example of a conversation. */
 export function ConversationSection({ section, place }: SectionProps<"conversation">) {

@@ -1,14 +1,14 @@
 import { Chat } from "../../components/chat.tsx";
-import { FactBox } from "../../components/fact-box.tsx";
 import { NoteSheet } from "../../components/note-sheet.tsx";
-import { Timeline } from "../../components/timeline.tsx";
 import { AssistantQuestions } from "../assistant/questions.tsx";
 import type { SectionProps } from "../section-props.ts";
 import { paper, working } from "./aside.css.ts";
+import { FactBox } from "./fact-box.tsx";
 import { GuideCover } from "./guide-cover.tsx";
 import { OfficeMap } from "./office-map.tsx";
 import { PlanChooser } from "./plan-chooser.tsx";
 import { SolutionIndex } from "./solution-index.tsx";
+import { Timeline } from "./timeline.tsx";
 
 type Shown = SectionProps<"hero">["section"];
 type Aside = Exclude<NonNullable<Shown["aside"]>, { readonly kind: "contour-rings" }>;

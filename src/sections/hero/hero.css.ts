@@ -5,7 +5,7 @@ import { tokens } from "../../theme/tokens.css.ts";
 
 const base = style({ paddingBlock: tokens.space.hero, overflow: "clip", isolation: "isolate" });
 
-/** "overlapped" leaves room for what reaches up into the hero: see `overlap`. */
+/** "overlapped" leaves room for what reaches up into the hero: components/overlap.css.ts. */
 export const heroes = styleVariants({
   plain: [base],
   tall: [
@@ -20,17 +20,6 @@ export const heroes = styleVariants({
   ],
   overlapped: [base, { paddingBottom: `calc(${tokens.space.hero} + ${tokens.space.overlap})` }],
 });
-
-/** What reaches up into an overlapped hero. */
-export const overlap = style({
-  position: "relative",
-  marginTop: `calc(${tokens.space.overlap} * -1)`,
-  // There the hero leaves no room for it.
-  "@media": { print: { marginTop: 0 } },
-});
-
-/** A section that does. */
-export const raised = style([overlap, { paddingBottom: tokens.space.section }]);
 
 const words = style({ ...column, gap: tokens.space.huge });
 
@@ -70,7 +59,3 @@ export const wideText = style([
   text,
   { "@container": { [room.desktop]: { ...columns(7, 5), columnGap: tokens.space.section, alignItems: "center" } } },
 ]);
-
-/** On a telephone buttons below one another are equally wide. */
-export const actions = style({ width: "100%", columnGap: tokens.space.small });
-globalStyle(`${actions} > a`, { "@container": { [room.mobile]: { flexGrow: 1, maxWidth: tokens.width.button } } });

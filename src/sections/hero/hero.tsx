@@ -1,16 +1,8 @@
 import type { ReactNode } from "react";
-import { ButtonLink } from "../../components/button.tsx";
-import type { ButtonLook } from "../../components/button-class.ts";
+import { type Action, Actions } from "../../components/actions.tsx";
 import { Background } from "../../layout/background.tsx";
-import { container, eyebrow, lead, onGrounds, row, spaced } from "../../theme/layout.css.ts";
-import { actions as actionsStyle, display, heroes, layouts, opening, text, wideText } from "./hero.css.ts";
-
-/** A link that looks like a button, as content gives it. */
-export interface Action {
-  readonly label: string;
-  readonly href: string;
-  readonly variant?: ButtonLook["variant"];
-}
+import { container, eyebrow, lead, onGrounds, spaced } from "../../theme/layout.css.ts";
+import { display, heroes, layouts, opening, text, wideText } from "./hero.css.ts";
 
 interface HeroContent {
   readonly eyebrow?: string | undefined;
@@ -87,25 +79,6 @@ function WideWords({ hero, children }: HeroProps) {
         {hero.actions.length > 0 && <Actions actions={hero.actions} size="lg" />}
         {children}
       </div>
-    </div>
-  );
-}
-
-/** Buttons in a row. */
-export function Actions({
-  actions,
-  size = "default",
-}: {
-  readonly actions: readonly Action[];
-  readonly size?: "default" | "lg";
-}) {
-  return (
-    <div className={`${row} ${actionsStyle}`} data-screen-only="">
-      {actions.map(({ label, href, variant }) => (
-        <ButtonLink key={href} href={href} variant={variant} size={size}>
-          {label}
-        </ButtonLink>
-      ))}
     </div>
   );
 }

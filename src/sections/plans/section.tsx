@@ -2,10 +2,10 @@ import type { ComponentProps } from "react";
 import { ButtonLink } from "../../components/button.tsx";
 import { frame } from "../../components/grid.css.ts";
 import { MarkedList } from "../../components/marked-list.tsx";
+import { overlapSection } from "../../components/overlap.css.ts";
 import { writeDollars } from "../../content/facts/written.ts";
 import { anchorId } from "../../content/pages/anchor-id.ts";
 import { container, number, soft, titleSize, visuallyHidden } from "../../theme/layout.css.ts";
-import { raised } from "../hero/hero.css.ts";
 import { Section } from "../section.tsx";
 import type { SectionProps } from "../section-props.ts";
 import * as styles from "./section.css.ts";
@@ -24,7 +24,7 @@ export function PlansSection({ section, place }: SectionProps<"plans">) {
     );
   }
   return (
-    <section className={`${container} ${raised}`} id={anchorId(section.title)}>
+    <section className={`${container} ${overlapSection}`} id={anchorId(section.title)}>
       <h2 className={visuallyHidden}>{section.title}</h2>
       <Plans section={section} />
     </section>

@@ -1,23 +1,17 @@
 import { style } from "@vanilla-extract/css";
 import { oneBelow } from "../../components/one-below.ts";
+import { columnHead } from "../../components/table.css.ts";
 import { column, columns } from "../../theme/column.ts";
 import { room } from "../../theme/room.css.ts";
 import { ground, tokens } from "../../theme/tokens.css.ts";
 
-/** The need, and the platform with the reason, which stand side by side where there is room. */
-export const table = style({ width: "100%", borderCollapse: "collapse", textAlign: "start" });
-
-export const head = style({
-  paddingInline: 0,
-  textAlign: "start",
-  verticalAlign: "bottom",
-  fontSize: tokens.size.small,
-  fontWeight: tokens.weight.strong,
-  color: ground.soft,
-  paddingBlock: `0 ${tokens.space.small}`,
-  borderBottom: `${tokens.line.thick} solid ${ground.text}`,
-  ...oneBelow({ selectors: { "&:not(:last-child)": { paddingBottom: 0, borderBottom: 0 } } }),
-});
+export const head = style([
+  columnHead,
+  {
+    verticalAlign: "bottom",
+    ...oneBelow({ selectors: { "&:not(:last-child)": { paddingBottom: 0, borderBottom: 0 } } }),
+  },
+]);
 
 const cell = {
   padding: 0,

@@ -1,8 +1,9 @@
 import { frame } from "../../components/grid.css.ts";
 import { PlatformStatus } from "../../components/platform-status.tsx";
+import { table } from "../../components/table.css.ts";
 import { Section } from "../section.tsx";
 import type { SectionProps } from "../section-props.ts";
-import { answer, fit, fitName, head, need, table } from "./section.css.ts";
+import { answer, fit, fitName, head, need } from "./section.css.ts";
 
 type Shown = SectionProps<"platform-comparison">["section"];
 

@@ -1,6 +1,6 @@
+import { overlapSection } from "../../components/overlap.css.ts";
 import { anchorId } from "../../content/pages/anchor-id.ts";
 import { container, visuallyHidden } from "../../theme/layout.css.ts";
-import { raised } from "../hero/hero.css.ts";
 import { Section } from "../section.tsx";
 import type { SectionProps } from "../section-props.ts";
 import { PlatformCards } from "./platform-cards.tsx";
@@ -11,7 +11,7 @@ export function PlatformsSection({ section, place }: SectionProps<"platforms">) 
   const { title, platforms, layout } = section;
   if (place.reachesUp) {
     return (
-      <section className={`${container} ${raised}`} id={anchorId(title)}>
+      <section className={`${container} ${overlapSection}`} id={anchorId(title)}>
         <h2 className={visuallyHidden}>{title}</h2>
         <PlatformsInDetail section={section} />
       </section>

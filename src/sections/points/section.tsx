@@ -1,5 +1,5 @@
+import { Actions } from "../../components/actions.tsx";
 import { ContactText } from "../../layout/contact-text.tsx";
-import { Actions } from "../hero/hero.tsx";
 import { Section } from "../section.tsx";
 import type { SectionProps } from "../section-props.ts";
 import { Checklist } from "./checklist.tsx";

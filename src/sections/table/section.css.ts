@@ -1,5 +1,6 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { frameWidth } from "../../components/grid.css.ts";
+import { columnHead } from "../../components/table.css.ts";
 import { columns } from "../../theme/column.ts";
 import { ground, tokens } from "../../theme/tokens.css.ts";
 
@@ -14,16 +15,10 @@ const inColumns = (kind: TableKind) => `(width >= ${needs[kind]})`;
 
 export const heads = styleVariants(needs, (_, kind) => ({ "@container": { [listed(kind)]: { display: "none" } } }));
 
-export const head = style({
-  padding: `0 ${tokens.space.wide} ${tokens.space.small} 0`,
-  borderBottom: `${tokens.line.thick} solid ${ground.text}`,
-  textAlign: "start",
-  verticalAlign: "bottom",
-  fontSize: tokens.size.small,
-  fontWeight: tokens.weight.strong,
-  color: ground.soft,
-  ":last-child": { paddingInlineEnd: 0 },
-});
+export const head = style([
+  columnHead,
+  { paddingInlineEnd: tokens.space.wide, verticalAlign: "bottom", ":last-child": { paddingInlineEnd: 0 } },
+]);
 
 export const rows = styleVariants(needs, (_, kind) => ({
   borderBottom: `${tokens.line.thin} solid ${ground.line}`,

@@ -1,6 +1,5 @@
 import { style } from "@vanilla-extract/css";
 import { column, columns } from "../../theme/column.ts";
-import { quoted } from "../../theme/layout.css.ts";
 import { room } from "../../theme/room.css.ts";
 import { ground, tokens } from "../../theme/tokens.css.ts";
 
@@ -12,8 +11,6 @@ export const intro = style({
   gap: tokens.space.wide,
   "@container": { [room.desktop]: { ...columns(6, 5), columnGap: tokens.space.section, alignItems: "start" } },
 });
-
-export const first = style([quoted, {}]);
 
 export const statement = style({
   ...column,

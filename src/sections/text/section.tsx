@@ -1,5 +1,5 @@
 import { anchorId } from "../../content/pages/anchor-id.ts";
-import { container, measure, onGrounds, stack } from "../../theme/layout.css.ts";
+import { container, measure, onGrounds, quoted, stack } from "../../theme/layout.css.ts";
 import { Section } from "../section.tsx";
 import type { SectionProps } from "../section-props.ts";
 import * as styles from "./section.css.ts";
@@ -34,7 +34,7 @@ function Opening({ section: { paragraphs, statement }, ground }: OpeningProps) {
     <div className={onGrounds[ground]}>
       <div className={`${container} ${styles.opening}`}>
         <div className={styles.intro}>
-          <p className={styles.first}>{first}</p>
+          <p className={quoted}>{first}</p>
           <div className={stack.base}>
             {others.map((paragraph) => (
               <p key={paragraph} className={measure}>

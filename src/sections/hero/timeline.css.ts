@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
-import { column } from "../theme/column.ts";
-import { titled } from "../theme/layout.css.ts";
-import { ground, tokens } from "../theme/tokens.css.ts";
+import { column } from "../../theme/column.ts";
+import { titled } from "../../theme/layout.css.ts";
+import { ground, tokens } from "../../theme/tokens.css.ts";
 
 export const timeline = style({ ...column, width: "100%", maxWidth: tokens.width.narrow });
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { soft } from "../theme/layout.css.ts";
+import { soft } from "../../theme/layout.css.ts";
 import * as styles from "./fact-box.css.ts";
 
 interface Entry {

@@ -1,5 +1,5 @@
-import type { SpeakerNames, Turn } from "./chat.tsx";
-import { listFrame } from "./grid.css.ts";
+import type { SpeakerNames, Turn } from "../../components/chat.tsx";
+import { listFrame } from "../../components/grid.css.ts";
 import { lines as lineStyles, speakers, transcript, turn } from "./transcript.css.ts";
 
 interface TranscriptProps {

@@ -1,8 +1,8 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import { column } from "../theme/column.ts";
-import { room } from "../theme/room.css.ts";
-import { ground, tokens } from "../theme/tokens.css.ts";
-import { frameWidth } from "./grid.css.ts";
+import { frameWidth } from "../../components/grid.css.ts";
+import { column } from "../../theme/column.ts";
+import { room } from "../../theme/room.css.ts";
+import { ground, tokens } from "../../theme/tokens.css.ts";
 
 export const transcript = style({
   ...column,

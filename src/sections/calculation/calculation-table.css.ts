@@ -1,11 +1,11 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { column, columns } from "../theme/column.ts";
-import { media } from "../theme/media.ts";
-import { room } from "../theme/room.css.ts";
-import { ground, tokens } from "../theme/tokens.css.ts";
-import { frameWidth } from "./grid.css.ts";
-import { oneBelow } from "./one-below.ts";
-import { columnHead } from "./table.css.ts";
+import { frameWidth } from "../../components/grid.css.ts";
+import { oneBelow } from "../../components/one-below.ts";
+import { columnHead } from "../../components/table.css.ts";
+import { column, columns } from "../../theme/column.ts";
+import { media } from "../../theme/media.ts";
+import { room } from "../../theme/room.css.ts";
+import { ground, tokens } from "../../theme/tokens.css.ts";
 
 export const caption = style({
   textAlign: "start",

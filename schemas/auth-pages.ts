@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { heading, label, line, paragraph, seo } from "../pieces.ts";
+import { heading, label, line, paragraph, seo } from "./pieces.ts";
 
 const notSetUp = z
   .strictObject({

@@ -1,5 +1,5 @@
+import { table } from "../../components/table.css.ts";
 import * as styles from "./calculation-table.css.ts";
-import { table } from "./table.css.ts";
 
 interface CalculationTableProps {
   readonly calculation: {

@@ -1,4 +1,4 @@
-import { markedTitle } from "./marked-title.ts";
+import { markedTitle } from "../../components/marked-title.ts";
 import { mark as markStyle, name, station, timeline } from "./timeline.css.ts";
 
 /** What happens in order, as stations on a line: a day, an order, a call. A time or a stage before a colon is their mark. */

@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
-import { ground, tokens } from "../theme/tokens.css.ts";
-import { frameWidth } from "./grid.css.ts";
+import { frameWidth } from "../../components/grid.css.ts";
+import { ground, tokens } from "../../theme/tokens.css.ts";
 
 export const box = style({
   width: "100%",

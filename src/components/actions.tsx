@@ -1,0 +1,30 @@
+import { row } from "../theme/layout.css.ts";
+import { actions as actionsStyle } from "./actions.css.ts";
+import { ButtonLink } from "./button.tsx";
+import type { ButtonLook } from "./button-class.ts";
+
+/** A link that looks like a button, as content gives it. */
+export interface Action {
+  readonly label: string;
+  readonly href: string;
+  readonly variant?: ButtonLook["variant"];
+}
+
+/** Buttons in a row. */
+export function Actions({
+  actions,
+  size = "default",
+}: {
+  readonly actions: readonly Action[];
+  readonly size?: "default" | "lg";
+}) {
+  return (
+    <div className={`${row} ${actionsStyle}`} data-screen-only="">
+      {actions.map(({ label, href, variant }) => (
+        <ButtonLink key={href} href={href} variant={variant} size={size}>
+          {label}
+        </ButtonLink>
+      ))}
+    </div>
+  );
+}
