@@ -22,6 +22,7 @@ export default defineConfig({
         test: {
           name: "unit",
           testTimeout: 60_000,
+          hookTimeout: 60_000,
           include: ["{src,schemas,scripts,supabase}/**/*.test.{ts,tsx}"],
           exclude: installedPostgres ? [databaseTests] : [],
         },

@@ -1,6 +1,7 @@
 import { slug } from "github-slugger";
 import type { ContentData } from "../../schemas/content-types.ts";
 import type { Section, SectionKind } from "../../schemas/sections/index.ts";
+import { addressOfForm } from "../content/lists/form.server.ts";
 import { industryTiles } from "../content/lists/industry-tiles.server.ts";
 import type { Content, Entry } from "../content/load/content.server.ts";
 import { anchorId } from "../content/pages/anchor-id.ts";
@@ -84,7 +85,7 @@ export function passagesOf(content: Content, articles: readonly Article[]): Pass
     ),
     ...articles.flatMap((entry) => ofProse(entry, entry.address, LONGEST.article)),
     ...content.all("legal").flatMap((entry) => ofProse(entry, entry.address, longestLegal(entry))),
-    ...content.all("guide").flatMap((entry) => ofProse(entry, GUIDE_PAGE, LONGEST.guide)),
+    ...content.all("guide").flatMap((entry) => ofGuide(content, entry)),
   ];
   return withoutDoubles(passages);
 }
@@ -98,9 +99,6 @@ export function passagesOfArticle(entry: Article): Passage[] {
 function longestLegal({ name }: Entry): number {
   return name === "terms-of-service" ? LONGEST.terms : LONGEST.policy;
 }
-
-/** Guides are handed out by a form, so that is where a passage of one leads. */
-const GUIDE_PAGE = "/free-guide-ai-business";
 
 type Named = Readonly<Record<string, unknown>>;
 
@@ -166,16 +164,26 @@ interface Titled {
   readonly title: string;
 }
 
-function ofProse({ name, data, prose }: Entry<Titled>, address: string | undefined, longest: number): Passage[] {
+/** A guide is handed out by a form, so that is where its passages lead. */
+function ofGuide(content: Content, entry: Entry<Titled>): Passage[] {
+  const form = content.all("forms").find(({ data }) => data.success.download?.guide === entry.name);
+  const address = form && addressOfForm(content, form.name);
+  return ofProse(entry, address, LONGEST.guide, `/guide/${entry.name}`);
+}
+
+/** @param scope names the passages of a text that has no page of its own, so that none of them has an anchor */
+function ofProse(
+  { data, prose }: Entry<Titled>,
+  address: string | undefined,
+  longest: number,
+  scope?: string,
+): Passage[] {
   const { title } = data;
-  const isGuide = address === GUIDE_PAGE;
   return (prose?.sections ?? []).flatMap(({ id, blocks }) => {
     const heading = prose?.headings.find((each) => each.id === id)?.text ?? title;
     if (blocks.length === 0 || heading === "Sources") return [];
-    const place = { page: title, address: address ?? "/", anchor: isGuide ? undefined : id };
-    return [
-      passage(heading, shorten(blocks, longest).join("\n"), [], place, isGuide ? `/guide/${name}` : place.address),
-    ];
+    const place = { page: title, address: address ?? "/", anchor: scope ? undefined : id };
+    return [passage(heading, shorten(blocks, longest).join("\n"), [], place, scope)];
   });
 }
 

@@ -7,9 +7,10 @@ import { readItem } from "./storage.client.ts";
 /**
  * Begins to sign in whoever came by a link, and to keep up the session of whoever is signed in. Anonymous visitors fetch
  * nothing.
- * @returns leads those who came by a link on to the page for a new password, which it is given the way to open
+ * @returns leads those who came by a link on to the page for a new password, which it is given the way to open. A way that
+ *   leaves the document waits for the outcome: what a link holds is in this document's memory alone until then.
  */
-export function beginSignIn(): (open: (page: typeof RESET_PASSWORD) => unknown) => void {
+export function beginSignIn(): (open: (page: typeof RESET_PASSWORD) => unknown, leavesDocument?: boolean) => void {
   const isNeeded = sessionKey && (cameBy || readItem(sessionKey));
   if (!isNeeded) return () => undefined;
   rememberAddress(cameBy);
@@ -18,7 +19,7 @@ export function beginSignIn(): (open: (page: typeof RESET_PASSWORD) => unknown) 
   begun.catch(() => undefined);
   // The auth pages deal with the outcome themselves, and whoever goes elsewhere from there is not called back.
   let isLed = isAuthPage(location.pathname);
-  return async (open) => {
+  return async (open, leavesDocument = false) => {
     const lead = () => {
       if (!isLed) open(RESET_PASSWORD);
       isLed = true;
@@ -26,13 +27,13 @@ export function beginSignIn(): (open: (page: typeof RESET_PASSWORD) => unknown) 
     try {
       const { outcome, watchReach } = await begun;
       // That page says so, offers another try, and goes on by itself.
-      const stop = watchReach((reach) => reach === "silent" && lead());
+      const stop = watchReach((reach) => reach === "silent" && !leavesDocument && lead());
       const { status } = await outcome;
       stop();
       if (status !== "none") lead();
     } catch (error) {
       console.error("The sign-in link did not work.", error);
-      if (cameBy) lead();
+      if (cameBy && !leavesDocument) lead();
     }
   };
 }

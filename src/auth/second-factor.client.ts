@@ -19,6 +19,7 @@ export async function proveFactor(code: string): Promise<FactorFailure | undefin
     await tryEachDevice(code);
     return undefined;
   } catch (error) {
+    if (error instanceof NoDevice) return { status: "refused", message: texts.update, next: "ring" };
     if (isWrong(error)) return { status: "wrong" };
     const mayBe = mayWorkLater(error) || !(error instanceof Error && "code" in error);
     if (mayBe && !needsNewSession(error)) return { status: "later" };
@@ -28,12 +29,17 @@ export async function proveFactor(code: string): Promise<FactorFailure | undefin
   }
 }
 
+/** None of the person's factors is an app that shows codes, or none is left: no code will do. */
+class NoDevice extends Error {
+  override readonly name = "NoDevice";
+}
+
 /** The code says nothing of the device, and people don't know what theirs is called. */
 async function tryEachDevice(code: string): Promise<void> {
   const { auth } = await loadSessionClient();
   const { data, error } = await auth.mfa.listFactors();
   if (error) throw error;
-  let refusal: unknown;
+  let refusal: unknown = new NoDevice();
   for (const { id } of data.totp) {
     const attempt = await auth.mfa.challengeAndVerify({ factorId: id, code });
     if (!attempt.error) return;

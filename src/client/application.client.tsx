@@ -22,7 +22,7 @@ export async function start(): Promise<Application | undefined> {
   const release = new URL(import.meta.url).pathname;
   const followSignInLink = beginSignIn();
   if (!(await hasOwnData(release))) {
-    void followSignInLink((page) => location.replace(page));
+    void followSignInLink((page) => location.replace(page), true);
     return undefined;
   }
   const router = await takeOver(release);

@@ -11,6 +11,7 @@ import { isEager, loadApplication, loadOncePainted, reloadOnBack } from "./load-
 import { keepMarks } from "./marks.client.ts";
 import { runMenu } from "./menu.client.ts";
 import { takeOwnAddress } from "./own-page.client.ts";
+import { openPartOfPage } from "./part-of-page.client.ts";
 import { loadForSignIn } from "./sign-in.client.ts";
 import { fetchForbiddenStyles } from "./styles.client.ts";
 
@@ -22,6 +23,8 @@ runMenu();
 runFilm();
 runLinks();
 rememberEnter();
+openPartOfPage();
+addEventListener("hashchange", openPartOfPage);
 if (isEager) loadOncePainted();
 loadForSignIn(loadOncePainted);
 if (hasUnsentLeads()) void sendUnsentLeads();

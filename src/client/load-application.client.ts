@@ -32,8 +32,14 @@ let isRunning = false;
  * @returns the application once it runs; undefined where it does not come, or stays away: then the document stays what it is
  */
 export function loadApplication(): Promise<Application | undefined> {
-  loading ??= load().catch(reloadIfReplaced);
+  loading ??= load().catch(reloadIfReplaced).then(sayIfMissing);
   return loading;
+}
+
+/** Forms say then that they can't be sent, and how else to get in touch. */
+function sayIfMissing(application: Application | undefined): Application | undefined {
+  document.documentElement.toggleAttribute("data-without-application", !application);
+  return application;
 }
 
 /**

@@ -2,6 +2,7 @@ import type { AnyRouter } from "@tanstack/react-router";
 import { afterPaint } from "../browser/after-paint.ts";
 import { noteOpening } from "../layout/opening.ts";
 import { GRAPH_TYPE } from "./page-data-transport.ts";
+import { openPartOfPage } from "./part-of-page.client.ts";
 
 /** What the router's history says of a change. */
 interface Change {
@@ -29,7 +30,7 @@ export function returnToTop(): void {
 }
 
 /**
- * After a navigation, moves focus to the new page's content and says its title, as a new document would, and takes away what the
+ * After a navigation, moves focus to the new page or the part of it that was asked for and says its title, as a new document would, and takes away what the
  * document told search engines of the first page. All of it once the page is painted, which it would hold up (decision 92).
  */
 export function announceNavigation(router: AnyRouter): void {
@@ -43,7 +44,13 @@ export function announceNavigation(router: AnyRouter): void {
 }
 
 function announce(): void {
-  document.getElementById("main")?.focus({ preventScroll: true });
+  focusPart(openPartOfPage() ?? document.getElementById("main"));
   const announcer = document.getElementById("announcer");
   if (announcer) announcer.textContent = document.title;
+}
+
+function focusPart(part: HTMLElement | null): void {
+  const control = part?.querySelector<HTMLElement>(":scope > summary") ?? part;
+  if (control && control.tabIndex < 0) control.tabIndex = -1;
+  control?.focus({ preventScroll: true });
 }

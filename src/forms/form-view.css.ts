@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { column, columns } from "../theme/column.ts";
-import { media } from "../theme/media.ts";
+import { media, withoutScripts } from "../theme/media.ts";
 import { room } from "../theme/room.css.ts";
 import { ground, tokens } from "../theme/tokens.css.ts";
 
@@ -99,8 +99,8 @@ export const actions = style({
 /** The browser's frame around a group of fields is taken away. */
 export const fields = style({ ...column, gap: tokens.space.wide, margin: 0, padding: 0, border: 0, minWidth: 0 });
 
-/** Shown by browsers that know whether scripts run, if they don't. */
-export const scriptless = style({ display: "none", "@media": { [media.scriptless]: { display: "block" } } });
+/** Shown by browsers that know whether scripts run, if they don't, and where the application did not come. */
+export const scriptless = style({ display: "none", ...withoutScripts({ display: "block" }) });
 
 /** Shown by older ones, in a noscript element. */
 export const scriptlessOld = style({ "@media": { [media.scriptless]: { display: "none" } } });

@@ -97,7 +97,11 @@ function mistakeOf(form: Form, field: Field, value: LeadFields[string] | undefin
 
 /** @returns whether a text is the address of a website that others can open. */
 function isWebsite(text: string): boolean {
-  return !text.includes(" ") && URL.canParse(text) && /[^.]\.[^.]/.test(new URL(text).hostname);
+  try {
+    return !text.includes(" ") && /[^.]\.[^.]/.test(new URL(text).hostname);
+  } catch {
+    return false;
+  }
 }
 
 function mistakeOfNumber(words: Form["words"], { min, max }: NumberField, value: string): string | undefined {

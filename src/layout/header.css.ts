@@ -17,7 +17,7 @@ export const header = style([
     transition: `background-color ${tokens.motion.answer}, box-shadow ${tokens.motion.answer}`,
     selectors: {
       "&[data-scrolled]": {
-        backgroundColor: `rgb(from ${ground.base} r g b / 0.95)`,
+        backgroundColor: `color-mix(in srgb, ${ground.base} 95%, transparent)`,
         backdropFilter: `blur(${tokens.blur.header})`,
         borderBottomColor: "transparent",
         boxShadow: tokens.shadow.header,

@@ -7,7 +7,7 @@ import { ground, nightGround, tokens } from "../theme/tokens.css.ts";
 const fade = `opacity ${tokens.motion.menuFade} ease, display ${tokens.motion.menuFade} allow-discrete, overlay ${tokens.motion.menuFade} allow-discrete`;
 
 /** An edge that shines at the window's bottom: there is more below. */
-const moreBelow = `linear-gradient(to top, ${ground.action} ${tokens.line.focus}, rgb(from ${ground.action} r g b / 0.3) 0, transparent) 0 100% / 100% ${tokens.space.large} no-repeat`;
+const moreBelow = `linear-gradient(to top, ${ground.action} ${tokens.line.focus}, color-mix(in srgb, ${ground.action} 30%, transparent) 0, transparent) 0 100% / 100% ${tokens.space.large} no-repeat`;
 
 /** Covers the whole window; a modal dialog, so that the browser keeps focus inside and gives it back. */
 export const menu = style([

@@ -1,5 +1,6 @@
 import { readAdelaideTime } from "../content/facts/adelaide-time.ts";
 import type { Site } from "../content/pages/site.ts";
+import { palette } from "../theme/colours.ts";
 import { escapeXml } from "./escape-xml.ts";
 import { FEEDS, sharePictureAddress } from "./head.ts";
 
@@ -121,8 +122,8 @@ export function webManifest(site: Pick<Site, "brand">): string {
     short_name: site.brand.name,
     start_url: "/",
     display: "browser",
-    background_color: "#0b1416",
-    theme_color: "#0b1416",
+    background_color: palette.night,
+    theme_color: palette.night,
     icons: [
       { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
       { src: "/icon-512.png", sizes: "512x512", type: "image/png" },

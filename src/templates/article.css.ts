@@ -64,7 +64,7 @@ export const text = style({ ...column, gap: tokens.space.huge, minWidth: 0 });
 globalStyle(`${text} > ${prose}`, { counterReset: "station" });
 globalStyle(`${text} > ${prose} > h2`, { position: "relative", counterIncrement: "station" });
 globalStyle(`${text} > ${prose} > h2::before`, {
-  content: "counter(station) / ''",
+  content: ["counter(station)", "counter(station) / ''"],
   display: "grid",
   placeItems: "center",
   width: tokens.space.large,

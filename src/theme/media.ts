@@ -8,3 +8,9 @@ export const media = {
   forcedColours: "(forced-colors: active)",
   scriptless: "(scripting: none)",
 } as const;
+
+/** Styles for where no scripts run, and for where the application did not come, as the document's root says then. */
+export const withoutScripts = <Rules extends object>(rules: Rules) => ({
+  "@media": { [media.scriptless]: rules },
+  selectors: { ":root[data-without-application] &": rules },
+});

@@ -1,9 +1,11 @@
 import type { Page, Route } from "@playwright/test";
 import { dataAddress } from "../../src/client/page-data-transport.ts";
+import { anchorId } from "../../src/content/pages/anchor-id.ts";
 import { backgroundAddress, heroLand } from "../../src/layout/background-address.ts";
 import { applicationRuns, isMarked, loadApplication, markDocument } from "../support/application.ts";
 import { takeShifts, watchShifts } from "../support/layout-shift.ts";
-import { readBuilt, titleOf } from "../support/site.ts";
+import { sectionAt } from "../support/sections.ts";
+import { content, readBuilt, titleOf } from "../support/site.ts";
 import { expect, test, watch } from "../support/test.ts";
 
 const applicationAddress = () => /assets\/application\.client-[^" ]*\.js/.exec(readBuilt("/contact.html"))?.[0] ?? "";
@@ -315,4 +317,23 @@ test.describe("when the connection fails", () => {
     };
     await expect.poll(pointAgain).toBeGreaterThan(1);
   });
+});
+
+test("an address that names a question opens it, on arrival and by a link, which also gives it the focus", async ({
+  page,
+}) => {
+  const title = sectionAt(content, "/pricing", "accordion").items.at(-1)?.title ?? "";
+  const address = `/pricing#${anchorId(title)}`;
+  const question = page.locator("details").filter({ hasText: title });
+  await page.goto(address);
+  await expect(question).toHaveAttribute("open");
+  await page.goto("/about");
+  await page.locator("main").evaluate((main, href) => {
+    main.prepend(Object.assign(document.createElement("a"), { href, textContent: "To a question" }));
+  }, address);
+  await page.getByRole("link", { name: "To a question" }).click();
+  await expect(page).toHaveURL(address);
+  await expect(question).toHaveAttribute("open");
+  await expect(question.locator("summary")).toBeFocused();
+  await expect(question.locator("summary")).toBeInViewport();
 });

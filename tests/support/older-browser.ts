@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /** What came after the oldest browsers the site is built for: Chrome and Edge 111, Firefox 114, Safari 16.4. */
-const NEWER = {
+export const NEWER = {
   Promise: ["withResolvers", "try"],
   URL: ["canParse", "parse"],
   AbortSignal: ["any"],

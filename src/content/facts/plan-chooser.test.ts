@@ -36,7 +36,7 @@ test("a plan without a limit makes no promise about a price", () => {
   expect(choicesOf([75], [plan("Large", undefined)])[0]?.why).toBe(own.unlimited);
 });
 
-test("a number that no plan covers is a mistake", () => {
+test("a number that no plan covers can't be shown, which the content check says before", () => {
   expect(() => choicesOf([101], [plan("Middle", 2000)])).toThrow(/2020 interactions/);
 });
 

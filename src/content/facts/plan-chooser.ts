@@ -23,13 +23,13 @@ export interface PlanChoice {
  * @param labels the words around prices
  * @param plans those on offer, the smallest first; one without a limit covers everything
  * @returns the question with a choice for each number
- * @throws if a number is above every limit and no plan is without one
+ * @throws if a number is above every limit and no plan is without one, which the content check finds first
  */
 export function planChooser(chooser: Chooser, labels: Pricing["labels"], plans: readonly Plan[]) {
   const { question, note, perDay, workingDays, about, perMonth, covered, unlimited } = chooser;
   const choices = perDay.map((number): PlanChoice => {
     const sum = number * workingDays;
-    const plan = plans.find(({ interactions = Number.POSITIVE_INFINITY }) => interactions >= sum);
+    const plan = planFor(sum, plans);
     if (!plan) throw new Error(`No plan in content/plans/ covers ${sum} interactions a month.`);
     return {
       perDay: number,
@@ -39,6 +39,11 @@ export function planChooser(chooser: Chooser, labels: Pricing["labels"], plans: 
     };
   });
   return { question, note, choices };
+}
+
+/** @returns the first plan that covers a number of interactions a month; undefined if none does. */
+export function planFor(sum: number, plans: readonly Plan[]): Plan | undefined {
+  return plans.find(({ interactions = Number.POSITIVE_INFINITY }) => interactions >= sum);
 }
 
 function priceOf({ price }: Plan, labels: Pricing["labels"]): string {

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { content } from "../../../tests/support/site.ts";
-import { exampleOf, readValue, workOut, worksheetIn, writeValue } from "./worksheet.ts";
+import { exampleOf, readValue, workOut, worksheetIn, writeValue, wrongLines } from "./worksheet.ts";
 
 const row = (letter: string, how: string, example: string) => [letter, `Line ${letter}`, how, example, ""];
 const table = [
@@ -20,13 +19,11 @@ describe("A worksheet in a guide", () => {
   });
 
   test("has to come out in its example", () => {
-    expect(() => worksheetIn([[...table.slice(0, 4), row("E", "C × B", "$481")]])).toThrow("comes to $480");
-    expect(() => worksheetIn([[["Health", "x"]]])).toThrow("no worksheet");
+    const lines = worksheetIn([[...table.slice(0, 4), row("E", "C × B", "$481")]]);
+    expect(wrongLines(lines)).toEqual([{ line: lines[4], right: "$480" }]);
   });
 
-  test("of each guide that a calculator shows comes out", () => {
-    for (const { prose } of content.all("guide")) expect(worksheetIn(prose?.tables ?? []).length).toBeGreaterThan(4);
-  });
+  test("is none where a text has no such table", () => expect(worksheetIn([[["Health", "x"]]])).toEqual([]));
 });
 
 describe("What is typed", () => {

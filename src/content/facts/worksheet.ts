@@ -33,21 +33,24 @@ const OPERATIONS: ReadonlyMap<string, (one: number, other: number) => number> = 
  * Reads the worksheet in a text: the table whose rows begin with the letters A, B, C and so on, and go on with what is
  * counted, how, and an example. A sum is written with letters, numbers and the signs + − × ÷.
  * @param tables the cells of the text's tables
- * @throws if there is none, or if the example doesn't come out
+ * @returns its lines; none if there is no such table
  */
 export function worksheetIn(tables: readonly (readonly (readonly string[])[])[]): WorksheetLine[] {
   const table = tables.find((rows) => rows.every(([letter], at) => letter === String.fromCharCode(65 + at)));
-  if (!table) throw new Error("The guide has no worksheet: a table whose rows begin with A, B, C and so on.");
-  const lines = table.map(([letter = "", name = "", how = "", example = ""]): WorksheetLine => {
+  return (table ?? []).map(([letter = "", name = "", how = "", example = ""]): WorksheetLine => {
     const sum = sumIn(how);
     return { letter, name, how, example, unit: unitOf(example), ...(sum && { sum }) };
   });
+}
+
+/** @returns the lines whose example isn't what it comes to, and what is right. */
+export function wrongLines(
+  lines: readonly WorksheetLine[],
+): { readonly line: WorksheetLine; readonly right: string }[] {
   const values = workOut(lines, exampleOf(lines));
-  for (const { letter, unit, example } of lines) {
-    const right = writeValue(values.get(letter) ?? Number.NaN, unit);
-    if (right !== example) throw new Error(`Line ${letter} of the worksheet says ${example}, and comes to ${right}.`);
-  }
-  return lines;
+  return lines
+    .map((line) => ({ line, right: writeValue(values.get(line.letter) ?? Number.NaN, line.unit) }))
+    .filter(({ line, right }) => right !== line.example);
 }
 
 /** @returns the example's numbers of the lines that are filled in. */

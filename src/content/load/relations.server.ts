@@ -1,3 +1,4 @@
+import { checkCalculations } from "../check/calculation-mistakes.ts";
 import { checkComparison } from "../check/comparison.ts";
 import { brokenLink } from "../check/link-mistakes.ts";
 import { checkRedirects } from "../check/redirect-mistakes.ts";
@@ -23,6 +24,7 @@ export function checkRelations(content: Content, files: readonly ReadFile[], mom
     ...checkComparison(content, files),
     ...checkUses(relations),
     ...checkReturns(relations),
+    ...checkCalculations(content, moment),
   ];
 }
 

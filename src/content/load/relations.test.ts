@@ -216,3 +216,44 @@ test.each(["con", "nul", "com1"])("Windows could not fetch a file called %s", (n
     `Windows can't store a file called "${name}": give it a longer name`,
   ]);
 });
+
+describe("The check works out what pages will", () => {
+  test("so an example of the guide's worksheet that doesn't come out is found in its line", () => {
+    const copy = copyContent();
+    const file = "guide/ai-for-australian-businesses.mdx";
+    const [row = "", letter] = copy.read(file).match(/^\| ([A-Z]) \|.*\|$(?!\n\|)/m) ?? [];
+    copy.edit(file, (text) => text.replace(row, () => row.replace(/\S+ \|[^|]*\|$/, "9,999 | |")));
+    const line =
+      copy
+        .read(file)
+        .split("\n")
+        .findIndex((each) => each.startsWith(`| ${letter} |`)) + 1;
+
+    const [place, message, hint] = copy.report();
+    expect(place).toMatch(new RegExp(`^content/${file}:${line}:\\d+ {2}text$`));
+    expect(message).toMatch(new RegExp(`^line ${letter} of the worksheet says 9,999, and comes to \\S+$`));
+    expect(hint).toBe("Change the example, or the numbers that it is worked out from.");
+  });
+
+  test("and so are a guide without a worksheet, and a result that it doesn't have", () => {
+    const copy = copyContent();
+    copy.edit("pages/roi-calculator.json", (text) => text.replace(/("results": \[\s*)"[A-Z]"/, '$1"Z"'));
+    expect(copy.report()[1]).toMatch(
+      /^section \d+ .*: the worksheet in content\/guide\/.* has no line "Z"; it ends with [A-Z]$/,
+    );
+
+    copy.edit("guide/ai-for-australian-businesses.mdx", (text) => text.replace(/^\| A \|.*\n/m, ""));
+    expect(copy.report()[1]).toMatch(/has no worksheet: a table whose rows begin with A, B, C and so on$/);
+  });
+
+  test("and a number of enquiries that no published plan covers", () => {
+    const copy = copyContent();
+    for (const file of readdirSync(copy.path("plans")))
+      copy.edit(`plans/${file}`, (text) => text.replace(/"interactions": \d+,/, '"interactions": 10,'));
+    copy.edit("plans/enterprise.json", (text) => text.replace("{", '{ "draft": true,'));
+
+    expect(copy.report()).toContainEqual(
+      expect.stringMatching(/no published plan in content\/plans\/ covers \d+ interactions/),
+    );
+  });
+});

@@ -83,14 +83,14 @@ export class Outbox {
 
   /**
    * Keeps a lead and sends it. An earlier version of the same draft that still waits is replaced.
-   * @returns how it went; undefined if there is no connection to try
+   * @returns how it went; undefined if there was no connection to try, or another tab dealt with it
    */
   async submit(kept: KeptLead): Promise<Outcome | undefined> {
     for (const { lead, seed } of this.waiting) {
       if (seed === kept.seed && lead.id !== kept.lead.id) this.#remove(lead.id);
     }
     this.#write(kept);
-    return this.#around.isOnline() ? this.#attempt(kept) : undefined;
+    return this.#around.isOnline() ? this.#attempt(kept.lead.id) : undefined;
   }
 
   /** Forgets a lead that has not arrived; its draft stays. */
@@ -100,8 +100,7 @@ export class Outbox {
 
   /** Tries a lead at once, because the visitor wants it. @returns how it went; undefined if there was nothing to try */
   async sendNow(id: string): Promise<Outcome | undefined> {
-    const kept = this.#readOne(id);
-    return kept && this.#around.isOnline() ? this.#attempt(kept) : undefined;
+    return this.#around.isOnline() ? this.#attempt(id) : undefined;
   }
 
   /**
@@ -113,8 +112,8 @@ export class Outbox {
     this.#deleteOld();
     const isDue = ({ notBefore, isCrowded }: KeptLead) => notBefore <= this.#around.now() || (isEarly && !isCrowded);
     const due = this.#around.isOnline() ? this.waiting.filter(isDue) : [];
-    for (const kept of due) {
-      if (!this.isSending(kept.lead.id)) await this.#attempt(kept, isDue);
+    for (const { lead } of due) {
+      if (!this.isSending(lead.id)) await this.#attempt(lead.id, isDue);
     }
     this.#schedule();
   }
@@ -124,24 +123,28 @@ export class Outbox {
     this.#changed();
   }
 
-  /** @param isStillDue asked again once it is this tab's turn: another one may have tried meanwhile */
-  async #attempt(given: KeptLead, isStillDue?: (kept: KeptLead) => boolean): Promise<Outcome> {
+  /**
+   * Sends a lead once it is this tab's turn. Another tab may have sent it meanwhile, or taken it back.
+   * @param isDue asked when the turn has come
+   * @returns how it went; undefined if there was nothing to send any more
+   */
+  async #attempt(id: string, isDue: (kept: KeptLead) => boolean = () => true): Promise<Outcome | undefined> {
+    this.#sending.add(id);
+    this.#changed();
     return this.#alone(async () => {
-      const { lead } = given;
-      const current = this.#readOne(lead.id);
-      if (isStillDue && !(current && isStillDue(current))) return { kind: "delivered" };
-      this.#sending.add(lead.id);
-      this.#changed();
-      const outcome = await this.#around.send(lead);
-      this.#sending.delete(lead.id);
-      this.#settle(current ?? given, outcome);
+      const kept = this.#readOne(id);
+      const outcome = kept && isDue(kept) ? await this.#around.send(kept.lead) : undefined;
+      this.#sending.delete(id);
+      if (kept && outcome) this.#settle(kept, outcome);
+      else this.#changed();
       return outcome;
     });
   }
 
+  /** Where a browser keeps nothing of a site, it refuses locks as well. The work itself never fails. */
   #alone<Result>(work: () => Promise<Result>): Promise<Result> {
     const { locks } = this.#around;
-    return locks ? locks.request("unsent leads", work) : work();
+    return locks ? locks.request("unsent leads", work).catch(work) : work();
   }
 
   #settle(kept: KeptLead, outcome: Outcome): void {

@@ -24,7 +24,7 @@ class Browser {
   isOnline = true;
   #queue: Promise<unknown> = Promise.resolve();
 
-  tab(): Outbox {
+  tab(locks?: Pick<LockManager, "request">): Outbox {
     return new Outbox({
       store: this.store,
       send: async (lead) => {
@@ -34,7 +34,7 @@ class Browser {
       now: Date.now,
       random: () => 0,
       isOnline: () => this.isOnline,
-      locks: undefined,
+      locks,
     });
   }
 
@@ -228,6 +228,33 @@ test("A tab that comes second sends the same key again, which the database answe
   expect(await Promise.all([one.submit(kept), other.submit(kept)])).toEqual([delivered, delivered]);
   expect(browser.sent).toEqual([kept.lead.id, kept.lead.id]);
   expect(browser.store.keys()).toEqual([]);
+});
+
+test("What another tab delivered while this one waited for its turn is not sent again, and can't be taken back meanwhile", async () => {
+  const browser = new Browser();
+  const [one, other] = [browser.tab(navigator.locks), browser.tab(navigator.locks)];
+  const kept = keep(browser, "one");
+  browser.answer = () => failed;
+  await one.submit(kept);
+  const { promise, resolve } = Promise.withResolvers<Outcome>();
+  browser.answer = () => promise;
+  const sending = one.sendNow(kept.lead.id);
+  const waiting = other.sendNow(kept.lead.id);
+  expect(other.isSending(kept.lead.id)).toBe(true);
+  other.takeBack(kept.lead.id);
+  expect(ids(other)).toEqual([kept.lead.id]);
+  resolve(delivered);
+  expect(await sending).toEqual(delivered);
+  expect(await waiting).toBeUndefined();
+  expect(browser.sent).toHaveLength(2);
+  expect(other.isSending(kept.lead.id)).toBe(false);
+});
+
+test("Where a browser refuses locks, it sends without", async () => {
+  const browser = new Browser();
+  const refused = { request: () => Promise.reject(new DOMException("Access is denied.", "SecurityError")) };
+  expect(await browser.tab(refused).submit(keep(browser, "one"))).toEqual(delivered);
+  expect(browser.sent).toHaveLength(1);
 });
 
 test("A later visit finds what an earlier one left, and nothing that is no lead", async () => {

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { column } from "../../theme/column.ts";
-import { media } from "../../theme/media.ts";
+import { media, withoutScripts } from "../../theme/media.ts";
 import { ground, tokens } from "../../theme/tokens.css.ts";
 
 /** The questions, and below them where the chatbot appears. */
@@ -13,9 +13,9 @@ const note = style({
   maxWidth: tokens.width.narrow,
 });
 
-export const widget = style([note, { "@media": { [media.scriptless]: { display: "none" } } }]);
+export const widget = style([note, withoutScripts({ display: "none" })]);
 
-export const withoutScript = style([note, { display: "none", "@media": { [media.scriptless]: { display: "block" } } }]);
+export const withoutScript = style([note, { display: "none", ...withoutScripts({ display: "block" }) }]);
 
 export const questionsHead = style({
   ...column,

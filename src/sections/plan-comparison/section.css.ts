@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { frameWidth } from "../../components/grid.css.ts";
-import { equalColumns } from "../../theme/column.ts";
+import { column } from "../../theme/column.ts";
 import { ground, tokens } from "../../theme/tokens.css.ts";
 
 /** Letters twice as large on a telephone: three columns would cut their words up. */
@@ -10,8 +10,7 @@ const LARGE_LETTERS = `(width < ${frameWidth.words})`;
 const BELOW = `(width < ${frameWidth.two})`;
 
 /**
- * On a telephone a row's header takes a line of its own, with the plans' values below it in three columns, and the
- * plans' names stay in sight. It remains a table to browsers, which tell that from the elements and not from their
+ * On a telephone a row's header takes a line of its own, with the plans' values below it in columns, and the plans' names stay in sight. It remains a table to browsers, which tell that from the elements and not from their
  * display.
  */
 export const table = style({
@@ -34,7 +33,7 @@ export const tableHead = style({
 export const tableBody = style({ "@container": { [BELOW]: { display: "block" } } });
 
 export const tableRow = style({
-  "@container": { [BELOW]: equalColumns(3), [LARGE_LETTERS]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+  "@container": { [BELOW]: { display: "flex", flexWrap: "wrap" }, [LARGE_LETTERS]: column },
 });
 
 const cell = {
@@ -44,6 +43,8 @@ const cell = {
 } as const;
 
 const narrowCell = {
+  flex: "1 1 0",
+  minWidth: 0,
   padding: `${tokens.space.tight} ${tokens.space.tight} ${tokens.space.small}`,
   fontSize: tokens.size.small,
 } as const;
@@ -59,7 +60,7 @@ export const rowHead = style({
   "@container": {
     [BELOW]: {
       width: "auto",
-      gridColumn: "1 / -1",
+      flexBasis: "100%",
       padding: `${tokens.space.base} 0 0`,
       borderBottom: 0,
       fontWeight: tokens.weight.strong,

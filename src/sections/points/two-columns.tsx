@@ -9,20 +9,22 @@ interface TwoColumnsProps {
 
 /** Titled texts of two groups, each with the word that its titles begin with above it. */
 export function TwoColumns({ items }: TwoColumnsProps) {
-  const groups = Map.groupBy(items, (item) => markedTitle(item.title).mark);
+  const marks = new Set(items.map(({ title }) => markedTitle(title).mark));
   return (
     <div className={frame}>
       <div className={`${grids.two} ${columns}`}>
-        {[...groups].map(([mark, group]) => (
+        {[...marks].map((mark) => (
           <div key={mark} className={columnStyle}>
             <h3 className={word}>{mark}</h3>
             <ul className={list}>
-              {group.map((item) => (
-                <li key={item.title}>
-                  <h4 className={title}>{markedTitle(item.title).rest}</h4>
-                  <p className={detail}>{item.text}</p>
-                </li>
-              ))}
+              {items
+                .filter((item) => markedTitle(item.title).mark === mark)
+                .map((item) => (
+                  <li key={item.title}>
+                    <h4 className={title}>{markedTitle(item.title).rest}</h4>
+                    <p className={detail}>{item.text}</p>
+                  </li>
+                ))}
             </ul>
           </div>
         ))}

@@ -70,3 +70,17 @@ test.describe("whoever has an authenticator app", () => {
     await expectNewLinkBelow(page, "Auth session missing!");
   });
 });
+
+test("whoever has no app left that shows a code is told whom to ring", async ({ page, backend, baseURL }) => {
+  const code = await backend.enrolFactor();
+  await page.goto(await backend.dashboardLink(`${baseURL}/auth/reset-password`));
+  await page.getByLabel("Six-digit code").fill(code());
+  await page.route("**/auth/v1/user", async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), factors: [] } });
+  });
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("alert")).toContainText("Failed to update password");
+  await expect(page.getByLabel("Six-digit code")).toHaveCount(0);
+});

@@ -1,20 +1,8 @@
 import type { Page } from "@playwright/test";
 import { applicationRuns } from "../../support/application.ts";
+import { forbidStores } from "../../support/no-storage.ts";
 import { addresses } from "../../support/site.ts";
 import { expect, test } from "../../support/test.ts";
-
-const STORES = ["localStorage", "sessionStorage", "indexedDB", "caches", "cookieStore"];
-
-/** As browsers do that are told to keep nothing: looking at a store is an error already. */
-function forbidStores(page: Page): Promise<unknown> {
-  return page.addInitScript((stores) => {
-    const refuse = () => {
-      throw new DOMException("Access is denied for this document.", "SecurityError");
-    };
-    for (const store of stores) Object.defineProperty(window, store, { get: refuse });
-    Object.defineProperty(Document.prototype, "cookie", { get: refuse, set: refuse });
-  }, STORES);
-}
 
 /** As private windows did for long: stores are there, and full. */
 function fillStores(page: Page): Promise<unknown> {

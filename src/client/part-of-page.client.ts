@@ -1,0 +1,9 @@
+/**
+ * Finds the part of the page that the address names, and opens it if it is a question: browsers open one only for what stands
+ * in it.
+ */
+export function openPartOfPage(): HTMLElement | null {
+  const part = document.getElementById(location.hash.slice(1));
+  if (part instanceof HTMLDetailsElement) part.open = true;
+  return part;
+}

@@ -1,0 +1,73 @@
+import type { SectionOf } from "../../../schemas/sections/index.ts";
+import { planFor } from "../facts/plan-chooser.ts";
+import { type WorksheetLine, worksheetIn, wrongLines } from "../facts/worksheet.ts";
+import type { Content, Entry } from "../load/content.server.ts";
+import { publishedEntries } from "../load/publication.ts";
+import { pagesOfSections, type SectionsEntry } from "../pages/section-places.server.ts";
+import type { Path, Problem } from "./report/problem.ts";
+import { problemAt } from "./schema/related-files.ts";
+
+/** Checks the sums that pages work out from other content: a guide's worksheet, and the plan that covers a number. */
+export function checkCalculations(content: Content, moment: number): Problem[] {
+  return pagesOfSections(content).flatMap((page) =>
+    page.data.sections.flatMap((section, at) => {
+      if (section.section === "calculator") return checkCalculator(content, page, section, ["sections", at]);
+      return section.section === "hero" ? checkPlanChooser(content, page, section, ["sections", at], moment) : [];
+    }),
+  );
+}
+
+function checkCalculator(
+  content: Content,
+  page: SectionsEntry,
+  { guide: name, results }: SectionOf<"calculator">,
+  path: Path,
+): Problem[] {
+  const guide = content.find("guide", name);
+  if (!guide) return [];
+  const lines = worksheetIn(guide.prose?.tables ?? []);
+  if (lines.length === 0) {
+    const message = `${guide.source.file} has no worksheet: a table whose rows begin with A, B, C and so on`;
+    return [problemAt(page, [...path, "guide"], { message })];
+  }
+  return [
+    ...results.flatMap((letter, at) => {
+      if (lines.some((line) => line.letter === letter)) return [];
+      const message = `the worksheet in ${guide.source.file} has no line "${letter}"; it ends with ${lines.at(-1)?.letter}`;
+      return [problemAt(page, [...path, "results", at], { message })];
+    }),
+    ...wrongLines(lines).map(({ line, right }) => wrongExample(guide, line, right)),
+  ];
+}
+
+function wrongExample({ source }: Entry, { letter, example }: WorksheetLine, right: string): Problem {
+  const lines = source.text.split("\n");
+  const index = lines.findIndex((line) => new RegExp(`^\\s*\\|\\s*${letter}\\s*\\|`).test(line));
+  return {
+    file: source.file,
+    line: index + 1,
+    column: Math.max(lines[index]?.indexOf(example) ?? 0, 0) + 1,
+    field: "text",
+    message: `line ${letter} of the worksheet says ${example}, and comes to ${right}`,
+    hint: "Change the example, or the numbers that it is worked out from.",
+  };
+}
+
+/** What only a draft covers is covered by nothing that visitors see. */
+function checkPlanChooser(
+  content: Content,
+  page: SectionsEntry,
+  { aside }: SectionOf<"hero">,
+  path: Path,
+  moment: number,
+): Problem[] {
+  if (aside?.kind !== "plan-chooser") return [];
+  const plans = publishedEntries(content.all("plans"), moment).map(({ data }) => data);
+  return aside.perDay.flatMap((number, at) => {
+    const sum = number * aside.workingDays;
+    if (planFor(sum, plans)) return [];
+    const message = `no published plan in content/plans/ covers ${sum} interactions a month`;
+    const hint = "Take the number out, or publish a plan with more interactions or without a limit.";
+    return [problemAt(page, [...path, "aside", "perDay", at], { message, hint })];
+  });
+}
