@@ -328,10 +328,11 @@ test("an address that names a question opens it, on arrival and by a link, which
   await page.goto(address);
   await expect(question).toHaveAttribute("open");
   await page.goto("/about");
-  await page.locator("main").evaluate((main, href) => {
-    main.prepend(Object.assign(document.createElement("a"), { href, textContent: "To a question" }));
+  await loadApplication(page);
+  await page.evaluate((href) => {
+    document.body.prepend(Object.assign(document.createElement("a"), { href, textContent: "To a question" }));
   }, address);
-  await page.getByRole("link", { name: "To a question" }).click();
+  await page.getByRole("link", { name: "To a question" }).press("Enter");
   await expect(page).toHaveURL(address);
   await expect(question).toHaveAttribute("open");
   await expect(question.locator("summary")).toBeFocused();

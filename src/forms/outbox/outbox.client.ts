@@ -83,14 +83,14 @@ export class Outbox {
 
   /**
    * Keeps a lead and sends it. An earlier version of the same draft that still waits is replaced.
-   * @returns how it went; undefined if there was no connection to try, or another tab dealt with it
+   * @returns how it went; undefined if there was no connection to try
    */
   async submit(kept: KeptLead): Promise<Outcome | undefined> {
     for (const { lead, seed } of this.waiting) {
       if (seed === kept.seed && lead.id !== kept.lead.id) this.#remove(lead.id);
     }
     this.#write(kept);
-    return this.#around.isOnline() ? this.#attempt(kept.lead.id) : undefined;
+    return this.#around.isOnline() ? this.#attempt(kept.lead.id, (stored) => stored ?? kept) : undefined;
   }
 
   /** Forgets a lead that has not arrived; its draft stays. */
@@ -100,7 +100,7 @@ export class Outbox {
 
   /** Tries a lead at once, because the visitor wants it. @returns how it went; undefined if there was nothing to try */
   async sendNow(id: string): Promise<Outcome | undefined> {
-    return this.#around.isOnline() ? this.#attempt(id) : undefined;
+    return this.#around.isOnline() ? this.#attempt(id, (stored) => stored) : undefined;
   }
 
   /**
@@ -113,7 +113,8 @@ export class Outbox {
     const isDue = ({ notBefore, isCrowded }: KeptLead) => notBefore <= this.#around.now() || (isEarly && !isCrowded);
     const due = this.#around.isOnline() ? this.waiting.filter(isDue) : [];
     for (const { lead } of due) {
-      if (!this.isSending(lead.id)) await this.#attempt(lead.id, isDue);
+      if (!this.isSending(lead.id))
+        await this.#attempt(lead.id, (stored) => (stored && isDue(stored) ? stored : undefined));
     }
     this.#schedule();
   }
@@ -125,15 +126,15 @@ export class Outbox {
 
   /**
    * Sends a lead once it is this tab's turn. Another tab may have sent it meanwhile, or taken it back.
-   * @param isDue asked when the turn has come
+   * @param choose says, when the turn has come, what to send in view of what is stored then
    * @returns how it went; undefined if there was nothing to send any more
    */
-  async #attempt(id: string, isDue: (kept: KeptLead) => boolean = () => true): Promise<Outcome | undefined> {
+  async #attempt(id: string, choose: (stored?: KeptLead) => KeptLead | undefined): Promise<Outcome | undefined> {
     this.#sending.add(id);
     this.#changed();
     return this.#alone(async () => {
-      const kept = this.#readOne(id);
-      const outcome = kept && isDue(kept) ? await this.#around.send(kept.lead) : undefined;
+      const kept = choose(this.#readOne(id));
+      const outcome = kept && (await this.#around.send(kept.lead));
       this.#sending.delete(id);
       if (kept && outcome) this.#settle(kept, outcome);
       else this.#changed();

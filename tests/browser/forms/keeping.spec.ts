@@ -13,6 +13,7 @@ import {
   waiting,
   words,
 } from "../../support/forms.ts";
+import { forbidStores } from "../../support/no-storage.ts";
 
 test.use({ provoked: LEADS_FAIL });
 
@@ -170,13 +171,7 @@ test("a browser that may keep nothing still sends, and warns before the page is 
   backend,
   onlyLead,
 }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, "localStorage", {
-      get: () => {
-        throw new DOMException("Access is denied for this document.", "SecurityError");
-      },
-    });
-  });
+  await forbidStores(page);
   await backend.fail(BROKEN);
   await send(page, "contact");
   await expect(waiting(page)).toContainText(words.waiting.unkept);

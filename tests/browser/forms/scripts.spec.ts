@@ -33,14 +33,17 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test.describe("where the form's script can't be loaded", () => {
-  test.use({ provoked: /controller|Failed to load resource/ });
+test.describe("where a script can't be loaded that the form needs", () => {
+  test.use({ provoked: /controller|application|Failed to load resource/ });
 
   test("the form says the same", async ({ page }) => {
-    await page.route(/controller\.client/, (route) => route.abort());
-    await page.goto("/contact");
-    await expect(page.locator("main form").getByText(words.noScript.title).filter({ visible: true })).toHaveCount(1);
-    await expect(submitButton(page, "contact")).toBeDisabled();
+    for (const script of [/controller\.client/, /application\.client/]) {
+      await page.unrouteAll();
+      await page.route(script, (route) => route.abort());
+      await page.goto("/contact");
+      await expect(page.locator("main form").getByText(words.noScript.title).filter({ visible: true })).toHaveCount(1);
+      await expect(submitButton(page, "contact")).toBeDisabled();
+    }
   });
 });
 

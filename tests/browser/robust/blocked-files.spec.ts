@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { form as formOf } from "../../../src/content/lists/form.server.ts";
 import { sectionAt } from "../../support/sections.ts";
 import { content } from "../../support/site.ts";
 import { expect, test } from "../../support/test.ts";
@@ -8,7 +7,6 @@ import { expect, test } from "../../support/test.ts";
 const { menu } = content.one("navigation");
 const video = sectionAt(content, "/", "film");
 const hero = sectionAt(content, "/", "hero");
-const form = formOf(content, "contact");
 
 /** What a file that never comes looks like: refused at once, which to a page is no other than an answer of 503, or silent for ever. */
 const WAYS = {
@@ -109,16 +107,6 @@ for (const [way, hinder] of Object.entries(WAYS)) {
     await expect(page.locator("h1")).toHaveText(sectionAt(content, "/about", "hero").title);
   });
 }
-
-test("where the application does not come, a form says that it can't be sent, and how else to get in touch", async ({
-  page,
-}) => {
-  await WAYS.blocked(page, "**/assets/application.client-*.js");
-  await page.goto("/contact");
-  const { noScript } = content.one("form-words");
-  await expect(page.locator("main").getByText(noScript.title)).toBeVisible();
-  await expect(page.locator("main form").getByRole("button", { name: form.submit })).toBeDisabled();
-});
 
 test("with failing pictures and forbidden styles the page reads from top to bottom, and its links lead on", async ({
   page,
