@@ -4,8 +4,8 @@ import { parseSync } from "vite";
 import { expect, test } from "vitest";
 
 /**
- * What the code of each place may import beside its own folder. From top to bottom: what comes later never imports what comes
- * earlier. A name with ":types" may be imported for types alone.
+ * What the code of each folder may import besides its own, from the page down to its parts. Content is the exception: it asks sections and the
+ * assistant what they show, and they ask content. A name with ":types" may be imported for types alone.
  */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   "src/entry.server.tsx": ["src/router.tsx", "src/router-context.ts:types", "src/content", "src/prose", "src/seo"],
@@ -151,7 +151,7 @@ const imports = globSync("{src,schemas,scripts}/**/*.{ts,tsx}")
 
 const across = imports.filter(({ file, target }) => placeOf(file) !== placeOf(target));
 
-test("imports run one way", () => {
+test("folders import only what the table allows", () => {
   const wrong = across
     .filter(({ file }) => !file.startsWith("scripts/"))
     .filter(({ file, target, isType }) => {

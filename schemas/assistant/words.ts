@@ -20,7 +20,11 @@ const offer = link
     form: reference("forms", "contact").describe(
       'The form on that page that the question goes to, in its field "message": file name, without its ending, of an entry in content/forms/. Example: "contact"',
     ),
-    note: line("Said after the question was carried over", "Your question is in the form.", 120),
+    note: line(
+      "Written above the question in the form's message: where it comes from",
+      "Question from the assistant:",
+      120,
+    ),
   })
   .describe("A form that the visitor's question can be carried to.");
 

@@ -9,7 +9,7 @@ const notice = (what: string, title: string, text: string) =>
 /** content/site/form-words.json: what every form says when something is missing, waiting or out of order. */
 export const formWordsSchema = z
   .strictObject({
-    problem: heading("Heading above the list of what has to be mended", "There is a problem"),
+    problem: heading("Heading above the list of what has to be fixed", "There is a problem"),
     errorPrefix: words("Stands before messages and before the page's title", "Error:"),
     email: line("What is said of an e-mail address that can't be one", "Enter an email address such as …"),
     url: line("What is said of a website's address that can't be one", "Enter a website’s address such as …"),

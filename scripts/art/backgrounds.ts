@@ -1,5 +1,5 @@
 import { writeFile } from "node:fs/promises";
-import { type BackgroundVariant, backgroundAddress, HERO_LANDS } from "../../src/layout/background-address.ts";
+import { type BackgroundVariant, backgroundAddress, HERO_LANDSCAPES } from "../../src/layout/background-address.ts";
 import { HERO_FADE } from "../../src/layout/hero-fade.ts";
 import { palette } from "../../src/theme/colours.ts";
 import type { Colour } from "../pictures/colour.ts";
@@ -34,7 +34,7 @@ interface Background {
 }
 
 /** The lands of the heroes: pages that follow upon one another should not look alike. The fifth has the fewest lines, for the case studies have the most words. */
-const heroLands: readonly Pick<Background, "seed" | "plan">[] = [
+const heroLandscapes: readonly Pick<Background, "seed" | "plan">[] = [
   { seed: "willunga", plan: { landform: "coast", angle: 0.25 } },
   { seed: "onkaparinga", plan: { landform: "peninsula", angle: 2.2 } },
   { seed: "wilpena", plan: { landform: "pound", angle: 0.8 } },
@@ -180,7 +180,7 @@ const HERO_LINES_FILE = "src/layout/hero-lines.json";
 export async function drawBackgrounds(): Promise<void> {
   for (const name of ["section", "cta"] as const) await draw(name, 0, backgrounds[name]);
   const heroes: string[] = [];
-  for (const [number, land] of heroLands.slice(0, HERO_LANDS).entries())
+  for (const [number, land] of heroLandscapes.slice(0, HERO_LANDSCAPES).entries())
     heroes.push(await draw("hero", number, { ...backgrounds.hero, ...land }));
   await writeFile(HERO_LINES_FILE, `${JSON.stringify(heroes, null, 2)}\n`);
 }

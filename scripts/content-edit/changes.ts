@@ -15,7 +15,7 @@ export function loadSound(root: string): LoadResult {
   const count = loaded.problems.length;
   if (count > 0) {
     const mistakes = count === 1 ? "a mistake" : `${count} mistakes`;
-    throw new Error(`content/ has ${mistakes}. Mend that first: "npm run content:check" says where.`);
+    throw new Error(`content/ has ${mistakes}. Fix that first: "npm run content:check" says where.`);
   }
   return loaded;
 }

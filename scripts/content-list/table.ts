@@ -1,5 +1,5 @@
 import { plural } from "../../src/content/check/report/report.ts";
-import { sayAdelaideTime } from "../../src/content/facts/adelaide-time.ts";
+import { formatAdelaideTime } from "../../src/content/facts/adelaide-time.ts";
 import type { EntryList, ListedEntry } from "./entry-list.ts";
 
 /** Writes the list for a terminal: what there is, then what changes by itself and when. */
@@ -8,7 +8,7 @@ export function formatList({ entries, upcoming }: EntryList): string {
   const names = new Map(entries.map(({ file, kind, name }) => [file, `${kind} "${name}"`]));
   const changes = upcoming.map(({ at, file, becomes }) => {
     const what = becomes === "live" ? "goes live" : "expires";
-    return `  ${sayAdelaideTime(Date.parse(at))}: ${names.get(file)} ${what}`;
+    return `  ${formatAdelaideTime(Date.parse(at))}: ${names.get(file)} ${what}`;
   });
   const coming =
     changes.length > 0 ? ["What changes by itself (Adelaide time):", ...changes] : ["Nothing is scheduled."];
@@ -17,8 +17,8 @@ export function formatList({ entries, upcoming }: EntryList): string {
 
 function remarks({ publishAt, expireAt, mistakes, warnings, open }: ListedEntry): string {
   return [
-    ...(publishAt ? [`from ${sayAdelaideTime(Date.parse(publishAt))}`] : []),
-    ...(expireAt ? [`until ${sayAdelaideTime(Date.parse(expireAt))}`] : []),
+    ...(publishAt ? [`from ${formatAdelaideTime(Date.parse(publishAt))}`] : []),
+    ...(expireAt ? [`until ${formatAdelaideTime(Date.parse(expireAt))}`] : []),
     ...(mistakes > 0 ? [plural(mistakes, "mistake")] : []),
     ...(warnings > 0 ? [plural(warnings, "warning")] : []),
     ...(open > 0 ? [`${open} to write, review or confirm`] : []),

@@ -181,11 +181,11 @@ describe("The command", () => {
     expect(files()).toEqual(before);
   });
 
-  test("asks for mistakes to be mended first", async () => {
+  test("asks for mistakes to be fixed first", async () => {
     const copy = copyContent().write("plans/fixture.json", "{}");
 
     await expect(makeAsked(copy, ["article", "A fixture"])).rejects.toThrow(
-      /^content\/ has \d+ mistakes\. Mend that first: /,
+      /^content\/ has \d+ mistakes\. Fix that first: /,
     );
   });
 });

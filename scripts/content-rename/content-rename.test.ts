@@ -220,7 +220,7 @@ describe("The command", () => {
     });
 
     expect(status).toBe(0);
-    expect(stdout).toMatch(/Renamed and mended in \d+ other files\. The content check finds no mistake\.\n$/);
+    expect(stdout).toMatch(/Renamed and updated in \d+ other files\. The content check finds no mistake\.\n$/);
     expect(copy.report()).toEqual([]);
     expect(copy.load().content.find("blog", "moved")).toBeDefined();
   });

@@ -1,5 +1,5 @@
 /**
- * Gives an entry of content/ another name, and mends everything that names it.
+ * Gives an entry of content/ another name, and updates everything that names it.
  * Usage: npm run content:rename -- article old-name new-name [--yes]. Shows what it would change and asks; --yes doesn't ask.
  */
 import { ownTerminal } from "../content-edit/terminal.ts";

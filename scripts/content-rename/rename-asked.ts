@@ -32,8 +32,8 @@ export async function renameAsked(root: string, args: readonly string[], termina
   applyChanges(root, changes);
   // The entry itself counts twice: its old name goes, and its new one comes.
   const others = changes.size - 2;
-  const mended = others > 0 ? ` and mended in ${plural(others, "other file")}` : "";
-  say(`Renamed${mended}. The content check finds no mistake.`);
+  const updated = others > 0 ? ` and updated in ${plural(others, "other file")}` : "";
+  say(`Renamed${updated}. The content check finds no mistake.`);
 }
 
 /** Terminals complete paths, and people copy addresses. */

@@ -15,7 +15,7 @@ export interface Rename {
   readonly changes: Changes;
   /** Each change in a line, for people. */
   readonly summary: readonly string[];
-  /** What can't be mended from here. */
+  /** What can't be updated from here. */
   readonly notes: readonly string[];
 }
 
@@ -51,7 +51,7 @@ export function renameEntry({ root, type, from, to }: Asked): Rename {
   const newFile = file.replace(/[^/]+(?=\.[^.]+$)/, () => to);
   changes.set(newFile, changes.get(file) ?? entry.source.text);
   changes.set(file, undefined);
-  const redirects = withRedirect({ content, mendedText: changes.get(REDIRECTS), entry, move, moment });
+  const redirects = withRedirect({ content, updatedText: changes.get(REDIRECTS), entry, move, moment });
   if (redirects && redirects.summary.length > 0) changes.set(REDIRECTS, redirects.text);
   const { problems } = tryChanges(root, changes);
   if (problems.length > 0)
@@ -83,8 +83,8 @@ function checkNames(content: Content, { type, from, to }: Omit<Asked, "root">): 
 
 interface Redirecting {
   readonly content: Content;
-  /** The redirects with their targets mended; undefined if nothing had to be. */
-  readonly mendedText: string | undefined;
+  /** The redirects with their targets updated; undefined if nothing had to be. */
+  readonly updatedText: string | undefined;
   readonly entry: Entry;
   readonly move: Move;
   readonly moment: number;
@@ -92,14 +92,14 @@ interface Redirecting {
 
 /**
  * Leads the old address to the new one. A redirect from the new address goes, since there is a page now; those that led
- * to the old address have been mended like any link, so that no redirect leads to another.
+ * to the old address have been updated like any link, so that no redirect leads to another.
  * @returns undefined if entries of the type have no address
  */
-function withRedirect({ content, mendedText, entry, move: { type, from, to }, moment }: Redirecting) {
+function withRedirect({ content, updatedText, entry, move: { type, from, to }, moment }: Redirecting) {
   const [old, current] = [addressOf(type, from), addressOf(type, to)];
   const [file] = content.all("redirects");
   if (old === undefined || current === undefined || !file) return undefined;
-  const text = mendedText ?? file.source.text;
+  const text = updatedText ?? file.source.text;
   const obsolete = file.data.redirects.findIndex((redirect) => redirect.from === current);
   const cleared = obsolete === -1 ? text : edited(text, ["redirects", obsolete], undefined);
   const removal = obsolete === -1 ? [] : [`${REDIRECTS}  the redirect from ${current} goes: there is a page again`];

@@ -3,7 +3,7 @@ import { NodeCompiler } from "@myriaddreamin/typst-ts-node-compiler";
 import type { Nodes } from "mdast";
 import type { Guide } from "../../schemas/guide.ts";
 import { replaceTokens, type Tokens } from "../../src/content/facts/tokens.ts";
-import { writeDate } from "../../src/content/facts/written.ts";
+import { formatDate } from "../../src/content/facts/written.ts";
 import { parseProse } from "../../src/content/prose/read-prose.ts";
 import { grounds, paper } from "../../src/theme/colours.ts";
 import { readStaticFont } from "../fonts/static-font.ts";
@@ -37,7 +37,7 @@ export function makeGuide({ guide, body, tokens, brand, origin }: GuideSource): 
   const said = {
     ...guide,
     date: { year, month, day },
-    updated: writeDate(guide.updated),
+    updated: formatDate(guide.updated),
     brand,
     origin,
     colours: COLOURS,

@@ -11,7 +11,7 @@ import {
 } from "../../src/content/load/content-pictures.ts";
 import { illustrationAddress } from "../../src/content/pages/made-addresses.ts";
 import { partsOf } from "../../src/content/prose/prose-parts.ts";
-import { factsOf, sharePictureAddress, sharePictureTitle } from "../../src/seo/head.ts";
+import { metadataOf, sharePictureAddress, sharePictureTitle } from "../../src/seo/head.ts";
 import { illustration } from "./illustration.ts";
 import type { ShareWords } from "./share-picture.ts";
 
@@ -87,7 +87,7 @@ function sharePictures(content: Content): Placed[] {
       if (address === undefined || !("seo" in data)) return [];
       const words = {
         seed: articles.get(address) ?? `land ${address}`,
-        title: sharePictureTitle(factsOf(data)),
+        title: sharePictureTitle(metadataOf(data)),
         brand,
       };
       const key = JSON.stringify([words, mark.toString()]);

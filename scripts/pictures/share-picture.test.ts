@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { loadContent } from "../../src/content/load/load.server.ts";
 import { PAGE_TYPES } from "../../src/content/pages/page-entry.ts";
-import { factsOf, sharePictureTitle } from "../../src/seo/head.ts";
+import { metadataOf, sharePictureTitle } from "../../src/seo/head.ts";
 import { sharePicture, TITLE_FRAME, typeset } from "./share-picture.ts";
 
 const mark = readFileSync("public/icon.svg");
@@ -15,7 +15,7 @@ const HEAVIEST = 150_000;
 const LONGEST = "Membership renewals, workshop bookings and warehouse deliveries, answered on the same morning";
 
 const { content } = loadContent(process.cwd());
-const titles = PAGE_TYPES.flatMap((type) => content.all(type).map(({ data }) => sharePictureTitle(factsOf(data))));
+const titles = PAGE_TYPES.flatMap((type) => content.all(type).map(({ data }) => sharePictureTitle(metadataOf(data))));
 
 test.each([...titles, LONGEST, "No"])("%s stays inside of its frame", async (title) => {
   const { size, lines } = await typeset(title);

@@ -12,8 +12,8 @@ import type { VFile } from "vfile";
 import type { Tokens } from "../../src/content/facts/tokens.ts";
 import { type CompiledProse, readTokens } from "../../src/content/load/load.server.ts";
 import { listFiles, readText } from "../../src/content/load/read-text.ts";
-import type { ProseFacts } from "../../src/content/prose/facts.ts";
 import { remarkFill } from "../../src/content/prose/fill.ts";
+import type { ProseMetadata } from "../../src/content/prose/metadata.ts";
 import { type Prose, prosePlugins } from "../../src/content/prose/read-prose.ts";
 import { narrowTables } from "../../src/prose/narrow-tables.ts";
 import { codeVersion } from "./code-version.ts";
@@ -49,10 +49,10 @@ export async function compileArticles({
   const used = new Set<string>();
   for (const text of textsOf(root)) {
     const key = hash("sha256", JSON.stringify([version, [...tokens], text]));
-    const facts = keptFacts(cache, key) ?? keep(cache, key, await compile(text));
-    if (!facts) continue;
+    const metadata = keptMetadata(cache, key) ?? keep(cache, key, await compile(text));
+    if (!metadata) continue;
     used.add(key);
-    known.set(text, { ...facts, problems: [], module: pathToFileURL(moduleFile(cache, key)).href });
+    known.set(text, { ...metadata, problems: [], module: pathToFileURL(moduleFile(cache, key)).href });
   }
   tidy(cache, used);
   return (text) => known.get(text);
@@ -67,7 +67,7 @@ function textsOf(root: string): string[] {
 
 interface Compiled {
   readonly code: string;
-  readonly facts: ProseFacts;
+  readonly metadata: ProseMetadata;
 }
 
 /** @returns what compiles a text; it gives undefined for one with mistakes */
@@ -92,8 +92,8 @@ export function compiler(tokens: Tokens): (text: string) => Promise<Compiled | u
     try {
       const compiled = await transform(text, path);
       const { data, messages } = files.get(path) ?? {};
-      return compiled?.code && data?.facts && messages?.length === 0
-        ? { code: compiled.code, facts: data.facts }
+      return compiled?.code && data?.metadata && messages?.length === 0
+        ? { code: compiled.code, metadata: data.metadata }
         : undefined;
     } catch {
       return undefined;
@@ -104,24 +104,24 @@ export function compiler(tokens: Tokens): (text: string) => Promise<Compiled | u
 }
 
 const moduleFile = (cache: string, key: string) => join(cache, `${key}.mjs`);
-const factsFile = (cache: string, key: string) => join(cache, `${key}.json`);
+const metadataFile = (cache: string, key: string) => join(cache, `${key}.json`);
 
 /** @returns what is known of a compiled text; undefined if one of its files is not there or was damaged */
-function keptFacts(cache: string, key: string): ProseFacts | undefined {
+function keptMetadata(cache: string, key: string): ProseMetadata | undefined {
   try {
-    const { digest, facts } = JSON.parse(readFileSync(factsFile(cache, key), "utf8"));
-    return digest === hash("sha256", readFileSync(moduleFile(cache, key))) ? facts : undefined;
+    const { digest, metadata } = JSON.parse(readFileSync(metadataFile(cache, key), "utf8"));
+    return digest === hash("sha256", readFileSync(moduleFile(cache, key))) ? metadata : undefined;
   } catch {
     return undefined;
   }
 }
 
-function keep(cache: string, key: string, compiled: Compiled | undefined): ProseFacts | undefined {
+function keep(cache: string, key: string, compiled: Compiled | undefined): ProseMetadata | undefined {
   if (!compiled) return undefined;
-  const { code, facts } = compiled;
+  const { code, metadata } = compiled;
   write(moduleFile(cache, key), code);
-  write(factsFile(cache, key), JSON.stringify({ digest: hash("sha256", code), facts }));
-  return facts;
+  write(metadataFile(cache, key), JSON.stringify({ digest: hash("sha256", code), metadata }));
+  return metadata;
 }
 
 /** Written beside and renamed: a build that is killed, or two at once, leave no half file. */

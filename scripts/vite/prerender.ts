@@ -196,7 +196,7 @@ async function loadModule<Module>(server: ViteDevServer, path: string): Promise<
   return environment.runner.import<Module>(path);
 }
 
-/** A page with nothing but the dev client, which shows the overlay and reloads once the mistakes are mended. */
+/** A page with nothing but the dev client, which shows the overlay and reloads once the mistakes are fixed. */
 async function brokenPage(server: ViteDevServer, current: LoadResult): Promise<string> {
   setImmediate(() => server.environments.client.hot.send({ type: "error", err: overlay(current) }));
   const text = overlay(current).message.replaceAll("&", "&amp;").replaceAll("<", "&lt;");

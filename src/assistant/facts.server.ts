@@ -35,7 +35,7 @@ type Labelled = Omit<Passage, "page">;
 const on = (page: string, facts: readonly Labelled[]): Passage[] => facts.map((fact) => ({ ...fact, page }));
 
 /** The page with a section, as answers name it. */
-function placeOf(
+function pageWith(
   content: Content,
   isWanted: (section: Section) => boolean,
 ): { readonly page: string; readonly href: string } {
@@ -46,7 +46,7 @@ function placeOf(
 
 function priceFacts(content: Content, words: Words): Passage[] {
   const { labels, footnote } = content.one("pricing");
-  const { page, href } = placeOf(content, ({ section }) => section === "plans");
+  const { page, href } = pageWith(content, ({ section }) => section === "plans");
   const plans = content
     .all("plans")
     .map(({ name: id, data }) => ({ ...data, id, cost: priceText(data.price, labels) }));
@@ -73,7 +73,7 @@ function priceFacts(content: Content, words: Words): Passage[] {
 /** One a row of the comparison: what each plan has of it. */
 function comparisonFacts(content: Content): Passage[] {
   const { comparison, labels } = content.one("pricing");
-  const { page, href } = placeOf(content, ({ section }) => section === "plan-comparison");
+  const { page, href } = pageWith(content, ({ section }) => section === "plan-comparison");
   const title = pageOfSection(content, ({ section }) => section === "plan-comparison")?.data.sections.find(
     (section) => section.section === "plan-comparison",
   )?.title;
@@ -91,7 +91,7 @@ function comparisonFacts(content: Content): Passage[] {
 function contactFacts(content: Content, words: Words): Passage[] {
   const { sales, support, office, hours } = content.one("contacts");
   const labels = content.one("words").contact;
-  const { page, href } = placeOf(content, hasContactDetails);
+  const { page, href } = pageWith(content, hasContactDetails);
   const { legalName, abn } = content.one("brand");
   const place = [office.street, `${office.locality} ${office.region} ${office.postcode}`, office.country];
   const desks = [sales, support];
@@ -128,7 +128,7 @@ function hasContactDetails(section: Section): boolean {
 
 function platformFacts(content: Content, words: Words): Passage[] {
   const platforms = content.all("platforms");
-  const { page, href } = placeOf(content, (each) => each.section === "platforms" && each.layout === "details");
+  const { page, href } = pageWith(content, (each) => each.section === "platforms" && each.layout === "details");
   return on(page, [
     {
       id: "fact/platforms",

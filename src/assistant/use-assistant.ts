@@ -1,5 +1,5 @@
 import { type ComponentType, useCallback, useEffect, useState } from "react";
-import { useTakenOver } from "../components/use-taken-over.ts";
+import { useIsHydrated } from "../components/use-is-hydrated.ts";
 import type { CornerProps, DemoAssistant, Request } from "./demo-assistant.ts";
 
 interface RunningAssistant {
@@ -17,7 +17,7 @@ export function useAssistant({ settings }: DemoAssistant): RunningAssistant {
   const [Corner, setCorner] = useState<ComponentType<CornerProps>>();
   const [request, setRequest] = useState<Request>();
   // What the server made has questions that nothing can be asked of yet; a page that is opened later never shows those.
-  const [isReady, setReady] = useState(!useTakenOver());
+  const [isReady, setReady] = useState(!useIsHydrated());
   const [isBroken, setBroken] = useState(false);
   const load = useCallback(async () => {
     try {

@@ -1,9 +1,9 @@
-import { writeDate } from "../content/facts/written.ts";
+import { formatDate } from "../content/facts/written.ts";
 
 /**
  * A calendar date in words, such as "5 May 2026".
  * @param props.date the date as year-month-day
  */
 export function CalendarDate({ date }: { readonly date: string }) {
-  return <time dateTime={date}>{writeDate(date)}</time>;
+  return <time dateTime={date}>{formatDate(date)}</time>;
 }

@@ -22,21 +22,21 @@ export function TableOfContents({ title, headings, isRoute = false }: TableOfCon
         <List headings={headings} isRoute={isRoute} />
       </nav>
       <nav className={folded} aria-label={title}>
-        <Folded title={title}>
+        <Disclosure title={title}>
           <List headings={headings} isRoute={isRoute} />
-        </Folded>
+        </Disclosure>
       </nav>
     </>
   );
 }
 
-interface FoldedProps {
+interface DisclosureProps {
   readonly title: string;
   readonly children: ReactNode;
 }
 
 /** A list of contents that opens below its title. */
-export function Folded({ title, children }: FoldedProps) {
+export function Disclosure({ title, children }: DisclosureProps) {
   return (
     <details>
       <summary className={opener}>

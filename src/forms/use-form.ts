@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState, useSyncExternalStore } from "react";
-import { useTakenOver } from "../components/use-taken-over.ts";
+import { useIsHydrated } from "../components/use-is-hydrated.ts";
 import type { FormController, FormState } from "./controller.client.ts";
 import { documentShownAt, takeEnter } from "./early-enter.ts";
 import type { Form } from "./field.tsx";
@@ -26,9 +26,9 @@ export interface RunningForm {
 export function useForm(form: Form, element: RefObject<HTMLFormElement | null>, isConnected: boolean): RunningForm {
   const [controller, setController] = useState<FormController>();
   const [isBroken, setBroken] = useState(false);
-  const isTakenOver = useTakenOver();
+  const isHydrated = useIsHydrated();
   useEffect(() => {
-    const shownAt = isTakenOver ? documentShownAt : performance.now();
+    const shownAt = isHydrated ? documentShownAt : performance.now();
     const leaving = new AbortController();
     const run = async () => {
       const { FormController } = await import("./controller.client.ts");
@@ -40,7 +40,7 @@ export function useForm(form: Form, element: RefObject<HTMLFormElement | null>, 
     };
     if (isConnected) run().catch(() => setBroken(true));
     return () => leaving.abort();
-  }, [form, element, isConnected, isTakenOver]);
+  }, [form, element, isConnected, isHydrated]);
   const state = useSyncExternalStore(
     controller?.subscribe ?? never,
     () => controller?.state ?? notYet,

@@ -1,7 +1,7 @@
 import { useId } from "react";
-import { useTakenOver } from "../components/use-taken-over.ts";
+import { useIsHydrated } from "../components/use-is-hydrated.ts";
 import { background, fadeStop, layer, linesPath } from "./background.css.ts";
-import { type BackgroundVariant, backgroundAddress, heroLand } from "./background-address.ts";
+import { type BackgroundVariant, backgroundAddress, heroLandscape } from "./background-address.ts";
 import { HERO_FADE } from "./hero-fade.ts";
 import heroLines from "./hero-lines.json";
 import { usePagePath } from "./use-page-path.ts";
@@ -14,7 +14,7 @@ interface BackgroundProps {
   readonly isQuiet?: boolean;
 }
 
-/** Draws contour lines behind a part of a page; hidden from assistive technology. Each page's hero has its own land. */
+/** Draws contour lines behind a part of a page; hidden from assistive technology. Each page's hero has its own landscape. */
 export function Background({ variant, isQuiet = false }: BackgroundProps) {
   const pathname = usePagePath();
   const layers = isQuiet ? LAYERS.slice(0, 1) : LAYERS;
@@ -22,7 +22,7 @@ export function Background({ variant, isQuiet = false }: BackgroundProps) {
     <div className={background} aria-hidden="true" data-decoration={variant}>
       {layers.map((name) => {
         const Layer = variant === "hero" && name === "lines" ? HeroLines : Picture;
-        return <Layer key={name} variant={variant} name={name} land={heroLand(pathname)} />;
+        return <Layer key={name} variant={variant} name={name} landscape={heroLandscape(pathname)} />;
       })}
     </div>
   );
@@ -31,15 +31,15 @@ export function Background({ variant, isQuiet = false }: BackgroundProps) {
 interface LayerProps {
   readonly variant: BackgroundVariant;
   readonly name: (typeof LAYERS)[number];
-  readonly land: number;
+  readonly landscape: number;
 }
 
 /** No page waits for a picture: it comes after the first paint. */
-function Picture({ variant, name, land }: LayerProps) {
+function Picture({ variant, name, landscape }: LayerProps) {
   return (
     <img
       className={layer[`${variant}-${name}`]}
-      src={backgroundAddress(variant, name, land)}
+      src={backgroundAddress(variant, name, landscape)}
       alt=""
       width="1600"
       height="900"
@@ -54,7 +54,7 @@ function Picture({ variant, name, land }: LayerProps) {
  */
 function HeroLines(props: LayerProps) {
   const fade = useId();
-  if (!useTakenOver()) return <Picture {...props} />;
+  if (!useIsHydrated()) return <Picture {...props} />;
   return (
     <svg className={layer["hero-lines"]} viewBox="0 0 1600 900" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
       <linearGradient id={fade} gradientUnits="userSpaceOnUse" x2="1600">
@@ -66,7 +66,7 @@ function HeroLines(props: LayerProps) {
       <path
         className={linesPath}
         stroke={`url(#${fade})`}
-        d={import.meta.env.SSR ? heroLines[props.land] : undefined}
+        d={import.meta.env.SSR ? heroLines[props.landscape] : undefined}
         suppressHydrationWarning
       />
     </svg>

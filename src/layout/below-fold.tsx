@@ -1,6 +1,6 @@
 import { type ReactNode, startTransition, useEffect, useState } from "react";
 import { afterPaint } from "../browser/after-paint.ts";
-import { useTakenOver } from "../components/use-taken-over.ts";
+import { useIsHydrated } from "../components/use-is-hydrated.ts";
 import { placeholder } from "./below-fold.css.ts";
 import { opensFromTop } from "./opening.ts";
 
@@ -9,8 +9,8 @@ import { opensFromTop } from "./opening.ts";
  * painted, which halves the time to that paint (decision 92).
  */
 export function BelowFold({ children }: { readonly children: ReactNode }) {
-  const isTakenOver = useTakenOver();
-  const [isDue, setDue] = useState(isTakenOver || !opensFromTop());
+  const isHydrated = useIsHydrated();
+  const [isDue, setDue] = useState(isHydrated || !opensFromTop());
   useEffect(() => {
     if (!isDue) afterPaint(() => startTransition(() => setDue(true)));
   }, [isDue]);

@@ -3,7 +3,7 @@ import type { Nodes } from "mdast";
 import { stringify } from "yaml";
 import type { ProseComponentName } from "../../schemas/prose-components.ts";
 import { fillTokens } from "../content/facts/tokens.ts";
-import { writeDate } from "../content/facts/written.ts";
+import { formatDate } from "../content/facts/written.ts";
 import type { Content } from "../content/load/content.server.ts";
 import type { PageDataOf } from "../content/pages/page-data.server.ts";
 import { parseProse } from "../content/prose/read-prose.ts";
@@ -33,8 +33,8 @@ export function articleMarkdown({ article, text, url, content }: Subject): strin
   const links = article.relatedLinks.map(({ label, href }) => `- ${link(label, href)}`);
   const facts = [
     `- ${labels.author} ${link(author.name, author.href)}, ${author.role}`,
-    `- ${labels.published} ${writeDate(published)}`,
-    ...(updated === published ? [] : [`- ${labels.updated} ${writeDate(updated)}`]),
+    `- ${labels.published} ${formatDate(published)}`,
+    ...(updated === published ? [] : [`- ${labels.updated} ${formatDate(updated)}`]),
     `- ${minutes} ${labels.minutes}`,
   ];
   const parts = [
@@ -74,12 +74,12 @@ function writeText(text: string, url: string, { tokens, pictures }: Subject["con
   const link = linkWriter(url);
   const write = (node: Nodes): string => {
     const children: readonly Nodes[] = "children" in node ? node.children : [];
-    const [start, end] = placeOf(node);
-    let at = children[0] ? placeOf(children[0])[0] : end;
+    const [start, end] = rangeOf(node);
+    let at = children[0] ? rangeOf(children[0])[0] : end;
     const opening = text.slice(start, at);
     let inner = "";
     for (const child of children) {
-      const [from, to] = placeOf(child);
+      const [from, to] = rangeOf(child);
       inner += text.slice(at, from) + write(child);
       at = to;
     }
@@ -104,7 +104,7 @@ function writeText(text: string, url: string, { tokens, pictures }: Subject["con
   return fillTokens(write(parseProse(text)), tokens).trim();
 }
 
-function placeOf({ position }: Nodes): readonly [start: number, end: number] {
+function rangeOf({ position }: Nodes): readonly [start: number, end: number] {
   return [position?.start.offset ?? 0, position?.end.offset ?? 0];
 }
 

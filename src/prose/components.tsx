@@ -90,7 +90,7 @@ const proseOnly: { [Name in ProseComponentName]: ComponentType<Props<Name>> } = 
   ),
 };
 
-/** Which of them need stacking on a telephone is found when content is compiled (scripts/vite/narrow-tables.ts). */
+/** Which tables are stacked on a phone is decided when content is compiled (narrow-tables.ts). */
 function Table(props: ComponentProps<"table"> & { readonly "data-stacked"?: string }) {
   if (props["data-stacked"]) return <table {...props} className={styles.stackedTable} />;
   return (

@@ -1,5 +1,5 @@
 import { createElement, memo, type ReactNode } from "react";
-import { useTakenOver } from "../components/use-taken-over.ts";
+import { useIsHydrated } from "../components/use-is-hydrated.ts";
 import type { Body, BodyNode } from "./body.ts";
 import { prose } from "./prose.css.ts";
 
@@ -18,7 +18,7 @@ const standing = import.meta.env.SSR ? [] : [...(document.querySelector(`.${pros
 
 /** Leaves the body where it stands, or puts it back where React had to build the document anew. */
 function StandingProse() {
-  const staysInPlace = useTakenOver();
+  const staysInPlace = useIsHydrated();
   if (!staysInPlace) return <div className={prose} ref={putBack} />;
   return <div className={prose} dangerouslySetInnerHTML={{ __html: "" }} suppressHydrationWarning />;
 }

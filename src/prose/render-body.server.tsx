@@ -23,11 +23,11 @@ function placed(pictures: Pictures) {
   return (props: ProseComponentProps<"Picture">) => {
     const picture = pictures.get(props.file);
     if (!picture) throw new Error(`There is no picture "${props.file}" in content/pictures/.`);
-    return <Picture {...props} {...placeOf(picture)} />;
+    return <Picture {...props} {...filesOf(picture)} />;
   };
 }
 
-function placeOf(picture: ContentPicture): PlacedPicture {
+function filesOf(picture: ContentPicture): PlacedPicture {
   const widths = servedWidths(picture);
   const sourceSet = (format: string) =>
     widths.map((width) => `${pictureAddress(picture, width, format)} ${width}w`).join(", ");

@@ -4,7 +4,7 @@ import type { Site } from "../content/pages/site.ts";
 import { palette } from "../theme/colours.ts";
 
 /** What a page says of itself. */
-export interface PageFacts {
+export interface PageMetadata {
   readonly seo: { readonly title: string; readonly description: string };
   /** The title over the page. */
   readonly title?: string;
@@ -17,7 +17,7 @@ export interface PageFacts {
 
 interface HeadOptions {
   readonly site: Pick<Site, "brand">;
-  /** Path of the page. The router gives that of an index route with a slash at the end, which addresses don't have. */
+  /** The page's path. */
   readonly address: string;
   /** Whether search engines may list the page. */
   readonly indexed?: boolean;
@@ -49,33 +49,34 @@ export function markdownAddress(page: string): string {
 }
 
 /** @returns what stands in that picture: the title over the page. */
-export function sharePictureTitle({ title, seo }: PageFacts): string {
+export function sharePictureTitle({ title, seo }: PageMetadata): string {
   return title ?? seo.title;
 }
 
 /** @returns what the head needs of an entry: a page that is made of sections has its title in its hero. */
-export function factsOf(data: PageFacts | (PageFacts & { readonly sections: readonly Section[] })): PageFacts {
+export function metadataOf(
+  data: PageMetadata | (PageMetadata & { readonly sections: readonly Section[] }),
+): PageMetadata {
   const hero = "sections" in data ? data.sections.find((section) => section.section === "hero") : undefined;
   return hero ? { seo: data.seo, title: hero.title } : data;
 }
 
 /**
  * Makes a page's head: title, description, canonical address, Open Graph.
- * @param facts what the page says of itself; undefined while it is not known (a page that was not found)
+ * @param metadata what the page says of itself; undefined while it is not known (a page that was not found)
  */
 export function pageHead(
-  facts: PageFacts | undefined,
-  { site, address: path, indexed = true }: HeadOptions,
+  metadata: PageMetadata | undefined,
+  { site, address, indexed = true }: HeadOptions,
 ): { meta: Tag[]; links: Tag[] } {
-  if (!facts) return { meta: [], links: [] };
-  const address = path.replace(/(.)\/$/, "$1");
-  const { title, description } = facts.seo;
+  if (!metadata) return { meta: [], links: [] };
+  const { title, description } = metadata.seo;
   return {
     meta: [
       { title: `${title} | ${site.brand.name}` },
       { name: "description", content: description },
       ...(indexed ? [] : [{ name: "robots", content: "noindex" }]),
-      ...openGraph(site, address, facts),
+      ...openGraph(site, address, metadata),
     ],
     links: [
       ...(indexed
@@ -84,7 +85,7 @@ export function pageHead(
             { rel: "alternate", type: "text/markdown", href: markdownAddress(address) },
           ]
         : []),
-      ...neighbours(site, facts.pagination),
+      ...neighbours(site, metadata.pagination),
     ],
   };
 }
@@ -97,8 +98,8 @@ function neighbours(site: HeadOptions["site"], pagination: Pagination | undefine
   );
 }
 
-function openGraph(site: HeadOptions["site"], address: string, facts: PageFacts): Tag[] {
-  const { seo, published, updated } = facts;
+function openGraph(site: HeadOptions["site"], address: string, metadata: PageMetadata): Tag[] {
+  const { seo, published, updated } = metadata;
   const isArticle = published !== undefined && updated !== undefined;
   return [
     { property: "og:type", content: isArticle ? "article" : "website" },
@@ -110,7 +111,7 @@ function openGraph(site: HeadOptions["site"], address: string, facts: PageFacts)
     { property: "og:image", content: site.brand.url + sharePictureAddress(address) },
     { property: "og:image:width", content: String(SHARE_PICTURE.width) },
     { property: "og:image:height", content: String(SHARE_PICTURE.height) },
-    { property: "og:image:alt", content: `${sharePictureTitle(facts)} – ${site.brand.name}` },
+    { property: "og:image:alt", content: `${sharePictureTitle(metadata)} – ${site.brand.name}` },
     { name: "twitter:card", content: "summary_large_image" },
     ...(isArticle
       ? [

@@ -48,7 +48,7 @@ globalStyle(`${illustration} > img`, {
 
 export const caption = style({ paddingTop: tokens.space.small, fontSize: tokens.size.small, color: ground.soft });
 
-/** Contents in the margin, text in the map field. */
+/** Contents in the margin, text in the content column. */
 export const body = style({
   ...column,
   gap: tokens.space.huge,

@@ -56,7 +56,7 @@ export const spaced = styleVariants(
   (gap) => ({ ...column, gap }),
 );
 
-/** The survey sheet: heading in the margin at the left, content in the map field at the right. */
+/** A sheet: heading in the margin on the left, content in the content column on the right. */
 export const sheet = style({
   ...column,
   gap: tokens.space.large,

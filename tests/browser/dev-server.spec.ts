@@ -73,11 +73,7 @@ test("an edit of an article's text shows in the open page", async ({ page, serve
   await expect(page.locator("article")).toContainText("A sentence that was not there.");
 });
 
-test("a mistake shows as an overlay with its place, and goes away when it is mended", async ({
-  page,
-  server,
-  edit,
-}) => {
+test("a mistake shows as an overlay with its place, and goes away when it is fixed", async ({ page, server, edit }) => {
   await page.goto(`${server}/pricing`);
   await applicationRuns(page);
   const overlay = page.locator("vite-error-overlay");
@@ -89,7 +85,7 @@ test("a mistake shows as an overlay with its place, and goes away when it is men
   await expect(page.locator("h1")).toHaveText(TITLE);
 });
 
-test("a page opened while there is a mistake shows it, and the page once it is mended", async ({
+test("a page opened while there is a mistake shows it, and the page once it is fixed", async ({
   page,
   server,
   edit,

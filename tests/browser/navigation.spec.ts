@@ -1,7 +1,7 @@
 import type { Page, Route } from "@playwright/test";
 import { dataAddress } from "../../src/client/page-data-transport.ts";
 import { anchorId } from "../../src/content/pages/anchor-id.ts";
-import { backgroundAddress, heroLand } from "../../src/layout/background-address.ts";
+import { backgroundAddress, heroLandscape } from "../../src/layout/background-address.ts";
 import { applicationRuns, isMarked, loadApplication, markDocument } from "../support/application.ts";
 import { takeShifts, watchShifts } from "../support/layout-shift.ts";
 import { sectionAt } from "../support/sections.ts";
@@ -72,7 +72,7 @@ test("the first page has its hero's lines in itself and keeps them; pages after 
   await page.goBack();
   await expect(page.locator("main [data-decoration=hero] img[src*='-lines.svg']")).toHaveAttribute(
     "src",
-    backgroundAddress("hero", "lines", heroLand("/pricing")),
+    backgroundAddress("hero", "lines", heroLandscape("/pricing")),
   );
 });
 

@@ -1,4 +1,4 @@
-import { adelaideDay, readAdelaideTime, sayAdelaideTime } from "../facts/adelaide-time.ts";
+import { adelaideDay, formatAdelaideTime, readAdelaideTime } from "../facts/adelaide-time.ts";
 import type { ReadFile } from "../load/content.server.ts";
 import { publicationOf } from "../load/publication.ts";
 import { type Problem, valueAt } from "./report/problem.ts";
@@ -35,7 +35,7 @@ function mistakesIn(file: ReadFile, now: Now): Found[] {
   const { draft, from, until } = publicationOf(file.data);
   if (until <= from) {
     const message = `found "${dayIn(file, "expireAt")}": it would be taken down before it is published`;
-    return [{ field: "expireAt", message, hint: `It goes live ${sayAdelaideTime(from)}.` }];
+    return [{ field: "expireAt", message, hint: `It goes live ${formatAdelaideTime(from)}.` }];
   }
   return [...updateBeforePublication(file), ...(draft ? [] : inTheFuture(file, from, now))];
 }
@@ -69,7 +69,7 @@ function inTheFuture(file: ReadFile, from: number, { moment, today }: Now): Foun
   // The update is late because the publication is.
   if (late.length === 2) return late.slice(0, 1);
   if (!isScheduled || published === undefined || published >= start) return late;
-  const message = `found "${published}", but it goes live ${sayAdelaideTime(from)}`;
+  const message = `found "${published}", but it goes live ${formatAdelaideTime(from)}`;
   return [...late, { field: "published", message, hint: `Write the same day as in "publishAt": ${start}.` }];
 }
 

@@ -22,7 +22,10 @@ export function yamlMistakes(document: Document, yaml: string): YamlMistake[] {
   const errors = [...document.errors, ...document.warnings];
   const repeated = errors.filter((error) => error.code === "DUPLICATE_KEY" && keyAt(yaml, error.pos[0]) !== "");
   const others = errors.filter((error) => error.code !== "DUPLICATE_KEY").slice(0, 1);
-  const found = [...repeated.map((error) => repeatedField(error, yaml)), ...others.map((error) => told(error, yaml))];
+  const found = [
+    ...repeated.map((error) => repeatedField(error, yaml)),
+    ...others.map((error) => syntaxMistake(error, yaml)),
+  ];
   if (found.length > 0) return found;
   return isMap(document.contents)
     ? [...references(document, yaml).slice(0, 1), ...curlyQuotes(document)]
@@ -81,7 +84,7 @@ function special(character: string): Omit<YamlMistake, "offset"> {
   return { field: "", message, hint: QUOTE_HINT };
 }
 
-function told(error: YAMLError, yaml: string): YamlMistake {
+function syntaxMistake(error: YAMLError, yaml: string): YamlMistake {
   const offset = error.code === "MISSING_CHAR" ? unclosedQuote(yaml, error) : error.pos[0];
   const { message, hint } = explain(error, yaml, offset);
   return { offset, field: "", message: `the fields can't be read: ${message}`, ...(hint ? { hint } : {}) };

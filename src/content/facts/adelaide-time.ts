@@ -47,6 +47,6 @@ export function adelaideDay(moment: number): string {
 }
 
 /** @returns the moment as people in Adelaide say it, such as `Tuesday 1 December 2026 at 9:00 am`. */
-export function sayAdelaideTime(moment: number): string {
+export function formatAdelaideTime(moment: number): string {
   return moments.format(moment).replace(", ", " ").replaceAll("\u202f", " ");
 }

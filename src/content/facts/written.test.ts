@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { writeDate, writeDollars, writeNumber } from "./written.ts";
+import { formatDate, writeDollars, writeNumber } from "./written.ts";
 
 const numbers = new Intl.NumberFormat("en-AU", { maximumFractionDigits: 20 });
 const dollars = new Intl.NumberFormat("en-AU", { style: "currency", currency: "AUD", maximumFractionDigits: 0 });
@@ -25,7 +25,7 @@ test("So are amounts in dollars", () => {
 });
 
 test("So are dates", () => {
-  expect(writeDate("2026-05-05")).toBe("5 May 2026");
+  expect(formatDate("2026-05-05")).toBe("5 May 2026");
   const days = fc.date({ min: new Date("1900-01-01"), max: new Date("2999-12-31"), noInvalidDate: true });
-  fc.assert(fc.property(days, (day) => writeDate(day.toISOString().slice(0, 10)) === dates.format(day)));
+  fc.assert(fc.property(days, (day) => formatDate(day.toISOString().slice(0, 10)) === dates.format(day)));
 });

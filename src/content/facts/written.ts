@@ -22,7 +22,7 @@ const MONTHS = [
  * Writes a calendar date in words, such as "5 May 2026". No time zone can move it to the day before.
  * @param date year-month-day
  */
-export function writeDate(date: string): string {
+export function formatDate(date: string): string {
   const [year, month, day] = date.split("-").map(Number);
   return `${day} ${MONTHS[(month ?? 1) - 1]} ${year}`;
 }

@@ -1,5 +1,5 @@
 import type { ProblemText } from "../check/report/problem.ts";
-import { sayAdelaideTime } from "../facts/adelaide-time.ts";
+import { formatAdelaideTime } from "../facts/adelaide-time.ts";
 import type { Entry } from "./content.server.ts";
 import { publicationOf, stateAt } from "./publication.ts";
 
@@ -20,14 +20,16 @@ export function unavailable(from: Dated, target: Dated, moment: number, what: st
     return { message: `${what} is a draft, which visitors can't open: publish it (draft: false) or take the link out` };
   }
   if (state === "expired") {
-    return { message: `${what} expired ${sayAdelaideTime(other.until)}, so visitors can't open it: take the link out` };
+    return {
+      message: `${what} expired ${formatAdelaideTime(other.until)}, so visitors can't open it: take the link out`,
+    };
   }
   if (Math.max(other.from, moment) > Math.max(own.from, moment)) {
-    const message = `${what} goes live ${sayAdelaideTime(other.from)}, later than what links to it`;
+    const message = `${what} goes live ${formatAdelaideTime(other.from)}, later than what links to it`;
     return { message, hint: 'Take the link out until then, or publish this at the same time ("publishAt").' };
   }
   if (other.until < own.until) {
-    const message = `${what} expires ${sayAdelaideTime(other.until)}, and this link would then lead nowhere`;
+    const message = `${what} expires ${formatAdelaideTime(other.until)}, and this link would then lead nowhere`;
     return { message, hint: 'Take the link out, or let this expire at the same time ("expireAt").' };
   }
   return undefined;

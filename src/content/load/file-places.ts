@@ -38,7 +38,7 @@ export function wrongName(file: string): ProblemText | undefined {
   if (page === undefined) return wrongPart(file);
   const folders = page.split("/").slice(0, -1);
   const own = page.slice(page.lastIndexOf("/") + 1);
-  const wrongFolder = folders.map(wrongFolderName).find((told) => told !== undefined);
+  const wrongFolder = folders.map(wrongFolderName).find((problem) => problem !== undefined);
   return wrongFolder ?? (own === "index.json" ? undefined : wrongPart(own));
 }
 
@@ -105,8 +105,8 @@ export function unclaimed(file: string): ProblemText {
   if (/\.(?:jpe?g|png|webp|avif|gif|svg|heic|tiff?|bmp)$/i.test(name)) {
     return { message: "no page or list uses this file: pictures lie in content/pictures/" };
   }
-  const mended = withRightEnding(file);
-  if (mended) return { message: `no page or list uses this file: rename it to "${mended}"` };
+  const renamed = withRightEnding(file);
+  if (renamed) return { message: `no page or list uses this file: rename it to "${renamed}"` };
   return { message: `no page or list uses this file. ${placeFor(file)}` };
 }
 
@@ -144,10 +144,10 @@ function placeFor(file: string): string {
   const fixed = types.flatMap((type) => (type.kind === "single" ? [`content/${type.file}`] : []));
   const siblings = fixed.filter((each) => folderOf(each) === folderOf(file)).map(entryName);
   if (siblings.length > 1) return `This folder has fixed files only. ${suggest(entryName(file), siblings)}`;
-  return nearestFolder(file) ?? `Folders for new files: ${collections().map(placeOf).join(", ")}.`;
+  return nearestFolder(file) ?? `Folders for new files: ${collections().map(folderPath).join(", ")}.`;
 }
 
-const placeOf = ({ folder }: { readonly folder: string }) => `content/${folder}/`;
+const folderPath = ({ folder }: { readonly folder: string }) => `content/${folder}/`;
 
 /** Folders are called by what people call an entry, or nearly as they should be. */
 function nearestFolder(file: string): string | undefined {
@@ -156,5 +156,5 @@ function nearestFolder(file: string): string | undefined {
   const match = nearest(written, names);
   const meant = collectionNames.find((name) => match === name || match?.replace(/s$/, "") === entryNouns[name]);
   const row = meant && contentTypes[meant];
-  return row?.kind === "collection" ? `Did you mean the folder ${placeOf(row)}?` : undefined;
+  return row?.kind === "collection" ? `Did you mean the folder ${folderPath(row)}?` : undefined;
 }

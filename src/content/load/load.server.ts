@@ -11,7 +11,7 @@ import { CheckedContent, type Content, type Entry, type ReadFile } from "./conte
 import { type ContentPicture, isPictureFile, readPicture } from "./content-pictures.ts";
 import { entryName, folderOf, NO_FILE, unclaimed } from "./file-places.ts";
 import { publishedEntries } from "./publication.ts";
-import { type Facts, readEntry, readSource } from "./read-entry.ts";
+import { type ReadContext, readEntry, readSource } from "./read-entry.ts";
 import { listFiles } from "./read-text.ts";
 import { checkRelations } from "./relations.server.ts";
 import { readJson, type Source } from "./source.server.ts";
@@ -91,7 +91,7 @@ class ContentReader {
   read(moment: number, compiled: CompiledProse): LoadResult {
     const tokens = this.tokens();
     const check = proseReader(tokens);
-    const readProse: Facts["readProse"] = (file, text) => compiled(text) ?? check(file, text);
+    const readProse: ReadContext["readProse"] = (file, text) => compiled(text) ?? check(file, text);
     const style = houseStyle(this.#valueOf("house-style"));
     for (const name of contentTypeNames) this.#readType(name, { tokens, style, readProse });
     for (const file of this.#files.filter(isPictureFile)) this.#readPicture(file);
@@ -127,7 +127,7 @@ class ContentReader {
     return this.#files.includes(file) ? this.#sourceOf(file).value : undefined;
   }
 
-  #readType(name: ContentTypeName, facts: Facts): void {
+  #readType(name: ContentTypeName, facts: ReadContext): void {
     for (const file of this.#filesOf(name)) {
       this.#claimed.add(file);
       const { read, entry, problems } = readEntry(name, this.#sourceOf(file), facts);
@@ -162,7 +162,7 @@ class ContentReader {
     return [];
   }
 
-  #report(file: string, told: ProblemText): void {
-    this.#problems.push(problemOfFile(file, told));
+  #report(file: string, problem: ProblemText): void {
+    this.#problems.push(problemOfFile(file, problem));
   }
 }

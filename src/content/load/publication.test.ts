@@ -4,7 +4,7 @@ import { guides } from "../../../scripts/guide/guides.ts";
 import { pictures } from "../../../scripts/pictures/pictures.ts";
 import { articleText, type ContentCopy, copyContent, seoFields, shownAt } from "../../../tests/support/content.ts";
 import { atomFeed } from "../../seo/feeds.ts";
-import { readAdelaideTime, sayAdelaideTime } from "../facts/adelaide-time.ts";
+import { formatAdelaideTime, readAdelaideTime } from "../facts/adelaide-time.ts";
 import { feedEntries, pageAddresses, sitemapEntries } from "../pages/page-lists.server.ts";
 import { unavailable } from "./availability.ts";
 import { buildMoment, yearOf } from "./clock.ts";
@@ -23,7 +23,7 @@ describe("A time in Adelaide", () => {
     ["2027-04-04 02:30", "2027-04-03T16:00:00.000Z", "Sunday 4 April 2027 at 2:30 am"],
   ])("%s is %s", (written, moment, said) => {
     expect(readAdelaideTime(written)).toEqual({ at: at(moment) });
-    expect(sayAdelaideTime(at(moment))).toBe(said);
+    expect(formatAdelaideTime(at(moment))).toBe(said);
   });
 
   test("is what clocks show, or an hour that they skip", () => {

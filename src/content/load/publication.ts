@@ -1,5 +1,5 @@
 import { valueAt } from "../check/report/problem.ts";
-import { readAdelaideTime, sayAdelaideTime } from "../facts/adelaide-time.ts";
+import { formatAdelaideTime, readAdelaideTime } from "../facts/adelaide-time.ts";
 
 /** When visitors see an entry, in milliseconds since 1970. */
 export interface Publication {
@@ -46,11 +46,11 @@ export function describePublication(publication: Publication, moment: number): s
     case "draft":
       return "Draft";
     case "scheduled":
-      return `Goes live ${sayAdelaideTime(from)}`;
+      return `Goes live ${formatAdelaideTime(from)}`;
     case "expired":
-      return `Expired ${sayAdelaideTime(until)}`;
+      return `Expired ${formatAdelaideTime(until)}`;
     case "live":
-      return until === Number.POSITIVE_INFINITY ? undefined : `Expires ${sayAdelaideTime(until)}`;
+      return until === Number.POSITIVE_INFINITY ? undefined : `Expires ${formatAdelaideTime(until)}`;
   }
 }
 

@@ -21,7 +21,7 @@ export interface ReadEntry {
 }
 
 /** What all files are read with. */
-export interface Facts {
+export interface ReadContext {
   readonly tokens: Tokens;
   readonly style: HouseStyle;
   readonly readProse: ReadProse;
@@ -44,7 +44,7 @@ export function readSource(root: string, file: string): Source {
 }
 
 /** Checks what a file of a type holds, by itself. */
-export function readEntry(type: ContentTypeName, source: Source, facts: Facts): ReadEntry {
+export function readEntry(type: ContentTypeName, source: Source, facts: ReadContext): ReadEntry {
   try {
     return checkEntry(type, source, facts);
   } catch (error) {
@@ -66,7 +66,7 @@ function identify(type: ContentTypeName, source: Source): Pick<Entry, "type" | "
   return { type, name, address: row.kind === "single" ? row.address : row.address?.(name), source };
 }
 
-function checkEntry(type: ContentTypeName, source: Source, { tokens, style, readProse }: Facts): ReadEntry {
+function checkEntry(type: ContentTypeName, source: Source, { tokens, style, readProse }: ReadContext): ReadEntry {
   const { schema } = contentTypes[type];
   const prose = source.body.trim() === "" ? undefined : readProse(source.file, source.text);
   const value = source.text.includes("[[") ? replaceTokens(source.value, tokens) : source.value;
@@ -93,8 +93,8 @@ function checkEntry(type: ContentTypeName, source: Source, { tokens, style, read
 }
 
 function nameProblems(file: string): Problem[] {
-  const told = wrongName(file);
-  return told ? [problemOfFile(file, told)] : [];
+  const problem = wrongName(file);
+  return problem ? [problemOfFile(file, problem)] : [];
 }
 
 function noText({ file, value, bodyLine }: Source): Problem[] {

@@ -32,12 +32,14 @@ function checkNotes(relations: Relations, file: ReadFile): Problem[] {
   const inFields = notesOf(relations, file)
     .filter(({ path }) => !file.wrong.has(formatPath(path)))
     .flatMap((found) => {
-      const told = found.note.link ? brokenLink(relations, file, found.value) : brokenReference(relations, file, found);
-      return told ? [problemAt(file, found.path, told)] : [];
+      const problem = found.note.link
+        ? brokenLink(relations, file, found.value)
+        : brokenReference(relations, file, found);
+      return problem ? [problemAt(file, found.path, problem)] : [];
     });
   const inProse = (file.prose?.links ?? []).flatMap(({ href, ...place }) => {
-    const told = brokenLink(relations, file, href);
-    return told ? [{ file: file.source.file, ...place, field: "text", ...told }] : [];
+    const problem = brokenLink(relations, file, href);
+    return problem ? [{ file: file.source.file, ...place, field: "text", ...problem }] : [];
   });
   return [...inFields, ...inProse];
 }

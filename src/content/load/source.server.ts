@@ -109,8 +109,8 @@ function noFrontMatter(text: string): ProblemText {
 }
 
 /** @returns a source of which nothing could be read but why. */
-export function withoutValue(file: string, text: string, told: ProblemText | string, place = START): Source {
-  const problems = [{ file, ...place, field: "", ...(typeof told === "string" ? { message: told } : told) }];
+export function withoutValue(file: string, text: string, problem: ProblemText | string, place = START): Source {
+  const problems = [{ file, ...place, field: "", ...(typeof problem === "string" ? { message: problem } : problem) }];
   const nowhere = { value: undefined, locate: () => START, locateKey: () => START, bodyLine: 1, body: "" };
   return { file, text, problems, ...nowhere };
 }

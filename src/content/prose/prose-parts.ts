@@ -1,4 +1,4 @@
-import type { ProseHeading } from "./facts.ts";
+import type { ProseHeading } from "./metadata.ts";
 
 /** Steps in which places in a text are counted: a small correction leaves its picture as it was. */
 const STEPS = 50;

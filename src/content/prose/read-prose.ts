@@ -8,11 +8,11 @@ import { offsetAt, type Problem } from "../check/report/problem.ts";
 import { explainUnreadable, type Objection, type Unreadable } from "../check/syntax/unreadable.ts";
 import type { Tokens } from "../facts/tokens.ts";
 import { remarkComponents } from "./component-syntax.ts";
-import { type ProseFacts, remarkFacts } from "./facts.ts";
+import { type ProseMetadata, remarkMetadata } from "./metadata.ts";
 import { remarkQuickly } from "./quick-parser.ts";
 
 /** What reading a text gave. */
-export interface Prose extends ProseFacts {
+export interface Prose extends ProseMetadata {
   readonly problems: readonly Problem[];
   /** The address of the compiled text; undefined if it was only checked. */
   readonly module?: string;
@@ -26,7 +26,7 @@ const syntax: PluggableList = [remarkFrontmatter, remarkGfm, remarkComponents, r
 
 /** What reads and checks a text, and gathers what is known of it. The compiler of articles takes the same plugins. */
 export function prosePlugins(tokens: Tokens): PluggableList {
-  return [...syntax, ...proseRules(tokens), [remarkFacts, tokens]];
+  return [...syntax, ...proseRules(tokens), [remarkMetadata, tokens]];
 }
 
 const parser = remark().use(syntax).freeze();
@@ -40,8 +40,8 @@ export function parseProse(text: string) {
 export function proseReader(tokens: Tokens): ReadProse {
   const processor = remark().use(prosePlugins(tokens)).use(writeNothing).freeze();
   return (path, text) => {
-    const { facts, messages } = readToItsEnd(text, (value) => processor.processSync({ path, value }));
-    return { ...facts, problems: messages.map((message) => problemOf(path, message)) };
+    const { metadata, messages } = readToItsEnd(text, (value) => processor.processSync({ path, value }));
+    return { ...metadata, problems: messages.map((message) => problemOf(path, message)) };
   };
 }
 
@@ -50,7 +50,7 @@ function writeNothing(this: Processor): void {
   this.compiler = () => "";
 }
 
-const NO_FACTS: ProseFacts = { headings: [], sections: [], words: 0, links: [], pictures: [], tables: [] };
+const NO_METADATA: ProseMetadata = { headings: [], sections: [], words: 0, links: [], pictures: [], tables: [] };
 
 /** More tags than these are not looked at one by one: each needs another reading. */
 const MOST_UNREADABLE = 10;
@@ -58,24 +58,24 @@ const MOST_UNREADABLE = 10;
 type Said = Unreadable | Objection;
 
 /** A tag that can't be read is reported and left out, so that all mistakes are found in one go. */
-function readToItsEnd(text: string, read: (text: string) => VFile): { facts: ProseFacts; messages: Said[] } {
+function readToItsEnd(text: string, read: (text: string) => VFile): { metadata: ProseMetadata; messages: Said[] } {
   const messages: Said[] = [];
   let readable = text;
   while (messages.length < MOST_UNREADABLE) {
     try {
       const { data, messages: found } = read(readable);
-      return { facts: data.facts ?? NO_FACTS, messages: [...messages, ...found] };
+      return { metadata: data.metadata ?? NO_METADATA, messages: [...messages, ...found] };
     } catch (error) {
       if (!isObjection(error)) throw error;
-      if (error.fatal && error.note) return { facts: NO_FACTS, messages: [...messages, error] };
-      const told = explainUnreadable(error, readable);
-      messages.push(told);
-      const rest = withoutTags(readable, told);
+      if (error.fatal && error.note) return { metadata: NO_METADATA, messages: [...messages, error] };
+      const problem = explainUnreadable(error, readable);
+      messages.push(problem);
+      const rest = withoutTags(readable, problem);
       if (rest === readable) break;
       readable = rest;
     }
   }
-  return { facts: NO_FACTS, messages };
+  return { metadata: NO_METADATA, messages };
 }
 
 function isObjection(error: unknown): error is Objection {

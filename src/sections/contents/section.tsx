@@ -1,5 +1,5 @@
 import site from "virtual:site";
-import { Folded } from "../../components/table-of-contents.tsx";
+import { Disclosure } from "../../components/table-of-contents.tsx";
 import { anchorId } from "../../content/pages/anchor-id.ts";
 import { container } from "../../theme/layout.css.ts";
 import type { SectionProps } from "../section-props.ts";
@@ -25,9 +25,9 @@ export function ContentsSection({ section: { parts } }: SectionProps<"contents">
         <ul className={`${container} ${list}`}>{linksOf(link)}</ul>
       </nav>
       <nav className={`${container} ${folded}`} aria-label={title}>
-        <Folded title={title}>
+        <Disclosure title={title}>
           <ul>{linksOf(narrowLink)}</ul>
-        </Folded>
+        </Disclosure>
       </nav>
     </>
   );

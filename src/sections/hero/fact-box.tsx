@@ -17,7 +17,7 @@ interface FactBoxProps {
   readonly foot?: ReactNode;
 }
 
-/** The box in the corner of a map's sheet: a few names with their values. */
+/** A summary box: a few names with their values. */
 export function FactBox({ layout, title, entries: items, total, foot }: FactBoxProps) {
   return (
     <div className={styles.box}>

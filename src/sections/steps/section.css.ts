@@ -16,7 +16,7 @@ export const steps = style({
   "@container": { [beside]: { display: "grid", gridAutoFlow: "column", gridAutoColumns: "minmax(0, 1fr)" } },
 });
 
-/** A station of the traverse; a line leads on to the next one. */
+/** A step; a line leads on to the next one. */
 export const step = style({
   position: "relative",
   counterIncrement: "step",

@@ -5,7 +5,7 @@ import { ground, tokens } from "../../theme/tokens.css.ts";
 
 export const opening = style({ paddingBlock: tokens.space.section });
 
-/** The first paragraph opens the page like an article; the others follow in the map field. */
+/** The first paragraph opens the page like an article; the others follow in a column at the right. */
 export const intro = style({
   ...column,
   gap: tokens.space.wide,

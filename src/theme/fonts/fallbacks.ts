@@ -1,4 +1,4 @@
-/** How a typeface of the site is drawn, in parts of its size. `scripts/fonts.test.ts` measures the files. */
+/** A typeface's measurements, as fractions of its size. `scripts/fonts/fonts.test.ts` compares them with the files. */
 export interface Metrics {
   readonly ascent: number;
   readonly descent: number;

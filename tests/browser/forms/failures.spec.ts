@@ -138,7 +138,7 @@ test("what the database refuses is called refused, and is not tried again", asyn
   expect(await leads()).toEqual([]);
 });
 
-test("a wrong key is our fault: the message waits until it is mended", async ({ page, backend, onlyLead }) => {
+test("a wrong key is our fault: the message waits until it is fixed", async ({ page, backend, onlyLead }) => {
   await backend.fail({ ...INSERT, status: 401, body: { message: "Invalid API key" } });
   await send(page, "contact");
   await expect(waiting(page)).toContainText(words.waiting.text);

@@ -84,7 +84,7 @@ for (const name of everyKindOfForm) {
   });
 }
 
-test("an address that can't be one is said so, and mended words are taken", async ({ page, onlyLead }) => {
+test("an address that can't be one is said so, and corrected words are taken", async ({ page, onlyLead }) => {
   await openForm(page, "newsletter");
   await type(page, "newsletter", { email: "siobhan@example" });
   await submitButton(page, "newsletter").click();

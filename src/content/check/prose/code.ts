@@ -2,13 +2,13 @@ import type { Root } from "mdast";
 import type { VFile } from "vfile";
 import { eachOf } from "../../prose/walk.ts";
 import type { ProblemText } from "../report/problem.ts";
-import { tell, written } from "../report/tell.ts";
+import { reportProblem, written } from "../report/report-problem.ts";
 
 /** Finds blocks of code that are not closed. */
 export function remarkCheckCode() {
   return (tree: Root, file: VFile): void => {
     eachOf(tree, "code", (node) => {
-      if (!isClosed(written(file, node))) tell(file, node, UNCLOSED);
+      if (!isClosed(written(file, node))) reportProblem(file, node, UNCLOSED);
     });
   };
 }

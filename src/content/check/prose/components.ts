@@ -5,7 +5,7 @@ import { replaceTokens, type Tokens } from "../../facts/tokens.ts";
 import { isProseComponent } from "../../prose/component-names.ts";
 import { isTag, isTagOrSpace, propPlace, propsOf, type Tag } from "../../prose/tags.ts";
 import { eachNode } from "../../prose/walk.ts";
-import { tell } from "../report/tell.ts";
+import { reportProblem } from "../report/report-problem.ts";
 import { describeIssues } from "../schema/schema-problems.ts";
 import { fieldNames } from "../schema/schema-walk.ts";
 import { ONE_TAG, unknownComponent } from "../syntax/unknown-component.ts";
@@ -53,7 +53,7 @@ export function remarkCheckComponents(tokens: Tokens) {
       if (!isTag(node)) return;
       const name = node.name ?? "";
       if (isProseComponent(name)) checkTag({ node, name, parent, file }, tokens);
-      else tell(file, node, unknownComponent(name));
+      else reportProblem(file, node, unknownComponent(name));
     });
   };
 }
@@ -70,7 +70,7 @@ function checkTag(found: Found, tokens: Tokens): void {
   const { node, name, file } = found;
   const props = propsOf(node);
   if (props) checkProps(found, replaceTokens(props, tokens));
-  else tell(file, node, { message: textsOnly(name) });
+  else reportProblem(file, node, { message: textsOnly(name) });
   checkRepeated(found);
   checkInside(found);
   checkPlace(found);
@@ -84,9 +84,9 @@ function textsOnly(name: ProseComponentName): string {
 function checkProps({ node, name, file }: Found, props: unknown): void {
   const schema = proseComponents[name];
   const { error } = schema.safeParse(props);
-  for (const { path, message, ...told } of describeIssues(schema, props, error?.issues ?? [])) {
+  for (const { path, message, ...problem } of describeIssues(schema, props, error?.issues ?? [])) {
     const place = propPlace(node, String(path[0]), String(file)) ?? node;
-    tell(file, place, { ...told, message: `<${name}> ${path.join(".")}: ${message}` });
+    reportProblem(file, place, { ...problem, message: `<${name}> ${path.join(".")}: ${message}` });
   }
 }
 
@@ -96,14 +96,14 @@ function checkRepeated({ node, file }: Found): void {
   const repeated = new Set(names.filter((name, index) => names.indexOf(name) !== index));
   for (const name of repeated) {
     const place = propPlace(node, name, String(file)) ?? node;
-    tell(file, place, { message: `<${node.name}> ${name}: this stands twice in the tag: keep one` });
+    reportProblem(file, place, { message: `<${node.name}> ${name}: this stands twice in the tag: keep one` });
   }
 }
 
 function checkInside({ node, name, file }: Found): void {
   const inside = INSIDE[name];
   if (!inside || inside.fits(node.children)) return;
-  tell(file, node, { message: `<${name}>: ${inside.needed}`, hint: inside.hint });
+  reportProblem(file, node, { message: `<${name}>: ${inside.needed}`, hint: inside.hint });
 }
 
 /** Components are blocks: a browser would take a block out of the sentence it stands in. */
@@ -111,5 +111,5 @@ function checkPlace({ node, name, parent, file }: Found): void {
   const isAlone = parent?.type === "paragraph" && parent.children.every(isTagOrSpace);
   if (node.type === "mdxJsxFlowElement" || isAlone) return;
   const hint = "Put it on lines of its own, with an empty line before and after.";
-  tell(file, node, { message: `<${name}> can't stand within a sentence`, hint });
+  reportProblem(file, node, { message: `<${name}> can't stand within a sentence`, hint });
 }

@@ -3,7 +3,7 @@ import type { VFile } from "vfile";
 import { findTokens, tokenNames, unknownToken } from "../../facts/tokens.ts";
 import { isTag, propsOf } from "../../prose/tags.ts";
 import { eachNode } from "../../prose/walk.ts";
-import { tell, written } from "../report/tell.ts";
+import { reportProblem, written } from "../report/report-problem.ts";
 
 /** Two brackets, however they are written. */
 const MAY_HOLD_TOKENS = /\[\\?\[|&/;
@@ -15,7 +15,7 @@ export function remarkCheckFacts() {
     eachNode(tree, (node) => {
       const names = textsOf(node).flatMap(findTokens);
       for (const name of names.filter((each) => !tokenNames.includes(each))) {
-        tell(file, placeOf(name, node, file), { message: unknownToken(name) });
+        reportProblem(file, offsetOf(name, node, file), { message: unknownToken(name) });
       }
     });
   };
@@ -29,7 +29,7 @@ function textsOf(node: Nodes): readonly string[] {
 }
 
 /** The node's start if the name is written in another way there. */
-function placeOf(name: string, node: Nodes, file: VFile): number {
+function offsetOf(name: string, node: Nodes, file: VFile): number {
   const at = written(file, node).indexOf(`[[${name}]]`);
   return (node.position?.start.offset ?? 0) + Math.max(0, at);
 }

@@ -3,7 +3,7 @@ import { toString as textOf } from "mdast-util-to-string";
 import type { VFile } from "vfile";
 import { eachOf } from "../../prose/walk.ts";
 import type { ProblemText } from "../report/problem.ts";
-import { tell, written } from "../report/tell.ts";
+import { reportProblem, written } from "../report/report-problem.ts";
 
 /** Finds headings that have no words, no text below them or the wrong level, and lines that are headings by mistake. */
 export function remarkCheckHeadings() {
@@ -11,9 +11,9 @@ export function remarkCheckHeadings() {
     let above = 1;
     eachOf(tree, "heading", (node, parent) => {
       const slip = slipOf(node, parent, written(file, node));
-      if (slip) tell(file, node, slip);
+      if (slip) reportProblem(file, node, slip);
       const message = wrongLevel(node, above);
-      if (message) tell(file, node, { message });
+      if (message) reportProblem(file, node, { message });
       above = node.depth;
     });
   };

@@ -4,7 +4,7 @@ import type { VFile } from "vfile";
 import { href } from "../../../../schemas/pieces.ts";
 import { fillTokens, findTokens, type Tokens } from "../../facts/tokens.ts";
 import { eachOf } from "../../prose/walk.ts";
-import { tell } from "../report/tell.ts";
+import { reportProblem } from "../report/report-problem.ts";
 import { describeIssues } from "../schema/schema-problems.ts";
 
 /** Finds links whose address can't be one, and links without words. Whether there is such a page is seen once all files are read. */
@@ -12,7 +12,7 @@ export function remarkCheckLinks(tokens: Tokens) {
   return (tree: Root, file: VFile): void => {
     eachOf(tree, "link", (node) => {
       checkTarget(node, asWritten(node), file, tokens);
-      if (textOf(node).trim() === "") tell(file, node, SILENT);
+      if (textOf(node).trim() === "") reportProblem(file, node, SILENT);
     });
     eachOf(tree, "definition", (node) => checkTarget(node, node.url, file, tokens));
   };
@@ -24,7 +24,7 @@ function checkTarget(node: Nodes, url: string, file: VFile, tokens: Tokens): voi
   const target = fillTokens(url, tokens);
   if (findTokens(target).length > 0) return;
   const { error } = href.safeParse(target);
-  for (const told of describeIssues(href, target, error?.issues ?? [])) tell(file, node, told);
+  for (const problem of describeIssues(href, target, error?.issues ?? [])) reportProblem(file, node, problem);
 }
 
 /** "www." by itself becomes a link, to which Markdown adds what nobody has written. */

@@ -2,13 +2,13 @@ import type { Root } from "mdast";
 import type { VFile } from "vfile";
 import { eachNode } from "../../prose/walk.ts";
 import type { ProblemText } from "../report/problem.ts";
-import { tell } from "../report/tell.ts";
+import { reportProblem } from "../report/report-problem.ts";
 
 /** Finds footnotes. They would get a heading and links that no page is made for. */
 export function remarkCheckNotes() {
   return (tree: Root, file: VFile): void => {
     eachNode(tree, (node) => {
-      if (node.type === "footnoteReference" || node.type === "footnoteDefinition") tell(file, node, NOTE);
+      if (node.type === "footnoteReference" || node.type === "footnoteDefinition") reportProblem(file, node, NOTE);
     });
   };
 }

@@ -3,7 +3,7 @@ import type { VFile } from "vfile";
 import { isTagOrSpace } from "../../prose/tags.ts";
 import { eachOf } from "../../prose/walk.ts";
 import type { ProblemText } from "../report/problem.ts";
-import { tell, written } from "../report/tell.ts";
+import { reportProblem, written } from "../report/report-problem.ts";
 
 /** Finds paragraphs that were meant to be something else, so that visitors would see Markdown's signs. */
 export function remarkCheckParagraphs() {
@@ -12,9 +12,9 @@ export function remarkCheckParagraphs() {
       // Tags alone on a line stand in no paragraph in the end.
       if (node.children.every(isTagOrSpace)) return;
       const hashes = hashesOf(node);
-      if (hashes) tell(file, node, { message: `a space is missing after "${hashes}"` });
-      const told = slipOf(node, written(file, node));
-      if (told) tell(file, node, told);
+      if (hashes) reportProblem(file, node, { message: `a space is missing after "${hashes}"` });
+      const problem = slipOf(node, written(file, node));
+      if (problem) reportProblem(file, node, problem);
     });
   };
 }
@@ -25,7 +25,7 @@ function hashesOf({ children: [first] }: Paragraph): string | undefined {
 }
 
 /** Paragraphs that were to be something else, by how they are written. */
-const PARAGRAPHS: readonly (readonly [written: RegExp, told: ProblemText])[] = [
+const PARAGRAPHS: readonly (readonly [written: RegExp, problem: ProblemText])[] = [
   [
     /^(?:#{1,6}|[-*+]|\d+[.)])[\u00a0\u202f]/,
     {

@@ -2,13 +2,13 @@ import type { Image, ImageReference, Root } from "mdast";
 import type { VFile } from "vfile";
 import { eachNode } from "../../prose/walk.ts";
 import type { ProblemText } from "../report/problem.ts";
-import { tell } from "../report/tell.ts";
+import { reportProblem } from "../report/report-problem.ts";
 
 /** Finds pictures in Markdown's own way. They have sizes, a caption and a file that is checked, for which it has no place. */
 export function remarkCheckPictures() {
   return (tree: Root, file: VFile): void => {
     eachNode(tree, (node) => {
-      if (node.type === "image" || node.type === "imageReference") tell(file, node, asComponent(node));
+      if (node.type === "image" || node.type === "imageReference") reportProblem(file, node, asComponent(node));
     });
   };
 }

@@ -3,7 +3,7 @@ import type { VFile } from "vfile";
 import { eachOf } from "../../prose/walk.ts";
 import type { ProblemText } from "../report/problem.ts";
 import { plural } from "../report/report.ts";
-import { tell } from "../report/tell.ts";
+import { reportProblem } from "../report/report-problem.ts";
 
 /** Finds tables whose columns have no names, and rows with more or fewer cells than that: of a row, only as much is shown as the table has columns. */
 export function remarkCheckTables() {
@@ -16,8 +16,8 @@ function checkTable({ children: [head, ...rows] }: Table, file: VFile): void {
   if (!head) return;
   const columns = head.children.length;
   const isNameless = head.children.every((cell) => cell.children.length === 0);
-  if (isNameless) tell(file, head, NAMELESS);
-  else for (const row of rows) if (row.children.length !== columns) tell(file, row, otherCells(row, columns));
+  if (isNameless) reportProblem(file, head, NAMELESS);
+  else for (const row of rows) if (row.children.length !== columns) reportProblem(file, row, otherCells(row, columns));
 }
 
 const NAMELESS: ProblemText = { message: "the first line of a table names its columns, but this one is empty" };

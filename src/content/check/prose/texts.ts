@@ -4,7 +4,7 @@ import { proseComponents } from "../../../../schemas/prose-components.ts";
 import { FACT_HINT, halfToken } from "../../facts/tokens.ts";
 import { eachOf } from "../../prose/walk.ts";
 import type { ProblemText } from "../report/problem.ts";
-import { tell, written } from "../report/tell.ts";
+import { reportProblem, written } from "../report/report-problem.ts";
 import { NOTE } from "./notes.ts";
 
 /** Finds signs in texts that Markdown did not take for any, so that visitors would see them. */
@@ -22,7 +22,7 @@ const UNREAD_LINK: ProblemText = {
 const COMPONENTS = Object.keys(proseComponents).join("|");
 
 /** What is still to be seen in a text was no sign to Markdown. A backslash says that it is not meant as one. */
-const TEXTS: readonly (readonly [written: RegExp, told: ProblemText])[] = [
+const TEXTS: readonly (readonly [written: RegExp, problem: ProblemText])[] = [
   [/(?<![\\[])\[[^\][\n]+\]\((?!\))|(?<![\\[])\[[^\][\n]+\] \((?=\/|#|https?:|mailto:|tel:|www\.)/, UNREAD_LINK],
   [/\([^()\n]+\)\[(?:\/|#|https?:|mailto:|tel:|www\.)[^\]\n]*\]/, UNREAD_LINK],
   [/(?<![\\[])\[\^[^\]\s]+\]/, NOTE],
@@ -42,11 +42,13 @@ const TEXTS: readonly (readonly [written: RegExp, told: ProblemText])[] = [
 
 function checkText(node: Text, file: VFile): void {
   const found = slipIn(written(file, node));
-  if (found) tell(file, (node.position?.start.offset ?? 0) + found.index, found.told);
+  if (found) reportProblem(file, (node.position?.start.offset ?? 0) + found.index, found.problem);
 }
 
-function slipIn(text: string): { index: number; told: ProblemText } | undefined {
+function slipIn(text: string): { index: number; problem: ProblemText } | undefined {
   const half = halfToken(text);
-  if (half) return { index: half.index, told: { message: half.message, hint: FACT_HINT } };
-  return TEXTS.map(([pattern, told]) => ({ index: text.search(pattern), told })).find(({ index }) => index !== -1);
+  if (half) return { index: half.index, problem: { message: half.message, hint: FACT_HINT } };
+  return TEXTS.map(([pattern, problem]) => ({ index: text.search(pattern), problem })).find(
+    ({ index }) => index !== -1,
+  );
 }

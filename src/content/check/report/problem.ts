@@ -27,8 +27,8 @@ export interface ProblemText {
 }
 
 /** @returns a problem of a file as a whole. */
-export function problemOfFile(file: string, told: ProblemText & Pick<Problem, "warning">): Problem {
-  return { file, line: 1, column: 1, field: "", wholeFile: true, ...told };
+export function problemOfFile(file: string, problem: ProblemText & Pick<Problem, "warning">): Problem {
+  return { file, line: 1, column: 1, field: "", wholeFile: true, ...problem };
 }
 
 /** A place in a text. */

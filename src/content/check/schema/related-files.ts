@@ -48,7 +48,7 @@ export function notesOf({ notes }: Relations, file: ReadFile): readonly Annotate
 }
 
 /** @returns a problem at the value of a field. */
-export function problemAt({ source, data }: Entry, path: Path, told: ProblemText): Problem {
-  const message = inSection(data, path) + told.message;
-  return { file: source.file, ...source.locate(path), field: formatPath(path), ...told, message };
+export function problemAt({ source, data }: Entry, path: Path, problem: ProblemText): Problem {
+  const message = inSection(data, path) + problem.message;
+  return { file: source.file, ...source.locate(path), field: formatPath(path), ...problem, message };
 }

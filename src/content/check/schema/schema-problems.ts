@@ -29,7 +29,7 @@ export function describeIssues(
   issues: readonly z.core.$ZodIssue[],
   notation: Notation = "json",
 ): ValueProblem[] {
-  // What has the wrong kind has no length: only the first is to be mended.
+  // What has the wrong kind has no length: only the first is to be fixed.
   const misfits = new Set(issues.filter(({ code }) => code === "invalid_type").map(({ path }) => path.join()));
   const found = issues
     .filter((issue) => !namesEntry(schema, value, issue))

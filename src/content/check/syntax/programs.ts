@@ -3,14 +3,14 @@ import type { VFile } from "vfile";
 import { holdsWords } from "../../prose/tags.ts";
 import { eachNode } from "../../prose/walk.ts";
 import type { ProblemText } from "../report/problem.ts";
-import { tell, written } from "../report/tell.ts";
+import { reportProblem, written } from "../report/report-problem.ts";
 
 /** Finds what would be a program in MDX: hardly anybody means it as text. */
 export function remarkCheckPrograms() {
   return (tree: Root, file: VFile): void => {
     const hasCurly = String(file).includes("{");
     eachNode(tree, (node) => {
-      if (node.type === "paragraph" && PROGRAM.test(written(file, node))) tell(file, node, MODULE);
+      if (node.type === "paragraph" && PROGRAM.test(written(file, node))) reportProblem(file, node, MODULE);
       else if (hasCurly && holdsWords(node) && "children" in node) checkBrackets(node, file);
     });
   };
@@ -38,7 +38,7 @@ function checkBrackets(block: Parents, file: VFile): void {
   for (const { offset, character } of block.children.flatMap((child) => bracketsIn(child, file))) {
     if (character === "{") open ??= offset;
     else if (open !== undefined) {
-      tell(file, open, String(file).startsWith("{/*", open) ? COMMENT : CURLY);
+      reportProblem(file, open, String(file).startsWith("{/*", open) ? COMMENT : CURLY);
       open = undefined;
     }
   }

@@ -39,7 +39,7 @@ export interface ProsePicture extends Position {
 }
 
 /** What is known of a text without rendering it. It can be written as JSON. */
-export interface ProseFacts {
+export interface ProseMetadata {
   readonly headings: readonly ProseHeading[];
   readonly sections: readonly ProseSection[];
   readonly words: number;
@@ -52,17 +52,17 @@ export interface ProseFacts {
 declare module "vfile" {
   interface DataMap {
     /** What is known of a text that was read. */
-    facts: ProseFacts;
+    metadata: ProseMetadata;
   }
 }
 
 /** Gathers what is known of a text, with facts filled in, and gives its headings their anchors. */
-export function remarkFacts(tokens: Tokens) {
+export function remarkMetadata(tokens: Tokens) {
   return (tree: Root, file: VFile): void => {
     const text = String(file);
     const place = (at: Nodes | number) => (typeof at === "number" ? positionAt(text, at) : startOf(at));
     const headings = headingsOf(tree, text.length, tokens);
-    file.data.facts = {
+    file.data.metadata = {
       headings,
       sections: sectionsOf(tree, headings, tokens),
       words: countWords(tree, tokens),

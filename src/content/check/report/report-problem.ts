@@ -6,10 +6,10 @@ import { type ProblemText, positionAt } from "./problem.ts";
  * Says what is wrong in a text.
  * @param at the node that is wrong, or where in the file it stands
  */
-export function tell(file: VFile, at: Nodes | number, { message, hint }: ProblemText): void {
+export function reportProblem(file: VFile, at: Nodes | number, { message, hint }: ProblemText): void {
   const place = typeof at === "number" ? positionAt(String(file), at) : at.position?.start;
-  const told = file.message(message, place ? { place } : {});
-  if (hint !== undefined) told.note = hint;
+  const reported = file.message(message, place ? { place } : {});
+  if (hint !== undefined) reported.note = hint;
 }
 
 /** @returns a node as it is written in its file */
