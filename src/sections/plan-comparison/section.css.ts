@@ -82,6 +82,7 @@ export const columnHead = style({
   fontSize: tokens.size.heading4,
   fontWeight: tokens.weight.heading,
   borderBottom: `${tokens.line.thick} solid ${ground.text}`,
+  hyphens: "auto",
   "@container": { [BELOW]: { ...narrowCell, selectors: alignedFirst } },
 });
 
