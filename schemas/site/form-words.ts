@@ -18,7 +18,7 @@ export const formWordsSchema = z
     tooLarge: line("What is said of a number that is too large; the limit follows", "The largest number we take is"),
     tooLong: line("What is said of a text that is too long; the limit follows", "Use fewer characters. The limit is"),
     tooFast: line("What is said to somebody who is faster than people are", "Please press the button again.", 240),
-    trap: z
+    honeypot: z
       .strictObject({
         label: label("Leave this field empty", 80),
         filled: line("What is said if it was filled in; it is emptied", "Please press the button again.", 240),
@@ -43,7 +43,7 @@ export const formWordsSchema = z
           "We send it once you’re back online.",
           320,
         ),
-        crowded: line(
+        rateLimited: line(
           "In place of that, if the visitor, or all visitors together, have sent too many",
           "We try again in ten minutes.",
           320,

@@ -1,11 +1,11 @@
 import { verifiersKey } from "../backend/session-key.ts";
+import { readItem } from "../browser/storage.client.ts";
 import { isLinkInHash, withoutLink } from "./link-in-address.ts";
-import { readItem } from "./storage.client.ts";
 
 const address = withoutLink(location, Boolean(readItem(verifiersKey)));
 
 /** The document's address with the link that brought somebody here; undefined for nearly everybody. */
-export const cameBy = address === undefined ? undefined : location.href;
+export const arrivalUrl = address === undefined ? undefined : location.href;
 
 // Importing this module takes the link off the address, at once.
 if (address !== undefined) history.replaceState(history.state, "", address);

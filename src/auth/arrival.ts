@@ -1,4 +1,4 @@
-import { isAuthPage, isCallback } from "./link-in-address.ts";
+import { isAuthPage, isCallbackPath } from "./link-in-address.ts";
 
 /** The types of a link that set a session from its tokens (specified). */
 const SIGN_IN_TYPES = ["magiclink", "recovery"] as const;
@@ -80,7 +80,7 @@ function unescaped(text: string): string {
 }
 
 function readProof({ pathname }: Address, query: URLSearchParams): Link | undefined {
-  const token_hash = isCallback(pathname) && query.get("token_hash");
+  const token_hash = isCallbackPath(pathname) && query.get("token_hash");
   const type = signInType(query);
   if (token_hash) return type ? { kind: "token-hash", token_hash, type } : { kind: "other" };
   const code = query.get("code");

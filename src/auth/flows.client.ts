@@ -7,5 +7,5 @@ export { safeNextPath } from "./next-path.ts";
 export { updatePassword } from "./password.client.ts";
 export { proveFactor } from "./second-factor.client.ts";
 export { arrival, redeem, retry, signIn } from "./sign-in.client.ts";
-export { watchReach } from "./until-answered.client.ts";
 export { verifySession } from "./verification.client.ts";
+export { subscribeToConnection } from "./with-retry.client.ts";

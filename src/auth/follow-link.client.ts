@@ -1,8 +1,8 @@
 import { sessionKey } from "../backend/session-key.ts";
-import { cameBy } from "./arrival.client.ts";
-import { rememberAddress } from "./come-again.ts";
+import { readItem } from "../browser/storage.client.ts";
+import { arrivalUrl } from "./arrival.client.ts";
 import { isAuthPage, RESET_PASSWORD } from "./link-in-address.ts";
-import { readItem } from "./storage.client.ts";
+import { rememberAddress } from "./reload-with-link.ts";
 
 /**
  * Begins to sign in whoever came by a link, and to keep up the session of whoever is signed in. Anonymous visitors fetch
@@ -11,10 +11,13 @@ import { readItem } from "./storage.client.ts";
  *   leaves the document waits for the outcome: what a link holds is in this document's memory alone until then.
  */
 export function beginSignIn(): (open: (page: typeof RESET_PASSWORD) => unknown, leavesDocument?: boolean) => void {
-  const isNeeded = sessionKey && (cameBy || readItem(sessionKey));
+  const isNeeded = sessionKey && (arrivalUrl || readItem(sessionKey));
   if (!isNeeded) return () => undefined;
-  rememberAddress(cameBy);
-  const begun = import("./flows.client.ts").then(({ signIn, watchReach }) => ({ outcome: signIn(), watchReach }));
+  rememberAddress(arrivalUrl);
+  const begun = import("./flows.client.ts").then(({ signIn, subscribeToConnection }) => ({
+    outcome: signIn(),
+    subscribeToConnection,
+  }));
   // Whoever waits for it is told; until then nobody does.
   begun.catch(() => undefined);
   // The auth pages deal with the outcome themselves, and whoever goes elsewhere from there is not called back.
@@ -25,15 +28,15 @@ export function beginSignIn(): (open: (page: typeof RESET_PASSWORD) => unknown, 
       isLed = true;
     };
     try {
-      const { outcome, watchReach } = await begun;
+      const { outcome, subscribeToConnection } = await begun;
       // That page says so, offers another try, and goes on by itself.
-      const stop = watchReach((reach) => reach === "silent" && !leavesDocument && lead());
+      const stop = subscribeToConnection((connection) => connection === "silent" && !leavesDocument && lead());
       const { status } = await outcome;
       stop();
       if (status !== "none") lead();
     } catch (error) {
       console.error("The sign-in link did not work.", error);
-      if (cameBy && !leavesDocument) lead();
+      if (arrivalUrl && !leavesDocument) lead();
     }
   };
 }

@@ -4,13 +4,13 @@ const CALLBACK = "/auth/callback";
 export const RESET_PASSWORD = "/auth/reset-password";
 
 /** Whether a path is the page on which sign-in links land. */
-export function isCallback(pathname: string): boolean {
+export function isCallbackPath(pathname: string): boolean {
   return pathname === CALLBACK;
 }
 
 /** Whether a path is one of the two pages that deal with sign-in links themselves. */
 export function isAuthPage(pathname: string): boolean {
-  return isCallback(pathname) || pathname === RESET_PASSWORD;
+  return isCallbackPath(pathname) || pathname === RESET_PASSWORD;
 }
 
 const IN_HASH = /[#&](?:access_token|refresh_token|error(?:_code|_description)?)=[^&]/;

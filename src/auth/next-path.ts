@@ -23,7 +23,8 @@ export function safeNextPath(next: string | null): string {
   const url = resolve(next);
   if (!url) return HOME;
   const { origin, pathname, search, hash } = url;
-  if (origin !== ORIGIN || pathname.startsWith("//") || DISGUISED.test(pathname) || isCallback(pathname)) return HOME;
+  if (origin !== ORIGIN || pathname.startsWith("//") || DISGUISED.test(pathname) || leadsToCallback(pathname))
+    return HOME;
   return pathname + search + hash;
 }
 
@@ -36,7 +37,7 @@ function resolve(path: string): URL | undefined {
 }
 
 /** The callback must not lead to itself; what can't be decoded leads nowhere. */
-function isCallback(pathname: string): boolean {
+function leadsToCallback(pathname: string): boolean {
   try {
     return decodeURIComponent(pathname).toLowerCase().replace(/\/+$/, "") === "/auth/callback";
   } catch {

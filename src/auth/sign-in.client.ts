@@ -1,10 +1,10 @@
 import { loadSessionClient } from "../backend/client.client.ts";
 import { forgetVerifiers, keptVerifiers, offerVerifier } from "../backend/session-store.client.ts";
-import { cameBy } from "./arrival.client.ts";
+import { arrivalUrl } from "./arrival.client.ts";
 import { type Link, readArrival } from "./arrival.ts";
-import { comeAgain, rememberAddress } from "./come-again.ts";
 import { hasCode, isAccountRefused, messageOf, type NextStep, type Refusal, texts } from "./failure.ts";
-import { ask, askAgain } from "./until-answered.client.ts";
+import { reloadWithLink, rememberAddress } from "./reload-with-link.ts";
+import { retryNow, withRetry } from "./with-retry.client.ts";
 
 /** What became of the link that somebody came by. */
 export type SignIn =
@@ -18,7 +18,7 @@ export type SignIn =
 type LinkOf<Kind extends Link["kind"]> = Extract<Link, { kind: Kind }>;
 
 /** What the document's address brought along. */
-export const arrival = readArrival(new URL(cameBy ?? location.href));
+export const arrival = readArrival(new URL(arrivalUrl ?? location.href));
 
 let dealtWith: Promise<SignIn> | undefined;
 let redeemed: Promise<SignIn> | undefined;
@@ -44,8 +44,8 @@ export function redeem(): Promise<SignIn> {
 
 /** Repeats the step that got no answer; or, where nothing would get lost, all of them. */
 export function retry(): void {
-  if (isPending) askAgain();
-  else comeAgain();
+  if (isPending) retryNow();
+  else reloadWithLink();
 }
 
 async function follow(link: Link | undefined): Promise<SignIn> {
@@ -83,7 +83,7 @@ async function dealWith(link: Exclude<Link, { kind: "token-hash" }> | undefined)
 /** The library returns some failures and throws others. */
 async function setSession({ access_token, refresh_token }: LinkOf<"tokens">): Promise<SignIn> {
   try {
-    await ask(async (auth) => {
+    await withRetry(async (auth) => {
       const { error } = await auth.setSession({ access_token, refresh_token });
       if (error) throw error;
     });
@@ -99,7 +99,7 @@ async function exchange({ code }: LinkOf<"code">): Promise<SignIn> {
   let refusal: unknown;
   for (const verifier of keptVerifiers()) {
     try {
-      await ask(async (auth) => {
+      await withRetry(async (auth) => {
         offerVerifier(verifier);
         const { error } = await auth.exchangeCodeForSession(code);
         if (error) throw error;
@@ -119,7 +119,7 @@ const isVerifierOfAnother = (error: unknown) => hasCode(error, "bad_code_verifie
 
 async function redeemTokenHash({ token_hash, type }: LinkOf<"token-hash">): Promise<SignIn> {
   try {
-    await ask(async (auth) => {
+    await withRetry(async (auth) => {
       const { error } = await auth.verifyOtp({ token_hash, type });
       if (error) throw error;
     });

@@ -6,15 +6,15 @@ import { Problem } from "./problem.tsx";
 import type { Flow } from "./use-flow.ts";
 import { useFocusOnce } from "./use-focus-once.ts";
 
-interface UnreachableProps extends Pick<Flow<unknown>, "reach" | "retry"> {
+interface UnreachableProps extends Pick<Flow<unknown>, "connection" | "retry"> {
   readonly words: PageDataOf<"auth-reset-password">["unreachable"];
 }
 
 /** Says that the service doesn't answer, and offers the same step again. It is also repeated without being asked for. */
-export function Unreachable({ words, reach, retry }: UnreachableProps) {
+export function Unreachable({ words, connection, retry }: UnreachableProps) {
   const alert = useRef<HTMLDivElement>(null);
   useFocusOnce(alert);
-  const isBusy = reach === "asked-again";
+  const isBusy = connection === "asked-again";
   return (
     <>
       <Problem message={words.title} ref={alert}>

@@ -4,7 +4,7 @@ import type { SignIn } from "./sign-in.client.ts";
 import { type Flow, type Flows, useFlow } from "./use-flow.ts";
 
 /** What the callback page shows. */
-export interface CallbackPage extends Pick<Flow<unknown>, "reach" | "retry"> {
+export interface CallbackPage extends Pick<Flow<unknown>, "connection" | "retry"> {
   readonly failure: Refusal | undefined;
   /** Redeems the link; undefined if nothing waits for it. */
   readonly redeem: (() => void) | undefined;
@@ -18,7 +18,7 @@ type Outcome = "recovery" | "unpressed" | { readonly path: string } | Refusal;
  */
 export function useCallbackPage(onRecovery: () => void): CallbackPage {
   const [isPressed, setPressed] = useState(false);
-  const { result, reach, retry } = useFlow(isPressed ? finishRedeemed : finish);
+  const { result, connection, retry } = useFlow(isPressed ? finishRedeemed : finish);
   useEffect(() => {
     if (result === "recovery") onRecovery();
     // A new document: `next` may name a file, or a page that does not exist and has to say so.
@@ -26,7 +26,7 @@ export function useCallbackPage(onRecovery: () => void): CallbackPage {
   }, [result, onRecovery]);
   const redeem = useCallback(() => setPressed(true), []);
   return {
-    reach,
+    connection,
     retry,
     failure: typeof result === "object" && "message" in result ? result : undefined,
     redeem: result === "unpressed" && !isPressed ? redeem : undefined,

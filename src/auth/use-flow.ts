@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { comeAgain } from "./come-again.ts";
-import type { Reach } from "./until-answered.client.ts";
+import { reloadWithLink } from "./reload-with-link.ts";
+import type { Connection } from "./with-retry.client.ts";
 
 /** What the auth pages do. */
 export type Flows = typeof import("./flows.client.ts");
@@ -10,7 +10,7 @@ export interface Flow<Result> {
   /** Undefined until the service has said it all. */
   readonly result: Result | undefined;
   /** Whether the service answers. */
-  readonly reach: Reach;
+  readonly connection: Connection;
   /** Repeats the step that got no answer. */
   readonly retry: () => void;
 }
@@ -20,7 +20,7 @@ export interface Flow<Result> {
  * @param run what it does: a function of the module, since a new one begins anew
  */
 export function useFlow<Result>(run: (flows: Flows) => Promise<Result>): Flow<Result> {
-  const [flow, setFlow] = useState<Flow<Result>>({ result: undefined, reach: "answers", retry: comeAgain });
+  const [flow, setFlow] = useState<Flow<Result>>({ result: undefined, connection: "answers", retry: reloadWithLink });
   useEffect(() => {
     let isWanted = true;
     const change = (part: Partial<Flow<Result>>) => {
@@ -28,12 +28,12 @@ export function useFlow<Result>(run: (flows: Flows) => Promise<Result>): Flow<Re
     };
     let stop: (() => void) | undefined;
     begin((flows) => {
-      if (isWanted) stop = flows.watchReach((reach) => change({ reach, retry: flows.retry }));
+      if (isWanted) stop = flows.subscribeToConnection((connection) => change({ connection, retry: flows.retry }));
       return run(flows);
     })
       .then((result) => change({ result }))
       // Without the script nothing can be asked: that too is told, and not waited for for ever.
-      .catch(() => change({ reach: "silent" }));
+      .catch(() => change({ connection: "silent" }));
     return () => {
       isWanted = false;
       stop?.();

@@ -2,7 +2,7 @@ import type { SupabaseClient } from "@supabase/supabase-js";
 import { forgetSession } from "../backend/session-store.client.ts";
 import { isAccountRefused, messageOf, type Refusal, texts } from "./failure.ts";
 import { signIn } from "./sign-in.client.ts";
-import { ask } from "./until-answered.client.ts";
+import { withRetry } from "./with-retry.client.ts";
 
 /** Who is signed in, if anybody is. */
 export type Verification =
@@ -25,10 +25,10 @@ export async function verifySession(): Promise<Verification> {
   const refusal: Refusal = link.status === "failed" ? link : { message: texts.noSession, next: "new-link" };
   if (refusal.next === "own-link") return { ...refusal, status: "no-session" };
   try {
-    const email = await ask(emailOfSession);
+    const email = await withRetry(emailOfSession);
     if (email === undefined) return { ...refusal, status: "no-session" };
     const linkError = link.status === "failed" ? link.message : undefined;
-    return { status: "session", email, needsFactor: await ask(needsFactor), linkError };
+    return { status: "session", email, needsFactor: await withRetry(needsFactor), linkError };
   } catch (error) {
     forgetSession();
     return { ...(barred(error) ?? refusal), status: "no-session" };

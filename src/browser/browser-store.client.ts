@@ -1,3 +1,5 @@
+import { withStorage } from "./storage.client.ts";
+
 /** Keeps texts in the browser, as well as the browser allows. */
 export interface BrowserStore {
   readonly get: (key: string) => string | null;
@@ -5,7 +7,7 @@ export interface BrowserStore {
   readonly remove: (key: string) => void;
   readonly keys: () => readonly string[];
   /** Whether a text that is here now will be here after the page is closed. */
-  readonly isLasting: (key: string) => boolean;
+  readonly isPersisted: (key: string) => boolean;
 }
 
 /**
@@ -15,30 +17,24 @@ export interface BrowserStore {
  * @param storage gives the browser's storage; may throw, as `localStorage` does where site data are blocked
  */
 export function createBrowserStore(storage: () => Storage): BrowserStore {
-  const unkept = new Map<string, string>();
-  const attempt = <Result>(use: (found: Storage) => Result, otherwise: Result): Result => {
-    try {
-      return use(storage());
-    } catch {
-      return otherwise;
-    }
-  };
+  const memory = new Map<string, string>();
+  const attempt = <Result>(use: (found: Storage) => Result, fallback: Result) => withStorage(use, fallback, storage);
   return {
-    get: (key) => unkept.get(key) ?? attempt((found) => found.getItem(key), null),
+    get: (key) => memory.get(key) ?? attempt((found) => found.getItem(key), null),
     set: (key, value) => {
       const isKept = attempt((found) => {
         found.setItem(key, value);
         return true;
       }, false);
-      if (isKept) unkept.delete(key);
-      else unkept.set(key, value);
+      if (isKept) memory.delete(key);
+      else memory.set(key, value);
     },
     remove: (key) => {
-      unkept.delete(key);
+      memory.delete(key);
       attempt((found) => found.removeItem(key), undefined);
     },
-    keys: () => [...new Set([...unkept.keys(), ...attempt((found) => Object.keys(found), [])])],
-    isLasting: (key) => !unkept.has(key),
+    keys: () => [...new Set([...memory.keys(), ...attempt((found) => Object.keys(found), [])])],
+    isPersisted: (key) => !memory.has(key),
   };
 }
 

@@ -29,7 +29,7 @@ test("What the browser keeps is lasting", () => {
   const storage = memoryStorage(9);
   createBrowserStore(() => storage).set("a", "1");
   const store = createBrowserStore(() => storage);
-  expect([store.get("a"), store.isLasting("a"), store.keys()]).toEqual(["1", true, ["a"]]);
+  expect([store.get("a"), store.isPersisted("a"), store.keys()]).toEqual(["1", true, ["a"]]);
   store.remove("a");
   expect([store.get("a"), store.keys()]).toEqual([null, []]);
 });
@@ -38,7 +38,7 @@ test("What the browser refuses is kept as long as the page is open, and known no
   const store = createBrowserStore(denied);
   store.set("a", "1");
   store.set("a", "2");
-  expect([store.get("a"), store.isLasting("a"), store.keys()]).toEqual(["2", false, ["a"]]);
+  expect([store.get("a"), store.isPersisted("a"), store.keys()]).toEqual(["2", false, ["a"]]);
   store.remove("a");
   expect(store.get("a")).toBeNull();
 });
@@ -48,11 +48,11 @@ test("A full storage refuses new texts only", () => {
   const store = createBrowserStore(() => storage);
   store.set("a", "1");
   store.set("b", "2");
-  expect([store.get("a"), store.get("b"), store.isLasting("b")]).toEqual(["1", "2", false]);
+  expect([store.get("a"), store.get("b"), store.isPersisted("b")]).toEqual(["1", "2", false]);
   expect([...store.keys()].sort()).toEqual(["a", "b"]);
   store.remove("a");
   store.set("b", "3");
-  expect([store.get("b"), store.isLasting("b")]).toEqual(["3", true]);
+  expect([store.get("b"), store.isPersisted("b")]).toEqual(["3", true]);
 });
 
 test("What is no JSON is nothing", () => {

@@ -7,7 +7,7 @@ import type { Application } from "./load-application.client.ts";
 import { createLoadPage } from "./load-page.client.ts";
 import { announceNavigation, returnToTop, scrollAsSpecified } from "./navigation.client.ts";
 import { recoverFromNewRelease } from "./new-release.client.ts";
-import { forgetPageFiles, hasOwnData } from "./page-data.client.ts";
+import { forgetPageFiles, hasInitialData } from "./page-data.client.ts";
 import { hydrateRoot } from "./react.client.ts";
 
 type Router = ReturnType<typeof createRouter>;
@@ -21,7 +21,7 @@ export async function start(): Promise<Application | undefined> {
   if (isPlainDocument()) return undefined;
   const release = new URL(import.meta.url).pathname;
   const followSignInLink = beginSignIn();
-  if (!(await hasOwnData(release))) {
+  if (!(await hasInitialData(release))) {
     void followSignInLink((page) => location.replace(page), true);
     return undefined;
   }

@@ -5,20 +5,20 @@
  */
 import { rememberEnter } from "../forms/early-enter.ts";
 import { hasUnsentLeads } from "../forms/outbox/unsent-leads.client.ts";
+import { syncDocumentState } from "./document-state.client.ts";
 import { runFilm } from "./film.client.ts";
+import { showInitialAddress } from "./initial-page.client.ts";
 import { runLinks } from "./links.client.ts";
 import { isEager, loadApplication, loadOncePainted, reloadOnBack } from "./load-application.client.ts";
-import { keepMarks } from "./marks.client.ts";
 import { runMenu } from "./menu.client.ts";
-import { takeOwnAddress } from "./own-page.client.ts";
 import { openPartOfPage } from "./part-of-page.client.ts";
 import { loadForSignIn } from "./sign-in.client.ts";
 import { fetchForbiddenStyles } from "./styles.client.ts";
 
-takeOwnAddress();
+showInitialAddress();
 fetchForbiddenStyles();
 reloadOnBack();
-keepMarks();
+syncDocumentState();
 runMenu();
 runFilm();
 runLinks();

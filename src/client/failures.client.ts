@@ -1,7 +1,7 @@
 import type { AnyRouter } from "@tanstack/react-router";
 import type { HydrationOptions } from "react-dom/client";
+import { restoreDocumentState } from "./document-state.client.ts";
 import { showFilm } from "./film.client.ts";
-import { markAnew } from "./marks.client.ts";
 
 /** Where a document's entry of the history says that the application shall stay away. */
 const MARK = "plain";
@@ -14,7 +14,7 @@ export function afterFailures(router: AnyRouter): HydrationOptions {
   return {
     // React has built the document anew, without what scripts had written into it.
     onRecoverableError: (error) => {
-      markAnew();
+      restoreDocumentState();
       showFilm();
       reportError(error);
     },

@@ -1,10 +1,10 @@
 import { type Application, loadApplication } from "./load-application.client.ts";
 
-const SIGNS = ["pointerover", "focusin", "touchstart", "keydown"] as const;
+const INTENT_EVENTS = ["pointerover", "focusin", "touchstart", "keydown"] as const;
 const INTERACTIVE = "a[href^='/'], button, input, select, textarea, summary";
 
 /** So long a press on a link waits for the application to come, in milliseconds; then the browser fetches the document. */
-const PATIENCE = 2000;
+const TIMEOUT = 2000;
 
 let pointedAt: EventTarget | null;
 let wanted: URL | undefined;
@@ -15,7 +15,7 @@ let wanted: URL | undefined;
  * or focusing a link or control, touching one, pressing a key) fetches the application, and each sign what a link leads to.
  */
 export function runLinks(): void {
-  for (const sign of SIGNS) document.addEventListener(sign, onSign, { passive: true });
+  for (const type of INTENT_EVENTS) document.addEventListener(type, onIntent, { passive: true });
   // On the window, where whatever React does about a click has been done.
   addEventListener("click", (event) => {
     const page = pageBehind(event.target);
@@ -25,7 +25,7 @@ export function runLinks(): void {
   });
 }
 
-async function onSign({ type, target }: Event): Promise<void> {
+async function onIntent({ type, target }: Event): Promise<void> {
   if (type !== "keydown" && !(target instanceof Element && target.closest(INTERACTIVE))) return;
   pointedAt = target;
   const application = await loadApplication();
@@ -36,14 +36,14 @@ async function onSign({ type, target }: Event): Promise<void> {
 /** Of several presses before the application is there, the last one counts. */
 async function open(page: URL): Promise<void> {
   wanted = page;
-  const application = await Promise.race([loadApplication(), patience()]);
+  const application = await Promise.race([loadApplication(), timeout()]);
   if (wanted !== page) return;
   if (application) application.open(page);
   else location.assign(page);
 }
 
-function patience(): Promise<Application | undefined> {
-  return new Promise((resolve) => setTimeout(resolve, PATIENCE));
+function timeout(): Promise<Application | undefined> {
+  return new Promise((resolve) => setTimeout(resolve, TIMEOUT));
 }
 
 /** @returns where the link around an element leads, if that is a page of this site to be shown in this tab. */

@@ -1,7 +1,7 @@
 import { afterPaint } from "../browser/after-paint.ts";
 import { appendLink } from "./append-link.client.ts";
-import { askForOwnData } from "./own-page.client.ts";
-import { isReplaced } from "./replaced.client.ts";
+import { hasNewRelease } from "./has-new-release.client.ts";
+import { fetchInitialData } from "./initial-page.client.ts";
 import { fetchAllStyles } from "./styles.client.ts";
 
 /** What the bootstrap asks of the application. */
@@ -19,7 +19,7 @@ const { application: files = "", eager } = document.querySelector<HTMLElement>("
 export const isEager = eager !== undefined;
 
 /** Fonts that are not there by then won't hold the application up, in milliseconds. */
-const PATIENCE = 1000;
+const TIMEOUT = 1000;
 
 /** This script's path, which every page of this release names. */
 const own = new URL(import.meta.url).pathname;
@@ -32,7 +32,7 @@ let isRunning = false;
  * @returns the application once it runs; undefined where it does not come, or stays away: then the document stays what it is
  */
 export function loadApplication(): Promise<Application | undefined> {
-  loading ??= load().catch(reloadIfReplaced).then(sayIfMissing);
+  loading ??= load().catch(reloadIfOutdated).then(sayIfMissing);
   return loading;
 }
 
@@ -46,10 +46,10 @@ function sayIfMissing(application: Application | undefined): Application | undef
  * Browsers may have kept a page whose application is gone, because the site has been published again. A page that needs its
  * application is fetched anew then, once, so that nothing can go round in circles; from the others, every link leads on.
  */
-async function reloadIfReplaced(): Promise<undefined> {
+async function reloadIfOutdated(): Promise<undefined> {
   const [navigation] = performance.getEntriesByType("navigation");
   const isReload = navigation instanceof PerformanceNavigationTiming && navigation.type === "reload";
-  if (isEager && !isReload && (await isReplaced(own).catch(() => false))) location.reload();
+  if (isEager && !isReload && (await hasNewRelease(own).catch(() => false))) location.reload();
 }
 
 /**
@@ -59,7 +59,7 @@ async function reloadIfReplaced(): Promise<undefined> {
 export function loadOncePainted(): void {
   // Before the first paint nothing has asked for a font, and all there are seem to be ready.
   afterPaint(() => void document.fonts.ready.then(loadApplication));
-  setTimeout(loadApplication, PATIENCE);
+  setTimeout(loadApplication, TIMEOUT);
 }
 
 /**
@@ -77,7 +77,7 @@ async function load(): Promise<Application | undefined> {
   // Otherwise each file would be asked for only when the one that names it is there.
   for (const file of files.split(" ")) appendLink("modulepreload", file);
   void fetchAllStyles();
-  askForOwnData()?.catch(() => undefined);
+  fetchInitialData()?.catch(() => undefined);
   // Each in a task of its own: a slow telephone takes some 50 ms to read either, and lets presses through in between.
   await import("./react.client.ts");
   const application = await import("./application.client.tsx").then(({ start }) => start());

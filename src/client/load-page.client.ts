@@ -1,7 +1,7 @@
 import { notFound, redirect } from "@tanstack/react-router";
 import type { PageData } from "../content/pages/page-data.server.ts";
 import type { LoadPage } from "../router-context.ts";
-import { ownPage } from "./own-page.client.ts";
+import { initialPage } from "./initial-page.client.ts";
 import { fetchPageFile } from "./page-data.client.ts";
 import { fetchAllStyles } from "./styles.client.ts";
 
@@ -26,16 +26,16 @@ interface LoadPageOptions {
  */
 export function createLoadPage({ release, isDestination }: LoadPageOptions): LoadPage {
   // The page of unknown addresses does not know which one it stands for.
-  const unknown = ownPage.status === "404" ? location.pathname : undefined;
+  const unknown = initialPage.status === "404" ? location.pathname : undefined;
   let isFirst = true;
   return async (address) => {
     if (address === unknown) throw notFound();
-    const isOwn = isFirst && address === ownPage.address;
+    const isInitial = isFirst && address === initialPage.address;
     isFirst = false;
-    if (isOwn && ownPage.json) return JSON.parse(ownPage.json);
-    const [file, hasStyles] = await Promise.all([fetchPageFile<PageData>(address), isOwn || fetchAllStyles()]);
+    if (isInitial && initialPage.json) return JSON.parse(initialPage.json);
+    const [file, hasStyles] = await Promise.all([fetchPageFile<PageData>(address), isInitial || fetchAllStyles()]);
     // The document's own page has its body in the document already.
-    if (hasStyles && file?.release === release) return isOwn ? withoutBody(file.data) : file.data;
+    if (hasStyles && file?.release === release) return isInitial ? withoutBody(file.data) : file.data;
     // In advance, this is an answer that the router drops without a word.
     if (!isDestination(address)) throw redirect({ href: address, reloadDocument: true });
     location.reload();

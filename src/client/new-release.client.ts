@@ -1,5 +1,6 @@
+import { withStorage } from "../browser/storage.client.ts";
 import { hasUnsentLeads } from "../forms/outbox/unsent-leads.client.ts";
-import { isReplaced } from "./replaced.client.ts";
+import { hasNewRelease } from "./has-new-release.client.ts";
 
 /** The application's path, which every page of this release names. */
 const own = new URL(import.meta.url).pathname;
@@ -8,7 +9,7 @@ const own = new URL(import.meta.url).pathname;
 const LEFT = "left";
 
 /** Longer than a lead takes that nothing stands in the way of, in milliseconds. */
-const PATIENCE = 2000;
+const TIMEOUT = 2000;
 
 /**
  * Gets the page anew where a script that the application needs later is gone because the site has been published again. Only
@@ -17,13 +18,13 @@ const PATIENCE = 2000;
 export function recoverFromNewRelease(): void {
   addEventListener("vite:preloadError", () => {
     // Without a newer release, the network is to blame, and whoever needed the script says so.
-    if (document.querySelector("main form")) leaveIfReplaced().catch(() => undefined);
+    if (document.querySelector("main form")) leaveIfOutdated().catch(() => undefined);
   });
 }
 
 /** Nobody is interrupted while typing. What can't be sent from here is kept, and goes out from the new page. */
-async function leaveIfReplaced(): Promise<void> {
-  if (!(await isReplaced(own))) return;
+async function leaveIfOutdated(): Promise<void> {
+  if (!(await hasNewRelease(own))) return;
   const isTyping = document.activeElement?.matches("input, select, textarea");
   if (hasUnsentLeads()) leaveIfUnsent();
   else if (!isTyping) leave();
@@ -33,7 +34,7 @@ async function leaveIfReplaced(): Promise<void> {
 
 /** A lead may be on its way already. Once it has arrived, this page thanks for it as well as the new one. */
 function leaveIfUnsent(): void {
-  setTimeout(() => hasUnsentLeads() && leave(), PATIENCE);
+  setTimeout(() => hasUnsentLeads() && leave(), TIMEOUT);
 }
 
 /**
@@ -43,12 +44,13 @@ function leaveIfUnsent(): void {
 function leave(): void {
   const passwords = document.querySelectorAll<HTMLInputElement>("main [autocomplete=new-password]");
   if ([...passwords].some(({ value }) => value)) return;
-  try {
-    const left = sessionStorage.getItem(LEFT) ?? "";
-    if (left.includes(own)) return;
-    sessionStorage.setItem(LEFT, left + own);
-  } catch {
-    return;
-  }
-  location.reload();
+  if (withStorage(rememberLeaving, false, () => sessionStorage)) location.reload();
+}
+
+/** @returns whether this tab leaves this release for the first time */
+function rememberLeaving(storage: Storage): boolean {
+  const left = storage.getItem(LEFT) ?? "";
+  if (left.includes(own)) return false;
+  storage.setItem(LEFT, left + own);
+  return true;
 }

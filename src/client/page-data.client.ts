@@ -1,4 +1,4 @@
-import { askForOwnData, ownPage } from "./own-page.client.ts";
+import { fetchInitialData, initialPage } from "./initial-page.client.ts";
 import { dataAddress, type PageFile } from "./page-data-transport.ts";
 
 /** What was fetched, by the page's address, kept as long as the tab lives. A failed fetch is forgotten, so that it can be tried again. */
@@ -24,7 +24,7 @@ export function forgetPageFiles(): void {
 }
 
 async function fetchFile(address: string) {
-  const asked = address === ownPage.address ? askForOwnData() : undefined;
+  const asked = address === initialPage.address ? fetchInitialData() : undefined;
   const response = await (asked ?? fetch(dataAddress(address)));
   if (response.status === 404) return undefined;
   if (!response.ok) throw new Error(`HTTP error! status: ${response.status}`);
@@ -36,8 +36,8 @@ async function fetchFile(address: string) {
  * this application, and the same that the document was made from.
  * @param release the path of the application's script that runs
  */
-export async function hasOwnData(release: string): Promise<boolean> {
-  const { address = "", version } = ownPage;
+export async function hasInitialData(release: string): Promise<boolean> {
+  const { address = "", version } = initialPage;
   if (version === undefined) return true;
   const file = await fetchPageFile(address).catch(() => undefined);
   return file?.release === release && file.version === version;

@@ -1,11 +1,11 @@
-import { cameBy } from "../auth/arrival.client.ts";
-import { readItem } from "../auth/storage.client.ts";
+import { arrivalUrl } from "../auth/arrival.client.ts";
 import { sessionKey } from "../backend/session-key.ts";
+import { readItem } from "../browser/storage.client.ts";
 
 /**
  * Calls back if somebody is signed in or just followed a sign-in link. Everybody else, which is nearly everybody, never
  * fetches what signing in needs.
  */
 export function loadForSignIn(load: () => unknown): void {
-  if (sessionKey && (cameBy || readItem(sessionKey))) load();
+  if (sessionKey && (arrivalUrl || readItem(sessionKey))) load();
 }

@@ -7,7 +7,7 @@ import type { Form } from "./field.tsx";
 import { actions, list, notices, scriptless, scriptlessOld } from "./form-view.css.ts";
 import { Notice } from "./notice.tsx";
 import type { KeptLead } from "./outbox/outbox.client.ts";
-import type { Mistake } from "./submission.ts";
+import type { FieldError } from "./submission.ts";
 import type { RunningForm } from "./use-form.ts";
 
 interface AnnouncementsProps {
@@ -19,12 +19,12 @@ interface AnnouncementsProps {
 export function Announcements({ form, running }: AnnouncementsProps) {
   const { state, controller, isBroken } = running;
   const { words } = form;
-  const { notice, mistakes, turn } = state;
+  const { notice, fieldErrors, turn } = state;
   const said = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (turn > 0) said.current?.focus();
   }, [turn]);
-  useErrorTitle(words.errorPrefix, mistakes.length > 0);
+  useErrorTitle(words.errorPrefix, fieldErrors.length > 0);
   const unsendable = <Notice {...words.noScript} />;
   return (
     <>
@@ -33,13 +33,13 @@ export function Announcements({ form, running }: AnnouncementsProps) {
         <div className={scriptlessOld}>{unsendable}</div>
       </noscript>
       {isBroken && unsendable}
-      {mistakes.length > 0 && <ErrorSummary title={words.problem} mistakes={mistakes} ref={said} />}
-      {(notice === "tooFast" || notice === "trap") && (
+      {fieldErrors.length > 0 && <ErrorSummary title={words.problem} fieldErrors={fieldErrors} ref={said} />}
+      {(notice === "tooFast" || notice === "honeypot") && (
         <Notice
           title={words.problem}
-          text={notice === "trap" ? words.trap.filled : words.tooFast}
+          text={notice === "honeypot" ? words.honeypot.filled : words.tooFast}
           look="wrong"
-          ref={mistakes.length > 0 ? undefined : said}
+          ref={fieldErrors.length > 0 ? undefined : said}
         />
       )}
       {notice === "refused" && <Notice {...words.refused} look="wrong" ref={said} />}
@@ -69,16 +69,16 @@ function useErrorTitle(prefix: string, isWrong: boolean): void {
 
 interface ErrorSummaryProps {
   readonly title: string;
-  readonly mistakes: readonly Mistake[];
+  readonly fieldErrors: readonly FieldError[];
   readonly ref: Ref<HTMLDivElement>;
 }
 
-function ErrorSummary({ title, mistakes, ref }: ErrorSummaryProps) {
+function ErrorSummary({ title, fieldErrors, ref }: ErrorSummaryProps) {
   return (
     <div className={notices.wrong} ref={ref} tabIndex={-1} role="alert">
       <h3 className={titleSize.heading4}>{title}</h3>
       <ul className={list}>
-        {mistakes.map(({ id, message }) => (
+        {fieldErrors.map(({ id, message }) => (
           <li key={id}>
             <a href={`#${id}`} onClick={focusField}>
               {message}
@@ -113,7 +113,7 @@ function Waiting({ form, controller, hasFailed, ref }: WaitingProps) {
   const own = outbox.waiting.filter(({ lead }) => lead.form === form.id);
   const others = outbox.waiting.filter(({ lead }) => lead.form !== form.id);
   if (outbox.waiting.length === 0 || state.phase === "sending") return null;
-  const isLasting = outbox.waiting.every(({ lead }) => outbox.isLasting(lead.id));
+  const isPersisted = outbox.waiting.every(({ lead }) => outbox.isPersisted(lead.id));
   return (
     <div className={notices.waiting} ref={hasFailed ? ref : undefined} tabIndex={-1}>
       <p className={strong}>{words.waiting.title}</p>
@@ -125,7 +125,7 @@ function Waiting({ form, controller, hasFailed, ref }: WaitingProps) {
       <p>
         <ContactText>{whatHappensNext(words.waiting, state.isOnline, own)}</ContactText>
       </p>
-      {!isLasting && <p>{words.waiting.unkept}</p>}
+      {!isPersisted && <p>{words.waiting.unkept}</p>}
       {own.map((kept) => (
         <Entry key={kept.lead.id} kept={kept} controller={controller} words={words} />
       ))}
@@ -139,7 +139,7 @@ function Waiting({ form, controller, hasFailed, ref }: WaitingProps) {
 
 function whatHappensNext(words: Form["words"]["waiting"], isOnline: boolean, own: readonly KeptLead[]): string {
   if (!isOnline) return words.offline;
-  return own.some((kept) => kept.isCrowded) ? words.crowded : words.text;
+  return own.some((kept) => kept.isRateLimited) ? words.rateLimited : words.text;
 }
 
 interface EntryProps {

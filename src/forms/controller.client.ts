@@ -2,7 +2,7 @@ import { loadVisitorClient } from "../backend/client.client.ts";
 import { browserStore } from "../browser/browser-store.client.ts";
 import { whileOnline } from "../browser/while-online.client.ts";
 import { track } from "../events/track.ts";
-import { TRAP } from "./constants.ts";
+import { HONEYPOT } from "./constants.ts";
 import { areSame, Drafts } from "./drafts.client.ts";
 import type { Form } from "./field.tsx";
 import { clearField, entriesInAddress, fillForm, readDraft, readForm } from "./form-entries.client.ts";
@@ -10,15 +10,15 @@ import type { Lead } from "./lead.ts";
 import { leadId, newSeed } from "./lead-id.ts";
 import { type KeptLead, openOutbox } from "./outbox/outbox.client.ts";
 import type { Outcome } from "./outbox/send.client.ts";
-import { type Entries, type Mistake, readSubmission } from "./submission.ts";
+import { type Entries, type FieldError, readSubmission } from "./submission.ts";
 
 /** Something that is said above the form's fields. */
-export type Notice = "tooFast" | "trap" | "failed" | "refused" | "takenBack";
+export type Notice = "tooFast" | "honeypot" | "failed" | "refused" | "takenBack";
 
 /** Where a form stands. */
 export interface FormState {
   readonly phase: "editing" | "sending" | "sent";
-  readonly mistakes: readonly Mistake[];
+  readonly fieldErrors: readonly FieldError[];
   readonly notice: Notice | undefined;
   readonly isOnline: boolean;
   /** Changes whenever what was said last has to be given the focus. */
@@ -53,7 +53,7 @@ export class FormController {
   #seed: string;
   /** What stands in fields that are there only if something was carried to them. */
   readonly #carried: Entries;
-  #state: FormState = { phase: "editing", mistakes: [], notice: undefined, isOnline: navigator.onLine, turn: 0 };
+  #state: FormState = { phase: "editing", fieldErrors: [], notice: undefined, isOnline: navigator.onLine, turn: 0 };
 
   /**
    * @param element the form's element, whose fields are filled with the draft of an earlier visit
@@ -95,9 +95,9 @@ export class FormController {
     if (this.#state.phase === "sending") return;
     const notice = this.#suspicion();
     const submission = readSubmission(this.#form, readForm(this.#element));
-    if (notice || submission.mistakes) return this.#say({ notice, mistakes: submission.mistakes ?? [] });
+    if (notice || submission.fieldErrors) return this.#say({ notice, fieldErrors: submission.fieldErrors ?? [] });
     this.#keepDraft();
-    this.#change({ phase: "sending", mistakes: [], notice: undefined });
+    this.#change({ phase: "sending", fieldErrors: [], notice: undefined });
     const kept = this.#keptLead(submission);
     const sending = this.outbox.submit(kept);
     this.#show(kept, sending);
@@ -141,7 +141,7 @@ export class FormController {
 
   /** What programs do and people don't. A person who did it all the same presses once more, and is let through. */
   #suspicion(): Notice | undefined {
-    if (clearField(this.#element, TRAP)) return "trap";
+    if (clearField(this.#element, HONEYPOT)) return "honeypot";
     return performance.now() - this.#shownAt < FASTEST ? "tooFast" : undefined;
   }
 
@@ -160,7 +160,7 @@ export class FormController {
     };
     const entries = readDraft(this.#element);
     const labels = { title, thanks: success.title };
-    return { lead, seed: this.#seed, entries, ...labels, attempts: 0, notBefore: 0, isCrowded: false };
+    return { lead, seed: this.#seed, entries, ...labels, attempts: 0, notBefore: 0, isRateLimited: false };
   }
 
   /** A delivered lead is told by `#arrived`, which also hears of those that were sent later. */
@@ -176,7 +176,7 @@ export class FormController {
     track({ event: "form-sent", form: lead.form });
     if (!this.#shown.has(lead.id)) this.#showArrived(thanks).catch(withoutToast);
     if (lead.form !== this.#form.id) return;
-    if (areSame(readDraft(this.#element), entries)) this.#say({ phase: "sent", notice: undefined, mistakes: [] });
+    if (areSame(readDraft(this.#element), entries)) this.#say({ phase: "sent", notice: undefined, fieldErrors: [] });
     else {
       this.#seed = this.#drafts.read(lead.form)?.seed ?? newSeed();
       this.#change({ phase: "editing", notice: undefined });
@@ -204,7 +204,7 @@ export class FormController {
 
   /** Changes the state, and gives the focus to what is said. */
   #say(change: Partial<FormState>): void {
-    const problem = change.notice ?? (change.mistakes?.length ? "mistakes" : undefined);
+    const problem = change.notice ?? (change.fieldErrors?.length ? "mistakes" : undefined);
     if (problem) track({ event: "problem-shown", problem: `${this.#form.id}: ${problem}` });
     this.#change({ ...change, turn: this.#state.turn + 1 });
   }

@@ -15,7 +15,7 @@ const marked = {
 export const wrong = style([field, marked]);
 
 /** What is wrong with a field. */
-export const mistake = style({ color: ground.danger, fontWeight: tokens.weight.strong });
+export const error = style({ color: ground.danger, fontWeight: tokens.weight.strong });
 
 export const label = style({ fontWeight: tokens.weight.strong });
 

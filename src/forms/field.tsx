@@ -16,7 +16,7 @@ type CheckboxField = Extract<Field, { kind: "checkbox" | "consent" }>;
 interface FieldProps<Kind extends Field = Field> {
   readonly field: Kind;
   /** What is wrong with it, in words. */
-  readonly mistake?: string | undefined;
+  readonly error?: string | undefined;
   /** What the visitor has brought along for it. */
   readonly carried?: string | undefined;
 }
@@ -27,12 +27,12 @@ export function FormField(props: FieldProps) {
   if (field.kind === "checkboxes") return <CheckboxGroup {...props} field={field} />;
   if (field.kind === "checkbox" || field.kind === "consent") return <Checkbox {...props} field={field} />;
   return (
-    <div className={props.mistake ? styles.wrong : styles.field}>
+    <div className={props.error ? styles.wrong : styles.field}>
       <label className={styles.label} htmlFor={field.id}>
         {field.label} <Mark field={field} />
       </label>
       <Hint field={field} />
-      <FieldMistake {...props} />
+      <FieldErrorText {...props} />
       <Control {...props} field={field} />
     </div>
   );
@@ -53,11 +53,11 @@ function Hint({ field }: FieldProps) {
   );
 }
 
-function FieldMistake({ field, mistake }: FieldProps) {
-  if (!mistake) return null;
+function FieldErrorText({ field, error }: FieldProps) {
+  if (!error) return null;
   return (
-    <p className={styles.mistake} id={mistakeId(field)}>
-      {mistake}
+    <p className={styles.error} id={errorId(field)}>
+      {error}
     </p>
   );
 }
@@ -66,19 +66,19 @@ function hintId({ id, hint }: Field): string | undefined {
   return hint ? `${id}--hint` : undefined;
 }
 
-function mistakeId({ id }: Field): string {
-  return `${id}--mistake`;
+function errorId({ id }: Field): string {
+  return `${id}--error`;
 }
 
 /** The attributes that every control has. "Invalid" is said only of what has been checked, not of what is still empty. */
-function common({ field, mistake }: FieldProps) {
+function common({ field, error }: FieldProps) {
   const { id, name, required } = field;
-  const described = [hintId(field), mistake && mistakeId(field)].filter(Boolean).join(" ");
+  const described = [hintId(field), error && errorId(field)].filter(Boolean).join(" ");
   return {
     id,
     name,
     required,
-    "aria-invalid": mistake !== undefined,
+    "aria-invalid": error !== undefined,
     "aria-describedby": described || undefined,
   };
 }
@@ -132,17 +132,14 @@ function Select(props: FieldProps<ChoiceField>) {
 
 /** The first box has the group's id, so that a link to the group leads to where something can be done. */
 function CheckboxGroup(props: FieldProps<ChoiceField>) {
-  const { field, mistake } = props;
+  const { field, error } = props;
   return (
-    <fieldset
-      className={mistake ? styles.wrongGroup : styles.group}
-      aria-describedby={common(props)["aria-describedby"]}
-    >
+    <fieldset className={error ? styles.wrongGroup : styles.group} aria-describedby={common(props)["aria-describedby"]}>
       <legend className={styles.legend}>
         {field.label} <Mark field={field} />
       </legend>
       <Hint field={field} />
-      <FieldMistake {...props} />
+      <FieldErrorText {...props} />
       <ul className={styles.choices}>
         {field.choices.map(({ value, label }, index) => (
           <li key={value}>
@@ -165,10 +162,10 @@ function CheckboxGroup(props: FieldProps<ChoiceField>) {
 
 /** One box, never ticked beforehand. Its wording may be what is agreed to, so the mark stands after it. */
 function Checkbox(props: FieldProps<CheckboxField>) {
-  const { field, mistake } = props;
+  const { field, error } = props;
   return (
-    <div className={mistake ? styles.wrong : undefined}>
-      <FieldMistake {...props} />
+    <div className={error ? styles.wrong : undefined}>
+      <FieldErrorText {...props} />
       <label className={styles.choice}>
         <input
           {...common(props)}

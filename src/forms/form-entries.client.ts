@@ -1,4 +1,4 @@
-import { TRAP } from "./constants.ts";
+import { HONEYPOT } from "./constants.ts";
 import type { Form } from "./field.tsx";
 import type { Entries } from "./submission.ts";
 
@@ -8,7 +8,7 @@ const CONSENT = "data-consent";
 /** @returns what stands in a form's fields, empty ones left out */
 export function readForm(form: HTMLFormElement): Entries {
   const data = new FormData(form);
-  const names = [...new Set(data.keys())].filter((name) => name !== TRAP);
+  const names = [...new Set(data.keys())].filter((name) => name !== HONEYPOT);
   const entries = names.map((name): [string, string[]] => [name, data.getAll(name).map(String)]);
   return Object.fromEntries(entries.filter(([, values]) => values.some((value) => value !== "")));
 }

@@ -6,31 +6,27 @@ import { Button } from "../components/button.tsx";
 import { ContactText } from "../layout/contact-text.tsx";
 import { soft, spaced, visuallyHidden } from "../theme/layout.css.ts";
 import { Announcements } from "./announcements.tsx";
-import { TRAP } from "./constants.ts";
+import { HONEYPOT } from "./constants.ts";
 import { type Field, type Form, FormField } from "./field.tsx";
 import * as styles from "./form-view.css.ts";
 import { Notice } from "./notice.tsx";
 import { Sent } from "./sent.tsx";
 import { type RunningForm, useForm } from "./use-form.ts";
 
+/** Whether leads are delivered. As long as they aren't, forms say so and take nothing. */
+const isConnected = backendConfig !== undefined;
+
 interface FormViewProps {
   readonly form: Form;
-  /** Whether leads are delivered. As long as they aren't, the form says so and takes nothing. */
-  readonly connected?: boolean;
   readonly layout?: keyof typeof styles.layouts;
   /** What stands at the form's side. */
   readonly children?: ReactNode;
 }
 
 /** A form with its heading, made from its definition in content/forms/. Once sent, thanks stand in its place. */
-export function FormView({
-  form,
-  connected = backendConfig !== undefined,
-  layout = "stacked",
-  children,
-}: FormViewProps) {
+export function FormView({ form, layout = "stacked", children }: FormViewProps) {
   const element = useRef<HTMLFormElement>(null);
-  const running = useForm(form, element, connected);
+  const running = useForm(form, element, isConnected);
   const { state } = running;
   const isSent = state.phase === "sent";
   const place = layout === "sheet" ? styles.formBeside : styles.form;
@@ -50,7 +46,7 @@ export function FormView({
           aria-busy={state.phase === "sending"}
           onSubmit={(event) => submit(event, running)}
         >
-          <Fields form={form} connected={connected} running={running} />
+          <Fields form={form} running={running} />
         </form>
       )}
       {children && <div className={styles.beside}>{children}</div>}
@@ -90,26 +86,25 @@ function titleId({ id }: Form): string {
 
 interface FieldsProps {
   readonly form: Form;
-  readonly connected: boolean;
   readonly running: RunningForm;
 }
 
-function Fields({ form, connected, running }: FieldsProps) {
-  const { mistakes } = running.state;
+function Fields({ form, running }: FieldsProps) {
+  const { fieldErrors } = running.state;
   const carried = (field: Field) => (isCarried(field) ? running.controller?.carried(field.name) : undefined);
   const noticeId = `${form.id}-notice`;
   return (
     <>
-      {connected ? (
+      {isConnected ? (
         <Announcements form={form} running={running} />
       ) : (
         <Notice {...site.navigation.forms.notConnected} titleId={noticeId} />
       )}
       <fieldset
         className={styles.fields}
-        disabled={!connected}
-        role={connected ? "presentation" : undefined}
-        aria-labelledby={connected ? undefined : noticeId}
+        disabled={!isConnected}
+        role={isConnected ? "presentation" : undefined}
+        aria-labelledby={isConnected ? undefined : noticeId}
       >
         {form.fields
           .filter((field) => !isCarried(field) || carried(field))
@@ -118,10 +113,10 @@ function Fields({ form, connected, running }: FieldsProps) {
               key={field.name}
               field={field}
               carried={carried(field)}
-              mistake={mistakes.find((each) => each.id === field.id)?.message}
+              error={fieldErrors.find((each) => each.id === field.id)?.message}
             />
           ))}
-        <Trap label={form.words.trap.label} />
+        <Honeypot label={form.words.honeypot.label} />
         <CollectionNotice text={form.collectionNotice} />
         <Submit form={form} running={running} />
       </fieldset>
@@ -135,7 +130,7 @@ function isCarried(field: Field): boolean {
 }
 
 /** The button, and above it, where it is about to be pressed, that there is no connection. */
-function Submit({ form, running: { state, controller } }: Omit<FieldsProps, "connected">) {
+function Submit({ form, running: { state, controller } }: FieldsProps) {
   const isBusy = state.phase === "sending";
   const isWaiting = controller?.outbox.waiting.some(({ lead }) => lead.form === form.id) === true;
   return (
@@ -153,12 +148,12 @@ function Submit({ form, running: { state, controller } }: Omit<FieldsProps, "con
 }
 
 /** A field for programs that fill in whatever they find. Nobody else sees it, hears of it or comes to it by Tab. */
-function Trap({ label }: { readonly label: string }) {
+function Honeypot({ label }: { readonly label: string }) {
   return (
     <div className={visuallyHidden} aria-hidden="true">
       <label>
         {label}
-        <input type="text" name={TRAP} tabIndex={-1} autoComplete="off" />
+        <input type="text" name={HONEYPOT} tabIndex={-1} autoComplete="off" />
       </label>
     </div>
   );

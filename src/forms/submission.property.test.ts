@@ -109,7 +109,7 @@ test("what a form lets through is never refused by the database, whatever was ty
   await fc.assert(
     fc.asyncProperty(filled, async ({ form, entries }) => {
       const submission = readSubmission(form, entries);
-      if (submission.mistakes) return;
+      if (submission.fieldErrors) return;
       passed.add(form.id);
       const lead = leadOf(form, submission.fields, submission.consent);
       expect(isLead(lead)).toBe(true);
@@ -147,7 +147,7 @@ test("the fullest lead of the largest form that content may define is stored", a
     "maxLength" in field ? ["🙂".repeat(field.maxLength)] : field.choices.map(({ value }) => value),
   ]);
   const submission = readSubmission(form, Object.fromEntries(entries));
-  if (submission.mistakes) throw new Error(submission.mistakes.map(({ message }) => message).join());
+  if (submission.fieldErrors) throw new Error(submission.fieldErrors.map(({ message }) => message).join());
   expect(Object.keys(submission.fields)).toHaveLength(11);
   expect(await objectionTo(leadOf(form, submission.fields, "ü".repeat(900)))).toBeUndefined();
 

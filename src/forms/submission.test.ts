@@ -41,7 +41,7 @@ test.each(["li", "li@", "@example.com", "li@example", "li@example..com", "li,na@
   "The address %s is none",
   (typed) => {
     expect(fieldsOf({ email: [typed] })).toEqual({
-      mistakes: [{ id: "contact--email", message: contact.words.email }],
+      fieldErrors: [{ id: "contact--email", message: contact.words.email }],
     });
   },
 );
@@ -65,13 +65,13 @@ test("A message keeps its lines and its emoji, and loses what the database refus
 test("What is missing is said in the order of the fields, in the words of content", () => {
   const words = (name: string) => contact.fields.find((field) => field.name === name)?.missing;
   expect(readSubmission(contact, { name: [" \u00a0"] })).toEqual({
-    mistakes: ["name", "email", "message"].map((name) => ({ id: `contact--${name}`, message: words(name) })),
+    fieldErrors: ["name", "email", "message"].map((name) => ({ id: `contact--${name}`, message: words(name) })),
   });
 });
 
 test("What is optional and empty is left out", () => {
   expect(fieldsOf({ phone: [""], subject: [""] })).toMatchObject({ fields: { name: "Li" } });
-  expect(Object.keys(fieldsOf({ phone: [" "] }).mistakes ?? {})).toEqual([]);
+  expect(Object.keys(fieldsOf({ phone: [" "] }).fieldErrors ?? {})).toEqual([]);
   expect(readSubmission(contact, least)).toEqual({
     fields: { name: "Li", email: "li@example.com", message: "Hello" },
     consent: null,
@@ -80,8 +80,8 @@ test("What is optional and empty is left out", () => {
 
 test("Lengths are counted as people see them, and the limit is said", () => {
   const most = 3000;
-  expect(fieldsOf({ message: ["𝒳".repeat(most)] }).mistakes).toBeUndefined();
-  expect(fieldsOf({ message: ["𝒳".repeat(most + 1)] }).mistakes).toEqual([
+  expect(fieldsOf({ message: ["𝒳".repeat(most)] }).fieldErrors).toBeUndefined();
+  expect(fieldsOf({ message: ["𝒳".repeat(most + 1)] }).fieldErrors).toEqual([
     { id: "contact--message", message: `${contact.words.tooLong} ${most}.` },
   ]);
 });
@@ -112,7 +112,7 @@ test("Tidying up twice changes nothing more", () => {
   fc.assert(
     fc.property(text, text, text, (name, message, local) => {
       const first = fieldsOf({ name: [name], message: [message], email: [`${local}@example.com`] });
-      if (first.mistakes) return;
+      if (first.fieldErrors) return;
       const { email = "", ...fields } = first.fields;
       expect(isEmail(String(email))).toBe(true);
       const entries = Object.fromEntries(

@@ -8,7 +8,7 @@ type NumberField = Extract<Field, { kind: "number" }>;
 export type Entries = Readonly<Record<string, readonly string[]>>;
 
 /** What is wrong with a field, in the words that stand in the summary and at the field. */
-export interface Mistake {
+export interface FieldError {
   /** The id of the field's control. */
   readonly id: string;
   readonly message: string;
@@ -16,8 +16,8 @@ export interface Mistake {
 
 /** What a form sends, or what keeps it from being sent. */
 export type Submission =
-  | { readonly fields: LeadFields; readonly consent: string | null; readonly mistakes?: undefined }
-  | { readonly mistakes: readonly Mistake[] };
+  | { readonly fields: LeadFields; readonly consent: string | null; readonly fieldErrors?: undefined }
+  | { readonly fieldErrors: readonly FieldError[] };
 
 /**
  * Reads what was typed: tidied up, and checked against the form's definition.
@@ -27,11 +27,11 @@ export type Submission =
  */
 export function readSubmission(form: Form, entries: Entries): Submission {
   const fields = tidyFields(form, entries);
-  const mistakes = form.fields.flatMap((field) => {
+  const fieldErrors = form.fields.flatMap((field) => {
     const message = mistakeOf(form, field, fields[field.name]);
     return message === undefined ? [] : [{ id: field.id, message }];
   });
-  return mistakes.length > 0 ? { mistakes } : { fields, consent: consentOf(form, fields) };
+  return fieldErrors.length > 0 ? { fieldErrors } : { fields, consent: consentOf(form, fields) };
 }
 
 /** Leaves out what is empty, so that staff read what was answered. */

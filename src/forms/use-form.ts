@@ -4,7 +4,7 @@ import type { FormController, FormState } from "./controller.client.ts";
 import { documentShownAt, takeEnter } from "./early-enter.ts";
 import type { Form } from "./field.tsx";
 
-const notYet: FormState = { phase: "editing", mistakes: [], notice: undefined, isOnline: true, turn: 0 };
+const notYet: FormState = { phase: "editing", fieldErrors: [], notice: undefined, isOnline: true, turn: 0 };
 const never = () => () => undefined;
 
 /** What runs a form, once it is there. */

@@ -36,7 +36,7 @@ export function showSection(section: Section, context: SectionContext) {
     case "case-studies":
       return { ...section, ...caseStudiesData(section, context) };
     case "contents":
-      return { ...section, ...contentsData(section, context) };
+      return { ...section, ...contentsData(context) };
     case "conversation":
       return { ...section, words: content.one("words").examples };
     case "form":
@@ -46,7 +46,7 @@ export function showSection(section: Section, context: SectionContext) {
     case "industries":
       return { ...section, ...industriesData(section, context) };
     case "plan-comparison":
-      return { ...section, ...planComparisonData(section, context) };
+      return { ...section, ...planComparisonData(context) };
     case "plans":
       return { ...section, ...plansData(section, context) };
     case "platform-comparison":

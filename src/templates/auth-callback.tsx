@@ -44,10 +44,10 @@ interface PanelProps {
 }
 
 function Panel({ page, state, onSent }: PanelProps) {
-  const { failure, redeem, reach, retry } = state;
+  const { failure, redeem, connection, retry } = state;
   if (failure) return <DeadEnd words={{ ...page, home: page.failure.home }} refusal={failure} onSent={onSent} />;
   if (redeem) return <Press words={page.press} onPress={redeem} />;
-  return <UnderWay step={page.working} words={page} reach={reach} retry={retry} />;
+  return <UnderWay step={page.working} words={page} connection={connection} retry={retry} />;
 }
 
 function Press({ words, onPress }: { readonly words: Page["press"]; readonly onPress: () => void }) {

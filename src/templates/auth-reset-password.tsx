@@ -71,8 +71,8 @@ const verify = ({ verifySession }: Flows) => verifySession();
 
 /** Who is it, is it really them, and then the password. */
 function Steps({ page, onUpdated }: StepsProps) {
-  const { result, reach, retry } = useFlow(verify);
-  if (!result) return <UnderWay step={page.verifying} words={page} reach={reach} retry={retry} />;
+  const { result, connection, retry } = useFlow(verify);
+  if (!result) return <UnderWay step={page.verifying} words={page} connection={connection} retry={retry} />;
   if (result.status === "no-session") return <DeadEnd words={page} refusal={result} />;
   return <Session page={page} session={result} onUpdated={onUpdated} />;
 }

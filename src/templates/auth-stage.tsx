@@ -38,15 +38,15 @@ export function AuthStage({ title, laterTitle, titleId, titleRef, text, children
   );
 }
 
-interface UnderWayProps extends Pick<Flow<unknown>, "reach" | "retry"> {
+interface UnderWayProps extends Pick<Flow<unknown>, "connection" | "retry"> {
   /** What is being done. */
   readonly step: string;
   readonly words: Pick<PageDataOf<"auth-reset-password">, "noScript" | "unreachable">;
 }
 
 /** What stands there until the service has answered. */
-export function UnderWay({ step, words, reach, retry }: UnderWayProps) {
-  if (reach !== "answers") return <Unreachable words={words.unreachable} reach={reach} retry={retry} />;
+export function UnderWay({ step, words, connection, retry }: UnderWayProps) {
+  if (connection !== "answers") return <Unreachable words={words.unreachable} connection={connection} retry={retry} />;
   return (
     <>
       <p className={`${lead} ${status}`} role="status">

@@ -18,7 +18,7 @@ export interface KeptLead {
   readonly attempts: number;
   /** When it may be tried again, in milliseconds since 1970. */
   readonly notBefore: number;
-  readonly isCrowded: boolean;
+  readonly isRateLimited: boolean;
 }
 
 /** What an outbox needs of its surroundings. */
@@ -65,8 +65,8 @@ export class Outbox {
   }
 
   /** Whether a lead outlives the page. */
-  isLasting(id: string): boolean {
-    return this.#around.store.isLasting(KEPT_PREFIX + id);
+  isPersisted(id: string): boolean {
+    return this.#around.store.isPersisted(KEPT_PREFIX + id);
   }
 
   /** @returns ends the subscription */
@@ -110,7 +110,8 @@ export class Outbox {
   async sendWaiting(isEarly: boolean): Promise<void> {
     this.#correctTimes();
     this.#deleteOld();
-    const isDue = ({ notBefore, isCrowded }: KeptLead) => notBefore <= this.#around.now() || (isEarly && !isCrowded);
+    const isDue = ({ notBefore, isRateLimited }: KeptLead) =>
+      notBefore <= this.#around.now() || (isEarly && !isRateLimited);
     const due = this.#around.isOnline() ? this.waiting.filter(isDue) : [];
     for (const { lead } of due) {
       if (!this.isSending(lead.id))
@@ -157,11 +158,11 @@ export class Outbox {
       for (const listener of this.#onDelivered) listener(kept);
       return;
     }
-    const isCrowded = outcome.kind === "crowded";
-    const pause = pauseAfter(attempts + 1, isCrowded, this.#around.random());
+    const isRateLimited = outcome.kind === "rate-limited";
+    const pause = pauseAfter(attempts + 1, isRateLimited, this.#around.random());
     const isGone = this.#readOne(lead.id) === undefined;
     if (isGone) this.#changed();
-    else this.#write({ ...kept, attempts: attempts + 1, isCrowded, notBefore: this.#around.now() + pause });
+    else this.#write({ ...kept, attempts: attempts + 1, isRateLimited, notBefore: this.#around.now() + pause });
   }
 
   /** A time that has not come yet is of a clock that was ahead. Pauses until then would last for years. */
@@ -234,9 +235,12 @@ function expiryOf({ submitted_at }: Lead): number {
 
 function isKept(value: unknown): value is KeptLead {
   if (typeof value !== "object" || value === null) return false;
-  const { lead, entries, attempts, notBefore, isCrowded, ...texts }: Partial<Record<string, unknown>> = { ...value };
+  const { lead, entries, attempts, notBefore, isRateLimited, ...texts }: Partial<Record<string, unknown>> = {
+    ...value,
+  };
   const areTexts = [texts["seed"], texts["title"], texts["thanks"]].every((text) => typeof text === "string");
-  const areNumbers = typeof attempts === "number" && typeof notBefore === "number" && typeof isCrowded === "boolean";
+  const areNumbers =
+    typeof attempts === "number" && typeof notBefore === "number" && typeof isRateLimited === "boolean";
   return areTexts && areNumbers && isEntries(entries) && isLead(lead);
 }
 
@@ -273,7 +277,7 @@ const warn = (event: Event) => event.preventDefault();
 
 /** What only this page holds would be gone with it. Without such a lead, leaving is nobody's business. */
 function warnBeforeLoss(outbox: Outbox): void {
-  const isAtRisk = outbox.waiting.some(({ lead }) => !outbox.isLasting(lead.id));
+  const isAtRisk = outbox.waiting.some(({ lead }) => !outbox.isPersisted(lead.id));
   if (isAtRisk) addEventListener("beforeunload", warn);
   else removeEventListener("beforeunload", warn);
 }

@@ -65,7 +65,7 @@ function keep(browser: Browser, message: string, seed = newSeed()): KeptLead {
     page: "/contact",
     submitted_at: now,
   };
-  return { lead, seed, entries, title: "Send", thanks: "Thanks", attempts: 0, notBefore: 0, isCrowded: false };
+  return { lead, seed, entries, title: "Send", thanks: "Thanks", attempts: 0, notBefore: 0, isRateLimited: false };
 }
 
 const ids = (outbox: Outbox) => outbox.waiting.map(({ lead }) => lead.id);
@@ -167,7 +167,7 @@ test("Without a connection nothing is tried; when it is back, pauses are cut sho
 test("Where too many came at once, only time and the visitor's own wish cut the pause short", async () => {
   const browser = new Browser();
   const outbox = browser.tab();
-  browser.answer = () => ({ kind: "crowded", status: 429 });
+  browser.answer = () => ({ kind: "rate-limited", status: 429 });
   const kept = keep(browser, "one");
   await outbox.submit(kept);
   await outbox.sendWaiting(true);

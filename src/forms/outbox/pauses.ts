@@ -5,7 +5,7 @@ const MINUTE = 60 * SECOND;
 export const LONGEST_KEPT = 24 * 60 * MINUTE;
 
 /** How long the database's limit lasts for a form that too many have sent. */
-const CROWDED_PAUSE = 10 * MINUTE;
+const RATE_LIMIT_PAUSE = 10 * MINUTE;
 
 const PAUSES = [5 * SECOND, 15 * SECOND, 45 * SECOND, 2 * MINUTE, 5 * MINUTE, 15 * MINUTE, 30 * MINUTE, 60 * MINUTE];
 
@@ -14,10 +14,10 @@ const PAUSES = [5 * SECOND, 15 * SECOND, 45 * SECOND, 2 * MINUTE, 5 * MINUTE, 15
  * together do not come back together.
  *
  * @param attempts how often it was tried, at least once
- * @param isCrowded whether the service said that too many came at once
+ * @param isRateLimited whether the service said that too many came at once
  * @param share a random number from 0 to 1
  */
-export function pauseAfter(attempts: number, isCrowded: boolean, share: number): number {
-  const pause = isCrowded ? CROWDED_PAUSE : (PAUSES[Math.min(attempts, PAUSES.length) - 1] ?? SECOND);
+export function pauseAfter(attempts: number, isRateLimited: boolean, share: number): number {
+  const pause = isRateLimited ? RATE_LIMIT_PAUSE : (PAUSES[Math.min(attempts, PAUSES.length) - 1] ?? SECOND);
   return Math.round(pause * (1 + share / 4));
 }

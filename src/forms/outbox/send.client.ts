@@ -8,7 +8,7 @@ export type Outcome =
   /** Nobody knows, or something is broken that may be mended: trying again makes sense. */
   | { readonly kind: "failed"; readonly status: number | undefined }
   /** Too many came at once: trying again makes sense, but later. */
-  | { readonly kind: "crowded"; readonly status: number }
+  | { readonly kind: "rate-limited"; readonly status: number }
   /** The database will not have it as it is, now or later. */
   | { readonly kind: "refused"; readonly status: number };
 
@@ -43,7 +43,7 @@ export const sendLead: SendLead = async (lead) => {
 export function outcomeOf(status: number, code: string | undefined): Outcome {
   if (status >= 200 && status < 300) return { kind: "delivered" };
   if (code === DUPLICATE_KEY) return { kind: "delivered" };
-  if (status === TOO_MANY) return { kind: "crowded", status };
+  if (status === TOO_MANY) return { kind: "rate-limited", status };
   const isRefused = status === TOO_LARGE || (status >= 400 && status < 500 && BAD_DATA.test(code ?? ""));
   if (isRefused) return { kind: "refused", status };
   // A wrong key or a missing table is for staff to mend, and they may do so within the day.

@@ -5,8 +5,8 @@ import { outcomeOf } from "./send.client.ts";
 test.each([
   [201, undefined, { kind: "delivered" }],
   [409, "23505", { kind: "delivered" }],
-  [429, "PT429", { kind: "crowded", status: 429 }],
-  [429, undefined, { kind: "crowded", status: 429 }],
+  [429, "PT429", { kind: "rate-limited", status: 429 }],
+  [429, undefined, { kind: "rate-limited", status: 429 }],
   [400, "23514", { kind: "refused", status: 400 }],
   [400, "22P02", { kind: "refused", status: 400 }],
   [400, "PGRST102", { kind: "refused", status: 400 }],

@@ -2,7 +2,7 @@ import type { Section } from "../../../schemas/sections/index.ts";
 import type { SectionContext } from "../section-context.ts";
 
 /** Gets the sections of the page that have a label for it. */
-export function contentsData(_section: object, { sections }: SectionContext) {
+export function contentsData({ sections }: SectionContext) {
   return { parts: sections.flatMap((section) => partOf(section) ?? []) };
 }
 

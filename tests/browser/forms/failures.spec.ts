@@ -50,7 +50,7 @@ test("a form that too many have sent says so, waits, and can be sent by hand", a
   await backend.fail({ ...INSERT, status: 429, body: { code: "PT429", message: "Too many messages" } });
   await send(page, "strategy-session");
   await expect(page.getByText("HTTP error! status: 429")).toBeVisible();
-  await expect(waiting(page)).toContainText(words.waiting.crowded);
+  await expect(waiting(page)).toContainText(words.waiting.rateLimited);
   await expect(waiting(page).getByRole("link", { name: contacts.sales.phone }).first()).toBeVisible();
   expect(await leads()).toEqual([]);
   await backend.fail({ ...INSERT, delay: 1000 });
@@ -79,7 +79,7 @@ test("who is refused because others behind the same address have sent too many i
     visitor,
   );
   await send(page, "contact");
-  await expect(waiting(page)).toContainText(words.waiting.crowded);
+  await expect(waiting(page)).toContainText(words.waiting.rateLimited);
   await expect(textField(page, "contact", "message")).toHaveValue(least.contact["message"] ?? "");
   expect(await leads()).toHaveLength(5);
   const headers = { "content-type": "application/json" };

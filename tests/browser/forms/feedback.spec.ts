@@ -61,7 +61,7 @@ for (const name of everyKindOfForm) {
       await expect(page.locator(`#${field.id}`)).toHaveAccessibleDescription(field.hint ?? "");
     }
     await expect(page.locator(`#${form.fields[0]?.id}`)).toHaveAttribute("aria-invalid", "false");
-    expect(tree).not.toContain(words.trap.label);
+    expect(tree).not.toContain(words.honeypot.label);
 
     const { summary, title } = await sendEmpty(page, name);
     await expect(page).toHaveTitle(`${words.errorPrefix} ${title}`);
@@ -124,7 +124,7 @@ test("a program that fills in what people can't see is stopped, and a person is 
     if (field instanceof HTMLInputElement) field.value = "https://spam.example";
   });
   await submitButton(page, "contact").click();
-  await expect(page.getByText(words.trap.filled)).toBeVisible();
+  await expect(page.getByText(words.honeypot.filled)).toBeVisible();
   expect(await leads()).toEqual([]);
   await submitButton(page, "contact").click();
   await expectThanks(page, "contact");

@@ -4,7 +4,7 @@ const TOP_STATE_LIMIT = 50;
 const narrow = matchMedia("(max-width: 768px)");
 
 /** Keeps what scripts write into the document true: the header's state, the mobile marker, the year. */
-export function keepMarks(): void {
+export function syncDocumentState(): void {
   addEventListener("scroll", markHeader, { passive: true });
   narrow.addEventListener("change", markMobile);
   markMobile();
@@ -14,7 +14,7 @@ export function keepMarks(): void {
 }
 
 /** Marks a document that React had to build anew. */
-export function markAnew(): void {
+export function restoreDocumentState(): void {
   markMobile();
   markHeader();
   showCurrentYear();

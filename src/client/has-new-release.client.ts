@@ -4,7 +4,7 @@
  * @returns whether the page is another one by now
  * @throws if the network fails
  */
-export async function isReplaced(script: string): Promise<boolean> {
+export async function hasNewRelease(script: string): Promise<boolean> {
   const answer = await fetch(location.pathname, { cache: "no-cache" });
   const page = await answer.text();
   return answer.ok && page.includes('id="page-data"') && !page.includes(script);

@@ -1,53 +1,53 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { loadSessionClient } from "../backend/client.client.ts";
-import { comeAgain } from "./come-again.ts";
 import { mayWorkLater, ScriptMissing } from "./failure.ts";
+import { reloadWithLink } from "./reload-with-link.ts";
 
 /** Whether the service answers. While it is silent, steps are repeated from time to time. */
-export type Reach = "answers" | "silent" | "asked-again";
+export type Connection = "answers" | "silent" | "asked-again";
 
 /** What people wait for without being told that something is wrong, in milliseconds. */
-const PATIENCE = 8_000;
+const SILENCE_LIMIT = 8_000;
 
 const FIRST_PAUSE = 1_000;
 const LONGEST_PAUSE = 30_000;
 
-let reach: Reach = "answers";
+let connection: Connection = "answers";
 let wake: (() => void) | undefined;
-const listeners = new Set<(reach: Reach) => void>();
+const listeners = new Set<(connection: Connection) => void>();
 
 /** Calls back with the state of things now, and each time it changes. @returns ends it */
-export function watchReach(listener: (reach: Reach) => void): () => void {
+export function subscribeToConnection(listener: (connection: Connection) => void): () => void {
   listeners.add(listener);
-  listener(reach);
+  listener(connection);
   return () => void listeners.delete(listener);
 }
 
-function setReach(next: Reach): void {
-  reach = next;
+function setConnection(next: Connection): void {
+  connection = next;
   for (const listener of listeners) listener(next);
 }
 
 /** Repeats, at once, the step that waits for the service. */
-export function askAgain(): void {
-  setReach("asked-again");
+export function retryNow(): void {
+  setConnection("asked-again");
   wake?.();
 }
 
 /**
  * Asks the service for something, again and again until it answers: what was to be used up then is still good.
- * @param question throws the library's error, if it leads to one
+ * @param request throws the library's error, if it leads to one
  * @throws what the service refuses with
  */
-export async function ask<Result>(question: (auth: Auth) => Promise<Result>): Promise<Result> {
+export async function withRetry<Result>(request: (auth: Auth) => Promise<Result>): Promise<Result> {
   for (let pause = FIRST_PAUSE; ; pause = Math.min(2 * pause, LONGEST_PAUSE)) {
-    const late = setTimeout(() => setReach("silent"), PATIENCE);
+    const late = setTimeout(() => setConnection("silent"), SILENCE_LIMIT);
     try {
-      const result = await askOnce(question);
-      setReach("answers");
+      const result = await attempt(request);
+      setConnection("answers");
       return result;
     } catch (error) {
-      setReach(mayWorkLater(error) ? "silent" : "answers");
+      setConnection(mayWorkLater(error) ? "silent" : "answers");
       if (!mayWorkLater(error)) throw error;
       await somethingNew(pause, error instanceof ScriptMissing);
     } finally {
@@ -58,11 +58,11 @@ export async function ask<Result>(question: (auth: Auth) => Promise<Result>): Pr
 
 type Auth = SupabaseClient["auth"];
 
-async function askOnce<Result>(question: (auth: Auth) => Promise<Result>): Promise<Result> {
+async function attempt<Result>(request: (auth: Auth) => Promise<Result>): Promise<Result> {
   const client = await loadSessionClient().catch(() => {
     throw new ScriptMissing();
   });
-  return question(client.auth);
+  return request(client.auth);
 }
 
 /** Waits until another try makes sense: after a pause, when the network is back, or when somebody says so. */
@@ -77,6 +77,6 @@ function somethingNew(pause: number, isScriptMissing: boolean): Promise<void> {
     const timer = setTimeout(goOn, pause);
     addEventListener("online", goOn);
     // Chromium never asks again for a script that it could not fetch, in the same document.
-    wake = isScriptMissing ? comeAgain : goOn;
+    wake = isScriptMissing ? reloadWithLink : goOn;
   });
 }

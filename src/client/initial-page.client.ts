@@ -3,7 +3,7 @@ import { dataAddress, EMBEDDED_ID } from "./page-data-transport.ts";
 const element = document.getElementById(EMBEDDED_ID);
 
 /** What the document says of its page (page-data-transport.ts). */
-interface OwnPage {
+interface InitialPage {
   readonly address?: string;
   readonly status?: string;
   /** The version of the page's data, where they did not come along. */
@@ -13,13 +13,13 @@ interface OwnPage {
 }
 
 /** The page that the document was when it came. */
-export const ownPage: OwnPage = { ...element?.dataset, json: element?.textContent };
+export const initialPage: InitialPage = { ...element?.dataset, json: element?.textContent };
 
 let asked: Promise<Response> | undefined;
 
 /** Asks for the data of the document's page where they did not come along. Calling it again does nothing more. */
-export function askForOwnData(): Promise<Response> | undefined {
-  const { address, version } = ownPage;
+export function fetchInitialData(): Promise<Response> | undefined {
+  const { address, version } = initialPage;
   if (address && version !== undefined) asked ??= fetch(dataAddress(address));
   return asked;
 }
@@ -28,8 +28,8 @@ export function askForOwnData(): Promise<Response> | undefined {
  * Puts a page's own address into the bar where the host also answers at other forms of it, as some do: `/pricing/`,
  * `/pricing.html`, `/Pricing`. The application finds routes and data by the address, and knows only the one.
  */
-export function takeOwnAddress(): void {
-  const { address } = ownPage;
+export function showInitialAddress(): void {
+  const { address } = initialPage;
   const { pathname, search, hash } = location;
   if (address && address !== pathname && address === plainForm(pathname))
     history.replaceState(history.state, "", address + search + hash);
