@@ -31,13 +31,12 @@ export default defineConfig({
   projects: [
     // First, so that the other worker goes on with the tests that don't need these builds.
     { name: "build with backend", testMatch: /backend\.setup\.ts$/ },
-    // Two checks with names of their own in CI.
-    { name: "links", testMatch: /\/browser\/links\.spec\.ts$/ },
+    // A check with a name of its own in CI.
     { name: "accessibility", testMatch: /\/browser\/(?:pages|accessibility)\.spec\.ts$/ },
     {
       name: "site",
       testIgnore:
-        /\/(?:auth|forms|events)\/|\.setup\.ts$|\/browser\/(?:links|pages|accessibility|robust\/load|edit\/published)\.spec\.ts$/,
+        /\/(?:auth|forms|events)\/|\.setup\.ts$|\/browser\/(?:pages|accessibility|robust\/load|edit\/published)\.spec\.ts$/,
     },
     // On a site that was built for a backend, with a backend of its own for each test (tests/support/backend.ts).
     {
@@ -46,7 +45,7 @@ export default defineConfig({
       dependencies: ["build with backend"],
     },
     // After all others, so that it has the machine to itself.
-    { name: "load", testMatch: /\/load\.spec\.ts$/, dependencies: ["links", "accessibility", "site", "backend"] },
+    { name: "load", testMatch: /\/load\.spec\.ts$/, dependencies: ["accessibility", "site", "backend"] },
   ],
   webServer: {
     command: "node scripts/serve/serve.ts",

@@ -5,6 +5,7 @@ import {
   AuthSessionMissingError,
   AuthUnknownError,
   AuthWeakPasswordError,
+  createClient,
 } from "@supabase/supabase-js";
 import { describe, expect, test } from "vitest";
 import { hasCode, isUnanswered, mayWorkLater, messageOf, needsNewSession } from "./failure.ts";
@@ -63,6 +64,49 @@ describe("The same step may work later after", () => {
     expect(mayWorkLater(new SyntaxError("The token has no JSON in it"))).toBe(false);
     expect(mayWorkLater(null)).toBe(false);
   });
+});
+
+/** @returns the error that the client library makes of an answer. */
+async function errorOf(status: number, body: object | string): Promise<unknown> {
+  const text = typeof body === "string" ? body : JSON.stringify(body);
+  const headers = { "x-supabase-api-version": "2024-01-01" };
+  const client = createClient("https://backend.test", "key", {
+    auth: { persistSession: false, autoRefreshToken: false },
+    global: { fetch: async () => new Response(text, { status, headers }) },
+  });
+  return (await client.auth.getUser("a.b.c")).error;
+}
+
+describe("Of the library's own errors,", () => {
+  test.each([
+    [503, {}],
+    [400, "<html>"],
+    [502, "<html>"],
+    [401, {}],
+    [429, { code: "over_request_rate_limit", message: "Request rate limit reached" }],
+    [500, { code: "unexpected_failure", message: "Unexpected failure" }],
+  ])("an answer %i of %j may be another one later", async (status, body) => {
+    expect(mayWorkLater(await errorOf(status, body))).toBe(true);
+  });
+
+  test.each([
+    [422, { code: "same_password", message: "It is the old one." }, "It is the old one."],
+    [422, { code: "weak_password", message: "It is known.", weak_password: { reasons: ["pwned"] } }, "It is known."],
+    [504, { code: "request_timeout", message: "It timed out." }, "It timed out."],
+    [500, { code: "unexpected_failure", message: "Unexpected failure" }, "Unexpected failure"],
+    [500, {}, DEFAULT],
+    [503, { reason: "none that could be shown" }, DEFAULT],
+    [502, "<html>Bad Gateway</html>", DEFAULT],
+  ])("an answer %i of %j is said as %j", async (status, body, said) => {
+    expect(messageOf(await errorOf(status, body), DEFAULT)).toBe(said);
+  });
+
+  test.each(["bad_jwt", "session_not_found", "session_expired", "refresh_token_already_used"])(
+    "one of the code %s needs a new link",
+    async (code) => {
+      expect(needsNewSession(await errorOf(403, { code, message: "No" }))).toBe(true);
+    },
+  );
 });
 
 test("A session that is over, or too old, needs a new link", () => {

@@ -1,38 +1,10 @@
 import { readFileSync } from "node:fs";
 import { applicationRuns } from "../support/application.ts";
 import { sectionAt } from "../support/sections.ts";
-import { addresses, content } from "../support/site.ts";
+import { content } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
 
 const { chat } = content.one("brand");
-
-test("an address that does not exist answers with status 404", async ({ request }) => {
-  for (const address of ["/nope", "/blog/nope", "/industries/nope", "/Pricing", "/data/nope", "/auth/nope"])
-    expect((await request.get(address)).status(), address).toBe(404);
-});
-
-test("every address has one canonical form", async ({ request }) => {
-  for (const address of addresses.filter((each) => each !== "/")) {
-    for (const other of [`${address}/`, `${address}.html`, `${address}/index.html`]) {
-      const response = await request.get(`${other}?from=mail`, { maxRedirects: 0 });
-      expect(response.status(), other).toBe(308);
-      expect(response.headers()["location"], other).toBe(`${address}?from=mail`);
-    }
-  }
-});
-
-test("addresses that the site has given up lead on", async ({ request }) => {
-  for (const [from, to] of [
-    ["/ai-voice-agents", "/ai-solutions#voice-agents"],
-    ["/ai-voice-agents/phone-agent", "/ai-solutions#voice-agents"],
-    ["/ai-chatbots", chat.url],
-    ["/ai-chatbots/for-healthcare?from=home", `${chat.url}/for-healthcare?from=home`],
-  ] as const) {
-    const response = await request.get(from, { maxRedirects: 0 });
-    expect(response.status(), from).toBe(302);
-    expect(response.headers()["location"], from).toBe(to);
-  }
-});
 
 test("where a host serves the 404 page for a redirected address, the router redirects and replaces history", async ({
   page,
@@ -84,11 +56,4 @@ test("a link to a redirected address leads on from a page that the application r
   await page.locator("main a[href='/ai-voice-agents']").first().click();
   await expect(page).toHaveURL("/ai-solutions#voice-agents");
   await expect(page.locator("#voice-agents")).toBeInViewport();
-});
-
-test("hashed files may be kept for a year, pages are asked for again", async ({ request }) => {
-  const html = await (await request.get("/")).text();
-  const script = /\/assets\/[^"]+\.js/.exec(html)?.[0] ?? "";
-  expect((await request.get(script)).headers()["cache-control"]).toBe("public, max-age=31536000, immutable");
-  expect((await request.get("/")).headers()["cache-control"]).toBe("public, max-age=0, must-revalidate");
 });

@@ -3,8 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test as base, expect as baseExpect } from "@playwright/test";
 import { applicationRuns, markDocument } from "../support/application.ts";
-import { startDevServer } from "../support/dev-server.ts";
+import { askForLink, expectForm, serviceCalls, typePassword } from "../support/auth.ts";
+import { type DevServer, startDevServer } from "../support/dev-server.ts";
 import { content } from "../support/site.ts";
+import { watch } from "../support/test.ts";
 
 /** An edit may load a page anew, which takes its time in development: every module of it is compiled, and fetched by itself. */
 const expect = baseExpect.configure({ timeout: 40_000 });
@@ -13,27 +15,29 @@ const expect = baseExpect.configure({ timeout: 40_000 });
 const INPUTS = ["content", "public", "schemas", "scripts", "src", "package.json", "tsconfig.json", "vite.config.ts"];
 
 interface Author {
-  /** The address of the dev server, which runs on a copy of the project. */
-  readonly server: string;
+  /** The address of the backend that the dev server brings along. */
+  readonly backend: string;
   /** Changes a file of the copy, as an author would. */
   readonly edit: (file: string, change: (text: string) => string) => void;
 }
 
-const test = base.extend<Author, { project: { folder: string; server: string } }>({
+const test = base.extend<Author, { project: { folder: string; server: DevServer } }>({
   project: [
     async ({ browser: _browser }, use, { parallelIndex }) => {
       const folder = mkdtempSync(join(tmpdir(), "author-"));
       for (const input of INPUTS) cpSync(input, join(folder, input), { recursive: true });
       symlinkSync(join(process.cwd(), "node_modules"), join(folder, "node_modules"));
       const port = 5400 + parallelIndex;
-      const { address, close } = await startDevServer(folder, port);
-      await use({ folder, server: address });
-      await close();
+      const server = await startDevServer(folder, port);
+      await use({ folder, server });
+      await server.close();
       rmSync(folder, { recursive: true, force: true });
     },
     { scope: "worker", timeout: 60_000 },
   ],
-  server: ({ project }, use) => use(project.server),
+  // The dev server runs on a copy of the project.
+  baseURL: ({ project }, use) => use(project.server.address),
+  backend: ({ project }, use) => use(project.server.backend),
   edit: async ({ project }, use) => {
     const before = new Map<string, string | undefined>();
     await use((file, change) => {
@@ -56,8 +60,8 @@ test.describe.configure({ mode: "serial" });
 const TITLE =
   content.find("pages", "pricing")?.data.sections.find((each) => each.section === "hero")?.title ?? "no heading";
 
-test("an edit shows in the open page without a reload", async ({ page, server, edit }) => {
-  await page.goto(`${server}/pricing`);
+test("an edit shows in the open page without a reload", async ({ page, edit }) => {
+  await page.goto("/pricing");
   await applicationRuns(page);
   await markDocument(page);
   await expect(page.locator("h1")).toHaveText(TITLE);
@@ -66,15 +70,15 @@ test("an edit shows in the open page without a reload", async ({ page, server, e
   await expect(page.locator("html")).toHaveAttribute("data-marked", "");
 });
 
-test("an edit of an article's text shows in the open page", async ({ page, server, edit }) => {
-  await page.goto(`${server}/blog/ai-trends`);
+test("an edit of an article's text shows in the open page", async ({ page, edit }) => {
+  await page.goto("/blog/ai-trends");
   await applicationRuns(page);
   edit("content/blog/ai-trends.mdx", (text) => `${text}\nA sentence that was not there.\n`);
   await expect(page.locator("article")).toContainText("A sentence that was not there.");
 });
 
-test("a mistake shows as an overlay with its place, and goes away when it is fixed", async ({ page, server, edit }) => {
-  await page.goto(`${server}/pricing`);
+test("a mistake shows as an overlay with its place, and goes away when it is fixed", async ({ page, edit }) => {
+  await page.goto("/pricing");
   await applicationRuns(page);
   const overlay = page.locator("vite-error-overlay");
   edit("content/pages/pricing.json", (text) => text.replace('"hero"', '"herro"'));
@@ -85,39 +89,31 @@ test("a mistake shows as an overlay with its place, and goes away when it is fix
   await expect(page.locator("h1")).toHaveText(TITLE);
 });
 
-test("a page opened while there is a mistake shows it, and the page once it is fixed", async ({
-  page,
-  server,
-  edit,
-}) => {
+test("a page opened while there is a mistake shows it, and the page once it is fixed", async ({ page, edit }) => {
   edit("content/pages/about.json", (text) => text.replace("{", ""));
-  await page.goto(`${server}/about`);
+  await page.goto("/about");
   await expect(page.locator("body")).toContainText("content/pages/about.json");
   edit("content/pages/about.json", (text) => `{${text}`);
   await expect(page.locator("main h1")).toBeVisible();
 });
 
-test("a new article is there without a restart", async ({ page, server, edit }) => {
-  await page.goto(`${server}/blog`);
+test("a new article is there without a restart", async ({ page, edit }) => {
+  await page.goto("/blog");
   edit("content/blog/new-one.mdx", () => newArticle());
   await expect(async () => {
-    await page.goto(`${server}/blog/new-one`);
+    await page.goto("/blog/new-one");
     await expect(page.locator("h1")).toHaveText("A new article", { timeout: 500 });
   }).toPass();
   await expect(page.locator("article")).toContainText("Its only sentence.");
 });
 
-test("a draft has a page and a card there, each with a ribbon, until it is published", async ({
-  page,
-  server,
-  edit,
-}) => {
+test("a draft has a page and a card there, each with a ribbon, until it is published", async ({ page, edit }) => {
   const ribbon = (pseudo: string, selector: string) =>
     page.locator(selector).evaluate((element, name) => getComputedStyle(element, name).content, pseudo);
   const card = 'main a[href="/blog/new-one"]';
   edit("content/blog/new-one.mdx", () => newArticle().replace("\n---\n", "\ndraft: true\n---\n"));
   await expect(async () => {
-    await page.goto(`${server}/blog`);
+    await page.goto("/blog");
     expect(await ribbon("::before", card)).toBe('"Draft"');
   }).toPass();
   expect(await ribbon("::after", "html")).toBe("none");
@@ -126,6 +122,24 @@ test("a draft has a page and a card there, each with a ribbon, until it is publi
   await expect.poll(() => ribbon("::after", "html")).toBe('"Draft"');
   edit("content/blog/new-one.mdx", (text) => text.replace("draft: true", "draft: false"));
   await expect.poll(() => ribbon("::after", "html").catch(() => "reloading")).toBe("none");
+});
+
+test("under StrictMode, which runs effects twice, a code is exchanged once, with the backend that the server brings along", async ({
+  page,
+  backend,
+}) => {
+  test.slow();
+  const complaints = watch(page);
+  const mails = async () => (await fetch(`${backend}/mailbox.json`)).json();
+  const link = await askForLink(page, { mails });
+  const calls = serviceCalls(page);
+  await page.goto(link);
+  await expectForm(page);
+  expect(calls.filter((call) => call.startsWith("POST /token"))).toEqual(["POST /token pkce"]);
+  await typePassword(page, "set-under-strict-mode");
+  await expect(page.getByRole("heading", { name: "Password Updated!" })).toBeVisible();
+  await expect(page).toHaveURL("/");
+  expect(complaints).toEqual([]);
 });
 
 function newArticle(): string {

@@ -1,41 +1,26 @@
 import { expect, test } from "../support/test.ts";
 
-test.describe("the header", () => {
-  test.beforeEach(async ({ page }) => {
-    await page.goto("/about");
-  });
-
-  test("is fixed and 80 px high", async ({ page }) => {
-    const header = page.locator("header");
-    await expect(header).toHaveCSS("height", "80px");
-    await page.evaluate(() => window.scrollTo(0, 900));
-    await expect(header).toBeInViewport();
-  });
-
-  test("is solid with a thin line at the bottom up to 50 px of scroll", async ({ page }) => {
-    const header = page.locator("header");
-    for (const top of [0, 50]) {
-      await page.evaluate((y) => window.scrollTo(0, y), top);
-      await expect(header).toHaveCSS("background-color", "rgb(11, 20, 22)");
-      await expect(header).toHaveCSS("border-bottom-width", "1px");
-      await expect(header).toHaveCSS("box-shadow", "none");
-      await expect(header).not.toHaveCSS("border-bottom-color", "rgba(0, 0, 0, 0)");
-    }
-  });
-
-  test("is slightly transparent, blurred and shadowed beyond 50 px of scroll", async ({ page }) => {
-    const header = page.locator("header");
-    await page.evaluate(() => window.scrollTo(0, 51));
-    await expect(header).toHaveCSS("backdrop-filter", "blur(10px)");
-    await expect(header).toHaveCSS("background-color", /0\.95/);
-    await expect(header).not.toHaveCSS("box-shadow", "none");
-  });
-
-  test("shows the scrolled state at once when a page is reloaded further down", async ({ page }) => {
-    await page.evaluate(() => window.scrollTo(0, 600));
-    await page.reload();
-    await expect(page.locator("header")).toHaveAttribute("data-scrolled", "");
-  });
+test("the header is fixed and 80 px high, solid up to 50 px of scroll, clear and blurred beyond, and so at once when reloaded there", async ({
+  page,
+}) => {
+  await page.goto("/about");
+  const header = page.locator("header");
+  await expect(header).toHaveCSS("height", "80px");
+  for (const top of [0, 50]) {
+    await page.evaluate((y) => window.scrollTo(0, y), top);
+    await expect(header).toHaveCSS("background-color", "rgb(11, 20, 22)");
+    await expect(header).toHaveCSS("border-bottom-width", "1px");
+    await expect(header).toHaveCSS("box-shadow", "none");
+    await expect(header).not.toHaveCSS("border-bottom-color", "rgba(0, 0, 0, 0)");
+  }
+  await page.evaluate(() => window.scrollTo(0, 51));
+  await expect(header).toHaveCSS("backdrop-filter", "blur(10px)");
+  await expect(header).toHaveCSS("background-color", /0\.95/);
+  await expect(header).not.toHaveCSS("box-shadow", "none");
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await expect(header).toBeInViewport();
+  await page.reload();
+  await expect(header).toHaveAttribute("data-scrolled", "");
 });
 
 test("the skip link is the first stop of the Tab key and leads to the content", async ({ page }) => {

@@ -23,10 +23,10 @@ test("the film keeps its shape, and with it the words at its edges, with letters
 test("survey marks keep clear of the words of a hero, with letters of any size", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.emulateMedia({ reducedMotion: "reduce" });
-  for (const address of ["/", "/pricing", "/industries/government", "/free-guide-ai-business", "/demo"]) {
+  for (const address of ["/", "/industries/government", "/demo"]) {
     await open(page, address);
     const words = page.locator("main h1").locator("..");
-    for (const percent of [100, 125, 150, 200]) {
+    for (const percent of [100, 200]) {
       await page.evaluate(enlargeText, percent);
       await expectClearOfMarks(page, words, `${address}, ${percent} %`);
     }

@@ -15,9 +15,32 @@ async function openMenu(page: Page): Promise<void> {
   await expect(dialog(page)).toBeVisible();
 }
 
-test("shows its four panels: links, platforms, contact, strategy session", async ({ page }) => {
+test("fades in with its four panels, breaks no rule for accessibility while it is open, and is seen whole in windows of usual sizes", async ({
+  page,
+}) => {
   await page.goto("/");
   await openMenu(page);
+  await test.step("links, platforms, contact, strategy session", () => expectPanels(page));
+  await test.step("fades in 0.5 s and reveals its links in 0.6 s, each 0.1 s after the one before", () =>
+    expectFade(page));
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  for (const [width, height] of [
+    [1440, 900],
+    [1280, 700],
+    [1366, 768],
+    [768, 1024],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const action = dialog(page).getByRole("link", { name: menu.callToAction.action.label });
+    for (const part of [dialog(page).locator("address"), action]) await expect(part).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(hiddenHeight), `${width} × ${height}`).toBe(0);
+    expect(await shinesAtItsEnd(page), `${width} × ${height}`).toBe(false);
+    if (width === 1440 || width === 390) expect(await violations(page), `${width} px`).toEqual([]);
+  }
+});
+
+async function expectPanels(page: Page): Promise<void> {
   const labels = await dialog(page).getByRole("navigation").getByRole("link").allTextContents();
   expect(labels).toEqual(["Home", "About", "AI Solutions", "Our Platforms", "Industries", "Case Studies", "Contact"]);
   await expect(dialog(page).locator('a[href^="https://"]')).toHaveCount(2);
@@ -25,11 +48,9 @@ test("shows its four panels: links, platforms, contact, strategy session", async
   await expect(dialog(page).locator('a[href^="tel:"]')).toHaveCount(2);
   await expect(dialog(page)).toContainText(content.one("contacts").office.street);
   await expect(dialog(page).locator('a[href="/free-strategy-session"]')).toHaveCount(1);
-});
+}
 
-test("fades in 0.5 s and reveals its links in 0.6 s, each 0.1 s after the one before", async ({ page }) => {
-  await page.goto("/");
-  await openMenu(page);
+async function expectFade(page: Page): Promise<void> {
   const fade = await dialog(page).evaluate((element) => {
     const { transitionProperty, transitionDuration } = getComputedStyle(element);
     const index = transitionProperty.split(", ").indexOf("opacity");
@@ -43,7 +64,7 @@ test("fades in 0.5 s and reveals its links in 0.6 s, each 0.1 s after the one be
       items.map((item) => [getComputedStyle(item).animationDuration, getComputedStyle(item).animationDelay]),
     );
   expect(reveals).toEqual(["0s", "0.1s", "0.2s", "0.3s", "0.4s", "0.5s", "0.6s"].map((delay) => ["0.6s", delay]));
-});
+}
 
 test("does not move with reduced motion wanted", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -54,33 +75,6 @@ test("does not move with reduced motion wanted", async ({ page }) => {
     .first()
     .evaluate((item) => getComputedStyle(item).animationName);
   expect(animation).toBe("none");
-});
-
-test("breaks no rule for accessibility while it is open", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto("/");
-  await openMenu(page);
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    expect(await violations(page), `${width} px`).toEqual([]);
-  }
-});
-
-test("is seen whole in windows of usual sizes, the call to action too", async ({ page }) => {
-  await page.goto("/");
-  await openMenu(page);
-  const action = dialog(page).getByRole("link", { name: menu.callToAction.action.label });
-  for (const [width, height] of [
-    [1280, 700],
-    [1366, 768],
-    [768, 1024],
-    [390, 844],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    for (const part of [dialog(page).locator("address"), action]) await expect(part).toBeInViewport({ ratio: 1 });
-    expect(await page.evaluate(hiddenHeight), `${width} × ${height}`).toBe(0);
-    expect(await shinesAtItsEnd(page), `${width} × ${height}`).toBe(false);
-  }
 });
 
 test("shows that there is more below in a low window or with large letters, and is closed by its button", async ({

@@ -1,11 +1,11 @@
-import { addresses } from "../support/site.ts";
+import { everyKindOfPage } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
 
 // Without scripting, Chromium refuses to preload the scripts that eager pages name; nothing else may fail.
 test.use({ javaScriptEnabled: false, provoked: /^failed: \S+\.js csp$/ });
 
-test("every page reads without JavaScript", async ({ page }) => {
-  for (const address of addresses) {
+test("every kind of page reads without JavaScript", async ({ page }) => {
+  for (const address of everyKindOfPage) {
     await page.goto(address, { waitUntil: "domcontentloaded" });
     await expect(page.locator("h1"), address).toBeVisible();
     await expect(page.locator("main :is(h2, h3)").filter({ visible: false }), address).toHaveCount(0);

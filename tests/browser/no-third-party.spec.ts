@@ -1,8 +1,8 @@
 import { applicationRuns } from "../support/application.ts";
-import { addresses } from "../support/site.ts";
+import { everyKindOfPage } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
 
-test("no page asks another origin for anything, sets a cookie or sends anything by itself", async ({
+test("no kind of page asks another origin for anything, sets a cookie or sends anything by itself", async ({
   page,
   baseURL,
 }) => {
@@ -15,7 +15,7 @@ test("no page asks another origin for anything, sets a cookie or sends anything 
     if (request.method() !== "GET") sent.push(`${page.url()} → ${request.method()} ${request.url()}`);
   });
   page.on("websocket", (socket) => foreign.push(`${page.url()} → ${socket.url()}`));
-  for (const address of addresses) {
+  for (const address of everyKindOfPage) {
     await page.goto(address);
     await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));
     await page.keyboard.press("Shift");

@@ -55,28 +55,7 @@ async function expectWhole(page: Page, address: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.reload();
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  await test.step("with less motion wanted nothing on any page moves by itself", async () => {
-    expectHere(await page.evaluate(moving)).toEqual([]);
-  });
-  await test.step("with a visitor's own colours controls keep their edges and focus stays visible", async () => {
-    await page.emulateMedia({ forcedColors: "active" });
-    expectHere(await page.evaluate(lostInForcedColours)).toEqual([]);
-    await page.emulateMedia({ forcedColors: "none" });
-  });
-  await test.step("every control of every page takes the focus, shows it and is not covered", async () => {
-    for (const size of [TELEPHONE, COMPUTER]) {
-      await page.setViewportSize(size);
-      expectHere(await page.evaluate(unseenFocus), `${size.width} px`).toEqual([]);
-    }
-  });
-  await test.step("with the text spacing that WCAG names no page loses words", async () => {
-    await page.evaluate(spaceText);
-    for (const width of [NARROWEST, COMPUTER.width]) {
-      await resize(page, width);
-      expectHere(await page.evaluate(cutOffWords), `${width} px`).toEqual([]);
-    }
-    await page.evaluate(unspaceText);
-  });
+  if (everyKindOfPage.includes(address)) await expectControls(page, address);
   const expectReadable = async (width: number) => {
     await resize(page, width);
     // A table's head that stays in sight lies upon what has been scrolled below it, as it shall.
@@ -97,4 +76,31 @@ async function expectWhole(page: Page, address: string): Promise<void> {
       await expectReadable(NARROWEST);
     });
   }
+}
+
+/** Looks at what only a kind of page or section can break, and no words. */
+async function expectControls(page: Page, address: string): Promise<void> {
+  const expectHere = <Value>(value: Value, where = "") => expect.soft(value, `${address} ${where}`);
+  await test.step("with less motion wanted nothing on any kind of page moves by itself", async () => {
+    expectHere(await page.evaluate(moving)).toEqual([]);
+  });
+  await test.step("with a visitor's own colours controls keep their edges and focus stays visible", async () => {
+    await page.emulateMedia({ forcedColors: "active" });
+    expectHere(await page.evaluate(lostInForcedColours)).toEqual([]);
+    await page.emulateMedia({ forcedColors: "none" });
+  });
+  await test.step("every control of every kind of page takes the focus, shows it and is not covered", async () => {
+    for (const size of [TELEPHONE, COMPUTER]) {
+      await page.setViewportSize(size);
+      expectHere(await page.evaluate(unseenFocus), `${size.width} px`).toEqual([]);
+    }
+  });
+  await test.step("with the text spacing that WCAG names no kind of page loses words", async () => {
+    await page.evaluate(spaceText);
+    for (const width of [NARROWEST, COMPUTER.width]) {
+      await resize(page, width);
+      expectHere(await page.evaluate(cutOffWords), `${width} px`).toEqual([]);
+    }
+    await page.evaluate(unspaceText);
+  });
 }

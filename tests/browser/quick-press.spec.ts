@@ -102,34 +102,27 @@ async function pressHomeInMenu(page: Page): Promise<void> {
   await page.getByRole("dialog").locator("a[href='/']").click();
 }
 
-const homeLinks: readonly (readonly [name: string, press: (page: Page) => Promise<void>])[] = [
-  ["the logo", (page) => page.locator("header a[href='/']").click()],
-  ["Home in the menu", pressHomeInMenu],
-];
-
-for (const [name, press] of homeLinks) {
-  for (const [motion, behaviour] of [
-    ["no-preference", "smooth"],
-    ["reduce", "instant"],
-  ] as const) {
-    test(`${name} on the home page leads to its top (motion: ${motion})`, async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: motion });
-      await page.goto("/");
-      await loadApplication(page);
-      await markDocument(page);
-      await page.evaluate(() => window.scrollTo({ top: 1500, behavior: "instant" }));
-      const entries = await page.evaluate(() => history.length);
-      const behaviours = await watchScrolling(page);
-      await press(page);
-      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-      await expect(page.locator("main")).toBeFocused();
-      await expect(page.getByRole("dialog")).toBeHidden();
-      await expect(page).toHaveURL("/");
-      expect(await behaviours()).toEqual([behaviour]);
-      expect(await page.evaluate(() => history.length)).toBe(entries);
-      expect(await isMarked(page)).toBe(true);
-    });
-  }
+for (const [name, motion, behaviour, press] of [
+  ["the logo", "no-preference", "smooth", (page: Page) => page.locator("header a[href='/']").click()],
+  ["Home in the menu", "reduce", "instant", pressHomeInMenu],
+] as const) {
+  test(`${name} on the home page leads to its top (motion: ${motion})`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: motion });
+    await page.goto("/");
+    await loadApplication(page);
+    await markDocument(page);
+    await page.evaluate(() => window.scrollTo({ top: 1500, behavior: "instant" }));
+    const entries = await page.evaluate(() => history.length);
+    const behaviours = await watchScrolling(page);
+    await press(page);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await expect(page.locator("main")).toBeFocused();
+    await expect(page.getByRole("dialog")).toBeHidden();
+    await expect(page).toHaveURL("/");
+    expect(await behaviours()).toEqual([behaviour]);
+    expect(await page.evaluate(() => history.length)).toBe(entries);
+    expect(await isMarked(page)).toBe(true);
+  });
 }
 
 test("the logo leads to the top of the home page from a part of it, too", async ({ page }) => {

@@ -111,6 +111,21 @@ test("a feed reader finds the same articles in both, the newest ones, with their
   for (const { id = "", title } of json.items ?? []) expect(title).toBe(articles.get(id)?.title);
 });
 
+test("the Atom feed names itself, each article once, and the day of the newest change as its own", () => {
+  const selves = atom.links?.filter(({ rel }) => rel === "self").map(({ href }) => href);
+  expect(selves).toEqual([url + FEEDS.atom.address]);
+  const entries = atom.entries ?? [];
+  expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
+  expect(atom.updated).toBe(
+    entries
+      .map(({ updated = "" }) => updated)
+      .sort()
+      .at(-1),
+  );
+  for (const { published = "", updated = "" } of entries)
+    expect(Date.parse(updated)).toBeGreaterThanOrEqual(Date.parse(published));
+});
+
 describe("Page, feed and Markdown hold the same article, by a feed reader, a reader of HTML as text and a parser of Markdown:", () => {
   test.each((atom.entries ?? []).map((entry) => [entry.id ?? "", entry] as const))("%s", (id, entry) => {
     const address = id.slice(url.length);

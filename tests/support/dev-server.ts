@@ -4,27 +4,36 @@ import { once } from "node:events";
 /** A dev server that runs. */
 export interface DevServer {
   readonly address: string;
+  /** The address of the backend that it has brought along. */
+  readonly backend: string;
   /** Resolves once it has ended: until then it writes into its caches. */
   readonly close: () => Promise<void>;
 }
 
 /**
- * Starts the dev server and waits until it says that it is ready.
+ * Starts the dev server, with its own backend, and waits until it says that it is ready.
  * @param folder the project, or a copy of it
  */
 export async function startDevServer(folder: string, port: number): Promise<DevServer> {
-  const vite = spawn("node_modules/.bin/vite", { cwd: folder, env: { ...process.env, PORT: String(port) } });
-  await untilReady(vite);
+  const env = { ...process.env, PORT: String(port), VITE_SUPABASE_URL: "", VITE_SUPABASE_ANON_KEY: "" };
+  const vite = spawn("node_modules/.bin/vite", { cwd: folder, env });
+  const said = await untilReady(vite);
   const close = async () => {
     vite.kill();
     await once(vite, "close");
   };
-  return { address: `http://localhost:${port}`, close };
+  const [, backend = ""] = /Mails: (\S+)\/mailbox/.exec(said) ?? [];
+  return { address: `http://localhost:${port}`, backend, close };
 }
 
-function untilReady(vite: ChildProcess): Promise<void> {
+/** @returns what it has said until then */
+function untilReady(vite: ChildProcess): Promise<string> {
+  let said = "";
   return new Promise((resolve, reject) => {
-    vite.stdout?.on("data", (text: Buffer) => text.toString().includes("Local") && resolve());
+    vite.stdout?.on("data", (text: Buffer) => {
+      said += text.toString();
+      if (said.includes("Local")) resolve(said);
+    });
     vite.on("exit", (code) => reject(new Error(`The dev server ended with ${code}.`)));
   });
 }

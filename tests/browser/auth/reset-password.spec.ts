@@ -4,7 +4,6 @@ import {
   endSessionElsewhere,
   expectForm,
   expectNewLinkBelow,
-  forgetSession,
   REFUSED,
   setPassword,
   signIn,
@@ -125,27 +124,13 @@ test("passwords can be shown, and are hidden again when they are sent", async ({
 test.describe("when the service refuses", () => {
   test.use({ provoked: REFUSED });
 
-  const tooLong = "Password cannot be longer than 72 characters";
+  // What counts as a message is in failure.test.ts; that a gateway's words are none is seen here alone.
   const refusals = [
-    [{ error: "same_password" }, "New password should be different from the old password."],
-    [{ error: "weak_password", reasons: ["length"] }, "Password should be at least 6 characters."],
-    [
-      { error: "weak_password", message: "Password needs a digit.", reasons: ["characters"] },
-      "Password needs a digit.",
-    ],
     [{ error: "weak_password", message: "Password is known.", reasons: ["pwned"] }, "Password is known."],
-    [{ error: "validation_failed", message: tooLong }, tooLong],
-    [{ error: "over_request_rate_limit" }, "Request rate limit reached"],
-    [{ error: "unexpected_failure" }, "Unexpected failure, please check server logs for more information"],
-    [{ error: "request_timeout" }, "Processing this request timed out, please retry after a moment."],
-    [{ status: 500, body: {} }, "Failed to update password"],
-    [{ status: 503, body: { reason: "none that could be shown" } }, "Failed to update password"],
-    [{ status: 502, body: "<html>Bad Gateway</html>" }, "Failed to update password"],
     [
       { status: 502, body: { message: "An invalid response was received from the upstream server" } },
       "Failed to update password",
     ],
-    [{ status: 401, body: { message: "Invalid API key" } }, "Failed to update password"],
   ] as const;
 
   test("its message is shown as received, or the default where it has none, and gets the focus", async ({
@@ -173,21 +158,14 @@ test.describe("when the service refuses", () => {
     backend,
     baseURL,
   }) => {
-    for (const [error, message] of [
-      ["reauthentication_needed", "Password update requires reauthentication"],
-      ["bad_jwt", "invalid JWT: unable to parse or verify signature"],
-      ["session_not_found", "Auth session missing!"],
-    ] as const) {
-      await signIn(page, backend, baseURL);
-      await backend.fail({ path: "/auth/v1/user", method: "PUT", error });
-      await typePassword(page, GOOD);
-      await expect(page.getByLabel("Email address")).toHaveValue(staff.email);
-      await expectNewLinkBelow(page, message);
-      await page.goto((await backend.mails())[0]?.link ?? "");
-      await expectForm(page);
-      await setPassword(page, backend, `${GOOD}-after-${error}`);
-      await forgetSession(page);
-    }
+    await signIn(page, backend, baseURL);
+    await backend.fail({ path: "/auth/v1/user", method: "PUT", error: "session_not_found" });
+    await typePassword(page, GOOD);
+    await expect(page.getByLabel("Email address")).toHaveValue(staff.email);
+    await expectNewLinkBelow(page, "Auth session missing!");
+    await page.goto((await backend.mails())[0]?.link ?? "");
+    await expectForm(page);
+    await setPassword(page, backend, GOOD);
   });
 });
 

@@ -12,10 +12,9 @@ const { preview, textOf } = loadContent(process.cwd());
 const files = preview.types.flatMap((type) =>
   preview.all(type).map(({ name, source: { file } }) => ({ type, name, file, text: textOf(file) ?? "" })),
 );
-/** Files with every kind of field, filled in and left out, in every format, and every sign that texts have: that all files are written so is a unit test. */
+/** Files with every kind of field, filled in and left out, in every format: that all files are written so is a unit test, signs are typed among below. */
 const chosen = covering(files, ({ type, file, text }) => [
   ...fieldKinds(type, headOf(text)),
-  ...signsIn(text),
   `${isCollectionName(type) ? "collection" : "single"} ${extname(file)}`,
 ]);
 /** Those that hold nothing that can be typed. */

@@ -1,11 +1,10 @@
-import { spawnSync } from "node:child_process";
-import { rmSync } from "node:fs";
-import { join } from "node:path";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import sharp from "sharp";
-import { VITE } from "../../../scripts/lib/local-site.ts";
-import { ProjectCopy } from "../../../scripts/lib/project-copy.ts";
+import { applyChanges } from "../../../scripts/content-edit/changes.ts";
+import { renameEntry } from "../../../scripts/content-rename/rename-entry.ts";
+import { loadContent } from "../../../src/content/load/load.server.ts";
 import { contentFiles, type EditingScreens, expect, test } from "../../support/editing-screens.ts";
-import { startOwn } from "../../support/servers.ts";
 import { content } from "../../support/site.ts";
 
 const BODY = `A sentence before the table.
@@ -102,15 +101,14 @@ const days: Readonly<Record<string, (screens: EditingScreens, picture: string) =
   },
 };
 
-// Pages are looked for on the tested site, which doesn't have the new ones.
+// The screens look for new pages on the tested site, which doesn't have them.
 test.use({ provoked: /404/ });
 
-test("A marketer's week in the editing screens passes the check each day, and is the site at its end", async ({
+test("A marketer's week in the editing screens passes the check each day, and is in the content at its end", async ({
   screens,
-  page,
 }, testInfo) => {
   test.setTimeout(300_000);
-  const copy = new ProjectCopy();
+  const root = testInfo.outputPath("project");
   const picture = testInfo.outputPath("front-desk.jpg");
   await sharp({ create: { width: 1600, height: 900, channels: 3, background: "#567" } })
     .jpeg()
@@ -118,46 +116,35 @@ test("A marketer's week in the editing screens passes the check each day, and is
   for (const [what, work] of Object.entries(days)) {
     await test.step(what, async () => {
       await work(screens, picture);
-      await bringTo(copy, screens);
-      run(copy, "scripts/content-check/content-check.ts");
+      await bringTo(root, screens);
+      expect(loadContent(root).problems).toEqual([]);
     });
   }
   await test.step("an entry is renamed, which the screens leave to a command", () => {
-    run(copy, "scripts/content-rename/content-rename.ts", "testimonial", quoted?.name ?? "", "another-name", "--yes");
-    run(copy, "scripts/content-check/content-check.ts");
+    const renamed = { root, type: "testimonials", from: quoted?.name ?? "", to: "another-name" } as const;
+    applyChanges(root, renameEntry(renamed).changes);
   });
-  run(copy, VITE, "build");
-  const { port, close } = await startOwn(join(copy.root, "dist"));
-  const site = `http://localhost:${port}`;
+  const { content: written, problems } = loadContent(root);
 
-  await page.goto(`${site}/blog/a-week-of-calls`);
-  await expect(page.getByRole("cell", { name: "41" })).toBeVisible();
-  await expect(page.getByText("Most callers leave no message.")).toBeVisible();
-  await expect(page.getByRole("img", { name: "A desk with two telephones" })).toBeVisible();
-  await page.goto(`${site}/pricing`);
-  await expect(page.locator("main")).toContainText("$219");
-  await page.goto(`${site}/contact`);
-  await expect(page.getByRole("option", { name: "Partnership" })).toBeAttached();
-  await page.goto(`${site}/our-partners`);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("The people we work with");
-  await expect(page.locator("main > *")).toHaveCount(5);
-  await expect(page.locator("main")).toContainText(quoted?.data.name ?? "nobody");
-  await page.goto(`${site}/case-studies`);
+  expect(problems).toEqual([]);
+  expect(written.find("blog", "a-week-of-calls")?.source.body).toBe(`\n${BODY}`);
+  expect(written.find("plans", "growth")?.data.price).toMatchObject({ amount: 219 });
+  expect(written.find("options", "contact-subject")?.data.options.at(-1)).toMatchObject({ label: "Partnership" });
+  const sections = written.find("pages", "our-partners")?.data.sections ?? [];
+  expect(sections.map(({ section }) => section)).toEqual(["hero", "text", "quote", "links", "text"]);
+  expect(sections[0]).toMatchObject({ title: "The people we work with" });
+  expect(sections[2]).toMatchObject({ testimonial: "another-name" });
   for (const hidden of [retired, scheduled]) {
-    await expect(page.locator("main")).not.toContainText(hidden?.data.title ?? "");
+    expect(content.find("case-studies", hidden?.name ?? "")).toBeDefined();
+    expect(written.find("case-studies", hidden?.name ?? "")).toBeUndefined();
   }
-  await close();
-  copy.remove();
 });
 
-/** Brings what the screens have saved into the copy. */
-async function bringTo(copy: ProjectCopy, screens: EditingScreens): Promise<void> {
-  rmSync(join(copy.root, "content"), { recursive: true });
-  for (const [file, data] of await screens.readAll()) copy.write(file, data);
-}
-
-/** Runs a command in the copy. What it says is in the message if it fails. */
-function run(copy: ProjectCopy, ...command: string[]): void {
-  const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd: copy.root });
-  expect(status, `${stdout}\n${stderr}`).toBe(0);
+/** Brings what the screens have saved into a folder. */
+async function bringTo(root: string, screens: EditingScreens): Promise<void> {
+  rmSync(root, { recursive: true, force: true });
+  for (const [file, data] of await screens.readAll()) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), data);
+  }
 }

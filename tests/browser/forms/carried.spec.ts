@@ -32,7 +32,7 @@ async function fillInAndSend(page: Page, form: FormName): Promise<void> {
   await expectThanks(page, form);
 }
 
-test("an unanswered question goes along to the contact form, below what was typed there before", async ({
+test("an unanswered question goes along to the contact form, below what was typed there before, and once however often it is taken", async ({
   page,
   onlyLead,
 }) => {
@@ -41,6 +41,8 @@ test("an unanswered question goes along to the contact form, below what was type
   await textField(page, "contact", "message").fill("Half a message");
   await takeAlong(page, label);
   const message = `Half a message\n\n${note}\n${question}`;
+  await expect(textField(page, "contact", "message")).toHaveValue(message);
+  await takeAlong(page, label);
   await expect(textField(page, "contact", "message")).toHaveValue(message);
   await fillInAndSend(page, "contact");
   expect((await onlyLead()).fields["message"]).toBe(message);
@@ -56,13 +58,6 @@ test("and to the strategy session, whose form has a box for it only then", async
   await expect(textField(page, "strategy-session", "message")).toHaveValue(`${note}\n${question}`);
   await fillInAndSend(page, "strategy-session");
   expect((await onlyLead()).fields["message"]).toBe(`${note}\n${question}`);
-});
-
-test("the same question is taken along once", async ({ page }) => {
-  const { label, note } = words.offers.contact;
-  await takeAlong(page, label);
-  await takeAlong(page, label);
-  await expect(textField(page, "contact", "message")).toHaveValue(`${note}\n${question}`);
 });
 
 test("a trade without a page brings its name to the contact form, and staff see it", async ({ page, onlyLead }) => {

@@ -9,7 +9,7 @@ import {
   textField,
   words,
 } from "../../support/forms.ts";
-import { addresses } from "../../support/site.ts";
+import { everyKindOfPage } from "../../support/site.ts";
 
 test.describe("without JavaScript", () => {
   // The browser says of every script that it was blocked.
@@ -47,14 +47,14 @@ test.describe("where a script can't be loaded that the form needs", () => {
   });
 });
 
-test("pages without a form never fetch what forms need, and pages with one fetch the library when somebody types", async ({
+test("kinds of pages without a form never fetch what forms need, and pages with one fetch the library when somebody types", async ({
   page,
 }) => {
   test.setTimeout(90_000);
   const fetched: string[] = [];
   page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
   const pages: readonly string[] = Object.values(forms).map(({ address }) => address);
-  for (const address of addresses.filter((each) => !pages.includes(each) && !each.startsWith("/auth/"))) {
+  for (const address of everyKindOfPage.filter((each) => !pages.includes(each) && !each.startsWith("/auth/"))) {
     await page.goto(address);
     await page.mouse.move(200, 40);
     await page.keyboard.press("Tab");

@@ -15,20 +15,18 @@ test.use({ provoked: LEADS_FAIL });
 const HOUR = 3_600_000;
 const YEAR = 365 * 24 * HOUR;
 
-for (const [name, offset] of [
-  ["ten years ahead", 10 * YEAR],
-  ["ten years behind", -10 * YEAR],
-] as const) {
-  test(`a clock that is ${name} hinders no form, and the lead bears the right time`, async ({ page, onlyLead }) => {
-    await page.clock.install({ time: Date.now() + offset });
-    await openForm(page, "contact");
-    await type(page, "contact", least.contact);
-    await submitButton(page, "contact").click();
-    await expectThanks(page, "contact");
-    const { submitted_at } = await onlyLead();
-    expect(Math.abs(Date.parse(submitted_at) - Date.now())).toBeLessThan(HOUR);
-  });
-}
+test("a clock that is ten years behind hinders no form, and the lead bears the right time", async ({
+  page,
+  onlyLead,
+}) => {
+  await page.clock.install({ time: Date.now() - 10 * YEAR });
+  await openForm(page, "contact");
+  await type(page, "contact", least.contact);
+  await submitButton(page, "contact").click();
+  await expectThanks(page, "contact");
+  const { submitted_at } = await onlyLead();
+  expect(Math.abs(Date.parse(submitted_at) - Date.now())).toBeLessThan(HOUR);
+});
 
 test("what waited under a clock that was ahead goes out once the clock is right", async ({
   page,

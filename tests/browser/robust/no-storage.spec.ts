@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { applicationRuns } from "../../support/application.ts";
 import { forbidStores } from "../../support/no-storage.ts";
-import { addresses } from "../../support/site.ts";
+import { everyKindOfPage } from "../../support/site.ts";
 import { expect, test } from "../../support/test.ts";
 
 /** As private windows did for long: stores are there, and full. */
@@ -14,7 +14,7 @@ function fillStores(page: Page): Promise<unknown> {
 }
 
 for (const [how, hinder, visited] of [
-  ["may keep nothing", forbidStores, addresses],
+  ["may keep nothing", forbidStores, everyKindOfPage],
   ["has no room left", fillStores, ["/", "/contact", "/blog", "/auth/reset-password"]],
 ] as const) {
   test(`a browser that ${how} shows the pages, before and after the application came, and navigates`, async ({
