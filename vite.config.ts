@@ -5,7 +5,7 @@ import { defineConfig } from "vite";
 import { portFromEnv } from "./scripts/lib/port.ts";
 import { ContentSource, content, contentEdits } from "./scripts/vite/content.ts";
 import { editingScreens } from "./scripts/vite/edit.ts";
-import { hostFiles } from "./scripts/vite/host-files.ts";
+import { devFiles } from "./scripts/vite/host-files.ts";
 import { importHelper } from "./scripts/vite/import-helper.ts";
 import { BUNDLED_LICENCES } from "./scripts/vite/licences.ts";
 import { DEV_PORT, localBackend } from "./scripts/vite/local-backend.ts";
@@ -64,7 +64,7 @@ export default defineConfig(({ command }) => {
       react(),
       vanillaExtractPlugin(),
       styles.plugin,
-      hostFiles(source),
+      devFiles(source),
       prerender(source, styles),
     ],
   };

@@ -33,7 +33,7 @@ interface Background {
   readonly fade: Record<Layer, readonly Stop[]>;
 }
 
-/** The lands of the heroes: pages that follow upon one another should not look alike. The fifth has the fewest lines, for the case studies have the most words. */
+/** The landscapes of the heroes: pages that follow upon one another should not look alike. The fifth has the fewest lines, for the case studies have the most words. */
 const heroLandscapes: readonly Pick<Background, "seed" | "plan">[] = [
   { seed: "willunga", plan: { landform: "coast", angle: 0.25 } },
   { seed: "onkaparinga", plan: { landform: "peninsula", angle: 2.2 } },
@@ -136,13 +136,13 @@ function drawFade(stops: readonly Stop[], colour: Colour, width: number): string
 }
 
 /** @returns the `d` of a layer's lines; what fades out is left out */
-function tracePath(land: Terrain, layer: Layer, { view, detail, seen }: Background): string {
+function tracePath(landscape: Terrain, layer: Layer, { view, detail, seen }: Background): string {
   const { width, height } = view.size;
   return seen
     .flatMap(([from, to]) => {
       const frame = { left: from * width, top: 0, right: to * width, bottom: height };
       const steps = { from: -2, to: Math.floor(1 / detail.interval) };
-      return contours(land.field, { ...detail, ...steps, frame, place: placed(land, view) });
+      return contours(landscape.field, { ...detail, ...steps, frame, place: placed(landscape, view) });
     })
     .filter(({ index }) => index === (layer === "marks"))
     .map(({ path }) => path)
@@ -150,10 +150,10 @@ function tracePath(land: Terrain, layer: Layer, { view, detail, seen }: Backgrou
 }
 
 /** A line from station to station, and a cross at its end. They keep clear of the words, and to the middle: a low part of a page shows no more. */
-function drawStations(land: Terrain, { view, detail: { precision }, point, stations }: Background): string {
+function drawStations(landscape: Terrain, { view, detail: { precision }, point, stations }: Background): string {
   const { width, height } = view.size;
   const box = { left: width * 0.64, top: height * 0.26, right: width - 90, bottom: height * 0.74 };
-  const found = summits(land, placed(land, view), { box, count: stations, apart: 200 });
+  const found = summits(landscape, placed(landscape, view), { box, count: stations, apart: 200 });
   const line = found.toSorted(([a], [b]) => a - b).map(([x, y]): Point => [x * precision, y * precision]);
   const end = line.at(-1);
   if (!end) return "";
@@ -164,12 +164,12 @@ function drawStations(land: Terrain, { view, detail: { precision }, point, stati
 }
 
 /** @returns a layer on a transparent ground, an SVG document */
-function drawLayer(land: Terrain, layer: Layer, settings: Background, path: string): string {
+function drawLayer(landscape: Terrain, layer: Layer, settings: Background, path: string): string {
   const { view, detail, line, fade } = settings;
   const fading = drawFade(fade[layer], line, view.size.width * detail.precision);
   const width = short(detail.precision * (layer === "marks" ? 1.6 : 1));
   const lines = `<path fill="none" stroke="url(#f)" stroke-width="${width}" d="${path}"/>`;
-  const points = layer === "marks" ? drawStations(land, settings) : "";
+  const points = layer === "marks" ? drawStations(landscape, settings) : "";
   return document(view.size, detail.precision, fading + lines + points);
 }
 
@@ -180,16 +180,16 @@ const HERO_LINES_FILE = "src/layout/hero-lines.json";
 export async function drawBackgrounds(): Promise<void> {
   for (const name of ["section", "cta"] as const) await draw(name, 0, backgrounds[name]);
   const heroes: string[] = [];
-  for (const [number, land] of heroLandscapes.slice(0, HERO_LANDSCAPES).entries())
-    heroes.push(await draw("hero", number, { ...backgrounds.hero, ...land }));
+  for (const [number, landscape] of heroLandscapes.slice(0, HERO_LANDSCAPES).entries())
+    heroes.push(await draw("hero", number, { ...backgrounds.hero, ...landscape }));
   await writeFile(HERO_LINES_FILE, `${JSON.stringify(heroes, null, 2)}\n`);
 }
 
 /** @returns the `d` of its thin lines */
 async function draw(name: BackgroundVariant, number: number, settings: Background): Promise<string> {
-  const land = await terrain(settings.seed, settings.plan);
-  const [lines, marks] = [tracePath(land, "lines", settings), tracePath(land, "marks", settings)];
-  await writeFile(`public${backgroundAddress(name, "lines", number)}`, drawLayer(land, "lines", settings, lines));
-  await writeFile(`public${backgroundAddress(name, "marks", number)}`, drawLayer(land, "marks", settings, marks));
+  const landscape = await terrain(settings.seed, settings.plan);
+  const [lines, marks] = [tracePath(landscape, "lines", settings), tracePath(landscape, "marks", settings)];
+  await writeFile(`public${backgroundAddress(name, "lines", number)}`, drawLayer(landscape, "lines", settings, lines));
+  await writeFile(`public${backgroundAddress(name, "marks", number)}`, drawLayer(landscape, "marks", settings, marks));
   return lines;
 }

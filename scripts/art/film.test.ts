@@ -54,6 +54,6 @@ test("words of any length that the schema allows stay in the picture", async () 
   const { channels } = await sharp(
     await edge.extract({ left: 700, top: 60, width: 20, height: 840 }).png().toBuffer(),
   ).stats();
-  // Letters are far brighter than any line of the land.
+  // Letters are far brighter than any line of the landscape.
   expect(Math.max(...channels.map(({ max }) => max))).toBeLessThan(200);
 });

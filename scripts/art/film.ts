@@ -34,8 +34,8 @@ interface Station {
 /** The film for one shape of screen. */
 export interface Cut {
   readonly size: Size;
-  /** A land whose summits lie so that the stations' words have room, and what of it is in the picture's middle. */
-  readonly land: { readonly seed: string; readonly plan: Plan; readonly centre: Point };
+  /** A landscape whose summits lie so that the stations' words have room, and what of it is in the picture's middle. */
+  readonly landscape: { readonly seed: string; readonly plan: Plan; readonly centre: Point };
   readonly stations: readonly [Station, Station, Station, Station];
   /** The letters, in pixels. */
   readonly letters: { readonly title: number; readonly time: number; readonly day: number };
@@ -47,7 +47,7 @@ export interface Cut {
 export const cuts = {
   wide: {
     size: { width: 1280, height: 720 },
-    land: { seed: "semaphore", plan: { landform: "range", angle: 1.25 }, centre: [0, 0] },
+    landscape: { seed: "semaphore", plan: { landform: "range", angle: 1.25 }, centre: [0, 0] },
     stations: [
       { at: [162, 502], words: [-96, 84], anchor: "start" },
       { at: [454, 312], words: [-190, -96], anchor: "start" },
@@ -59,7 +59,7 @@ export const cuts = {
   },
   narrow: {
     size: { width: 720, height: 900 },
-    land: { seed: "glenelg", plan: { landform: "range", angle: -0.15 }, centre: [0.17, 0] },
+    landscape: { seed: "glenelg", plan: { landform: "range", angle: -0.15 }, centre: [0.17, 0] },
     stations: [
       { at: [95, 126], words: [54, -12], anchor: "start" },
       { at: [93, 300], words: [56, -12], anchor: "start" },
@@ -77,7 +77,7 @@ export type CutName = keyof typeof cuts;
 /** Everything that stays the same from frame to frame. */
 export interface Scene {
   readonly cut: Cut;
-  readonly land: Terrain;
+  readonly landscape: Terrain;
   readonly words: readonly FilmWords[];
 }
 
@@ -113,7 +113,7 @@ const MARKS: Marks = { line: palette.ochreBright, point: palette.ochreBright, gr
 /** @returns the film for a shape of screen, with what is said at each station, in order */
 export async function sceneFrom(name: CutName, words: readonly FilmWords[]): Promise<Scene> {
   const cut = cuts[name];
-  return { cut, words, land: await terrain(cut.land.seed, cut.land.plan) };
+  return { cut, words, landscape: await terrain(cut.landscape.seed, cut.landscape.plan) };
 }
 
 /** Slow at both ends. */
@@ -142,8 +142,8 @@ function drawBand({ height, path }: Contour): string {
   return `<path fill="${rampAt(BANDS, height)}" stroke-opacity="${opacity}" stroke-width="${width}" d="${path}"/>`;
 }
 
-function drawLandscape({ cut: { size, land: view }, land }: Scene, turn: number): string {
-  const bands = contours(land.field, {
+function drawLandscape({ cut: { size, landscape: view }, landscape }: Scene, turn: number): string {
+  const bands = contours(landscape.field, {
     interval: INTERVAL,
     offset: turn * CLIMB,
     from: -CLIMB,
@@ -152,7 +152,7 @@ function drawLandscape({ cut: { size, land: view }, land }: Scene, turn: number)
     shortest: 0,
     precision: PRECISION,
     frame: { left: 0, top: 0, right: size.width, bottom: size.height },
-    place: placed(land, { size, zoom: 1, centre: view.centre }),
+    place: placed(landscape, { size, zoom: 1, centre: view.centre }),
   }).map(drawBand);
   return `<g transform="scale(${1 / PRECISION})" stroke="${palette.eucalyptusBright}" stroke-linejoin="round">${bands.join("")}</g>`;
 }

@@ -10,47 +10,47 @@ interface SheetLines {
 }
 
 /**
- * What guides (scripts/guide/guide.typ) have drawn: the land of the cover, and those above chapters, in their order; after the last
- * comes the first again. Lengths are in points: A4, where the cover's land begins, and how high the band above a chapter's title is.
+ * What guides (scripts/guide/guide.typ) have drawn: the landscape of the cover, and those above chapters, in their order; after the last
+ * comes the first again. Lengths are in points: A4, where the cover's landscape begins, and how high the band above a chapter's title is.
  */
-const GUIDE = { width: 595.28, height: 841.89, coverLand: 424, bandHeight: 164 } as const;
+const GUIDE = { width: 595.28, height: 841.89, coverLandscape: 424, bandHeight: 164 } as const;
 const GUIDE_FILE = "scripts/guide/sheets.json";
 
-/** Draws the lands that illustrations and share pictures show, and those of guides, for the build to choose from. */
+/** Draws the landscapes that illustrations and share pictures show, and those of guides, for the build to choose from. */
 export async function drawLandscapes(): Promise<void> {
-  const lands: Landscape[] = [];
-  for (let number = 0; number < LANDSCAPES; number += 1) lands.push(await drawLandscape(`land ${number}`));
-  await writeFile(LANDSCAPES_FILE, `${JSON.stringify(lands, null, 2)}\n`);
+  const landscapes: Landscape[] = [];
+  for (let number = 0; number < LANDSCAPES; number += 1) landscapes.push(await drawLandscape(`land ${number}`));
+  await writeFile(LANDSCAPES_FILE, `${JSON.stringify(landscapes, null, 2)}\n`);
   await writeFile(GUIDE_FILE, `${JSON.stringify(await drawSheets(), null, 2)}\n`);
 }
 
 async function drawLandscape(seed: string): Promise<Landscape> {
   const { width, height } = LANDSCAPE;
-  const land = await terrain(seed);
-  const place = placed(land, { size: LANDSCAPE, zoom: 1, centre: [0, 0] });
+  const landscape = await terrain(seed);
+  const place = placed(landscape, { size: LANDSCAPE, zoom: 1, centre: [0, 0] });
   const frame = { left: 0, top: 0, right: width, bottom: height };
   const detail = { interval: 1 / 15, from: -2, to: 14, spacing: 60, shortest: 200, precision: LANDSCAPE_PRECISION };
   const inner = { left: 110, top: 110, right: width - 110, bottom: height - 110 };
   return {
-    bands: contours(land.field, { ...detail, frame, place }),
-    summits: summits(land, place, { box: inner, count: 7, apart: 170 }).map(([x, y]) => [x, y]),
+    bands: contours(landscape.field, { ...detail, frame, place }),
+    summits: summits(landscape, place, { box: inner, count: 7, apart: 170 }).map(([x, y]) => [x, y]),
   };
 }
 
 /** How far the sheets of two chapters lie apart, and how many there are before the first is used again. */
 const BANDS = { apart: 0.3, count: 6 } as const;
 
-/** The cover of guides, and other parts of one land for their chapters. */
+/** The cover of guides, and other parts of one landscape for their chapters. */
 async function drawSheets() {
-  const { width, height, coverLand, bandHeight } = GUIDE;
-  const [cover, land] = [await terrain("willunga"), await terrain("guide")];
+  const { width, height, coverLandscape, bandHeight } = GUIDE;
+  const [cover, landscape] = [await terrain("willunga"), await terrain("guide")];
   const band = (number: number): SheetLines => {
     const latitude = BANDS.apart * (((number + 1) % BANDS.count) - (BANDS.count - 1) / 2);
-    return drawSheet(land, { latitude, height: bandHeight, zoom: 0.62, top: 0 });
+    return drawSheet(landscape, { latitude, height: bandHeight, zoom: 0.62, top: 0 });
   };
   return {
     ...GUIDE,
-    cover: drawSheet(cover, { latitude: 0, height, zoom: 0.9, top: coverLand }),
+    cover: drawSheet(cover, { latitude: 0, height, zoom: 0.9, top: coverLandscape }),
     bands: Array.from({ length: BANDS.count }, (_, number) => band(number)),
   };
 
@@ -67,11 +67,11 @@ async function drawSheets() {
 }
 
 interface Sheet {
-  /** How far below the land's middle that of the sheet lies, in halves of the land. */
+  /** How far below the landscape's middle that of the sheet lies, in halves of the landscape. */
   readonly latitude: number;
   /** In points. */
   readonly height: number;
-  /** How near the land is: 1 shows a whole one across the sheet's width. */
+  /** How near the landscape is: 1 shows a whole one across the sheet's width. */
   readonly zoom: number;
   /** Where lines begin. */
   readonly top: number;

@@ -11,11 +11,11 @@ type Landform = (typeof landforms)[number];
 /** How a terrain lies in its picture. */
 export interface Plan {
   readonly landform: Landform;
-  /** The turn of the land against the picture, in radians. */
+  /** The turn of the landscape against the picture, in radians. */
   readonly angle: number;
 }
 
-/** A land: its heights, 0 at the sea's level and 1 at the highest summit, in picture heights from the picture's centre. */
+/** A landscape: its heights, 0 at the sea's level and 1 at the highest summit, in picture heights from the picture's centre. */
 export interface Terrain {
   readonly field: Field;
   /** Where a point of the field really is. Water ran in the grid's eight directions; a slight bend takes the ruler out of the valleys. */
@@ -107,7 +107,7 @@ function carve(seed: string, plan: Plan): Field {
  * A terrain: bent noise for the shape, rain for the ridges and valleys.
  *
  * @param seed any text
- * @param plan how the land lies; the seed decides if it is left out
+ * @param plan how the landscape lies; the seed decides if it is left out
  */
 export async function terrain(seed: string, plan: Plan = planFrom(seed)): Promise<Terrain> {
   const carved = carve(seed, plan);

@@ -2,12 +2,10 @@
  * Measures what docs/performance.md promises.
  * Usage:
  *   npm run bench -- peers [--articles 1000] [--rounds 1]   the build, in turns with one by Astro 7
- *   npm run bench -- page [/address …]                      the visitor: every address on a slow line and processor
  *   npm run bench -- navigation [/address …]                the visitor: from pressing a link to the next page's paint
  */
 import { parseArgs } from "node:util";
 import { benchNavigation } from "./navigation-bench.ts";
-import { benchPages } from "./page-bench.ts";
 import { benchPeers } from "./peers/peers-bench.ts";
 
 const { values, positionals } = parseArgs({
@@ -16,26 +14,22 @@ const { values, positionals } = parseArgs({
 });
 const [subject, ...addresses] = positionals;
 
-/** @returns a whole number that was asked for */
-function whole(option: "articles" | "rounds", least: number): number {
+/** @returns a whole number that was asked for, at least 1 */
+function whole(option: "articles" | "rounds"): number {
   const count = Number(values[option]);
-  if (Number.isInteger(count) && count >= least) return count;
-  console.error(`bench: --${option} takes a whole number from ${least}`);
+  if (Number.isInteger(count) && count > 0) return count;
+  console.error(`bench: --${option} takes a whole number from 1`);
   process.exit(1);
 }
 
 switch (subject) {
   case "peers":
-    // Each article names others as related.
-    if (!(await benchPeers(whole("articles", 2), whole("rounds", 1)))) process.exitCode = 1;
-    break;
-  case "page":
-    await benchPages(addresses);
+    if (!(await benchPeers(whole("articles"), whole("rounds")))) process.exitCode = 1;
     break;
   case "navigation":
     await benchNavigation(addresses);
     break;
   default:
-    console.error("bench: say what to measure: peers, page or navigation");
+    console.error("bench: say what to measure: peers or navigation");
     process.exitCode = 1;
 }

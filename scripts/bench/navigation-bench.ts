@@ -5,7 +5,7 @@ import { pageAddresses } from "../../src/content/pages/page-lists.server.ts";
 import { launchBrowser } from "../lib/browser.ts";
 import { buildLocalSite, serveLocalSite } from "../lib/local-site.ts";
 import { median } from "./median.ts";
-import { onSlowTelephone, openAndWait } from "./slow-visit.ts";
+import { onSlowTelephone, openAndWait } from "./slow-telephone.ts";
 import { evaluate, type UnwatchedPage } from "./unwatched-page.ts";
 
 const VISITS = 5;

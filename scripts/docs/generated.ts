@@ -3,7 +3,7 @@ import { componentsPage } from "./components-page.ts";
 import { globOf, jsonSchemaFiles } from "./json-schema.ts";
 import { GENERATED_NOTE, referencePage, titleOf } from "./reference-page.ts";
 import { sectionsPage } from "./sections-page.ts";
-import { editorSettings } from "./settings.ts";
+import { editorSettings } from "./vscode-settings.ts";
 
 const REFERENCE = "docs/content/reference";
 

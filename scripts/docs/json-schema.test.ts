@@ -7,7 +7,7 @@ import { z } from "zod";
 import { contentTypes } from "../../schemas/content-types.ts";
 import { loadContent } from "../../src/content/load/load.server.ts";
 import { projectRoot } from "../../tests/support/content.ts";
-import { editorSettings } from "./settings.ts";
+import { editorSettings } from "./vscode-settings.ts";
 
 interface SchemaSetting {
   readonly fileMatch: string[];

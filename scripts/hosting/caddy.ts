@@ -6,7 +6,7 @@ import {
   NOT_LISTED,
   specialContentTypes,
 } from "../serve/file-headers.ts";
-import { CARRIED_PATH, ENDING, PLAIN, UNPUBLISHED } from "../serve/site-path.ts";
+import { ENDING, FORWARDABLE_PATH, UNPUBLISHED, UNRESERVED } from "../serve/site-path.ts";
 import { type HostedSite, redirectParts } from "./hosted-site.ts";
 
 /** Parts of a path that mean another one. */
@@ -34,21 +34,21 @@ ${Object.entries(headers)
 		~^([^?]*)$ "\${1}" "" ""
 	}
 	# The one form of the path; empty where no address of this site could be meant.
-	map {http.request.uri.path} {tidy_path} {
+	map {http.request.uri.path} {normal_path} {
 		${expression(DOTS)} ""
 		${expression(`^${ENDING}+$`)} "/"
-		${expression(`^((?:/${PLAIN}+?)*?)${ENDING}*$`)} "\${1}"
+		${expression(`^((?:/${UNRESERVED}+?)*?)${ENDING}*$`)} "\${1}"
 		default ""
 	}
-	map {tidy_path} {page_file} {
+	map {normal_path} {page_file} {
 		/ /index.html
-		default {tidy_path}.html
+		default {normal_path}.html
 	}
-	map {asked_path} {carried} {
-		${expression(`^${CARRIED_PATH}$`)} yes
+	map {asked_path} {can_forward} {
+		${expression(`^${FORWARDABLE_PATH}$`)} yes
 		default ""
 	}
-	map {carried}{asked_path} {moved_status} {moved_to} {moved_query} {moved_hash} {
+	map {can_forward}{asked_path} {moved_status} {moved_to} {moved_query} {moved_hash} {
 ${redirects.map(redirectRule).join("\n")}
 		default "" "" "" ""
 	}
@@ -59,13 +59,13 @@ ${redirects.map(redirectRule).join("\n")}
 			respond 405
 		}
 		uri path_regexp /{2,} /
-		@untidy \`{tidy_path} != "" && {tidy_path} != {asked_path}\`
-		redir @untidy {tidy_path}{asked_query} 308
+		@not_normal \`{normal_path} != "" && {normal_path} != {asked_path}\`
+		redir @not_normal {normal_path}{asked_query} 308
 		@moved_with_query \`{moved_query} != ""\`
 		redir @moved_with_query {moved_to}{moved_query}{more_query}{moved_hash} {moved_status}
 		@moved \`{moved_to} != ""\`
 		redir @moved {moved_to}{asked_query}{moved_hash} {moved_status}
-		@impossible \`{tidy_path} == ""\`
+		@impossible \`{normal_path} == ""\`
 		error @impossible 404
 		@unpublished {
 			path_regexp ${quoted(UNPUBLISHED.replace("(?!well-known/)", ""))}

@@ -7,7 +7,7 @@ import {
   specialContentTypes,
   UNKNOWN_CONTENT_TYPE,
 } from "../serve/file-headers.ts";
-import { CARRIED_PATH, ENDING, PLAIN_PATH, UNPUBLISHED } from "../serve/site-path.ts";
+import { ENDING, FORWARDABLE_PATH, UNPUBLISHED, UNRESERVED_PATH } from "../serve/site-path.ts";
 import { type HostedSite, redirectParts } from "./hosted-site.ts";
 
 /** The files of an nginx configuration. */
@@ -33,13 +33,13 @@ export function nginxFiles({ headers, pagePolicy, adminPolicy, redirects }: Host
       map("$request_uri", "$asked_query", [["~(?<query>[?].*)$", "$query"]]),
       map("$request_uri", "$more_query", [["~[?](?<more>.*)$", "&$more"]]),
       "# The one form of the path; empty where no address of this site could be meant.",
-      map("$uri", "$tidy_path", [
+      map("$uri", "$normal_path", [
         [`~^${ENDING}+\\z`, "/"],
-        [`~^(?<tidy>${PLAIN_PATH}?)${ENDING}*\\z`, "$tidy"],
+        [`~^(?<normalized>${UNRESERVED_PATH}?)${ENDING}*\\z`, "$normalized"],
       ]),
       map(
-        "$tidy_path $asked_path",
-        "$untidy",
+        "$normal_path $asked_path",
+        "$not_normal",
         [
           ["~^ ", ""],
           ["~^(?<same>[^ ]+) (?P=same)\\z", ""],
@@ -48,9 +48,9 @@ export function nginxFiles({ headers, pagePolicy, adminPolicy, redirects }: Host
       ),
       map("$uri", "$unpublished", [[`~${UNPUBLISHED.replaceAll("$", "\\z")}`, "1"]]),
       "# Where an address leads that is not this site's own: status and target, by the first rule that fits.",
-      map("$request_uri", "$carried", [[`~^${CARRIED_PATH}(?:[?]|\\z)`, "1"]]),
-      map("$carried$asked_path", "$moved", redirects.map(redirectRule)),
-      map("$tidy_path", "$page_file", [["/", "/index.html"]], "$tidy_path.html"),
+      map("$request_uri", "$can_forward", [[`~^${FORWARDABLE_PATH}(?:[?]|\\z)`, "1"]]),
+      map("$can_forward$asked_path", "$moved", redirects.map(redirectRule)),
+      map("$normal_path", "$page_file", [["/", "/index.html"]], "$normal_path.html"),
       map(
         "$status$uri",
         "$cache_control",
@@ -124,8 +124,8 @@ const locationRules = `  if ($request_method !~ ^(?:GET|HEAD)$) {
   if ($asked_path = "") {
     return 404;
   }
-  if ($untidy) {
-    return 308 $tidy_path$asked_query;
+  if ($not_normal) {
+    return 308 $normal_path$asked_query;
   }
   if ($moved ~ "^301 (?<target>.*)$") {
     return 301 $target;
@@ -133,7 +133,7 @@ const locationRules = `  if ($request_method !~ ^(?:GET|HEAD)$) {
   if ($moved ~ "^302 (?<target>.*)$") {
     return 302 $target;
   }
-  if ($tidy_path = "") {
+  if ($normal_path = "") {
     return 404;
   }
   if ($unpublished) {

@@ -11,7 +11,7 @@ export function serversFolder(output: string): string {
 }
 
 /** @returns what static hosts have to know of the site, which is published with it. */
-export function hostFiles(site: HostedSite): [path: string, text: string][] {
+export function staticHostFiles(site: HostedSite): [path: string, text: string][] {
   return [
     ["/_headers", headersFile(site)],
     ["/_redirects", redirectsFile(site)],

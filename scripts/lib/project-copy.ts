@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 
 /** What is made from the project's files, or none of them. */
-const NO_SOURCE = /^(?:\.git|node_modules|dist.*|gallery|test-results)$/;
+const NO_SOURCE = /^(?:\.git|node_modules|dist.*|gallery|lighthouse|test-results)$/;
 
 /** A temporary copy of the whole project with caches of its own, to be changed as its authors would: file by file. It counts the files that differ. */
 export class ProjectCopy {

@@ -33,12 +33,12 @@ export const authErrors = {
 /** The code of a failure of the authentication service. */
 export type AuthErrorCode = keyof typeof authErrors;
 
-type Details = {
+interface Details {
   readonly message?: string;
   readonly status?: number;
   /** Why a password is too weak. */
   readonly reasons?: readonly string[];
-};
+}
 
 /** A failure that is answered to whoever asked. */
 export class AuthFailure extends Error {

@@ -3,7 +3,7 @@ import type { Clock } from "./clock.ts";
 import type { Mailbox } from "./mailbox.ts";
 
 /** What can be set about the authentication service. All times in seconds. */
-export type AuthSettings = {
+export interface AuthSettings {
   /** How long an access token is good for. */
   readonly accessTokenSeconds: number;
   /** How long to wait between two mails to the same person. The hosted service: 60. */
@@ -12,7 +12,7 @@ export type AuthSettings = {
   readonly needsFreshSession: boolean;
   /** Where links of mails may lead. The first is the site. */
   readonly allowedOrigins: readonly [string, ...string[]];
-};
+}
 
 /** The hosted service's values, but for the pause between mails, which would only be in a developer's way. */
 export const defaultAuthSettings = {
@@ -22,9 +22,9 @@ export const defaultAuthSettings = {
 } as const satisfies Omit<AuthSettings, "allowedOrigins">;
 
 /** The authentication service: what its routes work with. */
-export type AuthService = {
+export interface AuthService {
   readonly settings: AuthSettings;
   readonly store: AuthStore;
   readonly clock: Clock;
   readonly mailbox: Mailbox;
-};
+}

@@ -28,14 +28,14 @@ function factorBody({ id, createdAt, isVerified }: Factor) {
 }
 
 /** A session as the service hands it out. */
-export type SessionBody = {
+export interface SessionBody {
   readonly access_token: string;
   readonly token_type: "bearer";
   readonly expires_in: number;
   readonly expires_at: number;
   readonly refresh_token: string;
   readonly user: Record<string, unknown>;
-};
+}
 
 function sessionBody(service: AuthService, user: User, session: Session, refresh: RefreshToken, issuer: string) {
   const issuedAt = Math.floor(service.clock.now() / 1000);

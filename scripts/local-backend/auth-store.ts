@@ -2,22 +2,28 @@ import { randomBytes, randomUUID, scryptSync, timingSafeEqual } from "node:crypt
 import type { Clock } from "./clock.ts";
 
 /** Who may sign in. */
-export type StaffMember = { readonly email: string; readonly password: string };
+export interface StaffMember {
+  readonly email: string;
+  readonly password: string;
+}
 
 /** A mail's link that has not been used. */
-type Recovery = { readonly token: string; readonly sentAt: number };
+interface Recovery {
+  readonly token: string;
+  readonly sentAt: number;
+}
 
 /** A second factor: an authenticator app that knows the secret. */
-export type Factor = {
+export interface Factor {
   readonly id: string;
   /** In base 32. */
   readonly secret: string;
   readonly createdAt: number;
   isVerified: boolean;
-};
+}
 
 /** An account. */
-export type User = {
+export interface User {
   readonly id: string;
   readonly email: string;
   readonly createdAt: number;
@@ -26,41 +32,41 @@ export type User = {
   recovery: Recovery | undefined;
   bannedUntil: number;
   lastMailAt: number | undefined;
-};
+}
 
 /** A sign-in that was begun in one browser and has to be finished in the same one (PKCE). */
-export type Flow = {
+export interface Flow {
   readonly code: string;
   readonly userId: string;
   readonly challenge: string;
   readonly createdAt: number;
-};
+}
 
 /** A session. It ends by being taken out of the store. */
-export type Session = {
+export interface Session {
   readonly id: string;
   readonly userId: string;
   readonly createdAt: number;
   /** When the person proved a second factor. */
   provedAt: number | undefined;
-};
+}
 
 /** A token that can be changed for a new one, once. */
-export type RefreshToken = {
+export interface RefreshToken {
   readonly token: string;
   readonly sessionId: string;
   /** The token that this one replaced. */
   readonly parent: string | undefined;
   revokedAt: number | undefined;
-};
+}
 
 /** All that the authentication service remembers. Nothing of it outlives the process. */
-export type AuthStore = {
+export interface AuthStore {
   readonly users: readonly User[];
   readonly flows: Map<string, Flow>;
   readonly sessions: Map<string, Session>;
   readonly refreshTokens: Map<string, RefreshToken>;
-};
+}
 
 function hashPassword(password: string): User["password"] {
   const salt = randomBytes(16);

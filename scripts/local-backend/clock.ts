@@ -1,9 +1,9 @@
 /** A clock that tests can put forward, so that no test has to wait for a link or a session to expire. */
-export type Clock = {
+export interface Clock {
   /** The time, in milliseconds since 1970. */
   readonly now: () => number;
   readonly advance: (seconds: number) => void;
-};
+}
 
 /** Makes a clock that runs with the machine's. */
 export function createClock(): Clock {

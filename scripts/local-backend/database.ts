@@ -11,26 +11,26 @@ export type ApiRole = (typeof apiRoles)[number];
 export type RequestHeaders = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 /** Runs SQL in one transaction. */
-export type Sql = {
+export interface Sql {
   readonly query: <Row>(text: string, values?: (string | number)[]) => Promise<{ rows: Row[] }>;
   /** Any number of statements, without values. */
   readonly exec: (text: string) => Promise<unknown>;
-};
+}
 
 /** A Postgres, whichever: the one in WebAssembly here, or a real one in tests. */
-export type Postgres = {
+export interface Postgres {
   readonly transaction: <T>(work: (sql: Sql) => Promise<T>) => Promise<T>;
   readonly close: () => Promise<void>;
-};
+}
 
 /** Postgres with the migrations of the project. */
-export type Database = {
+export interface Database {
   /** Runs work in one transaction with a role's rights, as for a request. If it throws, nothing has happened. */
   readonly as: <T>(role: ApiRole, work: (sql: Sql) => Promise<T>, headers?: RequestHeaders) => Promise<T>;
   /** Runs work in one transaction with all rights: what the hosted dashboard may do. */
   readonly asOwner: <T>(work: (sql: Sql) => Promise<T>) => Promise<T>;
   readonly close: () => Promise<void>;
-};
+}
 
 /** Runs the migrations that a Postgres does not have yet. */
 export async function migrate(postgres: Postgres, migrations: readonly Migration[]): Promise<void> {

@@ -27,14 +27,14 @@ const faultSchema = z
 export type Fault = z.output<typeof faultSchema>;
 
 /** The faults that are still to come. */
-export type Faults = {
+export interface Faults {
   /** @throws ZodError if it is no fault */
   readonly add: (fault: unknown) => Fault;
   readonly list: () => readonly Fault[];
   readonly clear: () => void;
   /** Takes the first fault that fits a request; the last of its times uses it up. */
   readonly take: (request: Pick<Incoming, "method" | "url">) => Fault | undefined;
-};
+}
 
 function fits(fault: Fault, request: Pick<Incoming, "method" | "url">): boolean {
   const isMethod = fault.method ? fault.method === request.method : request.method !== "OPTIONS";

@@ -2,19 +2,19 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:
 import { text } from "node:stream/consumers";
 
 /** A request whose body has been read. */
-export type Incoming = {
+export interface Incoming {
   readonly method: string;
   readonly url: URL;
   readonly headers: IncomingHttpHeaders;
   readonly body: string;
-};
+}
 
 /** What is answered. */
-export type Answer = {
+export interface Answer {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
-};
+}
 
 /** Reads a request to its end. */
 export async function readRequest(request: IncomingMessage): Promise<Incoming> {

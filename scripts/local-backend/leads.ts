@@ -1,7 +1,7 @@
 import type { Database } from "./database.ts";
 
 /** A row of the table of leads, as the pages of the stand-in show it. */
-export type Lead = {
+export interface Lead {
   readonly id: string;
   readonly form: string;
   readonly fields: Readonly<Record<string, string | readonly string[]>>;
@@ -12,7 +12,7 @@ export type Lead = {
   readonly created_at: string;
   readonly answered_at: string | null;
   readonly unsubscribed_at: string | null;
-};
+}
 
 /** All leads, the newest first. */
 export async function readLeads(database: Database): Promise<readonly Lead[]> {

@@ -8,12 +8,12 @@ import type { Mailbox } from "./mailbox.ts";
 import { leadsPage, mailboxPage, startPage } from "./pages.ts";
 
 /** What the stand-in's own pages and its controls for tests work with. */
-export type LocalPages = {
+export interface LocalPages {
   readonly mailbox: Mailbox;
   readonly faults: Faults;
   readonly clock: Clock;
   readonly database: () => Promise<Database>;
-};
+}
 
 type Route = (local: LocalPages, request: Incoming) => Answer | Promise<Answer>;
 

@@ -9,12 +9,12 @@ export const mailSchema = z
 export type Mail = z.infer<typeof mailSchema>;
 
 /** Where mails end up, instead of being sent. */
-export type Mailbox = {
+export interface Mailbox {
   readonly deliver: (mail: Omit<Mail, "sentAt">) => void;
   /** All mails, the newest first. */
   readonly mails: () => readonly Mail[];
   readonly empty: () => void;
-};
+}
 
 /** Makes a mailbox that prints every mail's link. */
 export function createMailbox(clock: Clock, log: (line: string) => void): Mailbox {

@@ -6,7 +6,11 @@ const here = dirname(fileURLToPath(import.meta.url));
 const folder = join(here, "..", "..", "supabase", "migrations");
 
 /** A migration: its file is called `<version>_<name>.sql`. */
-export type Migration = { readonly version: string; readonly name: string; readonly sql: string };
+export interface Migration {
+  readonly version: string;
+  readonly name: string;
+  readonly sql: string;
+}
 
 /** The state of a hosted project before its first migration, as SQL. */
 export const hostedSetup = readFileSync(join(here, "hosted-setup.sql"), "utf8");

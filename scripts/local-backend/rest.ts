@@ -5,12 +5,12 @@ import { localJwtSecret } from "./keys.ts";
 import { failureOfDatabase, RestFailure, restFailureAnswer } from "./rest-errors.ts";
 
 /** What the web API works with. */
-export type RestService = {
+export interface RestService {
   readonly database: () => Promise<Database>;
   readonly now: () => number;
   /** Hears of every new lead, so that it can be shown. */
   readonly changed: () => void;
-};
+}
 
 /** The role whose rights a request has: that of its token, or of its API key if it has none. */
 function roleOf(request: Incoming, now: number): ApiRole {

@@ -8,7 +8,11 @@ import { answerLocally, type LocalPages } from "./local-pages.ts";
 import { answerRest, type RestService } from "./rest.ts";
 
 /** The parts of the stand-in. */
-export type Parts = { readonly auth: AuthService; readonly rest: RestService; readonly local: LocalPages };
+export interface Parts {
+  readonly auth: AuthService;
+  readonly rest: RestService;
+  readonly local: LocalPages;
+}
 
 const loopback = new Set(["127.0.0.1", "localhost", "[::1]"]);
 

@@ -10,7 +10,7 @@ import { createBackendServer, listen } from "./server.ts";
 import staffMember from "./staff.json" with { type: "json" };
 
 /** What can be set about the stand-in. Times of the authentication service are in `AuthSettings`. */
-export type LocalBackendOptions = Partial<AuthSettings> & {
+export interface LocalBackendOptions extends Partial<AuthSettings> {
   /** Where links of mails may lead. The first is the site, where a link leads that asks for an address not allowed. */
   readonly allowedOrigins: readonly [string, ...string[]];
   /** The port on 127.0.0.1; 0 for any free one. */
@@ -23,10 +23,10 @@ export type LocalBackendOptions = Partial<AuthSettings> & {
   readonly staff?: readonly StaffMember[];
   /** Prints mails and leads; by default to the terminal. */
   readonly log?: (line: string) => void;
-};
+}
 
 /** A running stand-in. */
-export type LocalBackend = {
+export interface LocalBackend {
   /** Goes into VITE_SUPABASE_URL. */
   readonly url: string;
   /** Goes into VITE_SUPABASE_ANON_KEY. */
@@ -37,7 +37,7 @@ export type LocalBackend = {
   /** The database, once it is open. */
   readonly database: () => Promise<Database>;
   readonly close: () => Promise<void>;
-};
+}
 
 /** Prints every lead once, but for those of an earlier start. */
 function leadPrinter(database: () => Promise<Database>, log: (line: string) => void): () => void {

@@ -24,7 +24,7 @@ function drawBands({ bands }: Landscape, scheme: Scheme): string {
   return `${paper}<g ${pen} stroke-linejoin="round">${drawn.join("")}</g>`;
 }
 
-/** What of a land a picture shows: mirrored or not, and from which corner on, in pixels. */
+/** What of a landscape a picture shows: mirrored or not, and from which corner on, in pixels. */
 interface Window {
   readonly mirrored: readonly [boolean, boolean];
   readonly corner: Point;
@@ -38,7 +38,7 @@ function windowFrom(random: Random): Window {
   };
 }
 
-/** Where a picture's route goes: over those of its land's summits that are clear of its edges. */
+/** Where a picture's route goes: over those of its landscape's summits that are clear of its edges. */
 function summitsIn({ summits }: Landscape, { mirrored: [across, down], corner }: Window): Point[] {
   return summits
     .map(
@@ -50,14 +50,14 @@ function summitsIn({ summits }: Landscape, { mirrored: [across, down], corner }:
     .filter(([x, y]) => x >= MARGIN && x <= SIZE.width - MARGIN && y >= MARGIN && y <= SIZE.height - MARGIN);
 }
 
-function drawWindow(land: Landscape, { mirrored: [across, down], corner }: Window, scheme: Scheme): string {
+function drawWindow(landscape: Landscape, { mirrored: [across, down], corner }: Window, scheme: Scheme): string {
   const [x, y] = [across ? LANDSCAPE.width - corner[0] : -corner[0], down ? LANDSCAPE.height - corner[1] : -corner[1]];
   const matrix = [across ? -1 : 1, 0, 0, down ? -1 : 1, x * LANDSCAPE_PRECISION, y * LANDSCAPE_PRECISION].join(" ");
-  return `<g transform="matrix(${matrix})">${drawBands(land, scheme)}</g>`;
+  return `<g transform="matrix(${matrix})">${drawBands(landscape, scheme)}</g>`;
 }
 
-/** @returns the land that a seed leads to; a picture's land does not depend on what other pictures there are */
-export function landscapeFrom(seed: string): number {
+/** @returns the landscape that a seed leads to; a picture's landscape does not depend on what other pictures there are */
+export function landscapeNumber(seed: string): number {
   return Math.floor(randomFrom(`land ${seed}`)() * LANDSCAPES);
 }
 
@@ -79,16 +79,16 @@ interface IllustrationSubject {
 export function illustration(seed: string, { parts, scheme: name }: IllustrationSubject): string {
   const scheme = schemes[name ?? pick(randomFrom(`scheme ${seed}`), schemeNames)];
   const random = randomFrom(`window ${seed}`);
-  const land = readLandscape(landscapeFrom(seed));
+  const landscape = readLandscape(landscapeNumber(seed));
   const window = windowFrom(random);
-  const route = routeOver(summitsIn(land, window), SIZE, random);
+  const route = routeOver(summitsIn(landscape, window), SIZE, random);
   const stations = stationsAlong(route, parts, STATIONS_APART);
   const marks = { line: scheme.route, point: scheme.point, ground: mix(scheme.sea, scheme.land[0], 0.5) };
-  const drawing = drawWindow(land, window, scheme) + drawRoute(route, stations, marks, LANDSCAPE_PRECISION);
+  const drawing = drawWindow(landscape, window, scheme) + drawRoute(route, stations, marks, LANDSCAPE_PRECISION);
   return document(SIZE, LANDSCAPE_PRECISION, drawing);
 }
 
-/** @returns a land without anything upon it, an SVG document for pictures that have words there */
+/** @returns a landscape without anything upon it, an SVG document for pictures that have words there */
 export function plainLandscape(number: number, scheme: SchemeName): string {
   return document(LANDSCAPE, LANDSCAPE_PRECISION, drawBands(readLandscape(number), schemes[scheme]));
 }

@@ -3,32 +3,32 @@ import { join } from "node:path";
 import { z } from "zod";
 import type { Size } from "./svg.ts";
 
-/** How many lands there are. */
+/** How many landscapes there are. */
 export const LANDSCAPES = 16;
 
-/** A land is somewhat larger than a picture, so that each picture shows a part of its own. */
+/** A landscape is somewhat larger than a picture, so that each picture shows a part of its own. */
 export const LANDSCAPE: Size = { width: 1320, height: 743 };
 
-/** Path units a pixel of a land. */
+/** Path units a pixel of a landscape. */
 export const LANDSCAPE_PRECISION = 2;
 
-const landSchema = z.object({
+const landscapeSchema = z.object({
   bands: z.array(z.object({ height: z.number(), index: z.boolean(), path: z.string() })),
   summits: z.array(z.tuple([z.number(), z.number()])),
 });
 
-/** A land as it is drawn: its bands from the lowest up, and its summits, the highest first, in pixels. */
-export type Landscape = z.infer<typeof landSchema>;
+/** A landscape as it is drawn: its bands from the lowest up, and its summits, the highest first, in pixels. */
+export type Landscape = z.infer<typeof landscapeSchema>;
 
-/** Where `npm run art -- landscapes` keeps the lands: to make them takes half a second each, too long for a build. */
+/** Where `npm run art -- landscapes` keeps the landscapes: to make them takes half a second each, too long for a build. */
 export const LANDSCAPES_FILE = join(import.meta.dirname, "landscapes.json");
 
-let lands: readonly Landscape[] | undefined;
+let landscapes: readonly Landscape[] | undefined;
 
-/** @returns a land; they are counted from 0 */
+/** @returns a landscape; they are counted from 0 */
 export function readLandscape(number: number): Landscape {
-  lands ??= z.array(landSchema).parse(JSON.parse(readFileSync(LANDSCAPES_FILE, "utf8")));
-  const land = lands[number];
-  if (!land) throw new Error(`There is no land ${number}.`);
-  return land;
+  landscapes ??= z.array(landscapeSchema).parse(JSON.parse(readFileSync(LANDSCAPES_FILE, "utf8")));
+  const landscape = landscapes[number];
+  if (!landscape) throw new Error(`There is no landscape ${number}.`);
+  return landscape;
 }

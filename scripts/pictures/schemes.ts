@@ -5,7 +5,7 @@ import { type Colour, mix, type Ramp } from "./colour.ts";
 export const schemeNames = ["night", "limestone", "eucalyptus", "dusk"] as const;
 export type SchemeName = (typeof schemeNames)[number];
 
-export type Scheme = {
+export interface Scheme {
   readonly sea: Colour;
   /** The land's colours from the shore to the highest summit. */
   readonly land: Ramp;
@@ -15,7 +15,7 @@ export type Scheme = {
   readonly route: Colour;
   /** The point where the route ends: ochre everywhere. */
   readonly point: Colour;
-};
+}
 
 const { night, nightRaised, eucalyptus, eucalyptusBright, ochre, ochreBright, limestone, limestoneShade } = palette;
 

@@ -2,11 +2,11 @@ import { type Node, Renderer } from "@takumi-rs/core";
 import sharp from "sharp";
 import { palette } from "../../src/theme/colours.ts";
 import { readStaticFont } from "../fonts/static-font.ts";
-import { landscapeFrom, plainLandscape } from "./illustration.ts";
+import { landscapeNumber, plainLandscape } from "./illustration.ts";
 
 /** What a page's picture says. */
 export interface ShareWords {
-  /** Decides the land: an article's is that of its illustration. */
+  /** Decides the landscape: an article's is that of its illustration. */
   readonly seed: string;
   readonly title: string;
   readonly brand: string;
@@ -80,14 +80,14 @@ export async function typeset(title: string): Promise<Setting> {
 }
 
 /**
- * Draws what networks show of a shared link: 1200 by 630 pixels, the page's title over land.
+ * Draws what networks show of a shared link: 1200 by 630 pixels, the page's title over a landscape.
  * @param words what it says
  * @param mark the brand's mark, as SVG
  * @returns a PNG; the same bytes for the same words
  * @throws if the title does not fit
  */
 export async function sharePicture({ seed, title, brand }: ShareWords, mark: Buffer): Promise<Buffer> {
-  const land = landscapeFrom(seed);
+  const landscape = landscapeNumber(seed);
   const { size } = await typeset(title);
   const brandLine: Node = {
     type: "container",
@@ -101,12 +101,16 @@ export async function sharePicture({ seed, title, brand }: ShareWords, mark: Buf
     type: "container",
     style: {
       ...{ display: "flex", flexDirection: "column", width: "100%", height: "100%" },
-      ...{ padding: `62px ${EDGE}px ${EDGE}px`, color: palette.limestone, backgroundImage: `url(land-${land})` },
+      ...{
+        padding: `62px ${EDGE}px ${EDGE}px`,
+        color: palette.limestone,
+        backgroundImage: `url(landscape-${landscape})`,
+      },
     },
     children: [brandLine, titleNode(title, size)],
   };
   const images = [
-    { src: `land-${land}`, data: await groundOf(land) },
+    { src: `landscape-${landscape}`, data: await groundOf(landscape) },
     { src: "mark", data: mark },
   ];
   const pixels = await (await renderer()).render(page, { ...SIZE, format: "raw", images });
@@ -119,25 +123,25 @@ export async function sharePicture({ seed, title, brand }: ShareWords, mark: Buf
   return picture;
 }
 
-/** Dims the land, so that words are legible wherever its summits lie. */
+/** Dims the landscape, so that words are legible wherever its summits lie. */
 const SHADE = Buffer.from(
   `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE.width}" height="${SIZE.height}"><rect width="100%" height="100%" fill="${palette.night}" fill-opacity="0.5"/></svg>`,
 );
 
-/** A land has some ten tints and one line, whose edges need a few steps; more colours are heavier and look no better. */
+/** A landscape has some ten tints and one line, whose edges need a few steps; more colours are heavier and look no better. */
 const COLOURS = 16;
 
 const grounds = new Map<number, Promise<Buffer>>();
 
-/** A library that sets words takes ten times as long over lines: a land is drawn once, and read once. */
-function groundOf(land: number): Promise<Buffer> {
-  const known = grounds.get(land) ?? drawGround(land);
-  grounds.set(land, known);
+/** A library that sets words takes ten times as long over lines: a landscape is drawn once, and read once. */
+function groundOf(landscape: number): Promise<Buffer> {
+  const known = grounds.get(landscape) ?? drawGround(landscape);
+  grounds.set(landscape, known);
   return known;
 }
 
-function drawGround(land: number): Promise<Buffer> {
-  return sharp(Buffer.from(plainLandscape(land, "night")))
+function drawGround(landscape: number): Promise<Buffer> {
+  return sharp(Buffer.from(plainLandscape(landscape, "night")))
     .resize({ ...SIZE, fit: "cover" })
     .composite([{ input: SHADE }])
     .removeAlpha()

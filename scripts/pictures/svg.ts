@@ -4,10 +4,17 @@ import type { Colour } from "./colour.ts";
 export type Point = readonly [x: number, y: number];
 
 /** A picture's size in pixels. */
-export type Size = { readonly width: number; readonly height: number };
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
 
-/** The colours of what surveyors draw upon the land. */
-export type Marks = { readonly line: Colour; readonly point: Colour; readonly ground: Colour };
+/** The colours of what surveyors draw upon the landscape. */
+export interface Marks {
+  readonly line: Colour;
+  readonly point: Colour;
+  readonly ground: Colour;
+}
 
 /**
  * @param size the picture's size

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { basename, join, relative, sep } from "node:path";
 import { FEEDS } from "../../src/seo/head.ts";
 import { withoutStyles } from "../serve/inline-styles.ts";
-import { isPublished, tidyPath } from "../serve/site-path.ts";
+import { isPublished, normalizePath } from "../serve/site-path.ts";
 
 /** What a release consists of for visitors: each address of a page or document, with a mark of what it says. */
 export type Manifest = Readonly<Record<string, string>>;
@@ -22,7 +22,7 @@ export function readManifest(folder: string): Manifest {
 }
 
 function addressOf(path: string): string {
-  return tidyPath(path) ?? path;
+  return normalizePath(path) ?? path;
 }
 
 function markOf(file: string): string {

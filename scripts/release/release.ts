@@ -23,10 +23,10 @@ const repository = new Repository(root);
 await exitOnError("release", release);
 
 function release(): void {
-  refuseFor([...commitProblems(), ...configuration(), ...failing("content:check", "--", "--release")]);
+  refuseFor([...commitProblems(), ...configuration(), ...runScript("content:check", "--", "--release")]);
   // Tests look at a site without a backend, events and editing screens, and bring their own where they need them.
-  refuseFor(failing("test"));
-  refuseFor(failing("build"));
+  refuseFor(runScript("test"));
+  refuseFor(runScript("build"));
   const redirects = hostRedirects(loadContent(root).content);
   const manifest = readManifest(join(root, "dist"));
   const last = repository.lastRelease();
@@ -56,7 +56,7 @@ function configuration(): string[] {
 }
 
 /** Runs a script of the project. @returns why it stands against a release */
-function failing(script: string, ...parameters: readonly string[]): string[] {
+function runScript(script: string, ...parameters: readonly string[]): string[] {
   const unset = { VITE_SUPABASE_URL: "", VITE_SUPABASE_ANON_KEY: "", VITE_EVENTS_PATH: "", CMS_REPOSITORY: "" };
   const env = script === "test" ? { ...process.env, ...unset } : process.env;
   const { status } = spawnSync("npm", ["run", script, ...parameters], { cwd: root, env, stdio: "inherit" });

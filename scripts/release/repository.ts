@@ -28,9 +28,8 @@ export class Repository {
 
   /** @returns the last release that this commit comes after; undefined if there was none */
   lastRelease(): Release | undefined {
-    // Two of one second are told apart by their names.
-    const order = ["--sort=-refname", "--sort=-creatordate"];
-    const name = this.#git(["tag", "--list", `${TAGS}*`, "--merged", "HEAD", ...order]).split("\n")[0];
+    // Names hold the time, so the last in their order is the newest.
+    const name = this.#git(["tag", "--list", `${TAGS}*`, "--merged", "HEAD", "--sort=-refname"]).split("\n")[0];
     if (!name) return undefined;
     const body = this.#git(["tag", "--list", name, "--format=%(contents:body)"]);
     return { name, manifest: manifestSchema.parse(JSON.parse(body)) };

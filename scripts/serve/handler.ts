@@ -10,7 +10,7 @@ import { COPY_ENDING, takesBrotli } from "./encoding.ts";
 import { cacheControl } from "./file-headers.ts";
 import { writtenStyleSources } from "./inline-styles.ts";
 import { type PublishedFile, PublishedFiles } from "./published-files.ts";
-import { isCarried, tidyPath } from "./site-path.ts";
+import { canForward, normalizePath } from "./site-path.ts";
 
 interface HandlerOptions {
   /** The folder that holds content/, for the redirects. */
@@ -35,11 +35,11 @@ export function createSiteHandler({ root, folder, connectOrigins }: HandlerOptio
     response.setHeader("cache-control", cacheControl.other);
     if (request.method !== "GET" && request.method !== "HEAD") return refuse(response);
     const { path, query, hash } = splitAddress(withoutOrigin(request.url ?? "/"));
-    const tidy = hash ? undefined : tidyPath(path);
-    if (tidy !== undefined && tidy !== path) return redirect(response, 308, tidy + query);
-    const target = !hash && isCarried(path) && resolveRedirect(redirects, path + query);
+    const normalized = hash ? undefined : normalizePath(path);
+    if (normalized !== undefined && normalized !== path) return redirect(response, 308, normalized + query);
+    const target = !hash && canForward(path) && resolveRedirect(redirects, path + query);
     if (target) return redirect(response, target.permanent ? 301 : 302, target.href);
-    const file = tidy === undefined ? undefined : files.find(tidy);
+    const file = normalized === undefined ? undefined : files.find(normalized);
     return file ? sendFile(folder, file, request, response) : sendNotFound(folder, files.notFound, request, response);
   };
 }

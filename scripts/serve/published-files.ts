@@ -35,7 +35,7 @@ export class PublishedFiles {
     this.notFound = describe("/404.html");
   }
 
-  /** @param path a tidy path; pages are found without the end of their file's name */
+  /** @param path a normalized path; pages are found without the end of their file's name */
   find(path: string): PublishedFile | undefined {
     if (!isPublished(path)) return undefined;
     return this.#files.get(path === "/" ? "/index.html" : `${path}.html`) ?? this.#files.get(path);

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { awkwardPath } from "../../tests/support/awkward-path.ts";
-import { isCarried, isPublished, tidyPath } from "./site-path.ts";
+import { canForward, isPublished, normalizePath } from "./site-path.ts";
 
 describe("An address has one form:", () => {
   test.each([
@@ -23,8 +23,8 @@ describe("An address has one form:", () => {
     ["/indexes", "/indexes"],
     ["/assets/index-abc.js", "/assets/index-abc.js"],
     ["/data/index.json", "/data/index.json"],
-  ])("%s → %s", (path, tidy) => {
-    expect(tidyPath(path)).toBe(tidy);
+  ])("%s → %s", (path, normalized) => {
+    expect(normalizePath(path)).toBe(normalized);
   });
 
   test.each([
@@ -41,7 +41,7 @@ describe("An address has one form:", () => {
     "/%",
     "/%zz",
   ])("%j is no address of this site", (path) => {
-    expect(tidyPath(path)).toBeUndefined();
+    expect(normalizePath(path)).toBeUndefined();
   });
 });
 
@@ -53,7 +53,7 @@ test.each([
   ["/old/%00", false],
   ["/old/%2e%2e/%2e%2e/%20", false],
 ])("A redirect may carry over %s: %s", (path, isAllowed) => {
-  expect(isCarried(path)).toBe(isAllowed);
+  expect(canForward(path)).toBe(isAllowed);
 });
 
 test.each(["/_headers", "/_redirects", "/index.html.br", "/assets/a.js.br", "/.git/config", "/404"])(
@@ -71,7 +71,7 @@ describe("No path leads to another site:", () => {
   test("whatever is asked for", () => {
     fc.assert(
       fc.property(awkwardPath, (asked) => {
-        expect(originOf(tidyPath(asked))).toBe(SITE);
+        expect(originOf(normalizePath(asked))).toBe(SITE);
       }),
       { numRuns: 500 },
     );
@@ -80,8 +80,8 @@ describe("No path leads to another site:", () => {
   test("and the path that is named instead is one that stays", () => {
     fc.assert(
       fc.property(awkwardPath, (asked) => {
-        const tidy = tidyPath(asked) ?? "/";
-        expect(tidyPath(tidy)).toBe(tidy);
+        const normalized = normalizePath(asked) ?? "/";
+        expect(normalizePath(normalized)).toBe(normalized);
       }),
       { numRuns: 500 },
     );

@@ -1,25 +1,25 @@
 /**
  * Which paths this site knows. The expressions mean the same to JavaScript and to the servers that scripts/hosting/
- * writes configurations for, which all look at paths after undoing escapes, doubled slashes and dots.
+ * writes configurations for, which all look at paths after resolving escapes, doubled slashes and dots.
  */
 
 /** One character of a path that needs no escape. */
-export const PLAIN = "[\\w.~!$&'()*+,;=:@-]";
+export const UNRESERVED = "[\\w.~!$&'()*+,;=:@-]";
 
 /** A path without escapes, as all of this site's are. */
-export const PLAIN_PATH = `(?:/|${PLAIN})*`;
+export const UNRESERVED_PATH = `(?:/|${UNRESERVED})*`;
 
-/** What a redirect may carry over as it was asked for. A doubled slash or a backslash could name another site. */
-export const CARRIED_PATH = `(?:/(?:${PLAIN}|%)+)*/?`;
+/** What a redirect may pass on unchanged. A doubled slash or a backslash could name another site. */
+export const FORWARDABLE_PATH = `(?:/(?:${UNRESERVED}|%)+)*/?`;
 
-/** What is taken off a path's end: every page has one address. */
+/** What is removed from the end of a path: every page has one address. */
 export const ENDING = "(?:/index|[.]html|/)";
 
 /** Files that have no address: instructions for hosts, compressed copies, hidden files, the page for unknown addresses. */
 export const UNPUBLISHED = "/_(?:headers|redirects)$|[.]br$|/[.](?!well-known/)|^/404$";
 
-const plainPath = new RegExp(`^${PLAIN_PATH}$`);
-const carriedPath = new RegExp(`^${CARRIED_PATH}$`);
+const unreservedPath = new RegExp(`^${UNRESERVED_PATH}$`);
+const forwardablePath = new RegExp(`^${FORWARDABLE_PATH}$`);
 const ending = new RegExp(`${ENDING}+$`);
 const unpublished = new RegExp(UNPUBLISHED);
 
@@ -27,17 +27,17 @@ const unpublished = new RegExp(UNPUBLISHED);
  * Finds the one form of a path: without escapes, dots and doubled slashes, and without a slash or a file's name at the end.
  * @returns undefined if no address of this site could be meant
  */
-export function tidyPath(path: string): string | undefined {
+export function normalizePath(path: string): string | undefined {
   const plain = withoutDots(decode(path));
-  if (plain === undefined || !plainPath.test(plain)) return undefined;
-  const tidy = plain.replace(ending, "") || "/";
+  if (plain === undefined || !unreservedPath.test(plain)) return undefined;
+  const normalized = plain.replace(ending, "") || "/";
   // Without its ending, "/..html" has dots again.
-  return tidy === path ? tidy : tidyPath(tidy);
+  return normalized === path ? normalized : normalizePath(normalized);
 }
 
-/** @returns whether a redirect may carry over the path as it was asked for. */
-export function isCarried(path: string): boolean {
-  return carriedPath.test(path) && withoutDots(decode(path)) !== undefined;
+/** @returns whether a redirect may pass on the path unchanged. */
+export function canForward(path: string): boolean {
+  return forwardablePath.test(path) && withoutDots(decode(path)) !== undefined;
 }
 
 /** @returns whether a path in the published folder has an address. */
@@ -45,7 +45,7 @@ export function isPublished(path: string): boolean {
   return !unpublished.test(path);
 }
 
-/** Byte by byte, as servers do. @returns undefined where an escape is none */
+/** Byte by byte, as servers do. @returns undefined if an escape is not valid */
 function decode(path: string): string | undefined {
   if (/%(?:00|(?![0-9a-f]{2}))/i.test(path)) return undefined;
   return path.replace(/%(..)/g, (_escape, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));

@@ -12,7 +12,7 @@ import { type LoadResult, loadContent } from "../../src/content/load/load.server
 import { buildSite } from "../../src/content/pages/site.server.ts";
 import type { Site } from "../../src/content/pages/site.ts";
 import { compileArticles } from "./articles.ts";
-import { ribbonStyles } from "./ribbons.ts";
+import { draftBannerStyles } from "./draft-banner.ts";
 
 const MODULE_ID = "virtual:site";
 const RESOLVED_ID = `\0${MODULE_ID}`;
@@ -120,7 +120,7 @@ async function showContent(server: ViteDevServer, source: ContentSource): Promis
 function siteFacts(current: LoadResult): string {
   const { content, problems, moment } = current;
   if (problems.length > 0) return "";
-  return JSON.stringify([ribbonStyles(current), [...content.tokens], buildSite(content, yearOf(moment))]);
+  return JSON.stringify([draftBannerStyles(current), [...content.tokens], buildSite(content, yearOf(moment))]);
 }
 
 function reload(server: ViteDevServer): void {

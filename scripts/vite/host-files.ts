@@ -17,7 +17,7 @@ import { SECURITY_TEXT_ADDRESS, securityText } from "../../src/seo/security-text
 import { adminFiles } from "../edit/admin-files.ts";
 import { guides } from "../guide/guides.ts";
 import { hostedSite } from "../hosting/hosted-site.ts";
-import { hostFiles as filesForHosts, writeServers } from "../hosting/write-host-files.ts";
+import { staticHostFiles, writeServers } from "../hosting/write-host-files.ts";
 import { pictures } from "../pictures/pictures.ts";
 import { fileHeaders } from "../serve/file-headers.ts";
 import { type InlineStyles, styleSources } from "../serve/inline-styles.ts";
@@ -62,7 +62,7 @@ export async function writeHostFiles(options: HostFilesOptions): Promise<void> {
   for (const [path, data] of await screens()) await folder.put(path, data, () => data);
   for (const [path, data] of publicFiles(join(root, "public"))) await folder.put(path, data, () => data);
   for (const [path, text] of textFiles(options)) await folder.put(path, text, () => text);
-  for (const [path, text] of filesForHosts(hosted)) await folder.put(path, text, () => text);
+  for (const [path, text] of staticHostFiles(hosted)) await folder.put(path, text, () => text);
   writeServers(hosted, folder.path);
 }
 
@@ -97,9 +97,9 @@ function textFiles({ content, site, clientFiles, articles }: HostFilesOptions): 
 }
 
 /** The plugin, which is for the dev server alone. It comes before what takes every other address for a page's. */
-export function hostFiles(source: ContentSource): Plugin {
+export function devFiles(source: ContentSource): Plugin {
   return {
-    name: "host-files",
+    name: "dev-files",
     configureServer: (server) => () => {
       server.middlewares.use((request, response, next) => {
         const { pathname } = new URL(request.url ?? "/", "http://localhost");

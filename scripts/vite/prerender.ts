@@ -14,11 +14,11 @@ import { splitPageAddress } from "../../src/content/pages/pagination.ts";
 import type { FeedEntry } from "../../src/seo/feeds.ts";
 import { codeVersion } from "./code-version.ts";
 import { type ContentSource, overlay } from "./content.ts";
+import { draftBannerStyles } from "./draft-banner.ts";
 import { writeDrawnFiles, writeHostFiles } from "./host-files.ts";
 import { APPLICATION, type Assets, BOOTSTRAP, readAssets } from "./page-assets.ts";
 import { pageFiles, type UnstyledPage, unstyledPage } from "./page-document.ts";
 import { classesIn, type PageStyles } from "./page-styles.ts";
-import { ribbonStyles } from "./ribbons.ts";
 import { hashOf, type Made, SiteFolder } from "./site-folder.ts";
 
 /** Vite's list of the files that it built. */
@@ -184,8 +184,8 @@ async function respond(
   }
   // Every page loads the application, which shows edits.
   const script = `<script type="module" src="/${BOOTSTRAP}" data-application="/${APPLICATION}" data-eager></script>`;
-  const ribbons = `<style>${ribbonStyles(current)}</style>`;
-  const added = `${embedData(address, page.data)}${script}${ribbons}`;
+  const banners = `<style>${draftBannerStyles(current)}</style>`;
+  const added = `${embedData(address, page.data)}${script}${banners}`;
   const html = page.html.replace("</body>", () => `${added}</body>`);
   return send(response, page.status, "text/html", await server.transformIndexHtml(address, html));
 }

@@ -15,7 +15,7 @@ export interface Made {
   /** Of a page: the classes that stand in it, and a hash of the styles that were chosen by them (`PageStyles`). */
   readonly classes?: string;
   readonly styles?: string;
-  /** Its files, and how each looked from outside when it was written. */
+  /** Its files, each with its size and times when it was written. */
   readonly files: Readonly<Record<string, string>>;
 }
 
@@ -43,7 +43,7 @@ export class SiteFolder {
   /** @returns what the last build made under a name, if it was made from the same and its files are untouched */
   find(name: string, key: string): Made | undefined {
     const made = this.#before[name];
-    const isUntouched = ([path, look]: [string, string]) => lookOf(join(this.path, path)) === look;
+    const isUntouched = ([path, fingerprint]: [string, string]) => fingerprintOf(join(this.path, path)) === fingerprint;
     return made?.key === key && Object.entries(made.files).every(isUntouched) ? made : undefined;
   }
 
@@ -54,14 +54,14 @@ export class SiteFolder {
 
   /** Writes files, with compressed copies. */
   write(name: string, made: Omit<Made, "files">, files: Files): void {
-    const looks: Record<string, string> = {};
+    const fingerprints: Record<string, string> = {};
     for (const [path, text] of files) {
       const data = typeof text === "string" ? Buffer.from(text) : text;
       const copy = compressedCopy(path, data);
-      looks[path] = this.#writeFile(path, data);
-      if (copy) looks[path + COPY_ENDING] = this.#writeFile(path + COPY_ENDING, copy);
+      fingerprints[path] = this.#writeFile(path, data);
+      if (copy) fingerprints[path + COPY_ENDING] = this.#writeFile(path + COPY_ENDING, copy);
     }
-    this.#after[name] = { ...made, files: looks };
+    this.#after[name] = { ...made, files: fingerprints };
   }
 
   /** Makes sure that a file is there: as it is, if it was made from the same, or made anew. */
@@ -95,12 +95,12 @@ export class SiteFolder {
     const file = join(this.path, path);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, data);
-    return lookOf(file) ?? "";
+    return fingerprintOf(file) ?? "";
   }
 }
 
 /** @returns undefined if there is no such file */
-function lookOf(file: string): string | undefined {
+function fingerprintOf(file: string): string | undefined {
   const stat = statSync(file, { throwIfNoEntry: false });
   return stat?.isFile() ? `${stat.size} ${stat.mtimeMs} ${stat.ctimeMs}` : undefined;
 }

@@ -9,7 +9,7 @@ import { Problem } from "./problem.tsx";
 
 type Words = PageDataOf<"auth-reset-password">["form"];
 
-/** What stands in the form's alert; `field` if the person can mend it there. */
+/** What stands in the form's alert; `field` if the person can fix it there. */
 interface FormProblem extends Partial<UpdateFailure> {
   readonly message: string;
   readonly field?: PasswordName;
@@ -113,7 +113,7 @@ async function update(password: string): Promise<UpdateFailure | undefined> {
   return updatePassword(password);
 }
 
-/** Takes the person to the field that is to be mended, or else to what went wrong. */
+/** Takes the person to the field that is to be fixed, or else to what went wrong. */
 function useFocusOnProblem(problem: FormProblem | undefined) {
   const alert = useRef<HTMLDivElement>(null);
   useEffect(() => {

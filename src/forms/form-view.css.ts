@@ -79,7 +79,7 @@ export const sent = style([
   },
 ]);
 
-/** What has to be mended: links in the colour of what is wrong, as large as fingers need. */
+/** What has to be fixed: links in the colour of what is wrong, as large as fingers need. */
 export const list = style(column);
 globalStyle(`${list} a`, {
   display: "inline-flex",

@@ -107,21 +107,21 @@ test("a new article is there without a restart", async ({ page, edit }) => {
   await expect(page.locator("article")).toContainText("Its only sentence.");
 });
 
-test("a draft has a page and a card there, each with a ribbon, until it is published", async ({ page, edit }) => {
-  const ribbon = (pseudo: string, selector: string) =>
+test("a draft has a page and a card there, each with a banner, until it is published", async ({ page, edit }) => {
+  const banner = (pseudo: string, selector: string) =>
     page.locator(selector).evaluate((element, name) => getComputedStyle(element, name).content, pseudo);
   const card = 'main a[href="/blog/new-one"]';
   edit("content/blog/new-one.mdx", () => newArticle().replace("\n---\n", "\ndraft: true\n---\n"));
   await expect(async () => {
     await page.goto("/blog");
-    expect(await ribbon("::before", card)).toBe('"Draft"');
+    expect(await banner("::before", card)).toBe('"Draft"');
   }).toPass();
-  expect(await ribbon("::after", "html")).toBe("none");
+  expect(await banner("::after", "html")).toBe("none");
   await page.locator(card).click();
   await expect(page.locator("h1")).toHaveText("A new article");
-  await expect.poll(() => ribbon("::after", "html")).toBe('"Draft"');
+  await expect.poll(() => banner("::after", "html")).toBe('"Draft"');
   edit("content/blog/new-one.mdx", (text) => text.replace("draft: true", "draft: false"));
-  await expect.poll(() => ribbon("::after", "html").catch(() => "reloading")).toBe("none");
+  await expect.poll(() => banner("::after", "html").catch(() => "reloading")).toBe("none");
 });
 
 test("under StrictMode, which runs effects twice, a code is exchanged once, with the backend that the server brings along", async ({

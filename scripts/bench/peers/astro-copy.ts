@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { writeArticles } from "../articles.ts";
@@ -33,10 +33,10 @@ export class AstroCopy {
     return `Astro ${version}`;
   }
 
-  /** Replaces the articles by so many generated ones. */
+  /** Replaces the articles by the project's own and so many generated ones. */
   write(count: number): void {
     rmSync(this.articles, { recursive: true, force: true });
-    mkdirSync(this.articles, { recursive: true });
+    cpSync("content/blog", this.articles, { recursive: true });
     writeArticles(this.articles, count);
   }
 

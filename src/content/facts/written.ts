@@ -1,6 +1,6 @@
 /*
  * Numbers and dates as Australians write them. `Intl` would do it, but a telephone takes some 50 ms to load its rules when the
- * first page is taken over (docs/performance.md).
+ * first page is taken over (decision 72).
  */
 
 const MONTHS = [

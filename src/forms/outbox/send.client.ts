@@ -5,7 +5,7 @@ import type { Lead } from "../lead.ts";
 export type Outcome =
   /** It is in the database, from now or from before. */
   | { readonly kind: "delivered" }
-  /** Nobody knows, or something is broken that may be mended: trying again makes sense. */
+  /** Nobody knows, or something is broken that may be fixed: trying again makes sense. */
   | { readonly kind: "failed"; readonly status: number | undefined }
   /** Too many came at once: trying again makes sense, but later. */
   | { readonly kind: "rate-limited"; readonly status: number }
@@ -46,6 +46,6 @@ export function outcomeOf(status: number, code: string | undefined): Outcome {
   if (status === TOO_MANY) return { kind: "rate-limited", status };
   const isRefused = status === TOO_LARGE || (status >= 400 && status < 500 && BAD_DATA.test(code ?? ""));
   if (isRefused) return { kind: "refused", status };
-  // A wrong key or a missing table is for staff to mend, and they may do so within the day.
+  // A wrong key or a missing table is for staff to fix, and they may do so within the day.
   return { kind: "failed", status: status === 0 ? undefined : status };
 }

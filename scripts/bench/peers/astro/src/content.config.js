@@ -8,8 +8,8 @@ const blog = defineCollection({
     title: z.string(),
     excerpt: z.string(),
     category: z.string(),
-    published: z.date(),
-    updated: z.date(),
+    published: z.coerce.date(),
+    updated: z.coerce.date(),
     related: z.array(z.string()),
   }),
 });

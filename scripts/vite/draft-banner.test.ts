@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { articleText, copyContent } from "../../tests/support/content.ts";
-import { ribbonStyles } from "./ribbons.ts";
+import { draftBannerStyles } from "./draft-banner.ts";
 
 const MOMENT = Date.parse("2099-03-01T00:00:00Z");
 
-test("Without anything unpublished there are no ribbons", () => {
-  expect(ribbonStyles(copyContent().load())).toBe("");
+test("Without anything unpublished there are no banners", () => {
+  expect(draftBannerStyles(copyContent().load())).toBe("");
 });
 
 test("A page, the links to it and a part of a page say when visitors see them", () => {
@@ -16,7 +16,7 @@ test("A page, the links to it and a part of a page say when visitors see them", 
   );
   copy.addLike("case-studies", "gone", { title: "A fixture", expireAt: "2099-02-28 17:00" });
   const loaded = copy.load(MOMENT);
-  const styles = ribbonStyles(loaded);
+  const styles = draftBannerStyles(loaded);
   const { url } = loaded.content.one("brand");
 
   expect(styles).toContain(`html:has(link[rel="canonical"][href="${url}/blog/fixture"])::after { content: "Draft";`);

@@ -1,8 +1,8 @@
 import type { LoadResult } from "../../src/content/load/load.server.ts";
 import { describePublication, publicationOf } from "../../src/content/load/publication.ts";
 
-/** An entry that visitors don't see for good, and what its ribbon says. */
-interface Ribbon {
+/** An entry that visitors don't see for good, and what its banner says. */
+interface DraftBanner {
   readonly file: string;
   readonly name: string;
   readonly address: string | undefined;
@@ -13,17 +13,17 @@ interface Ribbon {
  * Writes the styles by which the dev server marks what visitors don't see yet, or not for long. Styles alone: nothing is
  * put into the page that the application would have to know, and nothing of it can reach the built site.
  */
-export function ribbonStyles({ preview, moment }: LoadResult): string {
-  const ribbons = preview.types
+export function draftBannerStyles({ preview, moment }: LoadResult): string {
+  const banners = preview.types
     .flatMap((type) => preview.all(type))
-    .flatMap(({ source, name, address, data }): Ribbon[] => {
+    .flatMap(({ source, name, address, data }): DraftBanner[] => {
       const words = describePublication(publicationOf(data), moment);
       return words === undefined ? [] : [{ file: source.file, name, address, words }];
     });
-  if (ribbons.length === 0) return "";
+  if (banners.length === 0) return "";
   const { url } = preview.one("brand");
-  const unplaced = ribbons.filter(({ address }) => address === undefined);
-  return [...ribbons.flatMap((ribbon) => rulesOf(ribbon, url)), ...(unplaced.length > 0 ? [note(unplaced)] : [])].join(
+  const unplaced = banners.filter(({ address }) => address === undefined);
+  return [...banners.flatMap((banner) => rulesOf(banner, url)), ...(unplaced.length > 0 ? [note(unplaced)] : [])].join(
     "\n",
   );
 }
@@ -34,7 +34,7 @@ const LABEL =
 const CORNER = `${LABEL} position: fixed; z-index: 2147483000; inset-inline-start: 0; max-width: 100%;`;
 
 /** The entry's page, known by its canonical address, which follows the application; links to it; its part of a page. */
-function rulesOf({ name, address, words }: Ribbon, url: string): string[] {
+function rulesOf({ name, address, words }: DraftBanner, url: string): string[] {
   if (address === undefined) return [`[id=${quoted(name)}]::before { content: ${quoted(words)}; ${LABEL} }`];
   return [
     `html:has(link[rel="canonical"][href=${quoted(url + address)}])::after { content: ${quoted(words)}; ${CORNER} bottom: 0; }`,
@@ -43,8 +43,8 @@ function rulesOf({ name, address, words }: Ribbon, url: string): string[] {
 }
 
 /** Not every entry without a page is a part of one that can be marked. */
-function note(ribbons: readonly Ribbon[]): string {
-  const lines = ribbons.map(({ file, words }) => `${file}: ${words}`);
+function note(banners: readonly DraftBanner[]): string {
+  const lines = banners.map(({ file, words }) => `${file}: ${words}`);
   return `html::before { content: ${quoted(lines.join(" · "))}; ${CORNER} bottom: 32px; font-weight: 400; }`;
 }
 
