@@ -7,7 +7,7 @@ import { circle, document, drawPoint, type Point, short } from "../pictures/svg.
 import { contours } from "./contours.ts";
 import { type Plan, placed, summits, type Terrain, terrain, type View } from "./terrain.ts";
 
-/** Two pictures a place, one upon the other, of the same size: thin lines, and the heavier ones with survey points. */
+/** Two pictures for each place, one over the other and of the same size: thin lines, and heavier ones with survey points. */
 const LAYERS = ["lines", "marks"] as const;
 type Layer = (typeof LAYERS)[number];
 
@@ -33,7 +33,7 @@ interface Background {
   readonly fade: Record<Layer, readonly Stop[]>;
 }
 
-/** The landscapes of the heroes: pages that follow upon one another should not look alike. The fifth has the fewest lines, for the case studies have the most words. */
+/** The landscapes of the heroes: pages that link to each other should not look alike. The fifth has the fewest lines, because the case studies have the most words. */
 const heroLandscapes: readonly Pick<Background, "seed" | "plan">[] = [
   { seed: "willunga", plan: { landform: "coast", angle: 0.25 } },
   { seed: "onkaparinga", plan: { landform: "peninsula", angle: 2.2 } },
@@ -52,7 +52,7 @@ const heroLandscapes: readonly Pick<Background, "seed" | "plan">[] = [
 
 const BROAD = { interval: 1 / 16, spacing: 70, shortest: 260, precision: 2 };
 
-/** A hero's lines stand in the page, where every byte comes before its first paint: as few lines as a slope needs. */
+/** A hero's lines are part of the page, where every byte delays its first paint: as few lines as a slope needs. */
 const HERO = { ...BROAD, interval: 1 / 14, spacing: 126, precision: 1 };
 
 const backgrounds: Record<BackgroundVariant, Background> = {
@@ -173,7 +173,7 @@ function drawLayer(landscape: Terrain, layer: Layer, settings: Background, path:
   return document(view.size, detail.precision, fading + lines + points);
 }
 
-/** Where the lines of all heroes are kept for the pages in which they stand. */
+/** Where the lines of all heroes are kept for the pages that contain them. */
 const HERO_LINES_FILE = "src/layout/hero-lines.json";
 
 /** Draws the decorative backgrounds into public/, and the lines of heroes once more for the pages that have them in themselves. */

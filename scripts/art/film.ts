@@ -7,7 +7,7 @@ import { circle, document, drawPoint, type Marks, type Point, type Size, short }
 import { type Contour, contours } from "./contours.ts";
 import { type Plan, placed, type Terrain, terrain } from "./terrain.ts";
 
-/** When everything stands, in shares of the loop: the moment for a still picture. */
+/** When everything is in place, as a share of the loop: the moment for a still picture. */
 export const FILM_STILL = 0.86;
 
 /** What is said at a station. */
@@ -24,7 +24,7 @@ export function filmWords(moments: readonly FilmWords[]): FilmWords[] {
   return moments.map(({ time, title }) => ({ time, title }));
 }
 
-/** How a station is labelled: where its words stand, seen from it, and when the line gets there, in shares of the loop. */
+/** How a station is labelled: where its words are, relative to it, and when the line arrives there, as a share of the loop. */
 interface Station {
   readonly at: Point;
   readonly words: Point;
@@ -39,7 +39,7 @@ export interface Cut {
   readonly stations: readonly [Station, Station, Station, Station];
   /** The letters, in pixels. */
   readonly letters: { readonly title: number; readonly time: number; readonly day: number };
-  /** Where the diary stands, seen from its station, and how large its cells are. */
+  /** Where the diary is, relative to its station, and how large its cells are. */
   readonly diary: { readonly at: Point; readonly cell: Size };
 }
 
@@ -205,7 +205,7 @@ function drawStation(centre: Point, index: number, turn: number): string {
   return ripples + (isLast ? drawPoint(centre, MARKS, 1.4) : circle(centre, 8, ` fill="${MARKS.line}"`));
 }
 
-/** A line of letters with the night around it. The text stands with it for tests, which can't read outlines. */
+/** A line of letters with the night around it. The text is kept with it for tests, which can't read outlines. */
 function drawLine(text: string, size: number, at: Point, anchor: Anchor, colour: Colour): string {
   return `<g data-text="${escapeXml(text)}">${lettering(text, at, { size, anchor, colour, halo: palette.night })}</g>`;
 }

@@ -8,7 +8,7 @@ const PUBLIC = new URL("../../public/", import.meta.url);
 /** The side of the mark's view box. */
 const SOURCE_SIDE = 64;
 
-/** The brand's mark, which stands on dark and on light grounds: a bird's head and its eye. */
+/** The brand's mark, which is used on dark and on light grounds: a bird's head and its eye. */
 const MARK = [
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SOURCE_SIDE} ${SOURCE_SIDE}">`,
   `<path fill="${mix(palette.eucalyptus, palette.eucalyptusBright, 0.2)}" d="M28 4c12 0 21.5 6.7 26 17.5 2.3 5.5 5.5 12 10 18.5-6.5.5-10.5 2.8-14 8-4.8 7.2-12.5 12-22 12C12.5 60 0 47.5 0 32S12.5 4 28 4z"/>`,

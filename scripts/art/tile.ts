@@ -21,7 +21,7 @@ interface Scheme {
   readonly accent: Colour;
 }
 
-/** Ochre that is told from light grounds as well as from dark shapes. */
+/** Ochre that stands out from light grounds as well as from dark shapes. */
 const OCHRE = mix(palette.ochre, palette.ochreBright, 0.5);
 
 /** All are light enough to tell the drawing at a glance; neighbours in a list take turns. */

@@ -45,7 +45,7 @@ interface Painted {
   readonly first: number;
   /** Until the browser says that this frame is on the screen, drawn without a graphics card and a frame or two later; 0 if it has not said so after a second. */
   readonly presented: number;
-  /** Until the frame with what stands below its first screen, too. */
+  /** Until the frame that also has what is below the first screen. */
   readonly whole: number;
 }
 
@@ -84,7 +84,7 @@ function sizeOfAnswer({ on }: UnwatchedPage, address: string): Promise<number> {
   );
 }
 
-/** Runs in the page: touches something that is no link, and waits until the application has taken over. */
+/** Runs in the page: touches something that isn't a link, and waits until the application has taken over. */
 function showIntent(): Promise<void> {
   document.getElementById("menu-button")?.dispatchEvent(new Event("touchstart", { bubbles: true }));
   return new Promise((resolve) => {

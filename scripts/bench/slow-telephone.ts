@@ -3,20 +3,20 @@ import type { Browser } from "@playwright/test";
 import { openUnwatched, type UnwatchedPage } from "./unwatched-page.ts";
 
 /**
- * The line and the telephone of whom the site is measured for: 1.6 Mbit/s and 150 ms, as of a middling 4G line, and a
+ * The connection and telephone that the site is measured with: 1.6 Mbit/s and 150 ms, like an average 4G connection, and a
  * processor that is four times as slow as this machine's.
  */
 const LINE = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
 const SLOWDOWN = 4;
 const TELEPHONE = { width: 390, height: 844 };
 
-/** A visit takes some 5 s. Now and then one does not end, and the same page does when it is visited anew (decision 71). In milliseconds. */
+/** A visit takes about 5 s. Occasionally one does not end, but a second visit to the same page does (decision 71). In milliseconds. */
 const PATIENCE = 30_000;
 const ATTEMPTS = 3;
 
 /**
  * Opens an empty page on a slow line and a slow processor, with an empty cache; lets the caller use it, and closes it.
- * @param use is called anew, with another page, if it has not come to an end in 30 s
+ * @param use is called again, with another page, if it has not finished after 30 s
  * @throws what `use` throws, or that three visits in a row did not end
  */
 export async function onSlowTelephone<Result>(

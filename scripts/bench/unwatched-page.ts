@@ -1,6 +1,6 @@
 import type { Browser, CDPSession } from "@playwright/test";
 
-/** What the page says by itself, as far as anybody listens. */
+/** Events of the page, for those who listen. */
 interface Events {
   readonly "Network.responseReceived": {
     readonly requestId: string;

@@ -34,7 +34,7 @@ type Format = "text" | "github";
 
 const FORMATS: Readonly<Record<Format, (outcome: CheckOutcome, loaded: LoadResult) => string>> = {
   text: (outcome, { textOf }) => forPeople(outcome, { textOf, paint }),
-  // GitHub shows the first ten annotations only, and without their places in the log: there, all of them stand for people.
+  // GitHub shows only the first ten annotations, and without their places in the log. People find all of them in the log.
   github: (outcome, { textOf }) => `${formatForGithub(allOf(outcome))}\n${forPeople(outcome, { textOf })}`,
 };
 
@@ -64,7 +64,7 @@ function allOf({ mistakes, warnings }: CheckOutcome) {
   return [...mistakes, ...warnings].sort(compareProblems);
 }
 
-/** Colours where somebody sees them: not in a file, and not if NO_COLOR is set. */
+/** Colours on a terminal only: not in a file, and not if NO_COLOR is set. */
 function paint(tone: Tone, text: string): string {
   return styleText(COLOURS[tone], text, { stream: process.stdout });
 }

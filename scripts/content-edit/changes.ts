@@ -33,7 +33,7 @@ export function tryChanges(root: string, changes: Changes): LoadResult {
 }
 
 /**
- * Makes all of the changes or none: every new text is written beside its place before the first takes it, and if one
+ * Makes all of the changes or none: every new text is written to a temporary file before the first is moved into place, and if one
  * can't, those that could are taken back.
  * @throws whatever kept a file from being written
  */

@@ -1,8 +1,8 @@
-/** Where a command talks with whoever runs it. */
+/** The terminal of the person who runs a command. */
 export interface Terminal {
   /** What is typed. It is read line by line, so that answers can also come from a file. */
   readonly input: NodeJS.ReadableStream;
-  /** Shows a text, without a line's end of its own. */
+  /** Shows a text without adding a line break. */
   readonly print: (text: string) => void;
 }
 

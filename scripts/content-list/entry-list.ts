@@ -23,7 +23,7 @@ export interface ListedEntry {
   readonly open: number;
 }
 
-/** A change that comes about by itself. */
+/** A change that happens without an edit. */
 export interface Upcoming {
   readonly at: string;
   readonly file: string;

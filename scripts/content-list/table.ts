@@ -2,7 +2,7 @@ import { plural } from "../../src/content/check/report/report.ts";
 import { formatAdelaideTime } from "../../src/content/facts/adelaide-time.ts";
 import type { EntryList, ListedEntry } from "./entry-list.ts";
 
-/** Writes the list for a terminal: what there is, then what changes by itself and when. */
+/** Writes the list for a terminal: what there is, then what will change on its own, and when. */
 export function formatList({ entries, upcoming }: EntryList): string {
   const rows = entries.map((entry) => [entry.state, entry.kind, entry.name, remarks(entry)]);
   const names = new Map(entries.map(({ file, kind, name }) => [file, `${kind} "${name}"`]));

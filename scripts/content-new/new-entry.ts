@@ -61,7 +61,7 @@ export function newEntry({ root, type, title, today }: Asked): NewFile {
 
 /**
  * Makes a file's name of a title.
- * @throws if nothing of the title can stand in an address
+ * @throws if an address can contain nothing of the title
  */
 export function nameFrom(title: string): string {
   const plain = slug(

@@ -9,14 +9,14 @@ export interface SkeletonSource {
   readonly namesOf: (type: string) => readonly string[];
   /** Values of fields, by path such as `seo.title`, that follow from the other entries or from what somebody said. */
   readonly given: ReadonlyMap<string, unknown>;
-  /** Gets the paths of fields that hold an example in place of a fact. */
+  /** Gets the paths of fields that hold an example instead of a fact. */
   readonly invented: Set<string>;
 }
 
-/** Where in the skeleton a value stands. */
+/** Where a value is in the skeleton. */
 interface Place {
   readonly path: readonly string[];
-  /** The value's place in the list that it stands in, counted from 0. */
+  /** The value's index in its list. */
   readonly index: number;
 }
 
@@ -49,7 +49,7 @@ export function plainestForm(schema: JsonSchema): JsonSchema {
   return form ?? schema;
 }
 
-/** A number can't say that it is still to be written: the example's stands there, and must not go out unawares. */
+/** A number can't say that it is still to be written: it is the example's, and must not be published by accident. */
 function objectSkeleton(schema: JsonSchema, source: SkeletonSource, place: Place): object {
   const written = writtenFields(schema, source, place);
   const names = fieldsOf(schema).find(([name]) => name === "placeholders")?.[1];

@@ -27,14 +27,14 @@ export function applied(text: string, edits: readonly Edit[]): string {
   );
 }
 
-/** @throws if a field is written with escapes, where the value does not stand as it is */
+/** @throws if a field is written with escapes, so that its value can't be found as it is */
 function fieldEdits({ type, address, source }: Entry, move: Move): Edit[] {
   return annotated(contentTypes[type].schema, source.value).flatMap(({ path, value, note }) => {
     const after = movedValue(value, note, { page: address, move });
     if (after === undefined) return [];
     const place = source.locate(path);
     const start = offsetAt(source.text, place);
-    // The value may stand in quotation marks.
+    // The value may be in quotation marks.
     const offset = source.text.indexOf(value, start);
     if (offset === -1 || offset > start + 1) {
       throw new Error(
@@ -46,7 +46,7 @@ function fieldEdits({ type, address, source }: Entry, move: Move): Edit[] {
 }
 
 interface Where {
-  /** The address of the page that the value stands on. */
+  /** The address of the page that the value is on. */
   readonly page: string | undefined;
   readonly move: Move;
 }
@@ -58,7 +58,7 @@ function movedValue(value: string, note: Annotated["note"], { page, move }: Wher
   return note.link ? movedLink(value, page, move) : undefined;
 }
 
-/** What stands before a link's target: Markdown's two forms, and a component's field. */
+/** What comes before a link's target: Markdown's two forms, and a component's field. */
 const TARGET = /(?:\]\(\s*<?|\]:\s*<?|href=")([^)>\s"]*)/g;
 
 function proseEdits({ address, source, prose }: Entry, move: Move): Edit[] {

@@ -31,7 +31,7 @@ export function listsOf(content: Content, type: CollectionName): string[] {
 /**
  * Makes a link follow an entry to its new name.
  * @param link as it is written, with tokens
- * @param page the address of the page that the link stands on
+ * @param page the address of the page that the link is on
  * @returns the new link; undefined if it leads elsewhere
  */
 export function movedLink(link: string, page: string | undefined, move: Move): string | undefined {

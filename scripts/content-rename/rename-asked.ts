@@ -41,7 +41,7 @@ function bareName(written: string): string {
   return written.replace(/^.*[/\\]/, "").replace(/\.(?:mdx|json)$/, "");
 }
 
-/** @returns whether somebody types yes; nobody there means no. */
+/** @returns whether the user types yes; without a terminal, the answer is no. */
 async function agreed({ input, print }: Terminal): Promise<boolean> {
   print("Go ahead? (yes/no) ");
   const reader = createInterface({ input });

@@ -14,7 +14,7 @@ import { container, onGrounds } from "../../src/theme/layout.css.ts";
 
 const examples = import.meta.glob<{ default: MDXContent }>("/docs/content/examples/*.mdx", { eager: true });
 
-/** No photograph comes with the project; any picture of the site does to show where one stands. */
+/** The project has no photographs; any picture of the site shows where one would be. */
 function SamplePicture(props: ComponentProps<typeof Picture>) {
   return <Picture {...props} src="/media/film-poster.svg" width="1280" height="720" />;
 }

@@ -31,7 +31,7 @@ export function fieldsOf({ properties = {} }: JsonSchema): [name: string, field:
   return Object.entries(properties).flatMap(([name, field]) => (typeof field === "object" ? [[name, field]] : []));
 }
 
-/** @returns the schema of a list's items; undefined if it is no list of one kind of item. */
+/** @returns the schema of a list's items; undefined if it isn't a list of one kind of item. */
 export function itemOf({ items }: JsonSchema): JsonSchema | undefined {
   return typeof items === "object" && !Array.isArray(items) ? items : undefined;
 }

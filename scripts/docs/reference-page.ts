@@ -147,7 +147,7 @@ function textRule({ minLength, maxLength, pattern, ...field }: JsonSchema): stri
   return [length, message === field.description ? undefined : message].filter(Boolean).join("; ") || "a text";
 }
 
-/** The biggest number that a file can hold is no limit that anybody set. */
+/** The largest number that a file can hold is not a limit that a schema sets. */
 function biggest({ maximum }: JsonSchema): number | undefined {
   return maximum === Number.MAX_SAFE_INTEGER ? undefined : maximum;
 }

@@ -3,7 +3,7 @@ import { globOf, jsonSchemaFile, jsonTypes } from "./json-schema.ts";
 
 /**
  * Writes .vscode/settings.json: JSON gets descriptions, completion and red lines from the schemas. Files save themselves,
- * so that the dev server answers while somebody writes.
+ * so that the dev server reacts while the user types.
  */
 export function editorSettings(): string {
   const settings = {

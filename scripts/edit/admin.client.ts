@@ -1,4 +1,4 @@
-/** Starts the editing screens. Their configuration lies beside them (scripts/edit/config.ts). */
+/** Starts the editing screens. Their configuration is in scripts/edit/config.ts. */
 import CMS, { type CmsConfig } from "@sveltia/cms";
 import { canonicalJson, withEmptyFields } from "./canonical.ts";
 import { showSectionPictures } from "./section-pictures.client.ts";

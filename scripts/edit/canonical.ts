@@ -37,7 +37,7 @@ export function canonicalJson(fields: readonly WrittenField[], value: Values): s
   return `${JSON.stringify(inOrder(fields, value), null, 2)}\n`;
 }
 
-/** @returns the text of an MDX file whose field "body" is what stands below its other fields */
+/** @returns the text of an MDX file whose field "body" is what comes below its other fields */
 export function canonicalMdx(fields: readonly WrittenField[], value: Values): string {
   const { body, ...head } = inOrder(fields, value);
   const options = { lineWidth: 0, defaultKeyType: "PLAIN", defaultStringType: "QUOTE_DOUBLE" } as const;

@@ -105,7 +105,7 @@ function withGuide(field: Field, repository: string | undefined): Field {
   return { ...field, hint: `${field.hint} [How to compose a page](${guide})` };
 }
 
-/** Leaves out of a folder's entries the files in it that are types of their own: they stand among the single files. */
+/** Leaves out of a folder's entries the files in it that are separate types: they are listed with the single files. */
 function otherThan(folder: string): Pick<EntryCollection, "filter"> {
   const names = contentTypeNames.flatMap((name) => {
     const type = contentTypes[name];
@@ -127,7 +127,7 @@ function singleFile(name: ContentTypeName): CollectionFile {
   };
 }
 
-/** Names that stand in a list within one file. */
+/** Names from a list within one file. */
 const LISTS: Readonly<Record<string, { readonly file: string; readonly list: string }>> = {
   figures: { file: "figures", list: "figures" },
   categories: { file: "blog-words", list: "categories" },

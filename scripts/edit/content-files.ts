@@ -4,7 +4,7 @@ import { loadContent } from "../../src/content/load/load.server.ts";
 import { canonicalJson, canonicalMdx } from "./canonical.ts";
 import { fieldsOfType } from "./config.ts";
 
-/** The fields between their two lines of dashes, and what stands below. */
+/** The fields between their two lines of dashes, and the text below. */
 const MDX = /^---\n(?<head>[\s\S]*?\n)---\n(?<body>[\s\S]*)$/;
 
 /** @returns the text of a file as the editor would save it */

@@ -66,7 +66,7 @@ function isTextByName({ properties, additionalProperties }: JsonSchema): boolean
   return !properties && typeof additionalProperties === "object" && additionalProperties.type === "string";
 }
 
-/** What stands in an object: its fields, or the kinds of object that it can be. */
+/** The contents of an object: its fields, or the kinds of object that it can be. */
 function contentsOf(schema: JsonSchema, find: FindReference, path: string) {
   const kinds = alternativesOf(schema);
   if (kinds.length === 0 && schema.type === "object" && schema.properties) {

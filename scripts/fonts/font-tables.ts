@@ -23,7 +23,7 @@ function tablesOf(font: Buffer): Map<string, Buffer> {
   );
 }
 
-/** Sums of the tables and what helps to search the directory are left out: whoever reads the font then has no use for them. */
+/** Checksums of the tables and hints for searching the directory are left out: readers of the font don't use them. */
 function written(version: number, tables: ReadonlyMap<string, Buffer>): Buffer {
   const directory = Buffer.alloc(HEADER + tables.size * ENTRY);
   directory.writeUInt32BE(version, 0);

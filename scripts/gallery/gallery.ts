@@ -12,7 +12,7 @@ import { buildLocalSite, serveLocalSite } from "../lib/local-site.ts";
 
 const WIDTHS = [390, 768, 1440];
 
-/** Pages of each kind: heroes with and without something beside them, forms, tables, plans, articles. */
+/** Pages of each kind: heroes with and without a picture, forms, tables, plans, articles. */
 const EXAMPLES = ["/", "/pricing", "/contact", "/free-strategy-session", "/case-studies", "/blog/ai-trends"];
 
 const root = process.cwd();

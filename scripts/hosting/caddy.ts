@@ -13,7 +13,7 @@ import { type HostedSite, redirectParts } from "./hosted-site.ts";
 const DOTS = "(?:^|/)[.]{1,2}(?:/|$)";
 
 /**
- * Writes the site as a snippet for a Caddyfile, to be imported in a site block beside `root`. It answers like `npm start` but
+ * Writes the site as a snippet for a Caddyfile, to be imported in a site block that sets `root`. It answers like `npm start` but
  * for what Caddy has no words for: dots in a path, which browsers resolve themselves, lead nowhere, and an escape that is
  * none gets Caddy's own answer.
  */

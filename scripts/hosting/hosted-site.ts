@@ -6,7 +6,7 @@ import { adminPolicy } from "../edit/admin-policy.ts";
 import { assistantSources } from "../serve/assistant-policy.ts";
 import { type SecurityHeaders, securityHeaders } from "../serve/security-headers.ts";
 
-/** What a host has to know of the site beside its files. */
+/** What a host needs to know about the site besides its files. */
 export interface HostedSite {
   /** The headers of every answer. */
   readonly headers: SecurityHeaders;
@@ -20,7 +20,7 @@ export interface HostedSite {
 interface PageNeeds {
   /** The other origins that pages may talk to (scripts/settings/connect-origins.ts). */
   readonly connectOrigins?: readonly string[] | undefined;
-  /** How a policy names the styles that stand in pages. */
+  /** How a policy names the styles within pages. */
   readonly styleSources?: readonly string[];
   /** Whether the editing screens are published, too. */
   readonly hasAdmin?: boolean;

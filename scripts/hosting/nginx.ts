@@ -14,7 +14,7 @@ import { type HostedSite, redirectParts } from "./hosted-site.ts";
 export interface NginxFiles {
   /** For the http context: what is known of an address, and where it leads. */
   readonly maps: string;
-  /** For the server context, beside `listen`, `server_name`, `root` and certificates, which are the host's own. */
+  /** For the server context, besides `listen`, `server_name`, `root` and certificates, which are the host's own. */
   readonly server: string;
 }
 
@@ -23,7 +23,7 @@ const NOT_FOUND = "/-/not-found";
 
 /**
  * Writes the site as an nginx configuration that answers like `npm start`. Needs the module for static brotli. All headers
- * stand in the server context and take their values from maps, because one in a location would drop all the others.
+ * are set in the server context and take their values from maps, because one in a location would drop all the others.
  */
 export function nginxFiles({ headers, pagePolicy, adminPolicy, redirects }: HostedSite): NginxFiles {
   return {
@@ -141,7 +141,7 @@ const locationRules = `  if ($request_method !~ ^(?:GET|HEAD)$) {
   }
 `;
 
-/** A location of its own inherits the headers, and is looked at in the same way. */
+/** A separate location inherits the headers, and is handled in the same way. */
 function specialLocation(address: string, type: string): string {
   return `
 location = ${address} {

@@ -5,12 +5,12 @@ import type { HostedSite } from "./hosted-site.ts";
 import { nginxFiles } from "./nginx.ts";
 import { headersFile, redirectsFile } from "./static-hosts.ts";
 
-/** @returns the folder with the configurations of servers for a built site, beside it because they are not to be published. */
+/** @returns the folder with the configurations of servers for a built site, next to it because they must not be published. */
 export function serversFolder(output: string): string {
   return `${output}-servers`;
 }
 
-/** @returns what static hosts have to know of the site, which is published with it. */
+/** @returns what static hosts need to know about the site, which is published with it. */
 export function staticHostFiles(site: HostedSite): [path: string, text: string][] {
   return [
     ["/_headers", headersFile(site)],

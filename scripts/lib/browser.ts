@@ -23,7 +23,7 @@ export function browserPath(): string {
 
 /**
  * Starts the browser that the tests use, for a command that looks at the site or measures it.
- * @param args what the browser is told beyond the usual
+ * @param args further options for the browser
  */
 export function launchBrowser(...args: readonly string[]): Promise<Browser> {
   const executablePath = systemChromium();

@@ -2,7 +2,7 @@ import { ignoreBrokenPipe } from "./ignore-broken-pipe.ts";
 
 /**
  * Runs work and, if it throws, prints only the message and exits with 1: for mistakes that the user of a script can fix.
- * @param name the script's name, which stands before the message
+ * @param name the script's name, which is printed before the message
  */
 export async function exitOnError<Result>(name: string, work: () => Result | Promise<Result>): Promise<Result> {
   ignoreBrokenPipe();

@@ -12,7 +12,7 @@ const FOLDER = "node_modules/.cache/local-site";
 /** The backend that the local site is built for. Nothing listens there: who needs answers brings them along. */
 export const BACKEND = "http://127.0.0.1:54998";
 
-/** What a build is told of that backend. */
+/** The environment of a build for that backend. */
 export const localSettings = { VITE_SUPABASE_URL: BACKEND, VITE_SUPABASE_ANON_KEY: localAnonKey };
 
 /** A site to look at and to measure. */
@@ -22,7 +22,7 @@ export interface LocalSite {
 }
 
 /**
- * Builds the site as visitors get it, with forms that can be sent, beside the `dist/` that somebody may want to publish.
+ * Builds the site as visitors get it, with forms that can be sent, and leaves `dist/` alone, which may be about to be published.
  * @returns the folder of the built site
  */
 export function buildLocalSite(root: string): string {

@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 /** What is made from the project's files, or none of them. */
 const NO_SOURCE = /^(?:\.git|node_modules|dist.*|gallery|lighthouse|test-results)$/;
 
-/** A temporary copy of the whole project with caches of its own, to be changed as its authors would: file by file. It counts the files that differ. */
+/** A temporary copy of the whole project with its own caches, for tests to change file by file as authors would. It counts the files that differ. */
 export class ProjectCopy {
   readonly root = mkdtempSync(join(tmpdir(), "project-"));
   readonly #changed = new Set<string>();

@@ -1,5 +1,5 @@
 /**
- * Commits to the licences of what visitors' browsers are sent: copies the list of the last build beside the code, where a
+ * Commits to the licences of what visitors' browsers are sent: copies the list of the last build into the repository, where a
  * change of it shows in reviews. A test fails if the two differ. Usage: npm run licences, after npm run build.
  */
 import { copyFileSync } from "node:fs";

@@ -16,7 +16,7 @@ import { buildLocalSite, serveLocalSite } from "../lib/local-site.ts";
 const VERSION = "13.5.0";
 const DEVICES = { mobile: [], desktop: ["--preset=desktop"] } as const;
 
-/** How often a page may be visited until it keeps to its budget: a machine that is busy for a second is no fault of the page. */
+/** How often a page may be visited until it keeps to its budget: a machine that is busy for a second is not the page's fault. */
 const VISITS = 3;
 
 /** A callback without anything in it goes straight home, so it is visited as by a link that has expired. */
@@ -76,7 +76,7 @@ async function ask(address: string, device: keyof typeof DEVICES): Promise<strin
     "--chrome-flags=--headless=new --no-sandbox",
     `--only-categories=${Object.keys(budgets.lighthouse).join(",")}`,
     ...DEVICES[device],
-    // Search engines are told to leave the sign-in pages out, which Lighthouse takes for a mistake.
+    // Search engines are told not to list the sign-in pages, which Lighthouse takes for a mistake.
     ...(address.startsWith("/auth/") ? ["--skip-audits=is-crawlable"] : []),
   ];
   const url = site.origin + address + (QUERIES[address] ?? "");

@@ -24,7 +24,7 @@ export function outwardLinks(content: Content): OutwardLink[] {
   }));
 }
 
-/** Names that end in ".example" belong to nobody: they stand for facts that are still to come. */
+/** Names that end in ".example" belong to nobody: they are placeholders. */
 function isOutward(href: string, url: string): boolean {
   return href.startsWith("https://") && !href.startsWith(url) && !new URL(href).hostname.endsWith(".example");
 }

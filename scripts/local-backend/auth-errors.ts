@@ -40,7 +40,7 @@ interface Details {
   readonly reasons?: readonly string[];
 }
 
-/** A failure that is answered to whoever asked. */
+/** A failure that the client is told of. */
 export class AuthFailure extends Error {
   readonly code: AuthErrorCode;
   readonly status: number;

@@ -7,7 +7,7 @@ import { endSessions, type Factor, type User } from "./auth-store.ts";
 import { type Answer, type Incoming, json, parseJson } from "./http.ts";
 import { encodeBase32, totpCode, totpPeriod } from "./totp.ts";
 
-/** Makes a second factor for whoever asks. It counts once a code was verified. */
+/** Makes a second factor for the signed-in user. It counts once a code was verified. */
 export function enrolFactor(service: AuthService, request: Incoming): Answer {
   const { user } = signedIn(service, request);
   const secret = encodeBase32(randomBytes(20));

@@ -65,7 +65,7 @@ export function mailRecoveryLink(service: AuthService, user: User, request: Inco
   service.mailbox.deliver({ to: user.email, subject: "Reset your password", link });
 }
 
-/** The types of links there are. The stand-in sends those of two; of the others it knows none. */
+/** The types of links that exist. The stand-in sends two of them, and knows no links of the others. */
 const linkTypes = ["recovery", "magiclink", "signup", "invite", "email_change", "email"];
 
 /** Finds the account that a mailed link belongs to, and uses the link up. */

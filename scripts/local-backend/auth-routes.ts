@@ -16,7 +16,7 @@ import { endSessions, isPasswordOf, type Session, setPassword, type User } from 
 import { type Answer, bearerToken, type Incoming, json, parseJson } from "./http.ts";
 import { localServiceKey } from "./keys.ts";
 
-/** Answers a request; `id` is what stands in the path for a star. */
+/** Answers a request; `id` is the part of the path that matches the star. */
 type Route = (service: AuthService, request: Incoming, id: string | undefined) => Answer;
 
 /** Reads the parts of a body that a route needs. Unknown parts are let through, as the hosted service does. */
@@ -91,7 +91,7 @@ function checkStrength(password: string): void {
 /** How old a session may be to set a password, in milliseconds, where that is limited. */
 const FRESH = 24 * 3_600_000;
 
-/** Whoever has a second factor must have proved it. */
+/** A user with a second factor must have proved it. */
 function checkSession({ settings, clock }: AuthService, user: User, session: Session): void {
   if (user.factors.some((factor) => factor.isVerified) && session.provedAt === undefined) {
     throw new AuthFailure("insufficient_aal");
@@ -112,7 +112,7 @@ function updateUser(service: AuthService, request: Incoming): Answer {
   return json(200, userBody(user));
 }
 
-/** Ends every session of whoever asks. */
+/** Ends every session of the signed-in user. */
 function logout(service: AuthService, request: Incoming): Answer {
   const { user } = signedIn(service, request);
   endSessions(service.store, (each) => each.userId === user.id);
@@ -164,7 +164,7 @@ const routes: Readonly<Record<string, Route>> = {
   "PUT /auth/v1/admin/users/*": banUser,
 };
 
-/** The path that a browser opens by itself, so that it needs no API key. */
+/** The path that a browser opens from a link, without an API key. */
 export const openAuthPath = "/auth/v1/verify";
 
 const UUID = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/;

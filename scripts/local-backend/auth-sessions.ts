@@ -70,7 +70,7 @@ export function openSession(service: AuthService, user: User, issuer: string): S
   return sessionBody(service, user, session, addRefreshToken(service.store, session.id), issuer);
 }
 
-/** Hands a session out anew, with new tokens, after something about it has changed. */
+/** Returns a session with new tokens after something about it has changed. */
 export function reopenSession(service: AuthService, user: User, session: Session, issuer: string): SessionBody {
   return sessionBody(service, user, session, addRefreshToken(service.store, session.id), issuer);
 }

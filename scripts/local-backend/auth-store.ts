@@ -107,7 +107,7 @@ export function endSessions(store: AuthStore, fits: (session: Session) => boolea
   }
 }
 
-/** Makes a refresh token for a session, in the hosted service's form, in place of its parent. */
+/** Makes a refresh token for a session, in the hosted service's form, replacing its parent. */
 export function addRefreshToken(store: AuthStore, sessionId: string, parent?: string): RefreshToken {
   const token = randomBytes(24).toString("base64url").toLowerCase().replace(/[-_]/g, "").slice(0, 12).padEnd(12, "0");
   const refresh: RefreshToken = { token, sessionId, parent, revokedAt: undefined };

@@ -28,7 +28,7 @@ export type Fault = z.output<typeof faultSchema>;
 
 /** The faults that are still to come. */
 export interface Faults {
-  /** @throws ZodError if it is no fault */
+  /** @throws ZodError if it isn't a fault */
   readonly add: (fault: unknown) => Fault;
   readonly list: () => readonly Fault[];
   readonly clear: () => void;

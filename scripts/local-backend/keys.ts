@@ -1,7 +1,7 @@
 import { signJwt } from "./jwt.ts";
 
 /**
- * Signs the stand-in's tokens. No secret: it guards nothing but made-up data on the developer's own machine. It is fixed
+ * Signs the stand-in's tokens. Not a secret: it guards nothing but made-up data on the developer's own machine. It is fixed
  * so that the keys below are the same on every machine and in every run, and a build can be made before a start.
  */
 export const localJwtSecret = "local-backend-only-this-is-no-secret-and-guards-nothing";

@@ -9,7 +9,7 @@ import { createMailbox } from "./mailbox.ts";
 import { createBackendServer, listen } from "./server.ts";
 import staffMember from "./staff.json" with { type: "json" };
 
-/** What can be set about the stand-in. Times of the authentication service are in `AuthSettings`. */
+/** Options of the stand-in. Times of the authentication service are in `AuthSettings`. */
 export interface LocalBackendOptions extends Partial<AuthSettings> {
   /** Where links of mails may lead. The first is the site, where a link leads that asks for an address not allowed. */
   readonly allowedOrigins: readonly [string, ...string[]];
@@ -69,7 +69,7 @@ function lazyDatabase(options: LocalBackendOptions) {
       return opening;
     },
     close: async () => {
-      // What failed to open was told to whoever asked for it, and there is nothing to close.
+      // If it failed to open, the caller was told, and there is nothing to close.
       const database = await opening?.catch(() => undefined);
       if (database && !options.database) await database.close();
     },

@@ -88,7 +88,7 @@ export function illustration(seed: string, { parts, scheme: name }: Illustration
   return document(SIZE, LANDSCAPE_PRECISION, drawing);
 }
 
-/** @returns a landscape without anything upon it, an SVG document for pictures that have words there */
+/** @returns a landscape with nothing on it, an SVG document for pictures with words */
 export function plainLandscape(number: number, scheme: SchemeName): string {
   return document(LANDSCAPE, LANDSCAPE_PRECISION, drawBands(readLandscape(number), schemes[scheme]));
 }

@@ -6,7 +6,7 @@ import type { Size } from "./svg.ts";
 /** How many landscapes there are. */
 export const LANDSCAPES = 16;
 
-/** A landscape is somewhat larger than a picture, so that each picture shows a part of its own. */
+/** A landscape is somewhat larger than a picture, so that each picture shows a different part. */
 export const LANDSCAPE: Size = { width: 1320, height: 743 };
 
 /** Path units a pixel of a landscape. */

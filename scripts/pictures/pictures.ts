@@ -23,7 +23,7 @@ export interface Picture {
   readonly draw: () => string | Promise<Buffer>;
 }
 
-/** The brand's mark stands in every share picture. */
+/** The brand's mark is in every share picture. */
 const MARK = new URL("../../public/icon.svg", import.meta.url);
 
 /**

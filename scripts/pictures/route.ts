@@ -52,7 +52,7 @@ function pointAt(route: readonly Point[], lengths: readonly number[], distance: 
  * @param route its corners
  * @param shares where on it each station is wanted, 0 to 1, in order
  * @param apart how far stations, and the route's end, are from each other at least; less where there are too many
- * @returns where they stand
+ * @returns their positions
  */
 export function stationsAlong(route: readonly Point[], shares: readonly number[], apart: number): Point[] {
   const lengths = lengthsOf(route);
@@ -80,7 +80,7 @@ export const STATIONS_APART = 2.5 * RING;
  * Draws a route with its numbered stations, and a cross where it ends.
  *
  * @param route its corners, in pixels
- * @param stations where they stand, in pixels, in order
+ * @param stations their positions in pixels, in order
  * @param marks the colours
  * @param precision path units a pixel
  * @returns the drawing

@@ -17,7 +17,7 @@ const SIZE = { width: 1200, height: 630 };
 
 const EDGE = 72;
 
-/** Where the title stands, below the brand. */
+/** Where the title is, below the brand. */
 export const TITLE_FRAME = { width: SIZE.width - 2 * EDGE, height: 378 };
 
 /** The largest letters that let a title fit its frame are taken. */

@@ -9,7 +9,7 @@ export interface Size {
   readonly height: number;
 }
 
-/** The colours of what surveyors draw upon the landscape. */
+/** The colours of the marks that surveyors draw on a landscape. */
 export interface Marks {
   readonly line: Colour;
   readonly point: Colour;

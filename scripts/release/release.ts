@@ -55,7 +55,7 @@ function configuration(): string[] {
   return problems.length > 0 ? [] : configurationProblems(configuredBackend("production"), content.one("brand").url);
 }
 
-/** Runs a script of the project. @returns why it stands against a release */
+/** Runs a script of the project. @returns why the site can't be released, if the script fails */
 function runScript(script: string, ...parameters: readonly string[]): string[] {
   const unset = { VITE_SUPABASE_URL: "", VITE_SUPABASE_ANON_KEY: "", VITE_EVENTS_PATH: "", CMS_REPOSITORY: "" };
   const env = script === "test" ? { ...process.env, ...unset } : process.env;

@@ -13,7 +13,7 @@ export interface Release {
   readonly manifest: Manifest;
 }
 
-/** The project's git repository, as far as releases go: each is a tag that carries what the release consisted of. */
+/** The releases in the project's git repository: each is a tag whose message lists what the release consisted of. */
 export class Repository {
   readonly #root: string;
 

@@ -64,7 +64,7 @@ async function sendFile(folder: string, file: PublishedFile, request: IncomingMe
   const path = chooseCopy(file, request, response);
   const options = { root: folder, acceptRanges: path === file.path, cacheControl: false, dotfiles: "allow" } as const;
   const { statusCode, headers, stream } = await send(request, path, { ...options, contentType: false, index: false });
-  // Whoever has left in the meantime gets nothing, and is no mistake.
+  // A visitor who has left in the meantime gets nothing, which is not an error.
   if (response.destroyed) return stream.destroy();
   if (statusCode >= 400) return fail(response, statusCode, headers["Content-Range"]);
   if (statusCode === 304) for (const name of ["content-encoding", "content-type"]) response.removeHeader(name);

@@ -3,7 +3,7 @@ import { hash } from "node:crypto";
 /** The one style element that every page has; it names the file with the styles of all. */
 const INLINE = /<style data-file="([^"]*)">([\s\S]*?)<\/style>/;
 
-/** The styles that stand in a page. */
+/** The styles within a page. */
 export interface InlineStyles {
   /** The path of the file with the styles of all pages: for other pages, and for where those in the page are forbidden. */
   readonly path: string;
@@ -20,7 +20,7 @@ export function withoutStyles(page: string): string {
   return page.replace(INLINE, "");
 }
 
-/** @returns the styles that stand in a page; undefined if there are none */
+/** @returns the styles within a page; undefined if there are none */
 export function stylesIn(page: string): InlineStyles | undefined {
   const [, path, text] = INLINE.exec(page) ?? [];
   return path === undefined || text === undefined ? undefined : { path, text };

@@ -12,7 +12,7 @@ export interface PublishedFile {
   /** Its path in the folder, with a slash at the start. */
   readonly path: string;
   readonly headers: FileHeaders & Partial<SecurityHeaders>;
-  /** Whether a compressed copy lies beside it. */
+  /** Whether it has a compressed copy. */
   readonly hasCopy: boolean;
 }
 
@@ -22,7 +22,7 @@ export class PublishedFiles {
   /** The page for unknown addresses, which has no address itself. */
   readonly notFound: PublishedFile;
 
-  /** @param pagePolicy the security policy of pages, in place of that of all other answers */
+  /** @param pagePolicy the security policy of pages, which replaces that of all other answers */
   constructor(folder: string, pagePolicy: string) {
     const paths = new Set(pathsIn(folder));
     const policyOf = (page: string) => (page === htmlFile(ADMIN_PAGE) ? adminPolicy("repository") : pagePolicy);

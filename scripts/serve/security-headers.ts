@@ -69,7 +69,7 @@ export function securityHeaders(...extras: readonly ExtraSources[]): SecurityHea
     // Browsers heed it over https only. Not for preloading, which can't be taken back.
     "strict-transport-security": `max-age=${TWO_YEARS_IN_SECONDS}; includeSubDomains`,
     "x-content-type-options": "nosniff",
-    // Nobody is told which page somebody came from: a callback's address may hold a code that signs in.
+    // No site is told which page a visitor came from: a callback's address may hold a code that signs in.
     "referrer-policy": "strict-origin",
     "permissions-policy": UNUSED_FEATURES.map((feature) => `${feature}=()`).join(", "),
     "cross-origin-opener-policy": "same-origin",

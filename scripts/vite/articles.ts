@@ -1,7 +1,7 @@
 /**
  * Compiles articles and legal pages with @mdx-js/rollup: for the server alone, and outside of Vite's modules, so that thousands of
- * articles are no part of its bundle. Each is a module of its own in Vite's cache folder, named by all that it was made from, and what is
- * known of its text lies beside it. The folder is safe to delete (decision 125).
+ * articles aren't part of its bundle. Each is a separate module in Vite's cache folder, named by a hash of everything it was made from, and what is
+ * known of its text is in a JSON file with the same name. The folder is safe to delete (decision 125).
  */
 import { hash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
@@ -72,7 +72,7 @@ interface Compiled {
 
 /** @returns what compiles a text; it gives undefined for one with mistakes */
 export function compiler(tokens: Tokens): (text: string) => Promise<Compiled | undefined> {
-  // The plugin's result is code alone; what is known of a text stands in the file that it has read, and several may be read at once.
+  // The plugin's result is only code; what is known of a text is in the file's data, and several files may be compiled at once.
   const files = new Map<string, VFile>();
   const remember = () => (_tree: unknown, file: VFile) => {
     files.set(file.path, file);
@@ -124,7 +124,7 @@ function keep(cache: string, key: string, compiled: Compiled | undefined): Prose
   return metadata;
 }
 
-/** Written beside and renamed: a build that is killed, or two at once, leave no half file. */
+/** Written to a temporary file and renamed: a build that is killed, or two at once, leave no half-written file. */
 function write(file: string, text: string): void {
   const unfinished = `${file}.${process.pid}`;
   writeFileSync(unfinished, text);

@@ -116,7 +116,7 @@ async function showContent(server: ViteDevServer, source: ContentSource): Promis
   else hot.send("content:changed");
 }
 
-/** What is compiled into the application, or stands around every page, rather than being loaded with each. */
+/** What is compiled into the application or is part of every page, rather than being loaded with each. */
 function siteFacts(current: LoadResult): string {
   const { content, problems, moment } = current;
   if (problems.length > 0) return "";

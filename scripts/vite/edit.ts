@@ -1,4 +1,4 @@
-/** The editing screens in the dev server, for the folder on this computer. They are bundled when somebody opens them first. */
+/** The editing screens in the dev server, for the folder on this computer. They are bundled when they are first opened. */
 import type { Plugin } from "vite";
 import { adminFiles } from "../edit/admin-files.ts";
 import { ADMIN_PAGE, adminPolicy } from "../edit/admin-policy.ts";

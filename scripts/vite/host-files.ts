@@ -1,6 +1,6 @@
 /**
- * Writes what is no page: the browser's files, public/, feeds, sitemap, robots.txt, llms.txt, security.txt, licences, pictures, the
- * guide, and what hosts have to know. The dev server makes pictures and guides when they are asked for.
+ * Writes everything but pages: the browser's files, public/, feeds, sitemap, robots.txt, llms.txt, security.txt, licences, pictures, the
+ * guide, and configuration for hosts. The dev server makes pictures and guides when they are asked for.
  */
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -36,7 +36,7 @@ interface HostFilesOptions {
   readonly clientFiles: ReadonlyMap<string, Buffer>;
   /** The articles that feeds hold. */
   readonly articles: readonly FeedEntry[];
-  /** The styles that stand in pages. */
+  /** The styles within pages. */
   readonly sheets: Iterable<InlineStyles>;
   readonly folder: SiteFolder;
 }
@@ -50,7 +50,7 @@ export async function writeDrawnFiles(content: Content, version: string, folder:
   for (const [path, { key, make }] of guides(content)) await folder.put(path, `${version} ${key}`, make);
 }
 
-/** Writes everything else beside the pages. */
+/** Writes everything else but the pages. */
 export async function writeHostFiles(options: HostFilesOptions): Promise<void> {
   const { content, root, clientFiles, sheets, folder } = options;
   const hosted = hostedSite(content, {
@@ -113,7 +113,7 @@ export function devFiles(source: ContentSource): Plugin {
   };
 }
 
-/** @returns the file of an address that is no page's; undefined if there is none */
+/** @returns the file of an address that isn't a page's; undefined if there is none */
 async function makeFile(source: ContentSource, address: string): Promise<string | Buffer | undefined> {
   const { preview: content, problems } = await source.current;
   if (problems.length > 0) return undefined;

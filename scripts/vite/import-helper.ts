@@ -1,4 +1,4 @@
-/** Puts a short helper for `import()` in the place of Vite's, with which the bootstrap would be larger than its budget (tests/budgets.json). */
+/** Replaces Vite's helper for `import()` by a short one: with Vite's, the bootstrap would be over its budget (tests/budgets.json). */
 import type { Plugin } from "vite";
 
 /** The helper through which Vite lets every `import()` of the browser's code go. */

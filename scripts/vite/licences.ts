@@ -29,7 +29,7 @@ export function licencesText(list: Buffer | undefined): string {
   return [INTRODUCTION, ...licences.map(section)].join(`\n${"-".repeat(80)}\n\n`);
 }
 
-/** @throws Error if nobody knows under which terms a package comes */
+/** @throws Error if a package has no licence */
 function section({ name, version, identifier, text }: Licence): string {
   if (!identifier || !text) throw new Error(`${name} ${version} comes without a licence, so it can't be published.`);
   return `${name} ${version} (${identifier})\n\n${text.trim()}\n`;

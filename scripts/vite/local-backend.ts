@@ -1,4 +1,4 @@
-/** Starts the stand-in for the hosted backend beside the dev server, unless a backend is configured. */
+/** Starts the stand-in for the hosted backend together with the dev server, unless a backend is configured. */
 import type { Plugin } from "vite";
 import { ensureBackend } from "../local-backend/ensure-backend.ts";
 

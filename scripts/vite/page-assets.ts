@@ -16,7 +16,7 @@ export interface Assets {
   /** The application's entry and what it imports. */
   readonly application: readonly [entry: string, ...imports: string[]];
   /**
-   * What the route of an address fetches beside the application, if it is no part of that. Pages name all of it, or the
+   * What the route of an address fetches besides the application, if it isn't part of that. Pages name all of it, or the
    * files would be asked for one after another, as each says which is next.
    */
   readonly further: Readonly<Record<string, readonly string[]>>;
@@ -35,7 +35,7 @@ const LAZY_ROUTE = /^src\/routes(\/.*)\.lazy\.tsx$/;
 export function readAssets(manifest: Manifest): Assets {
   const files = Object.values(manifest);
   const application = chunkOf(manifest, APPLICATION);
-  // The bootstrap stands on every page by itself.
+  // Every page has a script element for the bootstrap.
   const imported = (application.imports ?? []).filter((name) => name !== BOOTSTRAP);
   return {
     fonts: [
@@ -55,7 +55,7 @@ function chunkOf(manifest: Manifest, source: string): Manifest[string] {
   return chunk;
 }
 
-/** @returns for the address of each route that is no part of the application, which files it may need */
+/** @returns for the address of each route that isn't part of the application, which files it may need */
 function lazyRoutes(manifest: Manifest): [address: string, files: string[]][] {
   const application = reachable(APPLICATION, (name) => chunkOf(manifest, name).imports ?? []);
   const everyImport = (name: string) => {

@@ -53,7 +53,7 @@ function dataElement(address: string, { eager, data }: RenderedPage, version: st
   return eager || !data ? embedData(address, data) : nameData(address, version);
 }
 
-/** As long as nobody needs to fear that two versions of one page have the same. */
+/** Long enough that no two versions of a page have the same. */
 const VERSION_LENGTH = 12;
 
 function versionOf(data: object): string {
@@ -69,7 +69,7 @@ function bootstrapElement(address: string, { eager }: RenderedPage, assets: Asse
   return `<script async type="module" src="${assets.bootstrap}" data-application="${application}"${eager ? ' data-eager=""' : ""}></script>`;
 }
 
-/** They stand in the head, where browsers wait for them a moment before they paint (decision 94). */
+/** They are in the head, where browsers wait for them briefly before they paint (decision 94). */
 function fontLinks({ fonts }: Assets): string {
   return fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin="">`).join("");
 }

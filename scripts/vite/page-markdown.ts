@@ -13,7 +13,7 @@ import { stringify } from "yaml";
 /** What decorates, moves or takes input. */
 const LEFT_OUT = ["svg", "video", "source", "button", "form", "label", "input", "select", "textarea"];
 
-/** What has a line of its own on the screen, and would be a part of one in Markdown. */
+/** Elements that have their own line on the screen, but would be part of another in Markdown. */
 const LINES = ["legend", "summary", "output", "caption"];
 
 const OPTIONS = { document: true, quotes: ["‘’"] };

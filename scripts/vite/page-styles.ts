@@ -1,5 +1,5 @@
 /**
- * Gives each page the styles for what stands in it: the rules of the one style sheet whose classes are in its HTML. The whole
+ * Gives each page the styles that it needs: the rules of the one style sheet whose classes are in its HTML. The whole
  * sheet is a file that comes with the application.
  */
 import { type AtRule, type Container, parse, type Rule } from "postcss";
@@ -48,7 +48,7 @@ export class PageStyles {
   }
 }
 
-/** @returns all classes that stand in a page, in a fixed order, separated by spaces */
+/** @returns all classes of a page, in a fixed order, separated by spaces */
 export function classesIn(html: string): string {
   const found = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(" "));
   return [...new Set(found)].sort().join(" ");
@@ -66,7 +66,7 @@ interface Piece {
 /** At-rules that hold other rules. */
 const GROUPS = new Set(["media", "container", "supports", "layer", "scope", "starting-style"]);
 
-/** What stands in parentheses, as in `:not(.open)`: which classes it asks for is left open. */
+/** Parentheses, as in `:not(.open)`: the classes within aren't looked at. */
 const PARENTHESES = /\((?:[^()]|\([^()]*\))*\)/g;
 
 /** A style sheet whose rules can be chosen. */
@@ -133,7 +133,7 @@ function* piecesOf(container: Container, within: readonly string[]): Generator<P
   }
 }
 
-/** A statement such as `@layer a, b` ends with a semicolon, which is no part of it. */
+/** A statement such as `@layer a, b` ends with a semicolon, which isn't part of it. */
 function textOf(node: Rule | AtRule): string {
   return node.nodes ? node.toString() : `${node.toString()};`;
 }

@@ -112,7 +112,7 @@ interface PendingPage {
 
 /**
  * Writes every page as HTML, and its data for client-side navigation.
- * @returns how many pages there are, how many of them were rendered, and the styles that stand in them
+ * @returns how many pages there are, how many of them were rendered, and the styles within them
  */
 export async function renderPages(options: RenderOptions) {
   const { content, styles, folder } = options;

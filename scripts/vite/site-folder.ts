@@ -1,6 +1,6 @@
 /**
  * The folder that a build writes, and what the last build wrote there: from what each page and picture was made, kept in Vite's cache
- * folder. What would be made from the same again is left alone. Without that file, everything is written anew.
+ * folder. What would be made from the same inputs is left alone. Without that file, everything is written again.
  */
 import { hash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
@@ -12,7 +12,7 @@ import { COPY_ENDING } from "../serve/encoding.ts";
 export interface Made {
   /** A hash of everything it was made from. */
   readonly key: string;
-  /** Of a page: the classes that stand in it, and a hash of the styles that were chosen by them (`PageStyles`). */
+  /** Of a page: its classes, and a hash of the styles that were chosen by them (`PageStyles`). */
   readonly classes?: string;
   readonly styles?: string;
   /** Its files, each with its size and times when it was written. */
@@ -64,7 +64,7 @@ export class SiteFolder {
     this.#after[name] = { ...made, files: fingerprints };
   }
 
-  /** Makes sure that a file is there: as it is, if it was made from the same, or made anew. */
+  /** Makes sure that a file is there: it is left if it was made from the same inputs, and made again if not. */
   async put(
     path: string,
     from: string | Buffer,
