@@ -2,6 +2,7 @@ import type { Element } from "hast";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { NOT_INDEXED } from "../../schemas/content-types.ts";
+import { parseOpeningHours } from "../../schemas/opening-hours.ts";
 import { htmlFile } from "../../scripts/serve/html-file.ts";
 import { writeDollars } from "../../src/content/facts/written.ts";
 import { eachElement, textOf } from "../support/html-elements.ts";
@@ -226,11 +227,12 @@ describe("So are facts:", () => {
   });
 
   test("the office's hours", () => {
+    const { days, opens, closes } = parseOpeningHours(content.one("contacts").hours) ?? {};
     expect(nodeOfType("/contact", "LocalBusiness")["openingHoursSpecification"]).toEqual({
       "@type": "OpeningHoursSpecification",
-      dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
-      opens: "09:00",
-      closes: "17:00",
+      dayOfWeek: days,
+      opens,
+      closes,
     });
   });
 
