@@ -7,7 +7,7 @@ interface AnnouncementProps {
   readonly exchange: Exchange | undefined;
 }
 
-/** Says each answer once to screen readers, when it is there as a whole. */
+/** Announces each answer to screen readers once, when it is complete. */
 export function Announcement({ words, exchange }: AnnouncementProps) {
   return (
     <p className={visuallyHidden} role="status">

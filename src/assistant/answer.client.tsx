@@ -18,7 +18,7 @@ interface AnswerProps {
   readonly onRetry: () => void;
 }
 
-/** An answer, as far as it has come. Whatever is in it is shown as text. */
+/** An answer, as far as it has arrived. All of it is shown as plain text. */
 export function Answer({ exchange, text, words, onRetry }: AnswerProps) {
   const { question, parts, status } = exchange;
   const others = parts.flatMap((part) => (part.kind === "more" ? [part.source] : []));
@@ -33,7 +33,7 @@ export function Answer({ exchange, text, words, onRetry }: AnswerProps) {
   );
 }
 
-/** Parts only ever come after one another, so they need no names. */
+/** Parts are only ever appended, so their index can be their key. */
 function Parts({ parts, ...rest }: Omit<PartProps, "part"> & { readonly parts: readonly AnswerPart[] }) {
   return createElement(Fragment, null, ...parts.map((part) => createElement(Part, { part, ...rest })));
 }
@@ -88,7 +88,7 @@ function Paragraphs({ texts }: { readonly texts: readonly string[] }) {
   return createElement(Fragment, null, ...paragraphs);
 }
 
-/** Nobody is sent away empty-handed: the question goes along to a person. */
+/** Without an answer, the question can be passed on to a person. */
 function Refusal({ words, question }: Omit<PartProps, "part">) {
   const { contact, session } = words.offers;
   return (
@@ -146,7 +146,7 @@ function More({ words, sources }: { readonly words: Words; readonly sources: rea
   );
 }
 
-/** How long the button says that it has copied, in milliseconds. */
+/** How long the button confirms copying, in milliseconds. */
 const COPIED = 2000;
 
 /** Browsers give the clipboard to pages on an encrypted connection only. */

@@ -14,7 +14,7 @@ interface AskProps {
   readonly isBusy: boolean;
 }
 
-/** Where a question is typed. Enter asks, Shift and Enter begins a line. */
+/** Where a question is typed. Enter asks, Shift+Enter starts a new line. */
 export function Ask({ words, field, conversation, isBusy }: AskProps) {
   const [isTooLong, setTooLong] = useState(false);
   const submit = () => {

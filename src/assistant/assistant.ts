@@ -10,7 +10,7 @@ export type AnswerPart =
   /** Goes on where the text before it ended; a line end begins a new paragraph. Plain text, whatever is in it. */
   | { readonly kind: "text"; readonly text: string }
   | { readonly kind: "list"; readonly items: readonly string[] }
-  /** Where the answer stands. */
+  /** Where the answer is. */
   | { readonly kind: "source"; readonly source: Source }
   /** What else may help. */
   | { readonly kind: "more"; readonly source: Source }

@@ -3,10 +3,10 @@ import { KNOWLEDGE_ADDRESS, type PackedKnowledge, type Passage, unpackKnowledge 
 import { type Found, Retrieval } from "./retrieval.ts";
 import { shorten } from "./shorten.ts";
 
-/** The most characters of a passage that are quoted: what is on a telephone's screen at once. */
+/** The most characters of a passage that are quoted: what is on a phone's screen at once. */
 const LONGEST_QUOTATION = 420;
 
-/** How many passages are learnt at a time, so that a slow telephone can answer a touch in between. */
+/** How many passages are learnt at a time, so that a slow phone can answer a touch in between. */
 const SLICE = 12;
 
 /** How many other places are named below an answer, and in place of one. */

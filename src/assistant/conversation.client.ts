@@ -1,7 +1,7 @@
 import { type BrowserStore, createBrowserStore, readJson } from "../browser/browser-store.client.ts";
 import type { AnswerPart, Assistant, Turn } from "./assistant.ts";
 
-/** A question, and what has come of its answer so far. */
+/** A question, and as much of its answer as has arrived. */
 export interface Exchange {
   /** Counts up within a conversation. */
   readonly id: number;

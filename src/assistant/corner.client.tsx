@@ -73,7 +73,7 @@ function createAssistant(settings: DemoAssistant["settings"]): Assistant {
     };
   }
   const builtIn = createBuiltIn();
-  // What can't be fetched now is fetched again with the first question.
+  // If this fails, it is fetched again with the first question.
   builtIn.prepare().catch(() => undefined);
   return builtIn;
 }

@@ -61,7 +61,7 @@ export function Dialog({ words, isHosted, samples, conversation, isOpen, onClose
   );
 }
 
-/** On telephones a field that is focused brings up the keyboard, over what is to be read: there the dialog gets the focus. */
+/** On phones a field that is focused brings up the keyboard, over what is to be read: there the dialog gets the focus. */
 function useOpening(
   isOpen: boolean,
   element: RefObject<HTMLDialogElement | null>,
@@ -82,7 +82,7 @@ function closeOnEscape(event: KeyboardEvent, close: () => void): void {
   close();
 }
 
-/** Where the dialog covers the page, somebody who goes on to the page by Tab would be in the dark. */
+/** Where the dialog covers the page, tabbing on into the page would move the focus out of sight. */
 function closeWhenLeft(event: FocusEvent, onClose: DialogProps["onClose"]): void {
   const { relatedTarget, currentTarget } = event;
   const isLeft = relatedTarget instanceof Node && !currentTarget.contains(relatedTarget);

@@ -4,7 +4,7 @@ import { titled } from "../theme/layout.css.ts";
 import { media } from "../theme/media.ts";
 import { ground, limestoneGround, nightGround, tokens } from "../theme/tokens.css.ts";
 
-/** Beside the page's content where there is room, over all of it on telephones. */
+/** Beside the page's content where there is room, over all of it on phones. */
 export const dialog = style([
   limestoneGround,
   {
@@ -113,7 +113,7 @@ export const exchange = style({
   paddingBlock: tokens.space.wide,
   selectors: {
     "& + &": { borderTop: `${tokens.line.thin} solid ${ground.line}` },
-    // The last question can stand at the top, however short its answer is.
+    // Lets the last question scroll to the top, however short its answer is.
     "&:last-child:not(:nth-child(2))": { minHeight: "100%" },
   },
 });

@@ -38,7 +38,7 @@ export function evaluate(content: Content): EvaluationResult[] {
   const named = knownPassages(content);
   const names = new Map(knowledge.passages.map((passage, index) => [passage, named[index]?.id ?? ""]));
   const isThere = new Set(named.map(({ id }) => id));
-  // Whoever changes a heading is warned that a question waits for its new name, and newer articles take the place of older
+  // Anyone who changes a heading is warned that a question waits for its new name, and newer articles take the place of older
   // ones; that is no fault of the answers.
   const questions = content
     .one("assistant-questions")

@@ -5,7 +5,7 @@ import { type Knowledge, type NamedPassage, packKnowledge } from "./knowledge.ts
 import { passagesOf, passagesOfArticle } from "./passages.server.ts";
 
 /**
- * So many characters may stand in the file that visitors fetch before the first answer, which makes some 40 kB (brotli). Pages
+ * So many characters may be in the file that visitors fetch before the first answer, which makes some 40 kB (brotli). Pages
  * come first; articles take the room that is left, the newest first, so that the file does not grow with them.
  */
 const ROOM = 90_000;

@@ -35,7 +35,7 @@ export interface Knowledge {
 }
 
 /**
- * The same as a file: like stands beside like, which compresses by a kilobyte better than one passage after the other. The
+ * The same as a file: fields of a kind are grouped, which compresses a kilobyte better than whole passages and keeps the budget. The
  * n-th passage has the n-th of each list.
  */
 export interface PackedKnowledge {

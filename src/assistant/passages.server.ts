@@ -30,7 +30,7 @@ const TEXTS = [
   "bestFor",
 ] as const;
 
-/** Lists that belong to what stands beside them. */
+/** Lists that belong to what is beside them. */
 const LISTS = ["capabilities", "features"] as const;
 
 /** What is no passage: words of buttons and forms, examples, what other pages say better. */
@@ -53,7 +53,7 @@ const UNTOLD: readonly SectionKind[] = [
   "testimonials",
 ];
 
-/** Where a passage stands. */
+/** Where a passage is. */
 interface Place {
   readonly page: string;
   readonly address: string;
@@ -118,7 +118,7 @@ function ofPage({ data, address = "/" }: SectionsEntry): Passage[] {
   });
 }
 
-/** Those that have no page stand in the list of industries. */
+/** Those that have no page are in the list of industries. */
 function otherIndustries(content: Content): Passage[] {
   const isList = (section: Section) => section.section === "industries" && section.layout === "others";
   const entry = pageOfSection(content, isList);
@@ -154,7 +154,7 @@ function walkChild(child: unknown, place: Place): Passage[] {
   return isRecord(child) ? walk(child, within(place, child["title"])) : [];
 }
 
-/** Sections of a page, and questions, have an anchor made from their words; what stands in them shares it. */
+/** Sections of a page, and questions, have an anchor made from their words; what is in them shares it. */
 function within(place: Place, title: unknown): Place {
   const isQuestion = typeof title === "string" && title.endsWith("?");
   return textOf(title) && (isQuestion || !place.anchor) ? { ...place, anchor: anchorId(textOf(title)) } : place;

@@ -35,7 +35,7 @@ interface Document {
 interface Candidate {
   readonly block: number;
   readonly score: number;
-  /** What it says of what is asked: the terms that stand in headings or in other ways to ask, and those in the text alone. */
+  /** What it says of what is asked: the terms that are in headings or in other ways to ask, and those in the text alone. */
   readonly named: ReadonlySet<string>;
   readonly inText: ReadonlySet<string>;
   /** How alike the question is to one that content lists, from 0 to 1. */
@@ -48,7 +48,7 @@ const TUNING = {
   boost: { ask: 1.6, heading: 1.8, page: 0.9, text: 1 },
   /** What is left of the weight of a term that the question before brought in. */
   fading: 0.55,
-  /** What a term counts that stands in the text alone, and in no heading. */
+  /** What a term counts that is in the text alone, and in no heading. */
   inText: 0.55,
   /** How much it helps if the question is worded as one that content lists. */
   worded: 1.6,

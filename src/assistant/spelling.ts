@@ -7,7 +7,7 @@ const SHORTEST = 4;
 export class Spelling {
   readonly #words = new Map<string, number>();
 
-  /** Learns a word that stands on the site. */
+  /** Learns a word that is on the site. */
   learn(word: string): void {
     this.#words.set(word, (this.#words.get(word) ?? 0) + 1);
   }
@@ -18,7 +18,7 @@ export class Spelling {
     let best: { readonly word: string; readonly cost: number } | undefined;
     for (const [known, count] of this.#words) {
       const cost = costOf(word, known);
-      // Of two that are as near, the one that stands there more often.
+      // Of two equally near words, the more frequent one.
       if (cost !== undefined && (!best || cost - count / 1e4 < best.cost))
         best = { word: known, cost: cost - count / 1e4 };
     }

@@ -16,7 +16,7 @@ interface RunningAssistant {
 export function useAssistant({ settings }: DemoAssistant): RunningAssistant {
   const [Corner, setCorner] = useState<ComponentType<CornerProps>>();
   const [request, setRequest] = useState<Request>();
-  // What the server made has questions that nothing can be asked of yet; a page that is opened later never shows those.
+  // Server-rendered questions can't be pressed until the script is there; pages opened later never show those.
   const [isReady, setReady] = useState(!useIsHydrated());
   const [isBroken, setBroken] = useState(false);
   const load = useCallback(async () => {
@@ -45,7 +45,7 @@ export function useAssistant({ settings }: DemoAssistant): RunningAssistant {
   return { Corner, request, ask: isReady && settings.kind !== "script" ? ask : undefined, isBroken };
 }
 
-/** Safari has no idle callback; there a moment after the page is shown has to do. */
+/** Safari has no idle callback; there, a moment after the page is shown is used. */
 function whenIdle(run: () => void): () => void {
   if (typeof requestIdleCallback === "function") {
     const handle = requestIdleCallback(run, { timeout: 4000 });

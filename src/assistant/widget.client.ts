@@ -21,7 +21,7 @@ declare global {
 let loading: Promise<void> | undefined;
 
 /**
- * Loads a third party's widget, once a document. From then on it is its own master.
+ * Loads a third party's widget, once a document. From then on nothing here controls it.
  * @throws if its script doesn't come in time; the next call tries again
  */
 export function loadWidget(settings: WidgetSettings): Promise<void> {

@@ -12,7 +12,7 @@ export type Link =
   | { readonly kind: "tokens"; readonly access_token: string; readonly refresh_token: string }
   /** A code that can be exchanged for a session, once, in the browser that asked for it. */
   | { readonly kind: "code"; readonly code: string }
-  /** The token hash that stands in the mail itself: it signs in wherever it is redeemed, once. */
+  /** The token hash that is in the mail itself: it signs in wherever it is redeemed, once. */
   | { readonly kind: "token-hash"; readonly token_hash: string; readonly type: SignInType }
   /** Why the service signed nobody in, in its own words. */
   | { readonly kind: "error"; readonly message: string; readonly code: string | undefined }

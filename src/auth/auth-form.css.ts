@@ -26,13 +26,13 @@ export const problem = style([note, { borderInlineStartColor: ground.danger }]);
 
 export const message = style({ color: ground.danger, fontWeight: tokens.weight.strong, overflowWrap: "anywhere" });
 
-/** The region is there before it has something to say, since screen readers must know it; until then it takes no room. */
+/** Screen readers must know the region before it speaks, so it is there from the start; while empty it takes no room. */
 export const answer = style([
   note,
   { borderInlineStartColor: ground.action, selectors: { "&:empty": { position: "absolute", padding: 0, border: 0 } } },
 ]);
 
-/** The button has no frame, so its words stand where the fields begin. */
+/** The button has no frame, so its words are where the fields begin. */
 export const reveal = style({
   alignSelf: "flex-start",
   marginTop: `calc(-1 * ${tokens.space.small})`,

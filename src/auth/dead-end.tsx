@@ -17,7 +17,7 @@ interface DeadEndProps {
   readonly onSent?: () => void;
 }
 
-/** What the service said, where it ends a way, and below it how the way goes on. */
+/** The service's message where sign-in can't go on, and below it what to do next. */
 export function DeadEnd({ words, refusal, email, onSent }: DeadEndProps) {
   const [isOver, setOver] = useState(false);
   const alert = useRef<HTMLDivElement>(null);

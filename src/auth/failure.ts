@@ -12,7 +12,7 @@ export class ScriptMissing extends Error {
   override readonly name = "ScriptMissing";
 }
 
-/** What helps a person on whom the service has refused. */
+/** What helps a person whom the service has refused. */
 export type NextStep =
   /** A new link, sent from here. */
   | "new-link"
@@ -23,7 +23,7 @@ export type NextStep =
   /** Somebody who looks after accounts. */
   | "ring";
 
-/** Why a way has ended, and how it goes on. */
+/** Why sign-in can't go on, and what to do next. */
 export interface Refusal {
   readonly message: string;
   readonly next: NextStep;

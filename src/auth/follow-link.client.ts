@@ -18,9 +18,9 @@ export function beginSignIn(): (open: (page: typeof RESET_PASSWORD) => unknown, 
     outcome: signIn(),
     subscribeToConnection,
   }));
-  // Whoever waits for it is told; until then nobody does.
+  // A failure is shown once somebody waits for it; until then nobody does.
   begun.catch(() => undefined);
-  // The auth pages deal with the outcome themselves, and whoever goes elsewhere from there is not called back.
+  // The auth pages deal with the outcome themselves, and anyone who goes elsewhere from there is not called back.
   let isLed = isAuthPage(location.pathname);
   return async (open, leavesDocument = false) => {
     const lead = () => {

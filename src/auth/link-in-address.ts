@@ -18,7 +18,7 @@ const ON_AUTH_PAGES = /[?&](?:code|token_hash|error(?:_code|_description)?)=[^&]
 const BESIDE_HASH = /[?&]error(?:_code|_description)?=[^&]+/g;
 const CODE = /[?&]code=[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}(?![^&])/gi;
 
-/** Whether a hash holds tokens, of whatever link, or what the service says instead. */
+/** Whether a hash holds tokens of any kind of link, or the service's error. */
 export function isLinkInHash(hash: string): boolean {
   return IN_HASH.test(hash);
 }

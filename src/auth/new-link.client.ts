@@ -21,7 +21,7 @@ export async function requestLink(email: string): Promise<LinkRequest> {
   }
 }
 
-/** Only known addresses meet the limit on mails, so whoever meets it is told what everybody is told. */
+/** Only known addresses meet the limit on mails, so anyone who meets it is told what everybody is told. */
 function refusal(error: unknown): LinkRequest {
   if (hasCode(error, "over_email_send_rate_limit")) return { status: "sent" };
   if (hasCode(error, "over_request_rate_limit")) return { status: "too-many" };

@@ -9,7 +9,7 @@ import { Problem } from "./problem.tsx";
 
 type Words = PageDataOf<"auth-reset-password">["form"];
 
-/** What stands in the form's alert; `field` if the person can fix it there. */
+/** What is in the form's alert; `field` if it can be fixed there. */
 interface FormProblem extends Partial<UpdateFailure> {
   readonly message: string;
   readonly field?: PasswordName;
@@ -113,7 +113,7 @@ async function update(password: string): Promise<UpdateFailure | undefined> {
   return updatePassword(password);
 }
 
-/** Takes the person to the field that is to be fixed, or else to what went wrong. */
+/** Moves the focus to the field that has to be fixed, or else to the message. */
 function useFocusOnProblem(problem: FormProblem | undefined) {
   const alert = useRef<HTMLDivElement>(null);
   useEffect(() => {

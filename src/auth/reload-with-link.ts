@@ -5,7 +5,7 @@ export function rememberAddress(address: string | undefined): void {
   arrivalUrl = address;
 }
 
-/** Gets the document anew, by the link that has not been dealt with yet. The last resort where scripts don't come. */
+/** Reloads the document with the link that is still to be dealt with: the last resort where scripts fail to load. */
 export function reloadWithLink(): void {
   // The router listens to calls on `history` itself, and would read the link.
   if (arrivalUrl) History.prototype.replaceState.call(history, history.state, "", arrivalUrl);

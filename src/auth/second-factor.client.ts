@@ -34,7 +34,7 @@ class NoDevice extends Error {
   override readonly name = "NoDevice";
 }
 
-/** The code says nothing of the device, and people don't know what theirs is called. */
+/** The code doesn't say which device it is from, and people don't know what theirs is called. */
 async function tryEachDevice(code: string): Promise<void> {
   const { auth } = await loadSessionClient();
   const { data, error } = await auth.mfa.listFactors();

@@ -7,7 +7,7 @@ export type Flows = typeof import("./flows.client.ts");
 
 /** How far a flow has come. */
 export interface Flow<Result> {
-  /** Undefined until the service has said it all. */
+  /** Undefined until the service has answered. */
   readonly result: Result | undefined;
   /** Whether the service answers. */
   readonly connection: Connection;
@@ -17,7 +17,7 @@ export interface Flow<Result> {
 
 /**
  * Runs what a page does, once it is shown.
- * @param run what it does: a function of the module, since a new one begins anew
+ * @param run what it does: a function of the module, since a new function would start it again
  */
 export function useFlow<Result>(run: (flows: Flows) => Promise<Result>): Flow<Result> {
   const [flow, setFlow] = useState<Flow<Result>>({ result: undefined, connection: "answers", retry: reloadWithLink });
@@ -32,7 +32,7 @@ export function useFlow<Result>(run: (flows: Flows) => Promise<Result>): Flow<Re
       return run(flows);
     })
       .then((result) => change({ result }))
-      // Without the script nothing can be asked: that too is told, and not waited for for ever.
+      // Without the script nothing can be asked: the page says so instead of waiting for ever.
       .catch(() => change({ connection: "silent" }));
     return () => {
       isWanted = false;

@@ -6,7 +6,7 @@ import { reloadWithLink } from "./reload-with-link.ts";
 /** Whether the service answers. While it is silent, steps are repeated from time to time. */
 export type Connection = "answers" | "silent" | "asked-again";
 
-/** What people wait for without being told that something is wrong, in milliseconds. */
+/** How long the service may be silent before the page says so, in milliseconds. */
 const SILENCE_LIMIT = 8_000;
 
 const FIRST_PAUSE = 1_000;
@@ -16,7 +16,7 @@ let connection: Connection = "answers";
 let wake: (() => void) | undefined;
 const listeners = new Set<(connection: Connection) => void>();
 
-/** Calls back with the state of things now, and each time it changes. @returns ends it */
+/** Calls back with the current state, and each time it changes. @returns ends the subscription */
 export function subscribeToConnection(listener: (connection: Connection) => void): () => void {
   listeners.add(listener);
   listener(connection);
@@ -35,7 +35,7 @@ export function retryNow(): void {
 }
 
 /**
- * Asks the service for something, again and again until it answers: what was to be used up then is still good.
+ * Asks the service for something until it answers: a link that nobody has answered is not used up.
  * @param request throws the library's error, if it leads to one
  * @throws what the service refuses with
  */
@@ -65,7 +65,7 @@ async function attempt<Result>(request: (auth: Auth) => Promise<Result>): Promis
   return request(client.auth);
 }
 
-/** Waits until another try makes sense: after a pause, when the network is back, or when somebody says so. */
+/** Waits until another try makes sense: after a pause, when the network is back, or when somebody asks for one. */
 function somethingNew(pause: number, isScriptMissing: boolean): Promise<void> {
   return new Promise((resolve) => {
     const goOn = () => {

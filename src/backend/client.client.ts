@@ -6,7 +6,7 @@ import { sessionStore } from "./session-store.client.ts";
 /** The hosted backend's client library. It is large, so nothing but this module may import it, and only when asked to. */
 const loadLibrary = () => whileOnline(() => import("@supabase/supabase-js"));
 
-/** Long enough for a telephone on a bad line. Without an end, a request to a service that hangs never fails. */
+/** Long enough for a phone on a bad line. Without an end, a request to a service that hangs never fails. */
 const LONGEST_REQUEST = 15_000;
 
 const fetchWithEnd: typeof fetch = (input, init) =>
@@ -56,7 +56,7 @@ export const loadSessionClient = lazyClient(
     flowType: "pkce",
     // The link handler and the callback do this. If the library did too, the same code would be used twice.
     detectSessionInUrl: false,
-    // Whoever came by a link must not wait until the library has found out that a stored session is dead.
+    // Anyone who came by a link must not wait until the library has found out that a stored session is dead.
     skipAutoInitialize: true,
     persistSession: true,
     autoRefreshToken: true,

@@ -35,7 +35,7 @@ function urlProblem(value: string): string | undefined {
   const url = new URL(value);
   const isSecure = url.protocol === "https:" || (url.protocol === "http:" && LOOPBACK.includes(url.hostname));
   if (!isSecure) return `${URL_NAME} must start with https:// (http:// only on this machine): "${value}". ${advice}`;
-  // It stands in the security policy and in servers' configurations, where other signs mean something.
+  // It is in the security policy and in servers' configurations, where other signs mean something.
   const isPlain = LOOPBACK.includes(url.hostname) || /^[a-z0-9.-]+$/.test(url.hostname);
   if (!isPlain || url.href !== `${url.origin}/`) return `${URL_NAME} has more than a host in it: "${value}". ${advice}`;
   return undefined;

@@ -13,7 +13,7 @@ import { hydrateRoot } from "./react.client.ts";
 type Router = ReturnType<typeof createRouter>;
 
 /**
- * Makes React and the router take over the document that was prerendered.
+ * Lets React and the router take over the prerendered document.
  * @returns the application once it runs; undefined where the document stays what it is, as it does where scripts don't come
  */
 export async function start(): Promise<Application | undefined> {

@@ -3,7 +3,7 @@ const TOP_STATE_LIMIT = 50;
 
 const narrow = matchMedia("(max-width: 768px)");
 
-/** Keeps what scripts write into the document true: the header's state, the mobile marker, the year. */
+/** Keeps up to date what scripts write into the document: the header's state, the mobile marker, the year. */
 export function syncDocumentState(): void {
   addEventListener("scroll", markHeader, { passive: true });
   narrow.addEventListener("change", markMobile);
@@ -13,7 +13,7 @@ export function syncDocumentState(): void {
   requestAnimationFrame(markHeader);
 }
 
-/** Marks a document that React had to build anew. */
+/** Writes it once more into a document that React had to rebuild. */
 export function restoreDocumentState(): void {
   markMobile();
   markHeader();

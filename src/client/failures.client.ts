@@ -12,7 +12,7 @@ const MARK = "plain";
  */
 export function afterFailures(router: AnyRouter): HydrationOptions {
   return {
-    // React has built the document anew, without what scripts had written into it.
+    // React has rebuilt the document, without what scripts had written into it.
     onRecoverableError: (error) => {
       restoreDocumentState();
       showFilm();
@@ -30,7 +30,7 @@ export function afterFailures(router: AnyRouter): HydrationOptions {
   };
 }
 
-/** React hands on most of what goes wrong, but dies without a word when elements of the head are gone from their place. */
+/** React reports most errors, but stops silently when elements of the head have been moved or removed. */
 export function watchNavigations(router: AnyRouter): void {
   addEventListener("error", () => {
     const { location: wanted, resolvedLocation: shown } = router.state;
@@ -52,7 +52,7 @@ function showPlainDocument(): void {
   location.reload();
 }
 
-/** @returns whether the application shall stay away from this document; whoever reloads it once more gets the application. */
+/** @returns whether the application shall stay away from this document; anyone who reloads it once more gets the application. */
 export function isPlainDocument(): boolean {
   if (!history.state?.[MARK]) return false;
   const { [MARK]: _mark, ...state } = history.state;

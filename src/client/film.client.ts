@@ -10,7 +10,7 @@ const seen = new IntersectionObserver((entries) => {
 
 /**
  * Plays the home page's film once it is seen, and gives it a button to pause and play, in place of the browser's controls
- * that stand there without scripting. Until then the poster stands there and nothing of the film is fetched. Delegated to
+ * that are there without scripting. Until then the poster is there and nothing of the film is fetched. Delegated to
  * the document, because the router may bring the film later.
  */
 export function runFilm(): void {
@@ -43,7 +43,7 @@ declare global {
   }
 }
 
-/** Whoever wants no motion or saves data, or has hardly a line, presses the button if at all. */
+/** Visitors who prefer no motion, save data or have a slow connection start the film themselves. */
 function mayPlayByItself(): boolean {
   const { saveData, effectiveType = "" } = navigator.connection ?? {};
   return !saveData && !effectiveType.endsWith("2g") && !matchMedia("(prefers-reduced-motion: reduce)").matches;

@@ -1,7 +1,7 @@
 /**
  * Asks the server whether the site has been published again since this page was.
  * @param script the path of a script that every page of this release names
- * @returns whether the page is another one by now
+ * @returns whether the server has a newer page
  * @throws if the network fails
  */
 export async function hasNewRelease(script: string): Promise<boolean> {

@@ -3,7 +3,7 @@ import { type Application, loadApplication } from "./load-application.client.ts"
 const INTENT_EVENTS = ["pointerover", "focusin", "touchstart", "keydown"] as const;
 const INTERACTIVE = "a[href^='/'], button, input, select, textarea, summary";
 
-/** So long a press on a link waits for the application to come, in milliseconds; then the browser fetches the document. */
+/** How long a press on a link waits for the application, in milliseconds; then the browser fetches the document. */
 const TIMEOUT = 2000;
 
 let pointedAt: EventTarget | null;
@@ -16,7 +16,7 @@ let wanted: URL | undefined;
  */
 export function runLinks(): void {
   for (const type of INTENT_EVENTS) document.addEventListener(type, onIntent, { passive: true });
-  // On the window, where whatever React does about a click has been done.
+  // On the window, so that React has already handled the click.
   addEventListener("click", (event) => {
     const page = pageBehind(event.target);
     if (!page || !isPlainClick(event)) return;
@@ -55,7 +55,7 @@ function pageBehind(element: EventTarget | null): URL | undefined {
   return url.origin === location.origin && !isFile && !isPartOfPage(url) ? url : undefined;
 }
 
-/** Links to a part of the page that is shown are the browser's own business. */
+/** Links to a part of the current page are left to the browser. */
 function isPartOfPage({ hash, pathname, search }: URL): boolean {
   return hash !== "" && pathname === location.pathname && search === location.search;
 }

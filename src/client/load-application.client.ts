@@ -18,7 +18,7 @@ const { application: files = "", eager } = document.querySelector<HTMLElement>("
 /** Whether the page needs the application without being asked. */
 export const isEager = eager !== undefined;
 
-/** Fonts that are not there by then won't hold the application up, in milliseconds. */
+/** How long the application waits for fonts, in milliseconds. */
 const TIMEOUT = 1000;
 
 /** This script's path, which every page of this release names. */
@@ -44,7 +44,7 @@ function sayIfMissing(application: Application | undefined): Application | undef
 
 /**
  * Browsers may have kept a page whose application is gone, because the site has been published again. A page that needs its
- * application is fetched anew then, once, so that nothing can go round in circles; from the others, every link leads on.
+ * application is fetched again then, once, so that nothing can go round in circles; from the others, every link leads on.
  */
 async function reloadIfOutdated(): Promise<undefined> {
   const [navigation] = performance.getEntriesByType("navigation");
@@ -74,11 +74,11 @@ export function reloadOnBack(): void {
 }
 
 async function load(): Promise<Application | undefined> {
-  // Otherwise each file would be asked for only when the one that names it is there.
+  // Otherwise each file would be requested only once the file that imports it had arrived.
   for (const file of files.split(" ")) appendLink("modulepreload", file);
   void fetchAllStyles();
   fetchInitialData()?.catch(() => undefined);
-  // Each in a task of its own: a slow telephone takes some 50 ms to read either, and lets presses through in between.
+  // Each in a task of its own: a slow phone takes some 50 ms to read either, and lets presses through in between.
   await import("./react.client.ts");
   const application = await import("./application.client.tsx").then(({ start }) => start());
   isRunning = application !== undefined;

@@ -36,7 +36,7 @@ export function createLoadPage({ release, isDestination }: LoadPageOptions): Loa
     const [file, hasStyles] = await Promise.all([fetchPageFile<PageData>(address), isInitial || fetchAllStyles()]);
     // The document's own page has its body in the document already.
     if (hasStyles && file?.release === release) return isInitial ? withoutBody(file.data) : file.data;
-    // In advance, this is an answer that the router drops without a word.
+    // When preloading, the router ignores this.
     if (!isDestination(address)) throw redirect({ href: address, reloadDocument: true });
     location.reload();
     return new Promise(() => undefined);

@@ -23,7 +23,7 @@ function smooth(): "smooth" | "instant" {
   return matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth";
 }
 
-/** Shows the page that is shown already from its top, as a link to it asks for. */
+/** Scrolls the current page to its top, as a link to it asks for. */
 export function returnToTop(): void {
   scrollTo({ top: 0, behavior: smooth() });
   announce();

@@ -5,14 +5,14 @@ import { hasNewRelease } from "./has-new-release.client.ts";
 /** The application's path, which every page of this release names. */
 const own = new URL(import.meta.url).pathname;
 
-/** Where the tab keeps which releases it has left. */
+/** Under which key the tab remembers the releases that it has left. */
 const LEFT = "left";
 
-/** Longer than a lead takes that nothing stands in the way of, in milliseconds. */
+/** Longer than an undisturbed lead takes to arrive, in milliseconds. */
 const TIMEOUT = 2000;
 
 /**
- * Gets the page anew where a script that the application needs later is gone because the site has been published again. Only
+ * Reloads the page where a script that the application needs later is gone because the site has been published again. Only
  * pages with a form need that: from the others, every link leads to the new release. Forms keep what was typed by themselves.
  */
 export function recoverFromNewRelease(): void {

@@ -9,7 +9,7 @@ export function dataAddress(address: string): string {
   return `/data${address === "/" ? "/index" : address}.json`;
 }
 
-/** A page's data as it travels by itself. */
+/** A page's data in a file of its own. */
 export interface PageFile<Data = object> {
   /** The path of the application's script that it was made for. */
   readonly release: string;
@@ -53,7 +53,7 @@ export function escapeForScript(json: string): string {
   return json.replaceAll("<", "\\u003c").replaceAll("\u2028", "\\u2028").replaceAll("\u2029", "\\u2029");
 }
 
-/** The body stands in the HTML already; the copy for the document does without it. */
+/** The body is in the HTML already; the copy for the document does without it. */
 function withoutBody(data: object): object {
   return Object.fromEntries(Object.entries(data).filter(([key]) => key !== "body"));
 }

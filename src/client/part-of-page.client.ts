@@ -1,6 +1,6 @@
 /**
- * Finds the part of the page that the address names, and opens it if it is a question: browsers open one only for what stands
- * in it.
+ * Finds the part of the page that the address names, and opens it if it is a question: browsers open one only for a target inside
+ * it.
  */
 export function openPartOfPage(): HTMLElement | null {
   const part = document.getElementById(location.hash.slice(1));

@@ -1,2 +1,2 @@
-/** The half of the application that is not ours: read and run before the other half (load-application.client.ts). */
+/** The libraries' half of the application, read and run before ours (load-application.client.ts). */
 export { hydrateRoot } from "react-dom/client";

@@ -5,7 +5,7 @@ const inline = document.querySelector<HTMLStyleElement>("[data-file]");
 let all: Promise<boolean> | undefined;
 
 /**
- * Fetches the styles where those that stand in the page are forbidden: by the policy of another release, for the moment in
+ * Fetches the styles where those that are in the page are forbidden: by the policy of another release, for the moment in
  * which a server has the new pages and not yet the new configuration, or by a proxy's own.
  */
 export function fetchForbiddenStyles(): void {

@@ -5,7 +5,7 @@ import { type Amounts, type Field, fieldBox, fieldOf, marksPath, strokes } from 
 
 interface BeforeAfterSquaresProps {
   readonly change: Amounts & { readonly name: string };
-  /** `square` stands before the amount that one mark stands for. */
+  /** `square` is before the amount that one mark stands for. */
   readonly labels: { readonly before: string; readonly after: string; readonly square: string };
 }
 

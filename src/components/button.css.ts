@@ -26,9 +26,9 @@ export const base = style({
   cursor: "pointer",
   transition: `background-color ${tokens.motion.answer}, border-color ${tokens.motion.answer}, color ${tokens.motion.answer}, transform ${tokens.motion.answer}`,
   ":active": { transform: `translateY(${tokens.line.thin})` },
-  // What can't be pressed doesn't answer the pointer either.
+  // Disabled buttons don't react to the pointer.
   ":disabled": { pointerEvents: "none", opacity: 0.6 },
-  // A button that is busy keeps the focus, so it is not disabled for real.
+  // A busy button keeps the focus, so it is only marked as disabled.
   selectors: { "&[aria-disabled='true']": { pointerEvents: "none", opacity: 0.75 } },
   "@media": {
     [media.forcedColours]: { borderColor: "ButtonText" },

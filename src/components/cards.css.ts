@@ -64,7 +64,7 @@ export const more = style({
 export const arrow = style({
   display: "inline-flex",
   flex: "none",
-  // With large letters on a telephone the words need the room.
+  // With large letters on a phone the words need the room.
   width: `min(${tokens.width.icon}, 5vw)`,
   alignSelf: "center",
   color: ground.action,

@@ -4,7 +4,7 @@ import { titled } from "../theme/layout.css.ts";
 import { room } from "../theme/room.css.ts";
 import { ground, limestoneGround, tokens } from "../theme/tokens.css.ts";
 
-/** A window and, half over its lower edge, what came of it. */
+/** A window with the outcome overlapping its lower edge. */
 export const chat = style({
   ...column,
   width: "100%",
@@ -48,7 +48,7 @@ const turn = style({
   lineHeight: "1.45",
 });
 
-/** Customers write at the right, as on their telephones. */
+/** Customers write on the right, as on their phones. */
 export const speakers = styleVariants({
   customer: [
     turn,

@@ -3,7 +3,7 @@ import { Icon } from "./icon.tsx";
 
 interface MarkedListProps {
   readonly items: readonly string[];
-  /** What stands before each: a tick, or a stroke for what is left out. */
+  /** What is before each: a tick, or a stroke for what is left out. */
   readonly mark?: "check" | "minus";
   readonly className?: string;
 }

@@ -14,7 +14,7 @@ const metrics = style({
 });
 
 /**
- * "row" has them beside one another, below lines of their own: two on narrow screens, all where there is room. "list" has
+ * "row" has them side by side, below lines of their own: two on narrow screens, all where there is room. "list" has
  * one a line.
  */
 export const layouts = styleVariants({

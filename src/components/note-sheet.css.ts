@@ -26,8 +26,8 @@ export const title = style([titled, { fontSize: tokens.size.heading4, textWrap: 
 export const rows = style({ fontVariantNumeric: "tabular-nums" });
 
 /**
- * The ruled margin of a field book stands between what a line is and what it says, where there is room for both; with large
- * letters on a telephone one stands above the other.
+ * The ruled margin of a field book is between what a line is and what it says, where there is room for both; with large
+ * letters on a phone one is above the other.
  */
 export const entry = style({
   ...column,

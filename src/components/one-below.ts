@@ -1,7 +1,7 @@
 import type { StyleRule } from "@vanilla-extract/css";
 import { frameWidth } from "./grid.css.ts";
 
-/** Makes the cells of a table stand one below the other where letters are too large for two beside one another. */
+/** Stacks the cells of a table where letters are too large for two side by side. */
 export function oneBelow(cell: StyleRule): StyleRule {
   return { "@container": { [`(max-width: ${frameWidth.words})`]: { display: "block", width: "100%", ...cell } } };
 }

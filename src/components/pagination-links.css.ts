@@ -14,7 +14,7 @@ export const pageLinks = style({
   borderTop: `${tokens.line.thin} solid ${ground.line}`,
 });
 
-/** On a telephone the numbers have a row of their own, above the links to the neighbours. */
+/** On a phone the numbers have a row of their own, above the links to the neighbours. */
 export const numbers = style({
   display: "flex",
   flexWrap: "wrap",

@@ -7,7 +7,7 @@ interface SpokenLinesProps {
   readonly names: SpeakerNames;
 }
 
-/** What is said on the telephone, with a drawing of how it sounds. */
+/** What is said on the phone, with a drawing of how it sounds. */
 export function SpokenLines({ lines, names }: SpokenLinesProps) {
   return (
     <ol className={spaced.wide}>

@@ -14,13 +14,13 @@ export interface Field {
   readonly marks: number;
 }
 
-/** Marks that can still be told apart on a telephone. */
+/** Marks that can still be told apart on a phone. */
 const MOST_MARKS = 250;
 
 /** How many times as wide as high a field is, about. */
 const WIDTH_TO_HEIGHT = 2.4;
 
-/** The side of a place in a field, and of the mark that stands in it. */
+/** The side of a place in a field, and of the mark that is in it. */
 const PLACE = 10;
 const MARK = 8;
 

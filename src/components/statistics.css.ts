@@ -23,5 +23,5 @@ export const statistic = style({
 
 export const value = style({ color: ground.accent, fontSize: tokens.size.display, textWrap: "balance" });
 
-/** What the number covers stands below its label, so that nobody takes one customer's saving for all of them. */
+/** What the number covers is below its label, so that nobody takes one customer's saving for all of them. */
 export const scope = style({ display: "block", fontSize: tokens.size.small, textWrap: "balance" });

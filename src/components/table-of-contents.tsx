@@ -11,7 +11,7 @@ interface TableOfContentsProps {
 }
 
 /**
- * The table of contents of a long text: beside the text where there is room, folded above it on a telephone, where the
+ * The table of contents of a long text: beside the text where there is room, folded above it on a phone, where the
  * other one is not rendered. It needs no script: the links are anchors on the page.
  */
 export function TableOfContents({ title, headings, isRoute = false }: TableOfContentsProps) {

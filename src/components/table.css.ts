@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { ground, tokens } from "../theme/tokens.css.ts";
 
-/** A table as wide as it may be, whose numbers stand below one another. */
+/** A table as wide as it may be, whose numbers are below one another. */
 export const table = style({ width: "100%", borderCollapse: "collapse", fontVariantNumeric: "tabular-nums" });
 
 /** A column's head, above the table's one heavy line. */

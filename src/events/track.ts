@@ -16,7 +16,7 @@ export type SiteEvent =
 /** The name under which the reporter hears of events. */
 export const SITE_EVENT = "site-event";
 
-/** Tells that something happened, to whoever counts it. Disappears from builds that report nothing. */
+/** Reports that something happened. Builds without events leave it out. */
 export function track(detail: SiteEvent): void {
   if (import.meta.env.VITE_EVENTS_PATH) dispatchEvent(new CustomEvent<SiteEvent>(SITE_EVENT, { detail }));
 }

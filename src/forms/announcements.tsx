@@ -15,7 +15,7 @@ interface AnnouncementsProps {
   readonly running: RunningForm;
 }
 
-/** Everything that is said above a form's fields. What was said last is given the focus. */
+/** Everything that is said above a form's fields. The latest message takes the focus. */
 export function Announcements({ form, running }: AnnouncementsProps) {
   const { state, controller, isBroken } = running;
   const { words } = form;
@@ -101,7 +101,7 @@ function focusField(event: MouseEvent<HTMLAnchorElement>): void {
 interface WaitingProps {
   readonly form: Form;
   readonly controller: FormController;
-  /** Whether it was this form's button that did not get through just now. */
+  /** Whether the attempt that just failed was made by this form's button. */
   readonly hasFailed: boolean;
   readonly ref: Ref<HTMLDivElement>;
 }

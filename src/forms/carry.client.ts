@@ -5,9 +5,9 @@ import { Drafts } from "./drafts.client.ts";
 const FIELD = "message";
 
 /**
- * Takes a question along to a form: it stands in the form's draft, below what somebody has typed there already.
+ * Takes a question along to a form: it is put into the form's draft, below anything typed there already.
  * @param form the form's name
- * @param introduction stands above the question, and says where it comes from
+ * @param introduction the line above the question, which says where it comes from
  */
 export function carryQuestion(form: string, introduction: string, question: string): void {
   const drafts = new Drafts(browserStore);

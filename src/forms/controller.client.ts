@@ -15,7 +15,7 @@ import { type Entries, type FieldError, readSubmission } from "./submission.ts";
 /** Something that is said above the form's fields. */
 export type Notice = "tooFast" | "honeypot" | "failed" | "refused" | "takenBack";
 
-/** Where a form stands. */
+/** Where a form is. */
 export interface FormState {
   readonly phase: "editing" | "sending" | "sent";
   readonly fieldErrors: readonly FieldError[];
@@ -25,7 +25,7 @@ export interface FormState {
   readonly turn: number;
 }
 
-/** The fastest that people fill in a form, in milliseconds: a browser's autofill and a press of the button. */
+/** The least time a person takes to fill in a form, in milliseconds: autofill and a press of the button. */
 const FASTEST = 1500;
 
 const loadToasts = () => whileOnline(() => import("../toast/toast.client.tsx"));
@@ -51,7 +51,7 @@ export class FormController {
   /** The leads whose way is shown in the corner already. */
   readonly #shown = new Set<string>();
   #seed: string;
-  /** What stands in fields that are there only if something was carried to them. */
+  /** What is in fields that are there only if something was carried to them. */
   readonly #carried: Entries;
   #state: FormState = { phase: "editing", fieldErrors: [], notice: undefined, isOnline: navigator.onLine, turn: 0 };
 
@@ -139,7 +139,7 @@ export class FormController {
     this.#seed = this.#drafts.save(this.#form.id, readDraft(this.#element), this.#seed);
   }
 
-  /** What programs do and people don't. A person who did it all the same presses once more, and is let through. */
+  /** Detects what only programs do. A person who did it all the same can press again, and gets through. */
   #suspicion(): Notice | undefined {
     if (clearField(this.#element, HONEYPOT)) return "honeypot";
     return performance.now() - this.#shownAt < FASTEST ? "tooFast" : undefined;
@@ -171,7 +171,7 @@ export class FormController {
     else if (this.outbox.waiting.some(({ lead }) => lead.id === id)) this.#say({ notice: "failed" });
   }
 
-  /** Only what still stands in the form makes way for the thanks: what was changed meanwhile is not lost. */
+  /** Thanks replace the form only if it still holds what was sent: later changes are not lost. */
   #arrived({ lead, entries, thanks }: KeptLead): void {
     track({ event: "form-sent", form: lead.form });
     if (!this.#shown.has(lead.id)) this.#showArrived(thanks).catch(withoutToast);

@@ -23,7 +23,7 @@ export class Drafts {
   }
 
   /**
-   * Keeps what stands in a form.
+   * Keeps what is in a form.
    * @param seed the draft's, unless another tab has one already
    * @returns the draft's seed
    */
@@ -52,7 +52,7 @@ export function areSame(one: Entries, other: Entries): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** @returns whether a value that the browser kept is what stands in a form's fields. */
+/** @returns whether a value that the browser kept is what is in a form's fields. */
 export function isEntries(value: unknown): value is Entries {
   if (typeof value !== "object" || value === null) return false;
   return Object.values(value).every(

@@ -108,7 +108,7 @@ function TextBox(props: FieldProps<LineField>) {
   );
 }
 
-/** Telephones are kept from correcting what is no word. */
+/** Phones are kept from correcting what is no word. */
 const plainTyping = { autoCapitalize: "none", autoCorrect: "off", spellCheck: false } as const;
 
 /** The empty first choice keeps a list from answering for the visitor. */
@@ -160,7 +160,7 @@ function CheckboxGroup(props: FieldProps<ChoiceField>) {
   );
 }
 
-/** One box, never ticked beforehand. Its wording may be what is agreed to, so the mark stands after it. */
+/** One box, never ticked beforehand. Its wording may be what is agreed to, so the mark is after it. */
 function Checkbox(props: FieldProps<CheckboxField>) {
   const { field, error } = props;
   return (

@@ -5,7 +5,7 @@ import type { Entries } from "./submission.ts";
 /** A box whose tick is an agreement is marked so in the markup: a tick that the browser kept would be none. */
 const CONSENT = "data-consent";
 
-/** @returns what stands in a form's fields, empty ones left out */
+/** @returns what is in a form's fields, empty ones left out */
 export function readForm(form: HTMLFormElement): Entries {
   const data = new FormData(form);
   const names = [...new Set(data.keys())].filter((name) => name !== HONEYPOT);

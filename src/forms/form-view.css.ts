@@ -6,7 +6,7 @@ import { ground, tokens } from "../theme/tokens.css.ts";
 
 const base = style({ ...column, gap: tokens.space.large });
 
-/** "sheet" puts the heading into the margin at the left, and below it what stands at the form's side. */
+/** "sheet" puts the heading into the margin on the left, and below it what is at the form's side. */
 export const layouts = styleVariants({
   stacked: [base],
   sheet: [
@@ -31,7 +31,7 @@ export const form = style({
 
 export const beside = style({ "@container": { [room.mobile]: { marginTop: tokens.space.base } } });
 
-/** On a telephone the form comes before what stands at its side. */
+/** On a phone the form comes before what is at its side. */
 export const formBeside = style([
   form,
   { "@container": { [room.desktop]: { gridColumn: "2", gridRow: "1 / span 2" } } },
@@ -67,7 +67,7 @@ export const notices = styleVariants({
   ],
 });
 
-/** What stands in place of a form that was sent. */
+/** What is in place of a form that was sent. */
 export const sent = style([
   notice,
   {
@@ -79,7 +79,7 @@ export const sent = style([
   },
 ]);
 
-/** What has to be fixed: links in the colour of what is wrong, as large as fingers need. */
+/** What has to be fixed: links in the colour of errors, large enough for fingers. */
 export const list = style(column);
 globalStyle(`${list} a`, {
   display: "inline-flex",

@@ -19,11 +19,11 @@ const isConnected = backendConfig !== undefined;
 interface FormViewProps {
   readonly form: Form;
   readonly layout?: keyof typeof styles.layouts;
-  /** What stands at the form's side. */
+  /** What is at the form's side. */
   readonly children?: ReactNode;
 }
 
-/** A form with its heading, made from its definition in content/forms/. Once sent, thanks stand in its place. */
+/** A form with its heading, made from its definition in content/forms/. Once sent, thanks are in its place. */
 export function FormView({ form, layout = "stacked", children }: FormViewProps) {
   const element = useRef<HTMLFormElement>(null);
   const running = useForm(form, element, isConnected);

@@ -4,7 +4,7 @@ import { ContactText } from "../layout/contact-text.tsx";
 import type { Form } from "./field.tsx";
 import { sent } from "./form-view.css.ts";
 
-/** What stands in place of a form that was sent: what happens next, and the document if one is handed out. */
+/** What is in place of a form that was sent: what happens next, and the document if one is handed out. */
 export function Sent({ success: { text, download } }: Pick<Form, "success">) {
   return (
     <>

@@ -8,7 +8,7 @@ import type { Field, Form } from "./field.tsx";
 import { isLead, type Lead } from "./lead.ts";
 import { readSubmission } from "./submission.ts";
 
-// What a form asks for stands in content/, what the table takes in supabase/migrations/: here they meet.
+// What a form asks for is in content/, what the table takes in supabase/migrations/: here they meet.
 const database = await openDatabase();
 afterAll(database.close);
 

@@ -4,10 +4,10 @@ import { isEmail, type LeadFields, lengthOf } from "./lead.ts";
 
 type NumberField = Extract<Field, { kind: "number" }>;
 
-/** What stands in a form's fields, as typed and ticked: several values where several boxes are ticked. */
+/** What is in a form's fields, as typed and ticked: several values where several boxes are ticked. */
 export type Entries = Readonly<Record<string, readonly string[]>>;
 
-/** What is wrong with a field, in the words that stand in the summary and at the field. */
+/** What is wrong with a field, in the words that are in the summary and at the field. */
 export interface FieldError {
   /** The id of the field's control. */
   readonly id: string;
@@ -23,7 +23,7 @@ export type Submission =
  * Reads what was typed: tidied up, and checked against the form's definition.
  *
  * @param form the form, as content defines it
- * @param entries what stands in its fields
+ * @param entries what is in its fields
  */
 export function readSubmission(form: Form, entries: Entries): Submission {
   const fields = tidyFields(form, entries);
@@ -76,11 +76,11 @@ function tidy({ kind }: Field, typed: string): string {
   return tidyKind[kind]?.(line) ?? line;
 }
 
-/** What is left away or completed in lines of some kinds. */
+/** What is left out or completed in lines of some kinds. */
 const tidyKind: Readonly<Partial<Record<Field["kind"], (line: string) => string>>> = {
   // Addresses come with spaces, with "mailto:", or as mail programs copy them: Name <name@host>.
   email: (line) => (/<([^<>]*)>$/.exec(line)?.[1] ?? line).replaceAll(" ", "").replace(/^mailto:/i, ""),
-  // Thousands are parted by commas or spaces.
+  // Thousands are separated by commas or spaces.
   number: (line) => line.replace(/(?<=\d)[, ](?=\d{3}(?!\d))/g, ""),
   url: (line) => (line === "" || /^https?:\/\//i.test(line) ? line : `https://${line}`),
 };

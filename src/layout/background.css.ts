@@ -29,7 +29,7 @@ const atTop = {
 };
 
 export const layer = styleVariants({
-  /** On a telephone a hero is much higher than wide, and all of it is words. */
+  /** On a phone a hero is much higher than wide, and all of it is words. */
   "hero-lines": {
     objectPosition: "right center",
     "@container": {
@@ -53,7 +53,7 @@ export const layer = styleVariants({
   "cta-marks": { objectPosition: "right center", "@container": { [room.mobile]: { display: "none" } } },
 });
 
-/** Lines that stand in the page itself look as they do in their picture (scripts/art/backgrounds.ts). */
+/** Lines that are in the page itself look as they do in their picture (scripts/art/backgrounds.ts). */
 export const linesPath = style({ fill: "none", strokeWidth: 1 });
 
 export const fadeStop = style({ stopColor: palette.eucalyptusBright });

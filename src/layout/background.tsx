@@ -10,7 +10,7 @@ const LAYERS = ["lines", "marks"] as const;
 
 interface BackgroundProps {
   readonly variant: BackgroundVariant;
-  /** Thin lines only, for where words stand upon all of it. */
+  /** Thin lines only, for where words cover all of it. */
   readonly isQuiet?: boolean;
 }
 
@@ -62,7 +62,7 @@ function HeroLines(props: LayerProps) {
           <stop key={offset} className={fadeStop} offset={offset} stopOpacity={opacity} />
         ))}
       </linearGradient>
-      {/* The browser has no need of them again: React leaves the path as it stands in the document. */}
+      {/* The browser doesn't need the lines again: React leaves the path as it is in the document. */}
       <path
         className={linesPath}
         stroke={`url(#${fade})`}

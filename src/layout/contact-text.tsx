@@ -2,7 +2,7 @@ import site from "virtual:site";
 import type { ReactNode } from "react";
 import { MailLink, PhoneLink } from "./contact-lines.tsx";
 
-/** Splitting with a group keeps what stands between: the numbers and addresses themselves. In running texts a number's spaces don't break. */
+/** Splitting with a group keeps what is between: the numbers and addresses themselves. In running texts a number's spaces don't break. */
 const desks = [site.contacts.sales, site.contacts.support];
 const known = desks.flatMap(({ phone, email }) => [phone, email]).map((text) => text.replace(/[^\w\s]/g, "\\$&"));
 const separator = new RegExp(`(${known.join("|").replaceAll(" ", "\\s")})`);

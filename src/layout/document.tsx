@@ -6,7 +6,7 @@ import { Footer } from "./footer.tsx";
 import { Header, SkipLink } from "./header.tsx";
 import { Menu } from "./menu.tsx";
 
-/** Made once: on the way to another page the router has the document rendered anew three times, and nothing of this changes. */
+/** Made once: on the way to another page the router has the document rendered again three times, and nothing of this changes. */
 const abovePage = (
   <>
     <SkipLink />

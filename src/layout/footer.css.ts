@@ -8,7 +8,7 @@ export const footer = style({
   borderTop: `${tokens.line.thin} solid ${ground.line}`,
 });
 
-/** On telephones everything here stands closer: the footer is for finding one link, not for scrolling through. */
+/** On phones everything here is closer: the footer is for finding one link, not for scrolling through. */
 export const top = style({
   ...column,
   gap: tokens.space.huge,
@@ -78,7 +78,7 @@ export const contactBlock = style({
   },
 });
 
-/** On telephones the names of the desks stand beside their numbers, where there is room. */
+/** On phones the names of the desks are beside their numbers, where there is room. */
 export const contact = style({
   "@container": {
     [room.mobile]: { display: "flex", flexWrap: "wrap", columnGap: tokens.space.tight, alignItems: "start" },

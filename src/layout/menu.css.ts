@@ -51,7 +51,7 @@ export const bar = style({
   justifyContent: "space-between",
 });
 
-/** All of it fits a window of 700 px, and the one column of a telephone a window of 844 px. */
+/** All of it fits a window of 700 px, and the one column of a phone a window of 844 px. */
 export const panels = style({
   ...column,
   gap: tokens.space.small,
@@ -98,7 +98,7 @@ for (let index = 0; index < 10; index++) {
 export const linkText = style({
   display: "inline-flex",
   alignItems: "center",
-  // In a low window, as of a telephone held across, all links stay in sight.
+  // In a low window, as of a phone held across, all links stay in sight.
   minHeight: `max(${tokens.width.link}, min(${tokens.width.row}, 4.7vh))`,
   fontFamily: tokens.font.heading,
   fontSize: `min(${tokens.size.heading1}, 8vh)`,
@@ -154,7 +154,7 @@ export const platforms = style({
 
 export const contacts = style(columns);
 
-/** Mail and telephone stand side by side where there is room. */
+/** Mail and telephone are side by side where there is room. */
 export const desk = style({ display: "flex", flexWrap: "wrap", columnGap: tokens.space.base });
 globalStyle(`${desk} > :first-child`, { width: "100%" });
 

@@ -19,7 +19,7 @@ export interface PlacedPicture {
 /** How wide a picture is shown: as wide as text, or nearly as wide as the window. */
 const SIZES = "(min-width: 48em) 42rem, 92vw";
 
-/** A picture of a text. Without its place it shows nothing, as in an example. */
+/** A picture in a text. Without its files it shows nothing, as in an example. */
 export function Picture({ alt, caption, src, avif, webp, width, height }: Props<"Picture"> & Partial<PlacedPicture>) {
   return (
     <figure className={styles.picture}>

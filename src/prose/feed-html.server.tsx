@@ -2,7 +2,7 @@ import { createElement, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Body, BodyElement, BodyNode } from "./body.ts";
 
-/** What means something only beside the site's styles and scripts. */
+/** What means something only with the site's styles and scripts. */
 const OF_THE_SITE = /^(?:className|tabIndex|data-|aria-)/;
 
 /** Attributes that hold an address. */

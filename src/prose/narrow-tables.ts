@@ -1,12 +1,12 @@
 import type { Element, Nodes, Root } from "hast";
 import { toString as textOf } from "mdast-util-to-string";
 
-/** A cell with more letters than this has no room beside two others on a telephone. */
+/** A cell with more letters than this has no room beside two others on a phone. */
 const SHORT_CELL = 24;
 
 /**
  * Prepares Markdown's tables for narrow screens. The first cell of each row becomes the row's header. A table whose
- * words don't fit side by side is marked, and its cells name their column, so that the rows can stand one below another.
+ * words don't fit side by side is marked, and its cells name their column, so that the rows can be one below another.
  */
 export function narrowTables(tree: Root): void {
   for (const table of elements(tree, "table")) prepare(table);

@@ -69,7 +69,7 @@ child("thead th", {
   fontWeight: tokens.weight.strong,
   borderBottomColor: ground.text,
 });
-/** On a narrow telephone four columns stand closer together before the last of them is cut off. */
+/** On a narrow phone four columns are closer together before the last of them is cut off. */
 globalStyle(`${prose} ${tableFrame} :is(th, td):not(:last-child)`, {
   "@container": { [`(width < ${frameWidth.table})`]: { paddingInlineEnd: tokens.space.tight } },
 });
@@ -81,7 +81,7 @@ const isWide = `(width >= ${frameWidth.two})`;
 export const stackedTable = style({ marginBlock: tokens.space.wide });
 const narrow = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(`${prose} ${stackedTable} ${selector}`, { "@container": { [isNarrow]: rule } });
-/** Columns keep their widths whatever stands in them: a very long word breaks, and the page never scrolls sideways. */
+/** Columns keep their widths whatever is in them: a very long word breaks, and the page never scrolls sideways. */
 globalStyle(`${prose} ${stackedTable} thead th:first-child`, { "@container": { [isWide]: { width: "26%" } } });
 globalStyle(`${prose} ${stackedTable}`, {
   overflowWrap: "anywhere",
@@ -174,7 +174,7 @@ globalStyle(`${prose} ${quotation} blockquote`, {
   fontSize: tokens.size.heading3,
   lineHeight: "1.35",
 });
-/** In line with the words of the quotation, which stand behind a rule. */
+/** In line with the words of the quotation, which are behind a rule. */
 globalStyle(`${quotation} figcaption`, {
   marginTop: tokens.space.small,
   paddingInlineStart: `calc(${tokens.space.wide} + ${tokens.line.focus})`,

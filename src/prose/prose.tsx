@@ -16,7 +16,7 @@ export const Prose = memo(function Prose({ body }: { readonly body: Body | undef
 /** The body that the document brought along. React may drop the element around it, so it is remembered. */
 const standing = import.meta.env.SSR ? [] : [...(document.querySelector(`.${prose}`)?.childNodes ?? [])];
 
-/** Leaves the body where it stands, or puts it back where React had to build the document anew. */
+/** Leaves the body where it is, or puts it back where React had to rebuild the document. */
 function StandingProse() {
   const staysInPlace = useIsHydrated();
   if (!staysInPlace) return <div className={prose} ref={putBack} />;

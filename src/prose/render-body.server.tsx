@@ -72,7 +72,7 @@ function isPlain(value: unknown): value is string | number | boolean {
   return typeof value === "string" || typeof value === "number" || typeof value === "boolean";
 }
 
-/** Joins texts that stand side by side: in HTML they are one. */
+/** Joins texts that are side by side: in HTML they are one. */
 function merged(nodes: readonly BodyNode[]): Body {
   const result: BodyNode[] = [];
   for (const node of nodes) {

@@ -17,8 +17,8 @@ import type { SectionContext } from "./section-context.ts";
 import { solutionsData } from "./solutions/data.server.ts";
 
 /**
- * Puts together what a section shows: what stands in it, and what its kind gets from other content. A kind that isn't named
- * here shows only what stands in it; one that gets more than an expression can say has a file for that in its folder.
+ * Puts together what a section shows: what is in it, and what its kind gets from other content. A kind that isn't named
+ * here shows only what is in it; one that gets more than an expression can say has a file for that in its folder.
  */
 export function showSection(section: Section, context: SectionContext) {
   const { content } = context;

@@ -1,7 +1,7 @@
 import type { Section, SectionKind } from "../../schemas/sections/index.ts";
 import type { GroundName } from "../theme/layout.css.ts";
 
-/** Where a section stands on its page, which decides what it stands on and how it meets its neighbours. */
+/** Where a section is on its page, which decides what it is on and how it meets its neighbours. */
 export interface Place {
   readonly ground: GroundName;
   /** Whether contour lines are drawn behind it. */
@@ -10,14 +10,14 @@ export interface Place {
   readonly reachesUp: boolean;
   /** Whether the section below reaches up into this one. */
   readonly isReachedInto: boolean;
-  /** Whether it stands in the column beside the form that the page is there for. */
+  /** Whether it is in the column beside the form that the page is there for. */
   readonly isBesideForm: boolean;
 }
 
 /** What the names of grounds in content stand for. */
 const GROUNDS = { light: "limestone", shaded: "shade", dark: "night" } as const satisfies Record<string, GroundName>;
 
-/** Kinds that stand on a ground of their own. All others take turns on the light ones. */
+/** Kinds that are on a ground of their own. All others take turns on the light ones. */
 const OWN_GROUNDS: { readonly [Kind in SectionKind]?: GroundName } = {
   hero: "night",
   conversation: "night",
@@ -27,7 +27,7 @@ const OWN_GROUNDS: { readonly [Kind in SectionKind]?: GroundName } = {
   contents: "limestone",
 };
 
-/** Kinds that can stand in the column beside a form. */
+/** Kinds that can be in the column beside a form. */
 const NARROW: readonly SectionKind[] = ["hero", "form", "steps", "text", "points", "accordion"];
 
 /** What a rule needs to know of a section, which its data have too. */

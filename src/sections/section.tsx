@@ -16,11 +16,11 @@ export type SectionPlace = Pick<Place, "ground" | "hasContours" | "isBesideForm"
 
 interface SectionProps {
   readonly head: SectionHead;
-  /** Where it stands on its page. */
+  /** Where it is on its page. */
   readonly place?: SectionPlace;
-  /** "sheet" puts the heading into the margin at the left, "stacked" above the content. */
+  /** "sheet" puts the heading into the margin on the left, "stacked" above the content. */
   readonly layout?: "sheet" | "stacked";
-  /** Stands below the heading: a button, say. */
+  /** Placed below the heading: a button, say. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }

@@ -48,7 +48,7 @@ export function markdownAddress(page: string): string {
   return `${page === "/" ? "/index" : page}.md`;
 }
 
-/** @returns what stands in that picture: the title over the page. */
+/** @returns what is in that picture: the title over the page. */
 export function sharePictureTitle({ title, seo }: PageMetadata): string {
   return title ?? seo.title;
 }
@@ -122,7 +122,7 @@ function openGraph(site: HeadOptions["site"], address: string, metadata: PageMet
   ];
 }
 
-/** Makes what stands in every page's head. */
+/** Makes what is in every page's head. */
 export function siteHead(site: Pick<Site, "brand">): { meta: Tag[]; links: Tag[] } {
   return {
     meta: [

@@ -9,14 +9,14 @@ export const head = style({
   paddingBlock: `${tokens.space.hero} calc(${tokens.space.overlap} + ${tokens.space.huge})`,
 });
 
-/** Title at the left, who and when at the right, on the same last line. */
+/** Title on the left, who and when on the right, on the same last line. */
 export const headParts = style({
   ...column,
   gap: tokens.space.large,
   "@container": { [room.desktop]: { ...columns(8, 3), columnGap: tokens.space.section, alignItems: "end" } },
 });
 
-/** In one line below the lead on narrow screens; like the box in a map's corner where there is room. */
+/** In one line below the lead on narrow screens; as a summary box where there is room. */
 export const facts = style({
   display: "flex",
   flexWrap: "wrap",
@@ -60,7 +60,7 @@ export const body = style({
 
 export const text = style({ ...column, gap: tokens.space.huge, minWidth: 0 });
 
-/** Headings are the stations of the route that the picture shows; where there is room their numbers stand before them. */
+/** Headings are the stations of the route that the picture shows; where there is room their numbers are before them. */
 globalStyle(`${text} > ${prose}`, { counterReset: "station" });
 globalStyle(`${text} > ${prose} > h2`, { position: "relative", counterIncrement: "station" });
 globalStyle(`${text} > ${prose} > h2::before`, {

@@ -11,7 +11,7 @@ import { Section } from "../sections/section.tsx";
 import { container, eyebrow, lead, onGrounds, small, soft, spaced, titleSize, whole } from "../theme/layout.css.ts";
 import * as styles from "./article.css.ts";
 
-/** What may be read next stands on a ground of its own. */
+/** What may be read next is on a ground of its own. */
 const SHADED = { ground: "shade", hasContours: false, isBesideForm: false } as const;
 
 type ArticlePage = PageDataOf<"article">;

@@ -21,7 +21,7 @@ export function AuthCallbackTemplate({ page, onRecovery }: AuthCallbackProps) {
   return <Callback page={page} onRecovery={onRecovery} />;
 }
 
-/** One stage for all that may come: a second one would take the first one's picture away, fetch it anew, and be painted late. */
+/** One stage for all that may come: a second one would take the first one's picture away, fetch it again, and be painted late. */
 function Callback({ page, onRecovery }: AuthCallbackProps) {
   const state = useCallbackPage(onRecovery);
   const [isSent, setSent] = useState(false);

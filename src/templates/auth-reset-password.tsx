@@ -21,7 +21,7 @@ interface AuthResetPasswordProps {
 
 const TITLE_ID = "reset-password-title";
 
-/** How long the good news is shown, in milliseconds (specified). */
+/** How long the success is shown, in milliseconds (specified). */
 const REDIRECT_DELAY = 2000;
 
 /** The page on which staff set a new password. */
@@ -30,7 +30,7 @@ export function AuthResetPasswordTemplate({ page, onDone }: AuthResetPasswordPro
   return <ResetPassword page={page} onDone={onDone} />;
 }
 
-/** One stage for all that may come: a second one would take the first one's picture away and fetch it anew. */
+/** One stage for all that may come: a second one would take the first one's picture away and fetch it again. */
 function ResetPassword({ page, onDone }: AuthResetPasswordProps) {
   const [isUpdated, setUpdated] = useState(false);
   const title = useGoodNews(isUpdated, onDone);
@@ -48,7 +48,7 @@ function ResetPassword({ page, onDone }: AuthResetPasswordProps) {
 }
 
 /**
- * Reads the good news out, and leads on after a while.
+ * Announces the success, and leads on after a while.
  * @returns goes to the heading that says it
  */
 function useGoodNews(isUpdated: boolean, onDone: () => void) {
@@ -69,7 +69,7 @@ interface StepsProps {
 
 const verify = ({ verifySession }: Flows) => verifySession();
 
-/** Who is it, is it really them, and then the password. */
+/** First the session, then the second factor, then the password. */
 function Steps({ page, onUpdated }: StepsProps) {
   const { result, connection, retry } = useFlow(verify);
   if (!result) return <UnderWay step={page.verifying} words={page} connection={connection} retry={retry} />;

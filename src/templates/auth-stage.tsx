@@ -9,7 +9,7 @@ import { panel, split, stage, status, title as titleStyle, titleText, words } fr
 
 interface AuthStageProps {
   readonly title: string;
-  /** What the title may become under the visitor's eyes. Its room is kept, so that what stands below stays where it is. */
+  /** What the title may change to while the page is open. Its room is kept, so that nothing below it moves. */
   readonly laterTitle?: string;
   readonly titleId?: string;
   readonly titleRef?: Ref<HTMLHeadingElement>;
@@ -44,7 +44,7 @@ interface UnderWayProps extends Pick<Flow<unknown>, "connection" | "retry"> {
   readonly words: Pick<PageDataOf<"auth-reset-password">, "noScript" | "unreachable">;
 }
 
-/** What stands there until the service has answered. */
+/** What is there until the service has answered. */
 export function UnderWay({ step, words, connection, retry }: UnderWayProps) {
   if (connection !== "answers") return <Unreachable words={words.unreachable} connection={connection} retry={retry} />;
   return (

@@ -8,12 +8,12 @@ import { ground, limestoneGround, tokens } from "../theme/tokens.css.ts";
 export const stage = style({
   overflow: "clip",
   isolation: "isolate",
-  // What comes once the session is known must not move the footer under anybody's eyes: it stands below the window's edge.
+  // What comes once the session is known must not move the footer under anybody's eyes: it is below the window's edge.
   minHeight: `calc(100svh - ${tokens.width.header})`,
   paddingBlock: tokens.space.hero,
 });
 
-/** What the page is about at the left, the one thing to do at the right. */
+/** What the page is about on the left, the one thing to do on the right. */
 export const split = style({
   ...column,
   gap: tokens.space.large,

@@ -11,7 +11,7 @@ interface PageTemplateProps {
   readonly sections: readonly ShownSection[];
 }
 
-/** A page: its sections, from top to bottom. All but the first stand below the first screen. */
+/** A page: its sections, from top to bottom. All but the first are below the first screen. */
 export function PageTemplate({ sections }: PageTemplateProps) {
   const places = placesOf(sections);
   const [hero, ...others] = sections.map((section, at) => {

@@ -37,7 +37,7 @@ export const light = {
   focus: palette.eucalyptusDeep,
 };
 
-/** What each role's colour is on each ground that a part of a page can stand on. */
+/** What each role's colour is on each ground that a part of a page can be on. */
 export const grounds = {
   /** For reading. */
   limestone: { ...light, base: palette.limestone, raised: palette.white },

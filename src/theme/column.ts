@@ -1,7 +1,7 @@
-/** What stands below one another, in a style: `gap` is the space between, `alignItems` where narrow items stand. */
+/** What is below one another, in a style: `gap` is the space between, `alignItems` where narrow items stand. */
 export const column = { display: "flex", flexDirection: "column" } as const;
 
-/** What stands beside one another: `columns(7, 5)` gives the first seven parts of twelve, whatever is in it. */
+/** What is side by side: `columns(7, 5)` gives the first seven parts of twelve, whatever is in it. */
 export const columns = (...parts: readonly [number, number]) =>
   ({ display: "grid", gridTemplateColumns: parts.map((part) => `minmax(0, ${part}fr)`).join(" ") }) as const;
 

@@ -20,7 +20,7 @@ export const container = style({
 
 const onGround = style({ color: ground.text, backgroundColor: ground.base, position: "relative" });
 
-/** The grounds a part of a page can stand on. */
+/** The grounds a part of a page can be on. */
 export const onGrounds = styleVariants({
   limestone: [limestoneGround, onGround],
   shade: [shadeGround, onGround],
@@ -97,7 +97,7 @@ export const lead = style({
 /** Quieter text. */
 export const soft = style({ color: ground.soft });
 
-/** What is said below a small title: closer on telephones, where a page holds many of them. */
+/** What is said below a small title: closer on phones, where a page holds many of them. */
 export const detail = style({
   color: ground.soft,
   "@container": { [room.mobile]: { fontSize: tokens.size.note, lineHeight: "1.5" } },
@@ -117,7 +117,7 @@ export const titleSize = styleVariants({
   heading4: { fontSize: tokens.size.heading4 },
 });
 
-/** The name of what stands below. */
+/** The name of what is below. */
 export const smallTitle = style({
   fontSize: tokens.size.small,
   fontWeight: tokens.weight.strong,
@@ -133,7 +133,7 @@ export const eyebrow = style({
   "@media": { print: { breakAfter: "avoid" } },
 });
 
-/** Words that are set as a title and are none. */
+/** Words that look like a title and are not one. */
 export const titled = style({
   fontFamily: tokens.font.heading,
   fontWeight: tokens.weight.heading,
@@ -162,7 +162,7 @@ export const number = style({
 /** A thin line above. */
 export const ruled = style({ borderTop: `${tokens.line.thin} solid ${ground.line}`, paddingTop: tokens.space.wide });
 
-/** Read by screen readers, not shown. */
+/** Read out by screen readers, but not visible. */
 export const visuallyHidden = style({
   position: "absolute",
   width: tokens.line.thin,

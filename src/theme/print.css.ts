@@ -31,6 +31,6 @@ onPaper('main a[href^="https://"]::after', {
   fontSize: tokens.size.small,
   overflowWrap: "anywhere",
 });
-/** At the end stands where it comes from. */
+/** The footer says, at the end, where the page comes from. */
 onPaper("footer", { padding: "0 !important", breakInside: "avoid" });
 onPaper("footer > div > div", { margin: "0 !important", paddingBlock: `${tokens.space.small} !important` });

@@ -6,7 +6,7 @@ export { palette } from "./colours.ts";
 
 /**
  * What is more than a number: written once in the sheet, and named by variables. Fluid sizes grow between 375 and 1280 px of
- * width: the first size at the first, the last at the last. Titles give way on the narrowest telephones with large
+ * width: the first size at the first, the last at the last. Titles give way on the narrowest phones with large
  * letters, so that their words stay whole.
  */
 const variables = createGlobalTheme(":root", {
@@ -41,7 +41,7 @@ const variables = createGlobalTheme(":root", {
 });
 
 /**
- * Sizes and times that are the same on every ground. Plain numbers stand in the sheet as they are: each page carries it, and
+ * Sizes and times that are the same on every ground. Plain numbers are in the sheet as they are: each page carries it, and
  * they are shorter than the names of variables.
  */
 export const tokens = {
@@ -51,9 +51,9 @@ export const tokens = {
     /** A numeral in a ring. */
     numeral: "0.8125rem",
     small: "0.9375rem",
-    /** Longer than a label, and less than the text: what stands beside a small picture, say. */
+    /** Longer than a label, and less than the text: what is beside a small picture, say. */
     note: "1rem",
-    /** Gives way on the narrowest telephones with large letters. */
+    /** Gives way on the narrowest phones with large letters. */
     wordmark: "min(1.25rem, 5.5vw)",
     /** The root's size on paper, which all others follow. */
     print: "10.5pt",
@@ -99,7 +99,7 @@ export const tokens = {
     link: "2.5rem",
     /** The height of a link that has a line of its own. */
     row: "3.5rem",
-    /** A button that fills a telephone's line, and no more than that on a tablet. */
+    /** A button that fills a phone's line, and no more than that on a tablet. */
     button: "24rem",
     film: "600px",
     /** Where the contour lines of a high section run out. */

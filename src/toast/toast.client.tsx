@@ -66,7 +66,7 @@ async function asResponse(sending: Promise<Outcome | undefined>, words: SendingW
 let mounting: Promise<void> | undefined;
 
 /**
- * Gets everything ready that messages need. They have a root of their own, so that they outlive the page on which they began.
+ * Prepares everything that messages need. They have a root of their own, so that they outlive the page on which they began.
  * @param label what screen readers call the messages
  * @throws if their looks can't be loaded; the next call tries again
  */

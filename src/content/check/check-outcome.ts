@@ -29,7 +29,7 @@ export interface CheckOutcome {
   readonly waiting: readonly string[];
   readonly mistakes: readonly Problem[];
   readonly warnings: readonly Problem[];
-  /** How many facts are marked as invented or not reviewed, and are no mistakes in this check. */
+  /** How many facts are marked as invented or not reviewed without being mistakes in this check. */
   readonly placeholders: number;
 }
 

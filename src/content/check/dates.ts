@@ -3,7 +3,7 @@ import type { ReadFile } from "../load/content.server.ts";
 import { publicationOf } from "../load/publication.ts";
 import { type Problem, valueAt } from "./report/problem.ts";
 
-/** A mistake, and the field it stands in. */
+/** A mistake, and the field it is in. */
 interface Found {
   readonly field: string;
   readonly message: string;

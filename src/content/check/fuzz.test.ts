@@ -24,7 +24,7 @@ const FACTS = {
   style: houseStyle({ avoid: [{ words: ["utilise"], instead: "Use." }] }),
 };
 
-/** What stands in content files, in an order that nobody would write. */
+/** What is in content files, in an order that nobody would write. */
 const piece = fc.oneof(
   fc.constantFrom(..."{}[]()<>\"'`:,#*&!|>-=/\\_~@%$"),
   fc.constantFrom(
@@ -264,7 +264,7 @@ describe("In a tree of files, everything is an entry or is named:", () => {
       mkdirSync(dirname(copy.path(file)), { recursive: true });
       writeFileSync(copy.path(file), text);
     } catch {
-      // A file stands where a folder should, or the other way round: the tree is as good without.
+      // A file is where a folder should be, or the other way round: the tree is just as good without it.
     }
   }
 });

@@ -22,7 +22,7 @@ const MISTAKES: Record<string, string> = {
   InvalidUnicode: "\\u in this text must be followed by four hexadecimal digits",
 };
 
-/** A text that ends behind a comma is one that was to end before it, so that the next field's name stands outside. */
+/** A text that ends after a comma was meant to end before it: the next field's name is outside of quotes. */
 const UNCLOSED = /"([^"\n]{0,40}),\s*"$/;
 
 /** Mistakes after which the parser finds its way again; after any other, what it reports next may be nonsense. */

@@ -66,7 +66,7 @@ function references(document: Document, yaml: string): YamlMistake[] {
   return found;
 }
 
-/** Curly quotes are part of the text: what stands between them would be shown with them. */
+/** Curly quotes are part of the text: what is between them would be shown with them. */
 function curlyQuotes(document: Document): YamlMistake[] {
   const found: YamlMistake[] = [];
   visit(document, {
@@ -128,7 +128,7 @@ function explain({ code, message }: YAMLError, yaml: string, offset: number): { 
   }
 }
 
-/** Something stands where a value has ended already: which, the value's first character tells. */
+/** Something follows a value that has ended already; the value's first character tells what. */
 function explainUnexpected(yaml: string, offset: number): { message: string; hint: string } {
   const line = yaml.slice(yaml.lastIndexOf("\n", offset - 1) + 1, offset + 1);
   const start = /^[^:]*:\s+(\S)|^\s*-\s+(\S)/.exec(line);

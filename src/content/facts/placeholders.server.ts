@@ -15,7 +15,7 @@ import type { Source } from "../load/source.server.ts";
 
 /** A fact that its file marks as invented, a text that still needs somebody's review, or one that is still to be written. */
 export interface Placeholder extends Omit<Problem, "line" | "column"> {
-  /** Where it stands: to find that out takes longer than all else, and whoever counts does not ask. */
+  /** Where it is, found only when asked for: it takes longer than everything else. */
   readonly place: () => Position;
 }
 
@@ -52,7 +52,7 @@ function unwritten(entry: Entry): Placeholder[] {
   return [...inFields, ...inBody];
 }
 
-/** Invented words of a body, at each place where they stand. */
+/** Invented words of a body, at each place where they are. */
 function inText({ data, source }: Entry): Placeholder[] {
   return inventedWordsOf(data).flatMap((words) =>
     placesOf(words, source).map((offset) => ({

@@ -1,5 +1,5 @@
 /*
- * Numbers and dates as Australians write them. `Intl` would do it, but a telephone takes some 50 ms to load its rules when the
+ * Numbers and dates as Australians write them. `Intl` would do it, but a phone takes some 50 ms to load its rules when the
  * first page is taken over (decision 72).
  */
 

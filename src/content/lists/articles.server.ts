@@ -72,7 +72,7 @@ function nearestArticles(content: Content, { name, data }: Entry<ContentData["bl
     .slice(0, NEAREST);
 }
 
-/** Cards are in the order of their dates, so the nearest stand on either side. */
+/** Cards are in the order of their dates, so the nearest are on either side. */
 function neighbours(cards: readonly ArticleCard[], own: ArticleCard | undefined): ArticleCard[] {
   const at = own ? cards.indexOf(own) : -1;
   const [from, to] = at < 0 ? [0, NEAREST] : [Math.max(0, at - NEAREST), at + NEAREST + 1];

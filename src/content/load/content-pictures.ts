@@ -15,7 +15,7 @@ export interface ContentPicture {
   readonly name: string;
   /** Where the file is on this machine. */
   readonly path: string;
-  /** As it is shown, in pixels: telephones store pictures lying on their side. */
+  /** As it is shown, in pixels: phones store pictures lying on their side. */
   readonly width: number;
   readonly height: number;
   /** Changes with the file. */
@@ -25,7 +25,7 @@ export interface ContentPicture {
 /** The formats that a picture may have, by its file's ending. */
 const FORMATS: Readonly<Record<string, string>> = { jpg: "jpg", jpeg: "jpg", png: "png", webp: "webp", avif: "avif" };
 
-/** What a camera of today makes; larger ones would make the project slow to fetch for everybody. */
+/** As large as today's cameras' pictures; larger ones would make the repository slow to clone. */
 const MOST_BYTES = 10 * 1024 * 1024;
 
 /** Half the width of a text's column on a sharp screen: below that a picture looks blurred. */

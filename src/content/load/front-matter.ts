@@ -7,9 +7,9 @@ export interface FrontMatter {
   /** Undefined if the fields could not be read. */
   readonly value: unknown;
   readonly mistakes: readonly YamlMistake[];
-  /** Where a value stands; for a path that does not exist, its nearest existing parent. */
+  /** Where a value is; for a path that does not exist, its nearest existing parent. */
   readonly valueOffset: (path: Path) => number;
-  /** Where a field's name stands. */
+  /** Where a field's name is. */
   readonly keyOffset: (path: Path) => number;
 }
 

@@ -10,7 +10,7 @@ export interface Publication {
   readonly until: number;
 }
 
-/** Where an entry stands at a moment. */
+/** An entry's state at a moment. */
 export type PublicationState = "live" | "draft" | "scheduled" | "expired";
 
 /**
@@ -32,7 +32,7 @@ function momentAt(data: unknown, field: string): number | undefined {
   return time && "at" in time ? time.at : undefined;
 }
 
-/** @returns where an entry stands at a moment. */
+/** @returns an entry's state at a moment. */
 export function stateAt({ draft, from, until }: Publication, moment: number): PublicationState {
   if (draft) return "draft";
   if (moment >= until) return "expired";

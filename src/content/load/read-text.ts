@@ -2,7 +2,7 @@ import { type Dirent, lstatSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { compareText, type Position, positionAt } from "../check/report/problem.ts";
 
-/** A file of content/, or something else that stands there. */
+/** A file of content/, or something else that is there. */
 export interface ListedFile {
   /** Path below the folder that was listed, with forward slashes. */
   readonly path: string;

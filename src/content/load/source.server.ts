@@ -9,9 +9,9 @@ export interface Source {
   readonly text: string;
   /** The parsed JSON or front matter; undefined if it could not be parsed. */
   readonly value: unknown;
-  /** Where a value stands; for a path that does not exist, its nearest existing parent. */
+  /** Where a value is; for a path that does not exist, its nearest existing parent. */
   readonly locate: (path: Path) => Position;
-  /** Where a field's name stands. */
+  /** Where a field's name is. */
   readonly locateKey: (path: Path) => Position;
   /** Mistakes that kept the file from being read as a whole. */
   readonly problems: readonly Problem[];

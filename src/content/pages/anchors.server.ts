@@ -5,7 +5,7 @@ import { assistantOf } from "./section-places.server.ts";
 
 /** The anchors that a section makes for links to lead to. */
 export interface Anchors {
-  /** Those made from what stands in the section. */
+  /** Those made from what is in the section. */
   readonly own: readonly string[];
   /** The type whose entries are parts of the page there, each under its name. */
   readonly entries: CollectionName | undefined;

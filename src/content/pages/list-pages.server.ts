@@ -103,7 +103,7 @@ const placesIn = perContent(
 
 /**
  * Makes links to an entry of a list lead to the page of the list that shows it: content writes `/case-studies#name`,
- * whatever page the case study stands on.
+ * whatever page the case study is on.
  * @param data anything that can be written as JSON
  */
 export function withPlacedAnchors<Data>(content: Content, data: Data): Data {

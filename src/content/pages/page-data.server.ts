@@ -74,7 +74,7 @@ function sectionsPage({ address = "/" }: Entry, data: SectionsData, { content, p
   };
 }
 
-/** What stands on the further pages of a list too. */
+/** What is on the further pages of a list too. */
 const ON_EVERY_PAGE: readonly Section["section"][] = ["hero", "form", "call-to-action"];
 
 /**

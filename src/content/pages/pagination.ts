@@ -7,7 +7,7 @@ export interface ListPage {
   readonly address: string;
 }
 
-/** Where a page of a list stands among the others. */
+/** Where a page of a list is among the others. */
 export interface Pagination {
   readonly current: number;
   readonly pages: readonly ListPage[];
@@ -36,7 +36,7 @@ export function pageOf<Item>(items: readonly Item[], page: number): Item[] {
   return items.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
 }
 
-/** @returns where a page stands among its list's pages; undefined if all entries fit on one. */
+/** @returns where a page is among its list's pages; undefined if all entries fit on one. */
 export function paginationOf(list: string, current: number, entries: number): Pagination | undefined {
   const count = pageCount(entries);
   if (count === 1) return undefined;

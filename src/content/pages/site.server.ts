@@ -7,7 +7,7 @@ import { firstPageRedirects, withPlacedAnchors } from "./list-pages.server.ts";
 import type { Site } from "./site.ts";
 
 /**
- * Gathers what stands around every page.
+ * Gathers what is around every page.
  * @param year the year of the build
  */
 export function buildSite(content: Content, year: number): Site {

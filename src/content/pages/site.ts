@@ -4,7 +4,7 @@ import type { Contacts } from "../../../schemas/site/contacts.ts";
 import type { Navigation } from "../../../schemas/site/navigation.ts";
 import type { ShownSection } from "../../sections/data.server.ts";
 
-/** What stands around every page. It is part of the application's code, so that it is fetched once and not with each page. */
+/** What is around every page. It is part of the application's code, so that it is fetched once and not with each page. */
 export interface Site {
   readonly brand: Brand;
   readonly contacts: Contacts;

@@ -15,24 +15,24 @@ export interface ProseHeading {
   readonly depth: number;
   readonly text: string;
   readonly id: string;
-  /** How much of the text stands before it, 0 to 1. */
+  /** How much of the text is before it, 0 to 1. */
   readonly at: number;
 }
 
-/** A part of a text: what stands below one heading, without Markdown's signs. */
+/** A part of a text: what is below one heading, without Markdown's signs. */
 export interface ProseSection {
-  /** Anchor of the heading; undefined for what stands above the first one. */
+  /** Anchor of the heading; undefined for what is above the first one. */
   readonly id?: string;
   /** Paragraphs, rows of tables and items of lists, in order. */
   readonly blocks: readonly string[];
 }
 
-/** A link in a text, and where it stands in the file. */
+/** A link in a text, and where it is in the file. */
 export interface ProseLink extends Position {
   readonly href: string;
 }
 
-/** A picture that a text shows, and where it stands in the file. */
+/** A picture that a text shows, and where it is in the file. */
 export interface ProsePicture extends Position {
   /** The name of its file in content/pictures/. */
   readonly name: string;
@@ -100,7 +100,7 @@ function countWords(tree: Root, tokens: Tokens): number {
   return fillTokens(textsIn(tree).join(" "), tokens).match(/\S+/g)?.length ?? 0;
 }
 
-/** Nothing stands between texts that hold words, so they may not be read as one. */
+/** Adjacent nodes that hold words must not be read as one. */
 function textsIn(node: Nodes): string[] {
   if (holdsWords(node)) return [textOf(node)];
   return childrenOf(node).flatMap(textsIn);

@@ -16,7 +16,7 @@ export function isTagOrSpace(node: Nodes): boolean {
 
 const PHRASES = ["text", "emphasis", "strong", "delete", "inlineCode", "link", "linkReference", "break"];
 
-/** @returns whether a node holds words itself: what stands in different ones may not be read as one text */
+/** @returns whether a node holds words itself: text in different ones must not be read as one */
 export function holdsWords(node: Nodes): node is Parents | Code {
   if (["paragraph", "heading", "tableCell", "code"].includes(node.type)) return true;
   return node.type === "mdxJsxFlowElement" && node.children.some(({ type }) => PHRASES.includes(type));

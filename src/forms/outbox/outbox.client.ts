@@ -165,7 +165,7 @@ export class Outbox {
     else this.#write({ ...kept, attempts: attempts + 1, isRateLimited, notBefore: this.#around.now() + pause });
   }
 
-  /** A time that has not come yet is of a clock that was ahead. Pauses until then would last for years. */
+  /** A time in the future comes from a clock that was ahead; waiting for it could take years. */
   #correctTimes(): void {
     const now = this.#around.now();
     for (const kept of this.waiting) {
@@ -275,7 +275,7 @@ function startOutbox(): Outbox {
 
 const warn = (event: Event) => event.preventDefault();
 
-/** What only this page holds would be gone with it. Without such a lead, leaving is nobody's business. */
+/** A lead that only this page holds would be lost with it. Without one, leaving needs no warning. */
 function warnBeforeLoss(outbox: Outbox): void {
   const isAtRisk = outbox.waiting.some(({ lead }) => !outbox.isPersisted(lead.id));
   if (isAtRisk) addEventListener("beforeunload", warn);

@@ -9,7 +9,7 @@ export type Outcome =
   | { readonly kind: "failed"; readonly status: number | undefined }
   /** Too many came at once: trying again makes sense, but later. */
   | { readonly kind: "rate-limited"; readonly status: number }
-  /** The database will not have it as it is, now or later. */
+  /** The database will never accept it as it is. */
   | { readonly kind: "refused"; readonly status: number };
 
 /** Sends a lead, once. */

@@ -1,7 +1,7 @@
 import { withStorage } from "../../browser/storage.client.ts";
 import { KEPT_PREFIX } from "./kept-leads.ts";
 
-/** @returns whether this browser keeps something for later that could not be sent yet. Everybody else never fetches what sending needs. */
+/** @returns whether this browser keeps leads that could not be sent yet. Only then is the code for sending fetched early. */
 export function hasUnsentLeads(): boolean {
   return withStorage<string[]>(Object.keys, []).some((key) => key.startsWith(KEPT_PREFIX));
 }

@@ -24,7 +24,7 @@ export const categoryLink = style([
 
 const BESIDE = `(min-width: ${frameWidth.three})`;
 
-/** Between that and a telephone, pictures stand at the left of the words. */
+/** Between that and a phone, pictures stand to the left of the words. */
 const ROWS = `(${frameWidth.two} <= width < ${frameWidth.three})`;
 
 /** The newest article leads, the others follow in a row. */

@@ -26,7 +26,7 @@ const cell = style({
   fontWeight: tokens.weight.text,
 });
 
-/** What costs money and how it is worked out: below one another on a telephone, side by side from there. */
+/** What costs money and how it is worked out: below one another on a phone, side by side from there. */
 export const working = style({
   ...column,
   gap: tokens.space.hair,
@@ -36,12 +36,12 @@ export const working = style({
 /** A step of a sum stays together where it fits. Its last space is kept, for those who copy it. */
 export const step = style({ display: "inline-block", whiteSpace: "pre-wrap" });
 
-/** In print the two stand below each other, too, where no grid makes boxes of them. */
+/** In print the two are below each other, too, where no grid makes boxes of them. */
 globalStyle(`${working} > span`, { display: "block" });
 
 export const item = style({ fontWeight: tokens.weight.strong, textWrap: "balance" });
 
-/** On a telephone the amount stands in the first line alone: what is worked out runs on below it. */
+/** On a phone the amount is in the first line alone: what is worked out runs on below it. */
 export const sum = style({
   color: ground.soft,
   textWrap: "balance",
@@ -63,7 +63,7 @@ const totalCell = style({
   fontWeight: tokens.weight.heading,
 });
 
-/** Stands after the cells, whose alignment it overrules. */
+/** Placed after the cells, whose alignment it overrules. */
 const amountColumn = style({
   textAlign: "end",
   paddingInlineStart: tokens.space.base,

@@ -13,7 +13,7 @@ interface CalculationTableProps {
 
 /**
  * A sum with its assumption and its total. An item and its working share a cell, so that the table keeps its two
- * columns, and with them its meaning for screen readers, on a telephone.
+ * columns, and with them its meaning for screen readers, on a phone.
  */
 export function CalculationTable({ calculation, labels }: CalculationTableProps) {
   return (

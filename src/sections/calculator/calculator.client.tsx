@@ -61,7 +61,7 @@ function controlId({ letter }: WorksheetLine): string {
   return `worksheet-${letter}`;
 }
 
-/** The example's numbers stand in the boxes without their signs, which stand beside them. */
+/** The example's numbers are in the boxes without their signs, which are beside them. */
 function exampleTyped(lines: readonly WorksheetLine[]): Typed {
   return new Map([...exampleOf(lines).keys()].map((letter) => [letter, bare(lines, letter)]));
 }

@@ -22,7 +22,7 @@ const cell = style({
 export const name = style([cell, oneBelow({ height: "auto", paddingBottom: 0, borderBottom: 0 })]);
 export const resultName = style([name, { fontWeight: tokens.weight.strong }]);
 
-/** The letter hangs in the margin: words that wrap stand below words. */
+/** The letter hangs in the margin: words that wrap are below words. */
 export const words = style({ display: "block", paddingInlineStart: tokens.space.wide });
 export const letter = style({
   display: "inline-block",

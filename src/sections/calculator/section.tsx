@@ -11,7 +11,7 @@ export interface CalculatorProps {
 
 /**
  * The worksheet with its example, which is there without a script. What makes it a calculator is fetched by pages that have one,
- * and stands in its place.
+ * and is in its place.
  */
 export function CalculatorSection({ section, place }: SectionProps<"calculator">) {
   const Calculator = useCalculator();

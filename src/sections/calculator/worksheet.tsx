@@ -7,7 +7,7 @@ import type { CalculatorProps } from "./section.tsx";
 
 interface WorksheetProps extends CalculatorProps {
   readonly valueHead: string;
-  /** What stands at the end of a line. */
+  /** What is at the end of a line. */
   readonly value: (line: WorksheetLine) => ReactNode;
   /** The id of the control that a line is filled in with. */
   readonly controlId?: (line: WorksheetLine) => string;

@@ -23,7 +23,7 @@ export const entryTitle = style([titled, { fontSize: tokens.size.heading3, textW
 /** In line with the metrics, of which there are four in a row. */
 const halves = { ...equalColumns(2), columnGap: tokens.space.huge } as const;
 
-/** What it was and what changed beside each other; below that its numbers, and what was learned. */
+/** What it was and what changed side by side; below that its numbers, and what was learned. */
 export const study = style({
   ...column,
   gap: tokens.space.huge,
@@ -36,7 +36,7 @@ export const study = style({
 /** Every second study is the other way round, so that six of them read as six. */
 export const turned = style({});
 
-/** Stands at the right in a turned study, beside what comes after it. */
+/** Placed on the right in a turned study, beside what comes after it. */
 export const words = style({});
 globalStyle(`${turned} > ${words}`, { "@container": { [room.desktop]: { gridColumn: 2 } } });
 
@@ -62,7 +62,7 @@ export const story = style({
   },
 });
 
-/** The solution is the longest part: it stands beside both others. */
+/** The solution is the longest part: it is beside both others. */
 export const solution = style({ "@container": { [room.desktop]: { gridColumn: 2, gridRow: "1 / 3" } } });
 
 export const summaryNumbers = style({ gap: tokens.space.huge });

@@ -111,7 +111,7 @@ function Results({ items, title }: { readonly items: readonly string[]; readonly
   );
 }
 
-/** What was wrong, what was built and what came of it, beside one another where there is room. */
+/** What was wrong, what was built and what came of it, side by side where there is room. */
 function Story({ study, labels }: StudyProps) {
   return (
     <div className={`${styles.story} ${styles.across}`}>

@@ -6,7 +6,7 @@ import { ground, tokens } from "../../theme/tokens.css.ts";
 
 export const film = style({ paddingBlock: tokens.space.section });
 
-/** The button stands at the right of the heading, so that the film and what it tells lie close to each other. */
+/** The button stands to the right of the heading, so that the film and what it tells lie close to each other. */
 export const filmHead = style({
   display: "flex",
   flexWrap: "wrap",
@@ -35,7 +35,7 @@ export const filmScreen = style({
 /** The film covers its poster as soon as it has a picture. */
 export const filmLayer = style({ position: "absolute", inset: 0, width: "100%", height: "100%", objectFit: "cover" });
 
-/** One below the other on a telephone; as a row below the film, in the order of its stations, where there is room. */
+/** One below the other on a phone; as a row below the film, in the order of its stations, where there is room. */
 export const moments = style({
   ...column,
   gap: `${tokens.space.wide} ${tokens.space.large}`,

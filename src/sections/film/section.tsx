@@ -50,7 +50,7 @@ function FilmButton({ video }: { readonly video: Film }) {
 }
 
 /**
- * A film for wide screens and an upright one for telephones, each with its poster below it: an attribute `poster` knows no
+ * A film for wide screens and an upright one for phones, each with its poster below it: an attribute `poster` knows no
  * conditions. The bootstrap lets it play by itself once it is seen. The browser's controls are for visitors without
  * JavaScript; the bootstrap takes them away in favour of the button, perhaps before React is there.
  */

@@ -6,12 +6,12 @@ import { ground, tokens } from "../../theme/tokens.css.ts";
 /** What is left of the page's width beside a narrow column. */
 const REST = `calc(${tokens.width.page} - 2 * ${tokens.space.gutter} - ${tokens.width.narrow})`;
 
-/** Rows for what stands at the left: the page's heading, and more sections than such a page has. */
+/** Rows for what is on the left: the page's heading, and more sections than such a page has. */
 const ROWS = "repeat(11, auto) 1fr";
 
 /**
- * On a telephone the sections stand in their order. Where there is room the form stands at the right of them, from the page's
- * title on; what stands at the left holds nothing that takes the focus, so the order of the Tab key stays that of the eye. The
+ * On a phone the sections are in their order. Where there is room the form is to the right of them, from the page's
+ * title on; what is on the left holds nothing that takes the focus, so the order of the Tab key stays that of the eye. The
  * columns are those of the page's container, and the margins beside it.
  */
 export const stage = style({
@@ -30,7 +30,7 @@ export const stage = style({
 /** The hero reaches across the window, below the form. */
 export const stageTop = style({ gridColumn: "1 / -1", "@container": { [room.desktop]: { gridRow: 1 } } });
 
-/** The page is there for the form: it alone stands on a sheet of its own. */
+/** The page is there for the form: it alone is on a sheet of its own. */
 export const sheet = style({
   position: "relative",
   gridColumn: 2,

@@ -13,7 +13,7 @@ import { Timeline } from "./timeline.tsx";
 type Shown = SectionProps<"hero">["section"];
 type Aside = Exclude<NonNullable<Shown["aside"]>, { readonly kind: "contour-rings" }>;
 
-/** What stands beside the heading of a page. */
+/** What is beside the heading of a page. */
 export function HeroAside({ aside, title }: { readonly aside: Aside; readonly title: string }) {
   switch (aside.kind) {
     case "facts":
@@ -43,7 +43,7 @@ export function HeroAside({ aside, title }: { readonly aside: Aside; readonly ti
   }
 }
 
-/** What the page's calculation comes to, in short: it is why one would read on. */
+/** The result of the page's calculation, in short: a reason to read on. */
 function CostToday({
   aside: { business, rows, total, href, words },
 }: {

@@ -4,7 +4,7 @@ import { room } from "../../theme/room.css.ts";
 import { ground, tokens } from "../../theme/tokens.css.ts";
 
 /**
- * Stands on the night ground; the lines' widths follow the drawing, not the window. By itself it ends below the city; where
+ * Placed on the night ground; the lines' widths follow the drawing, not the window. By itself it ends below the city; where
  * it fills a hero's side, the park lands in the south are there for the caption.
  */
 export const frame = style({

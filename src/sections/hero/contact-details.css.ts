@@ -17,7 +17,7 @@ export const detailTitle = style({
 
 const line = { display: "inline-flex", alignItems: "center", minHeight: tokens.width.target } as const;
 
-/** Most visitors hold the telephone in their hand: the number is the largest thing here. */
+/** Most visitors hold the phone in their hand: the number is the largest thing here. */
 export const phone = style({
   ...line,
   color: ground.text,

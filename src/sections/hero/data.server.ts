@@ -11,7 +11,7 @@ type Hero = SectionOf<"hero">;
 type Aside = NonNullable<Hero["aside"]>;
 type AsideOf<Kind extends Aside["kind"]> = Extract<Aside, { readonly kind: Kind }>;
 
-/** Gets what stands beside and below the words, and on an industry's page its drawing. */
+/** Gets what is beside and below the words, and on an industry's page its drawing. */
 export function heroData({ aside, below }: Hero, context: SectionContext) {
   return {
     aside: aside && asideData(aside, context),
@@ -81,7 +81,7 @@ function belowData(below: Hero["below"][number], { content }: SectionContext) {
   }
 }
 
-/** How many of the assistant's questions stand where visitors begin. */
+/** How many of the assistant's questions are where visitors begin. */
 const FIRST_QUESTIONS = 3;
 
 /** @returns what visitors may ask the assistant at once, and where they are answered. */

@@ -23,7 +23,7 @@ export const title = style({
 
 const list = style({ fontVariantNumeric: "tabular-nums" });
 
-/** Facts stand in two columns where there is room; sums never do. */
+/** Facts are in two columns where there is room; sums never do. */
 export const lists = styleVariants({
   sums: [list],
   facts: [

@@ -8,7 +8,7 @@ interface Entry {
 }
 
 interface FactBoxProps {
-  /** "sums" sets values at the right, "facts" below their names. */
+  /** "sums" sets values on the right, "facts" below their names. */
   readonly layout: keyof typeof styles.layouts;
   readonly title?: string;
   readonly entries: readonly Entry[];

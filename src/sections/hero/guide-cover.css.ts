@@ -4,7 +4,7 @@ import { titled } from "../../theme/layout.css.ts";
 import { room } from "../../theme/room.css.ts";
 import { ground, limestoneGround, tokens } from "../../theme/tokens.css.ts";
 
-/** The guide as it would lie on a desk: its cover, and half upon it the page with its contents. It stands beside the words or not at all. */
+/** The guide as it would lie on a desk: its cover, and half upon it the page with its contents. It is beside the words or not at all. */
 export const sheets = style({
   display: "none",
   gridTemplateColumns: "repeat(12, minmax(0, 1fr))",

@@ -5,7 +5,7 @@ import { cover, coverTitle, page, pageLine, sheets } from "./guide-cover.css.ts"
 
 interface GuideCoverProps {
   readonly title: string;
-  /** The heading of the guide's contents, and the parts that stand below it. */
+  /** The heading of the guide's contents, and the parts that are below it. */
   readonly contents: string;
   readonly parts: readonly string[];
 }

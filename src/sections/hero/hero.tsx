@@ -19,11 +19,11 @@ interface HeroProps {
   readonly layout?: "stacked" | "wide" | "narrow";
   /** What the page is about, to be seen: beside the words where there is room, below them otherwise. */
   readonly aside?: ReactNode;
-  /** Stands below words and aside, as wide as the page. */
+  /** Placed below words and aside, as wide as the page. */
   readonly foot?: ReactNode;
   /** "overlapped" leaves room for the next part of the page, which reaches up into the hero. */
   readonly height?: keyof typeof heroes;
-  /** What stands behind; contour lines unless something else is given. */
+  /** What is behind; contour lines unless something else is given. */
   readonly backdrop?: ReactNode;
   /** A small picture beside the line above the title. */
   readonly picture?: ReactNode;

@@ -5,7 +5,7 @@ import { tokens } from "../../theme/tokens.css.ts";
 
 /**
  * The map is this hero's land: where there is room it fills the right of it to the window's edge and fades into the
- * night; below the numbers it stands by itself.
+ * night; below the numbers it is by itself.
  */
 export const map = style({
   position: "relative",

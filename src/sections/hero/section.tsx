@@ -32,7 +32,7 @@ export function HeroSection({ section, place }: SectionProps<"hero">) {
   );
 }
 
-/** What stands behind: no survey marks where the bare words of a timeline would stand upon them. */
+/** What is behind: no survey marks where the bare words of a timeline would be upon them. */
 function backdropFor(aside: Shown["aside"]): ReactNode {
   if (aside?.kind === "contour-rings") return <ContourRings />;
   if (aside?.kind === "timeline") return <Background variant="hero" isQuiet />;
@@ -43,13 +43,13 @@ interface BelowProps {
   readonly below: Shown["below"][number];
 }
 
-/** What stands in the column of the words. */
+/** What is in the column of the words. */
 function InWords({ below }: BelowProps) {
   if (below.kind === "platform-links") return <PlatformLinks text={below.text} />;
   return below.kind === "contact-details" ? <ContactDetails title={below.title} words={below.words} /> : null;
 }
 
-/** What stands below words and aside, as wide as both. */
+/** What is below words and aside, as wide as both. */
 function Foot({ below }: BelowProps) {
   if (below.kind === "sample-questions") return <SampleQuestions text={below.text} questions={below.questions} />;
   return below.kind === "statistics" ? <Statistics items={below.figures} /> : null;

@@ -10,7 +10,7 @@ interface CostsProps {
   readonly costLabel: string;
 }
 
-/** Each industry with what its problems cost a business of the kind: the number is why one would read on. */
+/** Each industry with what its problems cost such a business: the number is a reason to read on. */
 export function Costs({ industries, costLabel }: CostsProps) {
   return (
     <ul className={list}>

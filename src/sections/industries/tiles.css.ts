@@ -13,7 +13,7 @@ export const list = style({
   },
 });
 
-/** The picture stands beside the words wherever these have room, so that twelve tiles stay a list that one looks over. */
+/** The picture is beside the words wherever these have room, so that twelve tiles stay a list that one looks over. */
 export const tile = style({
   display: "grid",
   gap: `${tokens.space.small} ${tokens.space.base}`,

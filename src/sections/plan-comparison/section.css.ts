@@ -3,14 +3,14 @@ import { frameWidth } from "../../components/grid.css.ts";
 import { column } from "../../theme/column.ts";
 import { ground, tokens } from "../../theme/tokens.css.ts";
 
-/** Letters twice as large on a telephone: three columns would cut their words up. */
+/** Letters twice as large on a phone: three columns would cut their words up. */
 const LARGE_LETTERS = `(width < ${frameWidth.words})`;
 
 /** Where a column for the rows' headers would leave the plans too little room. */
 const BELOW = `(width < ${frameWidth.two})`;
 
 /**
- * On a telephone a row's header takes a line of its own, with the plans' values below it in columns, and the plans' names stay in sight. It remains a table to browsers, which tell that from the elements and not from their
+ * On a phone a row's header takes a line of its own, with the plans' values below it in columns, and the plans' names stay in sight. It remains a table to browsers, which tell that from the elements and not from their
  * display.
  */
 export const table = style({
@@ -49,7 +49,7 @@ const narrowCell = {
   fontSize: tokens.size.small,
 } as const;
 
-/** The first plan's values stand right below the row's header. */
+/** The first plan's values are right below the row's header. */
 const alignedFirst = { "&:nth-child(2)": { paddingInlineStart: 0 } } as const;
 
 export const rowHead = style({
@@ -68,7 +68,7 @@ export const rowHead = style({
   },
 });
 
-/** The head of the column of row headers: on a telephone there is no such column. */
+/** The head of the column of row headers: on a phone there is no such column. */
 export const corner = style({
   ...cell,
   width: "30%",

@@ -21,7 +21,7 @@ export function PlanComparisonSection({ section, place }: SectionProps<"plan-com
   );
 }
 
-/** The price in a few words, where it stands above a column. */
+/** The price in a few words, where it is above a column. */
 function shortPrice(price: Plan["price"], labels: Labels): string {
   return price.kind === "custom" ? price.label : `${labels.from} ${writeDollars(price.amount)}`;
 }

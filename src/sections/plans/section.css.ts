@@ -4,10 +4,10 @@ import { column, equalColumns } from "../../theme/column.ts";
 import { room } from "../../theme/room.css.ts";
 import { ground, nightGround, tokens } from "../../theme/tokens.css.ts";
 
-/** Plans stand beside one another only where each has room for its price on one line. */
+/** Plans are side by side only where each has room for its price on one line. */
 const BESIDE = `(min-width: ${frameWidth.four})`;
 
-/** Between that and a telephone, what a plan holds stands beside its price. */
+/** Between that and a phone, what a plan holds is beside its price. */
 const HALVES = `(${frameWidth.two} <= width < ${frameWidth.four})`;
 
 export const plans = style({
@@ -33,7 +33,7 @@ export const plan = style({
   "@media": { print: { breakInside: "avoid" } },
 });
 
-/** The cards stand half on the night: the recommended one is told from it by its edge. */
+/** The cards are half on the night: the recommended one is told from it by its edge. */
 export const recommended = style([nightGround, { color: ground.text, borderColor: ground.accent }]);
 
 export const planHead = style({
@@ -52,7 +52,7 @@ export const badge = style({
   fontSize: tokens.size.small,
   fontWeight: tokens.weight.strong,
   letterSpacing: "0.04em",
-  // On paper it stands below the name.
+  // On paper it is below the name.
   "@media": { print: { width: "fit-content" } },
 });
 

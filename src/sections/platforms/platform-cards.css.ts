@@ -5,7 +5,7 @@ import { ground, tokens } from "../../theme/tokens.css.ts";
 
 export const list = style({ gap: tokens.space.wide });
 
-/** Where the cards stand below one another on a page that is wider than a telephone's. */
+/** Where the cards are below one another on a page that is wider than a phone's. */
 const BETWEEN = `(${frameWidth.two} <= width < ${frameWidth.three})`;
 
 const card = style({

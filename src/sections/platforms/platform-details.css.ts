@@ -3,7 +3,7 @@ import { column, columns, equalColumns } from "../../theme/column.ts";
 import { room } from "../../theme/room.css.ts";
 import { ground, tokens } from "../../theme/tokens.css.ts";
 
-/** Between the edge of a card and what stands in it. */
+/** Between the edge of a card and what is in it. */
 const EDGE = `clamp(${tokens.space.wide}, 3vw, ${tokens.space.huge})`;
 
 export const platforms = style({

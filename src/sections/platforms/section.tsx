@@ -6,7 +6,7 @@ import type { SectionProps } from "../section-props.ts";
 import { PlatformCards } from "./platform-cards.tsx";
 import { PlatformsInDetail } from "./platform-details.tsx";
 
-/** The platforms. In full and right below a page's heading they reach up into it, so that they stand on the first screen. */
+/** The platforms. In full and right below a page's heading they reach up into it, so that they are on the first screen. */
 export function PlatformsSection({ section, place }: SectionProps<"platforms">) {
   const { title, platforms, layout } = section;
   if (place.reachesUp) {

@@ -5,7 +5,7 @@ import { ground, tokens } from "../../theme/tokens.css.ts";
 
 export const list = style(column);
 
-/** The tick stands in the margin, the text beside its title where there is room. */
+/** The tick is in the margin, the text beside its title where there is room. */
 export const item = style({
   display: "grid",
   gridTemplateColumns: `${tokens.width.icon} minmax(0, 1fr)`,

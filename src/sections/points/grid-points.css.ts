@@ -13,7 +13,7 @@ export const list = style({
 
 const wide = `(min-width: ${frameWidth.two})`;
 
-/** The last of an odd number has the width of two: its text stands beside its title then. */
+/** The last of an odd number has the width of two: its text is beside its title then. */
 const base = style({
   ...column,
   alignContent: "start",

@@ -17,7 +17,7 @@ const point = style({
   "@container": { [wide]: { display: "grid", gridRow: "span 2", gridTemplateRows: "subgrid" } },
 });
 
-/** In a single wide column the title stands at the left of its text. */
+/** In a single wide column the title stands to the left of its text. */
 const beside = {
   gridRow: "auto",
   gridTemplateRows: "auto",

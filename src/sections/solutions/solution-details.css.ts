@@ -30,7 +30,7 @@ export const fact = style({
 globalStyle(`${fact} > dt`, { flex: `2 1 ${tokens.width.slim}` });
 globalStyle(`${fact} > dd`, { flex: `3 1 ${tokens.width.column}` });
 
-/** Four solutions on one page: on a telephone their texts stand closer. */
+/** Four solutions on one page: on a phone their texts are closer. */
 const closer = { fontSize: tokens.size.note, lineHeight: "1.5" };
 
 export const story = style({

@@ -26,7 +26,7 @@ interface SolutionDetailsProps {
   readonly exampleLabel: string;
 }
 
-/** What it is, what it looks like at work, what it can do. The example comes early on telephones, where words are long. */
+/** What it is, what it looks like at work, what it can do. The example comes early on phones, where words are long. */
 function SolutionDetails({ solution, exampleLabel }: SolutionDetailsProps) {
   return (
     <article id={solution.id} className={styles.solution}>

@@ -3,7 +3,7 @@ import { frameWidth } from "../../components/grid.css.ts";
 import { column } from "../../theme/column.ts";
 import { ground, tokens } from "../../theme/tokens.css.ts";
 
-/** Where the steps lie beside one another instead of below. */
+/** Where the steps lie side by side instead of below. */
 const beside = `(min-width: ${frameWidth.four})`;
 
 /** Space kept for the number. */

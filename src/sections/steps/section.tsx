@@ -4,10 +4,10 @@ import { Section } from "../section.tsx";
 import type { SectionProps } from "../section-props.ts";
 import { step, steps } from "./section.css.ts";
 
-/** The most steps that lie beside one another and keep a readable line. More go below one another, in the sheet's field. */
+/** The most steps that lie side by side and keep a readable line. More go below one another, in the sheet's field. */
 const MOST_BESIDE = 5;
 
-/** What happens, in order: below one another, or beside one another where there is room. */
+/** What happens, in order: below one another, or side by side where there is room. */
 export function StepsSection({ section, place }: SectionProps<"steps">) {
   const { items } = section;
   return (

@@ -4,7 +4,7 @@ import { columnHead } from "../../components/table.css.ts";
 import { columns } from "../../theme/column.ts";
 import { ground, tokens } from "../../theme/tokens.css.ts";
 
-/** The room that columns need. Where there is less, a row is a list: each cell stands beside its head. */
+/** The room that columns need. Where there is less, a row is a list: each cell is beside its head. */
 const needs = { pairs: frameWidth.sum, columns: frameWidth.two };
 
 /** In a table of two columns the first holds the words. */

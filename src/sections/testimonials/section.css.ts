@@ -6,7 +6,7 @@ import { ground, tokens } from "../../theme/tokens.css.ts";
 
 export const list = style({ columnGap: tokens.space.huge, rowGap: tokens.space.large });
 
-/** Quotation and name share their rows with the neighbours, so that the names stand on one line. */
+/** Quotation and name share their rows with the neighbours, so that the names are on one line. */
 export const testimonial = style({
   ...column,
   rowGap: tokens.space.wide,

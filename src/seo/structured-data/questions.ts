@@ -5,7 +5,7 @@ interface VisibleQuestion {
   readonly text: string;
 }
 
-/** The questions that stand on a page with their answers. */
+/** The questions that are on a page with their answers. */
 export function questions(items: readonly VisibleQuestion[], { url }: NodeContext): JsonLdNode {
   const page: Reference = { "@id": url };
   return {

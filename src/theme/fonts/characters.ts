@@ -1,4 +1,4 @@
-/** What pages are set in: English, the signs of Australian typography, and letters with accents that stand on pages today. */
+/** What pages are set in: English, the signs of Australian typography, and letters with accents that are on pages today. */
 export const COMMON_CHARACTERS = `${range(0x20, 0x7e)}\u00a0£§©®°±²·¼½¾×÷ãé‐‑–—‘’‚“”„†•…′″‹›€™−`;
 
 /** The other Western European letters and signs: those of visitors' names, and of pages to come. */

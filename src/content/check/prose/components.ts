@@ -10,7 +10,7 @@ import { describeIssues } from "../schema/schema-problems.ts";
 import { fieldNames } from "../schema/schema-walk.ts";
 import { ONE_TAG, unknownComponent } from "../syntax/unknown-component.ts";
 
-/** What has to stand between the tags of a component. */
+/** What has to be between the tags of a component. */
 interface Inside {
   readonly fits: (children: readonly Nodes[]) => boolean;
   readonly needed: string;
@@ -46,7 +46,7 @@ const INSIDE: Partial<Record<ProseComponentName, Inside>> = {
   },
 };
 
-/** Checks each tag: its name, its properties by the schema that the component itself uses, and what stands in it. */
+/** Checks each tag: its name, its properties by the schema that the component itself uses, and what is in it. */
 export function remarkCheckComponents(tokens: Tokens) {
   return (tree: Root, file: VFile): void => {
     eachNode(tree, (node, parent) => {
@@ -58,7 +58,7 @@ export function remarkCheckComponents(tokens: Tokens) {
   };
 }
 
-/** A tag of a component, where it stands. */
+/** A tag of a component, where it is. */
 interface Found {
   readonly node: Tag;
   readonly name: ProseComponentName;
@@ -106,7 +106,7 @@ function checkInside({ node, name, file }: Found): void {
   reportProblem(file, node, { message: `<${name}>: ${inside.needed}`, hint: inside.hint });
 }
 
-/** Components are blocks: a browser would take a block out of the sentence it stands in. */
+/** Components are blocks: a browser would take a block out of the sentence it is in. */
 function checkPlace({ node, name, parent, file }: Found): void {
   const isAlone = parent?.type === "paragraph" && parent.children.every(isTagOrSpace);
   if (node.type === "mdxJsxFlowElement" || isAlone) return;

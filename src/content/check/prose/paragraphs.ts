@@ -9,7 +9,7 @@ import { reportProblem, written } from "../report/report-problem.ts";
 export function remarkCheckParagraphs() {
   return (tree: Root, file: VFile): void => {
     eachOf(tree, "paragraph", (node) => {
-      // Tags alone on a line stand in no paragraph in the end.
+      // Tags alone on a line end up outside paragraphs.
       if (node.children.every(isTagOrSpace)) return;
       const hashes = hashesOf(node);
       if (hashes) reportProblem(file, node, { message: `a space is missing after "${hashes}"` });

@@ -13,7 +13,7 @@ import { remarkCheckPictures } from "./pictures.ts";
 import { remarkCheckTables } from "./tables.ts";
 import { remarkCheckTexts } from "./texts.ts";
 
-/** Every rule for texts. Of two mistakes in one place, the rule that stands first tells first. */
+/** Every rule for texts. Of two mistakes in one place, the earlier rule's is reported. */
 export function proseRules(tokens: Tokens): PluggableList {
   return [
     remarkCheckNesting,

@@ -1,6 +1,6 @@
 import type { Position } from "./problem.ts";
 
-/** A line of a file, and what stands before the caret below it. */
+/** A line of a file, and what is before the caret below it. */
 export interface Excerpt {
   readonly text: string;
   readonly indent: string;

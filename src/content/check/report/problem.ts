@@ -45,7 +45,7 @@ export function formatPath(path: Path): string {
   return path.join(".");
 }
 
-/** @returns what stands at the end of a path; undefined if the path ends earlier. */
+/** @returns what is at the end of a path; undefined if the path ends earlier. */
 export function valueAt(value: unknown, path: Path): unknown {
   return path.reduce<unknown>(
     (current, step) => (typeof current === "object" && current !== null ? Reflect.get(current, step) : undefined),

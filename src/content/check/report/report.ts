@@ -11,7 +11,7 @@ export interface ReportStyle {
   readonly paint?: (tone: Tone, text: string) => string;
 }
 
-/** More in one file have one cause: nobody reads them all. */
+/** More than that in one file have one cause, and nobody reads them all. */
 const MOST_SHOWN = 50;
 
 /** Writes problems for people: grouped by file and counted, each with its place, its line, and what to do. */

@@ -4,7 +4,7 @@ import { plural } from "../report/report.ts";
 import { nearest } from "./nearest.ts";
 import { descriptionAt, fieldNames, schemaAt } from "./schema-walk.ts";
 
-/** What is wrong with a value, before anybody looks up where it stands. */
+/** What is wrong with a value, before anybody looks up where it is. */
 export interface ValueProblem {
   readonly path: Path;
   /** Whether the field's name is wrong, rather than its value. */

@@ -9,7 +9,7 @@ export type Objection = VFile["messages"][number];
 
 /** Why a text can't be read, and where. */
 export interface Unreadable extends Position, ProblemText {
-  /** Where another tag stands that has part in the mistake. */
+  /** Where the other tag of the mistake is. */
   readonly crossed?: Position;
 }
 
