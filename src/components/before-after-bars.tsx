@@ -1,4 +1,4 @@
-import { writeNumber } from "../content/facts/written.ts";
+import { formatNumber } from "../content/facts/format.ts";
 import { visuallyHidden } from "../theme/layout.css.ts";
 import * as styles from "./before-after-bars.css.ts";
 
@@ -23,7 +23,7 @@ export function BeforeAfterBars({ change: { name, before, after, unit = "" }, la
           <span key={when} className={styles.bars[when]}>
             <span className={visuallyHidden}>{labels[when]}</span>
             <span className={styles.figure}>
-              {writeNumber(amount)}
+              {formatNumber(amount)}
               {unit}
             </span>
             <svg className={styles.bar} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">

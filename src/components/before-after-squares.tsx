@@ -1,4 +1,4 @@
-import { writeNumber } from "../content/facts/written.ts";
+import { formatNumber } from "../content/facts/format.ts";
 import { number, small, soft } from "../theme/layout.css.ts";
 import * as styles from "./before-after-squares.css.ts";
 import { type Amounts, type Field, fieldBox, fieldOf, marksPath, strokes } from "./square-marks.ts";
@@ -20,7 +20,7 @@ export function BeforeAfterSquares({ change, labels }: BeforeAfterSquaresProps) 
           <div key={when}>
             <dt className={`${soft} ${small}`}>{labels[when]}</dt>
             <dd className={`${number} ${styles.figures[when]}`}>
-              {writeNumber(change[when])}
+              {formatNumber(change[when])}
               {unit}
             </dd>
           </div>
@@ -29,7 +29,7 @@ export function BeforeAfterSquares({ change, labels }: BeforeAfterSquaresProps) 
       <Marks change={change} field={field} />
       <figcaption className={styles.caption}>
         {name}
-        {(unit || field.per > 1) && `. ${labels.square} ${writeNumber(field.per)}${unit}.`}
+        {(unit || field.per > 1) && `. ${labels.square} ${formatNumber(field.per)}${unit}.`}
       </figcaption>
     </figure>
   );

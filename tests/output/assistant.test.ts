@@ -3,7 +3,7 @@ import { brotliCompressSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { htmlFile } from "../../scripts/serve/html-file.ts";
 import { KNOWLEDGE_ADDRESS, type PackedKnowledge, unpackKnowledge } from "../../src/assistant/knowledge.ts";
-import { writeDollars } from "../../src/content/facts/written.ts";
+import { formatDollars } from "../../src/content/facts/format.ts";
 import { readTree } from "../support/built-site.ts";
 import { eachElement } from "../support/html-elements.ts";
 import { content, readBuilt } from "../support/site.ts";
@@ -82,7 +82,7 @@ describe("The assistant", () => {
     const plans = content.all("plans").map(({ data }) => data);
     const setupFees = plans.flatMap(({ setupFee }) => setupFee ?? []);
     const costs = plans.map(({ price }) =>
-      price.kind === "monthly" ? `${labels.from} ${writeDollars(price.amount)} ${labels.perMonth}` : price.label,
+      price.kind === "monthly" ? `${labels.from} ${formatDollars(price.amount)} ${labels.perMonth}` : price.label,
     );
     const texts = passages.flatMap(({ heading, text, items = [] }) => [heading, text, ...items]).join("\n");
     const [pricing, contact] = ["/pricing", "/contact"].map((address) => textOf(readBuilt(htmlFile(address))));

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { NOT_INDEXED } from "../../schemas/content-types.ts";
 import { parseOpeningHours } from "../../schemas/opening-hours.ts";
 import { htmlFile } from "../../scripts/serve/html-file.ts";
-import { writeDollars } from "../../src/content/facts/written.ts";
+import { formatDollars } from "../../src/content/facts/format.ts";
 import { eachElement, textOf } from "../support/html-elements.ts";
 import { addresses, content, readBuilt } from "../support/site.ts";
 import { graphsOf, isNode, isReference, misfits, type Node, withInner } from "../support/structured-data.ts";
@@ -221,7 +221,7 @@ describe("So are facts:", () => {
       plans.map(({ name, price }) => [name, price.kind === "monthly" ? monthly(price.amount) : undefined]),
     );
     for (const { price } of plans) {
-      if (price.kind === "monthly") expect(visibleText("/pricing")).toContain(writeDollars(price.amount));
+      if (price.kind === "monthly") expect(visibleText("/pricing")).toContain(formatDollars(price.amount));
     }
     expect(visibleText("/pricing")).toContain(content.one("pricing").labels.gst);
   });

@@ -1,8 +1,8 @@
 import type { Plan } from "../../../schemas/plan.ts";
 import type { SectionOf } from "../../../schemas/sections/index.ts";
 import type { Pricing } from "../../../schemas/site/pricing.ts";
+import { formatNumber } from "./format.ts";
 import { priceText } from "./price.ts";
-import { writeNumber } from "./written.ts";
 
 /** The words of the question, and the numbers of enquiries a day to choose from. */
 type Chooser = Omit<Extract<NonNullable<SectionOf<"hero">["aside"]>, { readonly kind: "plan-chooser" }>, "kind">;
@@ -33,9 +33,9 @@ export function planChooser(chooser: Chooser, labels: Pricing["labels"], plans: 
     if (!plan) throw new Error(`No plan in content/plans/ covers ${sum} interactions a month.`);
     return {
       perDay: number,
-      perMonth: `${about} ${writeNumber(sum)} ${perMonth}`,
+      perMonth: `${about} ${formatNumber(sum)} ${perMonth}`,
       plan: plan.name,
-      why: plan.interactions ? `${covered} ${writeNumber(plan.interactions)}. ${priceOf(plan, labels)}` : unlimited,
+      why: plan.interactions ? `${covered} ${formatNumber(plan.interactions)}. ${priceOf(plan, labels)}` : unlimited,
     };
   });
   return { question, note, choices };

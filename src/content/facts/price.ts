@@ -1,5 +1,5 @@
 import type { Plan } from "../../../schemas/plan.ts";
-import { writeDollars } from "./written.ts";
+import { formatDollars } from "./format.ts";
 
 interface PriceLabels {
   readonly from: string;
@@ -9,5 +9,5 @@ interface PriceLabels {
 
 /** @returns a plan's price in one line, as the pricing page shows it: the total, with tax. */
 export function priceText(price: Plan["price"], { from, perMonth, gst }: PriceLabels): string {
-  return price.kind === "custom" ? price.label : `${from} ${writeDollars(price.amount)} ${perMonth}, ${gst}`;
+  return price.kind === "custom" ? price.label : `${from} ${formatDollars(price.amount)} ${perMonth}, ${gst}`;
 }

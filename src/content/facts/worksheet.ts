@@ -1,4 +1,4 @@
-import { writeDollars, writeNumber } from "./written.ts";
+import { formatDollars, formatNumber } from "./format.ts";
 
 /** What a line is counted in. */
 export type Unit = "dollars" | "percent" | "number";
@@ -75,8 +75,8 @@ export function readValue(text: string, unit: Unit): number | undefined {
 
 /** Writes a number as the worksheet does: dollars, shares and counts without fractions, unless somebody typed one. */
 export function writeValue(value: number, unit: Unit): string {
-  if (unit === "dollars") return value < 0 ? `−${writeDollars(-value)}` : writeDollars(value);
-  return unit === "percent" ? `${writeNumber(Math.round(value * 100))}%` : writeNumber(Math.round(value));
+  if (unit === "dollars") return value < 0 ? `−${formatDollars(-value)}` : formatDollars(value);
+  return unit === "percent" ? `${formatNumber(Math.round(value * 100))}%` : formatNumber(Math.round(value));
 }
 
 function unitOf(example: string): Unit {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { Button } from "../../components/button.tsx";
+import { formatNumber } from "../../content/facts/format.ts";
 import {
   exampleOf,
   LARGEST,
@@ -8,7 +9,6 @@ import {
   workOut,
   writeValue,
 } from "../../content/facts/worksheet.ts";
-import { writeNumber } from "../../content/facts/written.ts";
 import * as styles from "./section.css.ts";
 import type { CalculatorProps } from "./section.tsx";
 import { Worksheet } from "./worksheet.tsx";
@@ -121,7 +121,7 @@ function Field({ line, text, words, onType }: FieldProps) {
       </div>
       {isWrong && (
         <p className={styles.mistake} id={`${id}-mistake`}>
-          {`${words.mistake} ${writeNumber(LARGEST[unit])}`}
+          {`${words.mistake} ${formatNumber(LARGEST[unit])}`}
         </p>
       )}
     </div>

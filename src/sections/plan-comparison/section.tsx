@@ -1,6 +1,6 @@
 import { frame } from "../../components/grid.css.ts";
 import { Icon } from "../../components/icon.tsx";
-import { writeDollars } from "../../content/facts/written.ts";
+import { formatDollars } from "../../content/facts/format.ts";
 import { visuallyHidden } from "../../theme/layout.css.ts";
 import { Section } from "../section.tsx";
 import type { SectionProps } from "../section-props.ts";
@@ -23,7 +23,7 @@ export function PlanComparisonSection({ section, place }: SectionProps<"plan-com
 
 /** The price in a few words, where it is above a column. */
 function shortPrice(price: Plan["price"], labels: Labels): string {
-  return price.kind === "custom" ? price.label : `${labels.from} ${writeDollars(price.amount)}`;
+  return price.kind === "custom" ? price.label : `${labels.from} ${formatDollars(price.amount)}`;
 }
 
 function ComparisonTable({ section: { title, plans, rows, labels } }: { readonly section: Shown }) {

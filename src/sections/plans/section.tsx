@@ -3,7 +3,7 @@ import { ButtonLink } from "../../components/button.tsx";
 import { frame } from "../../components/grid.css.ts";
 import { MarkedList } from "../../components/marked-list.tsx";
 import { overlapSection } from "../../components/overlap.css.ts";
-import { writeDollars } from "../../content/facts/written.ts";
+import { formatDollars } from "../../content/facts/format.ts";
 import { anchorId } from "../../content/pages/anchor-id.ts";
 import { container, number, soft, titleSize, visuallyHidden } from "../../theme/layout.css.ts";
 import { Section } from "../section.tsx";
@@ -83,7 +83,7 @@ function Price({ plan: { price, setupFee }, labels }: { readonly plan: Plan; rea
   }
   return (
     <p className={styles.price}>
-      {labels.from} <strong className={number}>{writeDollars(price.amount)}</strong> {labels.perMonth}
+      {labels.from} <strong className={number}>{formatDollars(price.amount)}</strong> {labels.perMonth}
       <span className={styles.priceNote}>{labels.gst}</span>
       {setupFee && (
         <span className={styles.setupFee}>

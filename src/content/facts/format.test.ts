@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { formatDate, writeDollars, writeNumber } from "./written.ts";
+import { formatDate, formatDollars, formatNumber } from "./format.ts";
 
 const numbers = new Intl.NumberFormat("en-AU", { maximumFractionDigits: 20 });
 const dollars = new Intl.NumberFormat("en-AU", { style: "currency", currency: "AUD", maximumFractionDigits: 0 });
 const dates = new Intl.DateTimeFormat("en-AU", { dateStyle: "long", timeZone: "UTC" });
 
 test("Numbers are written as the Australian rules say", () => {
-  expect([0, 65, 999, 1000, 2400000, 1234.5].map(writeNumber)).toEqual([
+  expect([0, 65, 999, 1000, 2400000, 1234.5].map(formatNumber)).toEqual([
     "0",
     "65",
     "999",
@@ -15,13 +15,13 @@ test("Numbers are written as the Australian rules say", () => {
     "2,400,000",
     "1,234.5",
   ]);
-  fc.assert(fc.property(fc.nat(), (value) => writeNumber(value) === numbers.format(value)));
-  fc.assert(fc.property(fc.nat(9999999), (value) => writeNumber(value / 100) === numbers.format(value / 100)));
+  fc.assert(fc.property(fc.nat(), (value) => formatNumber(value) === numbers.format(value)));
+  fc.assert(fc.property(fc.nat(9999999), (value) => formatNumber(value / 100) === numbers.format(value / 100)));
 });
 
 test("So are amounts in dollars", () => {
-  expect([99, 1990, 12000.4].map(writeDollars)).toEqual(["$99", "$1,990", "$12,000"]);
-  fc.assert(fc.property(fc.nat(), (value) => writeDollars(value) === dollars.format(value)));
+  expect([99, 1990, 12000.4].map(formatDollars)).toEqual(["$99", "$1,990", "$12,000"]);
+  fc.assert(fc.property(fc.nat(), (value) => formatDollars(value) === dollars.format(value)));
 });
 
 test("So are dates", () => {

@@ -19,7 +19,7 @@ const MONTHS = [
 ] as const;
 
 /**
- * Writes a calendar date in words, such as "5 May 2026". No time zone can move it to the day before.
+ * Formats a calendar date in words, such as "5 May 2026". No time zone can move it to the day before.
  * @param date year-month-day
  */
 export function formatDate(date: string): string {
@@ -27,14 +27,14 @@ export function formatDate(date: string): string {
   return `${day} ${MONTHS[(month ?? 1) - 1]} ${year}`;
 }
 
-/** Writes a number with commas at the thousands, such as "1,234.5". */
-export function writeNumber(value: number): string {
+/** Formats a number with commas at the thousands, such as "1,234.5". */
+export function formatNumber(value: number): string {
   const [whole = "", fraction] = String(value).split(".");
   const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, ",");
   return fraction === undefined ? grouped : `${grouped}.${fraction}`;
 }
 
-/** Writes an amount in whole dollars as prices are written, such as "$1,990". */
-export function writeDollars(amount: number): string {
-  return `$${writeNumber(Math.round(amount))}`;
+/** Formats an amount in whole dollars as prices are written, such as "$1,990". */
+export function formatDollars(amount: number): string {
+  return `$${formatNumber(Math.round(amount))}`;
 }
