@@ -7,7 +7,7 @@ export interface Source {
 /** A piece of an answer, in the order in which it is shown. */
 export type AnswerPart =
   | { readonly kind: "heading"; readonly text: string }
-  /** Goes on where the text before it ended; a line end begins a new paragraph. Plain text, whatever is in it. */
+  /** Continues the text before it; a line break starts a new paragraph. Always plain text. */
   | { readonly kind: "text"; readonly text: string }
   | { readonly kind: "list"; readonly items: readonly string[] }
   /** Where the answer is. */

@@ -78,7 +78,7 @@ function quoted(paragraphs: readonly string[], block: number): string[] {
     : shorten(paragraphs.slice(Math.min(block, paragraphs.length - 1)), LONGEST_QUOTATION);
 }
 
-/** Other places that fit, one a page part. */
+/** Other places that fit, one for each part of a page. */
 function* more(found: readonly Found[], quotedPassage: Passage | undefined, most: number): Generator<AnswerPart> {
   const seen = new Set(quotedPassage ? [quotedPassage.href] : []);
   for (const { passage, isNear } of found) {

@@ -3,7 +3,7 @@ import type { Content } from "../content/load/content.server.ts";
 import { knowledgeOf, knownPassages } from "./knowledge.server.ts";
 import { Retrieval } from "./retrieval.ts";
 
-/** How the assistant did with the questions of one set. */
+/** How well the assistant answered one set of questions. */
 export interface EvaluationResult {
   readonly set: EvaluationQuestion["set"];
   /** Questions that the site answers, and how many of them were answered with the right passage. */

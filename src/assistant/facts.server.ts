@@ -70,7 +70,7 @@ function priceFacts(content: Content, words: Words): Passage[] {
   ]);
 }
 
-/** One a row of the comparison: what each plan has of it. */
+/** One for each row of the comparison: what each plan offers. */
 function comparisonFacts(content: Content): Passage[] {
   const { comparison, labels } = content.one("pricing");
   const { page, href } = pageWith(content, ({ section }) => section === "plan-comparison");
@@ -147,7 +147,7 @@ function platformFacts(content: Content, words: Words): Passage[] {
   ]);
 }
 
-/** One a list of choices in a form, under the names of form and field. */
+/** One for each list of choices in a form, under the names of form and field. */
 function choiceFacts(content: Content): Passage[] {
   return content.all("forms").flatMap(({ name, data }) =>
     data.fields.flatMap((field) => {

@@ -95,7 +95,7 @@ export function passagesOfArticle(entry: Article): Passage[] {
   return withoutDoubles(ofProse(entry, entry.address, LONGEST.article));
 }
 
-/** Of what is agreed on more is quoted than of what else the law wants said. */
+/** More is quoted of what is agreed on than of what else the law requires. */
 function longestLegal({ name }: Entry): number {
   return name === "terms-of-service" ? LONGEST.terms : LONGEST.policy;
 }

@@ -44,7 +44,7 @@ interface Candidate {
 
 /** Numbers that were chosen by the questions of the set "tuning". */
 const TUNING = {
-  /** How much it counts where a term stands. */
+  /** How much it counts where a term occurs. */
   boost: { ask: 1.6, heading: 1.8, page: 0.9, text: 1 },
   /** What is left of the weight of a term that the question before brought in. */
   fading: 0.55,
@@ -74,7 +74,7 @@ export class Retrieval {
   readonly #alternatives: readonly ReadonlySet<string>[];
   readonly #index: MiniSearch<Document>;
   readonly #documents: Document[] = [];
-  /** In how many passages a term stands. */
+  /** In how many passages a term occurs. */
   readonly #frequency = new Map<string, number>();
 
   /** Knows nothing yet: it has to learn passages. */

@@ -1,5 +1,5 @@
 /**
- * Shortens paragraphs as a reader would: whole paragraphs as long as they fit, and of the next one whole sentences.
+ * Shortens paragraphs as a reader would: whole paragraphs while they fit, then whole sentences of the next one.
  * @param most the most characters that are kept; more only if the first sentence alone is longer
  */
 export function shorten(paragraphs: readonly string[], most: number): string[] {

@@ -1,7 +1,7 @@
 import { stemmer } from "stemmer";
 import type { Language } from "./knowledge.ts";
 
-/** Words that only hold a sentence together. */
+/** Words that carry no meaning of their own. */
 const FUNCTION_WORDS =
   "a about all also am an and any are as at be been being but by can could did do does doing done for from get gets getting give given go goes going had has have having he her him his how i if in into is it its just like let lets make made may me might mine more most much must my myself no not of off on or other our ours out over own put really same shall she should so some such take than that the their them then there these they thing things this those to too up us very via want wants was we well were what whats when where which while who whom whos whose why will with would yes you your yours youse yous im ive id dont doesnt cant wont isnt arent youre theyre thats theres ya u ur r n yet already again soon now today always never real whatever whenever halfway kinda gonna wanna gotta whether though although because cos since until till during without within between through across around along upon per via else ever much quite rather too also lot lots bit little big good best better new";
 

@@ -35,14 +35,14 @@ const SHORTEST_HASH = 10;
 /** Where the service says what went wrong, the best wording first. */
 const ERROR_FIELDS = ["error_description", "error_code", "error"];
 
-/** Reads what the link brought that took its parts off an address (link-in-address.ts). */
+/** Reads what a sign-in link added to an address (link-in-address.ts). */
 export function readArrival(address: Address): Arrival {
   const query = new URLSearchParams(address.search);
   const link = readTokens(address.hash) ?? readError(address, query) ?? readProof(address, query);
   return { link, isRecovery: query.get("type") === "recovery", next: query.get("next") };
 }
 
-/** Tokens never stay in an address, whatever link they came by and whatever is missing. */
+/** Tokens never stay in an address, whatever kind of link brought them. */
 function readTokens(hash: string): Link | undefined {
   if (hash.length < SHORTEST_HASH) return undefined;
   const fields = new URLSearchParams(hash.slice(1));

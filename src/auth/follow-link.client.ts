@@ -5,7 +5,7 @@ import { isAuthPage, RESET_PASSWORD } from "./link-in-address.ts";
 import { rememberAddress } from "./reload-with-link.ts";
 
 /**
- * Begins to sign in whoever came by a link, and to keep up the session of whoever is signed in. Anonymous visitors fetch
+ * Starts signing in visitors who came by a link, and keeps the session of those who are signed in. Anonymous visitors fetch
  * nothing.
  * @returns leads those who came by a link on to the page for a new password, which it is given the way to open. A way that
  *   leaves the document waits for the outcome: what a link holds is in this document's memory alone until then.

@@ -24,7 +24,7 @@ export function isLinkInHash(hash: string): boolean {
 }
 
 /**
- * Takes what a sign-in link has brought off an address: it must not be seen, kept or sent on.
+ * Removes what a sign-in link has added to an address: it must not be seen, stored or passed on.
  * @param hasAsked whether this browser has asked for a link and not come by one since: then a code in the service's form
  *   counts on any page, since a site's address that the service was given wrongly leads anywhere
  * @returns the address to show instead; undefined if there is nothing to take off

@@ -20,7 +20,7 @@ const TITLE_ID = "new-link-title";
 const FIELD_ID = "email";
 const PROBLEM_ID = "new-link-problem";
 
-/** Sends a new link to whoever gives an address, and says the same whether it is known or not. */
+/** Sends a new link to an address, and says the same whether the address is known or not. */
 export function NewLinkForm({ words, email, onSent }: NewLinkFormProps) {
   const { problem, isSent, isBusy, submit } = useLinkRequest(words);
   const input = useRef<HTMLInputElement>(null);

@@ -8,9 +8,9 @@ import { retryNow, withRetry } from "./with-retry.client.ts";
 
 /** What became of the link that somebody came by. */
 export type SignIn =
-  /** There was none, or the one with tokens did not work, which only the console is told. */
+  /** There was none, or the one with tokens did not work, which only the console reports. */
   | { readonly status: "none" }
-  /** It is redeemed when a button is pressed: those who look through mails for people follow links, too. */
+  /** It is redeemed when a button is pressed: programs that scan mail follow links, too. */
   | { readonly status: "unpressed" }
   | { readonly status: "signed-in"; readonly by: Link["kind"] }
   | ({ readonly status: "failed" } & Refusal);
@@ -60,7 +60,7 @@ async function settled(work: Promise<SignIn>): Promise<SignIn> {
   rememberAddress(undefined);
   loadSessionClient()
     .then((client) => client.auth.initialize())
-    // What needs the session asks for it again, and says so if it can't be had.
+    // Code that needs the session asks for it again, and says so if there is none.
     .catch(() => undefined);
   return outcome;
 }

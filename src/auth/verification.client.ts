@@ -11,7 +11,7 @@ export type Verification =
       readonly email: string;
       /** Whether a second factor has to be proved before anything may be changed. */
       readonly needsFactor: boolean;
-      /** Why the link did not work by which somebody came who is signed in all the same. */
+      /** Why the link failed, if somebody came by one and is signed in all the same. */
       readonly linkError: string | undefined;
     }
   | ({ readonly status: "no-session" } & Refusal);
@@ -43,7 +43,7 @@ async function emailOfSession(auth: Auth): Promise<string | undefined> {
   return data.session ? (data.session.user.email ?? "") : undefined;
 }
 
-/** Asks the service, which answers nobody whose session is over. */
+/** Asks the service, which refuses anyone whose session is over. */
 async function needsFactor({ mfa }: Auth): Promise<boolean> {
   const { data, error } = await mfa.listFactors();
   if (error) throw error;

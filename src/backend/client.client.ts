@@ -3,7 +3,7 @@ import { whileOnline } from "../browser/while-online.client.ts";
 import { backendConfig } from "./config.ts";
 import { sessionStore } from "./session-store.client.ts";
 
-/** The hosted backend's client library. It is large, so nothing but this module may import it, and only when asked to. */
+/** The hosted backend's client library. It is large, so only this module may import it, and only on demand. */
 const loadLibrary = () => whileOnline(() => import("@supabase/supabase-js"));
 
 /** Long enough for a phone on a bad line. Without an end, a request to a service that hangs never fails. */

@@ -6,7 +6,7 @@ const VERIFIER = `${sessionKey}-code-verifier`;
 
 const KEPT = `${verifiersKey}`;
 
-/** More links are hardly asked for before one is followed. */
+/** Hardly anybody asks for more links before following one. */
 const MOST = 5;
 
 let offered: string | null = null;
@@ -43,7 +43,7 @@ export function keptVerifiers(): readonly string[] {
   return Array.isArray(kept) ? kept.filter((each) => typeof each === "string") : [];
 }
 
-/** Chooses the code verifier that the library sends along with the next code. */
+/** Chooses the code verifier that the library sends with the next code. */
 export function offerVerifier(verifier: string): void {
   offered = verifier;
 }

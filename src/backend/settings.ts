@@ -5,7 +5,7 @@ export interface BackendSettings {
   readonly anonKey: string;
 }
 
-/** Where the values come from: `process.env`, or Vite's idea of it. */
+/** Where the values come from: `process.env`, or what Vite makes of it. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 const URL_NAME = "VITE_SUPABASE_URL";

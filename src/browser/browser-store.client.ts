@@ -41,7 +41,7 @@ export function createBrowserStore(storage: () => Storage): BrowserStore {
 /** The store that drafts and unsent leads share. */
 export const browserStore = createBrowserStore(() => localStorage);
 
-/** Reads JSON that this site has written earlier, or somebody else: whoever uses it has to look at it. */
+/** Reads JSON that this site, or something else, has stored earlier: callers have to check it. */
 export function readJson(store: BrowserStore, key: string): unknown {
   try {
     return JSON.parse(store.get(key) ?? "null");

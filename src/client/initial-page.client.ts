@@ -6,18 +6,18 @@ const element = document.getElementById(EMBEDDED_ID);
 interface InitialPage {
   readonly address?: string;
   readonly status?: string;
-  /** The version of the page's data, where they did not come along. */
+  /** The version of the page's data, where the document doesn't hold it. */
   readonly version?: string;
-  /** The data that came along; otherwise empty. */
+  /** The data, where the document holds it; otherwise empty. */
   readonly json: string | undefined;
 }
 
-/** The page that the document was when it came. */
+/** The page that the document was when it loaded. */
 export const initialPage: InitialPage = { ...element?.dataset, json: element?.textContent };
 
 let asked: Promise<Response> | undefined;
 
-/** Asks for the data of the document's page where they did not come along. Calling it again does nothing more. */
+/** Fetches the data of the document's page where the document doesn't hold it. Calling it again does nothing more. */
 export function fetchInitialData(): Promise<Response> | undefined {
   const { address, version } = initialPage;
   if (address && version !== undefined) asked ??= fetch(dataAddress(address));
@@ -25,7 +25,7 @@ export function fetchInitialData(): Promise<Response> | undefined {
 }
 
 /**
- * Puts a page's own address into the bar where the host also answers at other forms of it, as some do: `/pricing/`,
+ * Shows a page's own address in the address bar where the host also serves other forms of it: `/pricing/`,
  * `/pricing.html`, `/Pricing`. The application finds routes and data by the address, and knows only the one.
  */
 export function showInitialAddress(): void {

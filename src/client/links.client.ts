@@ -33,7 +33,7 @@ async function onIntent({ type, target }: Event): Promise<void> {
   if (page && target === pointedAt) application?.preload(page);
 }
 
-/** Of several presses before the application is there, the last one counts. */
+/** Of several presses before the application has loaded, the last one counts. */
 async function open(page: URL): Promise<void> {
   wanted = page;
   const application = await Promise.race([loadApplication(), timeout()]);

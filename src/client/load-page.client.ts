@@ -25,7 +25,7 @@ interface LoadPageOptions {
  * does if the styles of other pages don't come: a document brings its own.
  */
 export function createLoadPage({ release, isDestination }: LoadPageOptions): LoadPage {
-  // The page of unknown addresses does not know which one it stands for.
+  // The 404 page doesn't know which address it is shown at.
   const unknown = initialPage.status === "404" ? location.pathname : undefined;
   let isFirst = true;
   return async (address) => {

@@ -1,6 +1,6 @@
 /**
  * Closes the menu when one of its links is chosen or Back is pressed, and opens and closes it in browsers without invoker commands.
- * Everything else (focus, Escape, the page behind) is the native dialog's. Delegated to the document, so that it goes on
+ * Everything else (focus, Escape, the page behind) is done by the native dialog. Delegated to the document, so that it goes on
  * where React has to rebuild the document.
  */
 export function runMenu(): void {

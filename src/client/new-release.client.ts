@@ -17,7 +17,7 @@ const TIMEOUT = 2000;
  */
 export function recoverFromNewRelease(): void {
   addEventListener("vite:preloadError", () => {
-    // Without a newer release, the network is to blame, and whoever needed the script says so.
+    // Without a newer release the network is to blame, and the code that needed the script says so.
     if (document.querySelector("main form")) leaveIfOutdated().catch(() => undefined);
   });
 }

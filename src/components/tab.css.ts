@@ -7,7 +7,7 @@ export const tab = style({
   display: "flex",
   alignItems: "center",
   minHeight: tokens.width.row,
-  // So that the ring of the focus stands clear of the words.
+  // Keeps the focus ring clear of the words.
   marginInline: `calc(${tokens.space.tight} * -1)`,
   paddingInline: tokens.space.tight,
   borderBottom: `${tokens.line.focus} solid transparent`,

@@ -12,8 +12,8 @@ declare global {
 
 /**
  * Reports what happens on this page to an address of this site. It sets no cookie, keeps nothing in the browser and gives
- * nobody a number: what arrives can't be tied to a visit. Whoever's browser says that nothing may be shared (Global
- * Privacy Control) is left in peace, and so is whoever comes by a page on which staff sign in.
+ * nobody a number: what arrives can't be tied to a visit. Visitors whose browser asks for privacy (Global Privacy
+ * Control) are left out, and so are visits that begin on a page where staff sign in.
  * @param path where to, on this site
  */
 export function startReporting(path: string): void {

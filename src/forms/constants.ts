@@ -1,4 +1,4 @@
-// Apart from the code that uses them, so that the markup does not fetch what only sending needs.
+// Separate from the code that uses them, so that the markup does not fetch what only sending needs.
 
 /** The name of the field that people don't see, and programs fill in. */
 export const HONEYPOT = "leave-empty";

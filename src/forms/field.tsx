@@ -99,7 +99,7 @@ function TextBox(props: FieldProps<LineField>) {
     <input
       {...common(props)}
       className={styles.control[kind]}
-      // The browser's own number box drops what it can't read, and changes by a turn of the wheel.
+      // The browser's own number box drops what it can't read, and changes when the mouse wheel turns.
       type={kind === "number" ? "text" : kind}
       inputMode={kind === "number" ? "decimal" : kind}
       autoComplete={"autocomplete" in field ? field.autocomplete : "off"}
@@ -108,7 +108,7 @@ function TextBox(props: FieldProps<LineField>) {
   );
 }
 
-/** Phones are kept from correcting what is no word. */
+/** Keeps phones from autocorrecting what is not a word. */
 const plainTyping = { autoCapitalize: "none", autoCorrect: "off", spellCheck: false } as const;
 
 /** The empty first choice keeps a list from answering for the visitor. */

@@ -57,7 +57,7 @@ export function articleMarkdown({ article, text, url, content }: Subject): strin
   return `${parts.join("\n\n")}\n`;
 }
 
-/** What stands for a component: its properties in curly brackets, and what is in it. */
+/** How a component is written: its properties in curly brackets, and what is in it. */
 const COMPONENTS: Readonly<Record<ProseComponentName, string>> = {
   Callout: "**{title}**\n\n{inner}",
   Statistic: "**{value}** {label}",

@@ -100,7 +100,7 @@ function Table(props: ComponentProps<"table"> & { readonly "data-stacked"?: stri
   );
 }
 
-/** What stands for Markdown's own elements and for the components that content may use. */
+/** What renders Markdown's own elements and the components that content may use. */
 export const components = {
   ...proseOnly,
   a: ({ href = "", children }: { readonly href?: string; readonly children?: ReactNode }) => (

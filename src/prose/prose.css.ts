@@ -75,7 +75,7 @@ globalStyle(`${prose} ${tableFrame} :is(th, td):not(:last-child)`, {
 });
 child(":is(th, td):last-child", { paddingInlineEnd: 0 });
 
-/** Where there is no room for columns, each row stands as a small list: its header, then each cell below its column's name. */
+/** Where there is no room for columns, each row is a small list: its header, then each cell below its column's name. */
 const isNarrow = `(width < ${frameWidth.two})`;
 const isWide = `(width >= ${frameWidth.two})`;
 export const stackedTable = style({ marginBlock: tokens.space.wide });

@@ -6,7 +6,7 @@ import { tokens } from "../theme/tokens.css.ts";
 
 export const section = style({ paddingBlock: tokens.space.section, overflow: "clip", isolation: "isolate" });
 
-/** Between two parts on one ground stands the space of one of them, not that of both. */
+/** Two parts on one ground are parted by the space of one of them, not of both. */
 for (const ground of Object.values(onGrounds)) {
   const sameGround = ground
     .split(" ")

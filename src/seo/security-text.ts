@@ -1,10 +1,10 @@
 import type { Security } from "../../schemas/site/security.ts";
 import type { Site } from "../content/pages/site.ts";
 
-/** Where security.txt stands. */
+/** The address of security.txt. */
 export const SECURITY_TEXT_ADDRESS = "/.well-known/security.txt";
 
-/** Days before its end at which people are told to renew it. */
+/** How many days before it expires people are told to renew it. */
 export const RENEWAL_DAYS = 30;
 
 const DAY = 86_400_000;

@@ -1,4 +1,4 @@
-/** What is below one another, in a style: `gap` is the space between, `alignItems` where narrow items stand. */
+/** What is below one another, in a style: `gap` is the space between, `alignItems` where narrow items go. */
 export const column = { display: "flex", flexDirection: "column" } as const;
 
 /** What is side by side: `columns(7, 5)` gives the first seven parts of twelve, whatever is in it. */

@@ -46,7 +46,7 @@ globalStyle("p, ul, ol, dl, dd, figure, blockquote", { margin: 0, padding: 0 });
 globalStyle("p, li, dt, dd", { textWrap: "pretty" });
 globalStyle("ul, ol", { listStyle: "none" });
 globalStyle("img, svg, video", { display: "block", maxWidth: "100%", height: "auto" });
-// Drawings that have a colour of their own would keep it where the ground has lost its.
+// Drawings with a colour of their own would keep it where the ground has lost its colour.
 globalStyle("svg[aria-hidden]", { "@media": { [media.forcedColours]: { color: "inherit !important" } } });
 globalStyle("button, input, select, textarea", { font: "inherit", color: "inherit" });
 globalStyle("a", { color: ground.action, textUnderlineOffset: "0.18em", textDecorationThickness: "0.07em" });

@@ -11,8 +11,8 @@ globalStyle("main, body > footer, #menu", {
 });
 
 /**
- * How much room a page has, counted in letters and not in pixels: who reads letters of twice the size gets the layout that
- * holds them. At the usual size these are 769, 1,100 and 768 px; the last is specified as the mobile breakpoint.
+ * How much room a page has, measured in letters and not in pixels: readers of letters twice the size get the layout that fits
+ * them. At the usual size these are 769, 1,100 and 768 px; the last is specified as the mobile breakpoint.
  */
 export const room = {
   wide: `${page} (min-width: 48.0625rem)`,

@@ -116,7 +116,7 @@ function explainExpected(code: string, here: string, before: string): string {
   return MISTAKES[code] ?? "";
 }
 
-/** Finds fields that stand twice: JSON.parse keeps the last of two without a word. */
+/** Finds fields that occur twice: JSON.parse silently keeps the last of two. */
 export function repeatedFields(file: string, text: string, node: Node, path: Path = []): Problem[] {
   const children = node.children ?? [];
   if (node.type === "array") {

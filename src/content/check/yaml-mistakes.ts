@@ -17,7 +17,7 @@ const QUOTE_HINT =
 const INNER_QUOTE_HINT = 'Put the whole text in double quotes, and write \\" for a double quote inside it.';
 const INDENT_HINT = "Indent with spaces, two for each level; fields of one group start in one column.";
 
-/** Tells what is wrong with front matter: every field that stands twice, and the first of all other mistakes. */
+/** Tells what is wrong with front matter: every field that occurs twice, and the first of all other mistakes. */
 export function yamlMistakes(document: Document, yaml: string): YamlMistake[] {
   const errors = [...document.errors, ...document.warnings];
   const repeated = errors.filter((error) => error.code === "DUPLICATE_KEY" && keyAt(yaml, error.pos[0]) !== "");

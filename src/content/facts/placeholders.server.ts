@@ -26,7 +26,7 @@ export function findPlaceholders(content: Content): Placeholder[] {
     .flatMap((entry) => [...marked(entry), ...unwritten(entry), ...inText(entry)]);
 }
 
-/** Finds out where placeholders stand. @returns them in the order of files and lines */
+/** Finds out where placeholders are. @returns them in the order of files and lines */
 export function locatePlaceholders(placeholders: readonly Placeholder[]): Problem[] {
   return placeholders.map(({ place, ...placeholder }) => ({ ...placeholder, ...place() })).sort(compareProblems);
 }

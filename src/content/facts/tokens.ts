@@ -6,7 +6,7 @@ export type Tokens = ReadonlyMap<string, string>;
 
 const TOKEN = /\[\[([^[\]\n]+)\]\]/g;
 
-/** Where in content/site/brand.json each fact stands. */
+/** Where each fact is in content/site/brand.json. */
 const BRAND: Readonly<Record<string, Path>> = {
   brand: ["name"],
   "legal-name": ["legalName"],
@@ -20,7 +20,7 @@ const BRAND: Readonly<Record<string, Path>> = {
   crm: ["crm", "name"],
 };
 
-/** Where in content/site/contacts.json each fact stands. */
+/** Where each fact is in content/site/contacts.json. */
 const CONTACTS: Readonly<Record<string, Path>> = {
   "sales-phone": ["sales", "phone"],
   "sales-email": ["sales", "email"],

@@ -121,7 +121,7 @@ function wrongSize(width: number, height: number): ProblemText | undefined {
   };
 }
 
-/** What was not copied to its end has its size, but would lack its lower part. */
+/** A file that was cut off while copying has its size, but would lack its lower part. */
 function cutShort(bytes: Buffer, format: string): ProblemText | undefined {
   const end = bytes.subarray(-64).toString("latin1");
   const isWhole = format === "jpg" ? end.includes("\xff\xd9") : format === "png" ? end.includes("IEND") : true;

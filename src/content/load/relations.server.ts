@@ -9,7 +9,7 @@ import type { Content, ReadFile } from "./content.server.ts";
 
 /**
  * Checks what one file alone cannot show: that references and links lead somewhere, that titles, descriptions,
- * numbers and addresses stand once only, that redirects neither shadow a page nor lead to another redirect. A mistake
+ * numbers and addresses are unique, that redirects neither shadow a page nor lead to another redirect. A mistake
  * in one file makes no second one here.
  */
 export function checkRelations(content: Content, files: readonly ReadFile[], moment: number): Problem[] {

@@ -3,7 +3,7 @@ import { jsonMistakes, repeatedFields } from "../check/json-mistakes.ts";
 import { type Path, type Position, type Problem, type ProblemText, positionAt } from "../check/report/problem.ts";
 import { readFrontMatter } from "./front-matter.ts";
 
-/** A file's content before it is checked, and where each part of it stands. */
+/** A file's content before it is checked, and where each part of it is. */
 export interface Source {
   readonly file: string;
   readonly text: string;

@@ -45,8 +45,8 @@ export function pageData(entry: PageEntry, source: PageSource) {
 type WithOptionalBody<Data> = Data extends { body: Body } ? Omit<Data, "body"> & { body?: Body } : Data;
 
 /**
- * What a page shows, on the server as in the browser. The body is left out where the application takes over a page in which it
- * stands already.
+ * What a page shows, on the server as in the browser. The body is left out where the application takes over a page that already
+ * holds it.
  */
 export type PageData = WithOptionalBody<Awaited<ReturnType<typeof pageData>>>;
 

@@ -15,7 +15,7 @@ export function pageAddresses(content: Content): string[] {
     .concat(furtherPages(content).map(({ address }) => address));
 }
 
-/** So many articles at most: whoever reads these wants what is new, and the sitemap has all. A feed holds their whole texts. */
+/** The most articles in a feed: its readers want what is new, and the sitemap has all. A feed holds their whole texts. */
 const NEWEST = { llmsText: 50, feed: 20 } as const;
 
 /** What the feed is called: as search results call the page that lists all articles. */

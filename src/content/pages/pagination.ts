@@ -1,4 +1,4 @@
-/** Entries on one page of a list. With one more, the list goes on page by page. */
+/** Entries on one page of a list. With one more, the list is split into pages. */
 export const PAGE_SIZE = 24;
 
 /** A page of a list, as links name it. */

@@ -6,7 +6,7 @@ import { isProseComponent } from "./component-names.ts";
 import { isTag, propPlace, propsOf, type Tag } from "./tags.ts";
 import { eachNode } from "./walk.ts";
 
-/** Where a link leads, and the node or the offset at which it stands. */
+/** Where a link leads, and the node or the offset at which it is. */
 interface FoundLink {
   readonly href: string;
   readonly at: Nodes | number;

@@ -126,7 +126,7 @@ function blocksOf(node: Nodes): string[] {
   return holdsWords(node) ? [textOf(node)] : childrenOf(node).flatMap(blocksOf);
 }
 
-/** A row makes sense by itself once its first cell is told apart. */
+/** A row makes sense by itself once its first cell is set off. */
 function rowsOf({ children: [, ...rows] }: Table): string[] {
   return rows.map(({ children: [first, ...rest] }) => {
     const cells = rest.map((cell) => textOf(cell)).filter(Boolean);

@@ -33,7 +33,7 @@ export function propsOf(node: Tag): Record<string, string> | undefined {
 }
 
 /**
- * Finds where in a text a tag's property stands; the parser doesn't say.
+ * Finds where in a text a tag's property is; the parser doesn't say.
  * @returns its offset; undefined if the tag has no such property
  */
 export function propPlace(node: Tag, name: string, text: string): number | undefined {

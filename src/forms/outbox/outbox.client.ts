@@ -215,7 +215,7 @@ export class Outbox {
     for (const listener of this.#listeners) listener();
   }
 
-  /** Wakes up when the next one is due or too old. Without a connection, only its return makes any due. */
+  /** Wakes up when the next one is due or too old. Offline, only the connection's return makes any due. */
   #schedule(): void {
     clearTimeout(this.#timer);
     const resting = this.waiting.filter(({ lead }) => !this.isSending(lead.id));

@@ -23,7 +23,7 @@ export const questionsHead = style({
   padding: `${tokens.space.base} ${tokens.space.wide}`,
 });
 
-/** Questions stand as they would be said. */
+/** Questions are set as they would be spoken. */
 export const question = style({
   position: "relative",
   borderTop: `${tokens.line.thin} solid ${ground.line}`,

@@ -70,7 +70,7 @@ function bare(lines: readonly WorksheetLine[], letter: string): string {
   return lines.find((line) => line.letter === letter)?.example.replace(/[$%]/g, "") ?? "";
 }
 
-/** What can't be meant is no number, and neither is what rests on it. */
+/** Input that makes no sense is no number, and neither is what depends on it. */
 function valuesOf(lines: readonly WorksheetLine[], typed: Typed): ReadonlyMap<string, number> {
   const filledIn = lines.filter(({ sum }) => !sum);
   return new Map(filledIn.map(({ letter, unit }) => [letter, readValue(typed.get(letter) ?? "", unit) ?? Number.NaN]));

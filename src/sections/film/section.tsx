@@ -6,7 +6,7 @@ import { film, filmHead, filmLayer, filmScreen, moment, moments, uprightFilm } f
 
 type Film = SectionProps<"film">["section"];
 
-/** The film, as wide as the page, and below it what it tells, for those who read it. */
+/** The film, as wide as the page, and below it the same in words. */
 export function FilmSection({ section: video, place }: SectionProps<"film">) {
   return (
     <section className={`${onGrounds[place.ground]} ${film}`} id={anchorId(video.title)}>

@@ -24,7 +24,7 @@ export const heroes = styleVariants({
 const words = style({ ...column, gap: tokens.space.huge });
 
 /**
- * How the words stand: "stacked", on lines that read well, "narrow" in the left half, or "beside" an exhibit.
+ * Where the words go: "stacked", on lines that read well, "narrow" in the left half, or "beside" an exhibit.
  */
 export const layouts = styleVariants({
   stacked: [words, { maxWidth: tokens.width.title }],

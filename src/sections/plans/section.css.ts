@@ -66,7 +66,7 @@ export const price = style({
 /** Words instead of a figure: as high as the figures beside them, and on one line. */
 export const priceInWords = style({ fontSize: tokens.size.heading2, lineHeight: tokens.size.number });
 
-/** That tax is included is said in the size of the period, right below the figure: nobody shall overlook it. */
+/** That tax is included is said in the size of the period, right below the figure, so that nobody overlooks it. */
 export const priceNote = style({ flexBasis: "100%", fontWeight: tokens.weight.strong });
 
 export const setupFee = style({ flexBasis: "100%", fontSize: tokens.size.small });

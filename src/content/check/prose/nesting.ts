@@ -37,7 +37,7 @@ function refuse(file: VFile, place: { readonly line: number; readonly column: nu
   throw message;
 }
 
-/** @returns a node that stands so many levels below another */
+/** @returns a node that is so many levels below another */
 function below(tree: Root, depth: number): Nodes | undefined {
   let level: readonly Nodes[] = [tree];
   for (let each = 0; each < depth && level.length > 0; each++) {

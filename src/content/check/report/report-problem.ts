@@ -3,8 +3,8 @@ import type { VFile } from "vfile";
 import { type ProblemText, positionAt } from "./problem.ts";
 
 /**
- * Says what is wrong in a text.
- * @param at the node that is wrong, or where in the file it stands
+ * Reports a problem in a text.
+ * @param at the node that is wrong, or where in the file it is
  */
 export function reportProblem(file: VFile, at: Nodes | number, { message, hint }: ProblemText): void {
   const place = typeof at === "number" ? positionAt(String(file), at) : at.position?.start;

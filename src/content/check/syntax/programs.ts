@@ -32,7 +32,7 @@ const CURLY: ProblemText = {
 /** What is said of a comment, whichever way it is written. */
 export const COMMENT: ProblemText = { message: "comments are not allowed in content", hint: "Take the comment out." };
 
-/** A bracket that stands alone is text; so is one after a backslash. */
+/** A single bracket is text; so is one after a backslash. */
 function checkBrackets(block: Parents, file: VFile): void {
   let open: number | undefined;
   for (const { offset, character } of block.children.flatMap((child) => bracketsIn(child, file))) {
