@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { hold } from "../support/hold.ts";
 import { takeShifts, watchShifts } from "../support/layout-shift.ts";
 import { content, everyKindOfPage } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
@@ -21,7 +22,7 @@ for (const width of WIDTHS) {
     await page.addInitScript(watchShifts);
     for (const address of everyKindOfPage) {
       await test.step(address, async () => {
-        const letTheRestCome = await holdTheRest(page);
+        const letTheRestCome = await hold(page, "**/*.{woff2,js}");
         await page.goto(address, { waitUntil: "commit" });
         await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
         expect(await page.evaluate(() => document.fonts.check("1em Hanken")), "fonts are held back").toBe(false);
@@ -40,7 +41,7 @@ for (const width of WIDTHS) {
 }
 
 test("on a slow line the first page and its menu get the brand's letters, which come late", async ({ page }) => {
-  const letTheLettersCome = await holdTheRest(page);
+  const letTheLettersCome = await hold(page, "**/*.{woff2,js}");
   await page.goto("/", { waitUntil: "commit" });
   await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
   const title = page.locator("h1");
@@ -71,16 +72,6 @@ async function renderedFonts(element: Locator): Promise<string> {
   const { fonts } = await client.send("CSS.getPlatformFontsForNode", { nodeId });
   await client.detach();
   return fonts.map(({ familyName }) => familyName).join();
-}
-
-/** Lets fonts and scripts arrive only after the page has been painted without them. */
-async function holdTheRest(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route("**/*.{woff2,js}", async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
 }
 
 /** Late pictures come when they are near; a frame after each step shows whether they push anything. */

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { isMarked, loadApplication, markDocument } from "../support/application.ts";
+import { APPLICATION, hold } from "../support/hold.ts";
 import { watchScrolling } from "../support/scrolling.ts";
 import { sectionAt } from "../support/sections.ts";
 import { content } from "../support/site.ts";
@@ -8,19 +9,9 @@ import { expect, test, watch } from "../support/test.ts";
 const about = sectionAt(content, "/about", "hero").title;
 const pricing = sectionAt(content, "/pricing", "hero").title;
 
-/** Keeps the application away. @returns lets it come */
-async function holdApplication(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route("**/assets/application.client-*.js", async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
-}
-
 /** Opens a page to be read, scrolls down, and presses a link before the application is there. */
 async function pressEarly(page: Page, press: (page: Page) => Promise<void>): Promise<() => void> {
-  const letApplicationCome = await holdApplication(page);
+  const letApplicationCome = await hold(page, APPLICATION);
   await page.goto("/industries/healthcare");
   await markDocument(page);
   await page.evaluate(() => window.scrollTo({ top: 1200, behavior: "instant" }));

@@ -1,16 +1,13 @@
 import { dataAddress } from "../../src/client/page-data-transport.ts";
 import { isMarked, loadApplication, markDocument } from "../support/application.ts";
+import { hold } from "../support/hold.ts";
 import { titleOf } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
 
 const ALL_STYLES = "**/assets/style-*.css";
 
 test("the styles of other pages come with the first sign of intent, and no page is shown without", async ({ page }) => {
-  const { promise: maySend, resolve: send } = Promise.withResolvers<void>();
-  await page.route(ALL_STYLES, async (route) => {
-    await maySend;
-    await route.continue();
-  });
+  const send = await hold(page, ALL_STYLES);
   const asked: string[] = [];
   page.on("request", (request) => request.resourceType() === "stylesheet" && asked.push(request.url()));
   await page.goto("/about", { waitUntil: "networkidle" });

@@ -1,4 +1,5 @@
 import { type IncomingHttpHeaders, request } from "node:http";
+import { buffer } from "node:stream/consumers";
 
 /** What a server answered. */
 export interface Answer {
@@ -16,11 +17,8 @@ export function ask(
 ): Promise<Answer> {
   const { promise, resolve, reject } = Promise.withResolvers<Answer>();
   const asked = request({ host: "127.0.0.1", port, path, headers, method, agent: false }, (response) => {
-    const chunks: Buffer[] = [];
-    response.on("data", (chunk: Buffer) => chunks.push(chunk));
-    response.on("end", () => {
-      resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) });
-    });
+    const { statusCode: status = 0, headers } = response;
+    buffer(response).then((body) => resolve({ status, headers, body }), reject);
   });
   asked.on("error", reject).end();
   return promise;

@@ -1,12 +1,12 @@
 import { execFileSync } from "node:child_process";
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { createServer, type Server } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { VITE } from "../../scripts/lib/local-site.ts";
 import { localAnonKey } from "../../scripts/local-backend/keys.ts";
 import { COPY_ENDING } from "../../scripts/serve/encoding.ts";
 import { createSiteHandler } from "../../scripts/serve/handler.ts";
+import { serve } from "./serve.ts";
 
 /** Two releases of the site, built for a backend, one after the other. Made once a run. */
 const releases = {
@@ -44,7 +44,7 @@ export interface BackendSite {
   readonly origin: string;
   /** Puts a release in the place of what was published before, and takes pages out of it. */
   readonly publish: (release: Release, removed?: readonly string[]) => void;
-  readonly close: () => void;
+  readonly close: () => Promise<void>;
 }
 
 /**
@@ -62,16 +62,15 @@ export async function serveWithBackend(backendUrl: string): Promise<BackendSite>
     return createSiteHandler({ root: process.cwd(), folder, connectOrigins: [backendUrl] });
   };
   let handler = handlerOf("first", []);
-  const server = createServer((request, response) => handler(request, response));
+  const server = await serve((request, response) => handler(request, response));
   const publish: BackendSite["publish"] = (release, removed = []) => {
     handler = handlerOf(release, removed);
   };
-  const close = () => {
-    server.close();
-    server.closeAllConnections();
+  const close = async () => {
+    await server.close();
     for (const folder of folders) rmSync(folder, { recursive: true });
   };
-  return { origin: `http://localhost:${await listen(server)}`, publish, close };
+  return { origin: server.origin, publish, close };
 }
 
 function copyFor(backendUrl: string, release: Release): string {
@@ -91,14 +90,4 @@ function putBackend(folder: string, builtFor: string, backendUrl: string): void 
     writeFileSync(file, script.replaceAll(builtFor, backendUrl));
     rmSync(file + COPY_ENDING, { force: true });
   }
-}
-
-/** Starts a server. @returns the port, any free one */
-export async function listen(server: Server): Promise<number> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  server.listen(0, resolve);
-  await promise;
-  const address = server.address();
-  if (typeof address !== "object" || !address) throw new Error("The site's server has no port.");
-  return address.port;
 }

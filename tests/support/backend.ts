@@ -57,7 +57,7 @@ export const test = base.extend<
       const site = await serveWithBackend(first.url);
       const { database, close } = lateDatabase();
       await use({ site, port: Number(new URL(first.url).port), database });
-      site.close();
+      await site.close();
       await close();
     },
     { scope: "worker" },

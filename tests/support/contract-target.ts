@@ -6,14 +6,14 @@ import staffMember from "../../scripts/local-backend/staff.json" with { type: "j
 import { type LocalBackend, type LocalBackendOptions, startLocalBackend } from "../../scripts/local-backend/start.ts";
 
 /** What only the stand-in can do for a test. */
-type LocalTarget = {
+interface LocalTarget {
   readonly clock: Clock;
   readonly backend: LocalBackend;
   readonly newestMail: () => Promise<Mail>;
-};
+}
 
 /** The service that the contract tests talk to. What it does not offer is undefined, and tests that need it are skipped. */
-export type ContractTarget = {
+export interface ContractTarget {
   readonly url: string;
   readonly anonKey: string;
   readonly serviceKey: string | undefined;
@@ -25,7 +25,7 @@ export type ContractTarget = {
   readonly newestLink: (() => Promise<string>) | undefined;
   readonly local: LocalTarget | undefined;
   readonly close: () => Promise<void>;
-};
+}
 
 /** The origins that the stand-in allows in tests. */
 export const testOrigins = ["http://localhost:4173", "http://localhost:5173"] as const;

@@ -1,10 +1,9 @@
 import { execFileSync } from "node:child_process";
-import { createServer } from "node:http";
 import { VITE } from "../../scripts/lib/local-site.ts";
 import { localAnonKey } from "../../scripts/local-backend/keys.ts";
 import { createSiteHandler } from "../../scripts/serve/handler.ts";
 import { receiveEvents } from "../../scripts/serve/receive-events.ts";
-import { listen } from "./backend-site.ts";
+import { serve } from "./serve.ts";
 
 /** The site, built with what a build has to be asked for: events and editing screens. Made once a run. */
 export const BUILT = "node_modules/.cache/site-with-events";
@@ -29,11 +28,6 @@ export function buildWithEvents(): void {
 export async function serveWithEvents() {
   const lines: string[] = [];
   const site = createSiteHandler({ root: process.cwd(), folder: BUILT, connectOrigins: [BACKEND] });
-  const server = createServer(receiveEvents(EVENTS_PATH, site, (line) => lines.push(line)));
-  const origin = `http://localhost:${await listen(server)}`;
-  const close = () => {
-    server.close();
-    server.closeAllConnections();
-  };
+  const { origin, close } = await serve(receiveEvents(EVENTS_PATH, site, (line) => lines.push(line)));
   return { origin, lines, close };
 }

@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { createServer, type Server } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { serversFolder } from "../../scripts/hosting/write-host-files.ts";
 import { createSiteHandler } from "../../scripts/serve/handler.ts";
 import { connectOrigins } from "../../scripts/settings/connect-origins.ts";
 import { ask } from "./ask.ts";
+import { serve } from "./serve.ts";
 
 /** A server of the built site on this machine. */
 export interface SiteServer {
@@ -33,13 +33,7 @@ export function isInstalled(server: DebianServer): boolean {
  * @param origins the other origins that its pages may talk to, if they are not those of this machine's configuration
  */
 export async function startOwn(folder: string, origins = connectOrigins("production")): Promise<SiteServer> {
-  const server = createServer(createSiteHandler({ root: process.cwd(), folder, connectOrigins: origins }));
-  const port = await listen(server);
-  const close = async () => {
-    server.close();
-    server.closeAllConnections();
-  };
-  return { port, close };
+  return serve(createSiteHandler({ root: process.cwd(), folder, connectOrigins: origins }));
 }
 
 /** Where Debian lists the modules of nginx that are to be loaded. */
@@ -136,19 +130,7 @@ export function serverEnvironment(): NodeJS.ProcessEnv {
 }
 
 async function freePort(): Promise<number> {
-  const server = createServer();
-  const port = await listen(server);
-  const { promise, resolve } = Promise.withResolvers<void>();
-  server.close(() => resolve());
-  await promise;
+  const { port, close } = await serve(() => undefined);
+  await close();
   return port;
-}
-
-async function listen(server: Server): Promise<number> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  server.listen(0, "127.0.0.1", resolve);
-  await promise;
-  const address = server.address();
-  if (typeof address !== "object" || !address) throw new Error("The server has no port.");
-  return address.port;
 }

@@ -1,18 +1,16 @@
-import { createServer } from "node:http";
+import { json } from "node:stream/consumers";
 import { afterAll, beforeEach, expect, test } from "vitest";
-import { listen } from "../../../tests/support/backend-site.ts";
+import { serve } from "../../../tests/support/serve.ts";
 import { notifyStaff } from "./notify.ts";
 
 /** In place of a chat service: what it got, and how it answers. */
 const received: unknown[] = [];
 let answers: number[] = [];
-const receiver = createServer(async (request, response) => {
-  let body = "";
-  for await (const chunk of request) body += chunk;
-  received.push(JSON.parse(body));
+const receiver = await serve(async (request, response) => {
+  received.push(await json(request));
   response.writeHead(answers.shift() ?? 200).end();
 });
-const address = `http://localhost:${await listen(receiver)}/hook`;
+const address = `${receiver.origin}/hook`;
 afterAll(() => receiver.close());
 beforeEach(() => {
   received.length = 0;

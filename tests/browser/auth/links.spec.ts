@@ -14,6 +14,7 @@ import {
   storedSession,
 } from "../../support/auth.ts";
 import { expect, test } from "../../support/backend.ts";
+import { APPLICATION, hold } from "../../support/hold.ts";
 import { watch } from "../../support/test.ts";
 
 /** Follows a link at the service. @returns where it leads, tokens included */
@@ -43,11 +44,7 @@ test.describe("a link from the dashboard, with tokens in its hash", () => {
     backend,
     baseURL,
   }) => {
-    const { promise: released, resolve: release } = Promise.withResolvers<void>();
-    await page.route("**/assets/application.client-*.js", async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await hold(page, APPLICATION);
     const calls = serviceCalls(page);
     await page.goto(await backend.dashboardLink(`${baseURL}/pricing?from=mail`), { waitUntil: "commit" });
     await expect(page).toHaveURL("/pricing?from=mail");

@@ -31,7 +31,7 @@ test("Screens of a published site change its repository by a pull request, and r
   await audience.fill(`${before} It is new.`);
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect.poll(() => sent.filter((body) => body.includes('"base":"main"'))).toHaveLength(1);
-  site.close();
+  await site.close();
 
   expect([...origins].sort()).toEqual([site.origin, GITHUB_API].sort());
   const commit = sent.find((body) => body.includes("createCommitOnBranch")) ?? "{}";

@@ -11,7 +11,7 @@ const test = base.extend<{ events: EventsSite }>({
   events: async ({ page: _page }, use) => {
     const site = await serveWithEvents();
     await use(site);
-    site.close();
+    await site.close();
   },
 });
 

@@ -11,24 +11,20 @@ import {
   waitUntilBelievable,
   words,
 } from "../../support/forms.ts";
+import { APPLICATION, hold } from "../../support/hold.ts";
 
 // The mobile marker says that the bootstrap runs.
 test.use({ viewport: { width: 390, height: 844 } });
 
 /** Opens a form's page and keeps a script of it away. @returns lets it come */
 async function openWithout(page: Page, script: string, form: FormName): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(script, async (route) => {
-    await promise;
-    await route.continue();
-  });
+  const letCome = await hold(page, script);
   await page.clock.install();
   await page.goto(forms[form].address, { waitUntil: "commit" });
   await expect(page.locator("html")).toHaveClass(/mobile/);
-  return resolve;
+  return letCome;
 }
 
-const APPLICATION = "**/assets/application.client-*.js";
 const CONTROLLER = "**/assets/controller.client-*.js";
 
 for (const [script, pattern] of [

@@ -1,13 +1,12 @@
 import { execFileSync } from "node:child_process";
-import { createServer } from "node:http";
 import { join } from "node:path";
 import { VITE } from "../../../scripts/lib/local-site.ts";
 import { ProjectCopy } from "../../../scripts/lib/project-copy.ts";
 import { startLocalBackend } from "../../../scripts/local-backend/start.ts";
 import { createSiteHandler } from "../../../scripts/serve/handler.ts";
-import { listen } from "../../support/backend-site.ts";
 import { everyKind } from "../../support/every-kind.ts";
 import { words } from "../../support/forms.ts";
+import { serve } from "../../support/serve.ts";
 import { test as base, expect } from "../../support/test.ts";
 
 interface NewForm {
@@ -30,12 +29,10 @@ const test = base.extend<{ readonly newForm: NewForm }>({
       const backend = await startLocalBackend({ port: 0, allowedOrigins: ["http://localhost"], log: () => undefined });
       const env = { ...process.env, VITE_SUPABASE_URL: backend.url, VITE_SUPABASE_ANON_KEY: backend.anonKey };
       execFileSync(process.execPath, [VITE, "build"], { cwd: root, env, stdio: "pipe" });
-      const site = { root, folder: join(root, "dist"), connectOrigins: [backend.url] };
-      const server = createServer(createSiteHandler(site));
-      const address = `http://localhost:${await listen(server)}/contact`;
+      const site = await serve(createSiteHandler({ root, folder: join(root, "dist"), connectOrigins: [backend.url] }));
+      const address = `${site.origin}/contact`;
       await use({ address, changed, leads: async () => (await fetch(`${backend.url}/leads.json`)).json() });
-      server.close();
-      server.closeAllConnections();
+      await site.close();
       await backend.close();
       copy.remove();
     },

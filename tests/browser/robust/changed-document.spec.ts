@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { applicationRuns } from "../../support/application.ts";
+import { APPLICATION, hold } from "../../support/hold.ts";
 import { sectionAt } from "../../support/sections.ts";
 import { content } from "../../support/site.ts";
 import { expect, test } from "../../support/test.ts";
@@ -50,16 +51,6 @@ async function words(page: Page): Promise<string> {
   return texts.toUpperCase();
 }
 
-/** Keeps the application away until the returned function is called. */
-async function holdApplication(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route("**/assets/application.client-*.js", async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
-}
-
 /** What makes a page usable: it looks as designed, its menu and header work, and its links lead on. */
 async function expectUsable(page: Page): Promise<void> {
   await expect(page.locator("header")).toHaveCSS("height", "80px");
@@ -85,7 +76,7 @@ for (const [name, change] of Object.entries(CHANGES)) {
 
     test("before the application comes leaves it whole and usable", async ({ page }) => {
       for (const address of ADDRESSES) {
-        const letApplicationCome = await holdApplication(page);
+        const letApplicationCome = await hold(page, APPLICATION);
         await page.goto(address, { waitUntil: "commit" });
         // The bootstrap says so; before it runs nobody notices what is pointed at.
         await expect(page.locator("html")).toHaveClass(/mobile/);
@@ -114,7 +105,7 @@ for (const [name, change] of Object.entries(CHANGES)) {
 }
 
 test("fields keep what an extension or the browser filled in before the application came", async ({ page }) => {
-  const letApplicationCome = await holdApplication(page);
+  const letApplicationCome = await hold(page, APPLICATION);
   await page.goto("/contact", { waitUntil: "commit" });
   const field = page.locator("main form input[name='name']");
   await field.evaluate((input: HTMLInputElement) => {
