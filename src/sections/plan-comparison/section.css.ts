@@ -1,6 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { frameWidth } from "../../components/grid.css.ts";
-import { column } from "../../theme/column.ts";
 import { ground, tokens } from "../../theme/tokens.css.ts";
 
 /** Letters twice as large on a phone: three columns would cut their words up. */
@@ -33,7 +32,7 @@ export const tableHead = style({
 export const tableBody = style({ "@container": { [BELOW]: { display: "block" } } });
 
 export const tableRow = style({
-  "@container": { [BELOW]: { display: "flex", flexWrap: "wrap" }, [LARGE_LETTERS]: column },
+  "@container": { [BELOW]: { display: "flex", flexWrap: "wrap" }, [LARGE_LETTERS]: { display: "block" } },
 });
 
 const cell = {
