@@ -64,3 +64,14 @@ test("A heading that changes is told at each place that names it", () => {
   const files = new Set(copy.load().warnings.map(({ file }) => file));
   expect(files).toEqual(new Set(["content/assistant/language.json", "content/assistant/questions.json"]));
 });
+
+test("What a guide says leads to the page whose form hands it out", () => {
+  const copy = copyContent();
+  copy.write("guide/fixture.mdx", copy.read("guide/ai-for-australian-businesses.mdx"));
+  copy.edit("forms/contact.json", (text) =>
+    text.replace('"success": {', '$& "download": { "guide": "fixture", "label": "Download" },'),
+  );
+  const passages = namedPassages(copy.load().content).filter(({ id }) => id.startsWith("/guide/fixture#"));
+  expect(passages.length).toBeGreaterThan(3);
+  expect(new Set(passages.map(({ href }) => href))).toEqual(new Set(["/contact"]));
+});

@@ -1,7 +1,9 @@
 import { askForLink, expectForm, REFUSED, serviceCalls, storedSession } from "../../support/auth.ts";
 import { expect, test } from "../../support/backend.ts";
 
-test.use({ provoked: new RegExp(`${REFUSED.source}|^error: The sign-in link did not work`) });
+test.use({
+  provoked: new RegExp(`${REFUSED.source}|^error: The sign-in link did not work|^503: .*/data/pricing.json`),
+});
 
 const STEPS = {
   "a link with tokens": {
@@ -63,6 +65,19 @@ test("a link with tokens is still good when the network is back", async ({ page,
   await context.setOffline(true);
   await backend.recover();
   await context.setOffline(false);
+  await expect(page.getByLabel("New Password")).toBeVisible();
+  await expectForm(page);
+});
+
+test("a link is still good where neither the page's data come nor the service answers at first", async ({
+  page,
+  backend,
+  baseURL,
+}) => {
+  const link = await backend.dashboardLink(`${baseURL}/pricing`);
+  await page.route("**/data/pricing.json", (route) => route.fulfill({ status: 503, body: "" }));
+  await backend.fail({ path: "/auth/v1/user", ...STEPS["a link with tokens"].silence });
+  await page.goto(link);
   await expect(page.getByLabel("New Password")).toBeVisible();
   await expectForm(page);
 });
