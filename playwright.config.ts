@@ -1,6 +1,6 @@
-import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
 import { systemHeadlessChromium } from "./scripts/lib/browser.ts";
+import { workers } from "./tests/support/workers.ts";
 
 const port = Number(process.env["TEST_PORT"] ?? 4180);
 const executablePath = systemHeadlessChromium();
@@ -8,8 +8,7 @@ const executablePath = systemHeadlessChromium();
 export default defineConfig({
   testDir: "tests/browser",
   fullyParallel: true,
-  // The same in CI on every machine, so that a run can be compared with the last.
-  workers: process.env["CI"] ? 2 : Math.max(2, Math.floor(availableParallelism() / 2)),
+  workers,
   forbidOnly: Boolean(process.env["CI"]),
   // A shared machine may be slow for a minute; what fails again is broken.
   retries: process.env["CI"] ? 2 : 0,

@@ -1,8 +1,8 @@
-import { availableParallelism } from "node:os";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vitest/config";
 import { ContentSource, content } from "./scripts/vite/content.ts";
 import { installedPostgres } from "./tests/support/installed-postgres.ts";
+import { workers } from "./tests/support/workers.ts";
 
 if (!installedPostgres) console.warn("PostgreSQL is not installed: tests of the migrations run on WebAssembly alone.");
 
@@ -12,8 +12,7 @@ const databaseTests = "scripts/local-backend/database/*.test.ts";
 export default defineConfig({
   plugins: [content(new ContentSource(import.meta.dirname)), vanillaExtractPlugin()],
   test: {
-    // As in playwright.config.ts.
-    maxWorkers: process.env["CI"] ? 2 : Math.max(2, Math.floor(availableParallelism() / 2)),
+    maxWorkers: workers,
     // Test files share what they import: no module remembers what a test did, and reading the same ones again took a third of the time.
     isolate: false,
     projects: [

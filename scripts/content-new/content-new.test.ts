@@ -1,12 +1,12 @@
 import { spawn } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import { basename, extname, join } from "node:path";
-import { Readable } from "node:stream";
 import { describe, expect, test } from "vitest";
 import { collectionNames, entryNouns } from "../../schemas/content-types.ts";
 import { findPlaceholders } from "../../src/content/facts/placeholders.server.ts";
 import { type ContentCopy, copyContent, projectRoot } from "../../tests/support/content.ts";
-import { makeEntry } from "./make-entry.ts";
+import { inTerminal } from "../../tests/support/terminal.ts";
+import { newCommand } from "./new-command.ts";
 import { nameFrom, newEntry } from "./new-entry.ts";
 
 interface Outcome {
@@ -27,17 +27,8 @@ function run(copy: ContentCopy, words: readonly string[], answers: readonly stri
   });
 }
 
-/** Does what the command does, without a process of its own. @returns what is printed */
-async function makeAsked(
-  copy: ContentCopy,
-  words: readonly string[],
-  answers: readonly string[] = [],
-): Promise<string> {
-  const printed: string[] = [];
-  const input = Readable.from(answers.map((answer) => `${answer}\n`));
-  await makeEntry(copy.root, words, { input, print: (text) => void printed.push(text) });
-  return printed.join("");
-}
+const makeAsked = ({ root }: ContentCopy, words: readonly string[], answers: readonly string[] = []) =>
+  inTerminal((terminal) => newCommand(root, words, terminal), answers);
 
 const make = (copy: ContentCopy, type: (typeof collectionNames)[number], title: string) =>
   newEntry({ root: copy.root, type, title, today: "2026-11-20" });

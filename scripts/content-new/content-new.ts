@@ -4,6 +4,6 @@
  */
 import { ownTerminal } from "../content-edit/terminal.ts";
 import { exitOnError } from "../lib/exit-on-error.ts";
-import { makeEntry } from "./make-entry.ts";
+import { newCommand } from "./new-command.ts";
 
-await exitOnError("content:new", () => makeEntry(process.cwd(), process.argv.slice(2), ownTerminal));
+await exitOnError("content:new", () => newCommand(process.cwd(), process.argv.slice(2), ownTerminal));

@@ -1,15 +1,15 @@
 import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { Readable } from "node:stream";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { CollectionName } from "../../schemas/content-types.ts";
 import type { Redirect } from "../../schemas/redirects.ts";
 import { resolveRedirect } from "../../src/seo/redirects.ts";
 import { articleText, type ContentCopy, copyContent, pageWith, projectRoot } from "../../tests/support/content.ts";
+import { inTerminal } from "../../tests/support/terminal.ts";
 import { applyChanges } from "../content-edit/changes.ts";
-import { renameAsked } from "./rename-asked.ts";
+import { renameCommand } from "./rename-command.ts";
 import { renameEntry } from "./rename-entry.ts";
 
 /** Renames an entry of a copy, which must have no mistakes afterwards. */
@@ -188,13 +188,8 @@ describe("A renaming that can't be", () => {
 
 describe("The command", () => {
   const script = join(projectRoot, "scripts/content-rename/content-rename.ts");
-  /** Does what the command does, without a process of its own. @returns what is printed */
-  const run = async (copy: ContentCopy, words: readonly string[], ...answers: readonly string[]) => {
-    const printed: string[] = [];
-    const input = Readable.from(answers.map((answer) => `${answer}\n`));
-    await renameAsked(copy.root, words, { input, print: (text) => void printed.push(text) });
-    return printed.join("");
-  };
+  const run = ({ root }: ContentCopy, words: readonly string[], ...answers: readonly string[]) =>
+    inTerminal((terminal) => renameCommand(root, words, terminal), answers);
   const words = ["article", "fixture", "moved"];
 
   test("shows what would change and changes nothing without a yes", async () => {

@@ -4,6 +4,6 @@
  */
 import { ownTerminal } from "../content-edit/terminal.ts";
 import { exitOnError } from "../lib/exit-on-error.ts";
-import { renameAsked } from "./rename-asked.ts";
+import { renameCommand } from "./rename-command.ts";
 
-await exitOnError("content:rename", () => renameAsked(process.cwd(), process.argv.slice(2), ownTerminal));
+await exitOnError("content:rename", () => renameCommand(process.cwd(), process.argv.slice(2), ownTerminal));

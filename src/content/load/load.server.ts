@@ -127,10 +127,10 @@ class ContentReader {
     return this.#files.includes(file) ? this.#sourceOf(file).value : undefined;
   }
 
-  #readType(name: ContentTypeName, facts: ReadContext): void {
+  #readType(name: ContentTypeName, context: ReadContext): void {
     for (const file of this.#filesOf(name)) {
       this.#claimed.add(file);
-      const { read, entry, problems } = readEntry(name, this.#sourceOf(file), facts);
+      const { read, entry, problems } = readEntry(name, this.#sourceOf(file), context);
       this.#read.push(read);
       if (entry) this.#entries.push(entry);
       for (const problem of problems) this.#problems.push(problem);

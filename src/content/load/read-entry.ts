@@ -44,9 +44,9 @@ export function readSource(root: string, file: string): Source {
 }
 
 /** Checks what a file of a type holds, by itself. */
-export function readEntry(type: ContentTypeName, source: Source, facts: ReadContext): ReadEntry {
+export function readEntry(type: ContentTypeName, source: Source, context: ReadContext): ReadEntry {
   try {
-    return checkEntry(type, source, facts);
+    return checkEntry(type, source, context);
   } catch (error) {
     // A parser's stack overflows on what is nested without end; whatever else happens, the file is named.
     const isDeep = error instanceof RangeError;

@@ -10,7 +10,7 @@ import { renameEntry } from "./rename-entry.ts";
  * Shows what a new name would change, and changes it after a yes.
  * @param args what it is, its name and its new name, and `--yes` if nobody is to be asked
  */
-export async function renameAsked(root: string, args: readonly string[], terminal: Terminal): Promise<void> {
+export async function renameCommand(root: string, args: readonly string[], terminal: Terminal): Promise<void> {
   const { positionals, values } = parseArgs({
     args: [...args],
     allowPositionals: true,

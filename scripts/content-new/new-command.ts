@@ -12,7 +12,7 @@ import { newEntry } from "./new-entry.ts";
  * Makes a new file, and says what to do with it.
  * @param args what it is and what it is called; what is missing is asked
  */
-export async function makeEntry(root: string, args: readonly string[], terminal: Terminal): Promise<void> {
+export async function newCommand(root: string, args: readonly string[], terminal: Terminal): Promise<void> {
   const { positionals } = parseArgs({ args: [...args], allowPositionals: true });
   const [kind, ...words] = positionals;
   const asked = kind !== undefined && words.length > 0 ? { kind, title: words.join(" ") } : await ask(kind, terminal);
