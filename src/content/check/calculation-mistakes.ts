@@ -1,8 +1,10 @@
+import type { Plan } from "../../../schemas/plan.ts";
 import type { SectionOf } from "../../../schemas/sections/index.ts";
+import { formatAdelaideTime } from "../facts/adelaide-time.ts";
 import { planFor } from "../facts/plan-chooser.ts";
 import { type WorksheetLine, worksheetIn, wrongLines } from "../facts/worksheet.ts";
 import type { Content, Entry } from "../load/content.server.ts";
-import { publishedEntries } from "../load/publication.ts";
+import { publicationOf, publishedEntries } from "../load/publication.ts";
 import { pagesOfSections, type SectionsEntry } from "../pages/section-places.server.ts";
 import type { Path, Problem } from "./report/problem.ts";
 import { problemAt } from "./schema/related-files.ts";
@@ -53,6 +55,21 @@ function wrongExample({ source }: Entry, { letter, example }: WorksheetLine, rig
   };
 }
 
+interface Offer {
+  readonly from: number;
+  readonly plans: readonly Plan[];
+}
+
+/** @returns the plans that visitors see now, and at each later moment at which one of them expires */
+function offersFrom(content: Content, moment: number): Offer[] {
+  const all = content.all("plans");
+  const ends = all.map(({ data }) => publicationOf(data).until).filter((until) => until > moment && until < Infinity);
+  return [moment, ...ends.sort((one, other) => one - other)].map((from) => ({
+    from,
+    plans: publishedEntries(all, from).map(({ data }) => data),
+  }));
+}
+
 /** What only a draft covers is covered by nothing that visitors see. */
 function checkPlanChooser(
   content: Content,
@@ -62,11 +79,13 @@ function checkPlanChooser(
   moment: number,
 ): Problem[] {
   if (aside?.kind !== "plan-chooser") return [];
-  const plans = publishedEntries(content.all("plans"), moment).map(({ data }) => data);
+  const offers = offersFrom(content, moment);
   return aside.perDay.flatMap((number, at) => {
     const sum = number * aside.workingDays;
-    if (planFor(sum, plans)) return [];
-    const message = `no published plan in content/plans/ covers ${sum} interactions a month`;
+    const gap = offers.find(({ plans }) => !planFor(sum, plans));
+    if (!gap) return [];
+    const when = gap.from > moment ? `from ${formatAdelaideTime(gap.from)} on, ` : "";
+    const message = `${when}no published plan in content/plans/ covers ${sum} interactions a month`;
     const hint = "Take the number out, or publish a plan with more interactions or without a limit.";
     return [problemAt(page, [...path, "aside", "perDay", at], { message, hint })];
   });

@@ -250,10 +250,15 @@ describe("The check works out what pages will", () => {
     const copy = copyContent();
     for (const file of readdirSync(copy.path("plans")))
       copy.edit(`plans/${file}`, (text) => text.replace(/"interactions": \d+,/, '"interactions": 10,'));
-    copy.edit("plans/enterprise.json", (text) => text.replace("{", '{ "draft": true,'));
-
+    const enterprise = copy.read("plans/enterprise.json");
+    copy.write("plans/enterprise.json", enterprise.replace("{", '{ "draft": true,'));
     expect(copy.report()).toContainEqual(
-      expect.stringMatching(/no published plan in content\/plans\/ covers \d+ interactions/),
+      expect.stringMatching(/: no published plan in content\/plans\/ covers \d+ interactions/),
+    );
+
+    copy.write("plans/enterprise.json", enterprise.replace("{", '{ "expireAt": "2199-03-01 09:00",'));
+    expect(copy.report()).toContainEqual(
+      expect.stringMatching(/: from Friday 1 March 2199 at 9:00 am on, no published plan in content\/plans\/ covers/),
     );
   });
 });
