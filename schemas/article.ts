@@ -1,31 +1,25 @@
 import { z } from "zod";
-import { alternativeText, date, heading, line, link, reference, seo, slug } from "./pieces.ts";
+import { alternativeText, date, group, heading, line, link, list, reference, seo, slug } from "./pieces.ts";
 import { publication } from "./publication.ts";
 
 /** The front matter of content/blog/*.mdx. The file's name is the article's address under /blog/. */
-export const articleSchema = z
-  .strictObject({
-    id: z.number().int().positive().describe("The article's number, used once only. Example: 5"),
-    title: heading("The article's heading", "What a missed call costs a small business", 100),
-    seo,
-    excerpt: line(
-      "What the card on the blog's index says",
-      "Most callers don't leave a message. They ring the next name.",
-      240,
-    ),
-    category: slug("Id of a category in content/site/blog.json", "ai-chatbots").meta({ reference: "categories" }),
-    published: date("The day it was first published"),
-    updated: date("The day its content last changed"),
-    author: reference("team", "support-team").describe(
-      'Who wrote it: file name, without its ending, of a person or team in content/team/. Example: "support-team"',
-    ),
-    imageAlt: alternativeText("A route with a numbered station for each part, from the hills down to the coast"),
-    related: z
-      .array(reference("blog", "ai-trends"))
-      .max(4)
-      .default([])
-      .describe("Related articles, most useful first."),
-    relatedLinks: z.array(link).max(3).default([]).describe("Links to other pages, listed after the related articles."),
-    ...publication,
-  })
-  .describe("A blog article.");
+export const articleSchema = group("A blog article.", {
+  id: z.number().int().positive().describe("The article's number, used once only. Example: 5"),
+  title: heading("The article's heading", "What a missed call costs a small business", 100),
+  seo,
+  excerpt: line(
+    "What the card on the blog's index says",
+    "Most callers don't leave a message. They ring the next name.",
+    240,
+  ),
+  category: slug("Id of a category in content/site/blog.json", "ai-chatbots").meta({ reference: "categories" }),
+  published: date("The day it was first published"),
+  updated: date("The day its content last changed"),
+  author: reference("team", "support-team").describe(
+    'Who wrote it: file name, without its ending, of a person or team in content/team/. Example: "support-team"',
+  ),
+  imageAlt: alternativeText("A route with a numbered station for each part, from the hills down to the coast"),
+  related: list("Related articles, most useful first.", reference("blog", "ai-trends"), [0, 4]).default([]),
+  relatedLinks: list("Links to other pages, listed after the related articles.", link, [0, 3]).default([]),
+  ...publication,
+});

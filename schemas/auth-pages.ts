@@ -1,84 +1,66 @@
-import { z } from "zod";
-import { heading, label, line, paragraph, seo } from "./pieces.ts";
+import { group, heading, label, line, paragraph, seo } from "./pieces.ts";
 
-const notSetUp = z
-  .strictObject({
-    title: heading("Heading when the site was built without a backend", "Sign-in isn't set up"),
-    text: line(
-      "What to do instead",
-      "This copy of the site has nobody to sign in. Please ring [[support-phone]].",
-      320,
-    ),
-  })
-  .describe("What both auth pages show when the site was built without a backend.");
+const notSetUp = group("What both auth pages show when the site was built without a backend.", {
+  title: heading("Heading when the site was built without a backend", "Sign-in isn't set up"),
+  text: line("What to do instead", "This copy of the site has nobody to sign in. Please ring [[support-phone]].", 320),
+});
 
 /** content/pages/auth-callback.json */
-export const authCallbackPageSchema = z
-  .strictObject({
-    seo,
-    title: heading("The page's heading while it works", "Signing you in"),
-    lead: line(
-      "What to know of sign-in links, beside what is under way and beside what went wrong",
-      "A link works once and for a short time.",
-      320,
-    ),
-    working: label("Finalizing sign-in..."),
-    noScript: line("What people without JavaScript read", "Signing in needs JavaScript."),
-    failure: z
-      .strictObject({
-        title: heading("Heading when the sign-in failed", "Authentication Error"),
-        home: label("Return to Home"),
-      })
-      .describe("What is shown when the sign-in failed, around the service's message and the form for a new link."),
-    press: z
-      .strictObject({
-        text: line("What the button does, and why it has to be pressed", "Press the button to go on.", 320),
-        button: label("Continue"),
-      })
-      .describe("What is shown to those whose mail has a link that works once a button is pressed."),
-    notSetUp,
-  })
-  .describe("The page on which a sign-in link lands.");
+export const authCallbackPageSchema = group("The page on which a sign-in link lands.", {
+  seo,
+  title: heading("The page's heading while it works", "Signing you in"),
+  lead: line(
+    "What to know of sign-in links, beside what is under way and beside what went wrong",
+    "A link works once and for a short time.",
+    320,
+  ),
+  working: label("Finalizing sign-in..."),
+  noScript: line("What people without JavaScript read", "Signing in needs JavaScript."),
+  failure: group("What is shown when the sign-in failed, around the service's message and the form for a new link.", {
+    title: heading("Heading when the sign-in failed", "Authentication Error"),
+    home: label("Return to Home"),
+  }),
+  press: group("What is shown to those whose mail has a link that works once a button is pressed.", {
+    text: line("What the button does, and why it has to be pressed", "Press the button to go on.", 320),
+    button: label("Continue"),
+  }),
+  notSetUp,
+});
 
-const passwordForm = z
-  .strictObject({
-    account: label("New password for"),
-    newPassword: label("New Password"),
-    confirmPassword: label("Confirm Password"),
-    hint: line("Below the first field", "Must be at least 6 characters"),
-    show: label("Show passwords"),
-    hide: label("Hide passwords"),
-    submit: label("Set Password"),
-    busy: label("Updating Password..."),
-    unclear: line(
-      "When the connection dropped before the answer came",
-      "Your password may have been changed all the same. Try it out before you set it again.",
-      320,
-    ),
-  })
-  .describe("The words of the password form.");
+const passwordForm = group("The words of the password form.", {
+  account: label("New password for"),
+  newPassword: label("New Password"),
+  confirmPassword: label("Confirm Password"),
+  hint: line("Below the first field", "Must be at least 6 characters"),
+  show: label("Show passwords"),
+  hide: label("Hide passwords"),
+  submit: label("Set Password"),
+  busy: label("Updating Password..."),
+  unclear: line(
+    "When the connection dropped before the answer came",
+    "Your password may have been changed all the same. Try it out before you set it again.",
+    320,
+  ),
+});
 
-const newLink = z
-  .strictObject({
-    title: heading("Heading of the form that sends a new link", "Send a new link"),
-    text: line("What the form does", "We email a link to the address of your account."),
-    email: label("Email address"),
-    submit: label("Send the link"),
-    busy: label("Sending…"),
-    sent: z
-      .strictObject({
-        title: heading("Heading of the answer, which is the same whoever asks", "Check your email"),
-        text: paragraph("What happens now, how long a link works and where, and how often one is sent"),
-      })
-      .describe("The answer. It must not say whether the address belongs to an account."),
-    missing: line("When the field holds no address", "Enter your email address, such as name@example.com"),
-    tooMany: line("When too many links were asked for", "Too many links were asked for. Try again in an hour.", 320),
-    failed: line("When the service could not be reached", "We couldn't ask for the link. Try again in a minute.", 320),
-  })
-  .describe("The words of the form that sends a new link.");
+const newLink = group("The words of the form that sends a new link.", {
+  title: heading("Heading of the form that sends a new link", "Send a new link"),
+  text: line("What the form does", "We email a link to the address of your account."),
+  email: label("Email address"),
+  submit: label("Send the link"),
+  busy: label("Sending…"),
+  sent: group("The answer. It must not say whether the address belongs to an account.", {
+    title: heading("Heading of the answer, which is the same whoever asks", "Check your email"),
+    text: paragraph("What happens now, how long a link works and where, and how often one is sent"),
+  }),
+  missing: line("When the field holds no address", "Enter your email address, such as name@example.com"),
+  tooMany: line("When too many links were asked for", "Too many links were asked for. Try again in an hour.", 320),
+  failed: line("When the service could not be reached", "We couldn't ask for the link. Try again in a minute.", 320),
+});
 
-const secondFactor = z
-  .strictObject({
+const secondFactor = group(
+  "The words of the form for the code of an authenticator app, which those who have one see first.",
+  {
     title: heading("Heading of the form for the code", "Enter your code"),
     code: label("Six-digit code"),
     hint: line("Below the label: where the code is found", "Your authenticator app shows it."),
@@ -91,53 +73,45 @@ const secondFactor = z
       320,
     ),
     lost: line("Whom to ask without an app", "No app at hand? Ring [[support-phone]].", 320),
-  })
-  .describe("The words of the form for the code of an authenticator app, which those who have one see first.");
+  },
+);
 
-const help = z
-  .strictObject({
-    newLink: line("When a link no longer works", "A new link helps: send one from here.", 320),
-    rightBrowser: line(
-      "When a link was opened in another browser than it was asked for",
-      "Open the email in the browser where you asked for it, or send a new link from here.",
-      320,
-    ),
-    ownLink: line(
-      "When a link of another kind was followed, such as an invitation",
-      "To choose your password, send yourself a link from here.",
-      320,
-    ),
-    ring: line("When only a person can help", "Please ring [[support-phone]].", 320),
-  })
-  .describe("What both auth pages say below the service's message, wherever it ends a way.");
+const help = group("What both auth pages say below the service's message, wherever it ends a way.", {
+  newLink: line("When a link no longer works", "A new link helps: send one from here.", 320),
+  rightBrowser: line(
+    "When a link was opened in another browser than it was asked for",
+    "Open the email in the browser where you asked for it, or send a new link from here.",
+    320,
+  ),
+  ownLink: line(
+    "When a link of another kind was followed, such as an invitation",
+    "To choose your password, send yourself a link from here.",
+    320,
+  ),
+  ring: line("When only a person can help", "Please ring [[support-phone]].", 320),
+});
 
 /** content/pages/auth-reset-password.json */
-export const authResetPasswordPageSchema = z
-  .strictObject({
-    seo,
-    title: heading("The page's heading", "Set Your Password"),
-    lead: line("What the page is for", "Choose a password that you use nowhere else."),
-    verifying: label("Verifying session..."),
-    noScript: line("What people without JavaScript read", "Setting a password needs JavaScript."),
-    secondFactor,
-    form: passwordForm,
-    success: z
-      .strictObject({
-        title: heading("Heading once the password is set", "Password Updated!"),
-        text: line("What happens next", "Redirecting you to the homepage..."),
-      })
-      .describe("What is shown for two seconds once the password is set."),
-    home: label("Return to Home"),
-    help,
-    newLink,
-    unreachable: z
-      .strictObject({
-        title: heading("Heading when the service doesn't answer", "We couldn't check your link"),
-        text: line("What to do", "The sign-in service isn't answering. We keep trying.", 320),
-        retry: label("Try again"),
-        busy: label("Trying again…"),
-      })
-      .describe("What both auth pages show when the service doesn't answer in time."),
-    notSetUp,
-  })
-  .describe("The page on which staff set a new password.");
+export const authResetPasswordPageSchema = group("The page on which staff set a new password.", {
+  seo,
+  title: heading("The page's heading", "Set Your Password"),
+  lead: line("What the page is for", "Choose a password that you use nowhere else."),
+  verifying: label("Verifying session..."),
+  noScript: line("What people without JavaScript read", "Setting a password needs JavaScript."),
+  secondFactor,
+  form: passwordForm,
+  success: group("What is shown for two seconds once the password is set.", {
+    title: heading("Heading once the password is set", "Password Updated!"),
+    text: line("What happens next", "Redirecting you to the homepage..."),
+  }),
+  home: label("Return to Home"),
+  help,
+  newLink,
+  unreachable: group("What both auth pages show when the service doesn't answer in time.", {
+    title: heading("Heading when the service doesn't answer", "We couldn't check your link"),
+    text: line("What to do", "The sign-in service isn't answering. We keep trying.", 320),
+    retry: label("Try again"),
+    busy: label("Trying again…"),
+  }),
+  notSetUp,
+});

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { heading, label, line, paragraph, reference, slug } from "./pieces.ts";
+import { group, heading, label, line, paragraph, reference, slug } from "./pieces.ts";
 
 /** What the table of leads takes at most (supabase/migrations/); a property test holds the two together. */
 const MOST = { fields: 20, line: 320, text: 5000, choices: 30, choice: 60, bytes: 32_768 } as const;
@@ -125,19 +125,14 @@ export const formSchema = z
     fields,
     submit: label("DOWNLOAD FREE GUIDE"),
     busy: label("Sending…"),
-    success: z
-      .strictObject({
-        title: heading("Heading after it was sent", "Thank you, we have your message"),
-        text: paragraph("What happens next, and when"),
-        download: z
-          .strictObject({
-            guide: reference("guide", "ai-for-australian-businesses"),
-            label: label("Download the guide (PDF)"),
-          })
-          .optional()
-          .describe("The document that is handed out."),
-      })
-      .describe("What is shown in place of the form once the lead has arrived."),
+    success: group("What is shown in place of the form once the lead has arrived.", {
+      title: heading("Heading after it was sent", "Thank you, we have your message"),
+      text: paragraph("What happens next, and when"),
+      download: group("The document that is handed out.", {
+        guide: reference("guide", "ai-for-australian-businesses"),
+        label: label("Download the guide (PDF)"),
+      }).optional(),
+    }),
     failure: line("What is shown when sending failed", "We couldn't send it just now. What you typed is kept."),
     agreesBySending: z
       .boolean()

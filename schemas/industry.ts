@@ -1,25 +1,23 @@
-import { z } from "zod";
+import type { z } from "zod";
 import { drawing } from "./drawings.ts";
 import { sections } from "./page.ts";
-import { label, line, order, seo } from "./pieces.ts";
+import { group, label, line, order, seo } from "./pieces.ts";
 import { publication } from "./publication.ts";
 
 /** content/industries/*.json: one industry, its page, its tile and its line in the list of industries. */
-export const industrySchema = z
-  .strictObject({
-    name: label("Healthcare"),
-    order,
-    summary: line(
-      "What the tile and the list say",
-      "Bookings, recalls and after-hours calls, without another receptionist.",
-      140,
-    ),
-    drawing,
-    seo,
-    sections,
-    ...publication,
-  })
-  .describe("An industry: its page, its tile and its line in the list of industries.");
+export const industrySchema = group("An industry: its page, its tile and its line in the list of industries.", {
+  name: label("Healthcare"),
+  order,
+  summary: line(
+    "What the tile and the list say",
+    "Bookings, recalls and after-hours calls, without another receptionist.",
+    140,
+  ),
+  drawing,
+  seo,
+  sections,
+  ...publication,
+});
 
 /** An industry as it stands in its file. */
 export type Industry = z.infer<typeof industrySchema>;

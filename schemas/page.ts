@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { seo } from "./pieces.ts";
+import { group, seo } from "./pieces.ts";
 import { publication } from "./publication.ts";
 import { type Section, type SectionKind, sectionOfAnyKind } from "./sections/index.ts";
 
@@ -90,9 +90,11 @@ export const sections = z
   .describe("The page's sections, from top to bottom. The first is its hero.");
 
 /** content/pages/**: a page. Its address is the file's path. */
-export const pageSchema = z
-  .strictObject({ seo, sections, ...publication })
-  .describe("A page: what search results show of it, and its sections.");
+export const pageSchema = group("A page: what search results show of it, and its sections.", {
+  seo,
+  sections,
+  ...publication,
+});
 
 /** A page as it stands in its file. */
 export type Page = z.infer<typeof pageSchema>;

@@ -20,6 +20,13 @@ const SEARCH_RESULT = { title: 60, description: { min: 70, max: 160 } } as const
 /** What the names of files and of addresses consist of. */
 export const SLUG_PATTERN = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
+/** An object, which may hold these fields and no others. */
+export const group = <Shape extends z.ZodRawShape>(what: string, shape: Shape) => z.strictObject(shape).describe(what);
+
+/** A list that is as long as the designs have room for. */
+export const list = <Item extends z.ZodType>(what: string, item: Item, [min, max]: readonly [number, number]) =>
+  (min > 0 ? z.array(item).min(min) : z.array(item)).max(max).describe(what);
+
 /** A text of any kind. */
 export const trimmed = (max: number) => z.string().trim().min(1).max(max);
 
@@ -74,7 +81,7 @@ export const paragraph = (what: string, max: number = LENGTH.paragraph) =>
 
 /** Paragraphs of plain text, one array item each. */
 export const paragraphs = (what: string, min = 1, max = 6) =>
-  z.array(paragraph("A paragraph")).min(min).max(max).describe(`${what}: ${min} to ${max} paragraphs, one item each.`);
+  list(`${what}: ${min} to ${max} paragraphs, one item each.`, paragraph("A paragraph"), [min, max]);
 
 /** A short, lower-case name with hyphens, as used in addresses and option values. */
 export const slug = (what: string, example: string) =>
@@ -96,7 +103,7 @@ export const reference = (type: string, example: string) =>
  * @param what whom or what they are, and what it means to leave them out
  */
 export const chosen = (type: string, example: string, what: string, max = 6) =>
-  z.array(reference(type, example)).min(1).max(max).optional().describe(what);
+  list(what, reference(type, example), [1, max]).optional();
 
 const LINK_RULE = 'start with "/" (a page of this site), "#", "https://", "mailto:" or "tel:"';
 
@@ -156,18 +163,16 @@ export const order = z
   .describe("Position in lists: lower comes first. Leave gaps (10, 20, 30) so that an entry fits between. Example: 20");
 
 /** What search results and shared links show of a page. */
-export const seo = z
-  .strictObject({
-    title: oneLine(SEARCH_RESULT.title).describe(
-      `Title in search results and the browser's tab, without the brand's name, at most ${SEARCH_RESULT.title} characters, different on every page. Example: "AI chatbots for Australian clinics"`,
+export const seo = group("What search results and shared links show of this page.", {
+  title: oneLine(SEARCH_RESULT.title).describe(
+    `Title in search results and the browser's tab, without the brand's name, at most ${SEARCH_RESULT.title} characters, different on every page. Example: "AI chatbots for Australian clinics"`,
+  ),
+  description: plain(SEARCH_RESULT.description.max)
+    .min(SEARCH_RESULT.description.min)
+    .describe(
+      `What a searcher reads below the title: ${SEARCH_RESULT.description.min} to ${SEARCH_RESULT.description.max} characters, different on every page.`,
     ),
-    description: plain(SEARCH_RESULT.description.max)
-      .min(SEARCH_RESULT.description.min)
-      .describe(
-        `What a searcher reads below the title: ${SEARCH_RESULT.description.min} to ${SEARCH_RESULT.description.max} characters, different on every page.`,
-      ),
-  })
-  .describe("What search results and shared links show of this page.");
+});
 
 /**
  * A strict object whose invented facts can be named in `placeholders`, so that the release check finds them.
@@ -211,40 +216,32 @@ export const inventedWords = z
   );
 
 /** A link with its words. */
-export const link = z
-  .strictObject({ label: label("Contact us"), href })
-  .describe("A link: its words and where it leads.");
+export const link = group("A link: its words and where it leads.", { label: label("Contact us"), href });
 
 /** A link that looks like a button. */
-export const action = z
-  .strictObject({
-    label: label("Book a free AI strategy session"),
-    href,
-    variant: z
-      .enum(["default", "secondary", "outline", "ghost", "link", "gradient", "custom", "destructive"])
-      .default("default")
-      .describe(
-        'How the button looks. Use "default" for the one thing a page wants, "outline" beside it. Example: "outline"',
-      ),
-  })
-  .describe("A link that looks like a button.");
+export const action = group("A link that looks like a button.", {
+  label: label("Book a free AI strategy session"),
+  href,
+  variant: z
+    .enum(["default", "secondary", "outline", "ghost", "link", "gradient", "custom", "destructive"])
+    .default("default")
+    .describe(
+      'How the button looks. Use "default" for the one thing a page wants, "outline" beside it. Example: "outline"',
+    ),
+});
 
 /** The head of a section. */
-export const sectionHead = z
-  .strictObject({
-    title: heading("The section's heading", "Four things we build"),
-    lead: line("One or two sentences below the heading", "Start with one and add the others later.", 320).optional(),
-  })
-  .describe("The head of a section: its heading and, if wanted, a sentence below it.");
+export const sectionHead = group("The head of a section: its heading and, if wanted, a sentence below it.", {
+  title: heading("The section's heading", "Four things we build"),
+  lead: line("One or two sentences below the heading", "Start with one and add the others later.", 320).optional(),
+});
 
 /** The last section of a page, which asks for one thing. */
-export const callToAction = z
-  .strictObject({
-    title: heading("What is asked for", "Talk it through with a person"),
-    text: line("Why, and what happens next", "Thirty minutes, free, by phone or video.", 320),
-    actions: z.array(action).min(1).max(2).describe("One or two buttons."),
-  })
-  .describe("The last section of the page, which asks for one thing.");
+export const callToAction = group("The last section of the page, which asks for one thing.", {
+  title: heading("What is asked for", "Talk it through with a person"),
+  text: line("Why, and what happens next", "Thirty minutes, free, by phone or video.", 320),
+  actions: list("One or two buttons.", action, [1, 2]),
+});
 
 /** A titled piece of text. */
 export const point = withPlaceholders({
@@ -253,14 +250,12 @@ export const point = withPlaceholders({
 }).describe("A titled piece of text.");
 
 /** A point that leads somewhere. */
-export const card = z
-  .strictObject({
-    title: heading("The card's heading", "After-hours enquiries"),
-    text: paragraph("What the reader finds behind it"),
-    href,
-    linkLabel: label("See the chatbot"),
-  })
-  .describe("A titled piece of text that leads to another page.");
+export const card = group("A titled piece of text that leads to another page.", {
+  title: heading("The card's heading", "After-hours enquiries"),
+  text: paragraph("What the reader finds behind it"),
+  href,
+  linkLabel: label("See the chatbot"),
+});
 
 /** A number as visitors read it. */
 export const shownNumber = (example: string) =>
@@ -278,42 +273,33 @@ export const fact = withPlaceholders({ name: label("Ready in"), value: label("1 
 );
 
 /** A publication that a claim rests on. */
-export const source = z
-  .strictObject({
-    label: heading("Who published what, and when", "OAIC, Notifiable data breaches report, 2025", 160),
-    href: href.optional(),
-  })
-  .describe("A publication that a claim rests on.");
+export const source = group("A publication that a claim rests on.", {
+  label: heading("Who published what, and when", "OAIC, Notifiable data breaches report, 2025", 160),
+  href: href.optional(),
+});
 
 /** An example of what a product hears, does or writes, line by line. */
-export const record = z
-  .strictObject({
+export const record = group(
+  "An example of what a product hears, does or writes. It is shown as an example, not as a thing that happened.",
+  {
     title: heading("What this is, when and where", "The note after a call, Tuesday, 12.26 pm"),
-    rows: z
-      .array(
-        z
-          .strictObject({
-            label: label("9.04 pm", 20),
-            text: line("What was said, done or noted", "The agent moves the appointment to Friday, 9.15 am."),
-          })
-          .describe("A line: a time, a speaker or a field, and what stands beside it."),
-      )
-      .min(3)
-      .max(6)
-      .describe("Three to six lines, in order."),
-  })
-  .describe(
-    "An example of what a product hears, does or writes. It is shown as an example, not as a thing that happened.",
-  );
+    rows: list(
+      "Three to six lines, in order.",
+      group("A line: a time, a speaker or a field, and what stands beside it.", {
+        label: label("9.04 pm", 20),
+        text: line("What was said, done or noted", "The agent moves the appointment to Friday, 9.15 am."),
+      }),
+      [3, 6],
+    ),
+  },
+);
 
 /** What a customer or an assistant says. */
-const turn = z
-  .strictObject({
-    speaker: z.enum(["customer", "assistant"]).describe('Who speaks. Example: "customer"'),
-    text: line("What is said", "Can I move my appointment to Friday?", 320),
-  })
-  .describe("What one of them says.");
+const turn = group("What one of them says.", {
+  speaker: z.enum(["customer", "assistant"]).describe('Who speaks. Example: "customer"'),
+  text: line("What is said", "Can I move my appointment to Friday?", 320),
+});
 
 /** A conversation between a customer and an assistant, in order. */
 export const turns = (min: number, max: number) =>
-  z.array(turn).min(min).max(max).describe(`The conversation, in order: ${min} to ${max} lines.`);
+  list(`The conversation, in order: ${min} to ${max} lines.`, turn, [min, max]);

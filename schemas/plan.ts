@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { label, line, link, order, slug, trimmed, withPlaceholders } from "./pieces.ts";
+import { label, line, link, list, order, slug, trimmed, withPlaceholders } from "./pieces.ts";
 import { publication } from "./publication.ts";
 
 const price = z
@@ -36,11 +36,7 @@ export const planSchema = withPlaceholders({
     .describe(
       "Interactions a month that the price includes, from which the pricing page works out which plan covers how many enquiries. Left out: unlimited. Example: 500",
     ),
-  contents: z
-    .array(label("2,000 interactions per month", 60))
-    .min(3)
-    .max(12)
-    .describe("What the plan includes, one item each."),
+  contents: list("What the plan includes, one item each.", label("2,000 interactions per month", 60), [3, 12]),
   excluded: z.array(label("CRM integration")).default([]).describe("What the plan leaves out, one item each."),
   action: link,
   comparison: z

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { href, label, line, order, paragraph, turns } from "./pieces.ts";
+import { group, href, label, line, list, order, paragraph, turns } from "./pieces.ts";
 import { publication } from "./publication.ts";
 
 const common = {
@@ -8,11 +8,7 @@ const common = {
   kind: label("Chatbot platform"),
   summary: line("What it does, in a sentence or two", "Build, train and watch your website's chatbot.", 240),
   description: paragraph("What it is for, and for whom"),
-  features: z
-    .array(line("A feature", "Answers from your own pages and files", 140))
-    .min(3)
-    .max(8)
-    .describe("Three to eight features."),
+  features: list("Three to eight features.", line("A feature", "Answers from your own pages and files", 140), [3, 8]),
   bestFor: line("Whom it suits", "Businesses whose customers ask in writing."),
   ...publication,
 };
@@ -25,14 +21,12 @@ export const platformSchema = z
       status: z.literal("Available Now").describe("The platform can be used."),
       href: href.describe("The platform's own site: [[chat-url]] or [[studio-url]]."),
       linkLabel: label("Visit the chatbot platform"),
-      sample: z
-        .strictObject({
-          medium: z
-            .enum(["writing", "voice"])
-            .describe('Whether customers of this platform write or speak. Example: "voice"'),
-          lines: turns(2, 3),
-        })
-        .describe("A question and its answer, which the platforms page shows as an example."),
+      sample: group("A question and its answer, which the platforms page shows as an example.", {
+        medium: z
+          .enum(["writing", "voice"])
+          .describe('Whether customers of this platform write or speak. Example: "voice"'),
+        lines: turns(2, 3),
+      }),
     }),
     z.strictObject({
       ...common,

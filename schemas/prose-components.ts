@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { alternativeText, heading, href, label, shownNumber } from "./pieces.ts";
+import { alternativeText, group, heading, href, label, shownNumber } from "./pieces.ts";
 
 /** One side of a comparison. */
 const side = (example: string) => heading("What this side is called", example, 40);
@@ -10,39 +10,34 @@ const sideValue = (example: string) => heading("The value of this side, as it is
  * components themselves (src/prose/) rest on the same schemas.
  */
 export const proseComponents = {
-  Callout: z
-    .strictObject({ title: heading("What the note is about", "Worth knowing") })
-    .describe(
-      "A note beside the text. Use it for what a reader in a hurry must not miss, once or twice in an article.",
-    ),
-  Statistic: z
-    .strictObject({
-      value: shownNumber("65%"),
-      label: heading("What the number counts", "average cost reduction"),
-    })
-    .describe("A number shown large. Say in the text around it where the number comes from."),
-  Comparison: z
-    .strictObject({
+  Callout: group(
+    "A note beside the text. Use it for what a reader in a hurry must not miss, once or twice in an article.",
+    { title: heading("What the note is about", "Worth knowing") },
+  ),
+  Statistic: group("A number shown large. Say in the text around it where the number comes from.", {
+    value: shownNumber("65%"),
+    label: heading("What the number counts", "average cost reduction"),
+  }),
+  Comparison: group(
+    "Two values side by side, such as a job before and after. Say in the text around it where they come from. For more than two, write a table.",
+    {
       title: heading("What is compared", "From the question to the answer"),
       first: side("By email"),
       firstValue: sideValue("5 hours"),
       second: side("With the assistant"),
       secondValue: sideValue("12 seconds"),
-    })
-    .describe(
-      "Two values side by side, such as a job before and after. Say in the text around it where they come from. For more than two, write a table.",
-    ),
-  Steps: z.strictObject({}).describe("A numbered list, shown as steps. Use it where the order matters."),
-  Quotation: z
-    .strictObject({
-      name: heading("Who said or wrote it", "Office of the Australian Information Commissioner", 160),
-    })
-    .describe("Somebody's words, exactly as they were said or written, without quotation marks."),
-  Figure: z
-    .strictObject({ caption: heading("What the figure shows", "Three processes, scored", 160) })
-    .describe("A table or list with a caption."),
-  Picture: z
-    .strictObject({
+    },
+  ),
+  Steps: group("A numbered list, shown as steps. Use it where the order matters.", {}),
+  Quotation: group("Somebody's words, exactly as they were said or written, without quotation marks.", {
+    name: heading("Who said or wrote it", "Office of the Australian Information Commissioner", 160),
+  }),
+  Figure: group("A table or list with a caption.", {
+    caption: heading("What the figure shows", "Three processes, scored", 160),
+  }),
+  Picture: group(
+    "A photograph, drawing or picture of a screen, in an article or a legal page. Its file lies in content/pictures/.",
+    {
       file: z
         .string()
         .regex(/^[\w-]+\.\w+$/, "write the name of a file in content/pictures/ with its ending, without the folder")
@@ -51,13 +46,12 @@ export const proseComponents = {
         ),
       alt: alternativeText("A receptionist writes down a name while two telephones ring"),
       caption: heading("What stands below the picture", "The desk at noon, before the assistant", 160).optional(),
-    })
-    .describe(
-      "A photograph, drawing or picture of a screen, in an article or a legal page. Its file lies in content/pictures/.",
-    ),
-  CallToAction: z
-    .strictObject({ href, label: label("Book a free AI strategy session") })
-    .describe("One thing to do, with a button. Use it once, near the end."),
+    },
+  ),
+  CallToAction: group("One thing to do, with a button. Use it once, near the end.", {
+    href,
+    label: label("Book a free AI strategy session"),
+  }),
 } as const;
 
 /** The name of a component that content may use. */

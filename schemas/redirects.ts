@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { href } from "./pieces.ts";
+import { group, href } from "./pieces.ts";
 
 const FROM = /^\/[a-z0-9/_-]*[a-z0-9](?:\/\*)?$/;
 
@@ -15,29 +15,25 @@ function fromAdvice(written: unknown): string {
 }
 
 /** content/redirects.json: old or outside addresses and where they lead. */
-export const redirectsSchema = z
-  .strictObject({
-    redirects: z
-      .array(
-        z
-          .strictObject({
-            from: z
-              .string()
-              .regex(FROM, { error: (issue) => fromAdvice(issue.input) })
-              .describe(
-                'The address that is asked for. "/*" at the end means it and everything under it. Example: "/old-page" or "/help/*"',
-              ),
-            to: href.describe(
-              'Where it leads. With "/*" in both, what follows is carried over. Example: "/new-page" or "[[chat-url]]/*"',
-            ),
-            permanent: z.boolean().describe("true if search engines should forget the old address. Example: true"),
-          })
-          .describe("A redirect. The query is always carried over, and the hash unless the target has one of its own."),
-      )
-      .default([])
-      .describe("The redirects. The first that fits is used."),
-  })
-  .describe("Addresses that lead elsewhere.");
+export const redirectsSchema = group("Addresses that lead elsewhere.", {
+  redirects: z
+    .array(
+      group("A redirect. The query is always carried over, and the hash unless the target has one of its own.", {
+        from: z
+          .string()
+          .regex(FROM, { error: (issue) => fromAdvice(issue.input) })
+          .describe(
+            'The address that is asked for. "/*" at the end means it and everything under it. Example: "/old-page" or "/help/*"',
+          ),
+        to: href.describe(
+          'Where it leads. With "/*" in both, what follows is carried over. Example: "/new-page" or "[[chat-url]]/*"',
+        ),
+        permanent: z.boolean().describe("true if search engines should forget the old address. Example: true"),
+      }),
+    )
+    .default([])
+    .describe("The redirects. The first that fits is used."),
+});
 
 /** The redirects as they stand in their file. */
 export type Redirects = z.infer<typeof redirectsSchema>;

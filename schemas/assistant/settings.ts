@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { group, list } from "../pieces.ts";
 
 /**
  * Loopback may do without encryption: nobody is between. A host's name has no signs but these: addresses may have others
@@ -21,39 +22,35 @@ const origin = z
 /** content/assistant/settings.json: which assistant answers on the demo page. */
 export const assistantSettingsSchema = z
   .discriminatedUnion("kind", [
-    z
-      .strictObject({ kind: z.literal("built-in").describe("The search over this site's own pages.") })
-      .describe("The site's own assistant, which needs no server."),
-    z
-      .strictObject({
-        kind: z.literal("endpoint").describe("A hosted bot that answers over HTTP with server-sent events."),
-        address: address("Where questions are sent", "https://bot.company.example/ask"),
-        linkOrigins: z
-          .array(origin)
-          .max(10)
-          .default([])
-          .describe("Other sites that its answers may link to. Links to this site are always allowed."),
-        timeout: z
-          .number()
-          .int()
-          .min(1)
-          .max(120)
-          .default(20)
-          .describe("Seconds to wait for the answer, and between its parts, before giving up. Example: 20"),
-      })
-      .describe("A hosted bot behind the site's own dialog. docs/assistant.md describes what it has to send."),
-    z
-      .strictObject({
-        kind: z.literal("script").describe("A third party's widget, with its own button and window."),
-        address: address("The widget's script", "https://widget.company.example/loader.js"),
-        origins: z
-          .array(origin)
-          .max(10)
-          .default([])
-          .describe("Other hosts that the widget talks to, fetches scripts from or shows frames of."),
-        timeout: z.number().int().min(1).max(120).default(20).describe("Seconds to wait for the script. Example: 20"),
-      })
-      .describe("A third party's widget."),
+    group("The site's own assistant, which needs no server.", {
+      kind: z.literal("built-in").describe("The search over this site's own pages."),
+    }),
+    group("A hosted bot behind the site's own dialog. docs/assistant.md describes what it has to send.", {
+      kind: z.literal("endpoint").describe("A hosted bot that answers over HTTP with server-sent events."),
+      address: address("Where questions are sent", "https://bot.company.example/ask"),
+      linkOrigins: list(
+        "Other sites that its answers may link to. Links to this site are always allowed.",
+        origin,
+        [0, 10],
+      ).default([]),
+      timeout: z
+        .number()
+        .int()
+        .min(1)
+        .max(120)
+        .default(20)
+        .describe("Seconds to wait for the answer, and between its parts, before giving up. Example: 20"),
+    }),
+    group("A third party's widget.", {
+      kind: z.literal("script").describe("A third party's widget, with its own button and window."),
+      address: address("The widget's script", "https://widget.company.example/loader.js"),
+      origins: list(
+        "Other hosts that the widget talks to, fetches scripts from or shows frames of.",
+        origin,
+        [0, 10],
+      ).default([]),
+      timeout: z.number().int().min(1).max(120).default(20).describe("Seconds to wait for the script. Example: 20"),
+    }),
   ])
   .describe("Which assistant answers on the demo page. The security policy follows from it.");
 

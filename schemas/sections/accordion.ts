@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { date, heading, paragraph, sectionHead, source, withPlaceholders } from "../pieces.ts";
+import { date, heading, list, paragraph, sectionHead, source, withPlaceholders } from "../pieces.ts";
 import { sectionSchema } from "./section.ts";
 
 const item = withPlaceholders({
@@ -22,6 +22,6 @@ export const accordionSection = sectionSchema(
       "For rules: the day somebody last held them against their sources; it is shown beside them",
     ).optional(),
     isFirstOpen: z.boolean().default(false).describe("Whether the first is open from the start. Example: true"),
-    items: z.array(item).min(2).max(12).describe("Two to twelve items, in order."),
+    items: list("Two to twelve items, in order.", item, [2, 12]),
   },
 );

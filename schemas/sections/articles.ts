@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { chosen, link, sectionHead } from "../pieces.ts";
+import { chosen, link, list, sectionHead } from "../pieces.ts";
 import { sectionSchema } from "./section.ts";
 
 /** Articles. */
@@ -12,5 +12,5 @@ export const articlesSection = sectionSchema("articles", "Articles, from content
       'Which are shown: "newest" the three newest, "all" every article, page by page if there are many. One page has them all. Example: "newest"',
     ),
   only: chosen("blog", "ai-chatbots", 'The articles to show instead, in order. Example: ["ai-chatbots"]'),
-  categoryLinks: z.array(link).max(8).default([]).describe("Links above the articles, in order."),
+  categoryLinks: list("Links above the articles, in order.", link, [0, 8]).default([]),
 });

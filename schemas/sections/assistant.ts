@@ -1,5 +1,4 @@
-import { z } from "zod";
-import { heading, label, line, words } from "../pieces.ts";
+import { heading, label, line, list, words } from "../pieces.ts";
 import { sectionSchema } from "./section.ts";
 
 /** What the assistant shows on a page, as a section or beside the heading. */
@@ -13,7 +12,7 @@ export const assistantFields = {
     320,
   ),
   ask: words("What screen readers hear before a sample question that can be pressed", "Ask"),
-  questions: z.array(label("What does it cost?", 120)).min(3).max(8).describe("Three to eight sample questions."),
+  questions: list("Three to eight sample questions.", label("What does it cost?", 120), [3, 8]),
 };
 
 /** The assistant, with questions to put to it. */

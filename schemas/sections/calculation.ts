@@ -1,14 +1,11 @@
-import { z } from "zod";
-import { heading, label, line, paragraph, sectionHead, source, words } from "../pieces.ts";
+import { group, heading, label, line, list, paragraph, sectionHead, source, words } from "../pieces.ts";
 import { sectionSchema } from "./section.ts";
 
-const row = z
-  .strictObject({
-    item: heading("What costs money today", "Calls that ring out, 12 a week"),
-    working: line("How the amount is worked out", "12 calls × 25% would have booked × $95 a visit"),
-    amount: words("The amount with its period", "$285 a week"),
-  })
-  .describe("One line of the calculation.");
+const row = group("One line of the calculation.", {
+  item: heading("What costs money today", "Calls that ring out, 12 a week"),
+  working: line("How the amount is worked out", "12 calls × 25% would have booked × $95 a visit"),
+  amount: words("The amount with its period", "$285 a week"),
+});
 
 /** A sum with stated assumptions. */
 export const calculationSection = sectionSchema(
@@ -25,14 +22,12 @@ export const calculationSection = sectionSchema(
       "The business the calculation is about",
       "A practice with four practitioners and two receptionists.",
     ),
-    rows: z.array(row).min(2).max(6).describe("Two to six lines of the calculation."),
-    total: z
-      .strictObject({
-        label: label("Together"),
-        amount: words("The sum with its period", "$1,150 a week"),
-      })
-      .describe("The sum."),
+    rows: list("Two to six lines of the calculation.", row, [2, 6]),
+    total: group("The sum.", {
+      label: label("Together"),
+      amount: words("The sum with its period", "$1,150 a week"),
+    }),
     note: paragraph("What the calculation leaves out, and how to do it with one's own numbers"),
-    sources: z.array(source).max(4).default([]).describe("Where numbers come from that are not assumptions."),
+    sources: list("Where numbers come from that are not assumptions.", source, [0, 4]).default([]),
   },
 );

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { label, line, paragraph, reference, sectionHead, words } from "../pieces.ts";
+import { label, line, list, paragraph, reference, sectionHead, words } from "../pieces.ts";
 import { sectionSchema } from "./section.ts";
 
 /** The worksheet of a guide, to be filled in. */
@@ -9,11 +9,11 @@ export const calculatorSection = sectionSchema(
   {
     ...sectionHead.shape,
     guide: reference("guide", "ai-for-australian-businesses"),
-    results: z
-      .array(z.string().regex(/^[A-Z]$/, "write the letter of a line"))
-      .min(1)
-      .max(3)
-      .describe('The lines that are said in short below the worksheet, by their letters. Example: ["J", "M"]'),
+    results: list(
+      'The lines that are said in short below the worksheet, by their letters. Example: ["J", "M"]',
+      z.string().regex(/^[A-Z]$/, "write the letter of a line"),
+      [1, 3],
+    ),
     lineHead: label("What"),
     exampleHead: words("Head of the example's numbers, where nothing can be filled in", "Example"),
     yoursHead: words("Head of the numbers where they can be filled in", "Your numbers"),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { heading, label, line, words } from "../pieces.ts";
+import { group, heading, label, line, words } from "../pieces.ts";
 import { sectionSchema } from "./section.ts";
 
 /** The looping film. */
@@ -8,13 +8,11 @@ export const filmSection = sectionSchema("film", "The looping film, and below it
   text: line("What the film stands for", "A minute of what happens after hours."),
   moments: z
     .array(
-      z
-        .strictObject({
-          time: words("When it happens, as the film shows it", "9.04 pm", 10),
-          title: words("What happens, in the film's words, at most 20 characters", "The agent answers", 20),
-          text: line("What happens, for those who read it", "It says that it is an AI assistant.", 120),
-        })
-        .describe("A moment of the film."),
+      group("A moment of the film.", {
+        time: words("When it happens, as the film shows it", "9.04 pm", 10),
+        title: words("What happens, in the film's words, at most 20 characters", "The agent answers", 20),
+        text: line("What happens, for those who read it", "It says that it is an AI assistant.", 120),
+      }),
     )
     .length(4)
     .describe(

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { heading, line, point, reference } from "../pieces.ts";
+import { group, heading, line, list, point, reference } from "../pieces.ts";
 import { sectionSchema } from "./section.ts";
 
 /** A form. */
@@ -11,16 +11,9 @@ export const formSection = sectionSchema("form", "A form, from content/forms/. A
     .describe(
       'Where it stands: "wide" across the page; "beside-heading" on a sheet at the right of the page\'s heading and of what follows. The latter is for a page that is there for the form, whose second section it then is. Example: "wide"',
     ),
-  points: z
-    .array(point)
-    .max(4)
-    .default([])
-    .describe("Titled texts at the form's side: what happens with a message, say."),
-  note: z
-    .strictObject({
-      title: heading("Its heading", "Your details stay with us"),
-      text: line("The note", "Your data is stored in Australia.", 320),
-    })
-    .optional()
-    .describe("A note at the form's side: a promise, say."),
+  points: list("Titled texts at the form's side: what happens with a message, say.", point, [0, 4]).default([]),
+  note: group("A note at the form's side: a promise, say.", {
+    title: heading("Its heading", "Your details stay with us"),
+    text: line("The note", "Your data is stored in Australia.", 320),
+  }).optional(),
 });

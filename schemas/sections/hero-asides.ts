@@ -1,30 +1,27 @@
 import { z } from "zod";
-import { fact, heading, label, line, record, turns, withPlaceholders, words } from "../pieces.ts";
+import { fact, group, heading, label, line, list, record, turns, withPlaceholders, words } from "../pieces.ts";
 import { assistantFields } from "./assistant.ts";
 
 const kind = <Kind extends string>(name: Kind, what: string) => z.literal(name).describe(what);
 
 const facts = z.strictObject({
   kind: kind("facts", "A box of facts."),
-  items: z.array(fact).min(2).max(5).describe("Two to five facts."),
+  items: list("Two to five facts.", fact, [2, 5]),
 });
 
 const conversation = z.strictObject({
   kind: kind("conversation", "A conversation in a chat's window, shown as an example."),
   title: heading("When and where this happens", "Sunday, 8.12 pm, on a clinic’s website", 60),
-  names: z
-    .strictObject({ customer: label("Patient"), assistant: label("Assistant") })
-    .optional()
-    .describe("What the two are called, for people who don't see who writes on which side."),
+  names: group("What the two are called, for people who don't see who writes on which side.", {
+    customer: label("Patient"),
+    assistant: label("Assistant"),
+  }).optional(),
   lines: turns(2, 10),
-  outcome: z
-    .strictObject({
-      label: label("New in the clinic’s diary"),
-      title: label("Monday, 9.30 am"),
-      text: line("What is noted there", "First visit, 40 minutes, with Anna. Left knee, netball.", 120),
-    })
-    .optional()
-    .describe("What is there afterwards that wasn't before: a booking, say."),
+  outcome: group("What is there afterwards that wasn't before: a booking, say.", {
+    label: label("New in the clinic’s diary"),
+    title: label("Monday, 9.30 am"),
+    text: line("What is noted there", "First visit, 40 minutes, with Anna. Left knee, netball.", 120),
+  }).optional(),
 });
 
 const note = z.strictObject({
@@ -67,11 +64,11 @@ const map = withPlaceholders({
 const planChooser = withPlaceholders({
   kind: kind("plan-chooser", "A small sum that says which plan covers how many enquiries."),
   question: heading("What is asked", "How many chats and calls come in on a working day?"),
-  perDay: z
-    .array(z.number().int().positive())
-    .min(3)
-    .max(6)
-    .describe("The answers to choose from, smallest first. Example: [10, 20, 40]"),
+  perDay: list(
+    "The answers to choose from, smallest first. Example: [10, 20, 40]",
+    z.number().int().positive(),
+    [3, 6],
+  ),
   workingDays: z.number().int().min(1).max(31).describe("Working days in a month, for the sum. Example: 22"),
   about: words("Stands before the number a month, which is rounded by nature", "About"),
   perMonth: words("Stands after the number a month", "interactions a month"),
@@ -118,11 +115,11 @@ const sampleQuestions = z.strictObject({
 
 const statistics = z.strictObject({
   kind: kind("statistics", "Figures worth showing large."),
-  figures: z
-    .array(words("Id of a figure in content/site/figures.json", "cost-reduction").meta({ reference: "figures" }))
-    .min(2)
-    .max(4)
-    .describe("Two to four figures, in order."),
+  figures: list(
+    "Two to four figures, in order.",
+    words("Id of a figure in content/site/figures.json", "cost-reduction").meta({ reference: "figures" }),
+    [2, 4],
+  ),
 });
 
 const contactDetails = z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { action, heading, label, line } from "../pieces.ts";
+import { action, heading, label, line, list } from "../pieces.ts";
 import { heroAside, heroBelow } from "./hero-asides.ts";
 import { sectionSchema } from "./section.ts";
 
@@ -11,12 +11,12 @@ export const heroSection = sectionSchema(
     eyebrow: label("For clinics and allied health").optional(),
     title: heading("The page's main heading", "Answer every call without another receptionist"),
     lead: line("What the page is about", "Chatbots and voice agents, built in Adelaide, hosted in Australia.", 320),
-    actions: z.array(action).max(2).default([]).describe("Up to two buttons below the lead."),
+    actions: list("Up to two buttons below the lead.", action, [0, 2]).default([]),
     size: z
       .literal("large")
       .optional()
       .describe('Sets the heading in the largest size, as on the home page. Example: "large"'),
     aside: heroAside.optional(),
-    below: z.array(heroBelow).max(2).default([]).describe("Up to two things below the words and the buttons."),
+    below: list("Up to two things below the words and the buttons.", heroBelow, [0, 2]).default([]),
   },
 );

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { action, href, line, placeholdersAmong, point, sectionHead } from "../pieces.ts";
+import { action, href, line, list, placeholdersAmong, point, sectionHead } from "../pieces.ts";
 import { sectionSchema } from "./section.ts";
 
 const item = point
@@ -21,7 +21,7 @@ export const pointsSection = sectionSchema("points", "Titled texts, to be read a
     .describe(
       'How they stand: "list" below one another, "columns" beside one another, "grid" in two columns, "checklist" with a tick before each, "two-columns" in two groups, by the word before the colon of their titles ("Sales: …", "Rentals: …"). Example: "columns"',
     ),
-  items: z.array(item).min(2).max(12).describe("Two to twelve titled texts, in order."),
+  items: list("Two to twelve titled texts, in order.", item, [2, 12]),
   note: line("A sentence below them", "Need it in writing? Ask [[sales-email]].", 320).optional(),
   placeholders: placeholdersAmong(["lead", "note"]),
   action: action.optional(),

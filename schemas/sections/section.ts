@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { label } from "../pieces.ts";
+import { group, label } from "../pieces.ts";
 
 /** What a section stands on. */
 const background = z
@@ -22,18 +22,16 @@ export function sectionSchema<Kind extends string, Shape extends z.ZodRawShape>(
   purpose: string,
   shape: Shape,
 ) {
-  return z
-    .strictObject({
-      section: z.literal(kind).describe(purpose),
-      ...shape,
-      contentsLabel: contentsLabel.describe(
-        'What the section "contents" calls this one, at most 24 characters. Left out, it is not listed there. Example: "The problems"',
-      ),
-      inAssistant: z
-        .literal(false)
-        .optional()
-        .describe("Set to false if the assistant is not to answer with what stands here. Example: false"),
-      background,
-    })
-    .describe(purpose);
+  return group(purpose, {
+    section: z.literal(kind).describe(purpose),
+    ...shape,
+    contentsLabel: contentsLabel.describe(
+      'What the section "contents" calls this one, at most 24 characters. Left out, it is not listed there. Example: "The problems"',
+    ),
+    inAssistant: z
+      .literal(false)
+      .optional()
+      .describe("Set to false if the assistant is not to answer with what stands here. Example: false"),
+    background,
+  });
 }

@@ -1,5 +1,4 @@
-import { z } from "zod";
-import { heading, line, paragraph, paragraphs } from "../pieces.ts";
+import { group, heading, line, paragraph, paragraphs } from "../pieces.ts";
 import { sectionSchema } from "./section.ts";
 
 /** Text to be read. */
@@ -10,8 +9,8 @@ export const textSection = sectionSchema("text", "A few paragraphs to be read.",
   ).optional(),
   lead: line("A sentence below the heading", "The honest answer.", 320).optional(),
   paragraphs: paragraphs("The text", 1, 6),
-  statement: z
-    .strictObject({ title: heading("Its heading", "Our mission"), text: paragraph("The statement, in a sentence") })
-    .optional()
-    .describe("A sentence worth setting large below the text, such as a mission."),
+  statement: group("A sentence worth setting large below the text, such as a mission.", {
+    title: heading("Its heading", "Our mission"),
+    text: paragraph("The statement, in a sentence"),
+  }).optional(),
 });

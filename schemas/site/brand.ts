@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { heading, label, withPlaceholders } from "../pieces.ts";
+import { group, heading, label, withPlaceholders } from "../pieces.ts";
 
 const origin = z
   .url({ protocol: /^https$/ })
@@ -22,17 +22,15 @@ export const brandSchema = withPlaceholders({
     .describe(
       'What follows the @ in the company\'s e-mail addresses. Other files write [[email-host]] for it. Example: "company.example"',
     ),
-  chat: z
-    .strictObject({ name: label("Company Chat"), url: origin })
-    .describe("The chatbot platform. Other files write [[chat]] and [[chat-url]] for its name and address."),
-  studio: z
-    .strictObject({ name: label("Company Studio"), url: origin })
-    .describe(
-      "The creative and voice studio. Other files write [[studio]] and [[studio-url]] for its name and address.",
-    ),
-  crm: z
-    .strictObject({ name: label("Company CRM") })
-    .describe("The CRM to come. Other files write [[crm]] for its name."),
+  chat: group("The chatbot platform. Other files write [[chat]] and [[chat-url]] for its name and address.", {
+    name: label("Company Chat"),
+    url: origin,
+  }),
+  studio: group(
+    "The creative and voice studio. Other files write [[studio]] and [[studio-url]] for its name and address.",
+    { name: label("Company Studio"), url: origin },
+  ),
+  crm: group("The CRM to come. Other files write [[crm]] for its name.", { name: label("Company CRM") }),
 }).describe("The company's names and addresses: the one file that spells them.");
 
 /** The company's names and addresses. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { parseOpeningHours } from "../opening-hours.ts";
-import { heading, label, withPlaceholders } from "../pieces.ts";
+import { group, heading, label, withPlaceholders } from "../pieces.ts";
 
 const desk = withPlaceholders({
   label: label("Sales"),
@@ -12,40 +12,34 @@ const desk = withPlaceholders({
 }).describe("How to reach one part of the company.");
 
 /** content/site/contacts.json: how to reach the company. */
-export const contactsSchema = z
-  .strictObject({
-    sales: desk,
-    support: desk,
-    office: withPlaceholders({
-      street: heading("Level, number and street", "Level 30, 1 King William Street"),
-      locality: label("Adelaide"),
-      region: z
-        .enum(["SA", "NSW", "VIC", "QLD", "WA", "TAS", "NT", "ACT"])
-        .describe('State or territory. Example: "SA"'),
-      regionName: label("South Australia"),
-      postcode: z
-        .string()
-        .regex(/^\d{4}$/, "write four digits")
-        .describe('Postcode. Example: "5000"'),
-      country: label("Australia"),
-    }).describe("The office's address."),
-    hours: heading("When somebody answers", "Monday to Friday 9am-5pm ACST").refine(
-      (text) => parseOpeningHours(text) !== undefined,
-      'write it as "Monday to Friday 9am-5pm ACST", so that search engines can read it too',
-    ),
-    social: z
-      .array(
-        withPlaceholders({
-          network: z
-            .enum(["LinkedIn", "Facebook", "Instagram", "YouTube"])
-            .describe('The network. Example: "LinkedIn"'),
-          href: z.url({ protocol: /^https$/ }).describe("Full address of the company's page there."),
-        }),
-      )
-      .length(4)
-      .describe("The four social links of the footer."),
-  })
-  .describe("How to reach the company.");
+export const contactsSchema = group("How to reach the company.", {
+  sales: desk,
+  support: desk,
+  office: withPlaceholders({
+    street: heading("Level, number and street", "Level 30, 1 King William Street"),
+    locality: label("Adelaide"),
+    region: z.enum(["SA", "NSW", "VIC", "QLD", "WA", "TAS", "NT", "ACT"]).describe('State or territory. Example: "SA"'),
+    regionName: label("South Australia"),
+    postcode: z
+      .string()
+      .regex(/^\d{4}$/, "write four digits")
+      .describe('Postcode. Example: "5000"'),
+    country: label("Australia"),
+  }).describe("The office's address."),
+  hours: heading("When somebody answers", "Monday to Friday 9am-5pm ACST").refine(
+    (text) => parseOpeningHours(text) !== undefined,
+    'write it as "Monday to Friday 9am-5pm ACST", so that search engines can read it too',
+  ),
+  social: z
+    .array(
+      withPlaceholders({
+        network: z.enum(["LinkedIn", "Facebook", "Instagram", "YouTube"]).describe('The network. Example: "LinkedIn"'),
+        href: z.url({ protocol: /^https$/ }).describe("Full address of the company's page there."),
+      }),
+    )
+    .length(4)
+    .describe("The four social links of the footer."),
+});
 
 /** How to reach the company. */
 export type Contacts = z.infer<typeof contactsSchema>;

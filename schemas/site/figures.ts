@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { line, slug, statistic, withPlaceholders } from "../pieces.ts";
+import { group, line, slug, statistic, withPlaceholders } from "../pieces.ts";
 
 const figure = withPlaceholders({
   ...statistic.omit({ placeholders: true }).shape,
@@ -12,8 +12,6 @@ const figure = withPlaceholders({
 }).describe("A number worth showing large, and what it covers.");
 
 /** content/site/figures.json: the marketing figures, in one place. */
-export const figuresSchema = z
-  .strictObject({
-    figures: z.array(figure).min(1).describe("The marketing figures. Pages name them by their id."),
-  })
-  .describe("The marketing figures.");
+export const figuresSchema = group("The marketing figures.", {
+  figures: z.array(figure).min(1).describe("The marketing figures. Pages name them by their id."),
+});
