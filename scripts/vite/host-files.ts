@@ -9,7 +9,7 @@ import { knowledgeFile } from "../../src/assistant/knowledge.server.ts";
 import { KNOWLEDGE_ADDRESS } from "../../src/assistant/knowledge.ts";
 import type { Content } from "../../src/content/load/content.server.ts";
 import { blogTitle, pageLists, sitemapEntries } from "../../src/content/pages/page-lists.server.ts";
-import type { Site } from "../../src/content/pages/site.ts";
+import type { Site } from "../../src/content/pages/site.server.ts";
 import { atomFeed, type FeedEntry, jsonFeed, robots, sitemap, webManifest } from "../../src/seo/feeds.ts";
 import { FEEDS } from "../../src/seo/head.ts";
 import { llmsText } from "../../src/seo/llms-text.ts";

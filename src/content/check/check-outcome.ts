@@ -1,5 +1,5 @@
 import { findPlaceholders, locatePlaceholders } from "../facts/placeholders.server.ts";
-import { CheckedContent, type Content } from "../load/content.server.ts";
+import { Content } from "../load/content.server.ts";
 import { isPictureFile } from "../load/content-pictures.ts";
 import type { LoadResult } from "../load/load.server.ts";
 import { describePublication, type PublicationState, publicationOf, stateAt } from "../load/publication.ts";
@@ -72,7 +72,7 @@ export function checkOutcome(loaded: LoadResult, { release }: { readonly release
 function goingLive(preview: Content, moment: number): Content {
   const entries = preview.types.flatMap((type) => [...preview.all(type)]);
   const live = entries.filter(({ data }) => ["live", "scheduled"].includes(stateAt(publicationOf(data), moment)));
-  return new CheckedContent(live, preview.tokens, preview.pictures);
+  return new Content(live, preview.tokens, preview.pictures);
 }
 
 const asWarning = (problem: Problem): Problem => ({ ...problem, warning: true });

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { articleText, type ContentCopy, copyContent } from "../../../tests/support/content.ts";
-import { CheckedContent } from "../load/content.server.ts";
+import { Content } from "../load/content.server.ts";
 import { readEntry } from "../load/read-entry.ts";
 import { checkRelations } from "../load/relations.server.ts";
 import { readJson, readMdx } from "../load/source.server.ts";
@@ -83,7 +83,7 @@ function expectAnswer(file: string, text: string): void {
   const { read, entry, problems: found } = readEntry(isProse ? "blog" : "options", source, FACTS);
   // Names that no entry can have are told with those that no entry has.
   const unreadable = { ...read, address: undefined, data: undefined, prose: undefined };
-  const problems = [...found, ...checkRelations(new CheckedContent([], FACTS.tokens), [unreadable, read], 0)];
+  const problems = [...found, ...checkRelations(new Content([], FACTS.tokens), [unreadable, read], 0)];
   const mistakes = problems.filter((problem) => !problem.warning);
   expect(entry !== undefined || mistakes.length > 0).toBe(true);
   const lines = text.split("\n");

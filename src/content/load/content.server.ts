@@ -25,23 +25,9 @@ export interface ReadFile extends Entry {
 }
 
 /** Everything in `content/`, checked. */
-export interface Content {
-  /** The types that have entries, in the order of the table. */
-  readonly types: readonly ContentTypeName[];
-  /** @returns the data of a type that has one file. */
-  readonly one: <Name extends ContentTypeName>(type: Name) => ContentData[Name];
-  /** @returns a type's entries: by their `order` where they have one, otherwise by name. */
-  readonly all: <Name extends ContentTypeName>(type: Name) => readonly Entry<ContentData[Name]>[];
-  /** @returns the entry of that name. */
-  readonly find: <Name extends ContentTypeName>(type: Name, name: string) => Entry<ContentData[Name]> | undefined;
+export class Content {
   readonly tokens: Tokens;
   /** The pictures that texts may show, by the names of their files. */
-  readonly pictures: ReadonlyMap<string, ContentPicture>;
-}
-
-/** Entries by type, in the order in which lists show them. */
-export class CheckedContent implements Content {
-  readonly tokens: Tokens;
   readonly pictures: ReadonlyMap<string, ContentPicture>;
   readonly #byType: ReadonlyMap<ContentTypeName, readonly Entry[]>;
   readonly #byName: ReadonlyMap<string, Entry>;
@@ -54,20 +40,24 @@ export class CheckedContent implements Content {
     this.pictures = pictures;
   }
 
+  /** The types that have entries, in the order of the table. */
   get types(): readonly ContentTypeName[] {
     return contentTypeNames.filter((name) => this.#byType.has(name));
   }
 
+  /** @returns a type's entries: by their `order` where they have one, otherwise by name. */
   all<Name extends ContentTypeName>(type: Name): readonly Entry<ContentData[Name]>[] {
     const entries = this.#byType.get(type) ?? [];
     return areOfType(entries, type) ? entries : [];
   }
 
+  /** @returns the entry of that name. */
   find<Name extends ContentTypeName>(type: Name, name: string): Entry<ContentData[Name]> | undefined {
     const entry = this.#byName.get(`${type}/${name}`);
     return entry && isOfType(entry, type) ? entry : undefined;
   }
 
+  /** @returns the data of a type that has one file. */
   one<Name extends ContentTypeName>(type: Name): ContentData[Name] {
     const [entry] = this.all(type);
     if (!entry) throw new Error(`content/ has no valid file of the type "${type}"; run the content check.`);

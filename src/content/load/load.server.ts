@@ -7,7 +7,7 @@ import { compareProblems, type Problem, type ProblemText, problemOfFile } from "
 import { buildTokens, type Tokens } from "../facts/tokens.ts";
 import { type Prose, proseReader } from "../prose/read-prose.ts";
 import { buildMoment } from "./clock.ts";
-import { CheckedContent, type Content, type Entry, type ReadFile } from "./content.server.ts";
+import { Content, type Entry, type ReadFile } from "./content.server.ts";
 import { type ContentPicture, isPictureFile, readPicture } from "./content-pictures.ts";
 import { entryName, folderOf, NO_FILE, unclaimed } from "./file-places.ts";
 import { publishedEntries } from "./publication.ts";
@@ -97,14 +97,14 @@ class ContentReader {
     for (const file of this.#files.filter(isPictureFile)) this.#readPicture(file);
     for (const file of this.#odd) this.#report(file, NO_FILE);
     for (const file of this.#files) if (!this.#claimed.has(file)) this.#report(file, unclaimed(file));
-    const preview = new CheckedContent(this.#entries, tokens, this.#pictures);
+    const preview = new Content(this.#entries, tokens, this.#pictures);
     const relations = [
       ...checkRelations(preview, this.#read, moment),
       ...checkPictures(this.#read, this.#files.filter(isPictureFile)),
     ];
     const found = [...this.#problems, ...relations, ...checkDates(this.#read, moment)].sort(compareProblems);
     return {
-      content: new CheckedContent(publishedEntries(this.#entries, moment), tokens, this.#pictures),
+      content: new Content(publishedEntries(this.#entries, moment), tokens, this.#pictures),
       preview,
       moment,
       problems: found.filter((problem) => !problem.warning),

@@ -1,4 +1,4 @@
-import type { Site } from "./site.ts";
+import type { Site } from "./site.server.ts";
 
 /** @returns what the site's own menu or footer calls an address; undefined if neither names it. */
 export function navigationLabel({ navigation }: Pick<Site, "navigation">, address: string): string | undefined {

@@ -5,7 +5,7 @@ import { authorOf, categoryLabel, publishedArticles } from "../lists/articles.se
 import type { Content } from "../load/content.server.ts";
 import { furtherPages, pagedSection } from "./list-pages.server.ts";
 import { navigationLabel } from "./navigation-label.ts";
-import type { Site } from "./site.ts";
+import type { Site } from "./site.server.ts";
 
 /** @returns the address of every page, in a fixed order. */
 export function pageAddresses(content: Content): string[] {

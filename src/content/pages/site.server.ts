@@ -4,18 +4,21 @@ import { markdownAddress } from "../../seo/head.ts";
 import { splitAddress } from "../../seo/redirects.ts";
 import type { Content } from "../load/content.server.ts";
 import { firstPageRedirects, withPlacedAnchors } from "./list-pages.server.ts";
-import type { Site } from "./site.ts";
+
+/** What is around every page. It is part of the application's code, so that it is fetched once and not with each page. */
+export type Site = ReturnType<typeof buildSite>;
 
 /**
  * Gathers what is around every page.
  * @param year the year of the build
  */
-export function buildSite(content: Content, year: number): Site {
+export function buildSite(content: Content, year: number) {
   return withPlacedAnchors(content, {
     brand: content.one("brand"),
     contacts: content.one("contacts"),
     navigation: content.one("navigation"),
     redirects: siteRedirects(content),
+    // Those that can be used, with their own sites.
     platforms: content
       .all("platforms")
       .flatMap(({ data }) =>
@@ -26,7 +29,8 @@ export function buildSite(content: Content, year: number): Site {
   });
 }
 
-function notFoundPage(content: Content): Site["notFound"] {
+/** The page of unknown addresses, which is shown without being fetched. */
+function notFoundPage(content: Content) {
   const { seo, sections } = content.one("not-found");
   const context = { content, address: "/404", sections, page: 1 };
   return { seo, sections: sections.map((section) => showSection(section, context)) };

@@ -1,8 +1,0 @@
-import { listed } from "../../content/lists/listed.server.ts";
-import type { SectionContext } from "../section-context.ts";
-
-/** Gets the plans, and the rows in which they are compared. */
-export function planComparisonData({ content }: SectionContext) {
-  const { labels, comparison } = content.one("pricing");
-  return { plans: listed(content, "plans"), labels, rows: comparison };
-}
