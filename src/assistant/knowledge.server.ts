@@ -42,35 +42,6 @@ function withAsks(content: Content, passages: readonly NamedPassage[]): NamedPas
   });
 }
 
-/** The names of all passages. An article's passages are looked for only if somebody names one: there may be thousands of articles. */
-export class PassageNames {
-  readonly #content: Content;
-  readonly #fixed: ReadonlySet<string>;
-  readonly #ofArticles = new Map<string, ReadonlySet<string>>();
-
-  constructor(content: Content) {
-    this.#content = content;
-    this.#fixed = new Set([...factsOf(content), ...passagesOf(content, [])].map(({ id }) => id));
-  }
-
-  has(name: string): boolean {
-    return this.#fixed.has(name) || this.#ofArticle(name.slice(0, name.indexOf("#"))).has(name);
-  }
-
-  #ofArticle(address: string): ReadonlySet<string> {
-    const known = this.#ofArticles.get(address);
-    if (known) return known;
-    const article = this.#content.all("blog").find((entry) => entry.address === address);
-    const names = new Set(article ? passagesOfArticle(article).map(({ id }) => id) : []);
-    this.#ofArticles.set(address, names);
-    return names;
-  }
-
-  all(): string[] {
-    return namedPassages(this.#content).map(({ id }) => id);
-  }
-}
-
 /** @returns what the assistant answers from. Names are for content and its check, so they stay behind. */
 export function knowledgeOf(content: Content): Knowledge {
   const { synonyms, alternatives, ignored } = content.one("assistant-language");

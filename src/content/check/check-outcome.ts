@@ -1,4 +1,4 @@
-import { findPlaceholders, locatePlaceholders } from "../facts/placeholders.server.ts";
+import { findPlaceholders } from "../facts/placeholders.server.ts";
 import { Content } from "../load/content.server.ts";
 import { isPictureFile } from "../load/content-pictures.ts";
 import type { LoadResult } from "../load/load.server.ts";
@@ -42,9 +42,7 @@ export function checkOutcome(loaded: LoadResult, { release }: { readonly release
   const { problems, preview, moment, files } = loaded;
   const placeholders = problems.length === 0 ? findPlaceholders(goingLive(preview, moment)) : [];
   const expiring = expiringSecurity(preview, new Date(moment));
-  const mistakes = release
-    ? [...problems, ...locatePlaceholders(placeholders), ...expiring].sort(compareProblems)
-    : problems;
+  const mistakes = release ? [...problems, ...placeholders, ...expiring].sort(compareProblems) : problems;
   const warnings = release ? loaded.warnings : [...loaded.warnings, ...expiring.map(asWarning)].sort(compareProblems);
   const wrong = new Set(problems.map((problem) => problem.file));
   const entries = preview.types

@@ -28,8 +28,8 @@ export function brokenReference(relations: Relations, from: ReadFile, found: Ann
  * many passages to name them all.
  */
 function unknownPassage({ passages }: Relations, value: string): ProblemText | undefined {
-  if (!passages || passages.has(value)) return undefined;
-  const match = nearest(value, passages.all());
+  if (!passages || passages.includes(value)) return undefined;
+  const match = nearest(value, passages);
   const advice = match === undefined ? '"npm run assistant:passages" lists them all.' : `Did you mean "${match}"?`;
   return {
     message: `the assistant has no passage "${value}". ${advice}`,

@@ -2,14 +2,12 @@ import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 import { copyContent, reportLines, seoFields } from "../../../tests/support/content.ts";
 import type { LoadResult } from "../load/load.server.ts";
-import { findPlaceholders, locatePlaceholders } from "./placeholders.server.ts";
+import { findPlaceholders } from "./placeholders.server.ts";
 
 /** @returns the lines that the release check prints on one file */
 function placeholdersIn({ content, problems }: LoadResult, file: string): string[] {
   expect(problems).toEqual([]);
-  return reportLines(
-    locatePlaceholders(findPlaceholders(content)).filter((problem) => problem.file === `content/${file}`),
-  );
+  return reportLines(findPlaceholders(content).filter((problem) => problem.file === `content/${file}`));
 }
 
 test("Each invented fact is listed with the file and line of its value, and what to do", () => {

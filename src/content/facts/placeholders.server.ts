@@ -13,51 +13,42 @@ import { isUnwritten, UNWRITTEN } from "../check/unwritten.ts";
 import type { Content, Entry } from "../load/content.server.ts";
 import type { Source } from "../load/source.server.ts";
 
-/** A fact that its file marks as invented, a text that still needs somebody's review, or one that is still to be written. */
-export interface Placeholder extends Omit<Problem, "line" | "column"> {
-  /** Where it is, found only when asked for: it takes longer than everything else. */
-  readonly place: () => Position;
-}
-
-/** Finds every placeholder, in no order. */
-export function findPlaceholders(content: Content): Placeholder[] {
+/**
+ * Finds every fact that its file marks as invented, every text that still needs somebody's review, and every one that is still to
+ * be written, in the order of files and lines.
+ */
+export function findPlaceholders(content: Content): Problem[] {
   return contentTypeNames
     .flatMap((name) => [...content.all(name)])
-    .flatMap((entry) => [...marked(entry), ...unwritten(entry), ...inText(entry)]);
+    .flatMap((entry) => [...marked(entry), ...unwritten(entry), ...inText(entry)])
+    .sort(compareProblems);
 }
 
-/** Finds out where placeholders are. @returns them in the order of files and lines */
-export function locatePlaceholders(placeholders: readonly Placeholder[]): Problem[] {
-  return placeholders.map(({ place, ...placeholder }) => ({ ...placeholder, ...place() })).sort(compareProblems);
-}
-
-function unwritten(entry: Entry): Placeholder[] {
+function unwritten(entry: Entry): Problem[] {
   if (!entry.source.text.includes(UNWRITTEN)) return [];
-  const report = (place: () => Position, field: string): Placeholder => ({
+  const report = (place: Position, field: string): Problem => ({
     file: entry.source.file,
-    place,
+    ...place,
     field,
     message: `this is still to be written (it begins with "${UNWRITTEN}")`,
   });
   const inFields = textsIn(entry.source.value)
     .filter(({ text }) => isUnwritten(text))
-    .map(({ path }) => report(() => entry.source.locate(path), formatPath(path)));
+    .map(({ path }) => report(entry.source.locate(path), formatPath(path)));
   const inBody = entry.source.body
     .split("\n")
     .flatMap((line, index) =>
-      isUnwritten(line.replace(/^#+ /, ""))
-        ? [report(() => ({ line: entry.source.bodyLine + index, column: 1 }), "text")]
-        : [],
+      isUnwritten(line.replace(/^#+ /, "")) ? [report({ line: entry.source.bodyLine + index, column: 1 }, "text")] : [],
     );
   return [...inFields, ...inBody];
 }
 
 /** Invented words of a body, at each place where they are. */
-function inText({ data, source }: Entry): Placeholder[] {
+function inText({ data, source }: Entry): Problem[] {
   return inventedWordsOf(data).flatMap((words) =>
     placesOf(words, source).map((offset) => ({
       file: source.file,
-      place: () => positionAt(source.text, offset),
+      ...positionAt(source.text, offset),
       field: "text",
       message: `"${words}" is invented`,
       hint: `Write what is true and take "${words}" out of "inventedWords".`,
@@ -91,11 +82,11 @@ function inventedWordsOf(data: unknown): string[] {
   return Array.isArray(words) ? words.filter((word) => typeof word === "string") : [];
 }
 
-function marked(entry: Entry): Placeholder[] {
+function marked(entry: Entry): Problem[] {
   return /placeholders|reviewNeeded/.test(entry.source.text) ? inValue(entry, entry.data, []) : [];
 }
 
-function inValue(entry: Entry, value: unknown, path: Path): Placeholder[] {
+function inValue(entry: Entry, value: unknown, path: Path): Problem[] {
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, item]) => {
     if (key === "placeholders" && Array.isArray(item))
@@ -105,16 +96,16 @@ function inValue(entry: Entry, value: unknown, path: Path): Placeholder[] {
   });
 }
 
-function invented(entry: Entry, path: Path): Placeholder {
+function invented(entry: Entry, path: Path): Problem {
   const hint = `Write the real value and take "${path.at(-1)}" out of "placeholders".`;
   return { ...placeIn(entry, path), message: "this is invented", hint };
 }
 
-function unreviewed(entry: Entry, path: Path, reviewer: string): Placeholder {
+function unreviewed(entry: Entry, path: Path, reviewer: string): Problem {
   const hint = 'Take the line "reviewNeeded" out once that has happened.';
   return { ...placeIn(entry, path), message: `a ${reviewer} has not reviewed this text yet`, hint };
 }
 
 function placeIn({ source }: Entry, path: Path) {
-  return { file: source.file, place: () => source.locate(path), field: path.join(".") };
+  return { file: source.file, ...source.locate(path), field: path.join(".") };
 }

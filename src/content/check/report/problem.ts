@@ -69,28 +69,14 @@ export function compareText(a: string, b: string): number {
  * @param offset counted in UTF-16 units from 0
  */
 export function positionAt(text: string, offset: number): Position {
-  const place = Math.min(offset, text.length);
-  const starts = lineStarts(text);
-  let [low, high] = [0, starts.length - 1];
-  while (low < high) {
-    const middle = Math.ceil((low + high) / 2);
-    if ((starts[middle] ?? 0) <= place) low = middle;
-    else high = middle - 1;
-  }
-  return { line: low + 1, column: place - (starts[low] ?? 0) + 1 };
+  const lines = text.slice(0, offset).split("\n");
+  return { line: lines.length, column: (lines.at(-1) ?? "").length + 1 };
 }
 
 /** @returns the offset of a place in a text */
 export function offsetAt(text: string, { line, column }: Position): number {
-  return (lineStarts(text)[line - 1] ?? text.length) + column - 1;
-}
-
-/** The last text is kept: a file with thousands of mistakes must not be searched from its start for each. */
-let last = { text: "", starts: [0] };
-
-function lineStarts(text: string): readonly number[] {
-  if (last.text !== text) last = { text, starts: [0, ...[...text.matchAll(/\n/g)].map((match) => match.index + 1)] };
-  return last.starts;
+  const above = text.split("\n", line - 1);
+  return above.reduce((sum, each) => sum + each.length + 1, column - 1);
 }
 
 /**

@@ -76,8 +76,6 @@ describe("The line of a mistake", () => {
   test.each([
     ["is shown with a caret", "ab {c}", 4, ["ab {c}", "   ^"]],
     ["has tabs as wide as the caret takes them", "\ta\t{c}", 4, ["    a    {c}", "         ^"]],
-    ["has characters that are two columns wide", "日本 😀 {c}", 7, ["日本 😀 {c}", "        ^"]],
-    ["has characters made of several", "e\u0301 👩‍👩‍👧 {c}", 13, ["e\u0301 👩‍👩‍👧 {c}", "     ^"]],
     ["can end where the mistake is", "abc", 4, ["abc", "   ^"]],
     ["ends before a carriage return", "abc\r\nd", 1, ["abc", "^"]],
     ["hides what a terminal would obey", "a\u001b[2J {c}", 7, ["a·[2J {c}", "      ^"]],

@@ -1,5 +1,5 @@
 import { type ContentTypeName, contentTypes } from "../../../../schemas/content-types.ts";
-import { PassageNames } from "../../../assistant/knowledge.server.ts";
+import { namedPassages } from "../../../assistant/knowledge.server.ts";
 import type { Content, Entry, ReadFile } from "../../load/content.server.ts";
 import { formatPath, inSection, type Path, type Problem, type ProblemText } from "../report/problem.ts";
 import { type Annotated, annotated } from "./schema-walk.ts";
@@ -17,7 +17,7 @@ export interface Relations {
   /** The links and references in each file's fields. */
   readonly notes: ReadonlyMap<ReadFile, readonly Annotated[]>;
   /** The names of the passages of the assistant; undefined if a file they come from has mistakes. */
-  readonly passages: PassageNames | undefined;
+  readonly passages: readonly string[] | undefined;
   /** The moment that decides what is published, in milliseconds since 1970. */
   readonly moment: number;
 }
@@ -29,7 +29,7 @@ export function relate(content: Content, files: readonly ReadFile[], moment: num
   const types = Map.groupBy(files, (file) => file.type);
   const named = new Map([...types].map(([type, list]) => [type, new Map(list.map((file) => [file.name, file]))]));
   const notes = new Map(files.map((file) => [file, annotatedIn(file)]));
-  const passages = files.every(isRight) ? new PassageNames(content) : undefined;
+  const passages = files.every(isRight) ? namedPassages(content).map(({ id }) => id) : undefined;
   return { content, files, named, addresses, notes, passages, moment };
 }
 
