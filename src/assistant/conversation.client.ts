@@ -126,11 +126,27 @@ function turnOf(exchange: Exchange): Turn {
 /** An answer that the page's end has cut off is shown as one that broke off. */
 function readExchanges(store: BrowserStore): Exchange[] {
   const kept = readJson(store, KEY);
-  const exchanges: Exchange[] = Array.isArray(kept) ? kept : [];
+  const exchanges = Array.isArray(kept) ? kept.filter(isExchange) : [];
   return exchanges.map((each) => (isUnderWay(each) ? { ...each, status: "broken" } : each));
 }
 
 /** @returns whether an answer is still to come, or to go on. */
 export function isUnderWay({ status }: Exchange): boolean {
   return status === "waiting" || status === "answering";
+}
+
+function isExchange(value: unknown): value is Exchange {
+  if (typeof value !== "object" || value === null) return false;
+  const { id, question, parts, status }: Partial<Record<keyof Exchange, unknown>> = value;
+  return (
+    typeof id === "number" &&
+    typeof question === "string" &&
+    typeof status === "string" &&
+    Array.isArray(parts) &&
+    parts.every(isPart)
+  );
+}
+
+function isPart(value: unknown): boolean {
+  return typeof value === "object" && value !== null && "kind" in value && typeof value.kind === "string";
 }

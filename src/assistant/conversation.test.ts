@@ -63,6 +63,19 @@ test("A new page of the same visit has the conversation; one that was cut off sh
   expect(second.exchanges).toMatchObject([{ question: "cost?", parts: [text("Half")], status: "broken" }]);
 });
 
+test.each([
+  "",
+  "null",
+  "[1]",
+  '[{"question":1}]',
+  '{"a":1}',
+  '[{"id":1,"question":"q","status":"done","parts":["x"]}]',
+])("What is kept as %s is no conversation", (kept) => {
+  const storage = new MemoryStorage();
+  storage.setItem("assistant", kept);
+  expect(new Conversation(assistantSaying(), storeOn(storage)).exchanges).toEqual([]);
+});
+
 test("A failure keeps what came before it", async () => {
   const failing: Assistant = {
     ask: async function* () {
