@@ -20,6 +20,8 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     // docs/debugging.md says how to look at one.
     trace: "on-first-retry",
+    // Frames of movements took a fifth of the time. Where motion is the subject, a test asks for it.
+    contextOptions: { reducedMotion: "reduce" },
     // Chromium's sandbox needs rights that containers seldom give, and only this site's own pages are opened. Letters are as wide as in a
     // browser with windows.
     launchOptions: {
@@ -30,12 +32,14 @@ export default defineConfig({
   projects: [
     // First, so that the other worker goes on with the tests that don't need these builds.
     { name: "build with backend", testMatch: /backend\.setup\.ts$/ },
+    // The longest tests begin first, so that no worker waits for the other at the end.
+    { name: "editing screens", testMatch: /\/browser\/edit\/(?!published)/ },
     // A check with a name of its own in CI.
     { name: "accessibility", testMatch: /\/browser\/(?:pages|accessibility)\.spec\.ts$/ },
     {
       name: "site",
       testIgnore:
-        /\/(?:auth|forms|events)\/|\.setup\.ts$|\/browser\/(?:pages|accessibility|robust\/load|edit\/published)\.spec\.ts$/,
+        /\/(?:auth|forms|events)\/|\.setup\.ts$|\/browser\/edit\/|\/browser\/(?:pages|accessibility|robust\/load)\.spec\.ts$/,
     },
     // On a site that was built for a backend, with a backend of its own for each test (tests/support/backend.ts).
     {
@@ -44,7 +48,11 @@ export default defineConfig({
       dependencies: ["build with backend"],
     },
     // After all others, so that it has the machine to itself.
-    { name: "load", testMatch: /\/load\.spec\.ts$/, dependencies: ["accessibility", "site", "backend"] },
+    {
+      name: "load",
+      testMatch: /\/load\.spec\.ts$/,
+      dependencies: ["editing screens", "accessibility", "site", "backend"],
+    },
   ],
   webServer: {
     command: "node scripts/serve/serve.ts",

@@ -151,7 +151,7 @@ describe("Any renaming", () => {
           ).toBeLessThanOrEqual(1);
         },
       ),
-      { numRuns: 4 },
+      { numRuns: 2 },
     );
     // Each run reads all of content/ several times.
   }, 60_000);

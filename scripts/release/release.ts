@@ -59,6 +59,10 @@ function configuration(): string[] {
 function runScript(script: string, ...parameters: readonly string[]): string[] {
   const unset = { VITE_SUPABASE_URL: "", VITE_SUPABASE_ANON_KEY: "", VITE_EVENTS_PATH: "", CMS_REPOSITORY: "" };
   const env = script === "test" ? { ...process.env, ...unset } : process.env;
-  const { status } = spawnSync("npm", ["run", script, ...parameters], { cwd: root, env, stdio: "inherit" });
+  const { status } = spawnSync(process.execPath, ["--run", script, ...parameters], {
+    cwd: root,
+    env,
+    stdio: "inherit",
+  });
   return status === 0 ? [] : [`npm run ${[script, ...parameters].join(" ")} fails; it says above why.`];
 }

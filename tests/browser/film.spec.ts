@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
 import { sectionAt } from "../support/sections.ts";
 import { content } from "../support/site.ts";
-import { expect, test } from "../support/test.ts";
+import { expect, test, withMotion } from "../support/test.ts";
+
+test.use(withMotion);
 
 const video = sectionAt(content, "/", "film");
 

@@ -22,7 +22,6 @@ test("the film keeps its shape, and with it the words at its edges, with letters
 
 test("survey marks keep clear of the words of a hero, with letters of any size", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.emulateMedia({ reducedMotion: "reduce" });
   for (const address of ["/", "/industries/government", "/demo"]) {
     await open(page, address);
     const words = page.locator("main h1").locator("..");
@@ -35,7 +34,6 @@ test("survey marks keep clear of the words of a hero, with letters of any size",
 
 test("no survey mark crosses the words of a timeline", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.emulateMedia({ reducedMotion: "reduce" });
   for (const address of ["/industries/healthcare", "/industries/ecommerce"]) {
     await open(page, address);
     await expectClearOfMarks(page, page.locator("main section:first-child ol").first(), address);

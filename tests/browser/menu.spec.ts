@@ -3,8 +3,10 @@ import sharp from "sharp";
 import { loadApplication } from "../support/application.ts";
 import { violations } from "../support/axe.ts";
 import { content } from "../support/site.ts";
-import { expect, test } from "../support/test.ts";
+import { expect, test, withMotion } from "../support/test.ts";
 import { enlargeText } from "../support/words-in-page.ts";
+
+test.use(withMotion);
 
 const { menu } = content.one("navigation");
 const dialog = (page: Page) => page.getByRole("dialog");

@@ -111,7 +111,6 @@ test("for who wants no motion, what comes below the first screen stands in its p
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/accessibility");
   await loadApplication(page);
   const edges = page.evaluate(leftEdgesOfContents);
@@ -206,6 +205,7 @@ function addressesInFooter(page: Page): Promise<string[]> {
 }
 
 test("a new path scrolls smoothly to the top; Back restores the position", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.goto("/industries/healthcare");
   await loadApplication(page);
   await page.evaluate(() => window.scrollTo(0, 1200));

@@ -36,6 +36,7 @@ const pressFooter = (page: Page) =>
 test("a click before the application is there opens the page in the document once it is, smoothly from its top", async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   const letApplicationCome = await pressEarly(page, pressFooter);
   const behaviours = await watchScrolling(page);
   const entries = await page.evaluate(() => history.length);
@@ -49,7 +50,6 @@ test("a click before the application is there opens the page in the document onc
 });
 
 test("for who wants no motion it does not scroll smoothly", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
   const letApplicationCome = await pressEarly(page, pressFooter);
   const behaviours = await watchScrolling(page);
   letApplicationCome();

@@ -19,6 +19,8 @@ export function contentFiles(root = process.cwd()): Map<string, string> {
 }
 
 interface Screens {
+  /** The files of the screens, as they are served. */
+  readonly screenFiles: ReadonlyMap<string, string | Buffer>;
   /** The screens, with all of content/. */
   readonly screens: EditingScreens;
 }
@@ -26,8 +28,9 @@ interface Screens {
 /** The project's test, with the editing screens at the site's own address, as the dev server has them. */
 export const test = base.extend<Screens, { bundle: ReadonlyMap<string, string | Buffer> }>({
   bundle: [({ browser: _browser }, use) => adminFiles(undefined).then(use), { scope: "worker", timeout: 60_000 }],
-  screens: async ({ page, bundle }, use) => {
-    await serveScreens(page, bundle);
+  screenFiles: ({ bundle }, use) => use(bundle),
+  screens: async ({ page, screenFiles }, use) => {
+    await serveScreens(page, screenFiles);
     await use(await EditingScreens.open(page, contentFiles()));
   },
 });
@@ -62,7 +65,6 @@ export class EditingScreens {
    * @param server where they are; that of the page's site if left out
    */
   static async open(page: Page, files: ReadonlyMap<string, string>, server = ""): Promise<EditingScreens> {
-    await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto(`${server}/icon.svg`);
     await page.evaluate(writeFiles, [...files, [".git/HEAD", ""] as const]);
     await page.addInitScript(() => {

@@ -20,6 +20,9 @@ export const test = base.extend<Watch>({
 
 export { expect };
 
+/** For `test.use`: a visitor who hasn't asked for less motion, which tests do unless motion is their subject (playwright.config.ts). */
+export const withMotion = { contextOptions: { reducedMotion: "no-preference" } } as const;
+
 /** @returns a list that fills with everything the browser complains about. */
 export function watch(page: Page): string[] {
   const complaints: string[] = [];

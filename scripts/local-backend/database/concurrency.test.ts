@@ -52,7 +52,7 @@ describe.runIf(isReal)("At the same moment", () => {
         expect(most(leads.map(({ visitor }) => visitor))).toBeLessThanOrEqual(20);
         expect(most(leads.map(({ form }) => form))).toBeLessThanOrEqual(5);
       }),
-      { numRuns: 40 },
+      { numRuns: 20 },
     );
   }, 120_000);
 

@@ -38,8 +38,6 @@ for (const viewport of [TELEPHONE, { width: 1440, height: 900 }]) {
     });
 
     test("an answer can be read by everybody, and nothing scrolls sideways", async ({ page }) => {
-      // Colours that are on their way to others are not what is read.
-      await page.emulateMedia({ reducedMotion: "reduce" });
       await page.goto("/demo");
       await openAssistant(page);
       expect(await violations(page)).toEqual([]);
@@ -54,7 +52,7 @@ for (const viewport of [TELEPHONE, { width: 1440, height: 900 }]) {
 }
 
 test.describe("on a telephone", () => {
-  test.use({ viewport: TELEPHONE, hasTouch: true, contextOptions: { reducedMotion: "reduce" } });
+  test.use({ viewport: TELEPHONE, hasTouch: true });
 
   test("it takes the whole height, and the page behind stays where it is", async ({ page }) => {
     await page.goto("/demo");

@@ -44,14 +44,11 @@ test("Pages that have fields of their own stand under Files alone; a section tha
 });
 
 /** The screens as a later version might be: a kind has another name in the menu than its picture knows. */
-const renamed = test.extend<object, { bundle: ReadonlyMap<string, string | Buffer> }>({
-  bundle: [
-    async ({ bundle }, use) => {
-      const config = String(bundle.get(CONFIG)).replaceAll('"label":"Hero"', '"label":"First screen"');
-      await use(new Map([...bundle, [CONFIG, config]]));
-    },
-    { scope: "worker" },
-  ],
+const renamed = test.extend({
+  screenFiles: async ({ bundle }, use) => {
+    const config = String(bundle.get(CONFIG)).replaceAll('"label":"Hero"', '"label":"First screen"');
+    await use(new Map([...bundle, [CONFIG, config]]));
+  },
 });
 
 renamed("A menu that the pictures don't know adds a section all the same", async ({ page, screens }) => {

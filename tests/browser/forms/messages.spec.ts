@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
 import { stopClock } from "../../support/clock.ts";
 import { expect, LEADS_FAIL, send, submitButton, test, waiting, words } from "../../support/forms.ts";
+import { withMotion } from "../../support/test.ts";
 
-test.use({ provoked: LEADS_FAIL, viewport: { width: 1440, height: 900 } });
+test.use({ ...withMotion, provoked: LEADS_FAIL, viewport: { width: 1440, height: 900 } });
 
 const FAILURE = { method: "POST", path: "/rest/v1/leads", status: 500 };
 
