@@ -33,7 +33,7 @@ export default defineConfig({
     // First, so that the other worker goes on with the tests that don't need these builds.
     { name: "build with backend", testMatch: /backend\.setup\.ts$/ },
     // The longest tests begin first, so that no worker waits for the other at the end.
-    { name: "editing screens", testMatch: /\/browser\/edit\/(?!published)/ },
+    { name: "editing", testMatch: /\/browser\/edit\/(?!published)/ },
     // A check with a name of its own in CI.
     { name: "accessibility", testMatch: /\/browser\/(?:pages|accessibility)\.spec\.ts$/ },
     {
@@ -51,7 +51,7 @@ export default defineConfig({
     {
       name: "load",
       testMatch: /\/load\.spec\.ts$/,
-      dependencies: ["editing screens", "accessibility", "site", "backend"],
+      dependencies: ["editing", "accessibility", "site", "backend"],
     },
   ],
   webServer: {

@@ -91,6 +91,7 @@ for (const [way, hinder] of Object.entries(WAYS)) {
   });
 
   test(`with a ${way} film its place shows the poster and nothing else breaks`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "no-preference" });
     await hinder(page, "**/media/film*.{webm,mp4}");
     await page.goto("/", { waitUntil: "domcontentloaded" });
     const film = page.locator("video");
