@@ -40,7 +40,7 @@ export async function renderPage(content: Content, address: string): Promise<Ren
   const loadPage: LoadPage = async (path) => {
     const loaded = await buildData(content, path, async ({ prose }) => renderBody(prose?.module, content.pictures));
     data = loaded;
-    eager = "eager" in loaded && loaded.eager;
+    eager = loaded.type.startsWith("auth-") || ("eager" in loaded && loaded.eager);
     graph = pageGraph(loaded, site, address);
     if (loaded.type === "article") {
       const text = findPage(content, path)?.entry.source.body ?? "";
@@ -55,9 +55,8 @@ export async function renderPage(content: Content, address: string): Promise<Ren
     if (match.status === "error") throw match.error;
   }
   const found = !matches.some((match) => match.status === "notFound" || match._notFound);
-  const isEager = !found || matches.some((match) => match.staticData.eager);
   const html = `<!doctype html>${renderToString(<RouterProvider router={router} />)}`;
-  return { html, status: found ? 200 : 404, data, graph, eager: eager || isEager, markdown };
+  return { html, status: found ? 200 : 404, data, graph, eager: eager || !found, markdown };
 }
 
 /** Renders an article for feed readers: its picture and its whole text. */

@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { column } from "../theme/column.ts";
+import { input } from "../theme/layout.css.ts";
 import { ground, tokens } from "../theme/tokens.css.ts";
 
 export const ask = style({
@@ -14,24 +15,19 @@ export const ask = style({
 export const row = style({ display: "flex", flexWrap: "wrap", alignItems: "stretch", gap: tokens.space.tight });
 
 /** Grows with what is typed, up to a few lines. */
-export const field = style({
-  flex: `1 1 ${tokens.width.column}`,
-  minWidth: 0,
-  minHeight: tokens.width.target,
-  maxHeight: tokens.width.column,
-  padding: tokens.space.small,
-  lineHeight: "1.45",
-  color: ground.text,
-  backgroundColor: ground.raised,
-  border: `${tokens.line.thin} solid ${ground.soft}`,
-  borderRadius: tokens.radius.base,
-  resize: "none",
-  fieldSizing: "content",
-  selectors: {
-    "&::placeholder": { color: ground.soft, opacity: 1 },
-    "&:focus-visible": { borderColor: ground.focus, outlineOffset: "0", borderRadius: tokens.radius.base },
-    '&[aria-invalid="true"]': { borderColor: ground.danger, borderWidth: tokens.line.thick },
+export const field = style([
+  input,
+  {
+    flex: `1 1 ${tokens.width.column}`,
+    minWidth: 0,
+    minHeight: tokens.width.target,
+    maxHeight: tokens.width.column,
+    padding: tokens.space.small,
+    lineHeight: "1.45",
+    resize: "none",
+    fieldSizing: "content",
+    "::placeholder": { color: ground.soft, opacity: 1 },
   },
-});
+]);
 
 export const problem = style({ color: ground.danger, fontWeight: tokens.weight.strong });

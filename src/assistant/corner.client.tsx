@@ -8,7 +8,6 @@ import { Conversation } from "./conversation.client.ts";
 import { corner, launcher } from "./corner.css.ts";
 import type { CornerProps, DemoAssistant, Request } from "./demo-assistant.ts";
 import { Dialog } from "./dialog.client.tsx";
-import { createEndpoint } from "./endpoint.client.ts";
 
 /** The button in the lower corner of the page, and the dialog that it opens. */
 export function Corner({ assistant, samples, request }: CornerProps) {
@@ -63,8 +62,16 @@ export function Corner({ assistant, samples, request }: CornerProps) {
   );
 }
 
+/** The code that talks to a hosted bot is fetched only where there is one. */
 function createAssistant(settings: DemoAssistant["settings"]): Assistant {
-  if (settings.kind === "endpoint") return createEndpoint(settings);
+  if (settings.kind === "endpoint") {
+    return {
+      ask: async function* (question, history, signal) {
+        const { createEndpoint } = await import("./endpoint.client.ts");
+        yield* createEndpoint(settings).ask(question, history, signal);
+      },
+    };
+  }
   const builtIn = createBuiltIn();
   // If this fails, it is fetched again with the first question.
   builtIn.prepare().catch(() => undefined);

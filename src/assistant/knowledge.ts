@@ -1,3 +1,5 @@
+import type { ContentData } from "../../schemas/content-types.ts";
+
 /** Something that the site says, in one place. */
 export interface Passage {
   /** What the page is called. */
@@ -19,14 +21,7 @@ export interface NamedPassage extends Passage {
 }
 
 /** How people say things. */
-export interface Language {
-  /** Groups of words that mean the same. */
-  readonly synonyms: readonly (readonly string[])[];
-  /** Groups of words of which a question is about one. */
-  readonly alternatives: readonly (readonly string[])[];
-  /** Words that say nothing about what is asked. */
-  readonly ignored: readonly string[];
-}
+export type Language = Pick<ContentData["assistant-language"], "synonyms" | "alternatives" | "ignored">;
 
 /** What the assistant answers from. */
 export interface Knowledge {

@@ -1,4 +1,4 @@
-import { verifiersKey } from "../backend/session-key.ts";
+import { sessionKey, verifiersKey } from "../backend/session-key.ts";
 import { readItem } from "../browser/storage.client.ts";
 import { isLinkInHash, withoutLink } from "./link-in-address.ts";
 
@@ -17,3 +17,8 @@ addEventListener("popstate", (event) => {
   event.stopImmediatePropagation();
   location.reload();
 });
+
+/** Whether somebody is signed in or just followed a sign-in link. Nearly nobody is, and fetches what signing in needs. */
+export function needsSignIn(): boolean {
+  return Boolean(sessionKey && (arrivalUrl || readItem(sessionKey)));
+}

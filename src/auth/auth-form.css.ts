@@ -4,8 +4,6 @@ import { ground, tokens } from "../theme/tokens.css.ts";
 
 export const form = style({ ...column, gap: tokens.space.wide });
 
-export const account = style({ color: ground.soft });
-
 /** Long addresses break rather than widen the page. */
 export const address = style({
   display: "block",

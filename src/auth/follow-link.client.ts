@@ -1,6 +1,4 @@
-import { sessionKey } from "../backend/session-key.ts";
-import { readItem } from "../browser/storage.client.ts";
-import { arrivalUrl } from "./arrival.client.ts";
+import { arrivalUrl, needsSignIn } from "./arrival.client.ts";
 import { isAuthPage, RESET_PASSWORD } from "./link-in-address.ts";
 import { rememberAddress } from "./reload-with-link.ts";
 
@@ -11,8 +9,7 @@ import { rememberAddress } from "./reload-with-link.ts";
  *   leaves the document waits for the outcome: what a link holds is in this document's memory alone until then.
  */
 export function beginSignIn(): (open: (page: typeof RESET_PASSWORD) => unknown, leavesDocument?: boolean) => void {
-  const isNeeded = sessionKey && (arrivalUrl || readItem(sessionKey));
-  if (!isNeeded) return () => undefined;
+  if (!needsSignIn()) return () => undefined;
   rememberAddress(arrivalUrl);
   const begun = import("./flows.client.ts").then(({ signIn, subscribeToConnection }) => ({
     outcome: signIn(),

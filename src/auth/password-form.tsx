@@ -1,8 +1,9 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Button } from "../components/button.tsx";
 import type { PageDataOf } from "../content/pages/page-data.server.ts";
+import { soft } from "../theme/layout.css.ts";
 import { AuthField } from "./auth-field.tsx";
-import { account, address, form as formStyle, reveal } from "./auth-form.css.ts";
+import { address, form as formStyle, reveal } from "./auth-form.css.ts";
 import type { UpdateFailure } from "./password.client.ts";
 import { checkPasswords, type PasswordName, SHORTEST_PASSWORD } from "./password-check.ts";
 import { Problem } from "./problem.tsx";
@@ -81,7 +82,7 @@ export function PasswordForm({ words, titleId, email, onUpdated, onRefused }: Pa
 function Account({ label, email }: { readonly label: string; readonly email: string }) {
   return (
     <div>
-      <p className={account} role="status">
+      <p className={soft} role="status">
         {label} <span className={address}>{email}</span>
       </p>
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />

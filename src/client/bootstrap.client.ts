@@ -3,6 +3,7 @@
  * and the year, before React is there and after, and fetches the application on the first sign of intent, or by itself where
  * the page has a form, say, or somebody is signed in or came by a sign-in link.
  */
+import { needsSignIn } from "../auth/arrival.client.ts";
 import { rememberEnter } from "../forms/early-enter.ts";
 import { hasUnsentLeads } from "../forms/outbox/unsent-leads.client.ts";
 import { syncDocumentState } from "./document-state.client.ts";
@@ -12,7 +13,6 @@ import { runLinks } from "./links.client.ts";
 import { isEager, loadApplication, loadOncePainted, reloadOnBack } from "./load-application.client.ts";
 import { runMenu } from "./menu.client.ts";
 import { openPartOfPage } from "./part-of-page.client.ts";
-import { loadForSignIn } from "./sign-in.client.ts";
 import { fetchForbiddenStyles } from "./styles.client.ts";
 
 showInitialAddress();
@@ -25,8 +25,7 @@ runLinks();
 rememberEnter();
 openPartOfPage();
 addEventListener("hashchange", openPartOfPage);
-if (isEager) loadOncePainted();
-loadForSignIn(loadOncePainted);
+if (isEager || needsSignIn()) loadOncePainted();
 if (hasUnsentLeads()) void sendUnsentLeads();
 // Off unless a build asks for it: then nothing of it is in the bootstrap, and nothing is fetched.
 const eventsPath = import.meta.env.VITE_EVENTS_PATH;

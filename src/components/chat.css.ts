@@ -1,6 +1,6 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { column } from "../theme/column.ts";
-import { titled } from "../theme/layout.css.ts";
+import { spaced, titled } from "../theme/layout.css.ts";
 import { room } from "../theme/room.css.ts";
 import { ground, limestoneGround, tokens } from "../theme/tokens.css.ts";
 
@@ -35,9 +35,7 @@ export const caption = style({
   fontSize: tokens.size.small,
 });
 
-export const messages = style({ ...column, gap: tokens.space.small });
-
-export const pane = style([messages, { padding: `min(${tokens.space.wide}, 6vw)` }]);
+export const pane = style([spaced.small, { padding: `min(${tokens.space.wide}, 6vw)` }]);
 
 const turn = style({
   width: "fit-content",

@@ -1,4 +1,4 @@
-import { smallTitle, soft, strong, visuallyHidden } from "../theme/layout.css.ts";
+import { smallTitle, soft, spaced, strong, visuallyHidden } from "../theme/layout.css.ts";
 import * as styles from "./chat.css.ts";
 
 /** Who writes. */
@@ -56,7 +56,7 @@ interface MessagesProps {
 /** Messages as a chat shows them. Who wrote which is seen from its side and colour, and said to those who don't see it. */
 export function Messages({ lines, names, isWindow = false }: MessagesProps) {
   return (
-    <ol className={isWindow ? styles.pane : styles.messages}>
+    <ol className={isWindow ? styles.pane : spaced.small}>
       {lines.map(({ speaker, text }) => (
         <li key={text} className={styles.speakers[speaker]}>
           <span className={visuallyHidden}>{names[speaker]}: </span>

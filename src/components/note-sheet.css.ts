@@ -1,18 +1,12 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { column } from "../theme/column.ts";
-import { titled } from "../theme/layout.css.ts";
+import { panel, titled } from "../theme/layout.css.ts";
 import { ground, tokens } from "../theme/tokens.css.ts";
 import { frameWidth } from "./grid.css.ts";
 
 const HAS_MARGIN = `(min-width: ${frameWidth.sum})`;
 
-export const sheet = style({
-  containerType: "inline-size",
-  width: "100%",
-  backgroundColor: ground.raised,
-  border: `${tokens.line.thin} solid ${ground.line}`,
-  borderRadius: tokens.radius.base,
-});
+export const sheet = style([panel, { containerType: "inline-size", backgroundColor: ground.raised }]);
 
 export const caption = style({
   ...column,

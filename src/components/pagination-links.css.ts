@@ -1,18 +1,14 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { row, ruled } from "../theme/layout.css.ts";
 import { media } from "../theme/media.ts";
 import { room } from "../theme/room.css.ts";
 import { ground, tokens } from "../theme/tokens.css.ts";
 
-export const pageLinks = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  justifyContent: "space-between",
-  alignSelf: "stretch",
-  gap: tokens.space.small,
-  paddingTop: tokens.space.wide,
-  borderTop: `${tokens.line.thin} solid ${ground.line}`,
-});
+export const pageLinks = style([
+  ruled,
+  row,
+  { justifyContent: "space-between", alignSelf: "stretch", gap: tokens.space.small },
+]);
 
 /** On a phone the numbers have a row of their own, above the links to the neighbours. */
 export const numbers = style({

@@ -1,5 +1,6 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { column } from "../theme/column.ts";
+import { input } from "../theme/layout.css.ts";
 import { media } from "../theme/media.ts";
 import { ground, tokens } from "../theme/tokens.css.ts";
 
@@ -17,32 +18,25 @@ export const wrong = style([field, marked]);
 /** What is wrong with a field. */
 export const error = style({ color: ground.danger, fontWeight: tokens.weight.strong });
 
-export const label = style({ fontWeight: tokens.weight.strong });
-
 export const mark = style({ fontWeight: tokens.weight.text, color: ground.soft });
 
 export const hint = style({ color: ground.soft, fontSize: tokens.size.small });
 
-/** The border is darker than a line that only divides: it alone shows where to type. */
-const box = style({
-  width: "100%",
-  minHeight: "3rem",
-  marginTop: tokens.space.hair,
-  padding: `${tokens.space.small} ${tokens.space.base}`,
-  lineHeight: "1.35",
-  color: ground.text,
-  backgroundColor: ground.raised,
-  border: `${tokens.line.thin} solid ${ground.soft}`,
-  borderRadius: tokens.radius.base,
-  transition: `border-color ${tokens.motion.answer}, box-shadow ${tokens.motion.answer}`,
-  selectors: {
-    "&:hover:not(:disabled, [aria-invalid='true'])": { borderColor: ground.text },
-    "&:focus-visible": { borderColor: ground.focus, outlineOffset: "0", borderRadius: tokens.radius.base },
-    '&[aria-invalid="true"]': { borderColor: ground.danger, borderWidth: tokens.line.thick },
-    "&:disabled": { cursor: "not-allowed", backgroundColor: "transparent", borderStyle: "dashed", opacity: 1 },
-    "&:disabled::placeholder": { color: "transparent" },
+const box = style([
+  input,
+  {
+    minHeight: "3rem",
+    marginTop: tokens.space.hair,
+    padding: `${tokens.space.small} ${tokens.space.base}`,
+    lineHeight: "1.35",
+    transition: `border-color ${tokens.motion.answer}, box-shadow ${tokens.motion.answer}`,
+    selectors: {
+      "&:hover:not(:disabled, :focus-visible, [aria-invalid='true'])": { borderColor: ground.text },
+      "&:disabled": { cursor: "not-allowed", backgroundColor: "transparent", borderStyle: "dashed", opacity: 1 },
+      "&:disabled::placeholder": { color: "transparent" },
+    },
   },
-});
+]);
 
 /** As wide as what is typed is long, so that the box says how much is expected. */
 export const control = styleVariants({

@@ -1,5 +1,6 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { column, columns } from "../theme/column.ts";
+import { row, target } from "../theme/layout.css.ts";
 import { media, withoutScripts } from "../theme/media.ts";
 import { room } from "../theme/room.css.ts";
 import { ground, tokens } from "../theme/tokens.css.ts";
@@ -44,27 +45,18 @@ const notice = style({
   borderInlineStart: `${tokens.line.focus} solid ${ground.accent}`,
 });
 
+const boxed = (colour: string) => ({
+  padding: tokens.space.wide,
+  backgroundColor: ground.raised,
+  border: `${tokens.line.thick} solid ${colour}`,
+  borderRadius: tokens.radius.base,
+});
+
 /** What is said above the fields. "wrong" asks for something to be done. */
 export const notices = styleVariants({
   plain: [notice],
-  wrong: [
-    notice,
-    {
-      padding: tokens.space.wide,
-      backgroundColor: ground.raised,
-      border: `${tokens.line.thick} solid ${ground.danger}`,
-      borderRadius: tokens.radius.base,
-    },
-  ],
-  waiting: [
-    notice,
-    {
-      padding: tokens.space.wide,
-      backgroundColor: ground.raised,
-      border: `${tokens.line.thick} solid ${ground.accent}`,
-      borderRadius: tokens.radius.base,
-    },
-  ],
+  wrong: [notice, boxed(ground.danger)],
+  waiting: [notice, boxed(ground.accent)],
 });
 
 /** What is in place of a form that was sent. */
@@ -89,12 +81,7 @@ globalStyle(`${list} a`, {
   fontWeight: tokens.weight.strong,
 });
 
-export const actions = style({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: tokens.space.tight,
-  paddingTop: tokens.space.tight,
-});
+export const actions = style([row, { gap: tokens.space.tight, paddingTop: tokens.space.tight }]);
 
 /** The browser's frame around a group of fields is taken away. */
 export const fields = style({ ...column, gap: tokens.space.wide, margin: 0, padding: 0, border: 0, minWidth: 0 });
@@ -115,9 +102,4 @@ export const collection = style({
   color: ground.soft,
 });
 
-export const policy = style({
-  alignSelf: "flex-start",
-  display: "inline-flex",
-  alignItems: "center",
-  minHeight: tokens.width.target,
-});
+export const policy = style([target, { alignSelf: "flex-start" }]);

@@ -1,5 +1,4 @@
 import site from "virtual:site";
-import { address } from "./contact-lines.css.ts";
 
 /** A telephone number that can be called. */
 export function PhoneLink({ phone, className }: { readonly phone: string; readonly className?: string }) {
@@ -23,7 +22,7 @@ export function MailLink({ email, className }: { readonly email: string; readonl
 export function Address() {
   const { street, locality, region, postcode, country } = site.contacts.office;
   return (
-    <address className={address}>
+    <address>
       {street}
       <br />
       {locality} {region} {postcode}, {country}

@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { column, columns } from "../theme/column.ts";
+import { row } from "../theme/layout.css.ts";
 import { room } from "../theme/room.css.ts";
 import { ground, tokens } from "../theme/tokens.css.ts";
 
@@ -112,12 +113,12 @@ export const office = style([
   },
 ]);
 
-export const bottom = style({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: `${tokens.space.tight} ${tokens.space.wide}`,
-  justifyContent: "space-between",
-  alignItems: "center",
-  color: ground.soft,
-  fontSize: tokens.size.small,
-});
+export const bottom = style([
+  row,
+  {
+    gap: `${tokens.space.tight} ${tokens.space.wide}`,
+    justifyContent: "space-between",
+    color: ground.soft,
+    fontSize: tokens.size.small,
+  },
+]);

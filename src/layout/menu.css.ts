@@ -73,8 +73,6 @@ export const side = style({
   "@container": { [room.wide]: { gap: tokens.space.large } },
 });
 
-export const links = style(column);
-
 const reveal = keyframes({ from: { opacity: 0, transform: `translateY(${tokens.space.wide})` } });
 const delay = createVar();
 
@@ -119,14 +117,6 @@ export const panel = style({
   fontSize: tokens.size.small,
   lineHeight: "1.4",
   "@container": { [room.wide]: { gap: tokens.space.tight, paddingTop: tokens.space.wide } },
-});
-
-export const panelTitle = style({
-  fontFamily: tokens.font.text,
-  fontSize: tokens.size.small,
-  fontWeight: tokens.weight.strong,
-  color: ground.accent,
-  letterSpacing: 0,
 });
 
 export const panelLink = style({

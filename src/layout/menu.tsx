@@ -3,7 +3,7 @@ import { useLocation } from "@tanstack/react-router";
 import { Anchor } from "../components/anchor.tsx";
 import { ButtonLink } from "../components/button.tsx";
 import { Icon } from "../components/icon.tsx";
-import { container, soft } from "../theme/layout.css.ts";
+import { container, smallTitle, soft } from "../theme/layout.css.ts";
 import { Address, MailLink, PhoneLink } from "./contact-lines.tsx";
 import { menuButton, wordmark } from "./header.css.ts";
 import * as styles from "./menu.css.ts";
@@ -39,7 +39,7 @@ function MainLinks() {
   const pathname = useLocation({ select: (location) => location.pathname });
   return (
     <nav aria-label={site.navigation.menu.open}>
-      <ul className={styles.links}>
+      <ul>
         {site.navigation.menu.links.map(({ label, href }) => (
           <li className={styles.link} key={href}>
             <a className={styles.linkText} href={href} aria-current={pathname === href ? "page" : undefined}>
@@ -55,7 +55,7 @@ function MainLinks() {
 function Platforms() {
   return (
     <section className={styles.panel}>
-      <h2 className={styles.panelTitle}>{site.navigation.menu.platformsTitle}</h2>
+      <h2 className={smallTitle}>{site.navigation.menu.platformsTitle}</h2>
       <ul className={styles.platforms}>
         {site.platforms.map(({ name, kind, href }) => (
           <li key={href}>
@@ -75,7 +75,7 @@ function Contact() {
   const { sales, support } = site.contacts;
   return (
     <section className={styles.panel}>
-      <h2 className={styles.panelTitle}>{site.navigation.menu.contactTitle}</h2>
+      <h2 className={smallTitle}>{site.navigation.menu.contactTitle}</h2>
       <div className={styles.contacts}>
         {[sales, support].map((desk) => (
           <ul className={styles.desk} key={desk.label}>
@@ -98,7 +98,7 @@ function SessionOffer() {
   const { title, text, action } = site.navigation.menu.callToAction;
   return (
     <section className={styles.panel}>
-      <h2 className={styles.panelTitle}>{title}</h2>
+      <h2 className={smallTitle}>{title}</h2>
       <p className={soft}>{text}</p>
       <p className={styles.offer}>
         <ButtonLink href={action.href}>{action.label}</ButtonLink>

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
+import { overlapSection } from "../components/overlap.css.ts";
 import { anchorId } from "../content/pages/anchor-id.ts";
 import { Background } from "../layout/background.tsx";
-import { container, lead, margin, measure, onGrounds, sheet, stack } from "../theme/layout.css.ts";
+import { container, lead, margin, measure, onGrounds, sheet, stack, visuallyHidden } from "../theme/layout.css.ts";
 import type { Place } from "./places.ts";
 import { besideForm, section } from "./section.css.ts";
 
@@ -12,12 +13,12 @@ export interface SectionHead {
 }
 
 /** What a section needs to know of its place. */
-export type SectionPlace = Pick<Place, "ground" | "hasContours" | "isBesideForm">;
+export type SectionPlace = Pick<Place, "ground" | "hasContours" | "reachesUp" | "isBesideForm">;
 
 interface SectionProps {
   readonly head: SectionHead;
   /** Where it is on its page. */
-  readonly place?: SectionPlace;
+  readonly place: SectionPlace;
   /** "sheet" puts the heading into the margin on the left, "stacked" above the content. */
   readonly layout?: "sheet" | "stacked";
   /** Placed below the heading: a button, say. */
@@ -25,15 +26,21 @@ interface SectionProps {
   readonly children: ReactNode;
 }
 
-const ALONE: SectionPlace = { ground: "limestone", hasContours: false, isBesideForm: false };
-
 /** A part of a page with a heading of the second level, whose words make its anchor. */
-export function Section({ head, place = ALONE, layout = "sheet", aside, children }: SectionProps) {
+export function Section({ head, place, layout = "sheet", aside, children }: SectionProps) {
   const id = anchorId(head.title);
   if (place.isBesideForm) {
     return (
       <section className={besideForm} id={id}>
         <Head head={head} aside={aside} className={stack.base} />
+        {children}
+      </section>
+    );
+  }
+  if (place.reachesUp) {
+    return (
+      <section className={`${container} ${overlapSection}`} id={id}>
+        <h2 className={visuallyHidden}>{head.title}</h2>
         {children}
       </section>
     );

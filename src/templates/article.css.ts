@@ -94,14 +94,6 @@ export const aboutAuthor = style({
   borderTop: `${tokens.line.thick} solid ${ground.accent}`,
 });
 
-export const aboutAuthorTitle = style({
-  fontFamily: tokens.font.text,
-  fontSize: tokens.size.small,
-  fontWeight: tokens.weight.strong,
-  letterSpacing: 0,
-  color: ground.accent,
-});
-
 export const authorName = style({
   display: "block",
   fontFamily: tokens.font.heading,

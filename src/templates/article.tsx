@@ -8,11 +8,22 @@ import { BelowFold } from "../layout/below-fold.tsx";
 import { Prose } from "../prose/prose.tsx";
 import { CallToAction } from "../sections/call-to-action/call-to-action.tsx";
 import { Section } from "../sections/section.tsx";
-import { container, eyebrow, lead, onGrounds, small, soft, spaced, titleSize, whole } from "../theme/layout.css.ts";
+import {
+  container,
+  eyebrow,
+  lead,
+  onGrounds,
+  small,
+  smallTitle,
+  soft,
+  spaced,
+  titleSize,
+  whole,
+} from "../theme/layout.css.ts";
 import * as styles from "./article.css.ts";
 
 /** What may be read next is on a ground of its own. */
-const SHADED = { ground: "shade", hasContours: false, isBesideForm: false } as const;
+const SHADED = { ground: "shade", hasContours: false, reachesUp: false, isBesideForm: false } as const;
 
 type ArticlePage = PageDataOf<"article">;
 
@@ -97,7 +108,7 @@ interface AboutAuthorProps {
 function AboutAuthor({ author: { name, role, text: story, href }, title }: AboutAuthorProps) {
   return (
     <section className={styles.aboutAuthor}>
-      <h2 className={styles.aboutAuthorTitle}>{title}</h2>
+      <h2 className={smallTitle}>{title}</h2>
       <p>
         <a className={styles.authorName} href={href}>
           {name}

@@ -45,6 +45,7 @@ globalStyle("h4", { fontSize: tokens.size.heading4 });
 globalStyle("p, ul, ol, dl, dd, figure, blockquote", { margin: 0, padding: 0 });
 globalStyle("p, li, dt, dd", { textWrap: "pretty" });
 globalStyle("ul, ol", { listStyle: "none" });
+globalStyle("address", { fontStyle: "normal" });
 globalStyle("img, svg, video", { display: "block", maxWidth: "100%", height: "auto" });
 // Drawings with a colour of their own would keep it where the ground has lost its colour.
 globalStyle("svg[aria-hidden]", { "@media": { [media.forcedColours]: { color: "inherit !important" } } });

@@ -119,13 +119,16 @@ export const titleSize = styleVariants({
 
 /** The name of what is below. */
 export const smallTitle = style({
+  fontFamily: tokens.font.text,
   fontSize: tokens.size.small,
   fontWeight: tokens.weight.strong,
+  letterSpacing: 0,
   color: ground.accent,
 });
 
 /** A short line above a heading, or a label of a group. */
 export const eyebrow = style({
+  fontFamily: tokens.font.text,
   fontSize: tokens.size.small,
   fontWeight: tokens.weight.strong,
   letterSpacing: "0.02em",
@@ -177,6 +180,27 @@ export const whole = style({ whiteSpace: "nowrap" });
 
 /** Links in a row that wraps. */
 export const row = style({ display: "flex", flexWrap: "wrap", gap: tokens.space.base, alignItems: "center" });
+
+/** A link that a finger can hit, perhaps with a sign beside its words. */
+export const target = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: tokens.space.hair,
+  minHeight: tokens.width.target,
+});
+
+/** A box to type into. The border is darker than a line that only divides: it alone shows where to type. */
+export const input = style({
+  width: "100%",
+  color: ground.text,
+  backgroundColor: ground.raised,
+  border: `${tokens.line.thin} solid ${ground.soft}`,
+  borderRadius: tokens.radius.base,
+  selectors: {
+    "&:focus-visible": { borderColor: ground.focus, outlineOffset: "0", borderRadius: tokens.radius.base },
+    '&[aria-invalid="true"]': { borderColor: ground.danger, borderWidth: tokens.line.thick },
+  },
+});
 
 /** A list whose items carry a mark of their own. */
 export const marked = style({ ...column, gap: tokens.space.small });

@@ -7,16 +7,6 @@ import { priceText } from "./price.ts";
 /** The words of the question, and the numbers of enquiries a day to choose from. */
 type Chooser = Omit<Extract<NonNullable<SectionOf<"hero">["aside"]>, { readonly kind: "plan-chooser" }>, "kind">;
 
-/** A number of enquiries to choose, and what is said of it. */
-export interface PlanChoice {
-  readonly perDay: number;
-  /** What that is in a month. */
-  readonly perMonth: string;
-  /** The smallest plan that covers it. */
-  readonly plan: string;
-  readonly why: string;
-}
-
 /**
  * Works out which plan covers how many enquiries.
  * @param chooser the words, and the numbers of enquiries a day
@@ -27,7 +17,7 @@ export interface PlanChoice {
  */
 export function planChooser(chooser: Chooser, labels: Pricing["labels"], plans: readonly Plan[]) {
   const { question, note, perDay, workingDays, about, perMonth, covered, unlimited } = chooser;
-  const choices = perDay.map((number): PlanChoice => {
+  const choices = perDay.map((number) => {
     const sum = number * workingDays;
     const plan = planFor(sum, plans);
     if (!plan) throw new Error(`No plan in content/plans/ covers ${sum} interactions a month.`);

@@ -3,16 +3,11 @@ import type { Section } from "../../../schemas/sections/index.ts";
 import { anchorId } from "./anchor-id.ts";
 import { assistantOf } from "./section-places.server.ts";
 
-/** The anchors that a section makes for links to lead to. */
-export interface Anchors {
-  /** Those made from what is in the section. */
-  readonly own: readonly string[];
-  /** The type whose entries are parts of the page there, each under its name. */
-  readonly entries: CollectionName | undefined;
-}
-
-/** @returns the anchors of a section. */
-export function anchorsOf(section: Section): Anchors {
+/**
+ * @returns the anchors that a section makes for links to lead to: those made from what is in it, and the type whose entries are
+ *   parts of the page there, each under its name
+ */
+export function anchorsOf(section: Section) {
   const titles = "title" in section && section.title !== undefined ? [section.title] : [];
   const own = [...titles, ...partsOf(section)].map(anchorId);
   return { own: section.section === "form" ? [`${section.form}-title`, ...own] : own, entries: entriesOf(section) };

@@ -7,7 +7,6 @@ import { rootRoute } from "../root.tsx";
 export const authCallbackRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/auth/callback",
-  staticData: { eager: true },
   loader: async ({ context, location }) => {
     const page = await context.loadPage(location.pathname);
     if (page.type !== "auth-callback") throw notFound();

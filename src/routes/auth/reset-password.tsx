@@ -7,7 +7,6 @@ import { rootRoute } from "../root.tsx";
 export const authResetPasswordRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/auth/reset-password",
-  staticData: { eager: true },
   loader: async ({ context, location }) => {
     const page = await context.loadPage(location.pathname);
     if (page.type !== "auth-reset-password") throw notFound();

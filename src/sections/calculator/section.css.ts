@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { oneBelow } from "../../components/one-below.ts";
 import { columnHead } from "../../components/table.css.ts";
 import { column } from "../../theme/column.ts";
-import { quoted } from "../../theme/layout.css.ts";
+import { input, quoted } from "../../theme/layout.css.ts";
 import { ground, tokens } from "../../theme/tokens.css.ts";
 
 export const head = style([columnHead, oneBelow({ paddingBottom: 0, borderBottom: 0 })]);
@@ -56,22 +56,16 @@ export const boxWithUnit = style({
   ...oneBelow({ justifyContent: "flex-start" }),
 });
 
-export const box = style({
-  width: "100%",
-  maxWidth: tokens.width.slim,
-  minHeight: tokens.space.huge,
-  padding: `${tokens.space.tight} ${tokens.space.small}`,
-  color: ground.text,
-  textAlign: "end",
-  backgroundColor: ground.raised,
-  border: `${tokens.line.thin} solid ${ground.soft}`,
-  borderRadius: tokens.radius.base,
-  selectors: {
-    "&:hover": { borderColor: ground.text },
-    "&:focus-visible": { borderColor: ground.focus, outlineOffset: "0", borderRadius: tokens.radius.base },
-    '&[aria-invalid="true"]': { borderColor: ground.danger, borderWidth: tokens.line.thick },
+export const box = style([
+  input,
+  {
+    maxWidth: tokens.width.slim,
+    minHeight: tokens.space.huge,
+    padding: `${tokens.space.tight} ${tokens.space.small}`,
+    textAlign: "end",
+    selectors: { "&:hover:not(:focus-visible, [aria-invalid='true'])": { borderColor: ground.text } },
   },
-});
+]);
 
 export const mistake = style({
   fontSize: tokens.size.small,

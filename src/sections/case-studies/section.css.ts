@@ -50,8 +50,6 @@ export const lesson = style({
   borderTop: `${tokens.line.thick} solid ${ground.accent}`,
 });
 
-export const partTitle = style({ fontFamily: tokens.font.text });
-
 export const lessonText = style([quoted, { textWrap: "pretty", maxWidth: tokens.width.title }]);
 
 export const story = style({

@@ -78,7 +78,7 @@ function Study({ study, labels, isTurned }: StudyProps & { readonly isTurned: bo
         </div>
         <Story study={study} labels={labels} />
         <div className={`${styles.lesson} ${styles.across}`}>
-          <h4 className={`${eyebrow} ${styles.partTitle}`}>{labels.lesson}</h4>
+          <h4 className={eyebrow}>{labels.lesson}</h4>
           <p className={styles.lessonText}>{study.lesson}</p>
         </div>
       </div>

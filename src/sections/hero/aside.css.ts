@@ -7,6 +7,3 @@ export const paper = style([
   limestoneGround,
   { width: "100%", color: ground.text, "@container": { [room.desktop]: { maxWidth: tokens.width.narrow } } },
 ]);
-
-/** To the calculation, from its result at the top. */
-export const working = style({ display: "inline-flex", alignItems: "center", minHeight: tokens.width.target });

@@ -1,8 +1,9 @@
 import { Chat } from "../../components/chat.tsx";
 import { NoteSheet } from "../../components/note-sheet.tsx";
+import { target } from "../../theme/layout.css.ts";
 import { AssistantQuestions } from "../assistant/questions.tsx";
 import type { SectionProps } from "../section-props.ts";
-import { paper, working } from "./aside.css.ts";
+import { paper } from "./aside.css.ts";
 import { FactBox } from "./fact-box.tsx";
 import { GuideCover } from "./guide-cover.tsx";
 import { OfficeMap } from "./office-map.tsx";
@@ -56,7 +57,7 @@ function CostToday({
       entries={rows.map(({ item, amount }) => ({ name: item, value: amount }))}
       total={{ name: total.label, value: total.amount }}
       foot={
-        <a className={working} href={href}>
+        <a className={target} href={href}>
           {words.showWorking}
         </a>
       }

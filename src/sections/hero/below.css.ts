@@ -1,31 +1,13 @@
 import { style } from "@vanilla-extract/css";
+import { row, ruled, target } from "../../theme/layout.css.ts";
 import { ground, tokens } from "../../theme/tokens.css.ts";
 
-export const platformLinks = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: `0 ${tokens.space.wide}`,
-  paddingTop: tokens.space.base,
-});
+export const platformLinks = style([row, { gap: `0 ${tokens.space.wide}`, paddingTop: tokens.space.base }]);
 
-export const platformLink = style({
-  display: "inline-flex",
-  alignItems: "center",
-  gap: tokens.space.hair,
-  minHeight: tokens.width.target,
-  color: ground.text,
-});
+export const platformLink = style([target, { color: ground.text }]);
 
 /** As wide as the hero, below it: what can be tried at once. */
-export const ask = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: `${tokens.space.small} ${tokens.space.wide}`,
-  paddingTop: tokens.space.wide,
-  borderTop: `${tokens.line.thin} solid ${ground.line}`,
-});
+export const ask = style([ruled, row, { gap: `${tokens.space.small} ${tokens.space.wide}` }]);
 
 export const askLabel = style({ color: ground.accent, fontWeight: tokens.weight.strong });
 

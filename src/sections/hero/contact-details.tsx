@@ -2,8 +2,8 @@ import site from "virtual:site";
 import type { ReactNode } from "react";
 import { frame, grids } from "../../components/grid.css.ts";
 import { Address, MailLink, PhoneLink } from "../../layout/contact-lines.tsx";
-import { spaced, visuallyHidden } from "../../theme/layout.css.ts";
-import { details, detailTitle, mail, phone as phoneStyle, plain } from "./contact-details.css.ts";
+import { smallTitle, spaced, visuallyHidden } from "../../theme/layout.css.ts";
+import { details, mail, phone as phoneStyle, plain } from "./contact-details.css.ts";
 
 interface ContactDetailsProps {
   readonly title: string;
@@ -43,7 +43,7 @@ export function ContactDetails({ title, words }: ContactDetailsProps) {
 function Detail({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <li className={spaced.tight}>
-      <h3 className={detailTitle}>{title}</h3>
+      <h3 className={smallTitle}>{title}</h3>
       {children}
     </li>
   );

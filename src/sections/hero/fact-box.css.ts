@@ -1,14 +1,9 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { frameWidth } from "../../components/grid.css.ts";
+import { panel } from "../../theme/layout.css.ts";
 import { ground, tokens } from "../../theme/tokens.css.ts";
 
-export const box = style({
-  width: "100%",
-  backgroundColor: ground.base,
-  border: `${tokens.line.thin} solid ${ground.line}`,
-  borderRadius: tokens.radius.base,
-  containerType: "inline-size",
-});
+export const box = style([panel, { containerType: "inline-size" }]);
 
 const row = { paddingBlock: tokens.space.small, paddingInline: tokens.space.wide } as const;
 

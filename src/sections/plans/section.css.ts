@@ -1,6 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { frameWidth } from "../../components/grid.css.ts";
 import { column, equalColumns } from "../../theme/column.ts";
+import { row } from "../../theme/layout.css.ts";
 import { room } from "../../theme/room.css.ts";
 import { ground, nightGround, tokens } from "../../theme/tokens.css.ts";
 
@@ -36,13 +37,7 @@ export const plan = style({
 /** The cards are half on the night: the recommended one is told from it by its edge. */
 export const recommended = style([nightGround, { color: ground.text, borderColor: ground.accent }]);
 
-export const planHead = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: tokens.space.tight,
-});
+export const planHead = style([row, { justifyContent: "space-between", gap: tokens.space.tight }]);
 
 export const badge = style({
   padding: `${tokens.space.hair} ${tokens.space.small}`,

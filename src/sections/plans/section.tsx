@@ -2,10 +2,8 @@ import type { ComponentProps } from "react";
 import { ButtonLink } from "../../components/button.tsx";
 import { frame } from "../../components/grid.css.ts";
 import { MarkedList } from "../../components/marked-list.tsx";
-import { overlapSection } from "../../components/overlap.css.ts";
 import { formatDollars } from "../../content/facts/format.ts";
-import { anchorId } from "../../content/pages/anchor-id.ts";
-import { container, number, soft, titleSize, visuallyHidden } from "../../theme/layout.css.ts";
+import { number, soft, titleSize } from "../../theme/layout.css.ts";
 import { Section } from "../section.tsx";
 import type { SectionProps } from "../section-props.ts";
 import * as styles from "./section.css.ts";
@@ -16,18 +14,10 @@ type Labels = Shown["labels"];
 
 /** The plans. Right below a page's heading they reach up into it. */
 export function PlansSection({ section, place }: SectionProps<"plans">) {
-  if (!place.reachesUp) {
-    return (
-      <Section head={section} place={place} layout="stacked">
-        <Plans section={section} />
-      </Section>
-    );
-  }
   return (
-    <section className={`${container} ${overlapSection}`} id={anchorId(section.title)}>
-      <h2 className={visuallyHidden}>{section.title}</h2>
+    <Section head={section} place={place} layout="stacked">
       <Plans section={section} />
-    </section>
+    </Section>
   );
 }
 

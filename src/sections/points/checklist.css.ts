@@ -1,9 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { column } from "../../theme/column.ts";
 import { room } from "../../theme/room.css.ts";
 import { ground, tokens } from "../../theme/tokens.css.ts";
-
-export const list = style(column);
 
 /** The tick is in the margin, the text beside its title where there is room. */
 export const item = style({

@@ -1,13 +1,13 @@
 import { Icon } from "../../components/icon.tsx";
 import { soft, titleSize } from "../../theme/layout.css.ts";
-import { item, list } from "./checklist.css.ts";
+import { item } from "./checklist.css.ts";
 import { PointTitle } from "./point-title.tsx";
 import type { Point } from "./points.tsx";
 
 /** Titled texts with a tick before each. */
 export function Checklist({ items }: { readonly items: readonly Point[] }) {
   return (
-    <ul className={list}>
+    <ul>
       {items.map((point) => (
         <li key={point.title} className={item}>
           <Icon name="check" />

@@ -1,9 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { target } from "../../theme/layout.css.ts";
 import { tokens } from "../../theme/tokens.css.ts";
 
-export const link = style({
-  display: "inline-flex",
-  alignItems: "center",
-  gap: tokens.space.tight,
-  minHeight: tokens.width.target,
-});
+export const link = style([target, { gap: tokens.space.tight }]);

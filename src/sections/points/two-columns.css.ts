@@ -14,6 +14,4 @@ globalStyle(`${column} + ${column}`, { borderTopColor: ground.accent });
 
 export const word = style({ fontSize: tokens.size.number });
 
-export const list = style({ ...stacked, gap: tokens.space.large });
-
 export const title = style({ paddingBottom: tokens.space.tight, "::first-letter": { textTransform: "uppercase" } });

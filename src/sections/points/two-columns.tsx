@@ -1,7 +1,7 @@
 import { frame, grids } from "../../components/grid.css.ts";
 import { markedTitle } from "../../components/marked-title.ts";
-import { detail } from "../../theme/layout.css.ts";
-import { column as columnStyle, columns, list, title, word } from "./two-columns.css.ts";
+import { detail, spaced } from "../../theme/layout.css.ts";
+import { column as columnStyle, columns, title, word } from "./two-columns.css.ts";
 
 interface TwoColumnsProps {
   readonly items: readonly { readonly title: string; readonly text: string }[];
@@ -16,7 +16,7 @@ export function TwoColumns({ items }: TwoColumnsProps) {
         {[...marks].map((mark) => (
           <div key={mark} className={columnStyle}>
             <h3 className={word}>{mark}</h3>
-            <ul className={list}>
+            <ul className={spaced.large}>
               {items
                 .filter((item) => markedTitle(item.title).mark === mark)
                 .map((item) => (

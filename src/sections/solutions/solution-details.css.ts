@@ -15,8 +15,6 @@ export const solution = style({
   "@container": { [room.desktop]: { ...columns(6, 6), columnGap: tokens.space.section, rowGap: tokens.space.huge } },
 });
 
-export const example = style(column);
-
 export const facts = style({ width: "100%", paddingTop: tokens.space.tight, fontVariantNumeric: "tabular-nums" });
 
 /** The name beside what it is, or above it where letters are too large for both. */
@@ -44,11 +42,4 @@ export const abilities = style({
   ...column,
   gap: tokens.space.large,
   "@container": { [room.mobile]: { ...closer, gap: tokens.space.base } },
-});
-
-export const platformLink = style({
-  display: "inline-flex",
-  alignItems: "center",
-  gap: tokens.space.hair,
-  minHeight: tokens.width.target,
 });

@@ -3,7 +3,7 @@ import { ButtonLink } from "../../components/button.tsx";
 import { Icon } from "../../components/icon.tsx";
 import { MarkedList } from "../../components/marked-list.tsx";
 import { NoteSheet } from "../../components/note-sheet.tsx";
-import { eyebrow, row, soft, spaced, titleSize } from "../../theme/layout.css.ts";
+import { eyebrow, row, soft, spaced, target, titleSize } from "../../theme/layout.css.ts";
 import type { SectionProps } from "../section-props.ts";
 import * as styles from "./solution-details.css.ts";
 
@@ -35,7 +35,7 @@ function SolutionDetails({ solution, exampleLabel }: SolutionDetailsProps) {
         <h3 className={titleSize.entry}>{solution.title}</h3>
         <Facts facts={solution.facts} />
       </div>
-      <div className={styles.example}>
+      <div>
         <NoteSheet note={solution.example} label={exampleLabel} />
       </div>
       <div className={styles.story}>
@@ -73,7 +73,7 @@ function SolutionLinks({ solution: { link, platform } }: { readonly solution: So
         </ButtonLink>
       )}
       {platform && (
-        <Anchor href={platform.href} className={styles.platformLink}>
+        <Anchor href={platform.href} className={target}>
           {platform.linkLabel}
           <Icon name="external" />
         </Anchor>

@@ -1,16 +1,11 @@
-/** A typeface's measurements, as fractions of its size. `scripts/fonts/fonts.test.ts` compares them with the files. */
-export interface Metrics {
-  readonly ascent: number;
-  readonly descent: number;
-  /** The mean width of a letter in the site's texts, in the weight of text and in that of headings. */
-  readonly regular: number;
-  readonly bold: number;
-}
-
+/**
+ * The typefaces' measurements, as fractions of their size: `regular` and `bold` are the mean width of a letter in the site's texts.
+ * `scripts/fonts/fonts.test.ts` compares them with the files.
+ */
 export const metrics = {
   Bricolage: { ascent: 0.93, descent: 0.27, regular: 0.4676, bold: 0.482 },
   Hanken: { ascent: 1, descent: 0.303, regular: 0.4457, bold: 0.4518 },
-} as const satisfies Record<string, Metrics>;
+} as const;
 
 /**
  * What devices have in place of the site's typefaces: Arial (or Liberation Sans, which is as wide) on most, Roboto on Android, DejaVu Sans on a
