@@ -29,9 +29,6 @@ export function entryId(type: ContentType, file: string): string {
 /** The longest name that other files can refer to. */
 export const LONGEST_NAME = 60;
 
-/** Windows keeps these for devices: a colleague's computer could not even fetch the file. */
-const DEVICES = /^(?:con|prn|aux|nul|com\d|lpt\d)$/;
-
 /** @returns what is wrong with a file's name; undefined if it can be an address. */
 export function wrongName(file: string): ProblemText | undefined {
   const page = /^content\/pages\/(.+)$/.exec(file)?.[1];
@@ -55,7 +52,6 @@ function wrongFolderName(folder: string): ProblemText | undefined {
 function wrongPart(file: string): ProblemText | undefined {
   const name = entryName(file);
   if (name === "index") return { message: 'a file can\'t be called "index": give it the name of what it is about' };
-  if (DEVICES.test(name)) return { message: `Windows can't store a file called "${name}": give it a longer name` };
   if (name.length > LONGEST_NAME) {
     return { message: `this file's name has ${name.length} characters, but at most ${LONGEST_NAME} are allowed` };
   }
@@ -96,9 +92,6 @@ export const NO_FILE: ProblemText = {
 /** What is said of a file that no type claims: where it may have been meant to be. */
 export function unclaimed(file: string): ProblemText {
   const name = file.slice(file.lastIndexOf("/") + 1);
-  if (LEFT_BEHIND.test(name)) {
-    return { message: "a program has left this file here, and the site doesn't need it", hint: "Delete it." };
-  }
   if (/\.(?:docx?|odt|rtf|pages|pdf)$/i.test(name)) {
     return { message: "a document of this kind can't be read", hint: `Copy its text into a file that ${NEW_FILE}` };
   }
@@ -111,9 +104,6 @@ export function unclaimed(file: string): ProblemText {
 }
 
 const NEW_FILE = '"npm run content:new" makes.';
-
-/** What systems, editors and Git leave behind, and the locks of office programs. */
-const LEFT_BEHIND = /^(?:Thumbs\.db|desktop\.ini|ehthumbs\.db|~\$.*|\.~lock.*|.*~|.*\.(?:bak|orig|rej|tmp|sw[a-p]))$/i;
 
 /** Windows hides a second ending, and Markdown is known by another one elsewhere. */
 function withRightEnding(file: string): string | undefined {

@@ -62,14 +62,9 @@ const TOO_LONG = {
 };
 
 function decode(bytes: Buffer): ReadText {
-  if (/^(?:\xff\xfe|\xfe\xff)/.test(bytes.toString("latin1", 0, 2))) {
-    return { ...START, message: 'this file is saved as "UTF-16" (or "Unicode")', hint: AS_UTF8 };
-  }
   const text = bytes.toString("utf8");
   const wrong = text.indexOf("\ufffd");
-  if (wrong !== -1 && !Buffer.from(text).equals(bytes)) {
-    return bytes.includes(0) ? { ...START, ...NO_TEXT } : { ...positionAt(text, wrong), ...otherEncoding(text) };
-  }
+  if (wrong !== -1 && !Buffer.from(text).equals(bytes)) return { ...positionAt(text, wrong), ...otherEncoding(text) };
   return wrongText(text.replace(/^\ufeff/, ""));
 }
 
@@ -77,18 +72,12 @@ function wrongText(text: string): ReadText {
   const invisible = text.search(INVISIBLE);
   if (invisible !== -1)
     return { ...positionAt(text, invisible), shown: text, ...invisibleSign(text.slice(0, invisible)) };
-  if (/\r(?!\n)/.test(text) && !text.includes("\n")) return { ...START, ...OLD_LINES };
   const merged = text.search(/^<{7}(?: |\r?$)/m);
   if (merged !== -1 && /^>{7}(?: |\r?$)/m.test(text)) {
     return { ...positionAt(text, merged), shown: text, ...MERGED };
   }
-  return text.startsWith(POINTER_START) ? { ...START, shown: text, ...POINTER } : { text };
+  return { text };
 }
-
-const NO_TEXT = {
-  message: "this is no text file, but a picture or another document",
-  hint: "Pictures lie in content/pictures/. Other documents have no place in content/.",
-};
 
 function otherEncoding(text: string) {
   const words = text.slice(0, text.indexOf("\ufffd")).split(/\s/).at(-1) ?? "";
@@ -113,18 +102,4 @@ function invisibleSign(before: string) {
 const MERGED = {
   message: "two versions of this file were merged badly: both stand here, one below the other",
   hint: 'Keep what is right, and take out the lines that begin with "<<<<<<<", "=======" and ">>>>>>>".',
-};
-
-/** How such a note begins. */
-export const POINTER_START = "version https://git-lfs.github.com/";
-
-/** What is said of a file in whose place Git has put a note. */
-export const POINTER = {
-  message: "this is not the file itself, but a note of Git's that says where it is stored",
-  hint: 'The file was added with "Git LFS", which this project doesn\'t use. Put the file itself here, or ask a developer.',
-};
-
-const OLD_LINES = {
-  message: 'the lines of this file end as on old Macs ("CR")',
-  hint: 'Choose "LF" as the end of lines where your editor offers it, and save it again.',
 };

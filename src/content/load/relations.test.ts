@@ -208,15 +208,6 @@ test("A link to this site by its name without www would leave the site", () => {
   ]);
 });
 
-test.each(["con", "nul", "com1"])("Windows could not fetch a file called %s", (name) => {
-  const copy = copyContent().write(`blog/${name}.mdx`, articleText({ id: 9001 }));
-
-  expect(copy.report(`blog/${name}.mdx`)).toEqual([
-    `content/blog/${name}.mdx:1:1`,
-    `Windows can't store a file called "${name}": give it a longer name`,
-  ]);
-});
-
 describe("The check works out what pages will", () => {
   test("so an example of the guide's worksheet that doesn't come out is found in its line", () => {
     const copy = copyContent();

@@ -25,8 +25,6 @@ export interface KeptLead {
 export interface Surroundings {
   readonly store: BrowserStore;
   readonly send: SendLead;
-  readonly now: () => number;
-  readonly random: () => number;
   readonly isOnline: () => boolean;
   /** Keeps tabs from sending at the same moment; without it the leads' keys alone keep them from doubling. */
   readonly locks: Pick<LockManager, "request"> | undefined;
@@ -108,10 +106,8 @@ export class Outbox {
    * @param isEarly whether pauses are cut short: the network is back, or the visitor
    */
   async sendWaiting(isEarly: boolean): Promise<void> {
-    this.#correctTimes();
     this.#deleteOld();
-    const isDue = ({ notBefore, isRateLimited }: KeptLead) =>
-      notBefore <= this.#around.now() || (isEarly && !isRateLimited);
+    const isDue = ({ notBefore, isRateLimited }: KeptLead) => notBefore <= Date.now() || (isEarly && !isRateLimited);
     const due = this.#around.isOnline() ? this.waiting.filter(isDue) : [];
     for (const { lead } of due) {
       if (!this.isSending(lead.id))
@@ -159,24 +155,15 @@ export class Outbox {
       return;
     }
     const isRateLimited = outcome.kind === "rate-limited";
-    const pause = pauseAfter(attempts + 1, isRateLimited, this.#around.random());
+    const pause = pauseAfter(attempts + 1, isRateLimited, Math.random());
     const isGone = this.#readOne(lead.id) === undefined;
     if (isGone) this.#changed();
-    else this.#write({ ...kept, attempts: attempts + 1, isRateLimited, notBefore: this.#around.now() + pause });
-  }
-
-  /** A time in the future comes from a clock that was ahead; waiting for it could take years. */
-  #correctTimes(): void {
-    const now = this.#around.now();
-    for (const kept of this.waiting) {
-      if (Date.parse(kept.lead.submitted_at) <= now) continue;
-      this.#write({ ...kept, lead: { ...kept.lead, submitted_at: new Date(now).toISOString() }, notBefore: now });
-    }
+    else this.#write({ ...kept, attempts: attempts + 1, isRateLimited, notBefore: Date.now() + pause });
   }
 
   #deleteOld(): void {
     for (const { lead, seed } of this.waiting) {
-      if (expiryOf(lead) > this.#around.now()) continue;
+      if (expiryOf(lead) > Date.now()) continue;
       this.#remove(lead.id);
       this.#drafts.forget(lead.form, seed);
     }
@@ -222,7 +209,7 @@ export class Outbox {
     if (resting.length === 0) return;
     const isOnline = this.#around.isOnline();
     const times = resting.flatMap(({ notBefore, lead }) => [expiryOf(lead), ...(isOnline ? [notBefore] : [])]);
-    const pause = Math.max(SHORTEST_PAUSE, Math.min(...times, this.#around.now() + LONGEST_KEPT) - this.#around.now());
+    const pause = Math.max(SHORTEST_PAUSE, Math.min(...times, Date.now() + LONGEST_KEPT) - Date.now());
     this.#timer = setTimeout(() => void this.sendWaiting(false), pause);
   }
 }
@@ -259,8 +246,6 @@ function startOutbox(): Outbox {
   const outbox = new Outbox({
     store: browserStore,
     send: sendLead,
-    now: Date.now,
-    random: Math.random,
     isOnline: () => navigator.onLine,
     locks: navigator.locks,
   });
