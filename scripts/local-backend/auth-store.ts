@@ -1,11 +1,6 @@
 import { randomBytes, randomUUID, scryptSync, timingSafeEqual } from "node:crypto";
 import type { Clock } from "./clock.ts";
-
-/** Who may sign in. */
-export interface StaffMember {
-  readonly email: string;
-  readonly password: string;
-}
+import staffMember from "./staff.json" with { type: "json" };
 
 /** A mail's link that has not been used. */
 interface Recovery {
@@ -73,16 +68,12 @@ function hashPassword(password: string): User["password"] {
   return { salt, hash: scryptSync(password, salt, 32, { N: 1024 }) };
 }
 
-/** Makes a store with these accounts and no session. */
-export function createAuthStore(staff: readonly StaffMember[], clock: Clock): AuthStore {
-  const createdAt = clock.now();
-  const users = staff.map((member): User => {
-    const email = member.email.toLowerCase();
-    const never = { recovery: undefined, bannedUntil: 0, lastMailAt: undefined };
-    const password = hashPassword(member.password);
-    return { id: randomUUID(), email, createdAt, password, factors: [], ...never };
-  });
-  return { users, flows: new Map(), sessions: new Map(), refreshTokens: new Map() };
+/** Makes a store with the account of the member of staff, and no session. */
+export function createAuthStore(clock: Clock): AuthStore {
+  const password = hashPassword(staffMember.password);
+  const never = { recovery: undefined, bannedUntil: 0, lastMailAt: undefined };
+  const user = { id: randomUUID(), email: staffMember.email, createdAt: clock.now(), password, factors: [], ...never };
+  return { users: [user], flows: new Map(), sessions: new Map(), refreshTokens: new Map() };
 }
 
 /** Whether this is the account's password. */

@@ -4,7 +4,7 @@ import { call, contractTarget, follow, newClient } from "../../tests/support/con
 import { totpCode } from "./totp.ts";
 
 // These run against the stand-in, or against a hosted project named by CONTRACT_URL and CONTRACT_ANON_KEY: docs/backend.md.
-const target = await contractTarget({ isDatabaseLate: true, secondsBetweenMails: 60 });
+const target = await contractTarget({ secondsBetweenMails: 60 });
 const { staff, serviceKey, site, newestLink } = target;
 afterAll(target.close);
 

@@ -20,6 +20,7 @@ export async function ensureBackend(mode: Mode, sitePort: number): Promise<Local
     port: await freePort(FIRST_PORT),
     allowedOrigins: [`http://localhost:${sitePort}`, `http://127.0.0.1:${sitePort}`],
   });
+  backend.database().catch((error: unknown) => console.log(`The stand-in's database did not open: ${String(error)}`));
   process.env["VITE_SUPABASE_URL"] = backend.url;
   process.env["VITE_SUPABASE_ANON_KEY"] = backend.anonKey;
   console.log(`No backend is configured, so a stand-in runs on this machine.

@@ -1,7 +1,8 @@
 import { afterAll, expect, test } from "vitest";
 import { call, contractTarget, newClient } from "../../tests/support/contract-target.ts";
+import { deleteLeads } from "../../tests/support/lead-rows.ts";
 import { openTestDatabase } from "../../tests/support/postgres.ts";
-import { deleteLeads, readLeads } from "./leads.ts";
+import { readLeads } from "./leads.ts";
 
 // These run against the stand-in, on both kinds of Postgres, or against a hosted project named by CONTRACT_URL and
 // CONTRACT_ANON_KEY: docs/backend.md. Against a hosted project they write rows, all with this page, and delete them if they have
@@ -10,7 +11,7 @@ const page = "/contract-test";
 
 const isHosted = process.env["CONTRACT_URL"] !== undefined;
 const database = isHosted ? undefined : await openTestDatabase();
-const target = await contractTarget(database ? { database } : {});
+const target = await contractTarget(database ? { database: async () => database } : {});
 const visitor = newClient(target);
 const admin = target.serviceKey && isHosted ? newClient(target, "implicit", target.serviceKey) : undefined;
 

@@ -8,8 +8,6 @@ import { failureOfDatabase, RestFailure, restFailureAnswer } from "./rest-errors
 export interface RestService {
   readonly database: () => Promise<Database>;
   readonly now: () => number;
-  /** Hears of every new lead, so that it can be shown. */
-  readonly changed: () => void;
 }
 
 /** The role whose rights a request has: that of its token, or of its API key if it has none. */
@@ -60,7 +58,6 @@ async function answer(service: RestService, request: Incoming, role: ApiRole): P
   const insert = `insert into public.leads (${columns}) select ${columns} from ${source}`;
   const database = await service.database();
   await database.as(role, (sql) => sql.query(insert, [rows]), request.headers);
-  service.changed();
   return { status: 201 };
 }
 

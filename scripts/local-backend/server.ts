@@ -1,17 +1,20 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { answerAuth, openAuthPath } from "./auth-routes.ts";
 import type { AuthService } from "./auth-service.ts";
-import { withFault } from "./faults.ts";
 import { type Answer, corsHeaders, type Incoming, json, readRequest, send } from "./http.ts";
 import { localAnonKey, localServiceKey } from "./keys.ts";
 import { answerLocally, type LocalPages } from "./local-pages.ts";
 import { answerRest, type RestService } from "./rest.ts";
+
+/** Stands between a request to the service and its answer, for tests of what goes wrong: "cut" breaks the connection. */
+export type Intercept = (request: Incoming, answer: () => Promise<Answer>) => Promise<Answer | "cut">;
 
 /** The parts of the stand-in. */
 export interface Parts {
   readonly auth: AuthService;
   readonly rest: RestService;
   readonly local: LocalPages;
+  readonly intercept: Intercept;
 }
 
 const loopback = new Set(["127.0.0.1", "localhost", "[::1]"]);
@@ -36,15 +39,16 @@ async function answerService(parts: Parts, request: Incoming): Promise<Answer> {
     : answerRest(parts.rest, request);
 }
 
-async function respond(parts: Parts, incoming: IncomingMessage, response: ServerResponse, stopped: AbortSignal) {
+async function respond(parts: Parts, incoming: IncomingMessage, response: ServerResponse) {
   const request = await readRequest(incoming);
   if (!loopback.has(request.url.hostname)) {
     // A foreign name for this address is how a web page would get at it (DNS rebinding).
     return send(response, json(421, { message: "This server answers on loopback only" }), {});
   }
   if (!isService(request.url.pathname)) return send(response, await answerLocally(parts.local, request), {});
-  const work = async () => (request.method === "OPTIONS" ? { status: 204 } : answerService(parts, request));
-  const answer = await withFault(parts.local.faults.take(request), work, stopped);
+  const answer = await parts.intercept(request, async () =>
+    request.method === "OPTIONS" ? { status: 204 } : answerService(parts, request),
+  );
   if (answer === "cut") return response.destroy();
   send(response, answer, corsHeaders(request));
 }
@@ -62,10 +66,10 @@ function fail(error: unknown, response: ServerResponse, log: (line: string) => v
  */
 const KEEP_ALIVE = 65_000;
 
-/** Makes the server; it does not listen yet. `stopped` ends delays when the server stops. */
-export function createBackendServer(parts: Parts, log: (line: string) => void, stopped: AbortSignal): Server {
+/** Makes the server; it does not listen yet. */
+export function createBackendServer(parts: Parts, log: (line: string) => void): Server {
   return createServer({ keepAliveTimeout: KEEP_ALIVE }, (incoming, response) => {
-    respond(parts, incoming, response, stopped).catch((error: unknown) => fail(error, response, log));
+    respond(parts, incoming, response).catch((error: unknown) => fail(error, response, log));
   });
 }
 

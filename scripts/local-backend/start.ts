@@ -1,13 +1,10 @@
-import { type AuthSettings, defaultAuthSettings } from "./auth-service.ts";
-import { createAuthStore, type StaffMember } from "./auth-store.ts";
+import { type AuthService, type AuthSettings, defaultAuthSettings } from "./auth-service.ts";
+import { createAuthStore } from "./auth-store.ts";
 import { type Clock, createClock } from "./clock.ts";
 import { type Database, openDatabase } from "./database.ts";
-import { createFaults } from "./faults.ts";
 import { localAnonKey, localServiceKey } from "./keys.ts";
-import { leadLines, readLeads } from "./leads.ts";
-import { createMailbox } from "./mailbox.ts";
-import { createBackendServer, listen } from "./server.ts";
-import staffMember from "./staff.json" with { type: "json" };
+import { createMailbox, type Mail } from "./mailbox.ts";
+import { createBackendServer, type Intercept, listen } from "./server.ts";
 
 /** Options of the stand-in. Times of the authentication service are in `AuthSettings`. */
 export interface LocalBackendOptions extends Partial<AuthSettings> {
@@ -15,14 +12,12 @@ export interface LocalBackendOptions extends Partial<AuthSettings> {
   readonly allowedOrigins: readonly [string, ...string[]];
   /** The port on 127.0.0.1; 0 for any free one. */
   readonly port: number;
-  /** A database that is open already; closing it remains the caller's business. */
-  readonly database?: Database;
-  /** Open the database only when a request needs it, for tests that do without. */
-  readonly isDatabaseLate?: boolean;
-  /** Who may sign in, instead of the member of staff in staff.json. */
-  readonly staff?: readonly StaffMember[];
-  /** Prints mails and leads; by default to the terminal. */
+  /** Another database, which stays open; by default one that opens when it is asked for, and is closed with the stand-in. */
+  readonly database?: () => Promise<Database>;
+  /** Prints mails; by default to the terminal. */
   readonly log?: (line: string) => void;
+  /** By default every request is answered. */
+  readonly intercept?: Intercept;
 }
 
 /** A running stand-in. */
@@ -34,76 +29,45 @@ export interface LocalBackend {
   /** May read and delete leads and make sign-in links. For tests. */
   readonly serviceKey: string;
   readonly clock: Clock;
+  /** The mails that would have been sent, the newest first. */
+  readonly mails: () => readonly Mail[];
   /** The database, once it is open. */
   readonly database: () => Promise<Database>;
   readonly close: () => Promise<void>;
 }
 
-/** Prints every lead once, but for those of an earlier start. */
-function leadPrinter(database: () => Promise<Database>, log: (line: string) => void): () => void {
-  const printed = new Set<string>();
-  const startedAt = Date.now();
-  const print = async () => {
-    for (const lead of await readLeads(await database())) {
-      if (Date.parse(lead.created_at) >= startedAt && !printed.has(lead.id)) log(leadLines(lead));
-      printed.add(lead.id);
-    }
-  };
-  return () => {
-    print().catch((error: unknown) => log(`Could not print the leads: ${String(error)}`));
-  };
-}
-
-function createAuth(options: LocalBackendOptions, clock: Clock, log: (line: string) => void) {
-  const settings: AuthSettings = { ...defaultAuthSettings, ...options };
-  const store = createAuthStore(options.staff ?? [staffMember], clock);
-  return { settings, store, clock, mailbox: createMailbox(clock, log) };
-}
-
-/** The database, opened when it is asked for first. */
-function lazyDatabase(options: LocalBackendOptions) {
-  let opening: Promise<Database> | undefined;
-  return {
-    open: () => {
-      opening ??= options.database ? Promise.resolve(options.database) : openDatabase();
-      return opening;
-    },
-    close: async () => {
-      // If it failed to open, the caller was told, and there is nothing to close.
-      const database = await opening?.catch(() => undefined);
-      if (database && !options.database) await database.close();
-    },
-  };
-}
-
 /**
  * Starts the local stand-in of the hosted backend, on loopback. It listens at once; the database, which takes a second
- * (ten at the very first start), opens meanwhile, and requests for leads wait for it.
+ * (ten at the very first start), opens when it is asked for first.
  */
 export async function startLocalBackend(options: LocalBackendOptions): Promise<LocalBackend> {
   const log = options.log ?? console.log;
   const clock = createClock();
-  const database = lazyDatabase(options);
-  const auth = createAuth(options, clock, log);
-  const rest = { database: database.open, now: clock.now, changed: leadPrinter(database.open, log) };
-  const stopped = new AbortController();
-  const local = { mailbox: auth.mailbox, faults: createFaults(), clock, database: database.open };
-  const server = createBackendServer({ auth, rest, local }, log, stopped.signal);
+  let opening: Promise<Database> | undefined;
+  const database = options.database ?? (() => (opening ??= openDatabase()));
+  const auth: AuthService = {
+    settings: { ...defaultAuthSettings, ...options },
+    store: createAuthStore(clock),
+    clock,
+    mailbox: createMailbox(clock, log),
+  };
+  const rest = { database, now: clock.now };
+  const local = { mailbox: auth.mailbox, database };
+  const intercept: Intercept = options.intercept ?? ((_request, answer) => answer());
+  const server = createBackendServer({ auth, rest, local, intercept }, log);
   const port = await listen(server, options.port);
-  if (!options.isDatabaseLate) {
-    database.open().catch((error: unknown) => log(`The local backend's database did not open: ${String(error)}`));
-  }
   return {
     url: `http://127.0.0.1:${port}`,
     anonKey: localAnonKey,
     serviceKey: localServiceKey,
     clock,
-    database: database.open,
+    mails: auth.mailbox.mails,
+    database,
     close: async () => {
-      stopped.abort();
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
-      await database.close();
+      // If it failed to open, whoever asked for it was told, and there is nothing to close.
+      await (await opening?.catch(() => undefined))?.close();
     },
   };
 }

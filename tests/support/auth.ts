@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
+import type { Mail } from "../../scripts/local-backend/mailbox.ts";
 import { expect, staff, type TestBackend } from "./backend.ts";
 
 /** Where the client library keeps the session of a backend on 127.0.0.1. */
@@ -10,7 +11,7 @@ export const REFUSED = /^[45]\d\d: http:\/\/127\.0\.0\.1|status of [45]\d\d|^fai
 /** Asks for a link on the page for it, as staff do. It works in this browser only. */
 export async function askForLink(
   page: Page,
-  backend: Pick<TestBackend, "mails">,
+  backend: { readonly mails: () => readonly Mail[] | Promise<readonly Mail[]> },
   email = staff.email,
 ): Promise<string> {
   await page.goto("/auth/reset-password");

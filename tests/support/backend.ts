@@ -4,26 +4,19 @@ import { type LocalBackend, type LocalBackendOptions, startLocalBackend } from "
 import { totpCode } from "../../scripts/local-backend/totp.ts";
 import { type BackendSite, serveWithBackend } from "./backend-site.ts";
 import { newClient } from "./contract-target.ts";
+import { createFaults, type Fault, type Faults } from "./faults.ts";
 import { test as base, expect } from "./test.ts";
 
 export { expect, staff };
 
-/** A mail that the backend would have sent. */
-interface Mail {
-  readonly to: string;
-  readonly link: string;
-}
-
 /** The backend of one test: nothing of it but leads, no fault, no session, no password, outlives the test. */
 export interface TestBackend extends LocalBackend {
-  /** Makes the next request that fits go wrong; docs/backend.md lists the ways. */
-  readonly fail: (fault: object) => Promise<void>;
+  /** Makes the next request that fits go wrong. */
+  readonly fail: (fault: Fault) => void;
   /** Waits until requests have come for all that was to go wrong. */
   readonly failed: () => Promise<void>;
   /** Ends what `fail` began. */
-  readonly recover: () => Promise<void>;
-  /** The mails, the newest first. */
-  readonly mails: () => Promise<readonly Mail[]>;
+  readonly recover: () => void;
   /** A link as the hosted service's dashboard sends it: with tokens in the hash. */
   readonly dashboardLink: (redirectTo: string) => Promise<string>;
   /** Gives the member of staff an authenticator app. @returns what it shows now, or showed some seconds ago */
@@ -39,7 +32,7 @@ interface Worker {
   /** The port that the backends of this worker's tests take in turn: the site was given their address. */
   readonly port: number;
   /** The database that they take in turn, which opens when the first asks for it. A test that needs it empties it (forms.ts). */
-  readonly database: Database;
+  readonly database: () => Promise<Database>;
 }
 
 /** What can be set about the authentication service. */
@@ -52,13 +45,14 @@ export const test = base.extend<
 >({
   worker: [
     async ({ browser: _browser }, use) => {
-      const first = await startLocalBackend({ port: 0, allowedOrigins: ["http://localhost"], isDatabaseLate: true });
+      const first = await startLocalBackend({ port: 0, allowedOrigins: ["http://localhost"] });
       await first.close();
       const site = await serveWithBackend(first.url);
-      const { database, close } = lateDatabase();
+      let opening: Promise<Database> | undefined;
+      const database = () => (opening ??= openDatabase());
       await use({ site, port: Number(new URL(first.url).port), database });
       await site.close();
-      await close();
+      await (await opening)?.close();
     },
     { scope: "worker" },
   ],
@@ -70,32 +64,22 @@ export const test = base.extend<
   settings: [{}, { option: true }],
   backend: [
     async ({ worker, settings }, use) => {
+      const faults = createFaults();
       const backend = await startLocalBackend({
         port: worker.port,
         database: worker.database,
         allowedOrigins: [worker.site.origin],
         log: () => undefined,
+        intercept: faults.intercept,
         ...settings,
       });
-      await use(controls(backend));
+      await use(controls(backend, faults));
+      faults.stop();
       await backend.close();
     },
     { auto: true },
   ],
 });
-
-/** A database that opens when it is used first. */
-function lateDatabase(): { database: Database; close: () => Promise<void> } {
-  let opening: Promise<Database> | undefined;
-  const open = () => (opening ??= openDatabase());
-  const close = async () => (await opening)?.close();
-  const database: Database = {
-    as: async (role, work, headers) => (await open()).as(role, work, headers),
-    asOwner: async (work) => (await open()).asOwner(work),
-    close,
-  };
-  return { database, close };
-}
 
 async function signedInClient({ url, anonKey }: LocalBackend) {
   const client = newClient({ url, anonKey });
@@ -103,7 +87,7 @@ async function signedInClient({ url, anonKey }: LocalBackend) {
   return client;
 }
 
-function controls(backend: LocalBackend): TestBackend {
+function controls(backend: LocalBackend, faults: Faults): TestBackend {
   const { url, anonKey, serviceKey } = backend;
   const send = (path: string, method: string, body?: object, key = anonKey) =>
     fetch(url + path, {
@@ -113,10 +97,9 @@ function controls(backend: LocalBackend): TestBackend {
     });
   return {
     ...backend,
-    fail: async (fault) => expect((await send("/faults", "POST", fault)).status).toBe(201),
-    failed: () => expect.poll(async () => (await send("/faults", "GET")).json()).toEqual([]),
-    recover: async () => expect((await send("/faults", "DELETE")).status).toBe(204),
-    mails: async () => (await send("/mailbox.json", "GET")).json(),
+    fail: faults.add,
+    failed: () => expect.poll(faults.left).toBe(0),
+    recover: faults.clear,
     dashboardLink: async (redirectTo) => {
       const body = { type: "recovery", email: staff.email, redirect_to: redirectTo };
       return (await (await send("/auth/v1/admin/generate_link", "POST", body, serviceKey)).json()).action_link;

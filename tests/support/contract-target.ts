@@ -1,7 +1,7 @@
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
 import type { Clock } from "../../scripts/local-backend/clock.ts";
-import { type Mail, mailSchema } from "../../scripts/local-backend/mailbox.ts";
+import type { Mail } from "../../scripts/local-backend/mailbox.ts";
 import staffMember from "../../scripts/local-backend/staff.json" with { type: "json" };
 import { type LocalBackend, type LocalBackendOptions, startLocalBackend } from "../../scripts/local-backend/start.ts";
 
@@ -9,7 +9,7 @@ import { type LocalBackend, type LocalBackendOptions, startLocalBackend } from "
 interface LocalTarget {
   readonly clock: Clock;
   readonly backend: LocalBackend;
-  readonly newestMail: () => Promise<Mail>;
+  readonly newestMail: () => Mail;
 }
 
 /** The service that the contract tests talk to. What it does not offer is undefined, and tests that need it are skipped. */
@@ -63,9 +63,8 @@ async function newestMailpitLink(mailpit: string): Promise<string> {
  */
 export async function localTarget(options: Partial<LocalBackendOptions> = {}) {
   const backend = await startLocalBackend({ port: 0, allowedOrigins: testOrigins, log: () => {}, ...options });
-  const newestMail = async () => {
-    const response = await fetch(`${backend.url}/mailbox.json`);
-    const [newest] = z.array(mailSchema).parse(await response.json());
+  const newestMail = () => {
+    const [newest] = backend.mails();
     if (!newest) throw new Error("There is no mail.");
     return newest;
   };
@@ -75,7 +74,7 @@ export async function localTarget(options: Partial<LocalBackendOptions> = {}) {
     serviceKey: backend.serviceKey,
     staff: { ...staffMember },
     site: testOrigins[0],
-    newestLink: async () => (await newestMail()).link,
+    newestLink: async () => newestMail().link,
     local: { clock: backend.clock, backend, newestMail },
     close: backend.close,
   } satisfies ContractTarget;

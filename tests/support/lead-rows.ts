@@ -24,3 +24,19 @@ export function insertInto(database: Database) {
     await database.as(role, (sql) => sql.query(text, [JSON.stringify(rows)]), headers);
   };
 }
+
+/** Deletes all leads, and what is remembered of their visitors. */
+export async function deleteLeads(database: Database): Promise<void> {
+  await database.asOwner((sql) => sql.exec("delete from public.leads; delete from lead_checks.visits"));
+}
+
+/** Makes all leads older, and what is remembered of their visitors, as if time had passed since they came. */
+export async function ageLeads(database: Database, seconds: number): Promise<void> {
+  const older = ["submitted_at", "consent_at", "created_at", "answered_at", "unsubscribed_at"].map(
+    (name) => `${name} = ${name} - make_interval(secs => $1)`,
+  );
+  await database.asOwner(async (sql) => {
+    await sql.query(`update public.leads set ${older.join(", ")}`, [seconds]);
+    await sql.query("update lead_checks.visits set minute = minute - make_interval(secs => $1)", [seconds]);
+  });
+}

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from "node:timers/promises";
 import fc from "fast-check";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
-import { insertInto, newRow } from "../../../tests/support/lead-rows.ts";
+import { deleteLeads, insertInto, newRow } from "../../../tests/support/lead-rows.ts";
 import { isReal, openTestDatabase } from "../../../tests/support/postgres.ts";
-import { deleteLeads, readLeads } from "../leads.ts";
+import { readLeads } from "../leads.ts";
 
 // Requests at the same moment. WebAssembly has one connection, where they come one after the other anyway.
 const database = await openTestDatabase();

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
-import { insertInto, newRow, type Row } from "../../../tests/support/lead-rows.ts";
+import { ageLeads, deleteLeads, insertInto, newRow, type Row } from "../../../tests/support/lead-rows.ts";
 import { openTestDatabase } from "../../../tests/support/postgres.ts";
-import { ageLeads, deleteLeads, readLeads } from "../leads.ts";
+import { readLeads } from "../leads.ts";
 
 // How many leads one visitor may send, and all together.
 const database = await openTestDatabase();

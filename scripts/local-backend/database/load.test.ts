@@ -6,7 +6,7 @@ import { readLeads } from "../leads.ts";
 
 // Over HTTP, as browsers and programs send.
 const database = await openTestDatabase();
-const target = await localTarget({ database });
+const target = await localTarget({ database: async () => database });
 afterAll(async () => {
   await target.close();
   await database.close();

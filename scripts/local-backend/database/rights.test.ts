@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
-import { columns, insertInto, newRow } from "../../../tests/support/lead-rows.ts";
+import { columns, deleteLeads, insertInto, newRow } from "../../../tests/support/lead-rows.ts";
 import { openTestDatabase } from "../../../tests/support/postgres.ts";
-import { deleteLeads, readLeads } from "../leads.ts";
+import { readLeads } from "../leads.ts";
 
 // What the migrations promise of rights and rows, straight in Postgres.
 const database = await openTestDatabase();

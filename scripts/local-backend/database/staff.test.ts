@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { projectRoot } from "../../../tests/support/content.ts";
-import { insertInto, newRow } from "../../../tests/support/lead-rows.ts";
+import { ageLeads, deleteLeads, insertInto, newRow } from "../../../tests/support/lead-rows.ts";
 import { openTestDatabase } from "../../../tests/support/postgres.ts";
 import { content } from "../../../tests/support/site.ts";
-import { ageLeads, deleteLeads, readLeads } from "../leads.ts";
+import { readLeads } from "../leads.ts";
 
 // What staff see, are told, and what is deleted when.
 const database = await openTestDatabase();

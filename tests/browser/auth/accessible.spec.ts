@@ -37,7 +37,7 @@ test.describe("in every state, the page is accessible and never scrolls sideways
     await expectAccessible(page);
     await typePassword(page, "123");
     await expectAccessible(page);
-    await backend.fail({ path: "/auth/v1/user", method: "PUT", error: "session_not_found" });
+    backend.fail({ path: "/auth/v1/user", method: "PUT", error: "session_not_found" });
     await typePassword(page, GOOD);
     await expect(alertOf(page)).toContainText("Auth session missing!");
     await expectAccessible(page);
@@ -53,7 +53,7 @@ test.describe("in every state, the page is accessible and never scrolls sideways
     await page.getByRole("button", { name: "Continue" }).click();
     await expect(alertOf(page)).toBeVisible();
     await expectAccessible(page);
-    await backend.fail({ path: "/auth/v1/user", times: 1000, status: 503, body: {} });
+    backend.fail({ path: "/auth/v1/user", times: 1000, status: 503, body: {} });
     await page.reload();
     await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
     await expectAccessible(page);

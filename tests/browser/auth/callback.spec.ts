@@ -14,7 +14,7 @@ import { expect, test } from "../../support/backend.ts";
 
 test("says that it is working until the code is exchanged", async ({ page, backend }) => {
   const link = await askForLink(page, backend);
-  await backend.fail({ path: "/auth/v1/token", delay: 1000 });
+  backend.fail({ path: "/auth/v1/token", delay: 1000 });
   await page.goto(link);
   await expect(page.getByRole("status")).toHaveText("Finalizing sign-in...");
   await expectForm(page);
@@ -35,7 +35,7 @@ test("takes the code off the address before the exchange, and replaces itself in
   backend,
 }) => {
   const link = await askForLink(page, backend);
-  await backend.fail({ path: "/auth/v1/token", delay: 1000 });
+  backend.fail({ path: "/auth/v1/token", delay: 1000 });
   await page.goto("/about");
   await page.goto(link);
   await expect(page).toHaveURL("/auth/callback?type=recovery");
@@ -112,14 +112,14 @@ test.describe("when the sign-in fails", () => {
     const calls = serviceCalls(page);
     const link = await askForLink(page, backend);
     calls.length = 0;
-    await backend.fail({ path: "/auth/v1/token", error: "bad_code_verifier" });
+    backend.fail({ path: "/auth/v1/token", error: "bad_code_verifier" });
     await page.goto(link);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Authentication Error");
     await expectNewLinkBelow(page, "code challenge does not match previously saved code verifier");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Check your email");
     expect(calls.filter((call) => call.startsWith("POST /token"))).toHaveLength(1);
     expect(await storedSession(page)).toBeNull();
-    await page.goto((await backend.mails())[0]?.link ?? "");
+    await page.goto(backend.mails()[0]?.link ?? "");
     await expectForm(page);
   });
 
@@ -128,7 +128,7 @@ test.describe("when the sign-in fails", () => {
     backend,
   }) => {
     const link = await askForLink(page, backend);
-    await backend.fail({ path: "/auth/v1/token", cutAfter: true });
+    backend.fail({ path: "/auth/v1/token", cutAfter: true });
     await page.goto(link);
     await expectNewLinkBelow(page, "invalid flow state, no valid flow state found");
   });

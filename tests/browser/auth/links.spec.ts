@@ -145,7 +145,7 @@ test.describe("a link that was asked for on the site, with a code", () => {
       await expect(other.getByRole("heading", { name: "Authentication Error" })).toBeVisible();
       await expect(other.getByRole("alert")).toContainText("Authentication error");
       await expectNewLinkBelow(other, "only in the browser where you asked for it");
-      await other.goto((await backend.mails())[0]?.link ?? "");
+      await other.goto(backend.mails()[0]?.link ?? "");
       await expectForm(other);
       expect(complaints).toEqual([]);
       await elsewhere.close();
@@ -273,7 +273,7 @@ for (const [type, isSignedIn] of [
     await expect(page.getByRole("form", { name: "Set Your Password" })).toHaveCount(0);
     expect((await historyOf(page)).filter((address) => address.includes("token="))).toEqual([]);
     await expectNewLinkBelow(page, NO_SESSION);
-    await page.goto((await backend.mails())[0]?.link ?? "");
+    await page.goto(backend.mails()[0]?.link ?? "");
     await expectForm(page);
   });
 }

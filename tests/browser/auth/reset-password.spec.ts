@@ -27,7 +27,7 @@ test("a new password is set, which is said, and after two seconds the home page 
   await page.clock.install();
   await signIn(page, backend, baseURL);
   await page.clock.pauseAt(Date.now() + 60_000);
-  await backend.fail({ path: "/auth/v1/user", method: "PUT", delay: 500 });
+  backend.fail({ path: "/auth/v1/user", method: "PUT", delay: 500 });
   await typePassword(page, GOOD);
   await expect(page.getByRole("button", { name: "Updating Password..." })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Password Updated!" })).toBeFocused();
@@ -55,7 +55,7 @@ test("sending twice sends once", async ({ page, backend, baseURL }) => {
   await signIn(page, backend, baseURL);
   const updates: string[] = [];
   page.on("request", (request) => request.method() === "PUT" && updates.push(request.url()));
-  await backend.fail({ path: "/auth/v1/user", method: "PUT", delay: 500 });
+  backend.fail({ path: "/auth/v1/user", method: "PUT", delay: 500 });
   await typePassword(page, GOOD);
   await expect(page.getByRole("button", { name: "Updating Password..." })).toBeVisible();
   await page.getByLabel("Confirm Password").press("Enter");
@@ -141,7 +141,7 @@ test.describe("when the service refuses", () => {
     await signIn(page, backend, baseURL);
     for (const [fault, message] of refusals) {
       await test.step(JSON.stringify(fault), async () => {
-        await backend.fail({ path: "/auth/v1/user", method: "PUT", ...fault });
+        backend.fail({ path: "/auth/v1/user", method: "PUT", ...fault });
         await typePassword(page, GOOD);
         await expect(alertOf(page)).toHaveText(message);
         await expect(alertOf(page)).toBeFocused();
@@ -159,11 +159,11 @@ test.describe("when the service refuses", () => {
     baseURL,
   }) => {
     await signIn(page, backend, baseURL);
-    await backend.fail({ path: "/auth/v1/user", method: "PUT", error: "session_not_found" });
+    backend.fail({ path: "/auth/v1/user", method: "PUT", error: "session_not_found" });
     await typePassword(page, GOOD);
     await expect(page.getByLabel("Email address")).toHaveValue(staff.email);
     await expectNewLinkBelow(page, "Auth session missing!");
-    await page.goto((await backend.mails())[0]?.link ?? "");
+    await page.goto(backend.mails()[0]?.link ?? "");
     await expectForm(page);
     await setPassword(page, backend, GOOD);
   });
@@ -210,7 +210,7 @@ test.describe("a session older than a day, where a fresh one is needed", () => {
     backend.clock.advance(25 * 3600);
     await typePassword(page, GOOD);
     await expectNewLinkBelow(page, "Password update requires reauthentication");
-    await page.goto((await backend.mails())[0]?.link ?? "");
+    await page.goto(backend.mails()[0]?.link ?? "");
     await expectForm(page);
     await setPassword(page, backend, GOOD);
   });
@@ -225,14 +225,14 @@ test.describe("when the connection drops", () => {
   ] as const) {
     test(`${what}, the page says that nobody knows, and a second try works`, async ({ page, backend, baseURL }) => {
       await signIn(page, backend, baseURL);
-      await backend.fail({ path: "/auth/v1/user", method: "PUT", times: isSet ? 1 : 5, ...fault });
+      backend.fail({ path: "/auth/v1/user", method: "PUT", times: isSet ? 1 : 5, ...fault });
       // The browser itself tries once more on a connection that it had open; the second time nothing is done.
-      if (isSet) await backend.fail({ path: "/auth/v1/user", method: "PUT", times: 5, cutBefore: true });
+      if (isSet) backend.fail({ path: "/auth/v1/user", method: "PUT", times: 5, cutBefore: true });
       await typePassword(page, GOOD);
       await expect(alertOf(page)).toContainText("Failed to update password");
       await expect(alertOf(page)).toContainText("may have been changed all the same");
       expect(await backend.accepts(GOOD)).toBe(isSet);
-      await backend.recover();
+      backend.recover();
       await setPassword(page, backend, `${GOOD}-2`);
     });
   }
@@ -253,7 +253,7 @@ test.describe("with an expired session and the service down", () => {
       await page.clock.install();
       await signIn(page, backend, baseURL);
       await spoilSession(page, "expired");
-      await backend.fail({ path: "/auth/v1/token", times: 1000, ...fault });
+      backend.fail({ path: "/auth/v1/token", times: 1000, ...fault });
       // The words stand in the page before anything runs; the time counts from when the service is asked.
       const asked = page.waitForRequest(/grant_type=refresh_token/);
       await page.goto("/auth/reset-password");
@@ -262,7 +262,7 @@ test.describe("with an expired session and the service down", () => {
       await page.clock.runFor(9000);
       await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
       await page.clock.resume();
-      await backend.recover();
+      backend.recover();
       await page.getByRole("button", { name: "Try again" }).click();
       await expectForm(page);
       await setPassword(page, backend, GOOD);

@@ -46,7 +46,7 @@ test.describe("whoever has an authenticator app", () => {
     const code = await backend.enrolFactor();
     await page.goto(await backend.dashboardLink(`${baseURL}/auth/reset-password`));
     await page.getByLabel("Six-digit code").fill(code());
-    await backend.fail({ path: "/auth/v1/factors", error: "over_request_rate_limit" });
+    backend.fail({ path: "/auth/v1/factors", error: "over_request_rate_limit" });
     await page.getByRole("button", { name: "Continue" }).click();
     await expect(page.getByRole("alert")).toContainText("isn’t answering");
     await page.getByRole("button", { name: "Continue" }).click();
@@ -56,7 +56,7 @@ test.describe("whoever has an authenticator app", () => {
   test("is asked after all if the app was added meanwhile", async ({ page, backend, baseURL }) => {
     await page.goto(await backend.dashboardLink(`${baseURL}/auth/reset-password`));
     await expectForm(page);
-    await backend.fail({ path: "/auth/v1/user", method: "PUT", error: "insufficient_aal" });
+    backend.fail({ path: "/auth/v1/user", method: "PUT", error: "insufficient_aal" });
     await typePassword(page, "a-good-new-password");
     await expect(page.getByRole("form", { name: "Enter your code" })).toBeVisible();
   });
@@ -65,7 +65,7 @@ test.describe("whoever has an authenticator app", () => {
     const code = await backend.enrolFactor();
     await page.goto(await backend.dashboardLink(`${baseURL}/auth/reset-password`));
     await page.getByLabel("Six-digit code").fill(code());
-    await backend.fail({ path: "/auth/v1/user", error: "session_not_found" });
+    backend.fail({ path: "/auth/v1/user", error: "session_not_found" });
     await page.getByRole("button", { name: "Continue" }).click();
     await expectNewLinkBelow(page, "Auth session missing!");
   });

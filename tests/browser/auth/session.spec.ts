@@ -101,7 +101,7 @@ test.describe("when it can't be refreshed", () => {
   test("because the service knows it no longer, it is removed", async ({ page, backend, baseURL }) => {
     await signIn(page, backend, baseURL);
     await spoilSession(page, "expired");
-    await backend.fail({ path: "/auth/v1/token", error: "refresh_token_not_found", times: 5, status: 400 });
+    backend.fail({ path: "/auth/v1/token", error: "refresh_token_not_found", times: 5, status: 400 });
     await page.goto("/about");
     await expect.poll(() => storedSession(page)).toBeNull();
     await page.goto("/auth/reset-password");
@@ -116,7 +116,7 @@ test.describe("when it can't be refreshed", () => {
     await signIn(page, backend, baseURL);
     const before = await storedSession(page);
     await spoilSession(page, "expired");
-    await backend.fail({ path: "/auth/v1/token", status: 503, body: {}, times: 2 });
+    backend.fail({ path: "/auth/v1/token", status: 503, body: {}, times: 2 });
     await page.goto("/about");
     await expect.poll(() => storedSession(page)).not.toMatchObject({ refresh_token: before?.refresh_token });
     expect(await storedSession(page)).not.toBeNull();

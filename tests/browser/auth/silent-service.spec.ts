@@ -28,7 +28,7 @@ for (const [name, { path, landing, kind, call: step, silence }] of Object.entrie
     test("stays good by itself", async ({ page, backend, baseURL }) => {
       const link =
         kind === "code" ? await askForLink(page, backend) : await backend.dashboardLink(`${baseURL}${landing}`);
-      await backend.fail({ path, ...silence });
+      backend.fail({ path, ...silence });
       await page.goto(link);
       await expect(page.getByLabel("New Password")).toBeVisible();
       await expectForm(page);
@@ -40,7 +40,7 @@ for (const [name, { path, landing, kind, call: step, silence }] of Object.entrie
           ? await askForLink(page, backend)
           : await backend.dashboardLink(`${baseURL}/auth/reset-password`);
       const calls = serviceCalls(page);
-      await backend.fail({ path, times: 1000, status: 503, body: {} });
+      backend.fail({ path, times: 1000, status: 503, body: {} });
       await page.goto(link);
       const alert = page.getByRole("alert");
       await expect(alert).toContainText("isn’t answering");
@@ -49,7 +49,7 @@ for (const [name, { path, landing, kind, call: step, silence }] of Object.entrie
       expect(await storedSession(page)).toBeNull();
       // By now it waits for eight seconds before it tries again by itself.
       await expect.poll(() => calls.filter((call) => call.startsWith(step)).length).toBe(4);
-      await backend.recover();
+      backend.recover();
       await page.getByRole("button", { name: "Try again" }).click();
       await expectForm(page);
     });
@@ -59,11 +59,11 @@ for (const [name, { path, landing, kind, call: step, silence }] of Object.entrie
 test("a link with tokens is still good when the network is back", async ({ page, context, backend, baseURL }) => {
   await page.goto("/about");
   const link = await backend.dashboardLink(`${baseURL}/auth/reset-password`);
-  await backend.fail({ path: "/auth/v1/user", times: 1000, cutBefore: true });
+  backend.fail({ path: "/auth/v1/user", times: 1000, cutBefore: true });
   await page.goto(link);
   await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
   await context.setOffline(true);
-  await backend.recover();
+  backend.recover();
   await context.setOffline(false);
   await expect(page.getByLabel("New Password")).toBeVisible();
   await expectForm(page);
@@ -76,7 +76,7 @@ test("a link is still good where neither the page's data come nor the service an
 }) => {
   const link = await backend.dashboardLink(`${baseURL}/pricing`);
   await page.route("**/data/pricing.json", (route) => route.fulfill({ status: 503, body: "" }));
-  await backend.fail({ path: "/auth/v1/user", ...STEPS["a link with tokens"].silence });
+  backend.fail({ path: "/auth/v1/user", ...STEPS["a link with tokens"].silence });
   await page.goto(link);
   await expect(page.getByLabel("New Password")).toBeVisible();
   await expectForm(page);

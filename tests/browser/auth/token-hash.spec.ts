@@ -45,7 +45,7 @@ test.describe("a token hash", () => {
   test("stays good while the service is silent", async ({ page, backend }) => {
     const link = await linkOfTemplate(page, backend);
     await page.goto(link);
-    await backend.fail({ path: "/auth/v1/verify", times: 2, status: 503, body: {} });
+    backend.fail({ path: "/auth/v1/verify", times: 2, status: 503, body: {} });
     await page.getByRole("button", { name: "Continue" }).click();
     await expectForm(page);
   });

@@ -59,14 +59,14 @@ test.describe("two tabs", () => {
     const other = await context.newPage();
     for (const tab of [page, other]) await openForm(tab, "newsletter");
     for (const tab of [page, other]) await type(tab, "newsletter", least.newsletter);
-    await backend.fail({ ...INSERT, delay: 1000 });
+    backend.fail({ ...INSERT, delay: 1000 });
     await Promise.all([page, other].map((tab) => submitButton(tab, "newsletter").click()));
     for (const tab of [page, other]) await expectThanks(tab, "newsletter", "shown");
     await onlyLead();
   });
 
   test("try again by turns what waits, and make one row", async ({ page, context, backend, onlyLead }) => {
-    await backend.fail({ ...INSERT, status: 500, times: 1 });
+    backend.fail({ ...INSERT, status: 500, times: 1 });
     await send(page, "contact");
     // The other tab sends what waits as soon as it is there.
     const other = await context.newPage();

@@ -16,6 +16,7 @@ import {
   waiting,
   words,
 } from "../../support/forms.ts";
+import { ageLeads } from "../../support/lead-rows.ts";
 
 test.use({ provoked: LEADS_FAIL });
 
@@ -31,7 +32,7 @@ const CUT_BEFORE = { cutBefore: true, times: 2 };
 const CUT_AFTER = { cutAfter: true, times: 2 };
 
 test("a server error is told, the message is kept, and arrives by itself", async ({ page, backend, onlyLead }) => {
-  await backend.fail({ ...INSERT, status: 500, body: { message: "broken" } });
+  backend.fail({ ...INSERT, status: 500, body: { message: "broken" } });
   await send(page, "contact");
   await expect(page.getByText("HTTP error! status: 500")).toBeVisible();
   await expect(waiting(page)).toContainText(contacts.sales.phone);
@@ -47,13 +48,13 @@ test("a form that too many have sent says so, waits, and can be sent by hand", a
   leads,
   onlyLead,
 }) => {
-  await backend.fail({ ...INSERT, status: 429, body: { code: "PT429", message: "Too many messages" } });
+  backend.fail({ ...INSERT, status: 429, body: { code: "PT429", message: "Too many messages" } });
   await send(page, "strategy-session");
   await expect(page.getByText("HTTP error! status: 429")).toBeVisible();
   await expect(waiting(page)).toContainText(words.waiting.rateLimited);
   await expect(waiting(page).getByRole("link", { name: contacts.sales.phone }).first()).toBeVisible();
   expect(await leads()).toEqual([]);
-  await backend.fail({ ...INSERT, delay: 1000 });
+  backend.fail({ ...INSERT, delay: 1000 });
   await waiting(page).getByRole("button", { name: words.waiting.sendNow }).click();
   await expect(message(page, forms["strategy-session"].form.busy)).toBeVisible();
   await expect(message(page, forms["strategy-session"].form.success.title)).toBeVisible();
@@ -82,8 +83,7 @@ test("who is refused because others behind the same address have sent too many i
   await expect(waiting(page)).toContainText(words.waiting.rateLimited);
   await expect(textField(page, "contact", "message")).toHaveValue(least.contact["message"] ?? "");
   expect(await leads()).toHaveLength(5);
-  const headers = { "content-type": "application/json" };
-  await fetch(`${backend.url}/clock`, { method: "POST", headers, body: JSON.stringify({ advance: 13 * 60 }) });
+  await ageLeads(database, 13 * 60);
   await page.clock.fastForward("13:00");
   await expectThanks(page, "contact");
   expect(await leads()).toHaveLength(6);
@@ -94,7 +94,7 @@ test("a server that hangs is given up after fifteen seconds, and what it does la
   backend,
   onlyLead,
 }) => {
-  await backend.fail({ ...INSERT, delay: 5000 });
+  backend.fail({ ...INSERT, delay: 5000 });
   await send(page, "contact");
   await backend.failed();
   await page.clock.fastForward(15_000);
@@ -109,7 +109,7 @@ for (const [when, fault] of [
   ["after", CUT_AFTER],
 ] as const) {
   test(`a connection that is cut ${when} the insert makes one row`, async ({ page, backend, onlyLead }) => {
-    await backend.fail({ ...INSERT, ...fault });
+    backend.fail({ ...INSERT, ...fault });
     await send(page, "contact");
     await passPause(page);
     await expectThanks(page, "contact");
@@ -118,7 +118,7 @@ for (const [when, fault] of [
 }
 
 test("pressing the button again after a cut makes no second row", async ({ page, backend, leads }) => {
-  await backend.fail({ ...INSERT, ...CUT_AFTER });
+  backend.fail({ ...INSERT, ...CUT_AFTER });
   await send(page, "newsletter");
   await expect(waiting(page)).toBeFocused();
   expect(await leads()).toHaveLength(1);
@@ -128,7 +128,7 @@ test("pressing the button again after a cut makes no second row", async ({ page,
 });
 
 test("what the database refuses is called refused, and is not tried again", async ({ page, backend, leads }) => {
-  await backend.fail({ ...INSERT, status: 400, body: { code: "23514", message: "violates check constraint" } });
+  backend.fail({ ...INSERT, status: 400, body: { code: "23514", message: "violates check constraint" } });
   await send(page, "contact");
   await expect(page.getByText("HTTP error! status: 400")).toBeVisible();
   await expect(page.getByText(words.refused.title)).toBeVisible();
@@ -139,7 +139,7 @@ test("what the database refuses is called refused, and is not tried again", asyn
 });
 
 test("a wrong key is our fault: the message waits until it is fixed", async ({ page, backend, onlyLead }) => {
-  await backend.fail({ ...INSERT, status: 401, body: { message: "Invalid API key" } });
+  backend.fail({ ...INSERT, status: 401, body: { message: "Invalid API key" } });
   await send(page, "contact");
   await expect(waiting(page)).toContainText(words.waiting.text);
   await passPause(page);
@@ -192,7 +192,7 @@ test("while it is on its way the button says so, and pressing it again does noth
   backend,
   onlyLead,
 }) => {
-  await backend.fail({ ...INSERT, delay: 1500 });
+  backend.fail({ ...INSERT, delay: 1500 });
   await send(page, "contact");
   const busy = page.getByRole("button", { name: forms.contact.form.busy });
   await expect(busy).toHaveAttribute("aria-disabled", "true");
@@ -204,7 +204,7 @@ test("while it is on its way the button says so, and pressing it again does noth
 });
 
 test("two rows come of two versions, if the first one had arrived unheard", async ({ page, backend, leads }) => {
-  await backend.fail({ ...INSERT, ...CUT_AFTER });
+  backend.fail({ ...INSERT, ...CUT_AFTER });
   await send(page, "contact");
   await expect(waiting(page)).toBeFocused();
   await type(page, "contact", { message: "What does it cost? And how long does it take?" });

@@ -147,7 +147,7 @@ test.describe("when sending fails", () => {
   test.use({ provoked: LEADS_FAIL });
 
   test("what waits is whole and accessible", async ({ page, backend }) => {
-    await backend.fail({ ...INSERT, status: 500, times: 50 });
+    backend.fail({ ...INSERT, status: 500, times: 50 });
     await send(page, "contact");
     await expect(waiting(page)).toBeFocused();
     await expect(page.getByText("HTTP error! status: 500")).toBeVisible();

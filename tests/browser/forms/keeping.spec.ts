@@ -77,7 +77,7 @@ test("what could not be sent survives a reload in the middle, and is sent then",
   backend,
   onlyLead,
 }) => {
-  await backend.fail({ ...INSERT, delay: 60_000 });
+  backend.fail({ ...INSERT, delay: 60_000 });
   await send(page, "contact");
   await backend.failed();
   await page.reload();
@@ -92,12 +92,12 @@ test("what could not be sent goes out on the next visit, from any page", async (
   leads,
   onlyLead,
 }) => {
-  await backend.fail(BROKEN);
+  backend.fail(BROKEN);
   await send(page, "contact");
   await expect(waiting(page)).toBeFocused();
   await page.close();
   expect(await leads()).toEqual([]);
-  await backend.recover();
+  backend.recover();
   const visit = await context.newPage();
   await visit.goto("/privacy-policy");
   await onlyLead();
@@ -107,14 +107,14 @@ test("what could not be sent goes out on the next visit, from any page", async (
 });
 
 test("what waits is shown on every page with a form, and can be taken back", async ({ page, backend, leads }) => {
-  await backend.fail(BROKEN);
+  backend.fail(BROKEN);
   await send(page, "contact");
   await expect(waiting(page)).toBeFocused();
   await openForm(page, "newsletter");
   await expect(waiting(page)).toContainText(words.waiting.other);
   await waiting(page).getByRole("button", { name: words.waiting.takeBack }).click();
   await expect(page.getByText(words.waiting.takenBack)).toBeVisible();
-  await backend.recover();
+  backend.recover();
   await page.reload();
   await expect(submitButton(page, "newsletter")).toBeEnabled();
   await expect(page.getByText(words.waiting.title, { exact: true })).toHaveCount(0);
@@ -123,10 +123,10 @@ test("what waits is shown on every page with a form, and can be taken back", asy
 });
 
 test("what was taken back stays in its form, to be changed and sent", async ({ page, backend, onlyLead }) => {
-  await backend.fail(BROKEN);
+  backend.fail(BROKEN);
   await send(page, "contact");
   await waiting(page).getByRole("button", { name: words.waiting.takeBack }).click();
-  await backend.recover();
+  backend.recover();
   await type(page, "contact", { message: "What does it cost? Urgent." });
   await submitButton(page, "contact").click();
   await expectThanks(page, "contact");
@@ -134,13 +134,13 @@ test("what was taken back stays in its form, to be changed and sent", async ({ p
 });
 
 test("a changed message replaces the one that waits", async ({ page, backend, onlyLead }) => {
-  await backend.fail(BROKEN);
+  backend.fail(BROKEN);
   await send(page, "contact");
   await expect(waiting(page)).toBeFocused();
   await type(page, "contact", { message: "What does it cost? Please." });
   await submitButton(page, "contact").click();
   await expect(waiting(page)).toBeFocused();
-  await backend.recover();
+  backend.recover();
   await waiting(page).getByRole("button", { name: words.waiting.sendNow }).click();
   await expectThanks(page, "contact");
   expect((await onlyLead()).fields["message"]).toBe("What does it cost? Please.");
@@ -148,7 +148,7 @@ test("a changed message replaces the one that waits", async ({ page, backend, on
 
 test("after a day what could not be sent is deleted, and its text with it", async ({ page, backend, leads }) => {
   await page.clock.install();
-  await backend.fail(BROKEN);
+  backend.fail(BROKEN);
   await openForm(page, "contact");
   await page.clock.fastForward(4000);
   await type(page, "contact", least.contact);
@@ -159,7 +159,7 @@ test("after a day what could not be sent is deleted, and its text with it", asyn
   await page.clock.fastForward("01:30:00");
   await expect(page.getByText(words.waiting.title, { exact: true })).toHaveCount(0);
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
-  await backend.recover();
+  backend.recover();
   await page.reload();
   await expect(submitButton(page, "contact")).toBeEnabled();
   await expect(textField(page, "contact", "message")).toHaveValue("");
@@ -172,7 +172,7 @@ test("a browser that may keep nothing still sends, and warns before the page is 
   onlyLead,
 }) => {
   await forbidStores(page);
-  await backend.fail(BROKEN);
+  backend.fail(BROKEN);
   await send(page, "contact");
   await expect(waiting(page)).toContainText(words.waiting.unkept);
   const asked = page.waitForEvent("dialog");
@@ -181,7 +181,7 @@ test("a browser that may keep nothing still sends, and warns before the page is 
   expect(dialog.type()).toBe("beforeunload");
   await dialog.dismiss();
   await leaving;
-  await backend.recover();
+  backend.recover();
   await waiting(page).getByRole("button", { name: words.waiting.sendNow }).click();
   await expectThanks(page, "contact");
   await onlyLead();

@@ -19,7 +19,7 @@ async function sendInVain(page: Page): Promise<void> {
 
 test("they stand at the top right, 356 px wide, in rich colours", async ({ page, backend }) => {
   await page.clock.install();
-  await backend.fail({ ...FAILURE, times: 50 });
+  backend.fail({ ...FAILURE, times: 50 });
   await sendInVain(page);
   await expect(toasts(page)).toHaveAttribute("data-rich-colors", "true");
   // Whoever can't see them hears them.
@@ -32,7 +32,7 @@ test("they stand at the top right, 356 px wide, in rich colours", async ({ page,
 test("they last four seconds", async ({ page, backend }) => {
   await page.clock.install();
   await page.addInitScript(watchMessages);
-  await backend.fail({ ...FAILURE, times: 50 });
+  backend.fail({ ...FAILURE, times: 50 });
   await sendInVain(page);
   await stopClock(page);
   await page.clock.runFor(6000);
@@ -55,7 +55,7 @@ function watchMessages(): void {
 
 test("they wait while somebody points at them, or the page is hidden", async ({ page, backend }) => {
   await page.clock.install();
-  await backend.fail({ ...FAILURE, times: 50 });
+  backend.fail({ ...FAILURE, times: 50 });
   await sendInVain(page);
   await toasts(page).first().hover();
   await stopClock(page);
@@ -83,7 +83,7 @@ test.describe("on a touch screen", () => {
 
   test("they can be swiped away by 20 px, and not by less", async ({ page, backend }) => {
     await page.addInitScript(watchSwipes);
-    await backend.fail({ ...FAILURE, times: 50 });
+    backend.fail({ ...FAILURE, times: 50 });
     await sendInVain(page);
     const isSwiped = () => page.evaluate(() => document.documentElement.hasAttribute("data-swiped"));
     await swipe(page, 17);
@@ -118,7 +118,7 @@ async function swipe(page: Page, distance: number): Promise<void> {
 }
 
 test("they are three at most, 14 px apart, and Alt+T leads to them", async ({ page, backend }) => {
-  await backend.fail({ ...FAILURE, times: 50 });
+  backend.fail({ ...FAILURE, times: 50 });
   await sendInVain(page);
   for (let time = 2; time <= 4; time += 1) {
     await toasts(page).first().hover();

@@ -34,12 +34,12 @@ test("what waited under a clock that was ahead goes out once the clock is right"
   backend,
   onlyLead,
 }) => {
-  await backend.fail({ method: "POST", path: "/rest/v1/leads", status: 503, times: 50 });
+  backend.fail({ method: "POST", path: "/rest/v1/leads", status: 503, times: 50 });
   await page.clock.install({ time: Date.now() + 10 * YEAR });
   await send(page, "contact");
   await expect.poll(() => page.evaluate(() => Object.keys(localStorage).join())).toContain("unsent:");
   await page.close();
-  await backend.recover();
+  backend.recover();
   const tab = await context.newPage();
   await tab.goto("/about");
   await onlyLead();
