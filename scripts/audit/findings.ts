@@ -27,27 +27,17 @@ export interface Finding {
   readonly text: string;
 }
 
-/** What npm prints instead of a report. */
-const excuseSchema = z.object({ message: z.string() });
-
 /**
  * Reads npm's report.
  * @param printed what `npm audit --json` prints
- * @throws Error with npm's reason if it is none, because the registry could not be asked
+ * @throws Error with what npm printed if it is none, because the registry could not be asked
  */
 export function readReport(printed: string): Finding[] {
-  const report = parse(printed);
-  const { data } = reportSchema.safeParse(report);
-  if (data) return findingsOf(data);
-  const reason = excuseSchema.safeParse(report).data?.message ?? (printed.trim() || "npm printed nothing");
-  throw new Error(`Nothing is known of weaknesses, good or bad, because the registry could not be asked: ${reason}`);
-}
-
-function parse(printed: string): unknown {
   try {
-    return JSON.parse(printed);
+    return findingsOf(reportSchema.parse(JSON.parse(printed)));
   } catch {
-    return undefined;
+    const reason = printed.replaceAll(/\s+/g, " ").trim() || "npm printed nothing";
+    throw new Error(`Nothing is known of weaknesses, good or bad, because the registry could not be asked: ${reason}`);
   }
 }
 

@@ -10,10 +10,10 @@ import {
   isCollectionName,
   isContentTypeName,
 } from "../../schemas/content-types.ts";
+import { valueAt } from "../../src/content/check/report/problem.ts";
 import { jsonSchemaOf } from "../docs/json-schema.ts";
 import { titleOf } from "../docs/reference-page.ts";
 import { sectionExample, sectionKinds } from "../docs/sections-page.ts";
-import { beginningAs } from "./examples.ts";
 import { fieldLabel } from "./field-label.ts";
 import { editorFields, type FindReference } from "./fields.ts";
 
@@ -65,6 +65,18 @@ function sectionsWithExamples(field: Field): Field {
     return kind ? { ...type, fields: beginningAs(type.fields, JSON.parse(sectionExample(kind))) } : type;
   });
   return { ...field, types };
+}
+
+/**
+ * Lets an object that is added in the editor begin as an example of it, to be written over. What is there already keeps its
+ * empty fields: files are read with `withEmptyFields`.
+ * @param example what its file would hold
+ */
+function beginningAs(fields: readonly Field[] | undefined, example: unknown): Field[] {
+  return (fields ?? []).map((field) => {
+    const value = valueAt(example, [field.name]);
+    return value === undefined ? field : Object.assign({}, field, { default: value });
+  });
 }
 
 /** What a file of the type is called in the configuration, as its own format. */

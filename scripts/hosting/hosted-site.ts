@@ -18,7 +18,7 @@ export interface HostedSite {
 }
 
 interface PageNeeds {
-  /** The other origins that pages may talk to (scripts/settings/connect-origins.ts). */
+  /** The other origins that pages may talk to (scripts/settings/site-settings.ts). */
   readonly connectOrigins?: readonly string[] | undefined;
   /** How a policy names the styles within pages. */
   readonly styleSources?: readonly string[];

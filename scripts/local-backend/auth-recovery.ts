@@ -4,7 +4,6 @@ import type { AuthService } from "./auth-service.ts";
 import { isBanned, openSession, type SessionBody } from "./auth-sessions.ts";
 import type { User } from "./auth-store.ts";
 import type { Answer, Incoming } from "./http.ts";
-import { redirectTarget } from "./redirect-target.ts";
 
 const PKCE_PREFIX = "pkce_";
 
@@ -30,6 +29,20 @@ export function readChallenge(challenge: string, method: string): string | undef
 export function beginFlow(service: AuthService, user: User, challenge: string): void {
   const code = randomUUID();
   service.store.flows.set(code, { code, userId: user.id, createdAt: service.clock.now(), challenge });
+}
+
+const isAllowed = (address: string, origins: readonly string[]) =>
+  URL.canParse(address) && origins.includes(new URL(address).origin);
+
+/**
+ * Where a link of a mail may lead. As with the hosted service, an address that is not allowed is not an error: the page that
+ * asked takes its place, or the site's start.
+ * @param origins the origins that are allowed; the first is the site
+ * @param asked an address that the request asks for elsewhere than in its query
+ */
+function redirectTarget(request: Incoming, origins: readonly [string, ...string[]], asked = ""): string {
+  const wishes = [asked, request.url.searchParams.get("redirect_to") ?? "", request.headers.referer ?? ""];
+  return wishes.find((address) => isAllowed(address, origins)) ?? origins[0];
 }
 
 /**

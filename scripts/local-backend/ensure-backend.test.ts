@@ -1,6 +1,6 @@
 import { createServer, type Server } from "node:net";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { configuredBackend } from "../settings/configured-backend.ts";
+import { configuredBackend } from "../settings/site-settings.ts";
 import { ensureBackend } from "./ensure-backend.ts";
 import { localAnonKey } from "./keys.ts";
 

@@ -1,6 +1,5 @@
 import { isPortFree } from "../lib/port.ts";
-import { configuredBackend } from "../settings/configured-backend.ts";
-import type { Mode } from "../settings/site-settings.ts";
+import { configuredBackend, type Mode } from "../settings/site-settings.ts";
 import staffMember from "./staff.json" with { type: "json" };
 import { type LocalBackend, startLocalBackend } from "./start.ts";
 

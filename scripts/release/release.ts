@@ -10,7 +10,7 @@ import { parseArgs } from "node:util";
 import { loadContent } from "../../src/content/load/load.server.ts";
 import { hostRedirects } from "../../src/content/pages/site.server.ts";
 import { exitOnError } from "../lib/exit-on-error.ts";
-import { configuredBackend } from "../settings/configured-backend.ts";
+import { configuredBackend } from "../settings/site-settings.ts";
 import { findChanges, formatChanges, missingRedirects } from "./changes.ts";
 import { configurationProblems } from "./configuration.ts";
 import { readManifest } from "./manifest.ts";

@@ -8,8 +8,7 @@ import { createServer } from "node:http";
 import { join } from "node:path";
 import { exitOnError } from "../lib/exit-on-error.ts";
 import { freePortFromEnv } from "../lib/port.ts";
-import { connectOrigins } from "../settings/connect-origins.ts";
-import { siteSettings } from "../settings/site-settings.ts";
+import { connectOrigins, siteSettings } from "../settings/site-settings.ts";
 import { createSiteHandler } from "./handler.ts";
 import { receiveEvents } from "./receive-events.ts";
 

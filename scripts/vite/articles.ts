@@ -4,7 +4,7 @@
  * known of its text is in a JSON file with the same name. The folder is safe to delete (decision 125).
  */
 import { hash } from "node:crypto";
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import mdx from "@mdx-js/rollup";
@@ -106,21 +106,17 @@ export function compiler(tokens: Tokens): (text: string) => Promise<Compiled | u
 const moduleFile = (cache: string, key: string) => join(cache, `${key}.mjs`);
 const metadataFile = (cache: string, key: string) => join(cache, `${key}.json`);
 
-/** @returns what is known of a compiled text; undefined if one of its files is not there or was damaged */
+/** @returns what is known of a text that was compiled before */
 function keptMetadata(cache: string, key: string): ProseMetadata | undefined {
-  try {
-    const { digest, metadata } = JSON.parse(readFileSync(metadataFile(cache, key), "utf8"));
-    return digest === hash("sha256", readFileSync(moduleFile(cache, key))) ? metadata : undefined;
-  } catch {
-    return undefined;
-  }
+  const file = metadataFile(cache, key);
+  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined;
 }
 
 function keep(cache: string, key: string, compiled: Compiled | undefined): ProseMetadata | undefined {
   if (!compiled) return undefined;
   const { code, metadata } = compiled;
   write(moduleFile(cache, key), code);
-  write(metadataFile(cache, key), JSON.stringify({ digest: hash("sha256", code), metadata }));
+  write(metadataFile(cache, key), JSON.stringify(metadata));
   return metadata;
 }
 

@@ -22,7 +22,7 @@ import { pictures } from "../pictures/pictures.ts";
 import { fileHeaders } from "../serve/file-headers.ts";
 import { type InlineStyles, styleSources } from "../serve/inline-styles.ts";
 import { cmsRepository } from "../settings/cms-repository.ts";
-import { connectOrigins } from "../settings/connect-origins.ts";
+import { connectOrigins } from "../settings/site-settings.ts";
 import type { ContentSource } from "./content.ts";
 import { BUNDLED_LICENCES, LICENCES_FILE, licencesText } from "./licences.ts";
 import type { SiteFolder } from "./site-folder.ts";

@@ -14,18 +14,12 @@ test("The build's files are found in its manifest", () => {
     }),
     "_vendor.js": chunk("vendor-1.js"),
     "src/toast.ts": chunk("toast-1.js"),
-    "src/routes/auth/callback.lazy.tsx": chunk("callback-1.js", {
-      imports: ["src/client/application.client.tsx", "_stage.js"],
-    }),
-    "_stage.js": chunk("stage-1.js", { imports: ["_vendor.js"], dynamicImports: ["src/flows.ts"] }),
-    "src/flows.ts": chunk("flows-1.js", { imports: ["_stage.js"] }),
   };
 
   expect(readAssets(manifest)).toEqual({
     fonts: ["/assets/text-1.woff2"],
     bootstrap: "/assets/main-1.js",
     application: ["/assets/start-1.js", "/assets/vendor-1.js"],
-    further: { "/auth/callback": ["/assets/callback-1.js", "/assets/stage-1.js", "/assets/flows-1.js"] },
   });
 });
 

@@ -23,7 +23,7 @@ export interface UnstyledPage {
 export function unstyledPage(address: string, page: RenderedPage, assets: Assets): UnstyledPage {
   const { data, graph, markdown } = page;
   const version = data ? versionOf(data) : "";
-  const scripts = `${embedGraph(graph)}${dataElement(address, page, version)}${bootstrapElement(address, page, assets)}`;
+  const scripts = `${embedGraph(graph)}${dataElement(address, page, version)}${bootstrapElement(page, assets)}`;
   const html = page.html
     .replace("</head>", () => `${fontLinks(assets)}${STYLES}</head>`)
     .replace("</body>", () => `${scripts}</body>`);
@@ -64,9 +64,8 @@ function versionOf(data: object): string {
  * Comes last, so that all it looks for is there, and as `async`: browsers paint later while a script that keeps its turn is on
  * its way (decision 95). What else the element says is read by src/client/load-application.client.ts.
  */
-function bootstrapElement(address: string, { eager }: RenderedPage, assets: Assets): string {
-  const application = [...assets.application, ...(assets.further[address] ?? [])].join(" ");
-  return `<script async type="module" src="${assets.bootstrap}" data-application="${application}"${eager ? ' data-eager=""' : ""}></script>`;
+function bootstrapElement({ eager }: RenderedPage, assets: Assets): string {
+  return `<script async type="module" src="${assets.bootstrap}" data-application="${assets.application.join(" ")}"${eager ? ' data-eager=""' : ""}></script>`;
 }
 
 /** They are in the head, where browsers wait for them briefly before they paint (decision 94). */

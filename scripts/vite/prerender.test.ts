@@ -52,7 +52,6 @@ const assets: Assets = {
   fonts: ["/assets/text.woff2"],
   bootstrap: "/assets/main.js",
   application: ["/assets/start.js", "/assets/vendor.js"],
-  further: { "/auth/callback": ["/assets/callback.js"] },
 };
 const versionIn = (html: string) => /data-version="([^"]+)"/.exec(html)?.[1];
 const HTML = "<!doctype html><html><head><title>T</title></head><body><main>Words</main></body></html>";
@@ -164,10 +163,4 @@ test("Words such as $& in a page's data stay as they are", () => {
   expect(documentOf("/contact", rendered({ eager: true, data: { price: "$& $1 $'" } }))).toContain(
     `{"price":"$& $1 $'"}`,
   );
-});
-
-test("A page whose route is no part of the application names the route's files beside it", () => {
-  const named = (address: string) => /data-application="([^"]*)"/.exec(documentOf(address, rendered()))?.[1];
-  expect(named("/")).toBe("/assets/start.js /assets/vendor.js");
-  expect(named("/auth/callback")).toBe("/assets/start.js /assets/vendor.js /assets/callback.js");
 });

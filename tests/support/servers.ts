@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { serversFolder } from "../../scripts/hosting/write-host-files.ts";
 import { createSiteHandler } from "../../scripts/serve/handler.ts";
-import { connectOrigins } from "../../scripts/settings/connect-origins.ts";
+import { connectOrigins } from "../../scripts/settings/site-settings.ts";
 import { ask } from "./ask.ts";
 import { serve } from "./serve.ts";
 

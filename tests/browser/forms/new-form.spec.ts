@@ -27,6 +27,7 @@ const test = base.extend<{ readonly newForm: NewForm }>({
         .edit("content/pages/contact.json", (text) => text.replace('"form": "contact"', '"form": "open-day"'));
       const { root, changed } = copy;
       const backend = await startLocalBackend({ port: 0, allowedOrigins: ["http://localhost"], log: () => undefined });
+      await backend.database();
       const env = { ...process.env, VITE_SUPABASE_URL: backend.url, VITE_SUPABASE_ANON_KEY: backend.anonKey };
       execFileSync(process.execPath, [VITE, "build"], { cwd: root, env, stdio: "pipe" });
       const site = await serve(createSiteHandler({ root, folder: join(root, "dist"), connectOrigins: [backend.url] }));
