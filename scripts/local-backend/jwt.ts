@@ -11,15 +11,8 @@ const claimsSchema = z.looseObject({
 /** What a token says. Only the claims that the stand-in reads are named. */
 export type Claims = z.infer<typeof claimsSchema>;
 
-/** What is wrong with a token, in the words of the hosted service's own library. */
-type JwtProblem =
-  | "token is malformed: token contains an invalid number of segments"
-  | "token is malformed: could not JSON decode claim"
-  | "token signature is invalid: signature is invalid"
-  | "token has invalid claims: token is expired";
-
-/** The outcome of a check: the claims, or what is wrong. */
-export type CheckedJwt = { readonly claims: Claims } | { readonly problem: JwtProblem };
+/** The outcome of a check: the claims, or what is wrong, in the words of the hosted service's own library. */
+type CheckedJwt = { readonly claims: Claims } | { readonly problem: string };
 
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url");
 
