@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { choice } from "./pieces.ts";
 
 /** What a drawing of an industry may show. `npm run art` draws each; the first fits any trade. */
 export const drawingNames = [
@@ -21,9 +21,7 @@ export const drawingNames = [
 export type DrawingName = (typeof drawingNames)[number];
 
 /** The drawing of an industry. */
-export const drawing = z
-  .enum(drawingNames)
-  .default("summit")
-  .describe(
-    `What the picture of the industry shows: ${drawingNames.join(", ")}. Without it, a summit with a flag, which fits any trade; a developer can add a drawing. Example: "stethoscope"`,
-  );
+export const drawing = choice(
+  `What the picture of the industry shows: ${drawingNames.join(", ")}. Without it, a summit with a flag, which fits any trade; a developer can add a drawing. Example: "stethoscope"`,
+  drawingNames,
+).default("summit");

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { group, heading, label, line, paragraph, reference, slug } from "./pieces.ts";
+import { choice, group, heading, label, line, paragraph, reference, slug } from "./pieces.ts";
 
 /** What the table of leads takes at most (supabase/migrations/); a property test holds the two together. */
 const MOST = { fields: 20, line: 320, text: 5000, choices: 30, choice: 60, bytes: 32_768 } as const;
@@ -21,17 +21,21 @@ const carried = (from: string) =>
     .default(false)
     .describe(`Whether the field is there only for visitors who bring something along for it: ${from}. Example: true`);
 
-const autocomplete = z
-  .enum(["name", "email", "tel", "organization", "url", "off"])
-  .describe('What browsers fill in by themselves. "off" if it is nothing of these. Example: "email"');
+const autocomplete = choice('What browsers fill in by themselves. "off" if it is nothing of these. Example: "email"', [
+  "name",
+  "email",
+  "tel",
+  "organization",
+  "url",
+  "off",
+]);
 
 const textField = z.strictObject({
   ...common,
-  kind: z
-    .enum(["text", "email", "tel", "url"])
-    .describe(
-      'One line: any words (a date too: people write "a Tuesday morning"), an email address, a telephone number or the address of a website. Decides the telephone\'s keyboard and what is checked. Example: "email"',
-    ),
+  kind: choice(
+    'One line: any words (a date too: people write "a Tuesday morning"), an email address, a telephone number or the address of a website. Decides the telephone\'s keyboard and what is checked. Example: "email"',
+    ["text", "email", "tel", "url"],
+  ),
   autocomplete,
   maxLength: z.number().int().min(1).max(MOST.line).describe("Most characters that are accepted. Example: 120"),
 });

@@ -27,6 +27,9 @@ export const group = <Shape extends z.ZodRawShape>(what: string, shape: Shape) =
 export const list = <Item extends z.ZodType>(what: string, item: Item, [min, max]: readonly [number, number]) =>
   (min > 0 ? z.array(item).min(min) : z.array(item)).max(max).describe(what);
 
+/** One of several names. */
+export const choice = <const Name extends string>(what: string, names: readonly Name[]) => z.enum(names).describe(what);
+
 /** A text of any kind. */
 export const trimmed = (max: number) => z.string().trim().min(1).max(max);
 
@@ -199,12 +202,10 @@ export function placeholdersAmong(fields: readonly [string, ...string[]]) {
 }
 
 /** A text that somebody has to look at. */
-export const reviewNeeded = z
-  .enum(["lawyer"])
-  .optional()
-  .describe(
-    'Who still has to check the text before it may be published. Take the line out once that has happened. Example: "lawyer"',
-  );
+export const reviewNeeded = choice(
+  'Who still has to check the text before it may be published. Take the line out once that has happened. Example: "lawyer"',
+  ["lawyer"],
+).optional();
 
 /** Facts in the text below the fields that are invented, so that the release check finds them. */
 export const inventedWords = z
@@ -222,12 +223,10 @@ export const link = group("A link: its words and where it leads.", { label: labe
 export const action = group("A link that looks like a button.", {
   label: label("Book a free AI strategy session"),
   href,
-  variant: z
-    .enum(["default", "secondary", "outline", "ghost", "link", "gradient", "custom", "destructive"])
-    .default("default")
-    .describe(
-      'How the button looks. Use "default" for the one thing a page wants, "outline" beside it. Example: "outline"',
-    ),
+  variant: choice(
+    'How the button looks. Use "default" for the one thing a page wants, "outline" beside it. Example: "outline"',
+    ["default", "secondary", "outline", "ghost", "link", "gradient", "custom", "destructive"],
+  ).default("default"),
 });
 
 /** The head of a section. */
@@ -296,7 +295,7 @@ export const record = group(
 
 /** What a customer or an assistant says. */
 const turn = group("What one of them says.", {
-  speaker: z.enum(["customer", "assistant"]).describe('Who speaks. Example: "customer"'),
+  speaker: choice('Who speaks. Example: "customer"', ["customer", "assistant"]),
   text: line("What is said", "Can I move my appointment to Friday?", 320),
 });
 

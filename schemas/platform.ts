@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { group, href, label, line, list, order, paragraph, turns } from "./pieces.ts";
+import { choice, group, href, label, line, list, order, paragraph, turns } from "./pieces.ts";
 import { publication } from "./publication.ts";
 
 const common = {
@@ -22,9 +22,7 @@ export const platformSchema = z
       href: href.describe("The platform's own site: [[chat-url]] or [[studio-url]]."),
       linkLabel: label("Visit the chatbot platform"),
       sample: group("A question and its answer, which the platforms page shows as an example.", {
-        medium: z
-          .enum(["writing", "voice"])
-          .describe('Whether customers of this platform write or speak. Example: "voice"'),
+        medium: choice('Whether customers of this platform write or speak. Example: "voice"', ["writing", "voice"]),
         lines: turns(2, 3),
       }),
     }),

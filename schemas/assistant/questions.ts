@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { group, line, list } from "../pieces.ts";
+import { choice, group, line, list } from "../pieces.ts";
 import { passageName } from "./passage-name.ts";
 
 const asked = (what: string) => line(what, "do yous do phone stuff for tradies", 240);
@@ -12,11 +12,10 @@ const evaluationQuestion = group("A question and what has to answer it.", {
     passageName,
     [0, 4],
   ).default([]),
-  set: z
-    .enum(["tuning", "held-out"])
-    .describe(
-      'Questions of the set "tuning" may be looked at to make answers better, those of "held-out" never: they show how it does with questions that nobody prepared for.',
-    ),
+  set: choice(
+    'Questions of the set "tuning" may be looked at to make answers better, those of "held-out" never: they show how it does with questions that nobody prepared for.',
+    ["tuning", "held-out"],
+  ),
 });
 
 /** content/assistant/questions.json: the questions by which the assistant's answers are measured. */

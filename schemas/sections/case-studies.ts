@@ -1,16 +1,13 @@
-import { z } from "zod";
-import { chosen, sectionHead } from "../pieces.ts";
+import { choice, chosen, sectionHead } from "../pieces.ts";
 import { sectionSchema } from "./section.ts";
 
 /** Case studies. */
 export const caseStudiesSection = sectionSchema("case-studies", "Case studies, from content/case-studies/.", {
   ...sectionHead.shape,
-  layout: z
-    .enum(["summaries", "full"])
-    .default("summaries")
-    .describe(
-      'How they stand: "summaries" with their numbers only; "full" with an overview and all there is to read, page by page if there are many. One page has them in full. Example: "summaries"',
-    ),
+  layout: choice(
+    'How they stand: "summaries" with their numbers only; "full" with an overview and all there is to read, page by page if there are many. One page has them in full. Example: "summaries"',
+    ["summaries", "full"],
+  ).default("summaries"),
   only: chosen(
     "case-studies",
     "healthcare",

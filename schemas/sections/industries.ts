@@ -1,5 +1,4 @@
-import { z } from "zod";
-import { action, sectionHead } from "../pieces.ts";
+import { action, choice, sectionHead } from "../pieces.ts";
 import { sectionSchema } from "./section.ts";
 
 /** The industries. */
@@ -8,12 +7,10 @@ export const industriesSection = sectionSchema(
   "The industries, from content/industries/ and content/site/other-industries.json.",
   {
     ...sectionHead.shape,
-    layout: z
-      .enum(["tiles", "costs", "others"])
-      .default("tiles")
-      .describe(
-        'Which are shown, and how: "tiles" all of them as pictures; "costs" those with a page, each with the sum of its calculation; "others" cards for those without a page. Example: "tiles"',
-      ),
+    layout: choice(
+      'Which are shown, and how: "tiles" all of them as pictures; "costs" those with a page, each with the sum of its calculation; "others" cards for those without a page. Example: "tiles"',
+      ["tiles", "costs", "others"],
+    ).default("tiles"),
     action: action.optional(),
   },
 );

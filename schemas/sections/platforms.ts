@@ -1,15 +1,12 @@
-import { z } from "zod";
-import { chosen, sectionHead } from "../pieces.ts";
+import { choice, chosen, sectionHead } from "../pieces.ts";
 import { sectionSchema } from "./section.ts";
 
 /** The platforms. */
 export const platformsSection = sectionSchema("platforms", "The platforms, from content/platforms/.", {
   ...sectionHead.shape,
-  layout: z
-    .enum(["cards", "details"])
-    .default("cards")
-    .describe(
-      'How they stand: "cards" in short, "details" in full with an example of each. Right below a page\'s heading, details reach up into it and the section\'s own heading is heard and not shown. Example: "details"',
-    ),
+  layout: choice(
+    'How they stand: "cards" in short, "details" in full with an example of each. Right below a page\'s heading, details reach up into it and the section\'s own heading is heard and not shown. Example: "details"',
+    ["cards", "details"],
+  ).default("cards"),
   only: chosen("platforms", "chat", 'The platforms to show, in order. Left out: all of them. Example: ["chat"]'),
 });

@@ -1,26 +1,23 @@
-import { z } from "zod";
-import { action, href, line, list, placeholdersAmong, point, sectionHead } from "../pieces.ts";
+import { action, choice, href, line, list, placeholdersAmong, point, sectionHead } from "../pieces.ts";
 import { sectionSchema } from "./section.ts";
 
 const item = point
   .extend({
     href: href.optional(),
-    channel: z
-      .enum(["chatbot", "voice-agent"])
-      .optional()
-      .describe('Which product does it, shown above the title. Example: "voice-agent"'),
+    channel: choice('Which product does it, shown above the title. Example: "voice-agent"', [
+      "chatbot",
+      "voice-agent",
+    ]).optional(),
   })
   .describe("A titled piece of text. It may lead to a page.");
 
 /** Titled texts. */
 export const pointsSection = sectionSchema("points", "Titled texts, to be read and not chosen from.", {
   ...sectionHead.shape,
-  layout: z
-    .enum(["list", "columns", "grid", "checklist", "two-columns"])
-    .default("list")
-    .describe(
-      'How they stand: "list" below one another, "columns" beside one another, "grid" in two columns, "checklist" with a tick before each, "two-columns" in two groups, by the word before the colon of their titles ("Sales: …", "Rentals: …"). Example: "columns"',
-    ),
+  layout: choice(
+    'How they stand: "list" below one another, "columns" beside one another, "grid" in two columns, "checklist" with a tick before each, "two-columns" in two groups, by the word before the colon of their titles ("Sales: …", "Rentals: …"). Example: "columns"',
+    ["list", "columns", "grid", "checklist", "two-columns"],
+  ).default("list"),
   items: list("Two to twelve titled texts, in order.", item, [2, 12]),
   note: line("A sentence below them", "Need it in writing? Ask [[sales-email]].", 320).optional(),
   placeholders: placeholdersAmong(["lead", "note"]),

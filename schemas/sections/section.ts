@@ -1,13 +1,11 @@
 import { z } from "zod";
-import { group, label } from "../pieces.ts";
+import { choice, group, label } from "../pieces.ts";
 
 /** What a section stands on. */
-const background = z
-  .enum(["light", "shaded", "dark"])
-  .optional()
-  .describe(
-    'What the section stands on. Left out, it follows from the order: light and shaded take turns. Example: "shaded"',
-  );
+const background = choice(
+  'What the section stands on. Left out, it follows from the order: light and shaded take turns. Example: "shaded"',
+  ["light", "shaded", "dark"],
+).optional();
 
 const contentsLabel = label("The problems", 24).optional();
 

@@ -1,16 +1,13 @@
-import { z } from "zod";
-import { action, chosen, sectionHead } from "../pieces.ts";
+import { action, choice, chosen, sectionHead } from "../pieces.ts";
 import { sectionSchema } from "./section.ts";
 
 /** The core solutions. */
 export const solutionsSection = sectionSchema("solutions", "The core solutions, from content/solutions/.", {
   ...sectionHead.shape,
-  layout: z
-    .enum(["cards", "details"])
-    .default("cards")
-    .describe(
-      'How they stand: "cards" in short, each leading to its description; "details" in full, each with an anchor of its own. One page has the details. Example: "cards"',
-    ),
+  layout: choice(
+    'How they stand: "cards" in short, each leading to its description; "details" in full, each with an anchor of its own. One page has the details. Example: "cards"',
+    ["cards", "details"],
+  ).default("cards"),
   only: chosen(
     "solutions",
     "voice-agents",

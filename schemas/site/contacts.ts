@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { parseOpeningHours } from "../opening-hours.ts";
-import { group, heading, label, withPlaceholders } from "../pieces.ts";
+import { choice, group, heading, label, withPlaceholders } from "../pieces.ts";
 
 const desk = withPlaceholders({
   label: label("Sales"),
@@ -18,7 +18,7 @@ export const contactsSchema = group("How to reach the company.", {
   office: withPlaceholders({
     street: heading("Level, number and street", "Level 30, 1 King William Street"),
     locality: label("Adelaide"),
-    region: z.enum(["SA", "NSW", "VIC", "QLD", "WA", "TAS", "NT", "ACT"]).describe('State or territory. Example: "SA"'),
+    region: choice('State or territory. Example: "SA"', ["SA", "NSW", "VIC", "QLD", "WA", "TAS", "NT", "ACT"]),
     regionName: label("South Australia"),
     postcode: z
       .string()
@@ -33,7 +33,7 @@ export const contactsSchema = group("How to reach the company.", {
   social: z
     .array(
       withPlaceholders({
-        network: z.enum(["LinkedIn", "Facebook", "Instagram", "YouTube"]).describe('The network. Example: "LinkedIn"'),
+        network: choice('The network. Example: "LinkedIn"', ["LinkedIn", "Facebook", "Instagram", "YouTube"]),
         href: z.url({ protocol: /^https$/ }).describe("Full address of the company's page there."),
       }),
     )
