@@ -100,18 +100,14 @@ function usePasswordUpdate({ onUpdated, onRefused }: Pick<PasswordFormProps, "on
     setProblem(mistake);
     if (mistake) return;
     setBusy(true);
-    const failure = await update(password);
+    const { updatePassword } = await import("./flows.client.ts");
+    const failure = await updatePassword(password);
     setBusy(false);
     setProblem(failure);
     if (!failure) onUpdated();
     if (failure?.next) onRefused(failure);
   }
   return { problem, isBusy, submit };
-}
-
-async function update(password: string): Promise<UpdateFailure | undefined> {
-  const { updatePassword } = await import("./flows.client.ts");
-  return updatePassword(password);
 }
 
 /** Moves the focus to the field that has to be fixed, or else to the message. */

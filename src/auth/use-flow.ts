@@ -27,10 +27,11 @@ export function useFlow<Result>(run: (flows: Flows) => Promise<Result>): Flow<Re
       if (isWanted) setFlow((before) => ({ ...before, ...part }));
     };
     let stop: (() => void) | undefined;
-    begin((flows) => {
-      if (isWanted) stop = flows.subscribeToConnection((connection) => change({ connection, retry: flows.retry }));
-      return run(flows);
-    })
+    import("./flows.client.ts")
+      .then((flows) => {
+        if (isWanted) stop = flows.subscribeToConnection((connection) => change({ connection, retry: flows.retry }));
+        return run(flows);
+      })
       .then((result) => change({ result }))
       // Without the script nothing can be asked: the page says so instead of waiting for ever.
       .catch(() => change({ connection: "silent" }));
@@ -40,8 +41,4 @@ export function useFlow<Result>(run: (flows: Flows) => Promise<Result>): Flow<Re
     };
   }, [run]);
   return flow;
-}
-
-async function begin<Result>(run: (flows: Flows) => Promise<Result>): Promise<Result> {
-  return run(await import("./flows.client.ts"));
 }

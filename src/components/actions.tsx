@@ -1,7 +1,6 @@
 import { row } from "../theme/layout.css.ts";
 import { actions as actionsStyle } from "./actions.css.ts";
-import { ButtonLink } from "./button.tsx";
-import type { ButtonLook } from "./button-class.ts";
+import { ButtonLink, type ButtonLook } from "./button.tsx";
 
 /** A link that looks like a button, as content gives it. */
 export interface Action {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { buttonClass } from "../components/button-class.ts";
+import { buttonClass } from "../components/button.tsx";
 import { ContactText } from "../layout/contact-text.tsx";
 import type { Form } from "./field.tsx";
 import { sent } from "./form-view.css.ts";

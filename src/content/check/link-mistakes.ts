@@ -77,14 +77,8 @@ function brokenAnchor(relations: Relations, from: ReadFile, target: ReadFile, an
   };
 }
 
-interface PageAnchors {
-  readonly own: readonly string[];
-  /** The entries that are parts of the page, by name. */
-  readonly listed: ReadonlyMap<string, ReadFile>;
-}
-
 /** The anchors that a page's content makes: its headings, those of its sections, and the entries that sections list. */
-function anchorsIn({ content, named }: Relations, target: ReadFile): PageAnchors {
+function anchorsIn({ content, named }: Relations, target: ReadFile) {
   const headings = (target.prose?.headings ?? []).map((heading) => heading.id);
   const page = pagesOfSections(content).find((entry) => entry.source === target.source);
   const anchors = (page?.data.sections ?? []).map(anchorsOf);

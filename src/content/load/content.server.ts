@@ -47,8 +47,7 @@ export class Content {
 
   /** @returns a type's entries: by their `order` where they have one, otherwise by name. */
   all<Name extends ContentTypeName>(type: Name): readonly Entry<ContentData[Name]>[] {
-    const entries = this.#byType.get(type) ?? [];
-    return areOfType(entries, type) ? entries : [];
+    return (this.#byType.get(type) ?? []).filter((entry) => isOfType(entry, type));
   }
 
   /** @returns the entry of that name. */
@@ -68,15 +67,6 @@ export class Content {
 /** An entry's data was parsed by the schema of its type, so the type decides what the data is. */
 function isOfType<Name extends ContentTypeName>(entry: Entry, type: Name): entry is Entry<ContentData[Name]> {
   return entry.type === type;
-}
-
-/** A group holds entries of one type, so its first one speaks for all. */
-function areOfType<Name extends ContentTypeName>(
-  entries: readonly Entry[],
-  type: Name,
-): entries is readonly Entry<ContentData[Name]>[] {
-  const [first] = entries;
-  return first === undefined || isOfType(first, type);
 }
 
 function orderOf(data: unknown): number {

@@ -112,12 +112,8 @@ function placed(source: Source, problems: readonly ValueProblem[]): Problem[] {
   }));
 }
 
-/** A fact's name in brackets, or what is nearly that. */
-const MAY_HOLD_FACTS = /\[\[|\]\]|\[[a-z-]+\]/;
-
 /** Tokens in fields; those in a body are found with the body. */
 function unknownTokens(source: Source): Problem[] {
-  if (!MAY_HOLD_FACTS.test(source.text)) return [];
   return textsIn(source.value).flatMap(({ path, text }) => {
     const unknown = findTokens(text).filter((name) => !tokenNames.includes(name));
     const messages = [...unknown.map(unknownToken), halfToken(text)?.message ?? []].flat();

@@ -3,7 +3,7 @@ import type { Section } from "../../../schemas/sections/index.ts";
 import { publishedArticles } from "../lists/articles.server.ts";
 import { perContent } from "../lists/per-content.ts";
 import type { Content, Entry } from "../load/content.server.ts";
-import { isPageEntry, PAGE_TYPES, type PageEntry } from "./page-entry.ts";
+import { isPageEntry, PAGE_TYPES } from "./page-entry.ts";
 import { pageAddress, pageCount, pageOf, splitPageAddress } from "./pagination.ts";
 import { pagesOfSections } from "./section-places.server.ts";
 
@@ -59,14 +59,8 @@ export const furtherPages = perContent((content): readonly FurtherPage[] =>
   ),
 );
 
-/** A page of the site: the entry it shows, and which page of its list it is. */
-export interface FoundPage {
-  readonly entry: PageEntry;
-  readonly page: number;
-}
-
-/** @returns the page of an address; undefined if there is none, as beyond the last page of a list. */
-export function findPage(content: Content, address: string): FoundPage | undefined {
+/** @returns the entry of an address, and which page of its list it is; undefined if there is none, as beyond the last page of a list. */
+export function findPage(content: Content, address: string) {
   const { list, page } = splitPageAddress(address);
   const entry = entriesByAddress(content).get(list);
   const exists = page <= pageCount(lists(content).get(list)?.entries.length ?? 0);

@@ -5,13 +5,9 @@ import { isTag, propsOf } from "../../prose/tags.ts";
 import { eachNode } from "../../prose/walk.ts";
 import { reportProblem, written } from "../report/report-problem.ts";
 
-/** Two brackets, however they are written. */
-const MAY_HOLD_TOKENS = /\[\\?\[|&/;
-
 /** Finds names in double brackets that stand for no fact, wherever facts are filled in. */
 export function remarkCheckFacts() {
   return (tree: Root, file: VFile): void => {
-    if (!MAY_HOLD_TOKENS.test(String(file))) return;
     eachNode(tree, (node) => {
       const names = textsOf(node).flatMap(findTokens);
       for (const name of names.filter((each) => !tokenNames.includes(each))) {

@@ -1,20 +1,14 @@
 import type { Position } from "./problem.ts";
 
-/** A line of a file, and what is before the caret below it. */
-export interface Excerpt {
-  readonly text: string;
-  readonly indent: string;
-}
-
 /** As many characters as are shown of a line, and how many of them before the caret. */
 const WIDTH = 100;
 const BEFORE = 50;
 
 /**
  * Cuts out the line of a mistake, and a part of it if it is long.
- * @returns undefined if the line is empty
+ * @returns that, and what is before the caret below it; undefined if the line is empty
  */
-export function excerpt(text: string, { line, column }: Position): Excerpt | undefined {
+export function excerpt(text: string, { line, column }: Position) {
   const written = text.split("\n", line)[line - 1]?.replace(/\r$/, "") ?? "";
   if (written.trim() === "") return undefined;
   const before = shown(written.slice(0, column - 1));
