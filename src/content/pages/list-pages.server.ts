@@ -42,14 +42,8 @@ const lists = perContent(
     ),
 );
 
-interface FurtherPage {
-  readonly list: List;
-  readonly page: number;
-  readonly address: string;
-}
-
 /** @returns the second and later pages of every list; none as long as each list fits on one. */
-export const furtherPages = perContent((content): readonly FurtherPage[] =>
+export const furtherPages = perContent((content) =>
   [...lists(content).values()].flatMap((list) =>
     Array.from({ length: pageCount(list.entries.length) - 1 }, (_, index) => index + 2).map((page) => ({
       list,

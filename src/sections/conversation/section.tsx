@@ -1,13 +1,24 @@
+import { listFrame } from "../../components/grid.css.ts";
 import { eyebrow } from "../../theme/layout.css.ts";
 import { Section } from "../section.tsx";
 import type { SectionProps } from "../section-props.ts";
-import { Transcript } from "./transcript.tsx";
+import { lines as lineStyles, speakers, transcript, turn } from "./transcript.css.ts";
 
-/** An example of a conversation. */
+/** An example of a conversation between a customer and an assistant. */
 export function ConversationSection({ section, place }: SectionProps<"conversation">) {
+  const { lines, words } = section;
   return (
-    <Section head={section} place={place} aside={<p className={eyebrow}>{section.words.example}</p>}>
-      <Transcript lines={section.lines} names={section.words} />
+    <Section head={section} place={place} aside={<p className={eyebrow}>{words.example}</p>}>
+      <div className={listFrame}>
+        <ol className={transcript}>
+          {lines.map(({ speaker, text }) => (
+            <li key={text} className={turn}>
+              <p className={speakers[speaker]}>{words[speaker]}</p>
+              <p className={lineStyles[speaker]}>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
     </Section>
   );
 }

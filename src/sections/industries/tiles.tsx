@@ -13,33 +13,23 @@ interface Tile {
   readonly href: string;
 }
 
-interface TilesProps {
-  readonly items: readonly Tile[];
-}
-
 /** Industries to choose from, each with the picture that the build draws for it. */
-export function Tiles({ items }: TilesProps) {
+export function Tiles({ items }: { readonly items: readonly Tile[] }) {
   return (
     <div className={frame}>
       <ul className={list}>
-        {items.map((tile) => (
-          <li key={tile.id}>
-            <TileLink tile={tile} />
+        {items.map(({ id, name, summary, drawing, href }) => (
+          <li key={id}>
+            <Anchor href={href} className={tileStyle}>
+              <IndustryPicture drawing={drawing} />
+              <div className={spaced.hair}>
+                <h3 className={nameStyle}>{name}</h3>
+                <p className={summaryStyle}>{summary}</p>
+              </div>
+            </Anchor>
           </li>
         ))}
       </ul>
     </div>
-  );
-}
-
-function TileLink({ tile: { name, summary, drawing, href } }: { readonly tile: Tile }) {
-  return (
-    <Anchor href={href} className={tileStyle}>
-      <IndustryPicture drawing={drawing} />
-      <div className={spaced.hair}>
-        <h3 className={nameStyle}>{name}</h3>
-        <p className={summaryStyle}>{summary}</p>
-      </div>
-    </Anchor>
   );
 }

@@ -6,7 +6,6 @@ import { blog, blogPosting } from "./articles.ts";
 import { breadcrumbs } from "./breadcrumbs.ts";
 import { office, organisation, organisationInShort, website } from "./organisation.ts";
 import { fullAddress, type JsonLdNode, type NodeContext, websiteId } from "./page.ts";
-import { questions } from "./questions.ts";
 import { industryService, offers, solutions } from "./services.ts";
 
 /** What search engines read of a page: its nodes, which name each other by their `@id`. */
@@ -43,11 +42,23 @@ function sectionNodes(section: ShownSection, title: string, context: NodeContext
 }
 
 /** The questions of all accordions that hold nothing else. */
-function faq({ sections }: PageDataOf<"page">, context: NodeContext): JsonLdNode[] {
+function faq({ sections }: PageDataOf<"page">, { url }: NodeContext): JsonLdNode[] {
   const items = sections.flatMap((section) =>
     section.section === "accordion" && isFaq(section.items) ? section.items : [],
   );
-  return items.length > 0 ? [questions(items, context)] : [];
+  if (items.length === 0) return [];
+  return [
+    {
+      "@type": "FAQPage",
+      "@id": `${url}#questions`,
+      isPartOf: { "@id": url },
+      mainEntity: items.map(({ title, text }) => ({
+        "@type": "Question",
+        name: title,
+        acceptedAnswer: { "@type": "Answer", text },
+      })),
+    },
+  ];
 }
 
 function isFaq(items: readonly { readonly title: string }[]): boolean {
