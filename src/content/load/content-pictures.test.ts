@@ -83,6 +83,10 @@ describe("A picture", () => {
   });
 });
 
+const cut = (bytes: Buffer) => bytes.subarray(0, bytes.length - 200);
+const noise = () =>
+  sharp({ create: { ...WIDE, channels: 3, background: "red", noise: { type: "gaussian", mean: 99, sigma: 50 } } });
+
 /** Each file, and what is said of it. */
 const WRONG: readonly [name: string, make: () => Promise<Uint8Array> | Uint8Array, answer: string][] = [
   ["photo.jpg", png, 'this is a PNG, whatever its name says: rename it to "photo.png"'],
@@ -112,6 +116,16 @@ const WRONG: readonly [name: string, make: () => Promise<Uint8Array> | Uint8Arra
     "photo.jpg",
     () => jpeg({ width: 320, height: 200 }),
     "this picture is 320 pixels wide, and would look blurred: at least 640 are needed",
+  ],
+  [
+    "photo.jpg",
+    async () => cut(await noise().jpeg().toBuffer()),
+    "the end of this picture is missing: copy it here again",
+  ],
+  [
+    "photo.png",
+    async () => cut(await noise().png().toBuffer()),
+    "the end of this picture is missing: copy it here again",
   ],
 ];
 

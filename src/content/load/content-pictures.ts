@@ -52,7 +52,7 @@ export function readPicture(root: string, file: string): ContentPicture | Proble
   const size = sizeOf(bytes);
   if (!size) return { message: "this is no picture, or a damaged one", hint: ANOTHER };
   const { width, height, format } = size;
-  const unfit = wrongFormat(file, format) ?? wrongSize(width, height);
+  const unfit = wrongFormat(file, format) ?? wrongSize(width, height) ?? cutShort(bytes, format);
   if (unfit) return unfit;
   const version = createHash("sha256").update(bytes).digest("hex").slice(0, 8);
   return { name: nameOf(file), path, width, height, version };
@@ -117,6 +117,13 @@ function wrongSize(width: number, height: number): ProblemText | undefined {
     message: `this picture has ${width} × ${height} pixels, which is more than any screen shows`,
     hint: "Scale it down to a width of 2,400 pixels.",
   };
+}
+
+/** A file that was cut off while copying has its size, but would lack its lower part. */
+function cutShort(bytes: Buffer, format: string): ProblemText | undefined {
+  const end = bytes.subarray(-64).toString("latin1");
+  const isWhole = format === "jpg" ? end.includes("\xff\xd9") : format === "png" ? end.includes("IEND") : true;
+  return isWhole ? undefined : { message: "the end of this picture is missing: copy it here again" };
 }
 
 /** Widths in which a picture is served, in pixels; the text's column on telephones and on sharp large screens. */

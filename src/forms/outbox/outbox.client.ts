@@ -106,6 +106,7 @@ export class Outbox {
    * @param isEarly whether pauses are cut short: the network is back, or the visitor
    */
   async sendWaiting(isEarly: boolean): Promise<void> {
+    this.#correctTimes();
     this.#deleteOld();
     const isDue = ({ notBefore, isRateLimited }: KeptLead) => notBefore <= Date.now() || (isEarly && !isRateLimited);
     const due = this.#around.isOnline() ? this.waiting.filter(isDue) : [];
@@ -159,6 +160,15 @@ export class Outbox {
     const isGone = this.#readOne(lead.id) === undefined;
     if (isGone) this.#changed();
     else this.#write({ ...kept, attempts: attempts + 1, isRateLimited, notBefore: Date.now() + pause });
+  }
+
+  /** A time in the future comes from a clock that was ahead; waiting for it could take years. */
+  #correctTimes(): void {
+    const now = Date.now();
+    for (const kept of this.waiting) {
+      if (Date.parse(kept.lead.submitted_at) <= now) continue;
+      this.#write({ ...kept, lead: { ...kept.lead, submitted_at: new Date(now).toISOString() }, notBefore: now });
+    }
   }
 
   #deleteOld(): void {

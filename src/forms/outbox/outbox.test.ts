@@ -123,6 +123,24 @@ test("After 24 hours it is deleted, draft included, with and without a connectio
   }
 });
 
+test("What was kept by a clock that was years ahead goes out once the clock is right, and is kept for a day at most", async () => {
+  for (const answer of [() => delivered, () => failed]) {
+    const browser = new Browser();
+    browser.isOnline = false;
+    vi.setSystemTime(Date.UTC(2038, 0, 1));
+    await browser.tab().submit(keep(browser, "one"));
+    vi.clearAllTimers();
+    vi.setSystemTime(Date.UTC(2026, 10, 20));
+    browser.isOnline = true;
+    browser.answer = answer;
+    const outbox = browser.tab();
+    await outbox.sendWaiting(false);
+    expect(browser.sent).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(24.5 * HOUR);
+    expect(outbox.waiting).toEqual([]);
+  }
+});
+
 test("A clock that is set back by years while something waits makes no timer run wild", async () => {
   const browser = new Browser();
   browser.isOnline = false;

@@ -1,6 +1,7 @@
 import type { PluggableList } from "unified";
 import type { Tokens } from "../../facts/tokens.ts";
 import { remarkCheckPrograms } from "../syntax/programs.ts";
+import { remarkCheckCode } from "./code.ts";
 import { remarkCheckComponents } from "./components.ts";
 import { remarkCheckFacts } from "./facts.ts";
 import { remarkCheckHeadings } from "./headings.ts";
@@ -24,6 +25,7 @@ export function proseRules(tokens: Tokens): PluggableList {
     remarkCheckTexts,
     remarkCheckHeadings,
     remarkCheckTables,
+    remarkCheckCode,
     remarkCheckNotes,
     remarkCheckFacts,
   ];
