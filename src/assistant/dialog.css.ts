@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { column } from "../theme/column.ts";
-import { titled } from "../theme/layout.css.ts";
+import { row, titled } from "../theme/layout.css.ts";
 import { media } from "../theme/media.ts";
 import { ground, limestoneGround, nightGround, tokens } from "../theme/tokens.css.ts";
 
@@ -40,13 +40,11 @@ globalStyle(`html:has(${dialog}[open])`, { "@media": { [media.mobile]: { overflo
 
 export const head = style([
   nightGround,
+  row,
   {
     flex: "none",
-    display: "flex",
-    flexWrap: "wrap",
-    alignItems: "center",
     justifyContent: "space-between",
-    columnGap: tokens.space.base,
+    rowGap: 0,
     padding: `${tokens.space.tight} ${tokens.space.tight} ${tokens.space.tight} ${tokens.space.wide}`,
     backgroundColor: ground.base,
     color: ground.text,

@@ -1,11 +1,13 @@
-import { Accordion } from "../../components/accordion.tsx";
 import { CalendarDate } from "../../components/calendar-date.tsx";
+import { Icon } from "../../components/icon.tsx";
 import { SourceLine } from "../../components/sources.tsx";
-import { small, soft } from "../../theme/layout.css.ts";
+import { anchorId } from "../../content/pages/anchor-id.ts";
+import { small, soft, titleSize } from "../../theme/layout.css.ts";
 import { Section } from "../section.tsx";
 import type { SectionProps } from "../section-props.ts";
+import * as styles from "./section.css.ts";
 
-/** Titles whose texts open below them: questions, rules. */
+/** Titles whose texts open below them, without a script: questions, rules. */
 export function AccordionSection({ section, place }: SectionProps<"accordion">) {
   const { checked, items, isFirstOpen, words } = section;
   return (
@@ -20,18 +22,22 @@ export function AccordionSection({ section, place }: SectionProps<"accordion">) 
         )
       }
     >
-      <Accordion
-        isFirstOpen={isFirstOpen}
-        items={items.map(({ title, text, source }) => ({
-          title,
-          content: (
-            <>
+      <div className={styles.accordion}>
+        {items.map(({ title, text, source }, index) => (
+          <details key={title} id={anchorId(title)} className={styles.item} open={isFirstOpen && index === 0}>
+            <summary className={styles.summary}>
+              <h3 className={titleSize.heading4}>{title}</h3>
+              <span className={styles.mark}>
+                <Icon name="cross" />
+              </span>
+            </summary>
+            <div className={styles.content}>
               <p>{text}</p>
               {source && <SourceLine source={source} />}
-            </>
-          ),
-        }))}
-      />
+            </div>
+          </details>
+        ))}
+      </div>
     </Section>
   );
 }

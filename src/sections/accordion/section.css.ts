@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
-import { column } from "../theme/column.ts";
-import { ground, tokens } from "../theme/tokens.css.ts";
+import { column } from "../../theme/column.ts";
+import { ground, tokens } from "../../theme/tokens.css.ts";
 
 export const accordion = style({ borderBottom: `${tokens.line.thin} solid ${ground.line}` });
 
