@@ -32,15 +32,12 @@ export function tryChanges(root: string, changes: Changes): LoadResult {
   }
 }
 
-/** Makes the changes. What was there before, git has. */
+/** Makes the changes. Nothing is taken away before all else is written, so that no text is lost on the way; the rest git has. */
 export function applyChanges(root: string, changes: Changes): void {
   for (const [file, text] of changes) {
-    const path = join(root, file);
-    if (text === undefined) {
-      rmSync(path);
-      continue;
-    }
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, text);
+    if (text === undefined) continue;
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), text);
   }
+  for (const [file, text] of changes) if (text === undefined) rmSync(join(root, file));
 }

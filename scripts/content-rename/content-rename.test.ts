@@ -173,6 +173,18 @@ describe("A renaming that can't be", () => {
     expect(() => renameEntry({ root: copy.root, type, from, to })).toThrow(message);
     expect(filesOf(copy)).toEqual(before);
   });
+
+  test("since a file can't be written loses no text", () => {
+    const copy = withArticles();
+    const changes = new Map([
+      ["content/blog/fixture.mdx", undefined],
+      ["content/site/brand.json/moved.mdx", "Words."],
+    ]);
+    const before = filesOf(copy);
+
+    expect(() => applyChanges(copy.root, changes)).toThrow(/brand\.json/);
+    expect(filesOf(copy)).toEqual(before);
+  });
 });
 
 describe("The command", () => {

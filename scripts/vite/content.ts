@@ -9,8 +9,7 @@ import { countProblems, formatProblems } from "../../src/content/check/report/re
 import { yearOf } from "../../src/content/load/clock.ts";
 import type { Content } from "../../src/content/load/content.server.ts";
 import { type LoadResult, loadContent } from "../../src/content/load/load.server.ts";
-import type { Site } from "../../src/content/pages/site.server.ts";
-import { buildSite } from "../../src/content/pages/site.server.ts";
+import { buildSite, type Site } from "../../src/content/pages/site.server.ts";
 import { compileArticles } from "./articles.ts";
 import { draftBannerStyles } from "./draft-banner.ts";
 
