@@ -1,9 +1,22 @@
 import { defineConfig } from "@playwright/test";
-import { systemHeadlessChromium } from "./scripts/lib/browser.ts";
+import { otherBrowsers, systemHeadlessChromium } from "./scripts/lib/browser.ts";
 import { workers } from "./tests/support/workers.ts";
 
 const port = Number(process.env["TEST_PORT"] ?? 4180);
 const executablePath = systemHeadlessChromium();
+
+/** What a person does on the site, in every browser: as a project for each beside Chromium, where "backend" runs it. */
+const mainFlows = otherBrowsers().flatMap(({ name, launchOptions }) => {
+  if (launchOptions) {
+    const use = { browserName: name, launchOptions, contextOptions: {} };
+    return [{ name, testMatch: /\/main-flows\.spec\.ts$/, use, dependencies: ["build with backend"] }];
+  }
+  // The configuration is read once more in every worker.
+  if (process.env["TEST_WORKER_INDEX"] === undefined) {
+    console.warn(`SKIPPED: no test runs in ${name}, which is not installed (npx playwright install ${name}).`);
+  }
+  return [];
+});
 
 export default defineConfig({
   testDir: "tests/browser",
@@ -39,19 +52,20 @@ export default defineConfig({
     {
       name: "site",
       testIgnore:
-        /\/(?:auth|forms|events)\/|\.setup\.ts$|\/browser\/edit\/|\/browser\/(?:pages|accessibility|robust\/load)\.spec\.ts$/,
+        /\/(?:auth|forms|events)\/|\.setup\.ts$|\/browser\/edit\/|\/browser\/(?:main-flows|pages|accessibility|robust\/load)\.spec\.ts$/,
     },
     // On a site that was built for a backend, with a backend of its own for each test (tests/support/backend.ts).
     {
       name: "backend",
-      testMatch: /\/(?:auth|forms|events)\/.*\.spec\.ts$|\/edit\/published\.spec\.ts$/,
+      testMatch: /\/(?:auth|forms|events)\/.*\.spec\.ts$|\/main-flows\.spec\.ts$|\/edit\/published\.spec\.ts$/,
       dependencies: ["build with backend"],
     },
+    ...mainFlows,
     // After all others, so that it has the machine to itself.
     {
       name: "load",
       testMatch: /\/load\.spec\.ts$/,
-      dependencies: ["editing", "accessibility", "site", "backend"],
+      dependencies: ["editing", "accessibility", "site", "backend", ...mainFlows.map(({ name }) => name)],
     },
   ],
   webServer: {

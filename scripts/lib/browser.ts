@@ -1,10 +1,14 @@
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { type Browser, chromium, type Page } from "@playwright/test";
+import { createRequire } from "node:module";
+import { type Browser, chromium, firefox, type LaunchOptions, type Page, webkit } from "@playwright/test";
 
 /** Where Debian's packages put Chromium, and the one that has no windows and opens a page in half the time. */
 const SYSTEM_CHROMIUM = "/usr/bin/chromium";
 const SYSTEM_HEADLESS_SHELL = "/usr/bin/chromium-headless-shell";
+
+/** Where Debian's package puts Firefox. Playwright drives it by WebDriver BiDi, as it does every Firefox that isn't its own. */
+const SYSTEM_FIREFOX = "/usr/bin/firefox-esr";
 
 /** @returns the system's Chromium if there is one; undefined leaves the choice to Playwright. */
 export function systemChromium(): string | undefined {
@@ -14,6 +18,26 @@ export function systemChromium(): string | undefined {
 /** @returns the system's quickest Chromium, for tests that need none of what the shell lacks; undefined leaves the choice to Playwright. */
 export function systemHeadlessChromium(): string | undefined {
   return [SYSTEM_HEADLESS_SHELL, SYSTEM_CHROMIUM].find((path) => existsSync(path));
+}
+
+/** A browser beside Chromium that the main flows are tested in. */
+export interface OtherBrowser {
+  readonly name: "firefox" | "webkit";
+  /** How to launch it; undefined if it is not installed. */
+  readonly launchOptions: LaunchOptions | undefined;
+}
+
+/** The browsers beside Chromium: the system's Firefox, or else Playwright's; Playwright's WebKit, since no other can be driven. */
+export function otherBrowsers(): readonly OtherBrowser[] {
+  const isSystemFirefox = existsSync(SYSTEM_FIREFOX);
+  const ownFirefox = isSystemFirefox ? { channel: "moz-firefox", executablePath: SYSTEM_FIREFOX } : {};
+  const hasFirefox = isSystemFirefox || existsSync(firefox.executablePath());
+  // Firefox is told by a preference that no motion is wanted: by WebDriver BiDi it can't be told otherwise.
+  const firefoxUserPrefs = { "ui.prefersReducedMotion": 1 };
+  return [
+    { name: "firefox", launchOptions: hasFirefox ? { ...ownFirefox, firefoxUserPrefs } : undefined },
+    { name: "webkit", launchOptions: existsSync(webkit.executablePath()) ? {} : undefined },
+  ];
 }
 
 /** @returns where the browser that the tests use is installed. */
@@ -86,5 +110,6 @@ function installFromDebian(): void {
 
 function installPlaywrights(): void {
   console.log("Installing Playwright's Chromium for the browser tests.");
-  execFileSync("npx", ["playwright", "install", "chromium"], { stdio: "inherit" });
+  const playwright = createRequire(import.meta.url).resolve("@playwright/test/cli");
+  execFileSync(process.execPath, [playwright, "install", "chromium"], { stdio: "inherit" });
 }

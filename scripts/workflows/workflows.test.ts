@@ -33,6 +33,7 @@ describe("The workflows", () => {
         "lint",
         "unit",
         "browser",
+        "firefox and webkit",
         "links",
         "accessibility",
         "budgets",

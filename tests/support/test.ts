@@ -23,6 +23,9 @@ export { expect };
 /** For `test.use`: a visitor who hasn't asked for less motion, which tests do unless motion is their subject (playwright.config.ts). */
 export const withMotion = { contextOptions: { reducedMotion: "no-preference" } } as const;
 
+/** A document that is left aborts what it was still loading, which is no failure: in the words of Chromium, Firefox and WebKit. */
+const ABORTED = /^(?:net::ERR_ABORTED|NS_BINDING_ABORTED|.*cancelled)$/;
+
 /** @returns a list that fills with everything the browser complains about. */
 export function watch(page: Page): string[] {
   const complaints: string[] = [];
@@ -32,8 +35,7 @@ export function watch(page: Page): string[] {
   page.on("pageerror", (error) => complaints.push(`uncaught: ${error.message}`));
   page.on("requestfailed", (request) => {
     const reason = request.failure()?.errorText;
-    // A document that is left aborts what it was still loading, which is no failure.
-    if (reason !== "net::ERR_ABORTED") complaints.push(`failed: ${request.url()} ${reason}`);
+    if (!reason || !ABORTED.test(reason)) complaints.push(`failed: ${request.url()} ${reason}`);
   });
   page.on("response", (response) => {
     if (response.status() >= 400) complaints.push(`${response.status()}: ${response.url()}`);
