@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { UNREAD_MARKUP } from "./markup.ts";
 import { unbrokenIfRunning } from "./unbroken.ts";
 
 declare module "zod" {
@@ -33,8 +34,19 @@ export const choice = <const Name extends string>(what: string, names: readonly 
 /** A text of any kind. */
 export const trimmed = (max: number) => z.string().trim().min(1).max(max);
 
-/** How Markdown, HTML and entities look. Fields show what stands in them as it is. */
-const MARKUP = /\*\*(?=\S)|\]\((?=\S+\))|<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>|&(?:[a-z]+|#\d+);/i;
+/** How Markdown, its dialects, HTML and entities look. Fields show what stands in them as it is. */
+const MARKUP = new RegExp(
+  [
+    /\*\*(?=\S)|~~(?=\S)|\]\((?=\S+\))|!?\[\^?[^\][\n]*\]\[[^\][\n]*\]|\[\^[^\][\s]+\]|<!--|^```/,
+    /(?<![\w*])\*[^\s*][^*\n]*[^\s*]\*(?![\w*])|(?<!\w)__[^\s_][^_\n]*__(?!\w)|`[^`\n]+`/,
+    /^(?:#{2,6}|[-•●▪◦‣·])[ \t](?=\S)/,
+    /<\/?[A-Za-z][A-Za-z0-9]*(?:\s[^<>]*)?\/?>|&(?:[A-Za-z][A-Za-z0-9]+|#\d+|#[xX][\da-fA-F]+);/,
+    ...UNREAD_MARKUP.map(({ written }) => written),
+  ]
+    .map(({ source }) => source)
+    .join("|"),
+  "mu",
+);
 
 /** A text of which every sign is shown as it is. */
 const plain = (max: number) =>

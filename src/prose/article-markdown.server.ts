@@ -75,6 +75,7 @@ function writeText(text: string, url: string, { tokens, pictures }: Subject["con
   const write = (node: Nodes): string => {
     const children: readonly Nodes[] = "children" in node ? node.children : [];
     const [start, end] = rangeOf(node);
+    if (node.type === "text") return fillTokens(text.slice(start, end), tokens);
     let at = children[0] ? rangeOf(children[0])[0] : end;
     const opening = text.slice(start, at);
     let inner = "";
@@ -85,23 +86,25 @@ function writeText(text: string, url: string, { tokens, pictures }: Subject["con
     }
     if (node.type === "link") return link(inner, fillTokens(node.url, tokens));
     if (node.type === "definition") return `[${node.label}]: ${new URL(fillTokens(node.url, tokens), url).href}`;
-    if (isTag(node)) return writeComponent(node.name, inner, propsOf(node));
+    if (isTag(node)) return writeComponent(node.name, inner, filled(propsOf(node)));
     return opening + inner + text.slice(at, end);
   };
-  const writeComponent = (name: string | null, inner: string, props: Readonly<Record<string, string>> = {}) => {
+  const filled = (props: Readonly<Record<string, string>> = {}) =>
+    Object.fromEntries(Object.entries(props).map(([name, value]) => [name, fillTokens(value, tokens)]));
+  const writeComponent = (name: string | null, inner: string, props: Readonly<Record<string, string>>) => {
     const { label = "", href = "", file = "" } = props;
     const picture = pictures.get(file);
     const parts: Readonly<Record<string, string>> = {
       ...props,
       inner,
       quoted: inner.replace(/^/gm, "> "),
-      link: link(label, fillTokens(href, tokens)),
+      link: link(label, href),
       source: picture ? new URL(largestPicture(picture), url).href : "",
     };
     const [, template = ""] = Object.entries(COMPONENTS).find(([each]) => each === name) ?? [];
     return template.replace(/\{(\w+)\}/g, (_, part: string) => parts[part] ?? "");
   };
-  return fillTokens(write(parseProse(text)), tokens).trim();
+  return write(parseProse(text)).trim();
 }
 
 function rangeOf({ position }: Nodes): readonly [start: number, end: number] {

@@ -34,9 +34,9 @@ test.each([
   // An opening bracket is left to remark.
   ["by remark", "A { sign."],
 ])(
-  "Facts are filled in in texts, code, properties and addresses, and headings get their anchors (%s)",
+  "Facts are filled in in texts, properties and addresses, but not in code, and headings get their anchors (%s)",
   async (_way, sign) => {
-    const text = `## For [[brand]]\n\n<Callout title="[[brand]]">\n\n[a](/blog?y=[[brand]]) \`[[brand]]\`\n\n</Callout>\n\n${sign}\n`;
+    const text = `## For [[brand]]\n\n<Callout title="[[brand]]">\n\n[a](/blog?y=[[brand]]) \`[[brand]] in 5 days\`\n\n</Callout>\n\n${sign}\n`;
     expect(await bodyOf(text)).toMatchObject([
       { tag: "h2", props: { id: "for-wrén" }, children: ["For Wrén"] },
       "\n",
@@ -46,7 +46,11 @@ test.each([
           { tag: "p", children: ["Wrén"] },
           {
             tag: "p",
-            children: [{ tag: "a", props: { href: "/blog?y=Wr%C3%A9n" } }, " ", { tag: "code", children: ["Wrén"] }],
+            children: [
+              { tag: "a", props: { href: "/blog?y=Wr%C3%A9n" } },
+              " ",
+              { tag: "code", children: ["[[brand]] in 5 days"] },
+            ],
           },
         ],
       },

@@ -1,4 +1,4 @@
-import { type Document, isAlias, isMap, isScalar, visit, type YAMLError } from "yaml";
+import { type Document, isAlias, isMap, isScalar, Lexer, visit, type YAMLError } from "yaml";
 
 /** Something wrong in front matter, and where. */
 export interface YamlMistake {
@@ -28,7 +28,7 @@ export function yamlMistakes(document: Document, yaml: string): YamlMistake[] {
   ];
   if (found.length > 0) return found;
   return isMap(document.contents)
-    ? [...references(document, yaml).slice(0, 1), ...curlyQuotes(document)]
+    ? [...references(document, yaml).slice(0, 1), ...curlyQuotes(document), ...escapes(document, yaml), ...cutOff(yaml)]
     : [notFields(document)];
 }
 
@@ -52,12 +52,12 @@ function notFields({ contents }: Document): YamlMistake {
   };
 }
 
-/** YAML reads words that start with "*" or "&" as something else and drops them. */
+/** YAML reads words that start with "*", "&" or "!" as something else and drops them. */
 function references(document: Document, yaml: string): YamlMistake[] {
   const found: YamlMistake[] = [];
   visit(document, {
     Node: (_key, node) => {
-      const mark = isAlias(node) ? `*${node.source}` : node.anchor ? `&${node.anchor}` : "";
+      const mark = isAlias(node) ? `*${node.source}` : node.anchor ? `&${node.anchor}` : node.tag ? "!" : "";
       if (mark === "") return;
       const offset = yaml.lastIndexOf(mark, node.range?.[0] ?? 0);
       found.push({ ...special(mark.slice(0, 1)), offset: Math.max(0, offset) });
@@ -77,6 +77,58 @@ function curlyQuotes(document: Document): YamlMistake[] {
     },
   });
   return found;
+}
+
+/** What a backslash may stand before in double quotes: all else becomes another sign than those that are typed, as in "snake\_case". Ends of lines and tabs are looked for in all values. */
+const ESCAPE = /\\(?:["\\/nt\r\n]|u[\da-f]{4}|x[\da-f]{2}|U[\da-f]{8})|(\\.)/gi;
+
+function escapes(document: Document, yaml: string): YamlMistake[] {
+  const found: YamlMistake[] = [];
+  visit(document, {
+    Scalar: (_key, { type, range }) => {
+      if (type !== "QUOTE_DOUBLE" || !range) return;
+      for (const { 1: written, index } of yaml.slice(range[0], range[1]).matchAll(ESCAPE)) {
+        if (written === undefined) continue;
+        const message = `"${written}" would not be shown as it is typed: write \\\\ for a backslash`;
+        found.push({ offset: range[0] + index, field: "", message, harmless: true });
+      }
+    },
+  });
+  return found;
+}
+
+/** A number, a day, or true or false: words after "#" are no part of these. */
+const NO_WORDS = /^(?:[-+\d.]+|true|false)$/;
+
+/** Finds texts that end before a "#", which for YAML begins a note. A note has a line for itself, or follows what is no text. */
+function cutOff(yaml: string): YamlMistake[] {
+  let offset = 0;
+  let before = "";
+  const found: YamlMistake[] = [];
+  for (const token of new Lexer().lex(yaml)) {
+    if (token.startsWith("#") && before !== SCALAR && isCutOff(yaml, offset, before)) {
+      const message = `what follows "#" would be left out: put the whole text in quotes`;
+      const hint = "If it is a note to yourself, write it on a line of its own that begins with # and a space.";
+      found.push({ offset, field: "", message, hint, harmless: true });
+    }
+    if (token.trim() !== "" && !token.startsWith("#")) before = token === MARKS[0] ? "" : token;
+    if (!MARKS.includes(token)) offset += token.length;
+  }
+  return found;
+}
+
+/** What the lexer puts in where a document or a text without quotes begins. */
+const SCALAR = "\u001f";
+const MARKS = ["\u0002", "\u0018", SCALAR];
+
+/** @param before what comes before, but for spaces and other notes */
+function isCutOff(yaml: string, offset: number, before: string): boolean {
+  const line = yaml.slice(yaml.lastIndexOf("\n", offset - 1) + 1, offset);
+  const isText = before !== "" && !/^["'|>:[\]{},?-]/.test(before) && !NO_WORDS.test(before);
+  if (line.trim() !== "") return isText || /^#\S/.test(yaml.slice(offset));
+  // An indented line goes on with the text above.
+  const above = yaml.slice(0, offset).trimEnd().split("\n").at(-1) ?? "";
+  return isText && line.length > above.search(/\S/);
 }
 
 function special(character: string): Omit<YamlMistake, "offset"> {

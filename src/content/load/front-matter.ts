@@ -1,4 +1,4 @@
-import { type Document, isMap, isNode, isScalar, parseDocument } from "yaml";
+import { type Document, isMap, isNode, isScalar, parseDocument, visit } from "yaml";
 import type { Path } from "../check/report/problem.ts";
 import { type YamlMistake, yamlMistakes } from "../check/yaml-mistakes.ts";
 
@@ -29,7 +29,14 @@ export function readFrontMatter(yaml: string): FrontMatter {
 }
 
 function parse(yaml: string): Document {
-  return parseDocument(yaml, { schema: "core", prettyErrors: false, stringKeys: true });
+  const document = parseDocument(yaml, { schema: "core", prettyErrors: false, stringKeys: true });
+  // "1.10" is no 1.1: a number that is written in another way than the computer's is taken for a text.
+  visit(document, {
+    Scalar: (_key, node) => {
+      if (typeof node.value === "number" && node.source !== String(node.value)) node.value = node.source;
+    },
+  });
+  return document;
 }
 
 function valueOffset(document: Document, path: Path): number {

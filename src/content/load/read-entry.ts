@@ -4,6 +4,7 @@ import { type HouseStyle, styleWarnings } from "../check/house-style.ts";
 import { formatPath, inSection, type Problem, problemOfFile, valueAt } from "../check/report/problem.ts";
 import { describeIssues, type ValueProblem } from "../check/schema/schema-problems.ts";
 import { textsIn } from "../check/schema/schema-walk.ts";
+import { type FoundSign, wrongSigns } from "../check/signs.ts";
 import { lostWords } from "../facts/placeholders.server.ts";
 import { findTokens, halfToken, replaceTokens, type Tokens, tokenNames, unknownToken } from "../facts/tokens.ts";
 import type { ReadProse } from "../prose/read-prose.ts";
@@ -81,6 +82,7 @@ function checkEntry(type: ContentTypeName, source: Source, { tokens, style, read
     ...nameProblems(source.file),
     ...(prose?.problems ?? noText(source)),
     ...unknownTokens(source),
+    ...signsInFields(source),
     ...placed(
       source,
       found.filter(({ path }) => !hasOpenToken(valueAt(value, path))),
@@ -124,6 +126,22 @@ function unknownTokens(source: Source): Problem[] {
       message,
     }));
   });
+}
+
+/** What a field's value holds, however it is written: an escape puts in what would be refused as it is. */
+function signsInFields(source: Source): Problem[] {
+  return textsIn(source.value).flatMap(({ path, text }) => {
+    const place = { file: source.file, ...source.locate(path), field: formatPath(path) };
+    return [...wrongSigns(text), ...tabIn(text)].map(({ problem }) => ({ ...place, ...problem }));
+  });
+}
+
+/** A tab that is typed shows as a space; one in a field mostly is a backslash and a "t" that a folder's name begins with. */
+function tabIn(text: string): FoundSign[] {
+  const index = text.search(/[\t\r]/);
+  if (index === -1) return [];
+  const hint = "Type a space. In quotation marks, \\t is a tab and \\r an end of line: write \\\\ for a backslash.";
+  return [{ index, problem: { message: "a tab or an end of line stands in this text", hint } }];
 }
 
 /** A text with a token that stands for nothing is wrong for that reason alone: its fact or its name is reported. */

@@ -1,6 +1,7 @@
 import { type Dirent, lstatSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { compareText, type Position, positionAt } from "../check/report/problem.ts";
+import { invisibleSign } from "../check/signs.ts";
 
 /** A file of content/, or something else that is there. */
 export interface ListedFile {
@@ -69,9 +70,8 @@ function decode(bytes: Buffer): ReadText {
 }
 
 function wrongText(text: string): ReadText {
-  const invisible = text.search(INVISIBLE);
-  if (invisible !== -1)
-    return { ...positionAt(text, invisible), shown: text, ...invisibleSign(text.slice(0, invisible)) };
+  const invisible = invisibleSign(text);
+  if (invisible) return { ...positionAt(text, invisible.index), shown: text, ...invisible.problem };
   const merged = text.search(/^<{7}(?: |\r?$)/m);
   if (merged !== -1 && /^>{7}(?: |\r?$)/m.test(text)) {
     return { ...positionAt(text, merged), shown: text, ...MERGED };
@@ -83,20 +83,6 @@ function otherEncoding(text: string) {
   const words = text.slice(0, text.indexOf("\ufffd")).split(/\s/).at(-1) ?? "";
   const place = words === "" ? "" : ` after "${words.slice(-20)}"`;
   return { message: `the character${place} can't be read: this file is not saved as "UTF-8"`, hint: AS_UTF8 };
-}
-
-/**
- * Control characters but for tabs and the ends of lines, of which one makes a feed unreadable; and signs without a width, which
- * come along with copied text and keep words from being found. Those that join emoji and letters have a use.
- */
-const INVISIBLE = /[^\P{Cc}\t\n\r]|[\u00ad\u200b\u200e\u200f\u2028-\u202e\u2060\u2066-\u2069\ufeff]/u;
-
-function invisibleSign(before: string) {
-  const word = before.split(/\s/).at(-1)?.slice(-20) ?? "";
-  return {
-    message: `an invisible character stands here${word === "" ? "" : `, after "${word}"`}`,
-    hint: "It often comes along with text from other programs: delete what stands around it and type it again.",
-  };
 }
 
 const MERGED = {

@@ -4,11 +4,11 @@ import { fillTokens, type Tokens } from "../facts/tokens.ts";
 import { isTag } from "./tags.ts";
 import { eachNode } from "./walk.ts";
 
-/** Fills in facts in texts, code, addresses and the properties of components, and keeps numbers and their units on one line. */
+/** Fills in facts in texts, addresses and the properties of components, and keeps numbers and their units on one line. Code stays as it was typed. */
 export function remarkFill(tokens: Tokens) {
   return (tree: Root): void => {
     eachNode(tree, (node) => {
-      if (node.type === "text" || node.type === "inlineCode" || node.type === "code") {
+      if (node.type === "text") {
         node.value = unbroken(fillTokens(node.value, tokens));
       } else if (node.type === "link" || node.type === "definition") {
         node.url = fillTokens(node.url, tokens);

@@ -1,13 +1,13 @@
 import GithubSlugger from "github-slugger";
 import type { Nodes, Root, Table } from "mdast";
-import { toString as textOf } from "mdast-util-to-string";
 import type { VFile } from "vfile";
 import { href as address } from "../../../schemas/pieces.ts";
 import { proseComponents } from "../../../schemas/prose-components.ts";
 import { type Position, positionAt } from "../check/report/problem.ts";
-import { fillTokens, type Tokens } from "../facts/tokens.ts";
+import type { Tokens } from "../facts/tokens.ts";
 import { linksOf } from "./links.ts";
 import { holdsWords, isTag, propPlace, propsOf } from "./tags.ts";
+import { textOf } from "./text-of.ts";
 import { eachNode, eachOf } from "./walk.ts";
 
 /** A heading of a text, with the anchor that leads to it. */
@@ -88,7 +88,7 @@ function headingsOf(tree: Root, end: number, tokens: Tokens): ProseHeading[] {
   const start = first?.type === "yaml" ? (first.position?.end.offset ?? 0) + 1 : 0;
   const headings: ProseHeading[] = [];
   eachOf(tree, "heading", (node) => {
-    const text = fillTokens(textOf(node), tokens);
+    const text = textOf(node, tokens);
     const id = slugger.slug(text);
     node.data = { ...node.data, hProperties: { id } };
     headings.push({ depth: node.depth, text, id, at: ((node.position?.start.offset ?? 0) - start) / (end - start) });
@@ -97,13 +97,13 @@ function headingsOf(tree: Root, end: number, tokens: Tokens): ProseHeading[] {
 }
 
 function countWords(tree: Root, tokens: Tokens): number {
-  return fillTokens(textsIn(tree).join(" "), tokens).match(/\S+/g)?.length ?? 0;
+  return textsIn(tree, tokens).join(" ").match(/\S+/g)?.length ?? 0;
 }
 
 /** Adjacent nodes that hold words must not be read as one. */
-function textsIn(node: Nodes): string[] {
-  if (holdsWords(node)) return [textOf(node)];
-  return childrenOf(node).flatMap(textsIn);
+function textsIn(node: Nodes, tokens: Tokens): string[] {
+  if (holdsWords(node)) return [textOf(node, tokens)];
+  return childrenOf(node).flatMap((child) => textsIn(child, tokens));
 }
 
 function childrenOf(node: Nodes): readonly Nodes[] {
@@ -116,34 +116,34 @@ function sectionsOf(tree: Root, headings: readonly ProseHeading[], tokens: Token
   for (const node of tree.children) {
     const heading = node.type === "heading" ? headings[sections.length - 1] : undefined;
     if (heading) sections.push({ id: heading.id, blocks: [] });
-    else sections.at(-1)?.blocks.push(...blocksOf(node).map((text) => tidy(text, tokens)));
+    else sections.at(-1)?.blocks.push(...blocksOf(node, tokens).map(tidy));
   }
   return sections.map(({ blocks, ...section }) => ({ ...section, blocks: blocks.filter(Boolean) }));
 }
 
-function blocksOf(node: Nodes): string[] {
-  if (node.type === "table") return rowsOf(node);
-  return holdsWords(node) ? [textOf(node)] : childrenOf(node).flatMap(blocksOf);
+function blocksOf(node: Nodes, tokens: Tokens): string[] {
+  if (node.type === "table") return rowsOf(node, tokens);
+  return holdsWords(node) ? [textOf(node, tokens)] : childrenOf(node).flatMap((child) => blocksOf(child, tokens));
 }
 
 /** A row makes sense by itself once its first cell is set off. */
-function rowsOf({ children: [, ...rows] }: Table): string[] {
+function rowsOf({ children: [, ...rows] }: Table, tokens: Tokens): string[] {
   return rows.map(({ children: [first, ...rest] }) => {
-    const cells = rest.map((cell) => textOf(cell)).filter(Boolean);
-    return [first && textOf(first), cells.join(", ")].filter(Boolean).join(": ");
+    const cells = rest.map((cell) => textOf(cell, tokens)).filter(Boolean);
+    return [first && textOf(first, tokens), cells.join(", ")].filter(Boolean).join(": ");
   });
 }
 
 function tablesOf(tree: Root, tokens: Tokens): string[][][] {
   const tables: string[][][] = [];
   eachOf(tree, "table", ({ children: [, ...rows] }) => {
-    tables.push(rows.map(({ children }) => children.map((cell) => tidy(textOf(cell), tokens))));
+    tables.push(rows.map(({ children }) => children.map((cell) => tidy(textOf(cell, tokens)))));
   });
   return tables;
 }
 
-function tidy(text: string, tokens: Tokens): string {
-  return fillTokens(text, tokens).replace(/\s+/g, " ").trim();
+function tidy(text: string): string {
+  return text.replace(/\s+/g, " ").trim();
 }
 
 /** What can be no file's name is reported already. */

@@ -8,7 +8,7 @@ import { expect, test } from "vitest";
 import { remarkComponents } from "./component-syntax.ts";
 import { parseProse } from "./read-prose.ts";
 
-const markdown = remark().use(remarkFrontmatter).use(remarkGfm).use(remarkComponents);
+const markdown = remark().use(remarkFrontmatter).use(remarkGfm, { singleTilde: false }).use(remarkComponents);
 
 const parseByRemark: Parse = (text) => markdown.parse(text);
 
@@ -81,6 +81,7 @@ const BLOCKS = [
   "import a from 'b'",
   "<https://www.oaic.gov.au>",
   "![picture](/x.png)",
+  "5~10 words, 20~30 more, ~one~ and ~~two~~",
   "Note[^1]\n\n[^1]: below",
   "émigré – ‘quoted’ …\u00a0😀",
 ];

@@ -3,9 +3,9 @@ import type { Processor } from "unified";
 
 /**
  * What the native parser, which reads MDX, reads otherwise: curly brackets, a line that looks like the start of a program,
- * the targets of reference links and footnotes, three dots, with which YAML may end, and the places of boxes to tick.
+ * the targets of reference links and footnotes, three dots, with which YAML may end, single tildes, and the places of boxes to tick.
  */
-const LEFT_TO_REMARK = /\{|^(?:import|export)\b|\]:|^\.{3}|^[ \t>]*(?:[-*+]|\d+[.)])[ \t]+\[[ xX]\]/m;
+const LEFT_TO_REMARK = /\{|^(?:import|export)\b|\]:|^\.{3}|(?<!~)~(?!~)|^[ \t>]*(?:[-*+]|\d+[.)])[ \t]+\[[ xX]\]/m;
 
 /** The only way in which both read "<": a tag that has its line for itself. */
 const TAG_LINE = /^[ \t]*<[/A-Za-z][^<>]*>[ \t]*\r?$/;

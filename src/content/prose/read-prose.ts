@@ -22,7 +22,13 @@ export interface Prose extends ProseMetadata {
 export type ReadProse = (file: string, text: string) => Prose;
 
 /** The syntax of content: Markdown as GitHub has it, with components. */
-const syntax: PluggableList = [remarkFrontmatter, remarkGfm, remarkComponents, remarkQuickly];
+const syntax: PluggableList = [
+  remarkFrontmatter,
+  // "5~10" and "20~30" are ranges: two tildes strike out.
+  [remarkGfm, { singleTilde: false }],
+  remarkComponents,
+  remarkQuickly,
+];
 
 /** What reads and checks a text, and gathers what is known of it. The compiler of articles takes the same plugins. */
 export function prosePlugins(tokens: Tokens): PluggableList {

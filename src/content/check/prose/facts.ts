@@ -19,7 +19,7 @@ export function remarkCheckFacts() {
 
 /** The texts of a node in which facts are filled in. */
 function textsOf(node: Nodes): readonly string[] {
-  if (node.type === "text" || node.type === "inlineCode") return [node.value];
+  if (node.type === "text") return [node.value];
   if (node.type === "link" || node.type === "definition") return [node.url];
   return isTag(node) ? Object.values(propsOf(node) ?? {}) : [];
 }

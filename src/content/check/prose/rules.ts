@@ -10,6 +10,8 @@ import { remarkCheckNesting } from "./nesting.ts";
 import { remarkCheckNotes } from "./notes.ts";
 import { remarkCheckParagraphs } from "./paragraphs.ts";
 import { remarkCheckPictures } from "./pictures.ts";
+import { remarkCheckSigns } from "./signs.ts";
+import { remarkCheckStars } from "./stars.ts";
 import { remarkCheckTables } from "./tables.ts";
 import { remarkCheckTexts } from "./texts.ts";
 
@@ -22,6 +24,8 @@ export function proseRules(tokens: Tokens): PluggableList {
     [remarkCheckLinks, tokens],
     remarkCheckPrograms,
     remarkCheckParagraphs,
+    remarkCheckSigns,
+    remarkCheckStars,
     remarkCheckTexts,
     remarkCheckHeadings,
     remarkCheckTables,

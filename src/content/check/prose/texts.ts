@@ -1,5 +1,6 @@
 import type { Root, Text } from "mdast";
 import type { VFile } from "vfile";
+import { UNREAD_MARKUP } from "../../../../schemas/markup.ts";
 import { proseComponents } from "../../../../schemas/prose-components.ts";
 import { FACT_HINT, halfToken } from "../../facts/tokens.ts";
 import { eachOf } from "../../prose/walk.ts";
@@ -25,7 +26,7 @@ const COMPONENTS = Object.keys(proseComponents).join("|");
 const TEXTS: readonly (readonly [written: RegExp, problem: ProblemText])[] = [
   [/(?<![\\[])\[[^\][\n]+\]\((?!\))|(?<![\\[])\[[^\][\n]+\] \((?=\/|#|https?:|mailto:|tel:|www\.)/, UNREAD_LINK],
   [/\([^()\n]+\)\[(?:\/|#|https?:|mailto:|tel:|www\.)[^\]\n]*\]/, UNREAD_LINK],
-  [/(?<![\\[])\[\^[^\]\s]+\]/, NOTE],
+  [/(?<![\\[])(?:\[\^[^\]\s]+\]|\^\[[^\]\n]+\]|\[@[\w:-]+[^\]\n]*\])/, NOTE],
   [
     /(?<![\\[])\[[^\][\n]+\]\[[^\]\n]*\]/,
     { message: "this link has no address", hint: 'Write [words](address), or add a line such as "[1]: /contact".' },
@@ -34,6 +35,7 @@ const TEXTS: readonly (readonly [written: RegExp, problem: ProblemText])[] = [
     /(?<!\\)\*\*/,
     { message: "these stars would be seen", hint: "For bold text write **words**, with no space inside the stars." },
   ],
+  ...UNREAD_MARKUP.map((each) => [each.written, each] as const),
   [
     new RegExp(`<\\s+/?(?:${COMPONENTS})\\b`),
     { message: 'a space stands after "<", so that this is no tag', hint: "Take the space out." },
@@ -41,14 +43,16 @@ const TEXTS: readonly (readonly [written: RegExp, problem: ProblemText])[] = [
 ];
 
 function checkText(node: Text, file: VFile): void {
-  const found = slipIn(written(file, node));
-  if (found) reportProblem(file, (node.position?.start.offset ?? 0) + found.index, found.problem);
+  const text = written(file, node);
+  const start = node.position?.start.offset ?? 0;
+  for (const { index, problem } of slipsIn(text)) reportProblem(file, start + index, problem);
 }
 
-function slipIn(text: string): { index: number; problem: ProblemText } | undefined {
+/** @returns the first of each kind */
+function slipsIn(text: string): { index: number; problem: ProblemText }[] {
   const half = halfToken(text);
-  if (half) return { index: half.index, problem: { message: half.message, hint: FACT_HINT } };
-  return TEXTS.map(([pattern, problem]) => ({ index: text.search(pattern), problem })).find(
-    ({ index }) => index !== -1,
-  );
+  const slips = half ? [{ index: half.index, problem: { message: half.message, hint: FACT_HINT } }] : [];
+  const found = TEXTS.map(([pattern, problem]) => ({ index: text.search(pattern), problem }));
+  const places = [...slips, ...found.filter(({ index }) => index !== -1)];
+  return places.filter(({ index }, at) => places.findIndex((other) => other.index === index) === at);
 }

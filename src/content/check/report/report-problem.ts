@@ -7,8 +7,9 @@ import { type ProblemText, positionAt } from "./problem.ts";
  * @param at the node that is wrong, or where in the file it is
  */
 export function reportProblem(file: VFile, at: Nodes | number, { message, hint }: ProblemText): void {
-  const place = typeof at === "number" ? positionAt(String(file), at) : at.position?.start;
-  const reported = file.message(message, place ? { place } : {});
+  // Markdown's parser counts lines by ends that editors don't know.
+  const offset = typeof at === "number" ? at : at.position?.start.offset;
+  const reported = file.message(message, offset === undefined ? {} : { place: positionAt(String(file), offset) });
   if (hint !== undefined) reported.note = hint;
 }
 

@@ -1,0 +1,66 @@
+/** Signs of a dialect that nothing here reads, so that visitors would see them. */
+export interface UnreadMarkup {
+  /** How it is written. */
+  readonly written: RegExp;
+  readonly message: string;
+  readonly hint: string;
+}
+
+const SEEN = "would be shown as it stands";
+
+const BOX = 'For a note write <Callout title="…">, its text and </Callout>, with empty lines between.';
+
+const AS_WORDS = "Take the signs out. A backslash before a sign shows it.";
+
+/** What other programs read as a box, a symbol, a comment or letters of another kind, within a text or at its start. */
+export const UNREAD_MARKUP: readonly UnreadMarkup[] = [
+  { written: /(?<![\\\w])\[![A-Za-z]+\]/, message: `a box of this kind ${SEEN}`, hint: BOX },
+  { written: /^ {0,3}(?::{3,}|!!!|\?\?\?)[ \t]*\w*/m, message: `a box of this kind ${SEEN}`, hint: BOX },
+  {
+    written: /^[ \t]*(?:@|\$)?\[(?:_?toc_?|table of contents)\][ \t]*$/im,
+    message: `this ${SEEN}: tables of contents come by themselves`,
+    hint: "Take the line out.",
+  },
+  {
+    written: /(?<![\\\w:/.]):(?:[a-z][a-z0-9_+-]+|\+1|-1|100):(?![\w:])/,
+    message: `the name of a symbol ${SEEN}`,
+    hint: "Put the symbol itself here, or take the name out.",
+  },
+  {
+    written: /(?<![\\\w=])==(?=[^\s=])[^=\n]*[^\s=]==(?![\w=])/,
+    message: `marked text ${SEEN}`,
+    hint: "For weight write **words**.",
+  },
+  { written: /(?<![\\\w+])\+\+(?=[^\s+])[^+\n]*[^\s+]\+\+(?![\w+])/, message: `inserted text ${SEEN}`, hint: AS_WORDS },
+  {
+    written: /(?<![\\%\w])%%(?=[^\s%])[^%\n]*%%/,
+    message: `a comment of this kind ${SEEN}`,
+    hint: "Take the comment out.",
+  },
+  {
+    written: /(?<=\p{L})(?:~[^\s~]{1,6}~(?!~)|\^[^\s^]{1,6}\^)/u,
+    message: `signs for small letters ${SEEN}`,
+    hint: "Write the small letter itself, as in H₂O or m².",
+  },
+  {
+    written: /(?<![\\\w~])~(?=[^\s~])[^~\n]*[^\s~\\]~(?![\w~])|(?<![\\~])~~(?!~)/,
+    message: "these tildes would be seen",
+    hint: "To strike words out, put two on each side: ~~words~~, with no space inside.",
+  },
+  {
+    written: /(?<![\\)])\[\/[a-z*]\w*\]/i,
+    message: `a tag in square brackets ${SEEN}`,
+    hint: "For bold text write **words**, for a link [words](/address).",
+  },
+  {
+    written: /^(?:h[1-6]\.|={2,6}(?=[ \t]+[^\s=]))[ \t]/m,
+    message: `a heading of this kind ${SEEN}`,
+    hint: 'Write "## " before a heading in a text.',
+  },
+  { written: /'''[^'\n]+'''/, message: `these quotation marks ${SEEN}`, hint: "For bold text write **words**." },
+  {
+    written: /&amp;(?:[a-z]+|#\d+|#x[\da-f]+);/i,
+    message: `the code of a character ${SEEN}`,
+    hint: "Type the character itself.",
+  },
+];
