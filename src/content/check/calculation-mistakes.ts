@@ -7,26 +7,26 @@ import type { Content, Entry } from "../load/content.server.ts";
 import { publicationOf, publishedEntries } from "../load/publication.ts";
 import { pagesOfSections, type SectionsEntry } from "../pages/section-places.server.ts";
 import type { Path, Problem } from "./report/problem.ts";
-import { problemAt } from "./schema/related-files.ts";
+import { problemAt, type Relations } from "./schema/related-files.ts";
 
 /** Checks the sums that pages work out from other content: a guide's worksheet, and the plan that covers a number. */
-export function checkCalculations(content: Content, moment: number): Problem[] {
-  return pagesOfSections(content).flatMap((page) =>
+export function checkCalculations(relations: Relations): Problem[] {
+  return pagesOfSections(relations.content).flatMap((page) =>
     page.data.sections.flatMap((section, at) => {
-      if (section.section === "calculator") return checkCalculator(content, page, section, ["sections", at]);
-      return section.section === "hero" ? checkPlanChooser(content, page, section, ["sections", at], moment) : [];
+      if (section.section === "calculator") return checkCalculator(relations, page, section, ["sections", at]);
+      return section.section === "hero" ? checkPlanChooser(relations, page, section, ["sections", at]) : [];
     }),
   );
 }
 
 function checkCalculator(
-  content: Content,
+  { content, named }: Relations,
   page: SectionsEntry,
   { guide: name, results }: SectionOf<"calculator">,
   path: Path,
 ): Problem[] {
   const guide = content.find("guide", name);
-  if (!guide) return [];
+  if (!guide || named.get("guide")?.get(name)?.isBroken) return [];
   const lines = worksheetIn(guide.prose?.tables ?? []);
   if (lines.length === 0) {
     const message = `${guide.source.file} has no worksheet: a table whose rows begin with A, B, C and so on`;
@@ -72,13 +72,12 @@ function offersFrom(content: Content, moment: number): Offer[] {
 
 /** What only a draft covers is covered by nothing that visitors see. */
 function checkPlanChooser(
-  content: Content,
+  { content, files, moment }: Relations,
   page: SectionsEntry,
   { aside }: SectionOf<"hero">,
   path: Path,
-  moment: number,
 ): Problem[] {
-  if (aside?.kind !== "plan-chooser") return [];
+  if (aside?.kind !== "plan-chooser" || files.some(({ type, isBroken }) => type === "plans" && isBroken)) return [];
   const offers = offersFrom(content, moment);
   return aside.perDay.flatMap((number, at) => {
     const sum = number * aside.workingDays;

@@ -24,15 +24,18 @@ export function brokenLink(relations: Relations, from: ReadFile, href: string): 
   return hash ? brokenAnchor(relations, from, target, hash.slice(1)) : undefined;
 }
 
-/** If the file with the redirects can't be read, any link may be redirected; if one of them is wrong, the others hold. */
+/** Where it can't be read which addresses are redirected, any link may be; what a rule lacks besides is its own mistake. */
 function isRedirected({ named }: Relations, href: string): boolean {
-  const written = valueAt(named.get("redirects")?.get("redirects")?.data, ["redirects"]);
-  if (!Array.isArray(written)) return true;
-  return resolveRedirect(written.filter(isRule), href) !== undefined;
-}
-
-function isRule(written: unknown): written is Redirect {
-  return typeof valueAt(written, ["from"]) === "string" && typeof valueAt(written, ["to"]) === "string";
+  const file = named.get("redirects")?.get("redirects");
+  const written = valueAt(file?.data, ["redirects"]);
+  if (!Array.isArray(written)) return file?.isBroken ?? true;
+  const from = written.map((_rule, at) =>
+    file?.wrong.has(`redirects.${at}.from`) ? undefined : valueAt(written, [at, "from"]),
+  );
+  const rules = from.flatMap((each): Redirect[] =>
+    typeof each === "string" ? [{ from: each, to: "/", permanent: true }] : [],
+  );
+  return rules.length < from.length || resolveRedirect(rules, href) !== undefined;
 }
 
 /** @returns the address within this site of a link that names the site in full, such as `[[url]]/contact`. */
@@ -63,6 +66,7 @@ function noPage({ addresses }: Relations, path: string): string {
 }
 
 function brokenAnchor(relations: Relations, from: ReadFile, target: ReadFile, anchor: string): ProblemText | undefined {
+  if (target.isBroken) return undefined;
   const { own, listed } = anchorsIn(relations, target);
   const entry = listed.get(anchor);
   if (entry) return unavailable(from, entry, relations.moment, `"#${anchor}"`);

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { type ContentTypeName, contentTypes, isContentTypeName } from "../../../schemas/content-types.ts";
 import { SLUG_PATTERN } from "../../../schemas/pieces.ts";
+import { namedPassages } from "../../assistant/knowledge.server.ts";
 import { unavailable } from "../load/availability.ts";
 import type { ReadFile } from "../load/content.server.ts";
-import { wrongName } from "../load/file-places.ts";
 import { formatPath, type Path, type Problem, type ProblemText, problemOfFile } from "./report/problem.ts";
 import { nearest, suggest } from "./schema/nearest.ts";
 import { notesOf, problemAt, type Relations } from "./schema/related-files.ts";
@@ -12,10 +12,9 @@ import { type Annotated, schemaAt } from "./schema/schema-walk.ts";
 /** @returns what is wrong with a field that names an entry; undefined if that entry is there. */
 export function brokenReference(relations: Relations, from: ReadFile, found: Annotated): ProblemText | undefined {
   const { path, value, note } = found;
-  if (note.reference === undefined) return undefined;
+  if (note.reference === undefined || note.reference === PASSAGES) return undefined;
   // Lists leave out what is not published, and have it again once it is.
   if (targetOf(relations, found)) return isItem(path) ? undefined : hiddenTarget(relations, from, found);
-  if (note.reference === "passages") return unknownPassage(relations, value);
   const known = namesOf(relations, note.reference);
   if (!known) return SLUG_PATTERN.test(value) ? undefined : { message: `found "${value}": ${NAME_RULE}` };
   if (known.includes(value)) return undefined;
@@ -23,13 +22,23 @@ export function brokenReference(relations: Relations, from: ReadFile, found: Ann
   return { message: `there is no ${thing} "${value}" in ${place}. ${suggest(asName(value), known)}` };
 }
 
+const PASSAGES = "passages";
+
 /**
- * Passages are named by headings, which writers change: that must not keep their page from being published. There are too
- * many passages to name them all.
+ * Warns of passages that the assistant doesn't have. They are named by headings, which writers change: that must not keep their page
+ * from being published. There are too many passages to name them all.
  */
-function unknownPassage({ passages }: Relations, value: string): ProblemText | undefined {
-  if (!passages || passages.includes(value)) return undefined;
-  const match = nearest(value, passages);
+export function checkPassages(relations: Relations): Problem[] {
+  const known = namedPassages(relations.content).map(({ id }) => id);
+  return relations.files.flatMap((file) =>
+    notesOf(relations, file)
+      .filter(({ value, note }) => note.reference === PASSAGES && !known.includes(value))
+      .map(({ path, value }) => problemAt(file, path, unknownPassage(value, known))),
+  );
+}
+
+function unknownPassage(value: string, known: readonly string[]): ProblemText {
+  const match = nearest(value, known);
   const advice = match === undefined ? '"npm run assistant:passages" lists them all.' : `Did you mean "${match}"?`;
   return {
     message: `the assistant has no passage "${value}". ${advice}`,
@@ -136,7 +145,7 @@ export function checkUses(relations: Relations): Problem[] {
   const unclear = new Set(references.filter((each) => !targetOf(relations, each)).map(({ note }) => note.reference));
   return files.flatMap((file) => {
     const message = unclear.has(file.type) ? undefined : SHOWN_BY_NAME.get(file.type);
-    if (message === undefined || used.has(`${file.type}/${file.name}`) || wrongName(file.source.file)) return [];
+    if (message === undefined || used.has(`${file.type}/${file.name}`)) return [];
     return [problemOfFile(file.source.file, { message, warning: true })];
   });
 }

@@ -1,3 +1,6 @@
+import type { z } from "zod";
+import { brandSchema } from "../../../schemas/site/brand.ts";
+import { contactsSchema } from "../../../schemas/site/contacts.ts";
 import { type Path, valueAt } from "../check/report/problem.ts";
 import { suggest } from "../check/schema/nearest.ts";
 
@@ -39,19 +42,25 @@ export const tokenNames: readonly string[] = [...Object.keys(BRAND), ...Object.k
  * @returns the tokens; without facts that are missing, which the check of their file reports
  */
 export function buildTokens(brand: unknown, contacts: unknown): Tokens {
-  const fromBrand = gather(BRAND, brand);
+  const fromBrand = gather(BRAND, brand, brandSchema);
   const filled = replaceTokens(contacts, fromBrand);
   const [street, locality, region, postcode] = ["street", "locality", "region", "postcode"].map((field) =>
     textAt(filled, ["office", field]),
   );
   const office = street && locality && region && postcode && `${street}, ${locality} ${region} ${postcode}`;
-  return new Map([...fromBrand, ...gather(CONTACTS, filled), ...(office ? [["office", office] as const] : [])]);
+  return new Map([
+    ...fromBrand,
+    ...gather(CONTACTS, filled, contactsSchema),
+    ...(office ? [["office", office] as const] : []),
+  ]);
 }
 
-function gather(places: Readonly<Record<string, Path>>, value: unknown): Tokens {
+/** A fact that is wrong is none: it would make every text wrong that uses it. */
+function gather(places: Readonly<Record<string, Path>>, value: unknown, schema: z.ZodType): Tokens {
+  const wrong = new Set(schema.safeParse(value).error?.issues.map(({ path }) => path.join()));
   return new Map(
     Object.entries(places).flatMap(([name, path]) => {
-      const text = textAt(value, path);
+      const text = wrong.has(path.join()) ? undefined : textAt(value, path);
       return text ? [[name, text] as const] : [];
     }),
   );

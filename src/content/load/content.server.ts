@@ -22,6 +22,8 @@ export interface Entry<Data = unknown> {
 export interface ReadFile extends Entry {
   /** The fields that are wrong; the file as a whole ("") is one of them, if there is any. */
   readonly wrong: ReadonlySet<string>;
+  /** Whether it has a mistake of its own. Other files are not judged by what it lacks: it may have that once it is right. */
+  readonly isBroken: boolean;
 }
 
 /** Everything in `content/`, checked. */

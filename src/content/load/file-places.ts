@@ -1,5 +1,6 @@
 import { slug } from "github-slugger";
 import {
+  type CollectionName,
   type ContentType,
   collectionNames,
   contentTypeNames,
@@ -20,10 +21,31 @@ export function entryName(file: string): string {
   return file.slice(file.lastIndexOf("/") + 1).replace(/\.[^.]*$/, "");
 }
 
-/** @returns the entry's id: its file's name, or where a type has folders its path below the type's folder. */
+/**
+ * @returns the entry's id: its file's name, or where a type has folders its path below the type's folder. A name that no
+ *   entry can have is taken for the one that the check asks for, so that what refers to the entry is no second mistake.
+ */
 export function entryId(type: ContentType, file: string): string {
-  if (type.kind === "single" || !type.hasFolders) return entryName(file);
-  return file.slice(`content/${type.folder}/`.length).replace(/\.[^.]*$/, "");
+  const path = type.kind === "collection" && type.hasFolders ? file.slice(`content/${type.folder}/`.length) : undefined;
+  const parts = (path?.replace(/\.[^.]*$/, "") ?? entryName(file)).split("/");
+  return parts.map((part) => (SLUG_PATTERN.test(part) ? part : addressOf(part) || part)).join("/");
+}
+
+/** @returns the collection that a path belongs to, whether or not there is such a file; undefined if it belongs to none */
+export function collectionAt(file: string): CollectionName | undefined {
+  const folder = folderOf(file);
+  return collectionNames.find((name) => {
+    const type = contentTypes[name];
+    return type.kind === "collection" && file.endsWith(type.extension) && isFolderOf(type, folder);
+  });
+}
+
+/** @returns where a file that no type claims was most likely meant to be; undefined if nobody can tell */
+export function meantPath(file: string): string | undefined {
+  const ending = withRightEnding(file);
+  if (ending) return `${folderOf(file)}/${ending}`;
+  const above = collections().find((type) => file.startsWith(`content/${type.folder}/`));
+  return above && `content/${above.folder}/${file.slice(file.lastIndexOf("/") + 1)}`;
 }
 
 /** The longest name that other files can refer to. */
@@ -116,9 +138,11 @@ function withRightEnding(file: string): string | undefined {
 }
 
 function endingIn(folder: string): string | undefined {
-  const inFolder = (type: { readonly folder: string; readonly hasFolders: boolean }) =>
-    folder === `content/${type.folder}` || (type.hasFolders && folder.startsWith(`content/${type.folder}/`));
-  return collections().find(inFolder)?.extension;
+  return collections().find((type) => isFolderOf(type, folder))?.extension;
+}
+
+function isFolderOf(type: { readonly folder: string; readonly hasFolders: boolean }, folder: string): boolean {
+  return folder === `content/${type.folder}` || (type.hasFolders && folder.startsWith(`content/${type.folder}/`));
 }
 
 function collections() {

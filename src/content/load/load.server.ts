@@ -9,9 +9,9 @@ import { type Prose, proseReader } from "../prose/read-prose.ts";
 import { buildMoment } from "./clock.ts";
 import { Content, type Entry, type ReadFile } from "./content.server.ts";
 import { type ContentPicture, isPictureFile, readPicture } from "./content-pictures.ts";
-import { entryName, folderOf, NO_FILE, unclaimed } from "./file-places.ts";
+import { collectionAt, folderOf, meantPath, NO_FILE, unclaimed } from "./file-places.ts";
 import { publishedEntries } from "./publication.ts";
-import { type ReadContext, readEntry, readSource } from "./read-entry.ts";
+import { identify, type ReadContext, readEntry, readSource } from "./read-entry.ts";
 import { listFiles } from "./read-text.ts";
 import { checkRelations } from "./relations.server.ts";
 import { readJson, type Source } from "./source.server.ts";
@@ -56,6 +56,12 @@ export function readTokens(root: string): Tokens {
   return new ContentReader(root).tokens();
 }
 
+/** @returns a file of which only is known that there is to be one: what leads to it is no second mistake */
+function unreadFile(type: ContentTypeName, file: string): ReadFile {
+  const read = { ...identify(type, readJson(file, "")), data: undefined, prose: undefined };
+  return { ...read, wrong: new Set(), isBroken: true };
+}
+
 /** Files that are types of their own, though they lie in another type's folder. */
 const SINGLE_FILES: ReadonlySet<string> = new Set(
   contentTypeNames.flatMap((name) => {
@@ -96,7 +102,7 @@ class ContentReader {
     for (const name of contentTypeNames) this.#readType(name, { tokens, style, readProse });
     for (const file of this.#files.filter(isPictureFile)) this.#readPicture(file);
     for (const file of this.#odd) this.#report(file, NO_FILE);
-    for (const file of this.#files) if (!this.#claimed.has(file)) this.#report(file, unclaimed(file));
+    for (const file of this.#files) if (!this.#claimed.has(file)) this.#readUnclaimed(file);
     const preview = new Content(this.#entries, tokens, this.#pictures);
     const relations = [
       ...checkRelations(preview, this.#read, moment),
@@ -144,6 +150,13 @@ class ContentReader {
     else this.#pictures.set(read.name, read);
   }
 
+  #readUnclaimed(file: string): void {
+    this.#report(file, unclaimed(file));
+    const meant = meantPath(file);
+    const type = meant && !this.#claimed.has(meant) ? collectionAt(meant) : undefined;
+    if (meant && type) this.#read.push(unreadFile(type, meant));
+  }
+
   #filesOf(name: ContentTypeName): string[] {
     const type = contentTypes[name];
     if (type.kind === "collection") {
@@ -155,9 +168,7 @@ class ContentReader {
     }
     const file = `content/${type.file}`;
     if (this.#files.includes(file)) return [file];
-    // Links to its page are no second mistake.
-    const entry = { type: name, name: entryName(file), address: type.address, prose: undefined };
-    this.#read.push({ ...entry, source: readJson(file, ""), data: undefined, wrong: new Set() });
+    this.#read.push(unreadFile(name, file));
     if (!this.#odd.includes(file)) this.#report(file, { message: "this file is missing, and the site needs it" });
     return [];
   }

@@ -55,13 +55,14 @@ export function readEntry(type: ContentTypeName, source: Source, context: ReadCo
       ? TOO_DEEP
       : `the check can't read this file: ${error instanceof Error ? error.message : error}`;
     const read = { ...identify(type, source), data: undefined, prose: undefined, wrong: new Set<string>() };
-    return { read, entry: undefined, problems: [problemOfFile(source.file, { message })] };
+    return { read: { ...read, isBroken: true }, entry: undefined, problems: [problemOfFile(source.file, { message })] };
   }
 }
 
 const TOO_DEEP = "quotations, lists or brackets stand inside each other here too deeply: look whether they were pasted";
 
-function identify(type: ContentTypeName, source: Source): Pick<Entry, "type" | "name" | "address" | "source"> {
+/** @returns what a file is, whatever it holds */
+export function identify(type: ContentTypeName, source: Source): Pick<Entry, "type" | "name" | "address" | "source"> {
   const row = contentTypes[type];
   const name = entryId(row, source.file);
   return { type, name, address: row.kind === "single" ? row.address : row.address?.(name), source };
@@ -91,7 +92,8 @@ function checkEntry(type: ContentTypeName, source: Source, { tokens, style, read
     ...styleWarnings(source, style),
   ];
   const wrong = new Set(result.success ? [] : ["", ...found.map(({ path }) => formatPath(path))]);
-  return { read: { ...entry, wrong }, entry: result.success ? entry : undefined, problems };
+  const isBroken = problems.some(({ warning }) => !warning);
+  return { read: { ...entry, wrong, isBroken }, entry: result.success ? entry : undefined, problems };
 }
 
 function nameProblems(file: string): Problem[] {

@@ -2,7 +2,14 @@ import { checkCalculations } from "../check/calculation-mistakes.ts";
 import { checkComparison } from "../check/comparison.ts";
 import { brokenLink } from "../check/link-mistakes.ts";
 import { checkRedirects } from "../check/redirect-mistakes.ts";
-import { brokenReference, checkEmptied, checkRepeated, checkReturns, checkUses } from "../check/reference-mistakes.ts";
+import {
+  brokenReference,
+  checkEmptied,
+  checkPassages,
+  checkRepeated,
+  checkReturns,
+  checkUses,
+} from "../check/reference-mistakes.ts";
 import { formatPath, type Path, type Problem, problemOfFile, valueAt } from "../check/report/problem.ts";
 import { notesOf, problemAt, type Relations, relate } from "../check/schema/related-files.ts";
 import type { Content, ReadFile } from "./content.server.ts";
@@ -14,7 +21,7 @@ import type { Content, ReadFile } from "./content.server.ts";
  */
 export function checkRelations(content: Content, files: readonly ReadFile[], moment: number): Problem[] {
   const relations = relate(content, files, moment);
-  return [
+  const mistakes = [
     ...files.flatMap((file) => checkNotes(relations, file)),
     ...checkEmptied(relations),
     ...checkRepeated(relations),
@@ -22,10 +29,11 @@ export function checkRelations(content: Content, files: readonly ReadFile[], mom
     ...checkAddresses(relations),
     ...checkRedirects(relations),
     ...checkComparison(content, files),
-    ...checkUses(relations),
-    ...checkReturns(relations),
-    ...checkCalculations(content, moment),
+    ...checkCalculations(relations),
   ];
+  // A mistake anywhere may be why a form, a passage or a way back is missed.
+  if (mistakes.length > 0 || files.some(({ isBroken }) => isBroken)) return mistakes;
+  return [...checkUses(relations), ...checkReturns(relations), ...checkPassages(relations)];
 }
 
 function checkNotes(relations: Relations, file: ReadFile): Problem[] {
@@ -70,7 +78,7 @@ function freeNumber(value: unknown, files: readonly ReadFile[]): { hint?: string
 function checkAddresses({ files, addresses }: Relations): Problem[] {
   return files.flatMap((file) => {
     const first = file.address ? addresses.get(file.address) : undefined;
-    if (!first || first === file) return [];
+    if (!first || first === file || first.isBroken || file.isBroken) return [];
     const message = `"${file.address}" is the address of ${first.source.file} already: give this file another name`;
     return [problemOfFile(file.source.file, { message })];
   });

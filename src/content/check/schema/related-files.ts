@@ -1,5 +1,4 @@
 import { type ContentTypeName, contentTypes } from "../../../../schemas/content-types.ts";
-import { namedPassages } from "../../../assistant/knowledge.server.ts";
 import type { Content, Entry, ReadFile } from "../../load/content.server.ts";
 import { formatPath, inSection, type Path, type Problem, type ProblemText } from "../report/problem.ts";
 import { type Annotated, annotated } from "./schema-walk.ts";
@@ -16,8 +15,6 @@ export interface Relations {
   readonly addresses: ReadonlyMap<string, ReadFile>;
   /** The links and references in each file's fields. */
   readonly notes: ReadonlyMap<ReadFile, readonly Annotated[]>;
-  /** The names of the passages of the assistant; undefined if a file they come from has mistakes. */
-  readonly passages: readonly string[] | undefined;
   /** The moment that decides what is published, in milliseconds since 1970. */
   readonly moment: number;
 }
@@ -29,17 +26,11 @@ export function relate(content: Content, files: readonly ReadFile[], moment: num
   const types = Map.groupBy(files, (file) => file.type);
   const named = new Map([...types].map(([type, list]) => [type, new Map(list.map((file) => [file.name, file]))]));
   const notes = new Map(files.map((file) => [file, annotatedIn(file)]));
-  const passages = files.every(isRight) ? namedPassages(content).map(({ id }) => id) : undefined;
-  return { content, files, named, addresses, notes, passages, moment };
+  return { content, files, named, addresses, notes, moment };
 }
 
 function annotatedIn({ type, data }: ReadFile): readonly Annotated[] {
   return typeof data === "object" && data !== null ? annotated(contentTypes[type].schema, data) : [];
-}
-
-/** Passages come from everywhere, so they are known only if no file has mistakes of its own. */
-function isRight({ data, wrong, prose }: ReadFile): boolean {
-  return data !== undefined && wrong.size === 0 && (prose?.problems.length ?? 0) === 0;
 }
 
 /** @returns the links and references in a file's fields. */
