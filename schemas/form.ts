@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { choice, group, heading, label, line, paragraph, reference, slug } from "./pieces.ts";
+import { choice, different, eachItem, group, heading, label, line, paragraph, reference, slug } from "./pieces.ts";
 
 /** What the table of leads takes at most (supabase/migrations/); a property test holds the two together. */
 const MOST = { fields: 20, line: 320, text: 5000, choices: 30, choice: 60, bytes: 32_768 } as const;
@@ -101,20 +101,36 @@ const fields = z
   .array(field)
   .min(1)
   .max(MOST.fields)
-  .refine((all) => new Set(all.map((each) => each.name)).size === all.length, "every name may stand once only")
-  .refine(
-    (all) => all.every((each) => !each.required || each.missing !== undefined),
-    'a required field needs "missing": what is said if it is left empty',
+  .superRefine(different("name"))
+  .superRefine(
+    eachItem((each) =>
+      each.required && each.missing === undefined
+        ? { field: "required", message: 'a required field needs "missing": what is said if it is left empty' }
+        : undefined,
+    ),
   )
-  .refine(
-    (all) => all.every((each) => (each.kind === "email") === (each.name === "email")),
-    'the field for an email address is of the kind "email" and called "email", so that staff find it in every form',
+  .superRefine(
+    eachItem((each) => {
+      if ((each.kind === "email") === (each.name === "email")) return undefined;
+      const message =
+        'the field for an email address is of the kind "email" and called "email", so that staff find it in every form';
+      return { field: each.kind === "email" ? "name" : "kind", message };
+    }),
   )
-  .refine(
-    (all) => !all.some((each) => each.kind === "textarea" && ONE_LINE.includes(each.name)),
-    `a field called ${ONE_LINE.map((name) => `"${name}"`).join(", ")} has one line: give the text of several lines another name`,
+  .superRefine(
+    eachItem((each) =>
+      each.kind === "textarea" && ONE_LINE.includes(each.name)
+        ? { field: "kind", message: `a field called "${each.name}" has one line: give a text of several another name` }
+        : undefined,
+    ),
   )
-  .refine((all) => all.filter((each) => each.kind === "consent").length <= 1, "a form may ask for one consent only")
+  .superRefine(
+    eachItem((each, at, all) =>
+      each.kind === "consent" && all.findIndex(({ kind }) => kind === "consent") < at
+        ? { field: "kind", message: "a form may ask for one consent only" }
+        : undefined,
+    ),
+  )
   .refine(
     (all) => all.reduce((sum, each) => sum + mostBytes(each), 0) <= MOST.bytes,
     'all fields together may hold more than is stored of one form: make "maxLength" smaller',
@@ -146,8 +162,8 @@ export const formSchema = z
       ),
     collectionNotice: paragraph("Why the details are collected, where they are kept and where the privacy policy is"),
   })
-  .refine(
-    (form) => !form.agreesBySending || form.fields.every((each) => each.kind !== "consent"),
-    "a form whose sending is the consent has no box for it",
-  )
+  .refine((form) => !form.agreesBySending || form.fields.every((each) => each.kind !== "consent"), {
+    path: ["agreesBySending"],
+    error: "a form whose sending is the consent has no box for it",
+  })
   .describe("A form: its fields and its words.");

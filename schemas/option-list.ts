@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { group, label, slug } from "./pieces.ts";
+import { different, group, label, slug } from "./pieces.ts";
 
 /** content/options/*.json: a list of choices for a form's select or checkboxes. */
 export const optionListSchema = group("A list of choices for a form's select or checkboxes.", {
@@ -12,9 +12,6 @@ export const optionListSchema = group("A list of choices for a form's select or 
     )
     .min(1)
     .max(30)
-    .refine(
-      (options) => new Set(options.map((option) => option.value)).size === options.length,
-      "every value may stand once only",
-    )
+    .superRefine(different("value"))
     .describe("The choices, in the order in which they are shown."),
 });

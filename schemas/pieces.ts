@@ -28,6 +28,32 @@ export const group = <Shape extends z.ZodRawShape>(what: string, shape: Shape) =
 export const list = <Item extends z.ZodType>(what: string, item: Item, [min, max]: readonly [number, number]) =>
   (min > 0 ? z.array(item).min(min) : z.array(item)).max(max).describe(what);
 
+/** What is wrong with an item of a list, and which of its fields shows it. */
+interface WrongItem {
+  readonly field: string;
+  readonly message: string;
+}
+
+/**
+ * Judges each item of a list beside the others, so that a mistake is told at its item.
+ * @param judge gets the item, its position and the whole list
+ */
+export const eachItem =
+  <Item>(judge: (item: Item, at: number, all: readonly Item[]) => WrongItem | undefined) =>
+  (all: readonly Item[], context: z.RefinementCtx) => {
+    for (const [at, item] of all.entries()) {
+      const wrong = judge(item, at, all);
+      if (wrong) context.addIssue({ code: "custom", path: [at, wrong.field], message: wrong.message, input: all });
+    }
+  };
+
+/** Checks that no two items of a list have the same text in a field. */
+export const different = <Field extends string>(field: Field) =>
+  eachItem<Readonly<Record<Field, string>>>((item, at, all) => {
+    const first = all.findIndex((other) => other[field] === item[field]);
+    return first < at ? { field, message: `item ${first + 1} of this list has it already` } : undefined;
+  });
+
 /** One of several names. */
 export const choice = <const Name extends string>(what: string, names: readonly Name[]) => z.enum(names).describe(what);
 

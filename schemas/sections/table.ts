@@ -21,7 +21,18 @@ export const tableSection = sectionSchema("table", "A table to compare or look t
   note: paragraph("What the table leaves out or assumes").optional(),
   placeholders: placeholdersAmong(["lead", "note"]),
   sources: list("Where its facts come from.", source, [0, 4]).default([]),
-}).refine(({ heads, rows }) => rows.every(({ cells }) => cells.length === heads.length), {
-  path: ["rows"],
-  error: "every row needs as many cells as the table has heads",
+}).superRefine(({ heads, rows }, context) => {
+  const report = (path: (string | number)[], message: string) =>
+    context.addIssue({ code: "custom", path, message, input: rows });
+  const counts = new Set(rows.map(({ cells }) => cells.length));
+  const [count] = counts;
+  // Where all rows agree, the heads are wrong.
+  if (counts.size === 1 && count !== heads.length) {
+    report(["heads"], `the table has ${heads.length} heads, but ${count} cells in each row`);
+    return;
+  }
+  for (const [at, { cells }] of rows.entries()) {
+    if (cells.length === heads.length) continue;
+    report(["rows", at, "cells"], `this row has ${cells.length} cells, but the table has ${heads.length} heads`);
+  }
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { group, label, line, link, slug } from "../pieces.ts";
+import { different, group, label, line, link, slug } from "../pieces.ts";
 
 /** content/site/blog.json: the categories, and the words that stand on every article. */
 export const blogSchema = group("The blog's categories, and the words that stand on every article.", {
@@ -11,6 +11,7 @@ export const blogSchema = group("The blog's categories, and the words that stand
       }),
     )
     .min(1)
+    .superRefine(different("id"))
     .describe("The categories that articles can have."),
   labels: group("The words that stand on every article, and in lists of articles.", {
     categories: label("Browse by category"),

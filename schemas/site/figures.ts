@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { group, line, slug, statistic, withPlaceholders } from "../pieces.ts";
+import { different, group, line, slug, statistic, withPlaceholders } from "../pieces.ts";
 
 const figure = withPlaceholders({
   ...statistic.omit({ placeholders: true }).shape,
@@ -13,5 +13,9 @@ const figure = withPlaceholders({
 
 /** content/site/figures.json: the marketing figures, in one place. */
 export const figuresSchema = group("The marketing figures.", {
-  figures: z.array(figure).min(1).describe("The marketing figures. Pages name them by their id."),
+  figures: z
+    .array(figure)
+    .min(1)
+    .superRefine(different("id"))
+    .describe("The marketing figures. Pages name them by their id."),
 });

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { group, heading, label, line, list, slug } from "../pieces.ts";
+import { different, group, heading, label, line, list, slug } from "../pieces.ts";
 
 /** content/site/pricing.json: what holds for all plans, wherever they are shown. */
 export const pricingSchema = group("What holds for all plans: the words around prices, the rows of the comparison.", {
@@ -22,7 +22,7 @@ export const pricingSchema = group("What holds for all plans: the words around p
       label: heading("What is compared", "Interactions per month"),
     }),
     [3, 20],
-  ),
+  ).superRefine(different("id")),
 });
 
 /** What holds for all plans. */

@@ -68,18 +68,35 @@ function explain(text: string, { error, offset }: ParseError): string {
   const code = printParseErrorCode(error);
   const here = text.slice(offset, offset + 20);
   const before = text.slice(0, offset).trimEnd().at(-1) ?? "";
-  if (isWhole(text.slice(0, offset))) return "the file ends before this: take out what stands here";
+  const rest = text.slice(offset);
+  if (isWhole(text.slice(0, offset))) return explainRest(rest);
   switch (code) {
     case "InvalidSymbol":
       return explainSymbol(here, text.slice(0, offset));
     case "CommaExpected":
-      return explainComma(here, text[offset - 1] ?? "");
+      return before === "]" && here.startsWith("{") ? AFTER_LIST : explainComma(here, text[offset - 1] ?? "");
     case "PropertyNameExpected":
     case "ValueExpected":
-      return explainExpected(code, here, before);
+      return /\]\s*,\s*$/.test(text.slice(0, offset)) && here.startsWith("{")
+        ? AFTER_LIST
+        : explainExpected(code, here, before);
+    case "UnexpectedEndOfString":
+      return /^[^\n]*[“”]/.test(rest) ? CURLY_END : (MISTAKES[code] ?? "");
     default:
       return MISTAKES[code] ?? "something is out of place here";
   }
+}
+
+const AFTER_LIST = "the list above has ended before this: move its ] below what belongs to it";
+
+const CURLY_END = 'the quote at the end of this text is curly: write a straight one (")';
+
+/** Whoever adds something at the end of a file easily adds it behind the end. */
+function explainRest(rest: string): string {
+  if (/^,?\s*\{/.test(rest))
+    return "the file has ended before this: a section or an item goes into its list, above the ]";
+  if (/^,?\s*"/.test(rest)) return "the file has ended before this: a field goes above the last }";
+  return "the file ends before this: take out what stands here";
 }
 
 function isWhole(text: string): boolean {
@@ -97,14 +114,21 @@ function explainSymbol(here: string, before: string): string {
   const word = /^(?:true|false|null)\b/i.exec(here)?.[0];
   if (word) return `write ${word.toLowerCase()} in small letters`;
   if (/^[“”„«»]/.test(here)) return 'texts and names stand in straight double quotes ("), not in curly ones';
+  if (/^;\s*[}\]]/.test(here)) return 'take out the ";"';
+  if (here.startsWith(";")) return 'write a comma (,) instead of ";"';
+  if (/^[()]/.test(here)) return `"${here[0]}" closes or opens nothing in JSON: lists have [ and ], groups { and }`;
   if (here.startsWith("=")) return 'a colon was expected here instead of "="';
   if (/^['‘’`]/.test(here)) return 'texts and names stand in double quotes ("), not in single ones';
+  const name = /^([A-Za-z][\w-]*)\s*:/.exec(here)?.[1];
+  if (name !== undefined) return `put double quotes around the name: "${name}"`;
+  if (/:\s*$/.test(before)) return 'this text needs double quotes (") before and after it';
   return MISTAKES["InvalidSymbol"] ?? "";
 }
 
 function explainComma(here: string, touching: string): string {
-  if (here.startsWith("}")) return "a closing ] is missing before this";
-  if (here.startsWith("]")) return "a closing } is missing before this";
+  if (here.startsWith("}")) return "this } closes nothing: it is one too many, or a ] is missing before it";
+  if (here.startsWith("]")) return "this ] closes nothing: it is one too many, or a } is missing before it";
+  if (here.startsWith(":")) return "an opening { is missing above this field";
   return MISTAKES[/\d/.test(touching) && /^\d/.test(here) ? "InvalidNumberFormat" : "CommaExpected"] ?? "";
 }
 
@@ -112,6 +136,7 @@ function explainExpected(code: string, here: string, before: string): string {
   if (before === "," && /^[}\],]/.test(here)) return "the comma before this is one too many";
   if (before === "," && /^\d/.test(here)) return "numbers have no comma in them: write 1000, not 1,000";
   if (before === "[" && here.startsWith("}")) return "a closing ] is missing before this";
+  if (code === "PropertyNameExpected" && here.startsWith("{")) return "a closing } is missing above this";
   if (here.startsWith(",")) return "a value is missing before this comma";
   return MISTAKES[code] ?? "";
 }

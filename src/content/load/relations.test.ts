@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
-import { articleText, ContentCopy, copyContent, seoFields } from "../../../tests/support/content.ts";
+import { articleText, ContentCopy, copyContent, pageWith, seoFields } from "../../../tests/support/content.ts";
 
 describe("A mistake in a file that others rest on is reported once, where it is", () => {
   test("when the brand's file can't be read, though every file uses its facts", () => {
@@ -53,6 +53,38 @@ describe("A mistake in a file that others rest on is reported once, where it is"
       "words in curly brackets look like a program, and content has none",
       'If they are meant as text, write "\\{" for "{". A fact such as the brand\'s name is written [[brand]].',
     ]);
+  });
+});
+
+describe("One slip is reported in one file, whatever rests on it:", () => {
+  const SLIPS: Readonly<Record<string, (copy: ContentCopy) => ContentCopy>> = {
+    "a field of a page that others link into is misspelt": (copy) =>
+      copy
+        .write("pages/fixture.json", pageWith({ section: "form", form: "newsletter", titel: "Sections" }))
+        .write("blog/fixture.mdx", articleText({ id: 9001, body: "[Words](/fixture#newsletter-title)\n" })),
+    "a list of a page is misspelt that shows a form": (copy) =>
+      copy.edit("pages/contact.json", (text) => text.replace('"sections"', '"section"')),
+    "a form's fields are words, so that its choices are named nowhere": (copy) =>
+      copy.write("forms/contact.json", { ...JSON.parse(copy.read("forms/contact.json")), fields: "none" }),
+    "a plan is broken that covers what the pricing page asks for": (copy) =>
+      copy.edit("plans/enterprise.json", (text) => text.replace('"audience"', '"audeince"')),
+    "the address of the brand is none": (copy) =>
+      copy.edit("site/brand.json", (text) => text.replace('"url": "https://', '"url": "')),
+    "a redirect's field is misspelt that links rest on": (copy) =>
+      copy.edit("redirects.json", (text) => text.replace('"from"', '"form"')),
+    "a row of the comparison is renamed for all plans": (copy) =>
+      copy.edit("site/pricing.json", (text) => text.replace(/("id": "[^"]*)"/, '$1s"')),
+    "a page's file has capitals": (copy) =>
+      copy.write("pages/Pricing.json", copy.read("pages/pricing.json")).delete("pages/pricing.json"),
+    "an article's file has another ending": (copy) =>
+      copy.write("blog/fixture.md", articleText({ id: 9001 })).write("pages/fixture.json", pageWith(CARD)),
+  };
+  const CARD = { section: "links", title: "Links", items: [{ label: "A", href: "/blog/fixture" }] };
+
+  test.each(Object.entries(SLIPS))("%s", (_name, slip) => {
+    const { problems, warnings } = slip(copyContent()).load();
+    const files = [...problems, ...warnings.filter(({ hint }) => !hint?.startsWith("Write “"))].map(({ file }) => file);
+    expect(new Set(files).size).toBe(1);
   });
 });
 
@@ -136,9 +168,6 @@ describe("A plan", () => {
     });
 
     expect(copy.report()).toEqual([
-      "content/plans/fixture.json:2:17  comparison",
-      `a value for the row "${row}" of the comparison is missing`,
-      "The rows stand in content/site/pricing.json; each plan gives a value for each.",
       `content/plans/fixture.json:3:5  comparison.${row}-x`,
       `the comparison in content/site/pricing.json has no row "${row}-x". Did you mean "${row}"?`,
     ]);

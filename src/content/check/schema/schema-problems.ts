@@ -128,7 +128,8 @@ function describeFinding(issue: z.core.$ZodIssue, found: unknown, notation: Nota
     case "invalid_union":
       return `found ${show(found)}, but ${kindsOf(issue.errors.flat(), notation)} is needed`;
     default:
-      return `found ${show(found)}: ${issue.message}`;
+      // A whole list or group is seen where it stands.
+      return typeof found === "object" ? issue.message : `found ${show(found)}: ${issue.message}`;
   }
 }
 
@@ -223,6 +224,8 @@ const SHOWN = 60;
 /** Shows a value as it is written in JSON, cut to a readable length. */
 function show(value: unknown): string {
   if (value === undefined) return "nothing";
+  if (Array.isArray(value)) return "a list";
+  if (typeof value === "object" && value !== null) return "a group of fields";
   const text = JSON.stringify(value) ?? String(value);
   return text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text;
 }
