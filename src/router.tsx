@@ -8,8 +8,8 @@ import { rootRoute } from "./routes/root.tsx";
 const routeTree = rootRoute.addChildren([pageRoute, authCallbackRoute, authResetPasswordRoute]);
 
 interface RouterOptions extends RouterContext {
-  /** Where addresses come from when it is not the browser's address bar. */
-  readonly history?: RouterHistory;
+  /** Where addresses come from when it is not the browser's address bar. Then there is nothing to scroll. */
+  readonly history?: RouterHistory | undefined;
   /** Asked after each navigation whether the router may set the scroll position. */
   readonly mayScroll?: () => boolean;
 }
@@ -22,7 +22,7 @@ export function createRouter({ loadPage, history, mayScroll = () => true }: Rout
     ...(history ? { history } : {}),
     caseSensitive: true,
     // On the server this option would add an inline script to every page.
-    scrollRestoration: import.meta.env.SSR ? false : mayScroll,
+    scrollRestoration: history ? false : mayScroll,
     // Page data is kept by loadPage alone; a body that the document brought along must not be kept without its text.
     defaultGcTime: 0,
     defaultStaleTime: Number.POSITIVE_INFINITY,

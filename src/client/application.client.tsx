@@ -1,8 +1,12 @@
-import { RouterProvider } from "@tanstack/react-router";
+import site from "virtual:site";
+import { createMemoryHistory, RouterProvider } from "@tanstack/react-router";
 import { StrictMode, startTransition } from "react";
 import { beginSignIn } from "../auth/follow-link.client.ts";
+import { withoutNeedlessEscapes } from "../browser/address.client.ts";
 import { createRouter } from "../router.tsx";
+import { resolveRedirect } from "../seo/redirects.ts";
 import { afterFailures, isPlainDocument, watchNavigations } from "./failures.client.ts";
+import { initialPage, isAtOwnAddress } from "./initial-page.client.ts";
 import type { Application } from "./load-application.client.ts";
 import { createLoadPage } from "./load-page.client.ts";
 import { announceNavigation, returnToTop, scrollAsSpecified } from "./navigation.client.ts";
@@ -18,14 +22,19 @@ type Router = ReturnType<typeof createRouter>;
  */
 export async function start(): Promise<Application | undefined> {
   recoverFromNewRelease();
-  if (isPlainDocument()) return undefined;
+  if (isPlainDocument() || followRedirect()) return undefined;
   const release = new URL(import.meta.url).pathname;
   const followSignInLink = beginSignIn();
   if (!(await hasInitialData(release))) {
     void followSignInLink((page) => location.replace(page), true);
     return undefined;
   }
-  const router = await takeOver(release);
+  const isRouted = isAtOwnAddress();
+  const router = await takeOver(release, isRouted);
+  if (!isRouted) {
+    void followSignInLink((page) => location.replace(page), true);
+    return { pages: undefined };
+  }
   // The router restores only what it has seen scrolling; the reader may have scrolled before it was there.
   document.dispatchEvent(new Event("scroll"));
   watchNavigations(router);
@@ -34,16 +43,33 @@ export async function start(): Promise<Application | undefined> {
     finishHydration();
     void router.navigate({ to: page, replace: true });
   });
-  return { open: (page) => open(router, page), preload: ({ pathname: to }) => void router.preloadRoute({ to }) };
+  return {
+    pages: { open: (page) => open(router, page), preload: ({ pathname: to }) => void router.preloadRoute({ to }) },
+  };
 }
 
-/** Hydrates the document. @returns the router, once React has the page's frame */
-async function takeOver(release: string): Promise<Router> {
+/** Static hosts that know no redirects answer with the page of unknown addresses. @returns whether the browser goes elsewhere */
+function followRedirect(): boolean {
+  const { pathname, search, hash } = location;
+  const address = withoutNeedlessEscapes(pathname) + search + hash;
+  const target = initialPage.status === "404" ? resolveRedirect(site.redirects, address) : undefined;
+  if (target) location.replace(target.href);
+  return target !== undefined;
+}
+
+/**
+ * Hydrates the document.
+ * @param isRouted whether the router may read the address bar. Elsewhere, above all at an unknown address, whose spelling is anybody's, the document is
+ *   the page that it says, and the browser opens others.
+ * @returns the router, once React has the page's frame
+ */
+async function takeOver(release: string, isRouted: boolean): Promise<Router> {
   let isHydrated = false;
   const isDestination = (address: string) => router.latestLocation.pathname === address;
   const loadPage = createLoadPage({ release, isDestination });
   // The first render must not move a reader who has scrolled already.
-  const router = createRouter({ loadPage, mayScroll: () => isHydrated });
+  const history = isRouted ? undefined : createMemoryHistory({ initialEntries: [initialPage.address ?? "/"] });
+  const router = createRouter({ loadPage, history, mayScroll: () => isHydrated });
   // The router renders the matches at once instead of showing pending states only if it believes in a server.
   router.ssr = { manifest: undefined };
   scrollAsSpecified(router);
@@ -70,7 +96,7 @@ async function takeOver(release: string): Promise<Router> {
 function open(router: Router, page: URL): void {
   finishHydration();
   const to = page.pathname + page.search + page.hash;
-  const isShown = page.href === location.href && to === router.state.resolvedLocation?.href;
+  const isShown = page.href === location.href && page.pathname === router.state.resolvedLocation?.pathname;
   if (isShown) returnToTop();
   else void router.navigate({ to });
 }

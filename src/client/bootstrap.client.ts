@@ -3,19 +3,19 @@
  * and the year, before React is there and after, and fetches the application on the first sign of intent, or by itself where
  * the page has a form, say, or somebody is signed in or came by a sign-in link.
  */
+// First, since sign-in links are found by the path.
+import "./initial-page.client.ts";
 import { needsSignIn } from "../auth/arrival.client.ts";
 import { rememberEnter } from "../forms/early-enter.ts";
 import { hasUnsentLeads } from "../forms/outbox/unsent-leads.client.ts";
 import { syncDocumentState } from "./document-state.client.ts";
 import { runFilm } from "./film.client.ts";
-import { showInitialAddress } from "./initial-page.client.ts";
 import { runLinks } from "./links.client.ts";
 import { isEager, loadApplication, loadOncePainted, reloadOnBack } from "./load-application.client.ts";
 import { runMenu } from "./menu.client.ts";
 import { openPartOfPage } from "./part-of-page.client.ts";
 import { fetchForbiddenStyles } from "./styles.client.ts";
 
-showInitialAddress();
 fetchForbiddenStyles();
 reloadOnBack();
 syncDocumentState();

@@ -1,3 +1,4 @@
+import { withoutNeedlessEscapes } from "../browser/address.client.ts";
 import { dataAddress, EMBEDDED_ID } from "./page-data-transport.ts";
 
 const element = document.getElementById(EMBEDDED_ID);
@@ -24,18 +25,26 @@ export function fetchInitialData(): Promise<Response> | undefined {
   return asked;
 }
 
+// Importing this module does it, at once: whatever looks at the path later finds the one form.
+showInitialAddress();
+
 /**
  * Shows a page's own address in the address bar where the host also serves other forms of it: `/pricing/`,
- * `/pricing.html`, `/Pricing`. The application finds routes and data by the address, and knows only the one.
+ * `/pricing.html`, `/Pricing`.
  */
-export function showInitialAddress(): void {
+function showInitialAddress(): void {
   const { address } = initialPage;
   const { pathname, search, hash } = location;
   if (address && address !== pathname && address === plainForm(pathname))
     history.replaceState(history.state, "", address + search + hash);
 }
 
+/** @returns whether the document is a page of the site, shown at its own address. */
+export function isAtOwnAddress(): boolean {
+  return initialPage.status === "200" && initialPage.address === location.pathname;
+}
+
 function plainForm(path: string): string {
   const ending = /(\/index|\.html|\/)+$/;
-  return path.toLowerCase().replace(/\/+/g, "/").replace(ending, "") || "/";
+  return withoutNeedlessEscapes(path).toLowerCase().replace(/\/+/g, "/").replace(ending, "") || "/";
 }

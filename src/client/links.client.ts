@@ -1,3 +1,4 @@
+import { isPagePath } from "../browser/address.client.ts";
 import { type Application, loadApplication } from "./load-application.client.ts";
 
 const INTENT_EVENTS = ["pointerover", "focusin", "touchstart", "keydown"] as const;
@@ -30,7 +31,7 @@ async function onIntent({ type, target }: Event): Promise<void> {
   pointedAt = target;
   const application = await loadApplication();
   const page = pageBehind(target);
-  if (page && target === pointedAt) application?.preload(page);
+  if (page && target === pointedAt) application?.pages?.preload(page);
 }
 
 /** Of several presses before the application has loaded, the last one counts. */
@@ -38,7 +39,7 @@ async function open(page: URL): Promise<void> {
   wanted = page;
   const application = await Promise.race([loadApplication(), timeout()]);
   if (wanted !== page) return;
-  if (application) application.open(page);
+  if (application?.pages) application.pages.open(page);
   else location.assign(page);
 }
 
@@ -46,13 +47,12 @@ function timeout(): Promise<Application | undefined> {
   return new Promise((resolve) => setTimeout(resolve, TIMEOUT));
 }
 
-/** @returns where the link around an element leads, if that is a page of this site to be shown in this tab. */
+/** @returns where the link around an element leads, if that can be a page of this site to be shown in this tab. */
 function pageBehind(element: EventTarget | null): URL | undefined {
   const link = element instanceof Element ? element.closest("a") : null;
   if (!link?.href || link.target || link.hasAttribute("download")) return undefined;
   const url = new URL(link.href);
-  const isFile = /\.[a-z0-9]+$/.test(url.pathname);
-  return url.origin === location.origin && !isFile && !isPartOfPage(url) ? url : undefined;
+  return url.origin === location.origin && isPagePath(url.pathname) && !isPartOfPage(url) ? url : undefined;
 }
 
 /** Links to a part of the current page are left to the browser. */

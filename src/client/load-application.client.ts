@@ -4,8 +4,14 @@ import { hasNewRelease } from "./has-new-release.client.ts";
 import { fetchInitialData } from "./initial-page.client.ts";
 import { fetchAllStyles } from "./styles.client.ts";
 
-/** What the bootstrap asks of the application. */
+/** The application as the bootstrap sees it. */
 export interface Application {
+  /** Shows other pages in place of this one; undefined where the browser has to, as it has on the page of unknown addresses. */
+  readonly pages: Pages | undefined;
+}
+
+/** What the bootstrap asks of the application. */
+interface Pages {
   /** Shows a page of this site in place of the one that is shown. */
   readonly open: (page: URL) => void;
   /** Fetches what a page shows before anybody asks for it. */
@@ -25,7 +31,7 @@ const TIMEOUT = 1000;
 const own = new URL(import.meta.url).pathname;
 
 let loading: Promise<Application | undefined> | undefined;
-let isRunning = false;
+let showsPages = false;
 
 /**
  * Fetches the application and lets it take the page over. Calling it again does nothing more.
@@ -69,7 +75,7 @@ export function loadOncePainted(): void {
 export function reloadOnBack(): void {
   const shown = location.pathname;
   addEventListener("popstate", () => {
-    if (!isRunning && location.pathname !== shown) location.reload();
+    if (!showsPages && location.pathname !== shown) location.reload();
   });
 }
 
@@ -81,6 +87,6 @@ async function load(): Promise<Application | undefined> {
   // Each in a task of its own: a slow phone takes some 50 ms to read either, and lets presses through in between.
   await import("./react.client.ts");
   const application = await import("./application.client.tsx").then(({ start }) => start());
-  isRunning = application !== undefined;
+  showsPages = application?.pages !== undefined;
   return application;
 }

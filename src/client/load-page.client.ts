@@ -25,11 +25,10 @@ interface LoadPageOptions {
  * does if the styles of other pages don't come: a document brings its own.
  */
 export function createLoadPage({ release, isDestination }: LoadPageOptions): LoadPage {
-  // The 404 page doesn't know which address it is shown at.
-  const unknown = initialPage.status === "404" ? location.pathname : undefined;
   let isFirst = true;
   return async (address) => {
-    if (address === unknown) throw notFound();
+    // The router opens no other page from there (application.client.tsx).
+    if (initialPage.status === "404") throw notFound();
     const isInitial = isFirst && address === initialPage.address;
     isFirst = false;
     if (isInitial && initialPage.json) return JSON.parse(initialPage.json);

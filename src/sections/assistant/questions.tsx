@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useAssistant } from "../../assistant/use-assistant.ts";
+import { idInAddress } from "../../browser/address.client.ts";
 import { anchorId } from "../../content/pages/anchor-id.ts";
 import { ContactText } from "../../layout/contact-text.tsx";
 import { panel, soft, titleSize, visuallyHidden } from "../../theme/layout.css.ts";
@@ -17,7 +18,7 @@ type Ask = ReturnType<typeof useAssistant>["ask"];
 /** Asks the question that a link led to. It is taken off the address: who comes back has asked it already. */
 function useAskedByLink(questions: readonly string[], ask: Ask): void {
   useEffect(() => {
-    const question = questions.find((item) => location.hash === `#${anchorId(item)}`);
+    const question = questions.find((item) => anchorId(item) === idInAddress());
     const opener = question && document.getElementById(anchorId(question))?.querySelector("button");
     if (!question || !opener || !ask) return;
     history.replaceState(history.state, "", location.pathname);

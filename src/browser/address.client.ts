@@ -1,0 +1,28 @@
+/** What a path may hold without an escape, and still does where somebody has written one (RFC 3986, 6.2.2.2). */
+const UNRESERVED = /^[\w.~-]$/;
+
+/** @returns the path with escapes where they are needed only: `/%61bout` is `/about` */
+export function withoutNeedlessEscapes(path: string): string {
+  return path.replace(/%[0-9a-f]{2}/gi, (escaped) => {
+    const character = String.fromCharCode(Number.parseInt(escaped.slice(1), 16));
+    return UNRESERVED.test(character) ? character : escaped;
+  });
+}
+
+/** Each page has one path, of lower-case words with hyphens. */
+const PAGE = /^(?:\/|(?:\/[a-z0-9-]+)+)$/;
+
+/** @returns whether a page of this site may have the path. Files have not, nor what hosts send on to another spelling. */
+export function isPagePath(path: string): boolean {
+  return PAGE.test(path);
+}
+
+/** @returns the id of the part of the page that the address names; empty if it names none */
+export function idInAddress(): string {
+  const hash = location.hash.slice(1);
+  try {
+    return decodeURIComponent(hash);
+  } catch {
+    return hash;
+  }
+}
