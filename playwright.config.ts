@@ -5,11 +5,11 @@ import { workers } from "./tests/support/workers.ts";
 const port = Number(process.env["TEST_PORT"] ?? 4180);
 const executablePath = systemHeadlessChromium();
 
-/** What a person does on the site, in every browser: as a project for each beside Chromium, where "backend" runs it. */
+/** What a person does on the site, and where addresses lead, in every browser: as a project for each beside Chromium, where "backend" runs it. */
 const mainFlows = otherBrowsers().flatMap(({ name, launchOptions }) => {
   if (launchOptions) {
     const use = { browserName: name, launchOptions, contextOptions: {} };
-    return [{ name, testMatch: /\/main-flows\.spec\.ts$/, use, dependencies: ["build with backend"] }];
+    return [{ name, testMatch: /\/(?:main-flows|not-found)\.spec\.ts$/, use, dependencies: ["build with backend"] }];
   }
   // The configuration is read once more in every worker.
   if (process.env["TEST_WORKER_INDEX"] === undefined) {

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type RefObject, useState } from "react";
+import { isPressed } from "../browser/pressed-key.ts";
 import { Button } from "../components/button.tsx";
 import { visuallyHidden } from "../theme/layout.css.ts";
 import { ask as askStyle, field as fieldStyle, problem as problemStyle, row } from "./ask.css.ts";
@@ -65,9 +66,8 @@ export function Ask({ words, field, conversation, isBusy }: AskProps) {
   );
 }
 
-/** While somebody composes a character, Enter chooses it. */
 function submitOnEnter(event: KeyboardEvent, submit: () => void): void {
-  if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+  if (event.shiftKey || !isPressed("Enter", event.nativeEvent)) return;
   event.preventDefault();
   submit();
 }

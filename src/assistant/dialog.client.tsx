@@ -7,6 +7,7 @@ import {
   useRef,
   useSyncExternalStore,
 } from "react";
+import { isPressed } from "../browser/pressed-key.ts";
 import { Button } from "../components/button.tsx";
 import { Icon } from "../components/icon.tsx";
 import { titleSize } from "../theme/layout.css.ts";
@@ -77,7 +78,7 @@ function useOpening(
 }
 
 function closeOnEscape(event: KeyboardEvent, close: () => void): void {
-  if (event.key !== "Escape") return;
+  if (!isPressed("Escape", event.nativeEvent)) return;
   event.stopPropagation();
   close();
 }

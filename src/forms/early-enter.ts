@@ -1,3 +1,5 @@
+import { isPressed } from "../browser/pressed-key.ts";
+
 /** When the document was shown: the bootstrap, which this is part of, comes as the page is painted. */
 export const documentShownAt = performance.now();
 
@@ -8,9 +10,9 @@ const pressed = new WeakSet<HTMLFormElement>();
  * browsers do nothing of their own.
  */
 export function rememberEnter(): void {
-  document.addEventListener("keydown", ({ key, isComposing, target }) => {
-    if (key !== "Enter" || isComposing || !(target instanceof HTMLInputElement)) return;
-    const { form } = target;
+  document.addEventListener("keydown", (event) => {
+    if (!isPressed("Enter", event) || !(event.target instanceof HTMLInputElement)) return;
+    const { form } = event.target;
     if (form?.querySelector("[type=submit]:disabled")) pressed.add(form);
   });
 }

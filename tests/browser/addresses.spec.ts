@@ -27,6 +27,7 @@ for (const [asked, own] of [
   ["/contact/?from=mail#office", "/contact?from=mail#office"],
   ["/Contact", "/contact"],
   ["/blog/ai-trends.html", "/blog/ai-trends"],
+  ["/%61bout", "/about"],
   ["/index.html", "/"],
 ] as const) {
   test(`where a host answers ${asked} with the page, the page takes its own address and works`, async ({ page }) => {
@@ -43,11 +44,32 @@ for (const [asked, own] of [
     await page.keyboard.press("Shift");
     await applicationRuns(page);
     await expect(page.locator("h1")).toHaveText(title ?? "");
-    await page.locator("footer a[href='/about']").click();
-    await expect(page.locator("h1")).toHaveText(sectionAt(content, "/about", "hero").title);
+    await page.locator("footer a[href='/industries']").click();
+    await expect(page.locator("h1")).toHaveText(sectionAt(content, "/industries", "hero").title);
     expect(documents, "nothing was loaded twice").toHaveLength(1);
   });
 }
+
+test("where something in between answers under an address of its own, it is the page, and links lead on", async ({
+  page,
+}) => {
+  const html = readFileSync("dist/contact.html", "utf8");
+  await page.route("**/kept/2026/contact*", (route) => route.fulfill({ contentType: "text/html", body: html }));
+  await page.goto("/kept/2026/contact%20");
+  await expect(page.locator("h1")).toHaveText(sectionAt(content, "/contact", "hero").title);
+  await page.locator("footer a[href='/about']").click();
+  await expect(page).toHaveURL("/about");
+  await expect(page.locator("h1")).toHaveText(sectionAt(content, "/about", "hero").title);
+});
+
+test("a part of a page is found however its name is spelled in the address", async ({ page }) => {
+  const part = page.locator("main details[id*='-']").first();
+  await page.goto("/pricing");
+  const id = (await part.getAttribute("id")) ?? "";
+  await page.goto("/about");
+  await page.goto(`/pricing#${id.replace("-", "%2D")}`);
+  await expect(page.locator(`#${id}`)).toHaveAttribute("open");
+});
 
 test("a link to a redirected address leads on from a page that the application runs", async ({ page }) => {
   await page.goto("/blog");

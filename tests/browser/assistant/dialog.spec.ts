@@ -52,6 +52,20 @@ test("a typed question with a slip of the finger is answered, and the follow-up 
   await expect(lastAnswer(page)).toContainText(`${plans.get("growth")?.name}, ${costOf("growth")}`);
 });
 
+test("Enter that chooses a character in Safari's input method sends nothing, and Escape closes nothing", async ({
+  page,
+}) => {
+  await openAssistant(page);
+  const box = dialogOf(page).getByRole("textbox");
+  await box.fill("料金は？");
+  // Playwright has no input method. Safari ends the composition first, and tells of the key by this code alone.
+  for (const key of ["Enter", "Escape"]) await box.dispatchEvent("keydown", { key, keyCode: 229 });
+  await expect(box).toHaveValue("料金は？");
+  await box.press("Enter");
+  await expect(box).toHaveValue("");
+  await expect(lastAnswer(page)).toContainText("料金は？");
+});
+
 test("what the site doesn't say is refused, with ways to a person", async ({ page }) => {
   await openAssistant(page);
   await ask(page, weather);
