@@ -42,7 +42,7 @@ export const proseComponents = {
         .string()
         .regex(/^[\w-]+\.\w+$/, "write the name of a file in content/pictures/ with its ending, without the folder")
         .describe(
-          'Name of a file in content/pictures/, with its ending: JPEG, PNG, WebP or AVIF, at least 640 pixels wide and at most 10 MB. Example: "reception-desk.jpg"',
+          'Name of a file in content/pictures/, with its ending: JPEG, PNG, WebP or AVIF, at least 640 pixels wide, at most 10 times as high as wide and at most 10 MB. Example: "reception-desk.jpg"',
         ),
       alt: alternativeText("A receptionist writes down a name while two telephones ring"),
       caption: heading("What stands below the picture", "The desk at noon, before the assistant", 160).optional(),

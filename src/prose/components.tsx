@@ -7,28 +7,28 @@ import * as styles from "./prose.css.ts";
 
 type Props<Name extends ProseComponentName> = ProseComponentProps<Name> & { readonly children?: ReactNode };
 
-/** What the build knows of a picture: its files by width, in two formats, and its size in pixels. */
+/** What the build knows of a picture: its files by width, in two formats, and its size. */
 export interface PlacedPicture {
   readonly src: string;
   readonly avif: string;
   readonly webp: string;
+  /** In which it is shown where there is room, in pixels. */
   readonly width: string;
   readonly height: string;
 }
 
-/** How wide a picture is shown: as wide as text, or nearly as wide as the window. */
-const SIZES = "(min-width: 48em) 42rem, 92vw";
-
 /** A picture in a text. Without its files it shows nothing, as in an example. */
 export function Picture({ alt, caption, src, avif, webp, width, height }: Props<"Picture"> & Partial<PlacedPicture>) {
+  // As wide as text, or nearly as wide as the window.
+  const sizes = `min(42rem, 92vw, ${width}px)`;
   return (
     <figure className={styles.picture}>
       <picture>
-        <source type="image/avif" srcSet={avif} sizes={SIZES} />
+        <source type="image/avif" srcSet={avif} sizes={sizes} />
         <img
           src={src}
           srcSet={webp}
-          sizes={SIZES}
+          sizes={sizes}
           width={width}
           height={height}
           alt={alt}

@@ -186,8 +186,7 @@ export const figure = style({});
 globalStyle(`${figure} figcaption`, { color: ground.soft, fontSize: tokens.size.small });
 
 export const picture = style({});
-/** Upright pictures are no taller than text is wide, so that they fit a screen. */
-globalStyle(`${picture} img`, { maxHeight: tokens.width.text, borderRadius: tokens.radius.base });
+globalStyle(`${picture} img`, { borderRadius: tokens.radius.base });
 globalStyle(`${picture} figcaption`, {
   marginTop: tokens.space.small,
   color: ground.soft,

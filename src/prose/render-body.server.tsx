@@ -1,7 +1,7 @@
 import type { MDXContent } from "mdx/types.js";
 import { isValidElement, type ReactNode } from "react";
 import type { ProseComponentProps } from "../../schemas/prose-components.ts";
-import { type ContentPicture, pictureAddress, servedWidths } from "../content/load/content-pictures.ts";
+import { type ContentPicture, pictureAddress, servedWidths, shownSize } from "../content/load/content-pictures.ts";
 import type { Body, BodyNode } from "./body.ts";
 import { components, Picture, type PlacedPicture } from "./components.tsx";
 
@@ -29,14 +29,16 @@ function placed(pictures: Pictures) {
 
 function filesOf(picture: ContentPicture): PlacedPicture {
   const widths = servedWidths(picture);
+  const { width, height } = shownSize(picture);
   const sourceSet = (format: string) =>
     widths.map((width) => `${pictureAddress(picture, width, format)} ${width}w`).join(", ");
   return {
     src: largestPicture(picture),
     avif: sourceSet("avif"),
     webp: sourceSet("webp"),
-    width: String(picture.width),
-    height: String(picture.height),
+    // Together and not by max-height, which would take the browser the ratio that it keeps the picture's place free with.
+    width: String(width),
+    height: String(height),
   };
 }
 

@@ -8,10 +8,11 @@ import { buildTokens, type Tokens } from "../facts/tokens.ts";
 import { type Prose, proseReader } from "../prose/read-prose.ts";
 import { buildMoment } from "./clock.ts";
 import { Content, type Entry, type ReadFile } from "./content.server.ts";
-import { type ContentPicture, isPictureFile, readPicture } from "./content-pictures.ts";
+import { type ContentPicture, isPictureFile } from "./content-pictures.ts";
 import { collectionAt, folderOf, meantPath, NO_FILE, unclaimed } from "./file-places.ts";
 import { publishedEntries } from "./publication.ts";
 import { identify, type ReadContext, readEntry, readSource } from "./read-entry.ts";
+import { readPictures } from "./read-pictures.server.ts";
 import { listFiles } from "./read-text.ts";
 import { checkRelations } from "./relations.server.ts";
 import { readJson, type Source } from "./source.server.ts";
@@ -100,7 +101,7 @@ class ContentReader {
     const readProse: ReadContext["readProse"] = (file, text) => compiled(text) ?? check(file, text);
     const style = houseStyle(this.#valueOf("house-style"));
     for (const name of contentTypeNames) this.#readType(name, { tokens, style, readProse });
-    for (const file of this.#files.filter(isPictureFile)) this.#readPicture(file);
+    this.#readPictures();
     for (const file of this.#odd) this.#report(file, NO_FILE);
     for (const file of this.#files) if (!this.#claimed.has(file)) this.#readUnclaimed(file);
     const preview = new Content(this.#entries, tokens, this.#pictures);
@@ -143,11 +144,12 @@ class ContentReader {
     }
   }
 
-  #readPicture(file: string): void {
-    this.#claimed.add(file);
-    const read = readPicture(this.#root, file);
-    if ("message" in read) this.#report(file, read);
-    else this.#pictures.set(read.name, read);
+  #readPictures(): void {
+    for (const [file, read] of readPictures(this.#root, this.#files.filter(isPictureFile))) {
+      this.#claimed.add(file);
+      if ("message" in read) this.#report(file, read);
+      else this.#pictures.set(read.name, read);
+    }
   }
 
   #readUnclaimed(file: string): void {
