@@ -87,7 +87,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   "src/components": ["src/theme", "src/content", "schemas:types"],
   "src/seo": ["schemas", "src/content", "src/sections:types", "src/theme"],
   // What sections get from other content, and which names the assistant's passages have, are part of what is checked and given.
-  "src/content": ["schemas", "src/seo", "src/sections", "src/assistant", "src/prose:types"],
+  "src/content": ["schemas", "src/seo", "src/sections", "src/assistant", "src/theme", "src/prose:types"],
   "src/backend": ["src/browser"],
   "src/browser": [],
   "src/events": [],

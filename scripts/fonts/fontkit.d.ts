@@ -25,6 +25,7 @@ declare module "fontkit" {
     /** Below the base line, and negative. */
     readonly descent: number;
     layout(text: string): GlyphRun;
+    hasGlyphForCodePoint(codePoint: number): boolean;
   }
   export function create(file: Buffer): Font;
 }

@@ -1,22 +1,17 @@
 /**
- * Cuts the site's fonts down to the characters, weights and features it uses: variable ones for browsers, and one weight
- * a file for the PDF and for pictures. Run it by hand after a change to src/theme/fonts/characters.ts or an upgrade of
+ * Cuts the site's fonts down to the characters, weights and features it uses. Run it by hand after a change to src/theme/fonts/characters.ts or an upgrade of
  * the typefaces; its output is committed.
  *
  *     npm run fonts
  */
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
-import { staticFontFile } from "./static-font.ts";
-import { PARTS, staticSubset, subset } from "./subset.ts";
-import { type StaticFont, staticFonts, typefaces } from "./typefaces.ts";
+import { PARTS, subset } from "./subset.ts";
+import { typefaces } from "./typefaces.ts";
 
 for (const [name, typeface] of Object.entries(typefaces))
   for (const { ending, characters } of PARTS)
     await write(`src/theme/fonts/${name}${ending}.woff2`, await subset(typeface, characters));
-
-const names: StaticFont[] = ["heading", "text", "strong", "italic"];
-for (const name of names) await write(staticFontFile(name), await staticSubset(staticFonts[name]));
 
 async function write(file: string, font: Buffer): Promise<void> {
   await mkdir(dirname(file), { recursive: true });

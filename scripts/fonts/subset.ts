@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import subsetFont from "subset-font";
 import { COMMON_CHARACTERS, FURTHER_CHARACTERS } from "../../src/theme/fonts/characters.ts";
 import { withTableOf } from "./font-tables.ts";
-import type { staticFonts, Typeface } from "./typefaces.ts";
+import type { Typeface } from "./typefaces.ts";
 
 const require = createRequire(import.meta.url);
 
@@ -28,10 +28,4 @@ export async function subset({ source, weights, usual }: Typeface, characters: s
   const varying = await cut(font, "sfnt", { wght: weights });
   const fixed = await cut(font, "sfnt", { wght: usual });
   return cut(withTableOf(varying, fixed, "GPOS"), "woff2");
-}
-
-/** @returns one weight of a typeface with all of the site's characters, as TrueType */
-export function staticSubset({ source, weight }: (typeof staticFonts)[keyof typeof staticFonts]): Promise<Buffer> {
-  const options = { targetFormat: "sfnt", keepFeatures: FEATURES, variationAxes: { wght: weight } } as const;
-  return subsetFont(readFileSync(require.resolve(source)), COMMON_CHARACTERS + FURTHER_CHARACTERS, options);
 }

@@ -20,14 +20,3 @@ export const typefaces = {
     usual: 400,
   },
 } as const satisfies Record<string, Typeface>;
-
-/** The weights that PDF and pictures are set in, by the name of their file in scripts/fonts/static/: what draws those knows no variable fonts. */
-export const staticFonts = {
-  heading: { source: typefaces.bricolage.source, weight: 600 },
-  text: { source: typefaces.hanken.source, weight: 400 },
-  strong: { source: typefaces.hanken.source, weight: 700 },
-  italic: { source: "@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-italic.woff2", weight: 400 },
-} as const;
-
-/** The name of a font that PDF and pictures are set in. */
-export type StaticFont = keyof typeof staticFonts;

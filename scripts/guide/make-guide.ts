@@ -1,12 +1,11 @@
 import { join } from "node:path";
 import { NodeCompiler } from "@myriaddreamin/typst-ts-node-compiler";
-import type { Nodes } from "mdast";
 import type { Guide } from "../../schemas/guide.ts";
 import { formatDate } from "../../src/content/facts/format.ts";
 import { replaceTokens, type Tokens } from "../../src/content/facts/tokens.ts";
 import { parseProse } from "../../src/content/prose/read-prose.ts";
 import { grounds, paper } from "../../src/theme/colours.ts";
-import { readStaticFont } from "../fonts/static-font.ts";
+import { drawable, readStaticFont } from "../../src/theme/fonts/static-fonts.server.ts";
 
 /** What a guide is made from. */
 export interface GuideSource {
@@ -41,43 +40,15 @@ export function makeGuide({ guide, body, tokens, brand, origin }: GuideSource): 
     brand,
     origin,
     colours: COLOURS,
-    text: replaceTokens(readGuide(body), tokens),
+    text: replaceTokens(parseProse(body).children, tokens),
   };
   const fontBlobs = FONTS.map(readStaticFont);
   const compiler = NodeCompiler.create({ workspace: import.meta.dirname, fontArgs: [{ fontBlobs }] });
   const compiled = compiler.compile({
     mainFilePath: join(import.meta.dirname, "guide.typ"),
-    inputs: { guide: JSON.stringify(said) },
+    inputs: { guide: drawable(JSON.stringify(said)) },
   });
   const problems = compiled.takeError() ?? compiled.takeWarnings();
   if (problems || !compiled.result) throw new Error(JSON.stringify(problems?.shortDiagnostics));
   return compiler.pdf(compiled.result, { pdfStandard: "ua-1" });
-}
-
-/** What `guide.typ` can show. */
-const SHOWN: readonly Nodes["type"][] = [
-  ...(["heading", "paragraph", "list", "listItem", "table", "tableRow", "tableCell"] as const),
-  ...(["text", "strong", "emphasis", "link", "mdxJsxFlowElement"] as const),
-];
-const COMPONENTS = ["Figure", "Steps", "Callout"];
-
-/**
- * @returns the syntax tree of a guide's text
- * @throws if it has something that the pages can't show, with the line below the front matter
- */
-export function readGuide(body: string): readonly Nodes[] {
-  const { children } = parseProse(body);
-  children.forEach(refuseUnknown);
-  return children;
-}
-
-function refuseUnknown(node: Nodes): void {
-  const component = node.type === "mdxJsxFlowElement" ? (node.name ?? "") : undefined;
-  if (!SHOWN.includes(node.type) || (component !== undefined && !COMPONENTS.includes(component))) {
-    const name = component === undefined ? node.type : `<${component}>`;
-    const known = "headings, paragraphs, links, lists, tables, <Figure>, <Steps> around a list, <Callout>";
-    const line = node.position?.start.line ?? "?";
-    throw new Error(`line ${line} of the text: the guide's pages can't show "${name}". They know ${known}.`);
-  }
-  if ("children" in node) node.children.forEach(refuseUnknown);
 }

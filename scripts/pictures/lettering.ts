@@ -1,5 +1,4 @@
-import { create, type Font } from "fontkit";
-import { readStaticFont } from "../fonts/static-font.ts";
+import { parsedFont } from "../../src/theme/fonts/static-fonts.server.ts";
 import type { Colour } from "./colour.ts";
 import { type Point, short } from "./svg.ts";
 
@@ -25,12 +24,7 @@ interface Lettering {
   readonly halo?: Colour;
 }
 
-let loaded: Font | undefined;
-
-function headingFont(): Font {
-  loaded ??= create(readStaticFont("heading"));
-  return loaded;
-}
+const headingFont = () => parsedFont("heading");
 
 /**
  * Draws a line of text as an outline: a picture can't load a page's fonts.

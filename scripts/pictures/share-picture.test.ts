@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { loadContent } from "../../src/content/load/load.server.ts";
 import { PAGE_TYPES } from "../../src/content/pages/page-entry.ts";
 import { metadataOf, sharePictureTitle } from "../../src/seo/head.ts";
+import { drawable } from "../../src/theme/fonts/static-fonts.server.ts";
 import { sharePicture, TITLE_FRAME, typeset } from "./share-picture.ts";
 
 const mark = readFileSync("public/icon.svg");
@@ -17,15 +18,41 @@ const LONGEST = "Membership renewals, workshop bookings and warehouse deliveries
 const { content } = loadContent(process.cwd());
 const titles = PAGE_TYPES.flatMap((type) => content.all(type).map(({ data }) => sharePictureTitle(metadataOf(data))));
 
-test.each([...titles, LONGEST, "No"])("%s stays inside of its frame", async (title) => {
+/** Titles of a hundred letters, the most that a schema lets pass. */
+const WIDEST = ["W".repeat(100), `${"W".repeat(49)} ${"W".repeat(50)}`, "W ".repeat(50).trim()];
+
+const FOREIGN = [
+  "Kia ora: an assistant for Māori-owned → Zürich & Łódź",
+  "Nguyễn Thị Ánh’s clinic",
+  "Pokie‑free “clubs” in\u00a0Adelaide",
+];
+
+test.each([...titles, ...FOREIGN, LONGEST, "No"])("%s stays inside of its frame", async (title) => {
   const { size, lines } = await typeset(title);
-  expect(lines.map(({ text }) => text.trim()).join(" ")).toBe(title.split(/\s+/).join(" "));
+  expect(lines.map(({ text }) => text.trim()).join(" ")).toBe(drawable(title).split(/ +/).join(" "));
   expect(lines.length * size).toBeLessThanOrEqual(TITLE_FRAME.height);
 });
 
-test("a title that can't fit is named, and never cut", async () => {
-  await expect(typeset("word ".repeat(80).trim())).rejects.toThrow(/word word .* too long/);
-  await expect(typeset("x".repeat(90))).rejects.toThrow(/too long/);
+test.each(WIDEST)("%s is broken into lines, and never cut", async (title) => {
+  const { lines } = await typeset(title);
+  expect(
+    lines
+      .map(({ text }) => text.trim())
+      .join("")
+      .replaceAll(" ", ""),
+  ).toBe(title.replaceAll(" ", ""));
+});
+
+test.each([
+  ["Māori", "Maōri"],
+  ["Łódź", "ódź"],
+  ["Nguyễn", "Nguyn"],
+])("%s is drawn with all of its letters, in their order, and composed or not", async (title, wrong) => {
+  const draw = (words: string) => sharePicture({ seed: "land 1", title: words, brand: "The Brand" }, mark);
+  const picture = await draw(title);
+  expect(picture.equals(await draw(title.normalize("NFD")))).toBe(true);
+  expect(picture.equals(await draw(wrong))).toBe(false);
+  expect((await typeset(title)).lines.map(({ text }) => text)).toEqual([title]);
 });
 
 test("the picture has the size that networks show, is light enough, and is the same each time", async () => {

@@ -1,7 +1,7 @@
 import { type Node, Renderer } from "@takumi-rs/core";
 import sharp from "sharp";
 import { palette } from "../../src/theme/colours.ts";
-import { readStaticFont } from "../fonts/static-font.ts";
+import { drawable, readStaticFont } from "../../src/theme/fonts/static-fonts.server.ts";
 import { landscapeNumber, plainLandscape } from "./illustration.ts";
 
 /** What a page's picture says. */
@@ -20,8 +20,11 @@ const EDGE = 72;
 /** Where the title is, below the brand. */
 export const TITLE_FRAME = { width: SIZE.width - 2 * EDGE, height: 378 };
 
+/** Letters for titles that don't fit their frame in larger ones: the longest that a schema lets pass fits in these, its words broken. */
+const SMALLEST = 48;
+
 /** The largest letters that let a title fit its frame are taken. */
-const SIZES = [104, 96, 88, 80, 72, 64, 56, 48];
+const SIZES = [104, 96, 88, 80, 72, 64, 56, SMALLEST];
 
 /** Networks show pictures as narrow as 300 pixels, a quarter: no letters are smaller than these, which are 12 pixels high there. */
 const BRAND_SIZE = 48;
@@ -46,14 +49,15 @@ async function load(): Promise<Renderer> {
 }
 
 function titleNode(title: string, fontSize: number): Node {
-  const style = {
+  const style: Node["style"] = {
     fontFamily: "Headings",
     fontSize,
     lineHeight: LEADING,
     letterSpacing: "-0.028em",
     textWrap: "balance",
+    overflowWrap: fontSize === SMALLEST ? "anywhere" : "normal",
   };
-  return { type: "text", text: title, style };
+  return { type: "text", text: drawable(title), style };
 }
 
 /** A title broken into lines. */
@@ -62,10 +66,7 @@ export interface Setting {
   readonly lines: readonly { readonly text: string; readonly width: number }[];
 }
 
-/**
- * Breaks a title into lines, in the largest letters that let it fit its frame.
- * @throws if it does not fit in the smallest, naming the title
- */
+/** Breaks a title into lines, in the largest letters that let it fit its frame. */
 export async function typeset(title: string): Promise<Setting> {
   for (const size of SIZES) {
     const { children, runs } = await (await renderer()).measure(titleNode(title, size), { width: TITLE_FRAME.width });
@@ -76,7 +77,7 @@ export async function typeset(title: string): Promise<Setting> {
     );
     if (widest <= TITLE_FRAME.width && lines.length * size * LEADING <= TITLE_FRAME.height) return { size, lines };
   }
-  throw new Error(`The title "${title}" is too long for a share picture.`);
+  throw new Error(`“${title}” is longer than titles may be, and doesn't fit its share picture.`);
 }
 
 /**
@@ -94,7 +95,11 @@ export async function sharePicture({ seed, title, brand }: ShareWords, mark: Buf
     style: { display: "flex", alignItems: "center", gap: 20, height: 60, marginBottom: 52 },
     children: [
       { type: "image", src: "mark", width: 60, height: 60 },
-      { type: "text", text: brand, style: { fontFamily: "Headings", fontSize: BRAND_SIZE, letterSpacing: "-0.028em" } },
+      {
+        type: "text",
+        text: drawable(brand),
+        style: { fontFamily: "Headings", fontSize: BRAND_SIZE, letterSpacing: "-0.028em" },
+      },
     ],
   };
   const page: Node = {

@@ -20,9 +20,8 @@ export function checkPictures(files: readonly ReadFile[], pictures: readonly str
 function wrongUses({ type, prose, source }: ReadFile, names: readonly string[]): Problem[] {
   return (prose?.pictures ?? []).flatMap(({ name, ...place }): Problem[] => {
     const at = { file: source.file, ...place, field: "text" };
-    if (type === "guide") return [{ ...at, message: "pictures can't stand in a guide" }];
-    // A file whose ending is in capitals is reported itself.
-    if (names.some((each) => each === name || each.toLowerCase() === name)) return [];
+    // Guides can't show any, which is said already, as is an ending in capitals.
+    if (type === "guide" || names.some((each) => each === name || each.toLowerCase() === name)) return [];
     const known = names.length > 0 ? suggest(name, names) : "There are none yet.";
     return [{ ...at, message: `there is no picture "${name}" in content/pictures/. ${known}` }];
   });

@@ -1,5 +1,6 @@
 import { checkCalculations } from "../check/calculation-mistakes.ts";
 import { checkComparison } from "../check/comparison.ts";
+import { checkDrawn } from "../check/drawn-mistakes.ts";
 import { brokenLink } from "../check/link-mistakes.ts";
 import { checkRedirects } from "../check/redirect-mistakes.ts";
 import {
@@ -30,6 +31,7 @@ export function checkRelations(content: Content, files: readonly ReadFile[], mom
     ...checkRedirects(relations),
     ...checkComparison(content, files),
     ...checkCalculations(relations),
+    ...checkDrawn(files),
   ];
   // A mistake anywhere may be why a form, a passage or a way back is missed.
   if (mistakes.length > 0 || files.some(({ isBroken }) => isBroken)) return mistakes;

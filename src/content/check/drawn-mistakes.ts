@@ -1,0 +1,93 @@
+import type { Nodes } from "mdast";
+import { missingLetters, type StaticFont } from "../../theme/fonts/static-fonts.server.ts";
+import type { ReadFile } from "../load/content.server.ts";
+import { parseProse } from "../prose/read-prose.ts";
+import { formatPath, type Path, type Problem, positionAt, valueAt } from "./report/problem.ts";
+import { problemAt } from "./schema/related-files.ts";
+
+/**
+ * Checks what the build draws by itself, in the pages' typefaces alone: browsers take a letter that a typeface doesn't have from another one,
+ * what draws share pictures and guides does not.
+ */
+export function checkDrawn(files: readonly ReadFile[]): Problem[] {
+  return files.flatMap((file) => [...checkSharePicture(file), ...(file.type === "guide" ? checkGuide(file) : [])]);
+}
+
+const AS_A_WORD = "Write it as a word, or with letters of the Latin alphabet.";
+
+function checkSharePicture(file: ReadFile): Problem[] {
+  const path = drawnField(file);
+  const words = path ? valueAt(file.data, path) : undefined;
+  if (!path || typeof words !== "string" || file.wrong.has(formatPath(path))) return [];
+  const letters = missingLetters(words, ["heading"]);
+  if (letters.length === 0) return [];
+  const message = `the picture that networks show of a link can't have “${letters.join("”, “")}” in it: its typeface has no such letter`;
+  return [problemAt(file, path, { message, hint: `${AS_A_WORD} Everywhere else on the page it may stand.` })];
+}
+
+/** @returns which field a share picture shows: every one has the brand's name, and a page's its title (`sharePictureTitle`) */
+function drawnField({ type, address, data }: ReadFile): Path | undefined {
+  if (type === "brand") return ["name"];
+  if (address === undefined) return undefined;
+  const sections = valueAt(data, ["sections"]);
+  const hero = Array.isArray(sections) ? sections.findIndex((each) => valueAt(each, ["section"]) === "hero") : -1;
+  if (hero !== -1) return ["sections", hero, "title"];
+  return valueAt(data, ["title"]) === undefined ? ["seo", "title"] : ["title"];
+}
+
+const GUIDE_FONTS: readonly StaticFont[] = ["text", "italic", "strong", "heading"];
+
+function checkGuide(file: ReadFile): Problem[] {
+  const { data, source, prose, wrong } = file;
+  if (!prose || prose.problems.length > 0 || wrong.size > 0) return [];
+  const text = parseProse(source.body);
+  const letters = missingLetters(JSON.stringify([data, text]), GUIDE_FONTS).map((letter): Problem => {
+    const place = positionAt(source.text, Math.max(0, source.text.indexOf(letter)));
+    const message = `the guide's PDF can't have “${letter}” in it: its typefaces have no such letter`;
+    return { file: source.file, ...place, field: "text", message, hint: AS_A_WORD };
+  });
+  const unknown = text.children.flatMap(unshown).map((node): Problem => {
+    const { line = 1, column = 1 } = node.position?.start ?? {};
+    const message = `the guide's pages can't show ${nameOf(node)}`;
+    return {
+      file: source.file,
+      line: line + source.bodyLine - 1,
+      column,
+      field: "text",
+      message,
+      hint: `They know ${KNOWN}.`,
+    };
+  });
+  return [...letters, ...unknown];
+}
+
+/** What `scripts/guide/guide.typ` can show. */
+const SHOWN: readonly Nodes["type"][] = [
+  ...(["heading", "paragraph", "list", "listItem", "table", "tableRow", "tableCell"] as const),
+  ...(["text", "strong", "emphasis", "link", "mdxJsxFlowElement"] as const),
+];
+const COMPONENTS = ["Figure", "Steps", "Callout"];
+const KNOWN = "headings, paragraphs, links, lists, tables, <Figure>, <Steps> around a list, <Callout>";
+
+/** The words for what Markdown has and guides don't. */
+const NAMES: Partial<Record<Nodes["type"], string>> = {
+  blockquote: "a quotation",
+  code: "code",
+  inlineCode: "code",
+  delete: "text that is struck out",
+  thematicBreak: "a line across the page",
+  break: "a break within a paragraph",
+  footnoteReference: "a footnote",
+  footnoteDefinition: "a footnote",
+  image: "a picture",
+};
+
+function unshown(node: Nodes): Nodes[] {
+  const isComponent = node.type === "mdxJsxFlowElement";
+  if (!SHOWN.includes(node.type) || (isComponent && !COMPONENTS.includes(node.name ?? ""))) return [node];
+  return "children" in node ? node.children.flatMap(unshown) : [];
+}
+
+function nameOf(node: Nodes): string {
+  return "name" in node ? `<${node.name}>` : (NAMES[node.type] ?? `"${node.type}"`);
+}
