@@ -2,11 +2,13 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync, syml
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test as base, expect as baseExpect } from "@playwright/test";
+import sharp from "sharp";
 import { applicationRuns, markDocument } from "../support/application.ts";
 import { askForLink, expectForm, serviceCalls, typePassword } from "../support/auth.ts";
 import { type DevServer, startDevServer } from "../support/dev-server.ts";
 import { content } from "../support/site.ts";
 import { watch } from "../support/test.ts";
+import { overflow } from "../support/words-in-page.ts";
 
 /** An edit may load a page anew, which takes its time in development: every module of it is compiled, and fetched by itself. */
 const expect = baseExpect.configure({ timeout: 40_000 });
@@ -18,7 +20,7 @@ interface Author {
   /** The address of the backend that the dev server brings along. */
   readonly backend: string;
   /** Changes a file of the copy, as an author would. */
-  readonly edit: (file: string, change: (text: string) => string) => void;
+  readonly edit: (file: string, change: (text: string) => string | Uint8Array) => void;
 }
 
 const test = base.extend<Author, { project: { folder: string; server: DevServer } }>({
@@ -123,6 +125,67 @@ test("a draft has a page and a card there, each with a banner, until it is publi
   edit("content/blog/new-one.mdx", (text) => text.replace("draft: true", "draft: false"));
   await expect.poll(() => banner("::after", "html").catch(() => "reloading")).toBe("none");
 });
+
+/** Width and height as cameras, screens and charts have them, and the most that the check lets pass. */
+const SHAPES = [
+  [900, 1350],
+  [800, 4000],
+  [3200, 640],
+  [640, 6400],
+  [700, 700],
+] as const;
+
+test("pictures of every shape keep it at every width, wherever they stand in a text, and fit a screen", async ({
+  page,
+  edit,
+}) => {
+  test.slow();
+  for (const [width, height] of SHAPES) {
+    const bytes = await sharp({ create: { width, height, channels: 3, background: "teal" } })
+      .png()
+      .toBuffer();
+    edit(`content/pictures/of-${width}-${height}.png`, () => bytes);
+  }
+  const picture = ([width, height]: readonly [number, number]) =>
+    `<Picture file="of-${width}-${height}.png" alt="${width} to ${height}" caption="Below it" />`;
+  const all = SHAPES.map(picture).join("\n\n");
+  const inItem = SHAPES.map((shape) => `1. A step\n\n   ${picture(shape)}\n`).join("");
+  const around = (tag: string, body: string) => `<${tag}>\n\n${body}\n\n</${tag.split(" ")[0]}>\n\n`;
+  const body = [
+    around('Callout title="A note"', all),
+    around("Steps", inItem),
+    around('CallToAction href="/contact" label="Talk to us"', all),
+    around('Figure caption="Pictures"', inItem),
+  ].join("");
+  edit("content/blog/new-one.mdx", () => newArticle().replace("Its only sentence.", `${all}\n\n${body}`));
+  await expect(async () => {
+    await page.goto("/blog/new-one");
+    await expect(page.getByRole("img", { name: " to " })).toHaveCount(5 * SHAPES.length, { timeout: 500 });
+  }).toPass();
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const { name, shown, stored } of await page.getByRole("img", { name: " to " }).evaluateAll(sizes)) {
+      const [across = 0, down = 0] = name.split(" to ").map(Number);
+      const label = `${name} at ${width} px`;
+      expect.soft(stored, label).toBeGreaterThan(1);
+      expect.soft(shown.width / shown.height, label).toBeCloseTo(across / down, 1);
+      expect.soft(shown.height, label).toBeLessThanOrEqual(700);
+      expect.soft(shown.width, label).toBeGreaterThan(60);
+    }
+    expect(await page.evaluate(overflow), `${width} px`).toBe(0);
+  }
+});
+
+/** Has each picture come, and measures it. */
+async function sizes(images: readonly Element[]) {
+  const pictures = images.filter((image) => image instanceof HTMLImageElement);
+  for (const picture of pictures) picture.loading = "eager";
+  await Promise.all(pictures.map((picture) => picture.decode()));
+  return pictures.map((picture) => {
+    const { width, height } = picture.getBoundingClientRect();
+    return { name: picture.alt, shown: { width, height }, stored: picture.naturalWidth };
+  });
+}
 
 test("under StrictMode, which runs effects twice, a code is exchanged once, with the backend that the server brings along", async ({
   page,

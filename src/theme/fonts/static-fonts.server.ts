@@ -29,8 +29,8 @@ export function parsedFont(name: StaticFont): Font {
   return font;
 }
 
-/** Spaces, and signs that are not seen: no font needs a drawing of them. */
-const UNDRAWN = /[\s\p{Default_Ignorable_Code_Point}]/u;
+/** Spaces, and signs that are not seen: no font needs a drawing of them. (Control characters are another check's.) */
+const UNDRAWN = /[\s\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cs}]/u;
 
 /** @returns a text in the signs that the fonts have most of: a letter and its accent are one, and a hyphen that doesn't break is any hyphen between joiners */
 export function drawable(text: string): string {
