@@ -1,6 +1,7 @@
 import site from "virtual:site";
 import { createMemoryHistory, notFound, RouterProvider } from "@tanstack/react-router";
 import { renderToString } from "react-dom/server";
+import { NEEDS_APPLICATION } from "./components/needs-application.ts";
 import type { Content } from "./content/load/content.server.ts";
 import { findPage, withPlacedAnchors } from "./content/pages/list-pages.server.ts";
 import { type PageData, pageData, type RenderBody } from "./content/pages/page-data.server.ts";
@@ -35,12 +36,12 @@ export interface RenderedPage {
 export async function renderPage(content: Content, address: string): Promise<RenderedPage> {
   let data: object | undefined;
   let graph: PageGraph | undefined;
-  let eager = false;
+  let isAuthPage = false;
   let markdown: string | undefined;
   const loadPage: LoadPage = async (path) => {
     const loaded = await buildData(content, path, async ({ prose }) => renderBody(prose?.module, content.pictures));
     data = loaded;
-    eager = loaded.type.startsWith("auth-") || ("eager" in loaded && loaded.eager);
+    isAuthPage = loaded.type.startsWith("auth-");
     graph = pageGraph(loaded, site, address);
     if (loaded.type === "article") {
       const text = findPage(content, path)?.entry.source.body ?? "";
@@ -56,7 +57,8 @@ export async function renderPage(content: Content, address: string): Promise<Ren
   }
   const found = !matches.some((match) => match.status === "notFound" || match._notFound);
   const html = `<!doctype html>${renderToString(<RouterProvider router={router} />)}`;
-  return { html, status: found ? 200 : 404, data, graph, eager: eager || !found, markdown };
+  const eager = isAuthPage || !found || html.includes(`${NEEDS_APPLICATION}=""`);
+  return { html, status: found ? 200 : 404, data, graph, eager, markdown };
 }
 
 /** Renders an article for feed readers: its picture and its whole text. */

@@ -8,7 +8,14 @@ import { expect, test } from "vitest";
  * assistant what they show, and they ask content. A name with ":types" may be imported for types alone.
  */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
-  "src/entry.server.tsx": ["src/router.tsx", "src/router-context.ts:types", "src/content", "src/prose", "src/seo"],
+  "src/entry.server.tsx": [
+    "src/components",
+    "src/router.tsx",
+    "src/router-context.ts:types",
+    "src/content",
+    "src/prose",
+    "src/seo",
+  ],
   "src/client": [
     "src/router.tsx",
     "src/router-context.ts:types",

@@ -3,6 +3,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
 import { backendConfig } from "../backend/config.ts";
 import { Anchor } from "../components/anchor.tsx";
 import { Button } from "../components/button.tsx";
+import { needsApplication } from "../components/needs-application.ts";
 import { ContactText } from "../layout/contact-text.tsx";
 import { soft, spaced, visuallyHidden } from "../theme/layout.css.ts";
 import { Announcements } from "./announcements.tsx";
@@ -39,6 +40,7 @@ export function FormView({ form, layout = "stacked", children }: FormViewProps) 
         </div>
       ) : (
         <form
+          {...needsApplication}
           className={place}
           ref={element}
           noValidate

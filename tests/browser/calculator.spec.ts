@@ -24,7 +24,6 @@ const inShort = (page: Page) => page.getByRole("status", { name: yoursHead });
 
 async function openCalculator(page: Page): Promise<void> {
   await page.goto(ADDRESS);
-  await loadApplication(page);
   await expect(boxOf(page, first)).toBeVisible();
 }
 
@@ -35,6 +34,27 @@ test.describe("Without JavaScript", () => {
     await page.goto(ADDRESS);
     for (const { name, example } of lines) await expect(rowOf(page, name)).toContainText(example);
     await expect(page.getByRole("table", { name: title }).getByRole("textbox")).toHaveCount(0);
+  });
+});
+
+test("on a fresh visit the mouse fills it in", async ({ page }) => {
+  await openCalculator(page);
+  await boxOf(page, first).click({ clickCount: 3 });
+  await page.keyboard.type("0");
+  await expect(inShort(page)).toContainText(`${last.name}: ${never}.`);
+});
+
+test.describe("On a telephone", () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test("on a fresh visit the finger fills it in", async ({ page }) => {
+    await openCalculator(page);
+    await boxOf(page, first).tap();
+    await expect(boxOf(page, first)).toBeFocused();
+    await boxOf(page, first).fill("0");
+    await expect(inShort(page)).toContainText(`${last.name}: ${never}.`);
+    await page.getByRole("button", { name: reset }).tap();
+    await expect(inShort(page)).toContainText(`${last.name}: ${last.example}.`);
   });
 });
 

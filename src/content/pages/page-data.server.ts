@@ -9,7 +9,7 @@ import { listedEntries, pagedSection } from "./list-pages.server.ts";
 import { illustrationAddress } from "./made-addresses.ts";
 import type { PageEntry } from "./page-entry.ts";
 import { paginationOf } from "./pagination.ts";
-import { addressOfSection, needsApplication } from "./section-places.server.ts";
+import { addressOfSection } from "./section-places.server.ts";
 
 /** The body of an entry, rendered from its MDX. */
 export type RenderBody = (entry: Entry) => Promise<Body>;
@@ -70,7 +70,6 @@ function sectionsPage({ address = "/" }: Entry, data: SectionsData, { content, p
     title: hero?.title ?? seo.title,
     sections: sections.map((section) => showSection(section, context)),
     pagination,
-    eager: needsApplication(sections),
   };
 }
 

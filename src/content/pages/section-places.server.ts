@@ -30,11 +30,3 @@ export function assistantOf(section: Section) {
   if (section.section === "assistant") return section;
   return section.section === "hero" && section.aside?.kind === "assistant" ? section.aside : undefined;
 }
-
-/**
- * @returns whether a page of these sections needs the application at once: it has a form, of which nothing typed may be lost, or
- *   the assistant.
- */
-export function needsApplication(sections: readonly Section[]): boolean {
-  return sections.some((section) => section.section === "form" || assistantOf(section) !== undefined);
-}

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { useAssistant } from "../../assistant/use-assistant.ts";
 import { idInAddress } from "../../browser/address.client.ts";
+import { needsApplication } from "../../components/needs-application.ts";
 import { anchorId } from "../../content/pages/anchor-id.ts";
 import { ContactText } from "../../layout/contact-text.tsx";
 import { panel, soft, titleSize, visuallyHidden } from "../../theme/layout.css.ts";
@@ -36,7 +37,7 @@ export function AssistantQuestions({ section }: QuestionsProps) {
   const { Corner, request, ask, isBroken } = useAssistant(assistant);
   useAskedByLink(questions, ask);
   return (
-    <div className={styles.frame}>
+    <div {...needsApplication} className={styles.frame}>
       <Questions section={section} ask={ask} />
       <Widget section={section} isBroken={isBroken} />
       {Corner && <Corner assistant={assistant} samples={questions} request={request} />}

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from "react";
+import { needsApplication } from "../../components/needs-application.ts";
 import { detail, measure, stack } from "../../theme/layout.css.ts";
 import { Section } from "../section.tsx";
 import type { SectionProps } from "../section-props.ts";
@@ -17,7 +18,7 @@ export function CalculatorSection({ section, place }: SectionProps<"calculator">
   const Calculator = useCalculator();
   return (
     <Section head={section} place={place}>
-      <div className={stack.large}>
+      <div {...needsApplication} className={stack.large}>
         {Calculator ? (
           <Calculator section={section} />
         ) : (
