@@ -16,8 +16,6 @@ export const beside = style({
       marginInlineStart: `calc(${tokens.space.tight} * -1)`,
       paddingInlineStart: tokens.space.tight,
       scrollbarWidth: "thin",
-      // A shade at the bottom says that there is more below; what scrolls with the words covers it at their end.
-      background: `linear-gradient(${ground.base}, ${ground.base}) 0 100% / 100% ${tokens.space.wide} no-repeat local, linear-gradient(transparent, ${ground.line}) 0 100% / 100% ${tokens.space.wide} no-repeat`,
     },
   },
 });

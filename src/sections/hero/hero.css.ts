@@ -1,9 +1,15 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { column, columns } from "../../theme/column.ts";
+import { media } from "../../theme/media.ts";
 import { room } from "../../theme/room.css.ts";
 import { tokens } from "../../theme/tokens.css.ts";
 
-const base = style({ paddingBlock: tokens.space.hero, overflow: "clip", isolation: "isolate" });
+const base = style({
+  paddingBlock: tokens.space.hero,
+  overflow: "clip",
+  isolation: "isolate",
+  "@media": { [media.low]: { paddingTop: tokens.space.large } },
+});
 
 /** "overlapped" leaves room for what reaches up into the hero: components/overlap.css.ts. */
 export const heroes = styleVariants({
@@ -34,14 +40,23 @@ export const layouts = styleVariants({
       "@container": { [room.desktop]: { maxWidth: tokens.width.narrow, paddingInlineEnd: tokens.space.section } },
     },
   ],
-  beside: [words, { "@container": { [room.desktop]: { ...columns(7, 5), alignItems: "center" } } }],
+  beside: [
+    words,
+    {
+      "@container": {
+        [room.desktop]: { ...columns(7, 5), alignItems: "center", "@media": { [media.low]: { alignItems: "start" } } },
+      },
+    },
+  ],
 });
 
 export const display = style({ fontSize: tokens.size.display });
 
 /** Beside an exhibit a title has less room. */
 globalStyle(`${layouts.beside} h1:not(${display})`, {
-  "@container": { [room.desktop]: { fontSize: tokens.size.title } },
+  "@container": {
+    [room.desktop]: { fontSize: tokens.size.title, "@media": { [media.low]: { fontSize: tokens.size.number } } },
+  },
 });
 
 export const text = style({ ...column, gap: tokens.space.wide, alignItems: "flex-start" });

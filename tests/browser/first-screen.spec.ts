@@ -1,0 +1,29 @@
+import { pagesOfSections } from "../../src/content/pages/section-places.server.ts";
+import { content } from "../support/site.ts";
+import { expect, test } from "../support/test.ts";
+
+const pages = pagesOfSections(content).flatMap(({ address, data }) => {
+  const [hero] = data.sections;
+  const action = hero?.section === "hero" ? hero.actions[0] : undefined;
+  return address && action ? [{ address, label: action.label }] : [];
+});
+
+// The words are in their place without a script, and a browser that runs none opens all pages in seconds.
+test.use({ javaScriptEnabled: false });
+
+for (const viewport of [
+  { width: 1440, height: 720 },
+  { width: 1366, height: 768 },
+]) {
+  test(`what a page asks for first is seen without scrolling at ${viewport.width} by ${viewport.height} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    expect(pages.length).toBeGreaterThan(5);
+    for (const { address, label } of pages) {
+      await page.goto(address);
+      const button = page.locator("main").getByRole("link", { name: label }).first();
+      await expect.soft(button, address).toBeInViewport({ ratio: 1 });
+    }
+  });
+}
