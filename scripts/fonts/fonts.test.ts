@@ -57,9 +57,3 @@ test("no character is in both parts, which pages would fetch twice", () => {
 test("CSS is told of a run of characters by its ends", () => {
   expect(unicodeRange("abz\u0153")).toBe("U+61-62, U+7a-7a, U+153-153");
 });
-
-test.each(globSync("content/**/*.{json,mdx}").sort())("the fonts have every character of %s", (file) => {
-  const known = new Set(`${characters}\n`);
-  const unknown = [...readFileSync(file, "utf8")].filter((character) => !known.has(character));
-  expect(unknown, "characters to add to src/theme/fonts/characters.ts").toEqual([]);
-});

@@ -1,7 +1,7 @@
 /** What pages are set in: English, the signs of Australian typography, and letters with accents that are on pages today. */
 export const COMMON_CHARACTERS = `${range(0x20, 0x7e)}\u00a0£§©®°±²·¼½¾×÷ãé‐‑–—‘’‚“”„†•…′″‹›€™−`;
 
-/** The other Western European letters and signs: those of visitors' names, and of pages to come. */
+/** The other Western European letters and signs. Browsers take all others from the devices' own typefaces (`fallbacksOf`). */
 export const FURTHER_CHARACTERS = [...`${range(0xa1, 0xff)}ŒœŸ`]
   .filter((character) => !COMMON_CHARACTERS.includes(character))
   .join("");
