@@ -6,7 +6,7 @@ import {
   NOT_LISTED,
   specialContentTypes,
 } from "../serve/file-headers.ts";
-import { ENDING, FORWARDABLE_PATH, UNPUBLISHED, UNRESERVED } from "../serve/site-path.ts";
+import { ENDING, FORWARDABLE_PATH, LONGEST_ADDRESS, UNPUBLISHED, UNRESERVED } from "../serve/site-path.ts";
 import { type HostedSite, redirectParts } from "./hosted-site.ts";
 
 /** Parts of a path that mean another one. */
@@ -58,6 +58,8 @@ ${redirects.map(redirectRule).join("\n")}
 			header allow "GET, HEAD"
 			respond 405
 		}
+		@too_long \`size({http.request.orig_uri}) > ${LONGEST_ADDRESS}\`
+		error @too_long 404
 		uri path_regexp /{2,} /
 		@not_normal \`{normal_path} != "" && {normal_path} != {asked_path}\`
 		redir @not_normal {normal_path}{asked_query} 308

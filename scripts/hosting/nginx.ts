@@ -7,7 +7,7 @@ import {
   specialContentTypes,
   UNKNOWN_CONTENT_TYPE,
 } from "../serve/file-headers.ts";
-import { ENDING, FORWARDABLE_PATH, UNPUBLISHED, UNRESERVED_PATH } from "../serve/site-path.ts";
+import { ENDING, FORWARDABLE_PATH, LONGEST_ADDRESS, UNPUBLISHED, UNRESERVED } from "../serve/site-path.ts";
 import { type HostedSite, redirectParts } from "./hosted-site.ts";
 
 /** The files of an nginx configuration. */
@@ -35,7 +35,8 @@ export function nginxFiles({ headers, pagePolicy, adminPolicy, redirects }: Host
       "# The one form of the path; empty where no address of this site could be meant.",
       map("$uri", "$normal_path", [
         [`~^${ENDING}+\\z`, "/"],
-        [`~^(?<normalized>${UNRESERVED_PATH}?)${ENDING}*\\z`, "$normalized"],
+        // "*+" gives nothing back: each character is looked at twice at most, whatever follows.
+        [`~^(?<normalized>(?:${ENDING}*+${UNRESERVED})*+)${ENDING}*+\\z`, "$normalized"],
       ]),
       map(
         "$normal_path $asked_path",
@@ -51,32 +52,27 @@ export function nginxFiles({ headers, pagePolicy, adminPolicy, redirects }: Host
       map("$request_uri", "$can_forward", [[`~^${FORWARDABLE_PATH}(?:[?]|\\z)`, "1"]]),
       map("$can_forward$asked_path", "$moved", redirects.map(redirectRule)),
       map("$normal_path", "$page_file", [["/", "/index.html"]], "$normal_path.html"),
-      map(
-        "$status$uri",
-        "$cache_control",
-        [[`~^(?:200|206|304)${HASHED_FILES}`, cacheControl.hashed]],
-        cacheControl.other,
-      ),
-      map("$status$uri", "$vary", [
-        [`~^(?:200|206|304|404|412|416).*${COMPRESSIBLE.replace("$", "\\z")}`, "Accept-Encoding"],
-      ]),
-      map("$status$uri", "$robots", [[`~^(?:200|206|304|412|416).*[.]md\\z`, NOT_LISTED.robots]]),
-      map("$status", "$allow", [["405", "GET, HEAD"]]),
-      map(
-        "$status$uri",
-        "$policy",
+      ...Object.entries(headers)
+        .filter(([name]) => name !== "content-security-policy")
+        .map(([name, value]) => headerMap(name, [], value)),
+      headerMap("cache-control", [[`~^(?:200|206|304)${HASHED_FILES}`, cacheControl.hashed]], cacheControl.other),
+      headerMap("vary", [[`~^(?:200|206|304|404|412).*${COMPRESSIBLE.replace("$", "\\z")}`, "Accept-Encoding"]]),
+      headerMap("x-robots-tag", [[`~^(?:200|206|304|412).*[.]md\\z`, NOT_LISTED.robots]]),
+      headerMap("allow", [["~^405", "GET, HEAD"]]),
+      headerMap(
+        "content-security-policy",
         [
-          ...(adminPolicy ? [["~^(?:200|206|304|412|416)/admin[.]html\\z", adminPolicy] as const] : []),
-          ["~^(?:200|206|304|404|412|416).*[.]html\\z", pagePolicy],
+          ...(adminPolicy ? [["~^(?:200|206|304|412)/admin[.]html\\z", adminPolicy] as const] : []),
+          ["~^(?:200|206|304|404|412).*[.]html\\z", pagePolicy],
         ],
         headers["content-security-policy"],
       ),
     ].join("\n"),
-    server: serverFile({ ...headers, "content-security-policy": "$policy" }),
+    server: serverFile(Object.keys(headers)),
   };
 }
 
-function serverFile(headers: HostedSite["headers"]): string {
+function serverFile(headers: readonly string[]): string {
   return `server_tokens off;
 absolute_redirect off;
 sendfile on;
@@ -85,13 +81,9 @@ gzip off;
 brotli_static on;
 max_ranges 1;
 
-${Object.entries(headers)
-  .map(([name, value]) => `add_header ${name} ${quoted(value)} always;`)
+${[...headers, "cache-control", "vary", "allow", "x-robots-tag"]
+  .map((name) => `add_header ${name} ${headerVariable(name)} always;`)
   .join("\n")}
-add_header cache-control $cache_control always;
-add_header vary $vary always;
-add_header allow $allow always;
-add_header x-robots-tag $robots always;
 
 types {
 ${Object.entries(contentTypes)
@@ -102,7 +94,7 @@ default_type ${UNKNOWN_CONTENT_TYPE};
 
 error_page 404 ${NOT_FOUND};
 # What is no address at all is one that nobody has.
-error_page 400 =404 ${NOT_FOUND};
+error_page 400 414 =404 ${NOT_FOUND};
 location = ${NOT_FOUND} {
   internal;
   etag off;
@@ -120,6 +112,9 @@ ${Object.entries(specialContentTypes)
 /** The order in which an address is looked at. Each "if" that applies ends it: one that doesn't would switch try_files off. */
 const locationRules = `  if ($request_method !~ ^(?:GET|HEAD)$) {
     return 405;
+  }
+  if ($request_uri ~ "^.{${LONGEST_ADDRESS + 1}}") {
+    return 404;
   }
   if ($asked_path = "") {
     return 404;
@@ -166,6 +161,16 @@ type MapRule = readonly [key: string, value: string];
 function map(source: string, variable: string, rules: readonly MapRule[], otherwise = ""): string {
   const lines = rules.map(([key, value]) => `  ${quoted(key)} ${quoted(value)};`);
   return `map ${quoted(source)} ${variable} {\n${[`  default ${quoted(otherwise)};`, ...lines].join("\n")}\n}\n`;
+}
+
+const headerVariable = (name: string) => `$header_${name.replaceAll("-", "_")}`;
+
+/**
+ * A header's value by status and path. nginx adds headers a second time when it finds a part behind a file's end: by then, and only
+ * then, the status is 416, and "volatile" has it look again.
+ */
+function headerMap(name: string, rules: readonly MapRule[], otherwise = ""): string {
+  return map("$status$uri", headerVariable(name), [["~^416", ""], ...rules], otherwise).replace("{", "{\n  volatile;");
 }
 
 function quoted(value: string): string {

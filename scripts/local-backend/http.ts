@@ -1,5 +1,4 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
-import { text } from "node:stream/consumers";
 
 /** A request whose body has been read. */
 export interface Incoming {
@@ -16,13 +15,23 @@ export interface Answer {
   readonly body?: string;
 }
 
-/** Reads a request to its end. */
-export async function readRequest(request: IncomingMessage): Promise<Incoming> {
+/** The largest lead is 32 kB; more than this is not parsed, which would make all others wait. */
+const MOST_BYTES = 1024 * 1024;
+
+/** Reads a request to its end. @returns undefined if its body is larger than any that is answered */
+export async function readRequest(request: IncomingMessage): Promise<Incoming | undefined> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of request) {
+    bytes += chunk.length;
+    if (bytes <= MOST_BYTES) chunks.push(chunk);
+  }
+  if (bytes > MOST_BYTES) return undefined;
   return {
     method: request.method ?? "GET",
     url: new URL(request.url ?? "/", `http://${request.headers.host ?? "127.0.0.1"}`),
     headers: request.headers,
-    body: await text(request),
+    body: Buffer.concat(chunks).toString(),
   };
 }
 

@@ -41,6 +41,12 @@ async function answerService(parts: Parts, request: Incoming): Promise<Answer> {
 
 async function respond(parts: Parts, incoming: IncomingMessage, response: ServerResponse) {
   const request = await readRequest(incoming);
+  if (!request)
+    return send(
+      response,
+      json(413, { message: "This request is too large" }),
+      corsHeaders({ headers: {}, method: "POST" }),
+    );
   if (!loopback.has(request.url.hostname)) {
     // A foreign name for this address is how a web page would get at it (DNS rebinding).
     return send(response, json(421, { message: "This server answers on loopback only" }), {});

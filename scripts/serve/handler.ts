@@ -10,7 +10,7 @@ import { COPY_ENDING, takesBrotli } from "./encoding.ts";
 import { cacheControl } from "./file-headers.ts";
 import { writtenStyleSources } from "./inline-styles.ts";
 import { type PublishedFile, PublishedFiles } from "./published-files.ts";
-import { canForward, normalizePath } from "./site-path.ts";
+import { canForward, LONGEST_ADDRESS, normalizePath } from "./site-path.ts";
 
 interface HandlerOptions {
   /** The folder that holds content/, for the redirects. */
@@ -34,7 +34,9 @@ export function createSiteHandler({ root, folder, connectOrigins }: HandlerOptio
     for (const [name, value] of guards) response.setHeader(name, value);
     response.setHeader("cache-control", cacheControl.other);
     if (request.method !== "GET" && request.method !== "HEAD") return refuse(response);
-    const { path, query, hash } = splitAddress(withoutOrigin(request.url ?? "/"));
+    const address = withoutOrigin(request.url ?? "/");
+    if (address.length > LONGEST_ADDRESS) return sendNotFound(folder, files.notFound, request, response);
+    const { path, query, hash } = splitAddress(address);
     const normalized = hash ? undefined : normalizePath(path);
     if (normalized !== undefined && normalized !== path) return redirect(response, 308, normalized + query);
     const target = !hash && canForward(path) && resolveRedirect(redirects, path + query);

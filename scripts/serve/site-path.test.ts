@@ -23,6 +23,9 @@ describe("An address has one form:", () => {
     ["/indexes", "/indexes"],
     ["/assets/index-abc.js", "/assets/index-abc.js"],
     ["/data/index.json", "/data/index.json"],
+    ["/index/.html/index.html/a/index/.html", "/index/.html/index.html/a"],
+    [`/a${"/index/.html".repeat(5000)}`, "/a"],
+    [`/a${"/index/.html".repeat(5000)}b`, `/a${"/index/.html".repeat(5000)}b`],
   ])("%s → %s", (path, normalized) => {
     expect(normalizePath(path)).toBe(normalized);
   });

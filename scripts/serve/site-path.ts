@@ -6,21 +6,22 @@
 /** One character of a path that needs no escape. */
 export const UNRESERVED = "[\\w.~!$&'()*+,;=:@-]";
 
-/** A path without escapes, as all of this site's are. */
-export const UNRESERVED_PATH = `(?:/|${UNRESERVED})*`;
-
 /** What a redirect may pass on unchanged. A doubled slash or a backslash could name another site. */
-export const FORWARDABLE_PATH = `(?:/(?:${UNRESERVED}|%)+)*/?`;
+export const FORWARDABLE_PATH = `(?:/[%${UNRESERVED.slice(1)}+)*/?`;
+
+const ENDINGS = ["/index", ".html", "/"] as const;
 
 /** What is removed from the end of a path: every page has one address. */
-export const ENDING = "(?:/index|[.]html|/)";
+export const ENDING = `(?:${ENDINGS.join("|").replace(".", "[.]")})`;
+
+/** Longer addresses are nobody's, and are not looked at: that costs time. The longest of the site's own have a hundred characters. */
+export const LONGEST_ADDRESS = 2000;
 
 /** Files that have no address: instructions for hosts, compressed copies, hidden files, the page for unknown addresses. */
 export const UNPUBLISHED = "/_(?:headers|redirects)$|[.]br$|/[.](?!well-known/)|^/404$";
 
-const unreservedPath = new RegExp(`^${UNRESERVED_PATH}$`);
+const unreservedPath = new RegExp(`^(?:/|${UNRESERVED})*$`);
 const forwardablePath = new RegExp(`^${FORWARDABLE_PATH}$`);
-const ending = new RegExp(`${ENDING}+$`);
 const unpublished = new RegExp(UNPUBLISHED);
 
 /**
@@ -30,7 +31,7 @@ const unpublished = new RegExp(UNPUBLISHED);
 export function normalizePath(path: string): string | undefined {
   const plain = withoutDots(decode(path));
   if (plain === undefined || !unreservedPath.test(plain)) return undefined;
-  const normalized = plain.replace(ending, "") || "/";
+  const normalized = withoutEnding(plain) || "/";
   // Without its ending, "/..html" has dots again.
   return normalized === path ? normalized : normalizePath(normalized);
 }
@@ -44,6 +45,14 @@ export function canForward(path: string): boolean {
 export function isPublished(path: string): boolean {
   return !unpublished.test(path);
 }
+
+function withoutEnding(path: string): string {
+  let rest = path;
+  for (let ending = endingOf(rest); ending; ending = endingOf(rest)) rest = rest.slice(0, -ending.length);
+  return rest;
+}
+
+const endingOf = (path: string) => ENDINGS.find((each) => path.endsWith(each));
 
 /** Byte by byte, as servers do. @returns undefined if an escape is not valid */
 function decode(path: string): string | undefined {

@@ -141,6 +141,29 @@ test("the largest lead that a form may ask for fits", async () => {
   await insert([newRow({ fields: { ...fields, interests }, consent_wording: "ü".repeat(2000), consent_at: "now" })]);
 });
 
+test("signs that nobody sees are taken out of names, and joiners between letters stay", async () => {
+  const unseen = [
+    "\u0085",
+    "\u009b",
+    "\u202e",
+    "\u2066",
+    "\u200f",
+    "\u061c",
+    "\u200b",
+    "\u200d",
+    "\u2060",
+    "\ufeff",
+    "\u00ad",
+    "\u{e0041}",
+  ];
+  const fields = { email: "li@example.com", phone: "\u202a+61 4\u202c", message: "a\u202eb\u200bc", interests: ["a"] };
+  await insert([newRow({ fields: { ...fields, name: unseen.map((sign) => `${sign}L${sign}i`).join("") } })]);
+  await insert([newRow({ fields: { name: "علی\u200cرضا" } })]);
+  const [persian, one] = (await readLeads(database)).map((lead) => lead.fields).sort((a) => ("email" in a ? 1 : -1));
+  expect(one).toEqual({ ...fields, name: "Li".repeat(unseen.length), phone: "+61 4", message: "ab\u200bc" });
+  expect(persian).toEqual({ name: "علی\u200cرضا" });
+});
+
 test("odd but honest input is accepted", async () => {
   const honest = [
     { name: "José Ñandú" },

@@ -64,6 +64,18 @@ describe("Lists", () => {
   });
 });
 
+test.each([
+  ..."\t\r\n =+-@＝＋－＠﹦﹢﹣﹫−",
+  ...["\u00a0", "\u3000", "\u200b", "\ufeff", "\u2007\u0001", "\u202e", "\u0085", "\u00ad", "\u{e0020}"].map(
+    (sign) => `${sign}=1`,
+  ),
+])("a message that begins with %j is no formula in a spreadsheet", async (sign) => {
+  const message = `${sign.trim() === "" ? `${sign}=` : sign}1+1`;
+  await run(`insert into public.leads (id, form, fields, page)
+    values (gen_random_uuid(), 'contact', jsonb_build_object('message', $$${message}$$), '/')`);
+  expect(await all("select message from public.leads_export")).toEqual([{ message: `'${message}` }]);
+});
+
 test("every query of the guide for staff runs as it stands there", async () => {
   await insert([newRow()]);
   const guide = readFileSync(join(projectRoot, "docs/leads.md"), "utf8");
@@ -196,6 +208,13 @@ describe("The status", () => {
       create trigger told after insert on public.leads for each row ${told};
       create trigger told after insert on public.staff_notices for each row ${told}`);
     expect(await status()).toMatchObject({ [due]: true, [notified]: true, [apart]: true });
+    await run("update lead_checks.visits set minute = minute - interval '9 days'");
+    expect(await status(), "hashes of visitors").toMatchObject({ [due]: false });
+    await run("select lead_checks.watch()");
+    expect(await status()).toMatchObject({ [due]: true });
+    await run("update lead_checks.visitor_keys set day = day - 9");
+    expect(await status(), "their keys").toMatchObject({ [due]: false });
+    await run("select lead_checks.watch()");
     await ageLeads(database, 3 * 12 * MONTH);
     expect(await status()).toMatchObject({ [due]: false });
   });
