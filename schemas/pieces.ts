@@ -57,13 +57,13 @@ export const different = <Field extends string>(field: Field) =>
 /** One of several names. */
 export const choice = <const Name extends string>(what: string, names: readonly Name[]) => z.enum(names).describe(what);
 
-/** A text of any kind. */
-export const trimmed = (max: number) => z.string().trim().min(1).max(max);
+/** A text of any kind. What is too long is not looked at further: some rules take seconds for a text of megabytes. */
+export const trimmed = (max: number) => z.string().trim().min(1).max(max, { abort: true });
 
 /** How Markdown, its dialects, HTML and entities look. Fields show what stands in them as it is. */
 const MARKUP = new RegExp(
   [
-    /\*\*(?=\S)|~~(?=\S)|\]\((?=\S+\))|!?\[\^?[^\][\n]*\]\[[^\][\n]*\]|\[\^[^\][\s]+\]|<!--|^```/,
+    /\*\*(?=\S)|~~(?=\S)|\]\((?=\S{1,300}\))|!?\[\^?[^\][\n]*\]\[[^\][\n]*\]|\[\^[^\][\s]+\]|<!--|^```/,
     /(?<![\w*])\*[^\s*][^*\n]*[^\s*]\*(?![\w*])|(?<!\w)__[^\s_][^_\n]*__(?!\w)|`[^`\n]+`/,
     /^(?:#{2,6}|[-•●▪◦‣·])[ \t](?=\S)/,
     /<\/?[A-Za-z][A-Za-z0-9]*(?:\s[^<>]*)?\/?>|&(?:[A-Za-z][A-Za-z0-9]+|#\d+|#[xX][\da-fA-F]+);/,
@@ -162,7 +162,7 @@ const LINK_ADVICE: readonly (readonly [written: RegExp, advice: string | ((writt
   [/^mailto:/i, 'write an e-mail address without spaces, as "mailto:name@example.com"'],
   [/^[^\s/:@]+@[^\s/@]+$/, 'put "mailto:" before an e-mail address'],
   [/^(?:tel:)?\+?[\d\s()-]{6,}$/i, 'write a telephone number as "tel:+61855501234", without spaces'],
-  [/^[./]*[\w/-]+\.mdx?$/, (file) => `write the address of its page, such as "/blog/${bareName(file)}"`],
+  [/^[./]*[\w-][\w/-]*\.mdx?$/, (file) => `write the address of its page, such as "/blog/${bareName(file)}"`],
   [
     /^\.{0,2}\/?[a-z][a-z0-9-]*(?:\/[a-z0-9-]+)*(?:#\S*)?$/,
     (path) => `a page of this site starts with "/": write "/${path.replace(/^[./]+/, "")}"`,
@@ -180,7 +180,7 @@ function linkAdvice(written: unknown): string {
 /** Where a link leads: an address of this site, a full https address, a telephone number or an e-mail address. */
 export const href = z
   .string()
-  .regex(/^(?:\/(?!\/)\S*|#\S+|https:\/\/[^\s/]+\.[^\s/]\S*|mailto:\S+@\S+|tel:\+?\d+)$/, {
+  .regex(/^(?:\/(?!\/)\S*|#\S+|https:\/\/[^\s/.]+\.[^\s/]\S*|mailto:[^\s@]+@\S+|tel:\+?\d+)$/, {
     error: (issue) => linkAdvice(issue.input),
   })
   .describe(

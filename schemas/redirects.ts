@@ -7,8 +7,8 @@ const FROM = /^\/[a-z0-9/_-]*[a-z0-9](?:\/\*)?$/;
 function fromAdvice(written: unknown): string {
   const path = String(written)
     .trim()
-    .replace(/^https?:\/\/[^/]*|[?#].*$/g, "")
-    .replace(/\/+$/, "")
+    .replace(/^https?:\/\/[^/]*|[?#].*/gs, "")
+    .replace(/(?<!\/)\/+$/, "")
     .toLowerCase();
   const meant = path.startsWith("/") ? path : `/${path}`;
   return FROM.test(meant) ? `write "${meant}"` : 'start with "/", use lower case, and end in a word or in "/*"';

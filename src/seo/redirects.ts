@@ -31,7 +31,7 @@ export function splitAddress(address: string): { path: string; query: string; ha
 
 /** @returns what of the path follows the pattern, starting with "/" or empty; undefined if it does not fit. */
 function matchRest(from: string, path: string): string | undefined {
-  const bare = path.length > 1 ? path.replace(/\/+$/, "") : path;
+  const bare = path.length > 1 ? path.replace(/(?<!\/)\/+$/, "") : path;
   if (!from.endsWith("/*")) return bare === from ? "" : undefined;
   const base = from.slice(0, -2);
   if (bare === base) return "";

@@ -69,7 +69,7 @@ export function workOut(lines: readonly WorksheetLine[], filledIn: Values): Valu
 /** @returns what was typed as a number; undefined if it is none, is below zero or is more than can be meant. */
 export function readValue(text: string, unit: Unit): number | undefined {
   const bare = text.replace(/[\s,$%]/g, "");
-  if (!/^(?:\d+\.?\d*|\.\d+)$/.test(bare) || Number(bare) > LARGEST[unit]) return undefined;
+  if (!/^(?:\d+(?:\.\d*)?|\.\d+)$/.test(bare) || Number(bare) > LARGEST[unit]) return undefined;
   return unit === "percent" ? Number(bare) / 100 : Number(bare);
 }
 

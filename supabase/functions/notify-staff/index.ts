@@ -19,6 +19,7 @@ const settings = {
   receiver: setting("NOTIFY_URL"),
   inbox: setting("NOTIFY_INBOX"),
   pause: 2000,
+  patience: 20_000,
 };
 
 Deno.serve((request) => notifyStaff(request, settings));

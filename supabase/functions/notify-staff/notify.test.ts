@@ -1,3 +1,4 @@
+import type { ServerResponse } from "node:http";
 import { json } from "node:stream/consumers";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { serve } from "../../../tests/support/serve.ts";
@@ -6,18 +7,32 @@ import { notifyStaff } from "./notify.ts";
 /** In place of a chat service: what it got, and how it answers. */
 const received: unknown[] = [];
 let answers: number[] = [];
+/** In place of a status: it never answers. */
+const SLOW = 0;
+const slow = new Set<ServerResponse>();
 const receiver = await serve(async (request, response) => {
   received.push(await json(request));
-  response.writeHead(answers.shift() ?? 200).end();
+  const status = answers.shift() ?? 200;
+  if (status === SLOW) return slow.add(response);
+  response.writeHead(status, status === 302 ? { location: "/elsewhere" } : {}).end();
 });
 const address = `${receiver.origin}/hook`;
-afterAll(() => receiver.close());
+afterAll(() => {
+  for (const response of slow) response.destroy();
+  return receiver.close();
+});
 beforeEach(() => {
   received.length = 0;
   answers = [];
 });
 
-const settings = { secret: "s3cret", receiver: address, inbox: "https://dashboard.example/leads", pause: 1 };
+const settings = {
+  secret: "s3cret",
+  receiver: address,
+  inbox: "https://dashboard.example/leads",
+  pause: 1,
+  patience: 300,
+};
 
 /** A call as the dashboard's webhooks make it. */
 async function call(payload: unknown, authorization = "Bearer s3cret"): Promise<number> {
@@ -60,6 +75,18 @@ test("a receiver that is out of order for a moment is tried again; one that stay
   answers = [500, 500, 500];
   expect(await call(insert("leads", lead))).toBe(502);
   expect(received).toHaveLength(6);
+});
+
+test("a receiver that is slow is told once: it may have taken it all the same", async () => {
+  answers = [SLOW];
+  expect(await call(insert("leads", lead))).toBe(504);
+  expect(received).toHaveLength(1);
+});
+
+test("a receiver that leads elsewhere has told nobody, and is not followed", async () => {
+  answers = [302, 302, 302];
+  expect(await call(insert("leads", lead))).toBe(502);
+  expect(received).toHaveLength(3);
 });
 
 test.each([

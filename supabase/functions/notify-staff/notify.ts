@@ -8,6 +8,8 @@ export interface Settings {
   readonly inbox: string;
   /** Milliseconds between attempts. */
   readonly pause: number;
+  /** Milliseconds that an answer may take. */
+  readonly patience: number;
 }
 
 const ATTEMPTS = 3;
@@ -24,7 +26,9 @@ export async function notifyStaff(request: Request, settings: Settings): Promise
   const text = textOf(await request.json().catch(() => null), settings.inbox);
   if (text === undefined) return answer(400);
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
-    if (await isTaken(settings.receiver, text)) return answer(204);
+    const answered = await tell(settings, text);
+    if (answered === "taken") return answer(204);
+    if (answered === "unknown") return answer(504);
     if (attempt < ATTEMPTS) await new Promise((resolve) => setTimeout(resolve, settings.pause * attempt));
   }
   return answer(502);
@@ -32,13 +36,19 @@ export async function notifyStaff(request: Request, settings: Settings): Promise
 
 const answer = (status: number) => new Response(null, { status });
 
-async function isTaken(receiver: string, text: string): Promise<boolean> {
+/**
+ * A receiver that is slow may have told staff all the same, so it is not asked again: being told three times is worse than looking at the inbox.
+ * One that leads elsewhere has told nobody: where it leads, a message would arrive as a question for a page.
+ */
+async function tell({ receiver, patience }: Settings, text: string): Promise<"taken" | "refused" | "unknown"> {
   const headers = { "content-type": "application/json" };
-  const body = JSON.stringify({ text });
+  const init = { method: "POST", headers, body: JSON.stringify({ text }), redirect: "manual" } as const;
   try {
-    return (await fetch(receiver, { method: "POST", headers, body, signal: AbortSignal.timeout(10_000) })).ok;
-  } catch {
-    return false;
+    const response = await fetch(receiver, { ...init, signal: AbortSignal.timeout(patience) });
+    await response.body?.cancel();
+    return response.ok ? "taken" : "refused";
+  } catch (error) {
+    return error instanceof DOMException && error.name === "TimeoutError" ? "unknown" : "refused";
   }
 }
 
