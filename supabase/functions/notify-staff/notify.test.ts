@@ -13,7 +13,7 @@ const slow = new Set<ServerResponse>();
 const receiver = await serve(async (request, response) => {
   received.push(await json(request));
   const status = answers.shift() ?? 200;
-  if (status === SLOW) return slow.add(response);
+  if (status === SLOW) return void slow.add(response);
   response.writeHead(status, status === 302 ? { location: "/elsewhere" } : {}).end();
 });
 const address = `${receiver.origin}/hook`;
