@@ -1,4 +1,4 @@
-import type { SupabaseClient, SupabaseClientOptions } from "@supabase/supabase-js";
+import type { SupabaseClient } from "@supabase/supabase-js";
 import { whileOnline } from "../browser/while-online.client.ts";
 import { backendConfig } from "./config.ts";
 import { sessionStore } from "./session-store.client.ts";
@@ -27,55 +27,35 @@ async function hasCode(answer: Response): Promise<boolean> {
   return typeof body === "object" && body !== null && "code" in body;
 }
 
-/** A client that is made when it is first asked for, and again if that failed. */
-function lazyClient(auth: AuthOptions, fetch: typeof fetchWithEnd): () => Promise<SupabaseClient> {
-  let client: Promise<SupabaseClient> | undefined;
-  return () => {
-    client ??= makeClient(auth, fetch).catch((error: unknown) => {
-      client = undefined;
-      throw error;
-    });
-    return client;
-  };
+let client: Promise<SupabaseClient> | undefined;
+
+/**
+ * Loads the client that knows who is signed in. There is one a document: two would fight over the stored session. Leads need none
+ * (send.client.ts).
+ * @throws if the site was built without a backend, or the library could not be loaded; the next call tries again
+ */
+export function loadSessionClient(): Promise<SupabaseClient> {
+  client ??= makeClient().catch((error: unknown) => {
+    client = undefined;
+    throw error;
+  });
+  return client;
 }
 
-type AuthOptions = NonNullable<SupabaseClientOptions<"public">["auth"]>;
-
-async function makeClient(auth: AuthOptions, fetch: typeof fetchWithEnd): Promise<SupabaseClient> {
+async function makeClient(): Promise<SupabaseClient> {
   if (!backendConfig) throw new Error("The site was built without a backend.");
   const { createClient } = await loadLibrary();
-  return createClient(backendConfig.url, backendConfig.anonKey, { auth, global: { fetch } });
+  return createClient(backendConfig.url, backendConfig.anonKey, {
+    auth: {
+      flowType: "pkce",
+      // The link handler and the callback do this. If the library did too, the same code would be used twice.
+      detectSessionInUrl: false,
+      // Anyone who came by a link must not wait until the library has found out that a stored session is dead.
+      skipAutoInitialize: true,
+      persistSession: true,
+      autoRefreshToken: true,
+      storage: sessionStore,
+    },
+    global: { fetch: fetchWithoutGatewayWords },
+  });
 }
-
-/**
- * Loads the client that knows who is signed in. There is one a document: two would fight over the stored session.
- * @throws if the site was built without a backend, or the library could not be loaded
- */
-export const loadSessionClient = lazyClient(
-  {
-    flowType: "pkce",
-    // The link handler and the callback do this. If the library did too, the same code would be used twice.
-    detectSessionInUrl: false,
-    // Anyone who came by a link must not wait until the library has found out that a stored session is dead.
-    skipAutoInitialize: true,
-    persistSession: true,
-    autoRefreshToken: true,
-    storage: sessionStore,
-  },
-  fetchWithoutGatewayWords,
-);
-
-/**
- * Loads a client that acts as a visitor, whoever is signed in: the role of staff may not add leads.
- * @throws if the site was built without a backend, or the library could not be loaded
- */
-export const loadVisitorClient = lazyClient(
-  {
-    // A name of its own for its storage keeps the library from warning of two clients.
-    storageKey: "visitor",
-    detectSessionInUrl: false,
-    persistSession: false,
-    autoRefreshToken: false,
-  },
-  fetchWithEnd,
-);

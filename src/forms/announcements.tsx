@@ -39,7 +39,7 @@ export function Announcements({ form, running }: AnnouncementsProps) {
           title={words.problem}
           text={notice === "honeypot" ? words.honeypot.filled : words.tooFast}
           look="wrong"
-          ref={fieldErrors.length > 0 ? undefined : said}
+          ref={said}
         />
       )}
       {notice === "refused" && <Notice {...words.refused} look="wrong" ref={said} />}
@@ -150,18 +150,16 @@ interface EntryProps {
 }
 
 function Entry({ kept, controller, words, title }: EntryProps) {
-  const { outbox, state } = controller;
+  const { outbox } = controller;
   const isSending = outbox.isSending(kept.lead.id);
   const { sending, sendNow, takeBack } = words.waiting;
   return (
     <div className={spaced.hair}>
       {title && <p>{title}</p>}
       <div className={actions}>
-        {state.isOnline && (
-          <Button variant="secondary" size="sm" aria-disabled={isSending} onClick={() => controller.sendNow(kept)}>
-            {isSending ? sending : sendNow}
-          </Button>
-        )}
+        <Button variant="secondary" size="sm" aria-disabled={isSending} onClick={() => controller.sendNow(kept)}>
+          {isSending ? sending : sendNow}
+        </Button>
         <Button variant="ghost" size="sm" aria-disabled={isSending} onClick={() => controller.takeBack(kept.lead.id)}>
           {takeBack}
         </Button>

@@ -1,4 +1,3 @@
-import { loadVisitorClient } from "../backend/client.client.ts";
 import { browserStore } from "../browser/browser-store.client.ts";
 import { whileOnline } from "../browser/while-online.client.ts";
 import { track } from "../events/track.ts";
@@ -29,12 +28,6 @@ export interface FormState {
 const FASTEST = 1500;
 
 const loadToasts = () => whileOnline(() => import("../toast/toast.client.tsx"));
-
-/** What sending needs is on its way while the visitor types: nobody waits for it, and it is there if the network is not. */
-async function prepareSending(notifications: string): Promise<void> {
-  const toasts = loadToasts().then(({ mountToasts }) => mountToasts(notifications));
-  await Promise.all([loadVisitorClient(), toasts]);
-}
 
 /** What can't be loaded now is tried again when it is needed; a message in the corner only repeats what the form says. */
 const withoutToast = () => undefined;
@@ -93,9 +86,11 @@ export class FormController {
   /** Checks what was typed and sends it. Pressing again while it is on its way does nothing. */
   async submit(): Promise<void> {
     if (this.#state.phase === "sending") return;
-    const notice = this.#suspicion();
     const submission = readSubmission(this.#form, readForm(this.#element));
-    if (notice || submission.fieldErrors) return this.#say({ notice, fieldErrors: submission.fieldErrors ?? [] });
+    const { fieldErrors } = submission;
+    if (fieldErrors) return this.#say({ notice: undefined, fieldErrors });
+    const notice = this.#suspicion();
+    if (notice) return this.#say({ notice, fieldErrors: [] });
     this.#keepDraft();
     this.#change({ phase: "sending", fieldErrors: [], notice: undefined });
     const kept = this.#keptLead(submission);
@@ -120,8 +115,9 @@ export class FormController {
     const { signal } = this.#leaving;
     const element = this.#element;
     for (const type of ["input", "change"]) element.addEventListener(type, () => this.#keepDraft(), { signal });
-    const prepare = () => prepareSending(this.#form.words.notifications).catch(withoutToast);
-    element.addEventListener("focusin", prepare, { signal, once: true });
+    // Messages are on their way while the visitor types: nobody waits for them, and they are there if the network is not.
+    const prepare = () => loadToasts().then(({ mountToasts }) => mountToasts(this.#form.words.notifications));
+    element.addEventListener("focusin", () => void prepare().catch(withoutToast), { signal, once: true });
     for (const type of ["online", "offline"]) {
       addEventListener(type, () => this.#change({ isOnline: navigator.onLine }), { signal });
     }
@@ -192,9 +188,9 @@ export class FormController {
 
   async #showSending(sending: Promise<Outcome | undefined>, sent: string): Promise<void> {
     const { busy, words } = this.#form;
-    const { noAnswer, notifications, offline } = words;
+    const { noAnswer, notifications } = words;
     const { showSending } = await loadToasts();
-    await showSending(sending, { busy, sent, noAnswer, notifications, offline: offline.title });
+    await showSending(sending, { busy, sent, noAnswer, notifications });
   }
 
   async #showArrived(thanks: string): Promise<void> {

@@ -25,6 +25,7 @@ export interface KeptLead {
 export interface Surroundings {
   readonly store: BrowserStore;
   readonly send: SendLead;
+  /** Whether the browser believes in a network. It is wrong behind some VPNs, so nothing waits for it. */
   readonly isOnline: () => boolean;
   /** Keeps tabs from sending at the same moment; without it the leads' keys alone keep them from doubling. */
   readonly locks: Pick<LockManager, "request"> | undefined;
@@ -35,7 +36,7 @@ type OnDelivered = (kept: KeptLead) => void;
 
 /**
  * What visitors have sent, until the database has confirmed it. It stays in the browser across reloads, is tried again
- * with growing pauses, and is deleted after a day. All tabs share it.
+ * with growing pauses, and is deleted when a try fails after a day. All tabs share it.
  */
 export class Outbox {
   readonly #around: Surroundings;
@@ -81,14 +82,14 @@ export class Outbox {
 
   /**
    * Keeps a lead and sends it. An earlier version of the same draft that still waits is replaced.
-   * @returns how it went; undefined if there was no connection to try
+   * @returns how it went
    */
   async submit(kept: KeptLead): Promise<Outcome | undefined> {
     for (const { lead, seed } of this.waiting) {
       if (seed === kept.seed && lead.id !== kept.lead.id) this.#remove(lead.id);
     }
     this.#write(kept);
-    return this.#around.isOnline() ? this.#attempt(kept.lead.id, (stored) => stored ?? kept) : undefined;
+    return this.#attempt(kept.lead.id, (stored) => stored ?? kept);
   }
 
   /** Forgets a lead that has not arrived; its draft stays. */
@@ -98,7 +99,7 @@ export class Outbox {
 
   /** Tries a lead at once, because the visitor wants it. @returns how it went; undefined if there was nothing to try */
   async sendNow(id: string): Promise<Outcome | undefined> {
-    return this.#around.isOnline() ? this.#attempt(id, (stored) => stored) : undefined;
+    return this.#attempt(id, (stored) => stored);
   }
 
   /**
@@ -107,10 +108,8 @@ export class Outbox {
    */
   async sendWaiting(isEarly: boolean): Promise<void> {
     this.#correctTimes();
-    this.#deleteOld();
     const isDue = ({ notBefore, isRateLimited }: KeptLead) => notBefore <= Date.now() || (isEarly && !isRateLimited);
-    const due = this.#around.isOnline() ? this.waiting.filter(isDue) : [];
-    for (const { lead } of due) {
+    for (const { lead } of this.waiting.filter(isDue)) {
       if (!this.isSending(lead.id))
         await this.#attempt(lead.id, (stored) => (stored && isDue(stored) ? stored : undefined));
     }
@@ -140,14 +139,24 @@ export class Outbox {
     });
   }
 
-  /** Where a browser keeps nothing of a site, it refuses locks as well. The work itself never fails. */
+  /**
+   * Waits for other tabs, but not for one that sleeps with its turn. Where a browser keeps nothing of a site, it refuses locks as
+   * well. The work itself never fails.
+   */
   #alone<Result>(work: () => Promise<Result>): Promise<Result> {
     const { locks } = this.#around;
-    return locks ? locks.request("unsent leads", work).catch(work) : work();
+    if (!locks) return work();
+    const waiting = new AbortController();
+    const timer = setTimeout(() => waiting.abort(), LONGEST_TURN);
+    const begin = () => {
+      clearTimeout(timer);
+      return work();
+    };
+    return locks.request("unsent leads", { signal: waiting.signal }, begin).catch(begin);
   }
 
   #settle(kept: KeptLead, outcome: Outcome): void {
-    const { lead, attempts } = kept;
+    const { lead } = kept;
     if (outcome.kind === "delivered" || outcome.kind === "refused") {
       this.#remove(lead.id);
       if (outcome.kind === "refused") return;
@@ -155,11 +164,28 @@ export class Outbox {
       for (const listener of this.#onDelivered) listener(kept);
       return;
     }
-    const isRateLimited = outcome.kind === "rate-limited";
-    const pause = pauseAfter(attempts + 1, isRateLimited, Math.random());
     const isGone = this.#readOne(lead.id) === undefined;
     if (isGone) this.#changed();
-    else this.#write({ ...kept, attempts: attempts + 1, isRateLimited, notBefore: Date.now() + pause });
+    else this.#keepOn(kept, outcome);
+  }
+
+  /** Plans another try, or deletes what is too old. */
+  #keepOn(kept: KeptLead, { kind, status }: Exclude<Outcome, { kind: "delivered" }>): void {
+    const { lead } = kept;
+    const now = Date.now();
+    const expiry = Date.parse(lead.submitted_at) + LONGEST_KEPT;
+    // Age alone deletes nothing: a clock that is put right makes a lead old at once, and without a network it was not tried.
+    const isTried = status !== undefined || this.#around.isOnline();
+    if (expiry <= now && isTried) {
+      this.#remove(lead.id);
+      this.#drafts.forget(lead.form, kept.seed);
+      return;
+    }
+    const attempts = kept.attempts + 1;
+    const isRateLimited = kind === "rate-limited";
+    const next = now + pauseAfter(attempts, isRateLimited, Math.random());
+    // The last try is made as soon as the day is over.
+    this.#write({ ...kept, attempts, isRateLimited, notBefore: expiry > now ? Math.min(next, expiry) : next });
   }
 
   /** A time in the future comes from a clock that was ahead; waiting for it could take years. */
@@ -168,14 +194,6 @@ export class Outbox {
     for (const kept of this.waiting) {
       if (Date.parse(kept.lead.submitted_at) <= now) continue;
       this.#write({ ...kept, lead: { ...kept.lead, submitted_at: new Date(now).toISOString() }, notBefore: now });
-    }
-  }
-
-  #deleteOld(): void {
-    for (const { lead, seed } of this.waiting) {
-      if (expiryOf(lead) > Date.now()) continue;
-      this.#remove(lead.id);
-      this.#drafts.forget(lead.form, seed);
     }
   }
 
@@ -212,23 +230,21 @@ export class Outbox {
     for (const listener of this.#listeners) listener();
   }
 
-  /** Wakes up when the next one is due or too old. Offline, only the connection's return makes any due. */
+  /** Wakes up when the next one is due. */
   #schedule(): void {
     clearTimeout(this.#timer);
     const resting = this.waiting.filter(({ lead }) => !this.isSending(lead.id));
     if (resting.length === 0) return;
-    const isOnline = this.#around.isOnline();
-    const times = resting.flatMap(({ notBefore, lead }) => [expiryOf(lead), ...(isOnline ? [notBefore] : [])]);
-    const pause = Math.max(SHORTEST_PAUSE, Math.min(...times, Date.now() + LONGEST_KEPT) - Date.now());
+    const next = Math.min(...resting.map(({ notBefore }) => notBefore), Date.now() + LONGEST_KEPT);
+    const pause = Math.max(SHORTEST_PAUSE, next - Date.now());
     this.#timer = setTimeout(() => void this.sendWaiting(false), pause);
   }
 }
 
 const SHORTEST_PAUSE = 1000;
 
-function expiryOf({ submitted_at }: Lead): number {
-  return Date.parse(submitted_at) + LONGEST_KEPT;
-}
+/** How long a tab waits for its turn: longer than any request takes. */
+const LONGEST_TURN = 20_000;
 
 function isKept(value: unknown): value is KeptLead {
   if (typeof value !== "object" || value === null) return false;

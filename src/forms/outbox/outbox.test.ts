@@ -8,6 +8,7 @@ import type { Outcome } from "./send.client.ts";
 
 const HOUR = 3_600_000;
 const failed: Outcome = { kind: "failed", status: 500 };
+const unanswered: Outcome = { kind: "failed", status: undefined };
 const delivered: Outcome = { kind: "delivered" };
 
 beforeEach(() => {
@@ -108,34 +109,60 @@ test("What failed is tried again after growing pauses, until it arrives", async 
   expect(new Set(browser.sent).size).toBe(1);
 });
 
-test("After 24 hours it is deleted, draft included, with and without a connection", async () => {
-  for (const isOnline of [true, false]) {
+test("What can't be sent is deleted after 24 hours, draft included", async () => {
+  const browser = new Browser();
+  browser.answer = () => failed;
+  const outbox = browser.tab();
+  await outbox.submit(keep(browser, "one"));
+  await vi.advanceTimersByTimeAsync(24 * HOUR - 1);
+  expect(outbox.waiting).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(outbox.waiting).toEqual([]);
+  expect(browser.store.keys()).toEqual([]);
+});
+
+test("What is older than a day without having been tried since is sent, not deleted", async () => {
+  for (const answer of [unanswered, failed]) {
     const browser = new Browser();
-    browser.isOnline = isOnline;
-    browser.answer = () => failed;
+    browser.answer = () => answer;
+    await browser.tab().submit(keep(browser, "one"));
+    vi.clearAllTimers();
+    // A clock that was behind is put right, or the browser was closed meanwhile.
+    vi.setSystemTime(Date.now() + 72 * HOUR);
+    browser.answer = () => delivered;
     const outbox = browser.tab();
-    await outbox.submit(keep(browser, "one"));
-    await vi.advanceTimersByTimeAsync(23.5 * HOUR);
-    expect(outbox.waiting).toHaveLength(1);
-    await vi.advanceTimersByTimeAsync(HOUR);
+    await outbox.sendWaiting(true);
+    expect(browser.sent).toHaveLength(2);
     expect(outbox.waiting).toEqual([]);
-    expect(browser.store.keys()).toEqual([]);
   }
+});
+
+test("Days without a network delete nothing", async () => {
+  const browser = new Browser();
+  browser.isOnline = false;
+  browser.answer = () => unanswered;
+  const outbox = browser.tab();
+  await outbox.submit(keep(browser, "one"));
+  await vi.advanceTimersByTimeAsync(72 * HOUR);
+  expect(outbox.waiting).toHaveLength(1);
+  browser.isOnline = true;
+  browser.answer = () => delivered;
+  await outbox.sendWaiting(true);
+  expect(browser.store.keys()).toEqual([]);
 });
 
 test("What was kept by a clock that was years ahead goes out once the clock is right, and is kept for a day at most", async () => {
   for (const answer of [() => delivered, () => failed]) {
     const browser = new Browser();
-    browser.isOnline = false;
+    browser.answer = () => unanswered;
     vi.setSystemTime(Date.UTC(2038, 0, 1));
     await browser.tab().submit(keep(browser, "one"));
     vi.clearAllTimers();
     vi.setSystemTime(Date.UTC(2026, 10, 20));
-    browser.isOnline = true;
     browser.answer = answer;
     const outbox = browser.tab();
     await outbox.sendWaiting(false);
-    expect(browser.sent).toHaveLength(1);
+    expect(browser.sent).toHaveLength(2);
     await vi.advanceTimersByTimeAsync(24.5 * HOUR);
     expect(outbox.waiting).toEqual([]);
   }
@@ -143,7 +170,7 @@ test("What was kept by a clock that was years ahead goes out once the clock is r
 
 test("A clock that is set back by years while something waits makes no timer run wild", async () => {
   const browser = new Browser();
-  browser.isOnline = false;
+  browser.answer = () => unanswered;
   const outbox = browser.tab();
   await outbox.submit(keep(browser, "one"));
   vi.setSystemTime(Date.UTC(1990, 0, 1));
@@ -153,18 +180,19 @@ test("A clock that is set back by years while something waits makes no timer run
   expect(looks.mock.calls.length).toBeLessThanOrEqual(1);
 });
 
-test("Without a connection nothing is tried; when it is back, pauses are cut short", async () => {
+test("A browser that believes in no network is not believed; when there is one again, pauses are cut short", async () => {
   const browser = new Browser();
   const outbox = browser.tab();
   browser.isOnline = false;
-  expect(await outbox.submit(keep(browser, "one"))).toBeUndefined();
-  expect(browser.sent).toEqual([]);
-  browser.isOnline = true;
-  browser.answer = () => failed;
+  expect(await outbox.submit(keep(browser, "one"))).toEqual(delivered);
+  browser.answer = () => unanswered;
+  const kept = keep(browser, "two");
+  await outbox.submit(kept);
+  await outbox.sendNow(kept.lead.id);
   await outbox.sendWaiting(true);
+  expect(browser.sent).toHaveLength(4);
   browser.answer = () => delivered;
-  await outbox.sendWaiting(true);
-  expect(browser.sent).toHaveLength(2);
+  await vi.advanceTimersByTimeAsync(HOUR);
   expect(outbox.waiting).toEqual([]);
 });
 
@@ -252,6 +280,24 @@ test("What another tab delivered while this one waited for its turn is not sent 
   expect(await waiting).toBeUndefined();
   expect(browser.sent).toHaveLength(2);
   expect(other.isSending(kept.lead.id)).toBe(false);
+});
+
+test("Another tab that sleeps with its turn holds nothing up for long, and what it has sent counts once", async () => {
+  const browser = new Browser();
+  const [sleeping, awake] = [browser.tab(navigator.locks), browser.tab(navigator.locks)];
+  const kept = keep(browser, "one");
+  const { promise, resolve } = Promise.withResolvers<Outcome>();
+  browser.answer = () => promise;
+  const asleep = sleeping.submit(kept);
+  await vi.waitUntil(() => browser.sent.length === 1);
+  const sending = awake.sendNow(kept.lead.id);
+  browser.answer = () => delivered;
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(await sending).toEqual(delivered);
+  expect(browser.sent).toEqual([kept.lead.id, kept.lead.id]);
+  resolve(failed);
+  await asleep;
+  expect(browser.store.keys()).toEqual([]);
 });
 
 test("Where a browser refuses locks, it sends without", async () => {

@@ -1,7 +1,7 @@
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
-/** How long a lead is kept: then it is deleted, sent or not. */
+/** How long a lead is kept: the next try that fails deletes it. */
 export const LONGEST_KEPT = 24 * 60 * MINUTE;
 
 /** How long the database's limit lasts for a form that too many have sent. */

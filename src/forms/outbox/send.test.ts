@@ -2,23 +2,47 @@ import { expect, test } from "vitest";
 import { pauseAfter } from "./pauses.ts";
 import { outcomeOf } from "./send.client.ts";
 
+const error = (code: string) => JSON.stringify({ code, details: null, hint: null, message: "…" });
+const HTML = "<!doctype html><title>Sign in to the network</title>";
+
 test.each([
-  [201, undefined, { kind: "delivered" }],
-  [409, "23505", { kind: "delivered" }],
-  [429, "PT429", { kind: "rate-limited", status: 429 }],
-  [429, undefined, { kind: "rate-limited", status: 429 }],
-  [400, "23514", { kind: "refused", status: 400 }],
-  [400, "22P02", { kind: "refused", status: 400 }],
-  [400, "PGRST102", { kind: "refused", status: 400 }],
-  [413, undefined, { kind: "refused", status: 413 }],
-  [401, "42501", { kind: "failed", status: 401 }],
-  [404, "PGRST205", { kind: "failed", status: 404 }],
-  [400, "PGRST204", { kind: "failed", status: 400 }],
-  [500, "23514", { kind: "failed", status: 500 }],
-  [503, undefined, { kind: "failed", status: 503 }],
-  [0, "", { kind: "failed", status: undefined }],
-])("Status %s with the code %s", (status, code, outcome) => {
-  expect(outcomeOf(status, code)).toEqual(outcome);
+  [201, "", { kind: "delivered" }],
+  [409, error("23505"), { kind: "delivered" }],
+  [429, error("PT429"), { kind: "rate-limited", status: 429 }],
+  [429, "", { kind: "rate-limited", status: 429 }],
+  [400, error("23514"), { kind: "refused", status: 400 }],
+  [400, error("23502"), { kind: "refused", status: 400 }],
+])("The service answers %s with %j", (status, body, outcome) => {
+  expect(outcomeOf(status, body)).toEqual(outcome);
+});
+
+test.each([
+  [200, HTML],
+  [200, '{"error":"blocked"}'],
+  [200, ""],
+  [200, error("23505")],
+  [201, HTML],
+  [201, '{"error":"blocked"}'],
+  [202, ""],
+  [204, ""],
+  [302, ""],
+  [400, error("22P02")],
+  [400, error("PGRST102")],
+  [400, error("PGRST204")],
+  [400, HTML],
+  [400, ""],
+  [401, error("42501")],
+  [403, error("23514")],
+  [404, error("PGRST205")],
+  [409, ""],
+  [409, HTML],
+  [409, '"23505"'],
+  [409, error("23503")],
+  [413, ""],
+  [500, error("23514")],
+  [503, ""],
+])("%s with %j is neither a receipt nor a refusal", (status, body) => {
+  expect(outcomeOf(status, body)).toEqual({ kind: "failed", status });
 });
 
 test("Pauses grow from seconds to an hour, and are ten minutes if too many came", () => {

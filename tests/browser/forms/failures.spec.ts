@@ -164,7 +164,7 @@ test.describe("offline", () => {
     await submitButton(page, "contact").click();
     await expect(waiting(page)).toBeFocused();
     await expect(waiting(page)).toContainText(contacts.sales.phone);
-    await expect(waiting(page).getByRole("button")).toHaveText([words.waiting.takeBack]);
+    await expect(waiting(page).getByRole("button")).toHaveText([words.waiting.sendNow, words.waiting.takeBack]);
     expect(await leads()).toEqual([]);
     await context.setOffline(false);
     await expectThanks(page, "contact");
@@ -186,6 +186,41 @@ test.describe("offline", () => {
     await onlyLead();
   });
 });
+
+test("where the browser is wrong in believing that there is no network, the form is sent all the same", async ({
+  page,
+  backend,
+  onlyLead,
+}) => {
+  await page.addInitScript(() => Object.defineProperty(Navigator.prototype, "onLine", { get: () => false }));
+  backend.fail({ ...INSERT, status: 503 });
+  await send(page, "contact");
+  await waiting(page).getByRole("button", { name: words.waiting.sendNow }).click();
+  await expect(message(page, forms.contact.form.success.title)).toBeVisible();
+  await expectThanks(page, "contact");
+  await onlyLead();
+});
+
+for (const [status, type, body] of [
+  [200, "text/html", "<title>Sign in to this network</title>"],
+  [200, "application/json", '{"error":"blocked"}'],
+  [204, "", ""],
+  [400, "application/json", '{"code":"22P02","message":"invalid input syntax"}'],
+] as const) {
+  test(`an answer ${status} ${body} is no receipt`, async ({ page, onlyLead }) => {
+    await page.route(
+      "**/rest/v1/leads",
+      (route) => route.fulfill({ status, body, headers: { "access-control-allow-origin": "*", "content-type": type } }),
+      { times: 2 },
+    );
+    await send(page, "contact");
+    await expect(waiting(page)).toBeFocused();
+    await expect(textField(page, "contact", "message")).toHaveValue(least.contact["message"] ?? "");
+    await waiting(page).getByRole("button", { name: words.waiting.sendNow }).click();
+    await expectThanks(page, "contact");
+    await onlyLead();
+  });
+}
 
 test("while it is on its way the button says so, and pressing it again does nothing", async ({
   page,

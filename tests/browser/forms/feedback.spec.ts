@@ -131,10 +131,15 @@ test("whoever is faster than people are is asked to press again", async ({ page,
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.reload();
   // While the clock stands still, the application comes by intent only.
-  await textField(page, "newsletter", "email").fill("fast@example.com");
+  await textField(page, "newsletter", "email").fill("fast@example");
   await expect(submitButton(page, "newsletter")).toBeEnabled();
   await submitButton(page, "newsletter").click();
+  await expect(page.getByRole("alert").filter({ hasText: words.problem })).toBeFocused();
+  await expect(page.getByText(words.problem)).toHaveCount(1);
+  await textField(page, "newsletter", "email").fill("fast@example.com");
+  await submitButton(page, "newsletter").click();
   await expect(page.getByText(words.tooFast)).toBeVisible();
+  await expect(page.getByText(words.problem)).toHaveCount(1);
   expect(await leads()).toEqual([]);
   await page.clock.fastForward(2000);
   await page.clock.resume();

@@ -47,7 +47,7 @@ test.describe("where a script can't be loaded that the form needs", () => {
   });
 });
 
-test("kinds of pages without a form never fetch what forms need, and pages with one fetch the library when somebody types", async ({
+test("kinds of pages without a form never fetch what forms need, and pages with one fetch the messages when somebody types, but never the backend's library", async ({
   page,
 }) => {
   test.setTimeout(90_000);
@@ -69,4 +69,5 @@ test("kinds of pages without a form never fetch what forms need, and pages with 
   await textField(page, "contact", "name").focus();
   await styles;
   expect(fetched.slice(before).some((path) => path.includes("toast"))).toBe(true);
+  expect(fetched.filter((path) => path.includes("client.client"))).toEqual([]);
 });
