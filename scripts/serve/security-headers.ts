@@ -14,7 +14,7 @@ const POLICY = {
   "connect-src": "'self'",
   "manifest-src": "'self'",
   "base-uri": "'none'",
-  "form-action": "'self'",
+  "form-action": "'none'",
   "frame-ancestors": "'none'",
   "object-src": "'none'",
   "require-trusted-types-for": "'script'",

@@ -6,7 +6,7 @@
 // First, since sign-in links are found by the path.
 import "./initial-page.client.ts";
 import { needsSignIn } from "../auth/arrival.client.ts";
-import { rememberEnter } from "../forms/early-enter.ts";
+import { takeSubmits } from "../forms/early-submit.ts";
 import { hasUnsentLeads } from "../forms/outbox/unsent-leads.client.ts";
 import { syncDocumentState } from "./document-state.client.ts";
 import { runFilm } from "./film.client.ts";
@@ -22,7 +22,7 @@ syncDocumentState();
 runMenu();
 runFilm();
 runLinks();
-rememberEnter();
+takeSubmits();
 openPartOfPage();
 addEventListener("hashchange", openPartOfPage);
 if (isEager || needsSignIn()) loadOncePainted();

@@ -27,7 +27,12 @@ export function ButtonLink({ href, variant, size, children }: ButtonLinkProps) {
   );
 }
 
+interface ButtonProps extends ButtonLook, Omit<ComponentProps<"button">, "className"> {
+  /** React's types leave it out for buttons, as HTML does; Firefox heeds it. */
+  readonly autoComplete?: "off";
+}
+
 /** A button. Its type is "button" unless another is given. */
-export function Button({ variant, size, ...props }: ButtonLook & Omit<ComponentProps<"button">, "className">) {
+export function Button({ variant, size, ...props }: ButtonProps) {
   return <button type="button" {...props} className={buttonClass({ variant, size })} />;
 }

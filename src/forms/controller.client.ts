@@ -4,7 +4,7 @@ import { track } from "../events/track.ts";
 import { HONEYPOT } from "./constants.ts";
 import { areSame, Drafts } from "./drafts.client.ts";
 import type { Form } from "./field.tsx";
-import { clearField, entriesInAddress, fillForm, readDraft, readForm } from "./form-entries.client.ts";
+import { clearAgreements, clearField, entriesInAddress, fillForm, readDraft, readForm } from "./form-entries.client.ts";
 import type { Lead } from "./lead.ts";
 import { leadId, newSeed } from "./lead-id.ts";
 import { type KeptLead, openOutbox } from "./outbox/outbox.client.ts";
@@ -54,9 +54,10 @@ export class FormController {
    */
   constructor(form: Form, element: HTMLFormElement, shownAt: number) {
     this.#form = form;
-    this.#shownAt = shownAt;
     this.#element = element;
     const draft = this.#drafts.read(form.id);
+    // Who comes back to what was typed earlier has nothing more to type.
+    this.#shownAt = draft ? Number.NEGATIVE_INFINITY : shownAt;
     this.#seed = draft?.seed ?? newSeed();
     this.#carried = { ...draft?.entries, ...entriesInAddress(form, location.search) };
     if (draft) fillForm(element, draft.entries);
@@ -118,6 +119,9 @@ export class FormController {
     // Messages are on their way while the visitor types: nobody waits for them, and they are there if the network is not.
     const prepare = () => loadToasts().then(({ mountToasts }) => mountToasts(this.#form.words.notifications));
     element.addEventListener("focusin", () => void prepare().catch(withoutToast), { signal, once: true });
+    // The whole page is put back as it was left; an agreement is given anew.
+    const putBack = ({ persisted }: PageTransitionEvent) => persisted && clearAgreements(element);
+    addEventListener("pageshow", putBack, { signal });
     for (const type of ["online", "offline"]) {
       addEventListener(type, () => this.#change({ isOnline: navigator.onLine }), { signal });
     }

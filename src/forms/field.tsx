@@ -161,6 +161,9 @@ function CheckboxGroup(props: FieldProps<ChoiceField>) {
   );
 }
 
+/** Browsers put ticks back after Back or a reload unless they are asked not to: one that they put back agrees to nothing. */
+const neverPutBack = { "data-consent": "", autoComplete: "off" } as const;
+
 /** One box, never ticked beforehand. Its wording may be what is agreed to, so the mark is after it. */
 function Checkbox(props: FieldProps<CheckboxField>) {
   const { field, error } = props;
@@ -173,7 +176,7 @@ function Checkbox(props: FieldProps<CheckboxField>) {
           className={styles.checkbox}
           type="checkbox"
           value={TICKED}
-          data-consent={field.kind === "consent" ? "" : undefined}
+          {...(field.kind === "consent" ? neverPutBack : {})}
         />
         <span>
           {field.label} <Mark field={field} />

@@ -15,8 +15,17 @@ export function readForm(form: HTMLFormElement): Entries {
 
 /** @returns what of it the browser may keep: all but ticks that agree to something */
 export function readDraft(form: HTMLFormElement): Entries {
-  const agreements = [...form.querySelectorAll<HTMLInputElement>(`[${CONSENT}]`)].map((box) => box.name);
+  const agreements = agreementsOf(form).map((box) => box.name);
   return Object.fromEntries(Object.entries(readForm(form)).filter(([name]) => !agreements.includes(name)));
+}
+
+/** Takes back ticks that agree to something. */
+export function clearAgreements(form: HTMLFormElement): void {
+  for (const box of agreementsOf(form)) box.checked = false;
+}
+
+function agreementsOf(form: HTMLFormElement): HTMLInputElement[] {
+  return [...form.querySelectorAll<HTMLInputElement>(`[${CONSENT}]`)];
 }
 
 /** @returns what an address such as "/contact?industry=retail" chooses; what no field offers is left out */

@@ -56,9 +56,11 @@ export function FormView({ form, layout = "stacked", children }: FormViewProps) 
   );
 }
 
+/** Without a controller the bootstrap keeps the browser from submitting, and remembers that it was to (early-submit.ts). */
 function submit(event: FormEvent, { controller }: RunningForm): void {
+  if (!controller) return;
   event.preventDefault();
-  void controller?.submit();
+  void controller.submit();
 }
 
 /** The heading says what has happened, and takes the focus when it does. */
@@ -141,7 +143,14 @@ function Submit({ form, running: { state, controller } }: FieldsProps) {
         {!state.isOnline && !isWaiting && <Notice {...form.words.offline} />}
       </div>
       <p>
-        <Button type="submit" size="lg" disabled={!controller} aria-disabled={isBusy || undefined}>
+        <Button
+          type="submit"
+          size="lg"
+          disabled={!controller}
+          aria-disabled={isBusy || undefined}
+          // Firefox would enable it again after a reload, as long as nothing can send the form.
+          autoComplete="off"
+        >
           {isBusy ? form.busy : form.submit}
         </Button>
       </p>

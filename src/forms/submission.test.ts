@@ -33,18 +33,61 @@ test.each([
   ["\u200bli@example.com\ufeff", "li@example.com"],
   ["li@exam\u00adple.com", "li@example.com"],
   ["josé@exämple.com.au", "josé@exämple.com.au"],
+  ["mailto:li@example.com?subject=Hello&body=You", "li@example.com"],
+  ["MAILTO: li@example.com", "li@example.com"],
+  ["mailto:li%2Bnews%40example.com", "li+news@example.com"],
+  ["mailto:Li%20Na%20%3Cli@example.com%3E", "li@example.com"],
+  ["Li Na <mailto:li@example.com?subject=z>", "li@example.com"],
+  ["<li@example.com>", "li@example.com"],
+  ["<li@example.com>;", "li@example.com"],
+  ['"Na, Li" <li@example.com>,', "li@example.com"],
+  ["li@example.com.", "li@example.com"],
+  ["li@example.com,", "li@example.com"],
+  ["(li@example.com)", "li@example.com"],
+  ["‘li@example.com’", "li@example.com"],
+  ["li＠example．com", "li@example.com"],
+  ["ｌｉ@example。com", "li@example.com"],
+  ["li\u200d@exam\u2060ple\ufe0f.com\u3164", "li@example.com"],
+  ["li+50%@example.com", "li+50%@example.com"],
 ])("The address %j is read as %s", (typed, email) => {
   expect(fieldsOf({ email: [typed] })).toMatchObject({ fields: { email } });
 });
 
-test.each(["li", "li@", "@example.com", "li@example", "li@example..com", "li,na@example.com", "a@b@c.com"])(
-  "The address %s is none",
-  (typed) => {
-    expect(fieldsOf({ email: [typed] })).toEqual({
-      fieldErrors: [{ id: "contact--email", message: contact.words.email }],
-    });
-  },
-);
+test.each([
+  "li",
+  "li@",
+  "Li li@example.com",
+  "li@example.com na@example.com",
+  "mailto:li@example.com,na@example.com",
+  "li@example.com?subject=z",
+  "@example.com",
+  "li@example",
+  "li@example..com",
+  "li,na@example.com",
+  "a@b@c.com",
+])("The address %s is none", (typed) => {
+  expect(fieldsOf({ email: [typed] })).toEqual({
+    fieldErrors: [{ id: "contact--email", message: contact.words.email }],
+  });
+});
+
+test.each([
+  ["tel:+61-412-345-678", "+61-412-345-678"],
+  ["tel:%2B61412345678", "+61412345678"],
+  ["＋６１　４１２ ３４５ ６７８", "+61 412 345 678"],
+  ["\u202d0412 345 678\u202c.", "0412 345 678"],
+  ["0412\u200d345\u2060678", "0412345678"],
+])("The telephone number %j is read as %s", (typed, phone) => {
+  expect(fieldsOf({ phone: [typed] })).toMatchObject({ fields: { phone } });
+});
+
+test("What can't be seen is nothing", () => {
+  const unseen = "\u200b\u200d \u3164\u2800\ufe0f\u061c";
+  const names = contact.fields.filter(({ required }) => required).map(({ name }) => name);
+  const { fieldErrors } = readSubmission(contact, Object.fromEntries(names.map((name) => [name, [unseen]])));
+  expect(fieldErrors?.map(({ id }) => id)).toEqual(names.map((name) => `contact--${name}`));
+  expect(fieldsOf({ phone: [unseen] }).fieldErrors).toBeUndefined();
+});
 
 test.each([
   ["Siobhán  O’Neill", "Siobhán O’Neill"],

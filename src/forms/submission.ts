@@ -1,6 +1,7 @@
 import { TICKED } from "./constants.ts";
 import type { Field, Form } from "./field.tsx";
 import { isEmail, type LeadFields, lengthOf } from "./lead.ts";
+import { addressIn, plain, withoutScheme } from "./pasted.ts";
 
 type NumberField = Extract<Field, { kind: "number" }>;
 
@@ -68,9 +69,13 @@ const CONTROL = /[^\P{Cc}\t\n\r]/gu;
 /** Half of a pair of code units, left over when something cut a text. */
 const HALF_CHARACTER = /\p{Surrogate}/gu;
 
+/** Has something that can be seen in it. */
+const SEEN = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u;
+
 /** Takes what people and programs paste by mistake out of a value, and nothing that they mean. */
 function tidy({ kind }: Field, typed: string): string {
   const text = typed.replace(HALF_CHARACTER, "\ufffd").replace(CONTROL, "");
+  if (!SEEN.test(text)) return "";
   if (kind === "textarea") return text.replace(/\r\n?/g, "\n").trim();
   const line = text.replace(UNSEEN, "").replace(/\s+/g, " ").trim();
   return tidyKind[kind]?.(line) ?? line;
@@ -78,10 +83,10 @@ function tidy({ kind }: Field, typed: string): string {
 
 /** What is left out or completed in lines of some kinds. */
 const tidyKind: Readonly<Partial<Record<Field["kind"], (line: string) => string>>> = {
-  // Addresses come with spaces, with "mailto:", or as mail programs copy them: Name <name@host>.
-  email: (line) => (/<([^<>]*)>$/.exec(line)?.[1] ?? line).replaceAll(" ", "").replace(/^mailto:/i, ""),
+  email: (line) => addressIn(plain(line)),
+  tel: (line) => withoutScheme(plain(line), "tel:").replace(/[\s.,;]+$/, ""),
   // Thousands are separated by commas or spaces.
-  number: (line) => line.replace(/(?<=\d)[, ](?=\d{3}(?!\d))/g, ""),
+  number: (line) => plain(line).replace(/(?<=\d)[, ](?=\d{3}(?!\d))/g, ""),
   url: (line) => (line === "" || /^https?:\/\//i.test(line) ? line : `https://${line}`),
 };
 

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState, useSyncExternalStore } from "react";
 import { useIsHydrated } from "../components/use-is-hydrated.ts";
 import type { FormController, FormState } from "./controller.client.ts";
-import { documentShownAt, takeEnter } from "./early-enter.ts";
+import { documentShownAt, takeSubmit } from "./early-submit.ts";
 import type { Form } from "./field.tsx";
 
 const notYet: FormState = { phase: "editing", fieldErrors: [], notice: undefined, isOnline: true, turn: 0 };
@@ -36,7 +36,7 @@ export function useForm(form: Form, element: RefObject<HTMLFormElement | null>, 
       const made = new FormController(form, element.current, shownAt);
       leaving.signal.addEventListener("abort", () => made.leave());
       setController(made);
-      if (takeEnter(element.current)) void made.submit();
+      if (takeSubmit(element.current)) void made.submit();
     };
     if (isConnected) run().catch(() => setBroken(true));
     return () => leaving.abort();

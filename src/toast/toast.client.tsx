@@ -78,6 +78,7 @@ export function mountToasts(label: string): Promise<void> {
 async function mount(label: string): Promise<void> {
   await loadStyles();
   const container = document.body.appendChild(document.createElement("div"));
+  stayOnTop(container);
   createRoot(container).render(
     <Toaster
       {...SETTINGS}
@@ -89,6 +90,17 @@ async function mount(label: string): Promise<void> {
       containerAriaLabel={label}
     />,
   );
+}
+
+/** A modal dialog, such as the menu, covers all else and silences it, so messages move into it while it is open. */
+function stayOnTop(container: HTMLElement): void {
+  const move = () => {
+    const place = document.querySelector("dialog:modal") ?? document.body;
+    if (container.parentNode !== place) place.append(container);
+  };
+  move();
+  for (const dialog of document.querySelectorAll("dialog"))
+    new MutationObserver(move).observe(dialog, { attributeFilter: ["open"] });
 }
 
 /** Not by React, which would take the whole root down if the file can't be loaded. */

@@ -12,6 +12,7 @@ import {
   textField,
   type,
 } from "../support/forms.ts";
+import { APPLICATION, hold } from "../support/hold.ts";
 import { sectionAt } from "../support/sections.ts";
 import { content, titleOf } from "../support/site.ts";
 
@@ -86,6 +87,47 @@ test("a form that is half filled in survives a reload and Back, is sent with its
       message: "What does it cost? 💬 <b>&</b>",
     },
   });
+});
+
+test("a form that is sent while its scripts are on their way is sent when they are there, and never by the browser", async ({
+  page,
+  onlyLead,
+}) => {
+  await openForm(page, "newsletter");
+  await type(page, "newsletter", { email: "early@example.com.au" });
+  const letScriptsCome = await hold(page, APPLICATION);
+  await page.reload({ waitUntil: "commit" });
+  const email = textField(page, "newsletter", "email");
+  await expect(submitButton(page, "newsletter")).toBeDisabled();
+  await email.fill("early@example.com.au");
+  await email.press("Enter");
+  letScriptsCome();
+  await expectThanks(page, "newsletter");
+  await expect(page).toHaveURL(forms.newsletter.address);
+  await onlyLead();
+});
+
+test("a tick that agrees to the newsletter is put back neither by a reload nor by Back; other ticks are", async ({
+  page,
+}) => {
+  await openForm(page, "free-guide");
+  const agreement = page.getByRole("checkbox", { name: labelOf("free-guide", "newsletter") });
+  const interest = page.locator('[name="interests"]').first();
+  await interest.check();
+  const leaveAndComeBack = {
+    reload: () => page.reload(),
+    Back: async () => {
+      await page.goto("/robots.txt");
+      await goBack(page);
+    },
+  };
+  for (const [way, go] of Object.entries(leaveAndComeBack)) {
+    await agreement.check();
+    await go();
+    await expect(submitButton(page, "free-guide")).toBeEnabled();
+    await expect(interest, way).toBeChecked();
+    await expect(agreement, way).not.toBeChecked();
+  }
 });
 
 test("a link that was asked for leads to a new password, once, and home", async ({ page, backend }) => {

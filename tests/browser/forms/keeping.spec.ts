@@ -62,16 +62,6 @@ test("a navigation within the site keeps what was typed, too", async ({ page }) 
   await expectTyped(page);
 });
 
-test("a tick that agrees to the newsletter is never put back", async ({ page }) => {
-  await openForm(page, "free-guide");
-  await type(page, "free-guide", least["free-guide"]);
-  await page.locator('[name="newsletter"]').check();
-  await page.locator('[name="interests"][value="chatbots"]').check();
-  await page.reload();
-  await expect(page.locator('[name="interests"][value="chatbots"]')).toBeChecked();
-  await expect(page.locator('[name="newsletter"]')).not.toBeChecked();
-});
-
 test("what could not be sent survives a reload in the middle, and is sent then", async ({
   page,
   backend,

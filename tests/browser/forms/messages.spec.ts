@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { stopClock } from "../../support/clock.ts";
 import { expect, LEADS_FAIL, send, submitButton, test, waiting, words } from "../../support/forms.ts";
+import { content } from "../../support/site.ts";
 import { withMotion } from "../../support/test.ts";
 
 test.use({ ...withMotion, provoked: LEADS_FAIL, viewport: { width: 1440, height: 900 } });
@@ -27,6 +28,19 @@ test("they stand at the top right, 356 px wide, in rich colours", async ({ page,
   await expect(toasts(page)).toHaveAttribute("data-x-position", "right");
   await expect(toasts(page)).toHaveAttribute("data-y-position", "top");
   await expect.poll(async () => (await toasts(page).boundingBox())?.width).toBe(356);
+});
+
+test("they are seen over the open menu, and after it", async ({ page, backend }) => {
+  await page.clock.install();
+  backend.fail({ ...FAILURE, delay: 500, times: 50 });
+  await send(page, "contact");
+  const { menu } = content.one("navigation");
+  await page.locator("header").getByRole("button", { name: menu.open }).click();
+  await expect(toasts(page).first()).toContainText("HTTP error! status: 500");
+  await toasts(page).first().hover();
+  await page.getByRole("dialog").getByRole("button", { name: menu.close }).click();
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await toasts(page).first().hover();
 });
 
 test("they last four seconds", async ({ page, backend }) => {

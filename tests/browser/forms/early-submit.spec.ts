@@ -25,6 +25,35 @@ async function openWithout(page: Page, script: string, form: FormName): Promise<
   return letCome;
 }
 
+test("a button that the browser has enabled by itself sends nothing into the address either", async ({
+  page,
+  onlyLead,
+}) => {
+  const letScriptCome = await openWithout(page, APPLICATION, "contact");
+  for (const [field, value] of Object.entries(least.contact)) await textField(page, "contact", field).fill(value);
+  await submitButton(page, "contact").evaluate((button) => button.removeAttribute("disabled"));
+  await submitButton(page, "contact").click();
+  await waitUntilBelievable(page);
+  letScriptCome();
+  await expectThanks(page, "contact");
+  await expect(page).toHaveURL(forms.contact.address);
+  await onlyLead();
+});
+
+test.describe("past all scripts", () => {
+  test.use({ provoked: /form-action/ });
+
+  test("no form gets into the address", async ({ page }) => {
+    await page.goto(forms.contact.address);
+    await textField(page, "contact", "name").fill("Zoe");
+    const refused = page.waitForEvent("console", (message) => message.text().includes("form-action"));
+    await page.locator("main form").evaluate((form) => form instanceof HTMLFormElement && form.submit());
+    await refused;
+    await expect(page).toHaveURL(forms.contact.address);
+    await expect(textField(page, "contact", "name")).toHaveValue("Zoe");
+  });
+});
+
 const CONTROLLER = "**/assets/controller.client-*.js";
 
 for (const [script, pattern] of [
