@@ -92,15 +92,13 @@ async function mount(label: string): Promise<void> {
   );
 }
 
-/** A modal dialog, such as the menu, covers all else and silences it, so messages move into it while it is open. */
+/** The menu is modal: it covers all else and silences it, so messages move into it while it is open. */
 function stayOnTop(container: HTMLElement): void {
-  const move = () => {
-    const place = document.querySelector("dialog:modal") ?? document.body;
-    if (container.parentNode !== place) place.append(container);
-  };
-  move();
-  for (const dialog of document.querySelectorAll("dialog"))
-    new MutationObserver(move).observe(dialog, { attributeFilter: ["open"] });
+  const menu = document.querySelector<HTMLDialogElement>("#menu");
+  if (!menu) return;
+  const move = () => (menu.open ? menu : document.body).append(container);
+  if (menu.open) move();
+  new MutationObserver(move).observe(menu, { attributeFilter: ["open"] });
 }
 
 /** Not by React, which would take the whole root down if the file can't be loaded. */
