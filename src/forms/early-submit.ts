@@ -19,7 +19,7 @@ export function takeSubmits(): void {
   document.addEventListener("keydown", (event) => {
     const { target } = event;
     if (!isPressed("Enter", event) || !(target instanceof HTMLInputElement)) return;
-    if (target.form?.querySelector("[type=submit]:disabled")) submitted.add(target.form);
+    if (target.form?.querySelector("button:disabled")) submitted.add(target.form);
   });
 }
 
