@@ -68,8 +68,8 @@ describe("A new file", () => {
     const placeholders = (type: (typeof collectionNames)[number]) =>
       JSON.parse(make(copy, type, "A fixture").text).placeholders;
 
-    expect(placeholders("case-studies")).toEqual(["metrics", "change"]);
-    expect(placeholders("plans")).toEqual(["price"]);
+    expect(placeholders("case-studies")).toEqual(["platform", "metrics", "change"]);
+    expect(placeholders("plans")).toEqual(["price", "comparison"]);
     expect(make(copy, "legal", "A fixture").text).toMatch(/^reviewNeeded: "lawyer"$/m);
   });
 
@@ -104,6 +104,17 @@ describe("A new file", () => {
     ["word ".repeat(18).trim(), "word-word-word-word-word-word-word-word-word-word-word-word"],
   ])("called %j has a name that can stand in an address", (title, name) => {
     expect(nameFrom(title)).toBe(name);
+  });
+});
+
+describe("A new page", () => {
+  test("says of every section that its example is still to be written over", () => {
+    const copy = copyContent();
+    const { sections }: { sections: { title?: string }[] } = JSON.parse(make(copy, "industries", "A fixture").text);
+    const titles = sections.slice(1).flatMap(({ title }) => title ?? []);
+
+    expect(titles.length).toBeGreaterThan(3);
+    for (const title of titles) expect(title).toMatch(/^To write: /);
   });
 });
 

@@ -50,7 +50,12 @@ export function newEntry({ root, type, title, today }: Asked): NewFile {
     ...fromOthers(content, type, schema),
     ...fromExamples(type, title),
   ]);
-  const value = skeletonOf(schema, { today, given, namesOf: (to) => namesOf(content, to), invented: new Set() });
+  const value = skeletonOf(schema, {
+    today,
+    given,
+    namesOf: (to) => namesOf(content, to),
+    invented: new Set(["comparison"]),
+  });
   const json = JSON.stringify(value);
   // JSON is YAML, too.
   const text = canonicalText(type, row.extension === ".json" ? json : `---\n${json}\n---\n\n${BODY}`);
@@ -148,7 +153,13 @@ function fromExamples(type: CollectionName, title: string): [path: string, value
   const kinds = FIRST_SECTIONS[type];
   if (!kinds) return [];
   const [hero, ...others] = kinds.map((kind) => JSON.parse(sectionExample(kind)));
-  return [["sections", [{ ...hero, title, lead: `${UNWRITTEN}: what the page is about` }, ...others]]];
+  const first = { ...hero, title, lead: `${UNWRITTEN}: what the page is about` };
+  return [["sections", [first, ...others.map(asExample)]]];
+}
+
+/** What an example says is invented, so that the release check asks for each section of it. */
+function asExample(section: { readonly title?: string }): object {
+  return section.title === undefined ? section : { ...section, title: `${UNWRITTEN}: ${section.title}` };
 }
 
 /** Each plan gives a value for each row that the pricing page compares. */

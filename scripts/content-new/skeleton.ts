@@ -100,8 +100,12 @@ function exampleOf(schema: JsonSchema, { invented }: SkeletonSource, { path }: P
   return example;
 }
 
-/** @throws if nothing can be referred to yet */
-function referenced(type: string, { namesOf }: SkeletonSource, { index }: Place): string {
+/**
+ * The first entry there is stands for the one that is meant.
+ * @throws if nothing can be referred to yet
+ */
+function referenced(type: string, { namesOf, invented }: SkeletonSource, { path, index }: Place): string {
+  for (const depth of path.keys()) invented.add(path.slice(0, depth + 1).join("."));
   const name = namesOf(type)[index];
   if (name === undefined) throw new Error(`There are too few ${type} to refer to. Make one first.`);
   return name;

@@ -104,6 +104,35 @@ describe("A renamed article", () => {
   });
 });
 
+describe("Links to a renamed article", () => {
+  test("follow it however they are written", () => {
+    const copy = copyContent().write("blog/fixture.mdx", articleText({ id: 9001, body: "## Part\n\nWords.\n" }));
+    const { url } = copy.load().content.one("brand");
+    const body = `<CallToAction label='Read on' href = '/blog/fixture#part'>
+
+[Here]( </blog/fixture> 'again'), **[in full]([[url]]/blog/fixture)** and [also][].
+
+</CallToAction>
+
+<${url}/blog/fixture> and ${url}/blog/fixture#part, [${url}/blog/fixture](${url}/blog/fixture).
+
+[also]: </blog/fixture>
+`;
+    copy.write("blog/other.mdx", articleText({ id: 9002, body }));
+    rename(copy, "blog", "fixture", "moved");
+
+    const shown = `[${url}/blog/fixture]`;
+    expect(copy.read("blog/other.mdx")).toBe(
+      articleText({ id: 9002, body }).replace(body, () =>
+        body
+          .split(shown)
+          .map((part) => part.replaceAll("/blog/fixture", "/blog/moved"))
+          .join(shown),
+      ),
+    );
+  });
+});
+
 describe("Other entries", () => {
   test("that are part of a page take their anchors along", () => {
     const copy = copyContent().addLike("case-studies", "fixture", { title: "A fixture" });

@@ -58,12 +58,9 @@ function movedValue(value: string, note: Annotated["note"], { page, move }: Wher
   return note.link ? movedLink(value, page, move) : undefined;
 }
 
-/** What comes before a link's target: Markdown's two forms, and a component's field. */
-const TARGET = /(?:\]\(\s*<?|\]:\s*<?|href=")([^)>\s"]*)/g;
-
 function proseEdits({ address, source, prose }: Entry, move: Move): Edit[] {
   const edits = (prose?.links ?? []).flatMap((link) => {
-    const found = targetAfter(source.text, offsetAt(source.text, link));
+    const found = targetAt(source.text, offsetAt(source.text, link), link.href);
     const after = found && movedLink(found.target, address, move);
     return found && after ? [{ line: link.line, offset: found.offset, before: found.target, after }] : [];
   });
@@ -71,9 +68,20 @@ function proseEdits({ address, source, prose }: Entry, move: Move): Edit[] {
   return [...new Map(edits.map((edit) => [edit.offset, edit])).values()];
 }
 
-function targetAfter(text: string, start: number): { target: string; offset: number } | undefined {
-  TARGET.lastIndex = start;
-  const match = TARGET.exec(text);
+/** The ways to write a link, by its first sign: with words, in angle brackets, or as a component's property. */
+const WRITTEN = {
+  words: /(?:\]\(\s*<?|\]:\s*<?)([^)>\s"]*)/g,
+  angle: /<([^>\s]*)>/g,
+  property: /[\w-]+\s*=\s*["']([^"']*)["']/g,
+};
+
+/** @param href where it leads, which is what stands there if it is an address by itself */
+function targetAt(text: string, start: number, href: string): { target: string; offset: number } | undefined {
+  if (text.startsWith(href, start)) return { target: href, offset: start };
+  const first = text[start];
+  const pattern = WRITTEN[first === "[" ? "words" : first === "<" ? "angle" : "property"];
+  pattern.lastIndex = start;
+  const match = pattern.exec(text);
   const target = match?.[1];
-  return match && target !== undefined ? { target, offset: match.index + match[0].length - target.length } : undefined;
+  return match && target !== undefined ? { target, offset: text.indexOf(target, match.index + 1) } : undefined;
 }

@@ -51,8 +51,7 @@ const NO_PROSE = [
 /** Warns of words that the house style avoids. */
 export function styleWarnings({ file, text, body }: Source, { pattern, rough, instead }: HouseStyle): Problem[] {
   if (!pattern || !rough?.test(text) || NO_PROSE.includes(file)) return [];
-  const ours = text.replace(NOT_OURS, (part) => part.replace(/\S/g, " "));
-  return [...ours.matchAll(pattern)].map(({ 0: word, index }) => ({
+  return [...ourWords(text).matchAll(pattern)].map(({ 0: word, index }) => ({
     file,
     ...positionAt(text, index),
     field: fieldAt(file, text, index, text.length - body.length),
@@ -62,7 +61,13 @@ export function styleWarnings({ file, text, body }: Source, { pattern, rough, in
   }));
 }
 
-function fieldAt(file: string, text: string, offset: number, bodyStart: number): string {
+/** @returns a text with spaces in place of quotations and code */
+export function ourWords(text: string): string {
+  return text.replace(NOT_OURS, (part) => part.replace(/\S/g, " "));
+}
+
+/** @returns the field at an offset of a file */
+export function fieldAt(file: string, text: string, offset: number, bodyStart: number): string {
   if (file.endsWith(".json")) return formatPath(getLocation(text, offset).path);
   if (offset >= bodyStart) return "text";
   return (

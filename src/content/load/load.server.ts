@@ -4,6 +4,7 @@ import { checkDates } from "../check/dates.ts";
 import { houseStyle } from "../check/house-style.ts";
 import { checkPictures } from "../check/picture-mistakes.ts";
 import { compareProblems, type Problem, type ProblemText, problemOfFile } from "../check/report/problem.ts";
+import { checkTypedFacts } from "../check/typed-facts.ts";
 import { buildTokens, type Tokens } from "../facts/tokens.ts";
 import { type Prose, proseReader } from "../prose/read-prose.ts";
 import { buildMoment } from "./clock.ts";
@@ -107,6 +108,7 @@ class ContentReader {
     const preview = new Content(this.#entries, tokens, this.#pictures);
     const relations = [
       ...checkRelations(preview, this.#read, moment),
+      ...checkTypedFacts(this.#read, preview),
       ...checkPictures(this.#read, this.#files.filter(isPictureFile)),
     ];
     const found = [...this.#problems, ...relations, ...checkDates(this.#read, moment)].sort(compareProblems);

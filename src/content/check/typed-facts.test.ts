@@ -1,0 +1,84 @@
+import { expect, test } from "vitest";
+import { articleText, copyContent, pageWith, projectRoot } from "../../../tests/support/content.ts";
+import { loadContent } from "../load/load.server.ts";
+
+/** @returns what the check warns of in a text, without what to do */
+function warningsOf(body: string): string[] {
+  const copy = copyContent().write("blog/fixture.mdx", articleText({ id: 9001, body }));
+  const { warnings, problems } = copy.load();
+  expect(problems).toEqual([]);
+  return warnings.filter(({ file }) => file === "content/blog/fixture.mdx").map(({ message }) => message);
+}
+
+const { tokens } = loadContent(projectRoot).content;
+
+const factOf = (name: string) => tokens.get(name) ?? "";
+
+test.each(["brand", "legal-name", "chat", "crm", "sales-phone", "support-phone", "sales-email"])(
+  "The fact [[%s]], typed in place of its token, is warned of; the token is not",
+  (name) => {
+    expect(warningsOf(`Words, ${factOf(name)}, and more.\n`)).toEqual([
+      `"${factOf(name)}" is typed here, and won't change with the fact: write [[${name}]]`,
+    ]);
+    expect(warningsOf(`Words, [[${name}]], and \`${factOf(name)}\` as code.\n`)).toEqual([]);
+  },
+);
+
+test("So are the telephone number in other groups, and the site's own host, also in a page's fields", () => {
+  const digits = factOf("sales-phone").replace(/\D/g, "").replace(/^0/, "");
+  expect(warningsOf(`Ring +61 ${digits}, or [ring](tel:+61${digits}).\n`)).toHaveLength(1);
+  expect(warningsOf(`See ${factOf("url")} for more.\n`)).toEqual([expect.stringContaining("write [[url]]")]);
+
+  const copy = copyContent().write(
+    "pages/fixture.json",
+    pageWith({
+      section: "points",
+      title: "One",
+      items: ["One", "Two", "Three"].map((title) => ({ title, text: `Ask ${factOf("brand")}.` })),
+    }),
+  );
+  expect(copy.load().warnings.map(({ field }) => field)).toContain("sections.1.items.0.text");
+});
+
+test("A price that a plan no longer has is warned of where it is typed, and no other amount", () => {
+  const [plan] = copyContent()
+    .load()
+    .content.all("plans")
+    .map(({ data }) => data)
+    .filter(({ price }) => price.kind === "monthly");
+  if (plan?.price.kind !== "monthly") throw new Error("No plan has a price a month.");
+  const { amount } = plan.price;
+  const gone = 98_765;
+
+  expect(
+    warningsOf(
+      `${plan.name} is from $${gone} a month.\n\nIt is $${gone} on ${plan.name}.\n\nPlans start from $${gone} a month.\n`,
+    ),
+  ).toEqual([
+    `the plan "${plan.name}" has no price of $${gone}`,
+    `the plan "${plan.name}" has no price of $${gone}`,
+    `no plan costs $${gone} a month`,
+  ]);
+  expect(
+    warningsOf(
+      `${plan.name} is from $${amount} a month, $${amount * 12} a year. A job leaves $${gone}. ${plan.name} of $3 million.\n`,
+    ),
+  ).toEqual([]);
+});
+
+test("An ABN whose digits don't add up is warned of, and one that is right is not", () => {
+  expect(warningsOf("ABN 51 824 753 556 is right.\n")).toEqual([]);
+  expect(warningsOf("ABN 51 824 753 565 is not.\n")).toEqual([expect.stringContaining("don't add up")]);
+
+  const copy = copyContent().edit("site/brand.json", (text) =>
+    text.replace(/"abn": "[^"]*"/, '"abn": "51 824 753 565"').replace(/(\s*)"abn",/, ""),
+  );
+  expect(copy.load().warnings.map(({ file, field }) => `${file} ${field}`)).toContain("content/site/brand.json abn");
+});
+
+test("The address of a film by itself is warned of, and a link with words is not", () => {
+  const film = "https://www.youtube.com/watch?v=dQw4w9WgXcQ";
+  expect(warningsOf(`Words.\n\n${film}\n\nMore.\n`)).toEqual([expect.stringContaining("shows no film")]);
+  expect(warningsOf(`Words.\n\n<${film}>\n`)).toEqual([expect.stringContaining("shows no film")]);
+  expect(warningsOf(`Words.\n\nSee [the film](${film}) or ${film} here.\n`)).toEqual([]);
+});

@@ -1,0 +1,162 @@
+import type { Plan } from "../../../schemas/plan.ts";
+import type { Tokens } from "../facts/tokens.ts";
+import type { Content, ReadFile } from "../load/content.server.ts";
+import { fieldAt, ourWords } from "./house-style.ts";
+import { type Problem, type ProblemText, positionAt, valueAt } from "./report/problem.ts";
+
+/** Files that hold the facts, and those that say which words and addresses are meant by others. */
+const OF_FACTS = [
+  "content/site/brand.json",
+  "content/site/contacts.json",
+  "content/site/house-style.json",
+  "content/assistant/language.json",
+  "content/assistant/questions.json",
+];
+
+/** Warns of facts that are typed where they won't follow a change, and of numbers that can't be right. */
+export function checkTypedFacts(files: readonly ReadFile[], content: Content): Problem[] {
+  const searches = [typedTokens(content.tokens), ...typedPrices(content.all("plans").map(({ data }) => data)), ABN];
+  const found = files
+    .filter(({ source }) => !OF_FACTS.includes(source.file))
+    .flatMap((file) => {
+      const words = ourWords(file.source.text);
+      return [...searches, VIDEO].flatMap((search) => findIn(file, words, search));
+    });
+  return [...found, ...wrongNumber(content)];
+}
+
+/** What to look for, and what is said of it; nothing if it is right. */
+interface Search {
+  readonly pattern: RegExp;
+  readonly say: (match: RegExpExecArray) => ProblemText | undefined;
+}
+
+function findIn({ source: { file, text, body } }: ReadFile, words: string, { pattern, say }: Search): Problem[] {
+  return [...words.matchAll(pattern)].flatMap((match) => {
+    const problem = say(match);
+    if (!problem) return [];
+    const field = fieldAt(file, text, match.index, text.length - body.length);
+    return [{ file, ...positionAt(text, match.index), field, ...problem, warning: true as const }];
+  });
+}
+
+/** The facts that a reader would notice to be old, those that hold others first. */
+const TYPED = ["sales-email", "support-email", "chat-url", "studio-url", "url", "sales-phone", "support-phone"];
+const NAMES = ["legal-name", "chat", "studio", "crm", "brand"];
+
+function typedTokens(tokens: Tokens): Search {
+  const known = [...TYPED, ...NAMES, "email-host"].flatMap((name) => {
+    const fact = tokens.get(name);
+    return fact ? [{ name, written: patternOf(name, fact) }] : [];
+  });
+  return {
+    pattern: new RegExp(known.map(({ written }) => `(${written})`).join("|") || "(?!)", "gu"),
+    say: ([typed, ...groups]) => {
+      const token = known[groups.findIndex((group) => group !== undefined)]?.name;
+      const message = `"${typed}" is typed here, and won't change with the fact: write [[${token}]]`;
+      return { message, hint: "docs/content/facts.md lists all facts and how they are written." };
+    },
+  };
+}
+
+const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/-]/g, "\\$&").replaceAll(/\s+/g, "\\s+");
+
+function patternOf(name: string, fact: string): string {
+  if (name.endsWith("phone")) return telephone(fact);
+  if (name.endsWith("url")) {
+    const host = fact.replace(/^https:\/\/(?:www\.)?|\/$/g, "");
+    return `(?<![\\w@.-])(?:https?:\\/\\/)?(?:www\\.)?${escaped(host)}(?![\\w-]|\\.\\w)`;
+  }
+  if (name === "email-host") return `(?<=[\\w.+-]@)${escaped(fact)}(?![\\w-])`;
+  return `(?<![\\p{L}\\p{N}@])${escaped(fact)}(?![\\p{L}\\p{N}])`;
+}
+
+/** A number however it is grouped, with Australia's code or without. */
+function telephone(fact: string): string {
+  const digits = [...fact.replace(/^\+61/, "0").replace(/\D/g, "")];
+  const between = "[\\s().\\/-]*";
+  const [first, ...rest] = digits;
+  const start = first === "0" ? `(?:\\+61${between}(?:0${between})?|\\(?0${between})` : `${first}${between}`;
+  return `(?<!\\d|tel:)${start}${rest.join(between)}(?!\\d)`;
+}
+
+/** A price beside a plan's name, or a month's price "from" which plans start, that no plan has. */
+function typedPrices(plans: readonly Plan[]): Search[] {
+  if (plans.length === 0) return [];
+  const names = plans.map(({ name }) => `(?<!\\p{L})${escaped(name)}(?!\\p{L})`).join("|");
+  const amount = "\\$(\\d[\\d,]*(?:\\.\\d+)?)(?![\\d,.]*\\d|\\s*(?:million|billion|k\\b|an? (?!month)\\p{L}))";
+  const beside = `(?:\\s+(?:a|per) month)?\\s+(?:on|for|with|in)\\s+(?:the\\s+|our\\s+)?`;
+  const monthly = new Set(plans.flatMap(({ price }) => (price.kind === "monthly" ? [price.amount] : [])));
+  const say = (name = "", written = "") => {
+    if (pricesOf(plans.filter((plan) => plan.name === name)).has(toNumber(written))) return undefined;
+    return { message: `the plan "${name}" has no price of $${written}`, hint: PRICE_HINT };
+  };
+  return [
+    {
+      pattern: new RegExp(`(${names})(?:(?!${names})[^.!?$"\\n]){1,40}?${amount}(?!${beside}(?:${names}))`, "gu"),
+      say: ([, name, written]) => say(name, written),
+    },
+    {
+      pattern: new RegExp(`${amount}${beside}(${names})`, "gu"),
+      say: ([, written, name]) => say(name, written),
+    },
+    {
+      pattern: new RegExp(
+        `(?<!(?:${names})[^.!?$"\\n]{0,30})\\b(?:[Pp]lans?|[Ff]rom)\\b[^.!?$"\\n]{1,30}?${amount}(?=\\s+(?:a|per|each|every)\\s+month|\\/month)`,
+        "gu",
+      ),
+      say: ([, written = ""]) => {
+        if (monthly.has(toNumber(written))) return undefined;
+        return { message: `no plan costs $${written} a month`, hint: PRICE_HINT };
+      },
+    },
+  ];
+}
+
+const PRICE_HINT =
+  "Prices stand in content/plans/. Write the price that the plan has now, or words that don't name one.";
+
+const toNumber = (written: string) => Number(written.replaceAll(",", ""));
+
+/** A plan's price, that of a year, and every amount its texts name. */
+function pricesOf(plans: readonly Plan[]): Set<number> {
+  const amounts = plans.flatMap(({ price }) => (price.kind === "monthly" ? [price.amount, price.amount * 12] : []));
+  const named = [...JSON.stringify(plans).matchAll(/\$(\d[\d,]*)/g)].map(([, written = ""]) => toNumber(written));
+  return new Set([...amounts, ...named]);
+}
+
+const ABN: Search = {
+  pattern: /(?<=\bABN\b[^\d\n"]{0,12})\d(?:[ \u00a0]?\d){10}(?!\d)/g,
+  say: ([number]) => (isAbn(number) ? undefined : WRONG_ABN),
+};
+
+const WRONG_ABN: ProblemText = {
+  message: "this is no Australian Business Number: its digits don't add up",
+  hint: "Copy it from https://abr.business.gov.au once more.",
+};
+
+/** As the Australian Business Register checks it. */
+function isAbn(number: string): boolean {
+  const digits = number.replace(/\D/g, "");
+  const weights = [10, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19];
+  const sum = weights.reduce((total, weight, at) => total + weight * (Number(digits[at]) - (at === 0 ? 1 : 0)), 0);
+  return digits.length === weights.length && sum % 89 === 0;
+}
+
+/** What is marked as invented is asked for at the release. */
+function wrongNumber(content: Content): Problem[] {
+  return content.all("brand").flatMap(({ data, source }) => {
+    const marked = valueAt(data, ["placeholders"]);
+    if (isAbn(data.abn) || (Array.isArray(marked) && marked.includes("abn"))) return [];
+    return [{ file: source.file, ...source.locate(["abn"]), field: "abn", ...WRONG_ABN, warning: true as const }];
+  });
+}
+
+const VIDEO: Search = {
+  pattern:
+    /(?<=\n[ \t]*\r?\n[ \t]*)<?https?:\/\/(?:[\w-]+\.)*(?:youtube(?:-nocookie)?\.com|youtu\.be|vimeo\.com|loom\.com|wistia\.(?:com|net)|dailymotion\.com|tiktok\.com)\/\S+(?=[ \t]*\r?\n[ \t]*(?:\r?\n|$)|[ \t]*$)/g,
+  say: () => ({
+    message: "the address of a film by itself shows no film: visitors see the address",
+    hint: "Say what is to be seen there, as in [the film in which …](https://…).",
+  }),
+};
