@@ -9,7 +9,13 @@ export async function exitOnError<Result>(name: string, work: () => Result | Pro
   try {
     return await work();
   } catch (error) {
-    console.error(`${name}: ${error instanceof Error ? error.message : String(error)}`);
+    console.error(`${name}: ${plainMessage(error)}`);
     process.exit(1);
   }
+}
+
+/** @returns what a person at a terminal can do something about, instead of an error's name and numbers */
+export function plainMessage(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  return /ENOSPC|EDQUOT/.test(message) ? "the disk is full. Free some space, and run this again" : message;
 }

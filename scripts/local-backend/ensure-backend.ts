@@ -1,3 +1,4 @@
+import { plainMessage } from "../lib/exit-on-error.ts";
 import { isPortFree } from "../lib/port.ts";
 import { configuredBackend, type Mode } from "../settings/site-settings.ts";
 import staffMember from "./staff.json" with { type: "json" };
@@ -19,7 +20,9 @@ export async function ensureBackend(mode: Mode, sitePort: number): Promise<Local
     port: await freePort(FIRST_PORT),
     allowedOrigins: [`http://localhost:${sitePort}`, `http://127.0.0.1:${sitePort}`],
   });
-  backend.database().catch((error: unknown) => console.log(`The stand-in's database did not open: ${String(error)}`));
+  backend
+    .database()
+    .catch((error: unknown) => console.log(`The stand-in's database did not open: ${plainMessage(error)}`));
   process.env["VITE_SUPABASE_URL"] = backend.url;
   process.env["VITE_SUPABASE_ANON_KEY"] = backend.anonKey;
   console.log(`No backend is configured, so a stand-in runs on this machine.

@@ -10,7 +10,7 @@ import { ensureBackend } from "../local-backend/ensure-backend.ts";
 
 await exitOnError("start", async () => ensureBackend("production", await freePortFromEnv(4173)));
 // In a process of its own, so that the memory of the build ends with it.
-const build = spawn(process.execPath, ["node_modules/vite/bin/vite.js", "build"], { stdio: "inherit" });
+const build = spawn(process.execPath, ["scripts/start/build.ts"], { stdio: "inherit" });
 const [status] = await once(build, "exit");
 if (status !== 0) process.exit(1);
 await import("../serve/serve.ts");
