@@ -51,30 +51,13 @@ function repeatedForms(sections: readonly Section[]): Misplaced[] {
   });
 }
 
-function repeatedTitles(sections: readonly Section[]): Misplaced[] {
-  const titles = sections.map((each) => ("title" in each ? each.title?.toLowerCase() : undefined));
-  return titles.flatMap((title, at) => {
-    const first = titles.indexOf(title);
-    if (title === undefined || first === at) return [];
-    return [
-      { path: [at, "title"], message: `section ${first + 1} has this heading too, and links couldn't tell them apart` },
-    ];
-  });
-}
-
 function misplaced(sections: readonly Section[]): Misplaced[] {
   if (sections.length === 0) return [];
   const start: Misplaced[] =
     sections[0]?.section === "hero"
       ? []
       : [{ path: [0, "section"], message: 'the first section of a page is its "hero"' }];
-  return [
-    ...start,
-    ...repeatedKinds(sections),
-    ...repeatedForms(sections),
-    ...repeatedTitles(sections),
-    ...misplacedAside(sections),
-  ];
+  return [...start, ...repeatedKinds(sections), ...repeatedForms(sections), ...misplacedAside(sections)];
 }
 
 /** What a page is made of. */

@@ -65,7 +65,7 @@ async function navigate(browser: Browser, origin: string, address: string): Prom
 
 /** Runs in the page: touches something that isn't a link, and waits until the application has taken over. */
 function showIntent(): Promise<void> {
-  document.getElementById("menu-button")?.dispatchEvent(new Event("touchstart", { bubbles: true }));
+  document.querySelector("[aria-haspopup=dialog]")?.dispatchEvent(new Event("touchstart", { bubbles: true }));
   return new Promise((resolve) => {
     const look = () => (history.scrollRestoration === "manual" ? resolve() : setTimeout(look, 20));
     look();

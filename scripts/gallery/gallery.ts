@@ -55,6 +55,6 @@ async function takeStates(page: Page): Promise<void> {
     await page.goto(site.origin + address);
     await page.pdf({ path: `gallery/print-${nameOf(address)}.pdf`, format: "A4" });
   }
-  await page.locator("#menu-button").click();
+  await page.locator("[aria-haspopup=dialog]").click();
   await page.screenshot({ path: pathOf(page, "menu") });
 }

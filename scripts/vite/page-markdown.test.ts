@@ -5,7 +5,7 @@ const HEAD = `<meta property="og:title" content="Plans"><meta name="description"
 const CANONICAL = `<link rel="canonical" href="https://www.company.example/pricing">`;
 
 const page = (main: string, head = HEAD + CANONICAL) =>
-  `<!doctype html><html><head>${head}</head><body><header>Menu</header><main id="main">${main}</main><footer>Foot</footer></body></html>`;
+  `<!doctype html><html><head>${head}</head><body><header>Menu</header><main>${main}</main><footer>Foot</footer></body></html>`;
 
 /** @returns the Markdown below the metadata */
 const textOf = (main: string) => pageMarkdown(page(main))?.split("---\n").at(-1)?.trim();

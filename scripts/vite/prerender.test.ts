@@ -132,7 +132,7 @@ test("A reading page brings its styles along, loads the fonts and the bootstrap,
   expect(html).toBe(
     '<!doctype html><html><head><title>T</title><link rel="preload" href="/assets/text.woff2" as="font" type="font/woff2" crossorigin="">' +
       '<style data-file="/assets/style.css">p{color:red}</style></head>' +
-      '<body><main>Words</main><script type="application/json" id="page-data" data-address="/pricing" data-status="200" data-version="' +
+      '<body><main>Words</main><script type="application/json" data-address="/pricing" data-status="200" data-version="' +
       versionIn(html) +
       '"></script>' +
       '<script async type="module" src="/assets/main.js" data-application="/assets/start.js /assets/vendor.js"></script></body></html>',

@@ -63,8 +63,8 @@ function Part({ part, words, question }: PartProps) {
     case "list":
       return (
         <ul className={styles.list}>
-          {part.items.map((item) => (
-            <li key={item}>
+          {part.items.map((item, index) => (
+            <li key={index}>
               <ContactText>{item}</ContactText>
             </li>
           ))}
@@ -136,8 +136,8 @@ function More({ words, sources }: { readonly words: Words; readonly sources: rea
     <div className={`${soft} ${small}`}>
       <p>{words.more}</p>
       <ul>
-        {sources.map(({ href, title }) => (
-          <li key={href}>
+        {sources.map(({ href, title }, index) => (
+          <li key={index}>
             <Anchor href={href}>{title}</Anchor>
           </li>
         ))}

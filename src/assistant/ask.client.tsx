@@ -34,24 +34,24 @@ export function Ask({ words, field, conversation, isBusy }: AskProps) {
         submit();
       }}
     >
-      <label className={visuallyHidden} htmlFor="assistant-question">
+      <label className={visuallyHidden} htmlFor="assistant.question">
         {words.field}
       </label>
       {isTooLong && (
-        <p className={problemStyle} id="assistant-problem" role="alert">
+        <p className={problemStyle} id="assistant.problem" role="alert">
           {words.tooLong}
         </p>
       )}
       <div className={row}>
         <textarea
           ref={field}
-          id="assistant-question"
+          id="assistant.question"
           className={fieldStyle}
           rows={1}
           placeholder={words.field}
           enterKeyHint="send"
           aria-invalid={isTooLong}
-          aria-describedby={isTooLong ? "assistant-problem" : undefined}
+          aria-describedby={isTooLong ? "assistant.problem" : undefined}
           onKeyDown={(event) => submitOnEnter(event, submit)}
         />
         {isBusy ? (

@@ -38,7 +38,7 @@ export function Corner({ assistant, samples, request }: CornerProps) {
           <Button
             ref={button}
             aria-expanded={isOpen}
-            aria-controls="assistant"
+            aria-controls="assistant.dialog"
             onClick={() => {
               opener.current = button.current;
               setOpen(true);
@@ -58,7 +58,7 @@ export function Corner({ assistant, samples, request }: CornerProps) {
         onClose={close}
       />
     </>,
-    document.getElementById("main") ?? document.body,
+    document.querySelector("main") ?? document.body,
   );
 }
 

@@ -39,9 +39,9 @@ export function Dialog({ words, isHosted, samples, conversation, isOpen, onClose
   return (
     <dialog
       ref={element}
-      id="assistant"
+      id="assistant.dialog"
       className={styles.dialog}
-      aria-labelledby="assistant-title"
+      aria-labelledby="assistant.title"
       tabIndex={-1}
       onKeyDown={(event) => closeOnEscape(event, close)}
       onBlur={(event) => closeWhenLeft(event, onClose)}
@@ -98,7 +98,7 @@ interface HeadProps extends Pick<DialogProps, "words" | "conversation"> {
 function Head({ words, conversation, isEmpty, onClose }: HeadProps) {
   return (
     <div className={styles.head}>
-      <h2 id="assistant-title" className={titleSize.heading3}>
+      <h2 id="assistant.title" className={titleSize.heading3}>
         {words.name}
       </h2>
       <div className={styles.headActions}>
@@ -125,8 +125,8 @@ function Greeting({ words, samples, onAsk }: GreetingProps) {
     <div className={styles.greeting}>
       <p>{words.greeting}</p>
       <ul className={styles.samples}>
-        {samples.map((question) => (
-          <li key={question}>
+        {samples.map((question, index) => (
+          <li key={index}>
             <button className={styles.sample} type="button" onClick={() => onAsk(question)}>
               {question}
             </button>
@@ -141,8 +141,8 @@ function Greeting({ words, samples, onAsk }: GreetingProps) {
 function Suggestions({ samples, onAsk }: Omit<GreetingProps, "words">) {
   return (
     <ul className={styles.suggestions}>
-      {samples.map((question) => (
-        <li key={question}>
+      {samples.map((question, index) => (
+        <li key={index}>
           <Button variant="secondary" size="sm" onClick={() => onAsk(question)}>
             {question}
           </Button>

@@ -13,7 +13,7 @@ interface AuthFieldProps extends Omit<ComponentProps<"input">, "className"> {
 
 /** A field that staff fill in, with its label and its hint. */
 export function AuthField({ label, hint, look, problemId, ...input }: AuthFieldProps) {
-  const hintId = hint ? `${input.id}-hint` : undefined;
+  const hintId = hint ? `${input.id}.hint` : undefined;
   const described = [hintId, problemId].filter(Boolean).join(" ");
   return (
     <div className={field}>

@@ -20,9 +20,9 @@ interface FactorFormProps {
   readonly onRefused: (refusal: Refusal) => void;
 }
 
-const TITLE_ID = "factor-title";
-const FIELD_ID = "factor-code";
-const PROBLEM_ID = "factor-problem";
+const TITLE_ID = "factor.title";
+const FIELD_ID = "factor.code";
+const PROBLEM_ID = "factor.problem";
 const DIGITS = 6;
 
 /** Asks for the digits that a person's authenticator app shows. */

@@ -16,9 +16,9 @@ interface NewLinkFormProps {
   readonly onSent: () => void;
 }
 
-const TITLE_ID = "new-link-title";
-const FIELD_ID = "email";
-const PROBLEM_ID = "new-link-problem";
+const TITLE_ID = "new-link.title";
+const FIELD_ID = "new-link.email";
+const PROBLEM_ID = "new-link.problem";
 
 /** Sends a new link to an address, and says the same whether the address is known or not. */
 export function NewLinkForm({ words, email, onSent }: NewLinkFormProps) {

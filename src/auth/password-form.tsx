@@ -26,7 +26,7 @@ interface PasswordFormProps {
   readonly onRefused: (failure: UpdateFailure) => void;
 }
 
-const PROBLEM_ID = "password-problem";
+const PROBLEM_ID = "password.problem";
 
 /** Made for password managers: nothing keeps them, or anybody, from filling in or pasting. */
 const PASSWORD = {
@@ -45,7 +45,7 @@ export function PasswordForm({ words, titleId, email, onUpdated, onRefused }: Pa
   const alert = useFocusOnProblem(problem);
   const fieldOf = (name: PasswordName) => ({
     ...PASSWORD,
-    id: name,
+    id: `password.${name}`,
     name,
     type: isShown ? "text" : "password",
     problemId: problem?.field === name ? PROBLEM_ID : undefined,
@@ -115,7 +115,7 @@ function useFocusOnProblem(problem: FormProblem | undefined) {
   const alert = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!problem) return;
-    const field = problem.field && document.getElementById(problem.field);
+    const field = problem.field && document.querySelector<HTMLElement>(`[name=${problem.field}]`);
     (field ?? alert.current)?.focus();
   }, [problem]);
   return alert;

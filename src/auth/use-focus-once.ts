@@ -16,5 +16,5 @@ export function useFocusOnce(target: RefObject<HTMLElement | null>): void {
 }
 
 function isIdle(active: Element | null): boolean {
-  return !active || active === document.body || active.id === "main";
+  return !active || active === document.body || active.localName === "main";
 }

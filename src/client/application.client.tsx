@@ -106,7 +106,7 @@ function open(router: Router, page: URL): void {
  * finding another page's data. For a key that is pressed in the boundary, React hydrates it at once; otherwise the event means nothing.
  */
 function finishHydration(): void {
-  document.querySelector("#main > *")?.dispatchEvent(new Event("keyup", { bubbles: true }));
+  document.querySelector("main > *")?.dispatchEvent(new Event("keyup", { bubbles: true }));
 }
 
 /** In the dev server, shows an edit in content/ in the open page. Does nothing in a build. */

@@ -22,7 +22,7 @@ export function restoreDocumentState(): void {
 
 /** Sets `data-scrolled` on the header beyond 50 px of scroll. */
 function markHeader(): void {
-  document.getElementById("header")?.toggleAttribute("data-scrolled", scrollY > TOP_STATE_LIMIT);
+  document.querySelector("body > header")?.toggleAttribute("data-scrolled", scrollY > TOP_STATE_LIMIT);
 }
 
 /** Sets the class `mobile` on the document's root while the window is 768 px wide or less (specified). */
@@ -32,7 +32,7 @@ function markMobile(): void {
 
 /** Shows the current year in the footer if it is later than the year of the build. */
 function showCurrentYear(): void {
-  const shown = document.getElementById("current-year");
+  const shown = document.querySelector("[data-current-year]");
   const year = new Date().getFullYear();
   if (shown && year > Number(shown.textContent)) shown.textContent = String(year);
 }

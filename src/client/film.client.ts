@@ -15,7 +15,7 @@ const seen = new IntersectionObserver((entries) => {
  */
 export function runFilm(): void {
   document.addEventListener("click", ({ target }) => {
-    if (target instanceof Element && target.closest("#film-toggle")) toggle();
+    if (target instanceof Element && target.closest("[data-film-toggle]")) toggle();
   });
   for (const event of ["loadstart", "play", "pause", "error"]) document.addEventListener(event, showFilm, true);
   showFilm();
@@ -29,7 +29,7 @@ export function showFilm(): void {
   showState(film);
 }
 
-const findFilm = () => document.querySelector<HTMLVideoElement>("#film");
+const findFilm = () => document.querySelector<HTMLVideoElement>("[data-film]");
 
 /** What some browsers know of the line. */
 interface Line {
@@ -57,7 +57,7 @@ function toggle(): void {
 }
 
 function showState(film: HTMLVideoElement): void {
-  const button = document.getElementById("film-toggle");
+  const button = document.querySelector<HTMLElement>("[data-film-toggle]");
   if (!button) return;
   film.controls = false;
   button.hidden = film.networkState === HTMLMediaElement.NETWORK_NO_SOURCE;

@@ -1,3 +1,5 @@
+import { EMBEDDED } from "./page-data-transport.ts";
+
 /**
  * Asks the server whether the site has been published again since this page was.
  * @param script the path of a script that every page of this release names
@@ -7,5 +9,5 @@
 export async function hasNewRelease(script: string): Promise<boolean> {
   const answer = await fetch(location.pathname, { cache: "no-cache" });
   const page = await answer.text();
-  return answer.ok && page.includes('id="page-data"') && !page.includes(script);
+  return answer.ok && page.includes(`${EMBEDDED}=`) && !page.includes(script);
 }

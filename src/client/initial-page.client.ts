@@ -1,7 +1,7 @@
 import { withoutNeedlessEscapes } from "../browser/address.client.ts";
-import { dataAddress, EMBEDDED_ID } from "./page-data-transport.ts";
+import { dataAddress, EMBEDDED } from "./page-data-transport.ts";
 
-const element = document.getElementById(EMBEDDED_ID);
+const element = document.querySelector<HTMLElement>(`script[${EMBEDDED}]`);
 
 /** What the document says of its page (page-data-transport.ts). */
 interface InitialPage {

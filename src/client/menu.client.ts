@@ -5,17 +5,17 @@
  */
 export function runMenu(): void {
   document.addEventListener("click", ({ target }) => {
-    if (target instanceof Element && target.closest("#menu a")) findMenu()?.close();
+    if (target instanceof Element && target.closest("#page\\.menu a")) findMenu()?.close();
   });
   addEventListener("popstate", () => findMenu()?.close());
   if (!("commandForElement" in HTMLButtonElement.prototype)) runCommands();
 }
 
-const findMenu = () => document.querySelector<HTMLDialogElement>("#menu");
+const findMenu = () => document.querySelector<HTMLDialogElement>("#page\\.menu");
 
 function runCommands(): void {
   document.addEventListener("click", ({ target }) => {
-    const command = target instanceof Element && target.closest("[commandfor=menu]")?.getAttribute("command");
+    const command = target instanceof Element && target.closest('[commandfor="page.menu"]')?.getAttribute("command");
     if (command) command === "show-modal" ? findMenu()?.showModal() : findMenu()?.close();
   });
 }

@@ -44,8 +44,8 @@ export function announceNavigation(router: AnyRouter): void {
 }
 
 function announce(): void {
-  focusPart(openPartOfPage() ?? document.getElementById("main"));
-  const announcer = document.getElementById("announcer");
+  focusPart(openPartOfPage() ?? document.querySelector("main"));
+  const announcer = document.querySelector("[data-announcer]");
   if (announcer) announcer.textContent = document.title;
 }
 

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import type { Element, Text } from "hast";
 import { fromHtml } from "hast-util-from-html";
 import { describe, expect, test } from "vitest";
-import { dataAddress, EMBEDDED_ID, embedData, embedGraph, escapeForScript, nameData } from "./page-data-transport.ts";
+import { dataAddress, embedData, embedGraph, escapeForScript, nameData } from "./page-data-transport.ts";
 
 /** @returns the element as a browser reads it out of a document, and what comes after it */
 function asBrowserReads(html: string): { script: Element | undefined; text: string; after: string } {
@@ -26,7 +26,6 @@ test("A page's data comes along as JSON, with the page's address, and can't run"
 
   expect(script?.properties).toEqual({
     type: "application/json",
-    id: EMBEDDED_ID,
     dataAddress: "/pricing",
     dataStatus: "200",
   });
@@ -44,7 +43,6 @@ test("The data of a page to be read is named, with the version that the page was
 
   expect(script?.properties).toEqual({
     type: "application/json",
-    id: EMBEDDED_ID,
     dataAddress: "/pricing",
     dataStatus: "200",
     dataVersion: "a1",

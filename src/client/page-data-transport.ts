@@ -1,5 +1,5 @@
-/** The id of the script element that says which page a document is, and carries its data or names their version. */
-export const EMBEDDED_ID = "page-data";
+/** What the script element has that says which page a document is, and carries its data or names their version. */
+export const EMBEDDED = "data-address";
 
 /** The type of the script element with what search engines are told of a page. */
 export const GRAPH_TYPE = "application/ld+json";
@@ -30,7 +30,7 @@ export function writePageFile(file: PageFile): string {
  */
 export function embedData(address: string, data: object | undefined): string {
   const json = data ? escapeForScript(JSON.stringify(withoutBody(data))) : "";
-  return `<script type="application/json" id="${EMBEDDED_ID}" data-address="${address}" data-status="${data ? 200 : 404}">${json}</script>`;
+  return `<script type="application/json" ${EMBEDDED}="${address}" data-status="${data ? 200 : 404}">${json}</script>`;
 }
 
 /**
@@ -39,7 +39,7 @@ export function embedData(address: string, data: object | undefined): string {
  * @param version the version of the file with the page's data
  */
 export function nameData(address: string, version: string): string {
-  return `<script type="application/json" id="${EMBEDDED_ID}" data-address="${address}" data-status="200" data-version="${version}"></script>`;
+  return `<script type="application/json" ${EMBEDDED}="${address}" data-status="200" data-version="${version}"></script>`;
 }
 
 /** Writes the element with what search engines are told of a page. It cannot run either: its type is JSON-LD. */

@@ -19,8 +19,8 @@ export function Actions({
 }) {
   return (
     <div className={`${row} ${actionsStyle}`} data-screen-only="">
-      {actions.map(({ label, href, variant }) => (
-        <ButtonLink key={href} href={href} variant={variant} size={size}>
+      {actions.map(({ label, href, variant }, index) => (
+        <ButtonLink key={index} href={href} variant={variant} size={size}>
           {label}
         </ButtonLink>
       ))}

@@ -25,8 +25,8 @@ export function Cards({ items, columns = "two" }: CardsProps) {
   return (
     <div className={frame}>
       <ul className={`${grids[evenColumns(items.length, columns)]} ${list}`}>
-        {items.map((item) => (
-          <li key={item.title} className={card}>
+        {items.map((item, index) => (
+          <li key={index} className={card}>
             {item.linkLabel ? <LabelledCard {...item} linkLabel={item.linkLabel} /> : <TitledCard {...item} />}
           </li>
         ))}

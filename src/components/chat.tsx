@@ -57,8 +57,8 @@ interface MessagesProps {
 export function Messages({ lines, names, isWindow = false }: MessagesProps) {
   return (
     <ol className={isWindow ? styles.pane : spaced.small}>
-      {lines.map(({ speaker, text }) => (
-        <li key={text} className={styles.speakers[speaker]}>
+      {lines.map(({ speaker, text }, index) => (
+        <li key={index} className={styles.speakers[speaker]}>
           <span className={visuallyHidden}>{names[speaker]}: </span>
           {text}
         </li>

@@ -12,8 +12,8 @@ interface MarkedListProps {
 export function MarkedList({ items, mark = "check", className }: MarkedListProps) {
   return (
     <ul className={className ? `${marked} ${className}` : marked}>
-      {items.map((item) => (
-        <li key={item}>
+      {items.map((item, index) => (
+        <li key={index}>
           <Icon name={mark} />
           {item}
         </li>

@@ -10,8 +10,8 @@ interface MetricsProps {
 export function Metrics({ items, layout }: MetricsProps) {
   return (
     <dl className={layouts[layout]}>
-      {items.map(({ name, value }) => (
-        <div key={name} className={metricsIn[layout]}>
+      {items.map(({ name, value }, index) => (
+        <div key={index} className={metricsIn[layout]}>
           <dt className={soft}>{name}</dt>
           <dd className={values[layout]}>
             <Value value={value} />

@@ -19,8 +19,8 @@ export function NoteSheet({ note: { title, rows }, label }: NoteSheetProps) {
         <strong className={titleStyle}>{title}</strong>
       </figcaption>
       <dl className={rowsStyle}>
-        {rows.map((row) => (
-          <div key={row.text} className={entry}>
+        {rows.map((row, index) => (
+          <div key={index} className={entry}>
             <dt>{row.label}</dt>
             <dd className={textStyle}>{row.text}</dd>
           </div>

@@ -20,8 +20,8 @@ export function SourceLine({ source: { label, href } }: { readonly source: Sourc
 export function Sources({ sources }: { readonly sources: readonly Source[] }) {
   return (
     <ul>
-      {sources.map((source) => (
-        <li key={source.label}>
+      {sources.map((source, index) => (
+        <li key={index}>
           <SourceLine source={source} />
         </li>
       ))}

@@ -11,8 +11,8 @@ interface SpokenLinesProps {
 export function SpokenLines({ lines, names }: SpokenLinesProps) {
   return (
     <ol className={spaced.wide}>
-      {lines.map(({ speaker, text }) => (
-        <li key={text} className={speakers[speaker]}>
+      {lines.map(({ speaker, text }, index) => (
+        <li key={index} className={speakers[speaker]}>
           <span className={small}>{names[speaker]}</span>
           <svg
             className={wave}

@@ -14,8 +14,8 @@ interface StatisticsProps {
 export function Statistics({ items }: StatisticsProps) {
   return (
     <dl className={statistics}>
-      {items.map(({ value, label, scope }) => (
-        <div key={label} className={statistic}>
+      {items.map(({ value, label, scope }, index) => (
+        <div key={index} className={statistic}>
           <dt className={soft}>
             {label}
             {scope && <span className={scopeStyle}>{scope}</span>}

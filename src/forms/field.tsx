@@ -64,11 +64,11 @@ function FieldErrorText({ field, error }: FieldProps) {
 }
 
 function hintId({ id, hint }: Field): string | undefined {
-  return hint ? `${id}--hint` : undefined;
+  return hint ? `${id}.hint` : undefined;
 }
 
 function errorId({ id }: Field): string {
-  return `${id}--error`;
+  return `${id}.error`;
 }
 
 /** The attributes that every control has. "Invalid" is said only of what has been checked, not of what is still empty. */

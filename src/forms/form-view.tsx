@@ -96,7 +96,7 @@ interface FieldsProps {
 function Fields({ form, running }: FieldsProps) {
   const { fieldErrors } = running.state;
   const carried = (field: Field) => (isCarried(field) ? running.controller?.carried(field.name) : undefined);
-  const noticeId = `${form.id}-notice`;
+  const noticeId = `${form.id}.notice`;
   return (
     <>
       {isConnected ? (

@@ -9,9 +9,9 @@ const separator = new RegExp(`(${known.join("|").replaceAll(" ", "\\s")})`);
 
 /** A text from content in which the company's telephone numbers and e-mail addresses become links. */
 export function ContactText({ children }: { readonly children: string }): ReactNode {
-  return children.split(separator).map((part) => {
+  return children.split(separator).map((part, index) => {
     const desk = desks.find(({ phone, email }) => part.replace(/\s/g, " ") === phone || part === email);
     if (!desk) return part;
-    return part === desk.email ? <MailLink key={part} email={part} /> : <PhoneLink key={part} phone={part} />;
+    return part === desk.email ? <MailLink key={index} email={part} /> : <PhoneLink key={index} phone={part} />;
   });
 }

@@ -17,7 +17,7 @@ const belowPage = (
   <>
     <Footer />
     <Menu />
-    <p className={visuallyHidden} id="announcer" aria-live="polite" suppressHydrationWarning />
+    <p className={visuallyHidden} data-announcer="" aria-live="polite" suppressHydrationWarning />
   </>
 );
 
@@ -30,7 +30,7 @@ export function Document({ children }: { readonly children: ReactNode }) {
       </head>
       <body className={onGrounds.limestone}>
         {abovePage}
-        <main id="main" tabIndex={-1}>
+        <main id="page.main" tabIndex={-1}>
           {children}
         </main>
         {belowPage}

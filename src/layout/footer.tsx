@@ -34,8 +34,8 @@ function Blurb() {
       </a>
       <p className={soft}>{site.navigation.footer.blurb}</p>
       <ul className={styles.social}>
-        {site.contacts.social.map(({ network, href }) => (
-          <li key={network}>
+        {site.contacts.social.map(({ network, href }, index) => (
+          <li key={index}>
             <Anchor className={styles.socialLink} href={href}>
               <Icon name={socialIcons[network]} />
               <span className={visuallyHidden}>{network}</span>
@@ -50,12 +50,12 @@ function Blurb() {
 function LinkColumns() {
   return (
     <nav className={styles.linkColumns} aria-label={site.navigation.footer.label}>
-      {site.navigation.footer.columns.map(({ title, links }) => (
-        <div key={title} className={styles.linkColumn}>
+      {site.navigation.footer.columns.map(({ title, links }, index) => (
+        <div key={index} className={styles.linkColumn}>
           <h2 className={styles.columnTitle}>{title}</h2>
           <ul>
-            {links.map(({ label, href }) => (
-              <li key={href}>
+            {links.map(({ label, href }, index) => (
+              <li key={index}>
                 <Anchor className={styles.footerLink} href={href}>
                   {label}
                 </Anchor>
@@ -72,8 +72,8 @@ function ContactBlock() {
   const { sales, support, hours } = site.contacts;
   return (
     <div className={styles.contactBlock}>
-      {[sales, support].map((desk) => (
-        <div key={desk.label} className={styles.contact}>
+      {[sales, support].map((desk, index) => (
+        <div key={index} className={styles.contact}>
           <h2 className={styles.contactTitle}>{desk.label}</h2>
           <ul className={styles.contactLines}>
             <li>
@@ -103,14 +103,14 @@ function BottomLine() {
     <div className={styles.bottom}>
       <p>
         ©{" "}
-        <span id="current-year" suppressHydrationWarning>
+        <span data-current-year="" suppressHydrationWarning>
           {site.year}
         </span>{" "}
         {copyright}
       </p>
       <ul className={row} data-screen-only="">
-        {legal.map(({ label, href }) => (
-          <li key={href}>
+        {legal.map(({ label, href }, index) => (
+          <li key={index}>
             <a className={styles.footerLink} href={href}>
               {label}
             </a>

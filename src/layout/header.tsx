@@ -6,7 +6,7 @@ import { Mark } from "./mark.tsx";
 /** The first thing the Tab key reaches. */
 export function SkipLink() {
   return (
-    <a className={skipLink} href="#main">
+    <a className={skipLink} href="#page.main">
       {site.navigation.skipLink}
     </a>
   );
@@ -18,7 +18,7 @@ export function SkipLink() {
  */
 export function Header() {
   return (
-    <header className={header} id="header">
+    <header className={header}>
       <div className={`${container} ${bar}`}>
         <a className={wordmark} href="/">
           <Mark />
@@ -27,9 +27,8 @@ export function Header() {
         <button
           className={menuButton}
           type="button"
-          id="menu-button"
           aria-haspopup="dialog"
-          {...{ command: "show-modal", commandfor: "menu" }}
+          {...{ command: "show-modal", commandfor: "page.menu" }}
         >
           <span className={bars} aria-hidden="true">
             <span />

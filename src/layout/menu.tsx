@@ -12,13 +12,13 @@ import * as styles from "./menu.css.ts";
 export function Menu() {
   const { menu: words } = site.navigation;
   return (
-    <dialog className={styles.menu} id="menu" aria-label={words.open}>
+    <dialog className={styles.menu} id="page.menu" aria-label={words.open}>
       <div className={`${container} ${styles.bar}`}>
         <span className={wordmark}>
           <img src="/icon.svg" alt="" width="36" height="36" loading="lazy" />
           {site.brand.name}
         </span>
-        <button className={menuButton} type="button" {...{ command: "close", commandfor: "menu" }}>
+        <button className={menuButton} type="button" {...{ command: "close", commandfor: "page.menu" }}>
           <Icon name="cross" />
           {words.close}
         </button>
@@ -40,8 +40,8 @@ function MainLinks() {
   return (
     <nav aria-label={site.navigation.menu.open}>
       <ul>
-        {site.navigation.menu.links.map(({ label, href }) => (
-          <li className={styles.link} key={href}>
+        {site.navigation.menu.links.map(({ label, href }, index) => (
+          <li className={styles.link} key={index}>
             <a className={styles.linkText} href={href} aria-current={pathname === href ? "page" : undefined}>
               {label}
             </a>
@@ -57,8 +57,8 @@ function Platforms() {
     <section className={styles.panel}>
       <h2 className={smallTitle}>{site.navigation.menu.platformsTitle}</h2>
       <ul className={styles.platforms}>
-        {site.platforms.map(({ name, kind, href }) => (
-          <li key={href}>
+        {site.platforms.map(({ name, kind, href }, index) => (
+          <li key={index}>
             <Anchor className={styles.panelLink} href={href}>
               {name}
               <Icon name="external" />
@@ -77,8 +77,8 @@ function Contact() {
     <section className={styles.panel}>
       <h2 className={smallTitle}>{site.navigation.menu.contactTitle}</h2>
       <div className={styles.contacts}>
-        {[sales, support].map((desk) => (
-          <ul className={styles.desk} key={desk.label}>
+        {[sales, support].map((desk, index) => (
+          <ul className={styles.desk} key={index}>
             <li className={soft}>{desk.label}</li>
             <li>
               <MailLink className={styles.panelLink} email={desk.email} />

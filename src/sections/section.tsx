@@ -21,14 +21,16 @@ interface SectionProps {
   readonly place: SectionPlace;
   /** "sheet" puts the heading into the margin on the left, "stacked" above the content. */
   readonly layout?: "sheet" | "stacked";
+  /** Whether links can lead to it: not where its words come with the template, and might be those of the text above. */
+  readonly hasAnchor?: boolean;
   /** Placed below the heading: a button, say. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A part of a page with a heading of the second level, whose words make its anchor. */
-export function Section({ head, place, layout = "sheet", aside, children }: SectionProps) {
-  const id = anchorId(head.title);
+export function Section({ head, place, layout = "sheet", hasAnchor = true, aside, children }: SectionProps) {
+  const id = hasAnchor ? anchorId(head.title) : undefined;
   if (place.isBesideForm) {
     return (
       <section className={besideForm} id={id}>

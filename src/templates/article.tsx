@@ -123,7 +123,7 @@ function AboutAuthor({ author: { name, role, text: story, href }, title }: About
 function Related({ page: { relatedArticles, relatedLinks: links, labels } }: { readonly page: ArticlePage }) {
   if (relatedArticles.length + links.length === 0) return null;
   return (
-    <Section head={{ title: labels.related }} place={SHADED}>
+    <Section head={{ title: labels.related }} place={SHADED} hasAnchor={false}>
       <div>
         <ul className={styles.related}>
           {relatedArticles.map((article) => (
@@ -131,8 +131,8 @@ function Related({ page: { relatedArticles, relatedLinks: links, labels } }: { r
           ))}
         </ul>
         <ul className={styles.relatedLinks}>
-          {links.map(({ label, href }) => (
-            <li key={href}>
+          {links.map(({ label, href }, index) => (
+            <li key={index}>
               <Anchor className={more} href={href}>
                 {label}
                 <Icon name="arrow" />

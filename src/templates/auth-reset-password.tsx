@@ -90,7 +90,7 @@ function Session({ page, session, onUpdated }: SessionProps) {
   const [refusal, setRefusal] = useState<Refusal>();
   const [isProved, setProved] = useState(false);
   useEffect(() => {
-    if (isProved) document.getElementById(FIRST_FIELD)?.focus();
+    if (isProved) document.querySelector<HTMLElement>(`[name=${FIRST_FIELD}]`)?.focus();
   }, [isProved]);
   if (refusal) return <DeadEnd words={page} refusal={refusal} email={email} />;
   if (needsFactor) {

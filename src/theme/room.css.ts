@@ -3,7 +3,7 @@ import { createContainer, globalStyle } from "@vanilla-extract/css";
 /** The parts of a document that hold words, from edge to edge of the window. */
 const page = createContainer();
 
-globalStyle("main, body > footer, #menu", {
+globalStyle("main, body > footer, #page\\.menu", {
   containerName: page,
   containerType: "inline-size",
   // What is measured doesn't run on to the next page of a print.

@@ -26,7 +26,7 @@ test("the header is fixed and 80 px high, solid up to 50 px of scroll, clear and
 test("the skip link is the first stop of the Tab key and leads to the content", async ({ page }) => {
   await page.goto("/pricing");
   await page.keyboard.press("Tab");
-  const skipLink = page.locator('a[href="#main"]');
+  const skipLink = page.locator('a[href="#page.main"]');
   await expect(skipLink).toBeFocused();
   await expect(skipLink).toBeInViewport();
   await page.keyboard.press("Enter");

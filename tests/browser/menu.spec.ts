@@ -104,7 +104,7 @@ test("shows that there is more below in a low window or with large letters, and 
 
 /** @returns how much of the menu is above or below what is seen of it. Runs in the page. */
 function hiddenHeight(): number {
-  const { scrollHeight = 0, clientHeight = 0 } = document.querySelector("#menu") ?? {};
+  const { scrollHeight = 0, clientHeight = 0 } = document.querySelector("#page\\.menu") ?? {};
   return scrollHeight - clientHeight;
 }
 

@@ -38,7 +38,7 @@ test("a touch is a sign of intent", async ({ browser }) => {
   const complaints = watch(page);
   await page.goto("/about");
   const application = page.waitForRequest((request) => request.url().includes(applicationAddress()));
-  await page.locator("#menu-button").tap();
+  await page.locator("[aria-haspopup=dialog]").tap();
   await application;
   expect(complaints).toEqual([]);
   await context.close();
@@ -88,7 +88,7 @@ test("after it, a link changes the page without a new document", async ({ page }
   await expect(page.locator("h1")).toHaveCount(1);
   expect(await isMarked(page)).toBe(true);
   await expect(page.locator("main")).toBeFocused();
-  await expect(page.locator("#announcer")).toHaveText(await page.title());
+  await expect(page.locator("[data-announcer]")).toHaveText(await page.title());
 });
 
 test("a page that a link opens shows its first screen first, and the rest without moving anything", async ({

@@ -126,6 +126,6 @@ test("on it the skip link moves the focus and nothing else", async ({ page }) =>
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect(page.locator("main")).toBeFocused();
-  await expect(page).toHaveURL(`${BEYOND}#main`);
+  await expect(page).toHaveURL(`${BEYOND}#page.main`);
   await expect(page.locator("h1")).toHaveText(title);
 });

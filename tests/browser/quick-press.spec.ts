@@ -117,7 +117,7 @@ for (const [name, motion, behaviour, press] of [
 }
 
 test("the logo leads to the top of the home page from a part of it, too", async ({ page }) => {
-  await page.goto("/#main");
+  await page.goto("/#page.main");
   await loadApplication(page);
   await markDocument(page);
   await page.evaluate(() => window.scrollTo({ top: 1500, behavior: "instant" }));

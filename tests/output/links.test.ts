@@ -18,7 +18,7 @@ const pages = [...readPages("dist")].map(([path, html]) => [path, fromHtml(html)
 test.each(pages)("%s links to the case studies from the full-screen menu only", (_path, page) => {
   const inMenu: Element[] = [];
   eachElement(page, (element) => {
-    if (element.properties["id"] === "menu") inMenu.push(...linksIn(element));
+    if (element.properties["id"] === "page.menu") inMenu.push(...linksIn(element));
   });
   const isCaseStudies = (link: Element) => hrefOf(link).startsWith("/case-studies");
   expect(inMenu.filter(isCaseStudies)).toHaveLength(1);

@@ -45,7 +45,7 @@ test("no article's text is in any script", () => {
 });
 
 /** The element by which a page says which it is. */
-const OWN_DATA = /<script type="application\/json" id="page-data"([^>]*)>([^<]*)<\/script>/;
+const OWN_DATA = /<script type="application\/json" (data-address[^>]*)>([^<]*)<\/script>/;
 
 test.each([...pages])(
   "%s names the version of its data if it is there to be read, and brings them along otherwise",

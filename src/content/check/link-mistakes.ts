@@ -71,7 +71,8 @@ function brokenAnchor(relations: Relations, from: ReadFile, target: ReadFile, an
   const entry = listed.get(anchor);
   if (entry) return unavailable(from, entry, relations.moment, `"#${anchor}"`);
   const known = [...own, ...listed.keys()];
-  if (known.includes(anchor)) return undefined;
+  // Copied from the address bar, letters of other scripts are encoded.
+  if (known.some((id) => id === anchor || encodeURI(id) === anchor)) return undefined;
   const page = target.address ? `the page "${target.address}"` : "the page";
   return {
     message:
@@ -87,5 +88,5 @@ function anchorsIn({ content, named }: Relations, target: ReadFile) {
   const page = pagesOfSections(content).find((entry) => entry.source === target.source);
   const anchors = (page?.data.sections ?? []).map(anchorsOf);
   const listed = anchors.flatMap(({ entries }) => (entries ? [...(named.get(entries) ?? [])] : []));
-  return { own: [...headings, ...anchors.flatMap(({ own }) => own)], listed: new Map(listed) };
+  return { own: [...headings, ...anchors.flatMap(({ own }) => own.map(({ id }) => id))], listed: new Map(listed) };
 }

@@ -8,8 +8,8 @@ export function form(content: Content, name: string) {
   if (!definition) throw new Error(`There is no form "${name}" in content/forms/.`);
   const fields = definition.fields.map((field) => ({
     ...field,
-    // Several forms may be on one page. No name has two hyphens in a row.
-    id: `${name}--${field.name}`,
+    // Several forms may be on one page.
+    id: `${name}.${field.name}`,
     choices: "options" in field ? (content.find("options", field.options)?.data.options ?? []) : [],
   }));
   const { download, ...success } = definition.success;

@@ -1,3 +1,4 @@
+import { checkAnchors } from "../check/anchor-mistakes.ts";
 import { checkCalculations } from "../check/calculation-mistakes.ts";
 import { checkComparison } from "../check/comparison.ts";
 import { checkDrawn } from "../check/drawn-mistakes.ts";
@@ -28,6 +29,7 @@ export function checkRelations(content: Content, files: readonly ReadFile[], mom
     ...checkRepeated(relations),
     ...checkUnique(files),
     ...checkAddresses(relations),
+    ...checkAnchors(relations),
     ...checkRedirects(relations),
     ...checkComparison(content, files),
     ...checkCalculations(relations),

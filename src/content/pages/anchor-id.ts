@@ -1,8 +1,13 @@
-/** @returns the anchor of a part of a page that is headed by this title: lower-case words with hyphens. */
+/**
+ * Makes the anchor of a part of a page from its title: lower-case words with hyphens. Neither such an anchor nor one of a text's heading
+ * has a dot, and every id of the page itself has one ("page.menu", "contact.name"), so that the two never meet.
+ * @returns nothing for a title without letters and digits, which the check refuses
+ */
 export function anchorId(title: string): string {
   return title
+    .normalize()
     .toLowerCase()
-    .replace(/[’']/g, "")
-    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/[’']|\ufe0f/g, "")
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, "-")
     .replace(/^-|-$/g, "");
 }

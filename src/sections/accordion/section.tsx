@@ -24,7 +24,7 @@ export function AccordionSection({ section, place }: SectionProps<"accordion">) 
     >
       <div className={styles.accordion}>
         {items.map(({ title, text, source }, index) => (
-          <details key={title} id={anchorId(title)} className={styles.item} open={isFirstOpen && index === 0}>
+          <details key={index} id={anchorId(title)} className={styles.item} open={isFirstOpen && index === 0}>
             <summary className={styles.summary}>
               <h3 className={titleSize.heading4}>{title}</h3>
               <span className={styles.mark}>

@@ -31,8 +31,8 @@ function Categories({ section: { words, categoryLinks } }: Shown) {
   return (
     <nav className={styles.categories} aria-label={words.categories}>
       <ul className={`${container} ${styles.categoryList}`}>
-        {categoryLinks.map(({ label, href }) => (
-          <li key={href}>
+        {categoryLinks.map(({ label, href }, index) => (
+          <li key={index}>
             <Anchor className={styles.categoryLink} href={href} aria-current={href === pathname ? "page" : undefined}>
               {label}
             </Anchor>

@@ -48,8 +48,8 @@ export function CalculationTable({ calculation, labels }: CalculationTableProps)
 function Sum({ text }: { readonly text: string }) {
   return (
     <span className={styles.sum}>
-      {text.split(/(?<= )(?==)|(?<=; )/).map((part) => (
-        <span key={part} className={styles.step}>
+      {text.split(/(?<= )(?==)|(?<=; )/).map((part, index) => (
+        <span key={index} className={styles.step}>
           {part}
         </span>
       ))}
@@ -60,8 +60,8 @@ function Sum({ text }: { readonly text: string }) {
 function Rows({ rows }: { readonly rows: CalculationTableProps["calculation"]["rows"] }) {
   return (
     <tbody>
-      {rows.map(({ item, working, amount }) => (
-        <tr key={item}>
+      {rows.map(({ item, working, amount }, index) => (
+        <tr key={index}>
           <th scope="row" className={styles.rowHead}>
             <div className={styles.working}>
               <span className={styles.item}>{item}</span> <Sum text={working} />

@@ -58,7 +58,7 @@ export function Calculator({ section }: CalculatorProps) {
 }
 
 function controlId({ letter }: WorksheetLine): string {
-  return `worksheet-${letter}`;
+  return `worksheet.${letter}`;
 }
 
 /** The example's numbers are in the boxes without their signs, which are beside them. */
@@ -114,13 +114,13 @@ function Field({ line, text, words, onType }: FieldProps) {
           autoComplete="off"
           value={text}
           aria-invalid={isWrong}
-          aria-describedby={isWrong ? `${id}-mistake` : undefined}
+          aria-describedby={isWrong ? `${id}.mistake` : undefined}
           onChange={(event) => onType(event.target.value)}
         />
         {unit === "percent" && <span aria-hidden="true">%</span>}
       </div>
       {isWrong && (
-        <p className={styles.mistake} id={`${id}-mistake`}>
+        <p className={styles.mistake} id={`${id}.mistake`}>
           {`${words.mistake} ${formatNumber(LARGEST[unit])}`}
         </p>
       )}

@@ -128,8 +128,8 @@ function Part({ title, paragraphs }: { readonly title: string; readonly paragrap
   return (
     <div className={spaced.small}>
       <h4>{title}</h4>
-      {paragraphs.map((text) => (
-        <p key={text}>{text}</p>
+      {paragraphs.map((text, index) => (
+        <p key={index}>{text}</p>
       ))}
     </div>
   );

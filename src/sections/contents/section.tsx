@@ -12,8 +12,8 @@ import { bar, folded, link, list, narrowLink } from "./section.css.ts";
 export function ContentsSection({ section: { parts } }: SectionProps<"contents">) {
   const title = site.navigation.onThisPage;
   const linksOf = (className: string) =>
-    parts.map(({ label, heading }) => (
-      <li key={heading}>
+    parts.map(({ label, heading }, index) => (
+      <li key={index}>
         <a className={className} href={`#${anchorId(heading)}`}>
           {label}
         </a>

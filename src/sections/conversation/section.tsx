@@ -11,8 +11,8 @@ export function ConversationSection({ section, place }: SectionProps<"conversati
     <Section head={section} place={place} aside={<p className={eyebrow}>{words.example}</p>}>
       <div className={listFrame}>
         <ol className={transcript}>
-          {lines.map(({ speaker, text }) => (
-            <li key={text} className={turn}>
+          {lines.map(({ speaker, text }, index) => (
+            <li key={index} className={turn}>
               <p className={speakers[speaker]}>{words[speaker]}</p>
               <p className={lineStyles[speaker]}>{text}</p>
             </li>

@@ -20,8 +20,8 @@ export function FilmSection({ section: video, place }: SectionProps<"film">) {
         </div>
         <FilmPlayer video={video} />
         <ol className={moments}>
-          {video.moments.map(({ time, title, text }) => (
-            <li key={title} className={moment}>
+          {video.moments.map(({ time, title, text }, index) => (
+            <li key={index} className={moment}>
               <p className={eyebrow}>{time}</p>
               <h3 className={titleSize.heading4}>{title}</h3>
               <p className={soft}>{text}</p>
@@ -37,7 +37,7 @@ export function FilmSection({ section: video, place }: SectionProps<"film">) {
 function FilmButton({ video }: { readonly video: Film }) {
   return (
     <Button
-      id="film-toggle"
+      data-film-toggle=""
       variant="outline"
       hidden
       data-play={video.play}
@@ -62,7 +62,7 @@ function FilmPlayer({ video }: { readonly video: Film }) {
         <img className={filmLayer} src="/media/film-poster.svg" alt="" width="1280" height="720" loading="lazy" />
       </picture>
       <video
-        id="film"
+        data-film=""
         className={filmLayer}
         aria-label={video.description}
         controls

@@ -38,8 +38,8 @@ function Aside({ section: { points, note } }: { readonly section: Shown }) {
     <>
       {points.length > 0 && (
         <ul className={spaced.large}>
-          {points.map(({ title, text }) => (
-            <li key={title} className={asidePart}>
+          {points.map(({ title, text }, index) => (
+            <li key={index} className={asidePart}>
               <h3 className={titleSize.heading4} id={anchorId(title)}>
                 {title}
               </h3>

@@ -10,8 +10,8 @@ export function PlatformLinks({ text }: { readonly text: string }) {
   return (
     <div className={platformLinks}>
       <p className={soft}>{text}</p>
-      {site.platforms.map(({ name, href }) => (
-        <Anchor key={href} className={platformLink} href={href}>
+      {site.platforms.map(({ name, href }, index) => (
+        <Anchor key={index} className={platformLink} href={href}>
           {name}
           <Icon name="external" />
         </Anchor>
@@ -31,8 +31,8 @@ export function SampleQuestions({ text, questions }: SampleQuestionsProps) {
     <div className={ask} data-screen-only="">
       <p className={askLabel}>{text}</p>
       <ul className={askList}>
-        {questions.map(({ question, href }) => (
-          <li key={href}>
+        {questions.map(({ question, href }, index) => (
+          <li key={index}>
             <ButtonLink href={href} variant="custom" size="sm">
               {question}
             </ButtonLink>

@@ -17,8 +17,8 @@ export function ContactDetails({ title, words }: ContactDetailsProps) {
     <div className={frame}>
       <h2 className={visuallyHidden}>{title}</h2>
       <ul className={`${grids.two} ${details}`}>
-        {[sales, support].map(({ label, phone, email }) => (
-          <Detail key={label} title={label}>
+        {[sales, support].map(({ label, phone, email }, index) => (
+          <Detail key={index} title={label}>
             <p>
               <PhoneLink className={phoneStyle} phone={phone} />
             </p>

@@ -23,8 +23,8 @@ export function FactBox({ layout, title, entries: items, total, foot }: FactBoxP
     <div className={styles.box}>
       {title && <p className={styles.title}>{title}</p>}
       <dl className={styles.lists[layout]}>
-        {items.map((item) => (
-          <div key={item.name} className={styles.layouts[layout]}>
+        {items.map((item, index) => (
+          <div key={index} className={styles.layouts[layout]}>
             <dt className={soft}>{item.name}</dt>
             <dd className={styles.value}>{item.value}</dd>
           </div>

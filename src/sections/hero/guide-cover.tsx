@@ -22,8 +22,8 @@ export function GuideCover({ title, contents, parts }: GuideCoverProps) {
       <div className={page}>
         <p className={coverTitle}>{contents}</p>
         <ul>
-          {parts.map((part) => (
-            <li key={part} className={pageLine}>
+          {parts.map((part, index) => (
+            <li key={index} className={pageLine}>
               {part}
             </li>
           ))}

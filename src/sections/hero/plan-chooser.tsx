@@ -11,7 +11,7 @@ export function PlanChooser({ chooser: { question, choices, note } }: { readonly
       <legend className={styles.question}>{question}</legend>
       <div className={styles.scale} data-screen-only="">
         {choices.map((choice, index) => (
-          <label key={choice.perDay} className={styles.choice}>
+          <label key={index} className={styles.choice}>
             <input
               className={styles.station}
               type="radio"
@@ -25,8 +25,8 @@ export function PlanChooser({ chooser: { question, choices, note } }: { readonly
         ))}
       </div>
       <ul className={styles.answers}>
-        {choices.map((choice) => (
-          <li key={choice.perDay} className={styles.answer}>
+        {choices.map((choice, index) => (
+          <li key={index} className={styles.answer}>
             <span className={soft}>{choice.perMonth}</span>
             <strong className={styles.plan}>{choice.plan}</strong>
             <span>{choice.why}</span>

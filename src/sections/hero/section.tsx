@@ -22,11 +22,11 @@ export function HeroSection({ section, place }: SectionProps<"hero">) {
       layout={place.isBesideForm ? "narrow" : aside ? "stacked" : "wide"}
       height={aside?.kind === "contour-rings" ? "tall" : place.isReachedInto ? "overlapped" : "plain"}
       aside={aside && aside.kind !== "contour-rings" && <HeroAside aside={aside} title={title} />}
-      foot={below.map((each) => <Foot key={each.kind} below={each} />)}
+      foot={below.map((each, index) => <Foot key={index} below={each} />)}
       backdrop={backdropFor(aside)}
     >
-      {below.map((each) => (
-        <InWords key={each.kind} below={each} />
+      {below.map((each, index) => (
+        <InWords key={index} below={each} />
       ))}
     </Hero>
   );

@@ -5,10 +5,10 @@ import { mark as markStyle, name, station, timeline } from "./timeline.css.ts";
 export function Timeline({ titles }: { readonly titles: readonly string[] }) {
   return (
     <ol className={timeline}>
-      {titles.map((title) => {
+      {titles.map((title, index) => {
         const { mark, rest } = markedTitle(title);
         return (
-          <li key={title} className={station}>
+          <li key={index} className={station}>
             {mark && <p className={markStyle}>{mark}</p>}
             <p className={name}>{rest}</p>
           </li>

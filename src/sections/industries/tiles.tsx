@@ -7,7 +7,6 @@ import { list, name as nameStyle, summary as summaryStyle, tile as tileStyle } f
 
 interface Tile {
   readonly drawing: DrawingName;
-  readonly id: string;
   readonly name: string;
   readonly summary: string;
   readonly href: string;
@@ -18,8 +17,8 @@ export function Tiles({ items }: { readonly items: readonly Tile[] }) {
   return (
     <div className={frame}>
       <ul className={list}>
-        {items.map(({ id, name, summary, drawing, href }) => (
-          <li key={id}>
+        {items.map(({ name, summary, drawing, href }, index) => (
+          <li key={index}>
             <Anchor href={href} className={tileStyle}>
               <IndustryPicture drawing={drawing} />
               <div className={spaced.hair}>

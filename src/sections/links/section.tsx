@@ -9,8 +9,8 @@ export function LinksSection({ section, place }: SectionProps<"links">) {
   return (
     <Section head={section} place={place}>
       <ul className={list}>
-        {section.items.map(({ label, href }) => (
-          <li key={href}>
+        {section.items.map(({ label, href }, index) => (
+          <li key={index}>
             <Anchor className={linkStyle} href={href}>
               {label}
               <Icon name="arrow" />

@@ -43,8 +43,8 @@ function ComparisonTable({ section: { title, plans, rows, labels } }: { readonly
         </tr>
       </thead>
       <tbody className={styles.tableBody}>
-        {rows.map((row) => (
-          <ComparisonRow key={row.id} row={row} plans={plans} labels={labels} />
+        {rows.map((row, index) => (
+          <ComparisonRow key={index} row={row} plans={plans} labels={labels} />
         ))}
       </tbody>
     </table>

@@ -24,8 +24,8 @@ export function PlatformComparisonSection({ section, place }: SectionProps<"plat
             </tr>
           </thead>
           <tbody>
-            {section.rows.map((row) => (
-              <tr key={row.need}>
+            {section.rows.map((row, index) => (
+              <tr key={index}>
                 <th scope="row" className={need}>
                   {row.need}
                 </th>

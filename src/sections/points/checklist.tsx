@@ -8,8 +8,8 @@ import type { Point } from "./points.tsx";
 export function Checklist({ items }: { readonly items: readonly Point[] }) {
   return (
     <ul>
-      {items.map((point) => (
-        <li key={point.title} className={item}>
+      {items.map((point, index) => (
+        <li key={index} className={item}>
           <Icon name="check" />
           <h3 className={titleSize.heading4}>
             <PointTitle point={point} />

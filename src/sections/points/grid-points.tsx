@@ -18,8 +18,8 @@ export function GridPoints({ items, channels }: GridPointsProps) {
   return (
     <div className={frame}>
       <ul className={`${grids.two} ${list}`}>
-        {items.map((point) => (
-          <li key={point.title} className={pointStyle[point.channel ? "marked" : "ruled"]}>
+        {items.map((point, index) => (
+          <li key={index} className={pointStyle[point.channel ? "marked" : "ruled"]}>
             {point.channel && (
               <p className={channelStyle}>
                 <Icon name={ICONS[point.channel]} />

@@ -25,8 +25,8 @@ export function Points({ items, columns: most = "two" }: PointsProps) {
   return (
     <div className={listFrame}>
       <ul className={`${grids[columns]} ${list}`}>
-        {items.map((point) => (
-          <li key={point.title} className={points[columns]}>
+        {items.map((point, index) => (
+          <li key={index} className={points[columns]}>
             <h3 className={titles[columns]}>
               <PointTitle point={point} />
             </h3>

@@ -13,14 +13,14 @@ export function TwoColumns({ items }: TwoColumnsProps) {
   return (
     <div className={frame}>
       <div className={`${grids.two} ${columns}`}>
-        {[...marks].map((mark) => (
-          <div key={mark} className={columnStyle}>
+        {[...marks].map((mark, index) => (
+          <div key={index} className={columnStyle}>
             <h3 className={word}>{mark}</h3>
             <ul className={spaced.large}>
               {items
                 .filter((item) => markedTitle(item.title).mark === mark)
-                .map((item) => (
-                  <li key={item.title}>
+                .map((item, index) => (
+                  <li key={index}>
                     <h4 className={title}>{markedTitle(item.title).rest}</h4>
                     <p className={detail}>{item.text}</p>
                   </li>

@@ -39,8 +39,8 @@ function SolutionDetails({ solution, exampleLabel }: SolutionDetailsProps) {
         <NoteSheet note={solution.example} label={exampleLabel} />
       </div>
       <div className={styles.story}>
-        {solution.description.map((text) => (
-          <p key={text}>{text}</p>
+        {solution.description.map((text, index) => (
+          <p key={index}>{text}</p>
         ))}
       </div>
       <div className={styles.abilities}>
@@ -54,8 +54,8 @@ function SolutionDetails({ solution, exampleLabel }: SolutionDetailsProps) {
 function Facts({ facts: items }: { readonly facts: Solution["facts"] }) {
   return (
     <dl className={styles.facts}>
-      {items.map(({ name, value }) => (
-        <div key={name} className={styles.fact}>
+      {items.map(({ name, value }, index) => (
+        <div key={index} className={styles.fact}>
           <dt className={soft}>{name}</dt>
           <dd>{value}</dd>
         </div>

@@ -14,8 +14,8 @@ export function StepsSection({ section, place }: SectionProps<"steps">) {
     <Section head={section} place={place} layout={items.length > MOST_BESIDE ? "sheet" : "stacked"}>
       <div className={frame}>
         <ol className={steps}>
-          {items.map(({ title, text }) => (
-            <li key={title} className={step}>
+          {items.map(({ title, text }, index) => (
+            <li key={index} className={step}>
               <h3 className={titleSize.heading4}>{title}</h3>
               <p className={`${soft} ${measure}`}>{text}</p>
             </li>

@@ -35,21 +35,21 @@ function Table({
       <caption className={visuallyHidden}>{title}</caption>
       <thead className={styles.heads[kind]}>
         <tr>
-          {heads.map((head) => (
-            <th key={head} scope="col" className={styles.head}>
+          {heads.map((head, index) => (
+            <th key={index} scope="col" className={styles.head}>
               {head}
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ cells: [about, ...cells] }) => (
-          <tr key={about} className={styles.rows[kind]}>
+        {rows.map(({ cells: [about, ...cells] }, index) => (
+          <tr key={index} className={styles.rows[kind]}>
             <th scope="row" className={styles.abouts[kind]}>
               {about}
             </th>
             {cells.map((cell, at) => (
-              <td key={heads[at + 1]} className={styles.cells[kind]} data-head={heads[at + 1]}>
+              <td key={at} className={styles.cells[kind]} data-head={heads[at + 1]}>
                 {cell}
               </td>
             ))}

@@ -12,8 +12,8 @@ export function TestimonialsSection({ section, place }: SectionProps<"testimonia
     <Section head={section} place={place} layout="stacked">
       <div className={frame}>
         <ul className={`${grids[evenColumns(testimonials.length, "three")]} ${styles.list}`}>
-          {testimonials.map(({ quote, name, business }) => (
-            <li key={quote}>
+          {testimonials.map(({ quote, name, business }, index) => (
+            <li key={index}>
               <figure className={styles.testimonial}>
                 <blockquote className={styles.quote}>{quote}</blockquote>
                 <figcaption className={soft}>

@@ -13,8 +13,8 @@ export function TextSection({ section, place }: SectionProps<"text">) {
   return (
     <Section head={{ title, lead }} place={place}>
       <div className={place.isBesideForm ? stack.base : styles.paragraphs}>
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+        {paragraphs.map((paragraph, index) => (
+          <p key={index}>{paragraph}</p>
         ))}
       </div>
       {statement && <Statement statement={statement} />}
@@ -36,8 +36,8 @@ function Opening({ section: { paragraphs, statement }, ground }: OpeningProps) {
         <div className={styles.intro}>
           <p className={quoted}>{first}</p>
           <div className={stack.base}>
-            {others.map((paragraph) => (
-              <p key={paragraph} className={measure}>
+            {others.map((paragraph, index) => (
+              <p key={index} className={measure}>
                 {paragraph}
               </p>
             ))}

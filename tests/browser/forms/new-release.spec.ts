@@ -36,10 +36,10 @@ test("a link in a tab of the last release leads to the page of the new one, with
   publish("next");
   await page.evaluate(() => {
     const link = document.querySelector("footer a[href='/pricing']");
-    link?.setAttribute("href", "/pricing?plan=growth#main");
+    link?.setAttribute("href", "/pricing?plan=growth#page.main");
   });
   await page.locator("footer a[href^='/pricing']").click();
-  await expect(page).toHaveURL("/pricing?plan=growth#main");
+  await expect(page).toHaveURL("/pricing?plan=growth#page.main");
   await expect(page).toHaveTitle(titleOf("/pricing"));
   expect(await isMarked(page)).toBe(false);
   expect(await isNext(page)).toBe(1);

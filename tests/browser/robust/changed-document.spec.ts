@@ -45,7 +45,7 @@ const CHANGES = { "a translation": translate, "an extension": decorate };
 async function words(page: Page): Promise<string> {
   const texts = await page.locator("main").evaluate((main) => {
     const copy = document.importNode(main, true);
-    copy.querySelector("#film-toggle")?.remove();
+    copy.querySelector("[data-film-toggle]")?.remove();
     return copy.textContent ?? "";
   });
   return texts.toUpperCase();
@@ -57,7 +57,7 @@ async function expectUsable(page: Page): Promise<void> {
   await page.evaluate(() => window.scrollTo(0, 400));
   await expect(page.locator("header")).toHaveAttribute("data-scrolled", "");
   await expect(page.locator("html")).toHaveClass(/mobile/);
-  await page.locator("#menu-button").click();
+  await page.locator("[aria-haspopup=dialog]").click();
   const dialog = page.getByRole("dialog");
   await expect(dialog).toBeVisible();
   await dialog.getByRole("button", { name: new RegExp(menu.close, "i") }).click();
@@ -80,7 +80,7 @@ for (const [name, change] of Object.entries(CHANGES)) {
         await page.goto(address, { waitUntil: "commit" });
         // The bootstrap says so; before it runs nobody notices what is pointed at.
         await expect(page.locator("html")).toHaveClass(/mobile/);
-        await page.locator("#menu-button").hover();
+        await page.locator("[aria-haspopup=dialog]").hover();
         await page.evaluate(change);
         const before = await words(page);
         letApplicationCome();

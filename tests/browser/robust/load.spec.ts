@@ -25,11 +25,11 @@ async function visit(page: Page, site: string): Promise<void> {
   await page.goto(site);
   await expect(page.locator("h1")).toHaveText(sectionAt(content, "/", "hero").title);
   await expect(page.locator("header")).toHaveCSS("height", "80px");
-  await page.locator("#menu-button").click();
+  await page.locator("[aria-haspopup=dialog]").click();
   await page.getByRole("dialog").getByRole("link", { name: "About" }).click();
   await expect(page).toHaveURL(`${site}/about`);
   await expect(page.locator("h1")).toHaveText(sectionAt(content, "/about", "hero").title);
-  await page.locator("#menu-button").click();
+  await page.locator("[aria-haspopup=dialog]").click();
   await page.getByRole("dialog").getByRole("button", { name: menu.close }).click();
   await expect(page.getByRole("dialog")).toBeHidden();
   await page.goto(`${site}/demo`);

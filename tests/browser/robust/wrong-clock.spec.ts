@@ -6,7 +6,7 @@ const built = new Date().getFullYear();
 test("on a page that was built last year the footer says the year that has begun, and pages work; with a clock that is behind it says the year of the build", async ({
   page,
 }) => {
-  const year = page.locator("#current-year");
+  const year = page.locator("[data-current-year]");
   await page.clock.setFixedTime(new Date(`${built + 1}-06-01`));
   await page.goto("/");
   await expect(year).toHaveText(String(built + 1));

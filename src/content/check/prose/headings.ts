@@ -21,6 +21,8 @@ export function remarkCheckHeadings() {
 
 function wrongLevel(node: Heading, above: number): string | undefined {
   if (node.children.length === 0) return "this heading is empty: write its words behind the #, or take it out";
+  if (/^[^\p{Alphabetic}\p{Nd}]+$/u.test(textOf(node)))
+    return "this heading has no letters or digits, from which links to it could be made: write words";
   if (node.depth === 1) return 'the page\'s heading comes from "title": start headings in the text with "##"';
   if (node.depth > above + 1) return `this heading skips a level: write it with ${"#".repeat(above + 1)}`;
   return undefined;
