@@ -4,8 +4,8 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { portFromEnv } from "./scripts/lib/port.ts";
 import { ContentSource, content, contentEdits } from "./scripts/vite/content.ts";
+import { devSite } from "./scripts/vite/dev-site.ts";
 import { editingScreens } from "./scripts/vite/edit.ts";
-import { devFiles } from "./scripts/vite/host-files.ts";
 import { importHelper } from "./scripts/vite/import-helper.ts";
 import { BUNDLED_LICENCES } from "./scripts/vite/licences.ts";
 import { DEV_PORT, localBackend } from "./scripts/vite/local-backend.ts";
@@ -62,9 +62,10 @@ export default defineConfig(({ command }) => {
       sonnerFitted(),
       importHelper(),
       react(),
-      vanillaExtractPlugin(),
+      // In the dev server the styles are in the page, too: those that scripts bring come after its first paint.
+      vanillaExtractPlugin({ unstable_mode: command === "serve" ? "inlineCssInDev" : "emitCss" }),
       styles.plugin,
-      devFiles(source),
+      devSite(source),
       prerender(source, styles),
     ],
   };

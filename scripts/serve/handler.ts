@@ -4,13 +4,14 @@ import { join } from "node:path";
 import { pipeline } from "node:stream";
 import send from "@fastify/send";
 import { loadContent } from "../../src/content/load/load.server.ts";
-import { resolveRedirect, splitAddress } from "../../src/seo/redirects.ts";
+import { splitAddress } from "../../src/seo/redirects.ts";
 import { hostedSite } from "../hosting/hosted-site.ts";
 import { COPY_ENDING, takesBrotli } from "./encoding.ts";
 import { cacheControl } from "./file-headers.ts";
 import { writtenStyleSources } from "./inline-styles.ts";
 import { type PublishedFile, PublishedFiles } from "./published-files.ts";
-import { canForward, LONGEST_ADDRESS, normalizePath } from "./site-path.ts";
+import { redirection } from "./redirection.ts";
+import { LONGEST_ADDRESS } from "./site-path.ts";
 
 interface HandlerOptions {
   /** The folder that holds content/, for the redirects. */
@@ -36,12 +37,10 @@ export function createSiteHandler({ root, folder, connectOrigins }: HandlerOptio
     if (request.method !== "GET" && request.method !== "HEAD") return refuse(response);
     const address = withoutOrigin(request.url ?? "/");
     if (address.length > LONGEST_ADDRESS) return sendNotFound(folder, files.notFound, request, response);
-    const { path, query, hash } = splitAddress(address);
-    const normalized = hash ? undefined : normalizePath(path);
-    if (normalized !== undefined && normalized !== path) return redirect(response, 308, normalized + query);
-    const target = !hash && canForward(path) && resolveRedirect(redirects, path + query);
-    if (target) return redirect(response, target.permanent ? 301 : 302, target.href);
-    const file = normalized === undefined ? undefined : files.find(normalized);
+    const moved = redirection(redirects, address);
+    if (moved) return response.writeHead(moved.status, { location: moved.href }).end();
+    const { path, hash } = splitAddress(address);
+    const file = hash ? undefined : files.find(path);
     return file ? sendFile(folder, file, request, response) : sendNotFound(folder, files.notFound, request, response);
   };
 }
@@ -49,10 +48,6 @@ export function createSiteHandler({ root, folder, connectOrigins }: HandlerOptio
 /** Proxies may ask for a whole address. */
 function withoutOrigin(address: string): string {
   return address.replace(/^https?:\/\/[^/?#]*(?=\/)/i, "");
-}
-
-function redirect(response: ServerResponse, status: number, href: string): void {
-  response.writeHead(status, { location: href }).end();
 }
 
 function refuse(response: ServerResponse): void {

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { ContentFiles } from "../../src/content/load/content-files.ts";
 import { type LoadResult, loadContent } from "../../src/content/load/load.server.ts";
 import { renderBody } from "../../src/prose/render-body.server.tsx";
 import { articleText, type ContentCopy, copyContent, projectRoot } from "../../tests/support/content.ts";
@@ -17,7 +18,8 @@ function emptyCache(): string {
 }
 
 async function load({ root }: ContentCopy, cache: string, version = "1"): Promise<LoadResult> {
-  return loadContent(root, MOMENT, await compileArticles({ root, cache, version }));
+  const files = new ContentFiles(root);
+  return loadContent(files, MOMENT, await compileArticles({ files, cache, version }));
 }
 
 /** Everything that pages, lists and reports are made of, bodies included. */

@@ -10,8 +10,8 @@ import { pathToFileURL } from "node:url";
 import mdx from "@mdx-js/rollup";
 import type { VFile } from "vfile";
 import type { Tokens } from "../../src/content/facts/tokens.ts";
+import type { ContentFiles } from "../../src/content/load/content-files.ts";
 import { type CompiledProse, readTokens } from "../../src/content/load/load.server.ts";
-import { listFiles, readText } from "../../src/content/load/read-text.ts";
 import { remarkFill } from "../../src/content/prose/fill.ts";
 import type { ProseMetadata } from "../../src/content/prose/metadata.ts";
 import { type Prose, prosePlugins } from "../../src/content/prose/read-prose.ts";
@@ -25,8 +25,7 @@ const SOURCES = ["schemas/**/*", "src/content/**/*", "src/prose/*", "scripts/vit
 const KEPT = 7 * 86_400_000;
 
 interface ArticleOptions {
-  /** The folder that holds content/. */
-  readonly root: string;
+  readonly files: ContentFiles;
   /** Where compiled articles are kept. */
   readonly cache?: string;
   /** Changes with the code that compiles. */
@@ -38,16 +37,16 @@ interface ArticleOptions {
  * @returns what knows them all, but those with mistakes, which are left to the check
  */
 export async function compileArticles({
-  root,
+  files,
   cache = join(import.meta.dirname, "../../node_modules/.vite/articles"),
   version = codeVersion(join(import.meta.dirname, "../.."), SOURCES),
 }: ArticleOptions): Promise<CompiledProse> {
   mkdirSync(cache, { recursive: true });
-  const tokens = readTokens(root);
+  const tokens = readTokens(files);
   const compile = compiler(tokens);
   const known = new Map<string, Prose>();
   const used = new Set<string>();
-  for (const text of textsOf(root)) {
+  for (const text of textsOf(files)) {
     const key = hash("sha256", JSON.stringify([version, [...tokens], text]));
     const metadata = keptMetadata(cache, key) ?? keep(cache, key, await compile(text));
     if (!metadata) continue;
@@ -58,10 +57,10 @@ export async function compileArticles({
   return (text) => known.get(text);
 }
 
-function textsOf(root: string): string[] {
-  return listFiles(join(root, "content"), "content/")
+function textsOf(files: ContentFiles): string[] {
+  return files.listed
     .filter(({ path, isFile }) => isFile && path.endsWith(".mdx"))
-    .map(({ path }) => readText(join(root, path)))
+    .map(({ path }) => files.read(path))
     .flatMap((read) => ("text" in read ? [read.text] : []));
 }
 

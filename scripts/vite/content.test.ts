@@ -8,7 +8,40 @@ test("Content that could not be read is read anew when it is asked for again", a
   const source = new ContentSource("/project", read);
 
   await expect(source.current).rejects.toThrow("The disk is full");
-  expect(await source.last()).toBeUndefined();
+  expect(source.last).toBeUndefined();
   expect(await source.current).toBe(loaded);
-  expect(await source.last()).toBe(loaded);
+  expect(source.last).toBe(loaded);
+});
+
+test("A burst of changes is one reading, of what is there at its end, and whoever asks meanwhile gets that", async () => {
+  const copy = copyContent();
+  const written = copy.read("pages/pricing.json");
+  const read = vi.fn(async () => copy.load());
+  const source = new ContentSource(copy.root, read);
+  const before = await source.current;
+  const asked = ["", written.slice(0, 9), written].map((text) => {
+    copy.write("pages/pricing.json", text);
+    source.change();
+    return source.current;
+  });
+
+  const [first, ...others] = await Promise.all(asked);
+  expect(first?.problems).toEqual([]);
+  expect(others).toEqual([first, first]);
+  expect(first).not.toBe(before);
+  expect(read).toHaveBeenCalledTimes(2);
+});
+
+test("A reading that is overtaken by a change is never seen, whether it succeeds or fails", async () => {
+  const { promise: slow, reject } = Promise.withResolvers<never>();
+  const loaded = copyContent().load();
+  const read = vi.fn().mockReturnValueOnce(slow).mockResolvedValue(loaded);
+  const source = new ContentSource("/project", read);
+  const asked = source.current;
+  await vi.waitUntil(() => read.mock.calls.length === 1);
+  source.change();
+  reject(new Error("A file has gone"));
+
+  expect(await asked).toBe(loaded);
+  expect(source.last).toBe(loaded);
 });

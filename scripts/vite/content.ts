@@ -8,6 +8,7 @@ import type { Plugin, ViteDevServer } from "vite";
 import { countProblems, formatProblems } from "../../src/content/check/report/report.ts";
 import { yearOf } from "../../src/content/load/clock.ts";
 import type { Content } from "../../src/content/load/content.server.ts";
+import { ContentFiles } from "../../src/content/load/content-files.ts";
 import { type LoadResult, loadContent } from "../../src/content/load/load.server.ts";
 import { buildSite, type Site } from "../../src/content/pages/site.server.ts";
 import { compileArticles } from "./articles.ts";
@@ -17,13 +18,21 @@ const MODULE_ID = "virtual:site";
 const RESOLVED_ID = `\0${MODULE_ID}`;
 
 async function readContent(root: string): Promise<LoadResult> {
-  return loadContent(root, undefined, await compileArticles({ root }));
+  const files = new ContentFiles(root);
+  return loadContent(files, undefined, await compileArticles({ files }));
 }
 
-/** Reads content/ and compiles its articles: when it is first asked for, and again whenever something has changed. */
+/**
+ * How long nothing may change before content is read again, in milliseconds: editors empty a file some time before they write it, and a
+ * change of branches takes its time. It is longer than the watcher may hold changes of a file back (50 ms).
+ */
+const SETTLED = 150;
+
+/** Reads content/ and compiles its articles: when it is first asked for, and again once changes have settled. */
 export class ContentSource {
   readonly #read: () => Promise<LoadResult>;
-  #loaded: Promise<LoadResult> | undefined;
+  #reading: Promise<LoadResult> | undefined;
+  #last: LoadResult | undefined;
 
   /**
    * @param root the project's folder
@@ -33,19 +42,14 @@ export class ContentSource {
     this.#read = () => read(root);
   }
 
-  /** What is in content/ now, with its mistakes. */
+  /** What is in content/ now, with its mistakes. While files change, this waits: what lies in between is never seen. */
   get current(): Promise<LoadResult> {
-    // A failure is not kept: the next request may succeed.
-    this.#loaded ??= this.#read().catch((error) => {
-      this.forget();
-      throw error;
-    });
-    return this.#loaded;
+    return this.#reading ?? this.#readAfter(0);
   }
 
   /** What was read last; undefined if nothing was yet, or if it could not be read. */
-  async last(): Promise<LoadResult | undefined> {
-    return this.#loaded?.catch(() => undefined);
+  get last(): LoadResult | undefined {
+    return this.#last;
   }
 
   /**
@@ -58,9 +62,32 @@ export class ContentSource {
     return { content, site: buildSite(content, yearOf(moment)) };
   }
 
-  /** Makes the next look see what has changed. */
-  forget(): void {
-    this.#loaded = undefined;
+  /** Says that files change: the next look sees what they are once they don't any more. */
+  change(): void {
+    void this.#readAfter(SETTLED).catch(() => undefined);
+  }
+
+  /** Whoever waits for a reading that is overtaken by a change gets the next one. */
+  #readAfter(wait: number): Promise<LoadResult> {
+    const isOvertaken = () => this.#reading !== reading;
+    const reading: Promise<LoadResult> = (async () => {
+      await pause(wait);
+      if (isOvertaken()) return this.current;
+      try {
+        const loaded = await this.#read();
+        if (isOvertaken()) return this.current;
+        this.#last = loaded;
+        return loaded;
+      } catch (error) {
+        if (isOvertaken()) return this.current;
+        // A failure is not kept: the next request may succeed.
+        this.#reading = undefined;
+        this.#last = undefined;
+        throw error;
+      }
+    })();
+    this.#reading = reading;
+    return reading;
   }
 }
 
@@ -84,9 +111,6 @@ export function content(source: ContentSource): Plugin {
   };
 }
 
-/** The first step of a save may leave a file empty, and a rename touches many files; a longer wait would be felt. In milliseconds. */
-const SETTLING = 20;
-
 /** The plugin that shows an edit in the open page, mistakes as an overlay. */
 export function contentEdits(source: ContentSource): Plugin {
   return {
@@ -95,20 +119,26 @@ export function contentEdits(source: ContentSource): Plugin {
       const { root, logger } = server.config;
       let isDue = false;
       server.watcher.on("all", async (_event, path) => {
-        if (isDue || relative(join(root, "content"), path).startsWith("..")) return;
+        if (relative(join(root, "content"), path).startsWith("..")) return;
+        const before = source.last;
+        source.change();
+        if (isDue) return;
         isDue = true;
-        await pause(SETTLING);
-        isDue = false;
-        showContent(server, source).catch((error) => logger.error(String(error)));
+        try {
+          showContent(server, before, await source.current);
+        } catch (error) {
+          // The page says so, and is loaded again with the next change.
+          logger.error(String(error));
+          reload(server);
+        } finally {
+          isDue = false;
+        }
       });
     },
   };
 }
 
-async function showContent(server: ViteDevServer, source: ContentSource): Promise<void> {
-  const before = await source.last();
-  source.forget();
-  const current = await source.current;
+function showContent(server: ViteDevServer, before: LoadResult | undefined, current: LoadResult): void {
   const { hot } = server.environments.client;
   if (current.problems.length > 0) hot.send({ type: "error", err: overlay(current) });
   else if (!before || before.problems.length > 0 || siteFacts(before) !== siteFacts(current)) reload(server);
@@ -122,7 +152,8 @@ function siteFacts(current: LoadResult): string {
   return JSON.stringify([draftBannerStyles(current), [...content.tokens], buildSite(content, yearOf(moment))]);
 }
 
-function reload(server: ViteDevServer): void {
+/** Loads every open page again, with all code as it is now. */
+export function reload(server: ViteDevServer): void {
   for (const environment of Object.values(server.environments)) environment.moduleGraph.invalidateAll();
   server.environments.client.hot.send({ type: "full-reload" });
 }

@@ -1,10 +1,9 @@
 /**
  * Writes everything but pages: the browser's files, public/, feeds, sitemap, robots.txt, llms.txt, security.txt, licences, pictures, the
- * guide, and configuration for hosts. The dev server makes pictures and guides when they are asked for.
+ * guide, and configuration for hosts.
  */
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Plugin } from "vite";
 import { knowledgeFile } from "../../src/assistant/knowledge.server.ts";
 import { KNOWLEDGE_ADDRESS } from "../../src/assistant/knowledge.ts";
 import type { Content } from "../../src/content/load/content.server.ts";
@@ -19,11 +18,9 @@ import { guides } from "../guide/guides.ts";
 import { hostedSite } from "../hosting/hosted-site.ts";
 import { staticHostFiles, writeServers } from "../hosting/write-host-files.ts";
 import { pictures } from "../pictures/pictures.ts";
-import { fileHeaders } from "../serve/file-headers.ts";
 import { type InlineStyles, styleSources } from "../serve/inline-styles.ts";
 import { cmsRepository } from "../settings/cms-repository.ts";
 import { connectOrigins } from "../settings/site-settings.ts";
-import type { ContentSource } from "./content.ts";
 import { BUNDLED_LICENCES, LICENCES_FILE, licencesText } from "./licences.ts";
 import type { SiteFolder } from "./site-folder.ts";
 
@@ -52,7 +49,7 @@ export async function writeDrawnFiles(content: Content, version: string, folder:
 
 /** Writes everything else but the pages. */
 export async function writeHostFiles(options: HostFilesOptions): Promise<void> {
-  const { content, root, clientFiles, sheets, folder } = options;
+  const { content, site, root, clientFiles, articles, sheets, folder } = options;
   const hosted = hostedSite(content, {
     connectOrigins: connectOrigins("production"),
     styleSources: styleSources(sheets),
@@ -61,7 +58,11 @@ export async function writeHostFiles(options: HostFilesOptions): Promise<void> {
   for (const [path, data] of clientFiles) if (!path.startsWith(LISTS)) await folder.put(`/${path}`, data, () => data);
   for (const [path, data] of await screens()) await folder.put(path, data, () => data);
   for (const [path, data] of publicFiles(join(root, "public"))) await folder.put(path, data, () => data);
-  for (const [path, text] of textFiles(options)) await folder.put(path, text, () => text);
+  const sources = { content, site, articles: async () => articles, licences: clientFiles.get(BUNDLED_LICENCES) };
+  for (const [path, make] of textFiles(sources)) {
+    const text = await make();
+    await folder.put(path, text, () => text);
+  }
   for (const [path, text] of staticHostFiles(hosted)) await folder.put(path, text, () => text);
   writeServers(hosted, folder.path);
 }
@@ -82,41 +83,25 @@ function publicFiles(folder: string): [path: string, data: Buffer][] {
     .map((file) => [file.slice(folder.length).replaceAll("\\", "/"), readFileSync(file)]);
 }
 
-function textFiles({ content, site, clientFiles, articles }: HostFilesOptions): [path: string, text: string][] {
-  return [
-    [FEEDS.atom.address, atomFeed(site, blogTitle(content), articles)],
-    [FEEDS.json.address, jsonFeed(site, blogTitle(content), articles)],
-    ["/sitemap.xml", sitemap(site, sitemapEntries(content))],
-    ["/robots.txt", robots(site)],
-    ["/llms.txt", llmsText(site, pageLists(content, site))],
-    [SECURITY_TEXT_ADDRESS, securityText(site, content.one("security"))],
-    ["/manifest.webmanifest", webManifest(site)],
-    [KNOWLEDGE_ADDRESS, knowledgeFile(content)],
-    [`/${LICENCES_FILE}`, licencesText(clientFiles.get(BUNDLED_LICENCES))],
-  ];
+/** What the texts beside pages are made from. */
+interface TextSources extends Pick<HostFilesOptions, "content" | "site"> {
+  /** The articles that feeds hold. */
+  readonly articles: () => Promise<readonly FeedEntry[]>;
+  /** Vite's list of the licences of what it bundled. */
+  readonly licences?: Buffer | undefined;
 }
 
-/** The plugin, which is for the dev server alone. It comes before what takes every other address for a page's. */
-export function devFiles(source: ContentSource): Plugin {
-  return {
-    name: "dev-files",
-    configureServer: (server) => () => {
-      server.middlewares.use((request, response, next) => {
-        const { pathname } = new URL(request.url ?? "/", "http://localhost");
-        makeFile(source, pathname).then((data) => {
-          if (data === undefined) return next();
-          const headers = { "content-type": fileHeaders(pathname)["content-type"], "cache-control": "no-store" };
-          response.writeHead(200, headers).end(data);
-        }, next);
-      });
-    },
-  };
-}
-
-/** @returns the file of an address that isn't a page's; undefined if there is none */
-async function makeFile(source: ContentSource, address: string): Promise<string | Buffer | undefined> {
-  const { preview: content, problems } = await source.current;
-  if (problems.length > 0) return undefined;
-  if (address === KNOWLEDGE_ADDRESS) return knowledgeFile(content);
-  return pictures(content).get(address)?.draw() ?? guides(content).get(address)?.make();
+/** @returns what makes the texts that are published beside pages, by their addresses */
+export function textFiles({ content, site, articles, licences }: TextSources) {
+  return new Map<string, () => string | Promise<string>>([
+    [FEEDS.atom.address, async () => atomFeed(site, blogTitle(content), await articles())],
+    [FEEDS.json.address, async () => jsonFeed(site, blogTitle(content), await articles())],
+    ["/sitemap.xml", () => sitemap(site, sitemapEntries(content))],
+    ["/robots.txt", () => robots(site)],
+    ["/llms.txt", () => llmsText(site, pageLists(content, site))],
+    [SECURITY_TEXT_ADDRESS, () => securityText(site, content.one("security"))],
+    ["/manifest.webmanifest", () => webManifest(site)],
+    [KNOWLEDGE_ADDRESS, () => knowledgeFile(content)],
+    [`/${LICENCES_FILE}`, () => licencesText(licences)],
+  ]);
 }

@@ -1,22 +1,19 @@
 /**
  * Builds the site: the browser's code, the server's code, and with that every address as a plain HTML file. A page whose data and code
- * are as they were is left alone. In the dev server a page is rendered when it is asked for.
+ * are as they were is left alone.
  */
 import { rmSync } from "node:fs";
-import type { IncomingMessage, ServerResponse } from "node:http";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { isRunnableDevEnvironment, type Plugin, type Rolldown, type ViteBuilder, type ViteDevServer } from "vite";
+import type { Plugin, Rolldown, ViteBuilder } from "vite";
 import type { Content } from "../../src/content/load/content.server.ts";
-import type { LoadResult } from "../../src/content/load/load.server.ts";
 import { feedEntries, pageAddresses } from "../../src/content/pages/page-lists.server.ts";
 import { splitPageAddress } from "../../src/content/pages/pagination.ts";
 import type { FeedEntry } from "../../src/seo/feeds.ts";
 import { codeVersion } from "./code-version.ts";
-import { type ContentSource, overlay } from "./content.ts";
-import { draftBannerStyles } from "./draft-banner.ts";
+import type { ContentSource } from "./content.ts";
 import { writeDrawnFiles, writeHostFiles } from "./host-files.ts";
-import { APPLICATION, type Assets, BOOTSTRAP, readAssets } from "./page-assets.ts";
+import { type Assets, readAssets } from "./page-assets.ts";
 import { pageFiles, type UnstyledPage, unstyledPage } from "./page-document.ts";
 import { classesIn, type PageStyles } from "./page-styles.ts";
 import { hashOf, type Made, SiteFolder } from "./site-folder.ts";
@@ -24,8 +21,7 @@ import { hashOf, type Made, SiteFolder } from "./site-folder.ts";
 /** Vite's list of the files that it built. */
 const MANIFEST = ".vite/manifest.json";
 
-type Renderer = typeof import("../../src/entry.server.tsx");
-type Transport = typeof import("../../src/client/page-data-transport.ts");
+export type Renderer = typeof import("../../src/entry.server.tsx");
 
 /** The project's files that have a say in what a build makes, but for content. */
 const SOURCES = ["src/**/*", "schemas/**/*", "scripts/**/*", "vite.config.ts", "tsconfig.json", "public/icon.svg"];
@@ -38,11 +34,6 @@ export function prerender(source: ContentSource, styles: PageStyles): Plugin {
   return {
     name: "prerender",
     buildApp: (builder) => buildSite(builder, source, styles),
-    configureServer: (server) => () => {
-      server.middlewares.use((request, response, next) => {
-        respond(server, source, request, response).catch(next);
-      });
-    },
   };
 }
 
@@ -72,7 +63,7 @@ async function buildSite(builder: ViteBuilder, source: ContentSource, styles: Pa
 }
 
 /** @returns the newest articles, with their whole texts */
-async function feedArticles(content: Content, renderer: Pick<Renderer, "renderForFeed">): Promise<FeedEntry[]> {
+export async function feedArticles(content: Content, renderer: Pick<Renderer, "renderForFeed">): Promise<FeedEntry[]> {
   const entries = feedEntries(content).map(async (entry) => ({
     ...entry,
     html: await renderer.renderForFeed(content, entry.address),
@@ -162,48 +153,4 @@ async function namingFile<Result>(content: Content, address: string, make: () =>
     const reason = error instanceof Error ? error.stack : String(error);
     throw new Error(`${entry?.source.file ?? "the 404 page"} (${address}): ${reason}`);
   }
-}
-
-async function respond(
-  server: ViteDevServer,
-  source: ContentSource,
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
-  const address = new URL(request.url ?? "/", "http://localhost").pathname;
-  const current = await source.current;
-  if (current.problems.length > 0) return send(response, 500, "text/html", await brokenPage(server, current));
-  const { renderPage } = await loadModule<Renderer>(server, "/src/entry.server.tsx");
-  const { embedData, writePageFile } = await loadModule<Transport>(server, "/src/client/page-data-transport.ts");
-  const dataOf = /^\/data(\/.+)\.json$/.exec(address)?.[1];
-  const page = await renderPage(current.preview, dataOf ? dataOf.replace(/^\/index$/, "/") : address);
-  if (dataOf) {
-    // The dev server knows one release only.
-    const json = writePageFile({ release: `/${APPLICATION}`, version: "", data: page.data ?? {} });
-    return send(response, page.status, "application/json", json);
-  }
-  // Every page loads the application, which shows edits.
-  const script = `<script type="module" src="/${BOOTSTRAP}" data-application="/${APPLICATION}" data-eager></script>`;
-  const banners = `<style>${draftBannerStyles(current)}</style>`;
-  const added = `${embedData(address, page.data)}${script}${banners}`;
-  const html = page.html.replace("</body>", () => `${added}</body>`);
-  return send(response, page.status, "text/html", await server.transformIndexHtml(address, html));
-}
-
-async function loadModule<Module>(server: ViteDevServer, path: string): Promise<Module> {
-  const environment = server.environments.ssr;
-  if (!isRunnableDevEnvironment(environment)) throw new Error("The dev server can't run server code.");
-  return environment.runner.import<Module>(path);
-}
-
-/** A page with nothing but the dev client, which shows the overlay and reloads once the mistakes are fixed. */
-async function brokenPage(server: ViteDevServer, current: LoadResult): Promise<string> {
-  setImmediate(() => server.environments.client.hot.send({ type: "error", err: overlay(current) }));
-  const text = overlay(current).message.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
-  return server.transformIndexHtml("/", `<!doctype html><title>Mistakes in content/</title><pre>${text}</pre>`);
-}
-
-function send(response: ServerResponse, status: number, type: string, body: string): void {
-  response.writeHead(status, { "content-type": `${type}; charset=utf-8`, "cache-control": "no-store" });
-  response.end(body);
 }

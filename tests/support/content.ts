@@ -5,6 +5,7 @@ import { onTestFinished } from "vitest";
 import type { SectionKind } from "../../schemas/sections/index.ts";
 import { compileArticles } from "../../scripts/vite/articles.ts";
 import type { Content } from "../../src/content/load/content.server.ts";
+import { ContentFiles } from "../../src/content/load/content-files.ts";
 import { type LoadResult, loadContent } from "../../src/content/load/load.server.ts";
 import { findPage, withPlacedAnchors } from "../../src/content/pages/list-pages.server.ts";
 import { type PageData, type PageDataOf, pageData } from "../../src/content/pages/page-data.server.ts";
@@ -64,7 +65,8 @@ export class ContentCopy {
 
   /** Loads what is to be rendered, with its articles compiled. */
   async compile(moment = NEW_CENTURY): Promise<LoadResult> {
-    return loadContent(this.root, moment, await compileArticles({ root: this.root }));
+    const files = new ContentFiles(this.root);
+    return loadContent(files, moment, await compileArticles({ files }));
   }
 
   /** @returns all mistakes as the check prints them, a line an item; those of one file if it is named */

@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import { type ContentTypeName, contentTypeNames, contentTypes } from "../../../schemas/content-types.ts";
 import { checkDates } from "../check/dates.ts";
 import { houseStyle } from "../check/house-style.ts";
@@ -9,12 +8,12 @@ import { buildTokens, type Tokens } from "../facts/tokens.ts";
 import { type Prose, proseReader } from "../prose/read-prose.ts";
 import { buildMoment } from "./clock.ts";
 import { Content, type Entry, type ReadFile } from "./content.server.ts";
+import { ContentFiles } from "./content-files.ts";
 import { type ContentPicture, isPictureFile } from "./content-pictures.ts";
 import { collectionAt, folderOf, meantPath, NO_FILE, unclaimed } from "./file-places.ts";
 import { publishedEntries } from "./publication.ts";
 import { identify, type ReadContext, readEntry, readSource } from "./read-entry.ts";
 import { readPictures } from "./read-pictures.server.ts";
-import { listFiles } from "./read-text.ts";
 import { checkRelations } from "./relations.server.ts";
 import { readJson, type Source } from "./source.server.ts";
 
@@ -41,22 +40,24 @@ export type CompiledProse = (text: string) => Prose | undefined;
 
 /**
  * Reads and checks everything in `content/`.
- * @param root the folder that holds `content/`
+ * @param from the folder that holds `content/`, or what was read of it already
  * @param moment decides what is published
  * @param compiled what was read already while it was compiled
  */
 export function loadContent(
-  root: string,
+  from: string | ContentFiles,
   moment = buildMoment(process.env),
   compiled: CompiledProse = () => undefined,
 ): LoadResult {
-  return new ContentReader(root).read(moment, compiled);
+  return new ContentReader(filesOf(from)).read(moment, compiled);
 }
 
 /** Reads the facts that are filled in in all texts. */
-export function readTokens(root: string): Tokens {
-  return new ContentReader(root).tokens();
+export function readTokens(from: string | ContentFiles): Tokens {
+  return new ContentReader(filesOf(from)).tokens();
 }
+
+const filesOf = (from: string | ContentFiles) => (typeof from === "string" ? new ContentFiles(from) : from);
 
 /** @returns a file of which only is known that there is to be one: what leads to it is no second mistake */
 function unreadFile(type: ContentTypeName, file: string): ReadFile {
@@ -73,7 +74,7 @@ const SINGLE_FILES: ReadonlySet<string> = new Set(
 );
 
 class ContentReader {
-  readonly #root: string;
+  readonly #contentFiles: ContentFiles;
   readonly #files: readonly string[];
   readonly #folders: ReadonlyMap<string, readonly string[]>;
   readonly #odd: readonly string[];
@@ -84,9 +85,9 @@ class ContentReader {
   readonly #claimed = new Set<string>();
   readonly #pictures = new Map<string, ContentPicture>();
 
-  constructor(root: string) {
-    this.#root = root;
-    const listed = listFiles(join(root, "content"), "content/");
+  constructor(contentFiles: ContentFiles) {
+    this.#contentFiles = contentFiles;
+    const { listed } = contentFiles;
     this.#files = listed.filter((file) => file.isFile).map((file) => file.path);
     this.#folders = Map.groupBy(this.#files, folderOf);
     this.#odd = listed.filter((file) => !file.isFile).map((file) => file.path);
@@ -124,7 +125,7 @@ class ContentReader {
   }
 
   #sourceOf(file: string): Source {
-    const source = this.#sources.get(file) ?? readSource(this.#root, file);
+    const source = this.#sources.get(file) ?? readSource(this.#contentFiles, file);
     this.#sources.set(file, source);
     return source;
   }
@@ -147,7 +148,7 @@ class ContentReader {
   }
 
   #readPictures(): void {
-    for (const [file, read] of readPictures(this.#root, this.#files.filter(isPictureFile))) {
+    for (const [file, read] of readPictures(this.#contentFiles.root, this.#files.filter(isPictureFile))) {
       this.#claimed.add(file);
       if ("message" in read) this.#report(file, read);
       else this.#pictures.set(read.name, read);

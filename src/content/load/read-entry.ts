@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import { type ContentTypeName, contentTypes } from "../../../schemas/content-types.ts";
 import { type HouseStyle, styleWarnings } from "../check/house-style.ts";
 import { formatPath, inSection, type Problem, problemOfFile, valueAt } from "../check/report/problem.ts";
@@ -9,8 +8,8 @@ import { lostWords } from "../facts/placeholders.server.ts";
 import { findTokens, halfToken, replaceTokens, type Tokens, tokenNames, unknownToken } from "../facts/tokens.ts";
 import type { ReadProse } from "../prose/read-prose.ts";
 import type { Entry, ReadFile } from "./content.server.ts";
+import type { ContentFiles } from "./content-files.ts";
 import { entryId, wrongName } from "./file-places.ts";
-import { readText } from "./read-text.ts";
 import { readJson, readMdx, type Source, withoutValue } from "./source.server.ts";
 
 /** What reading a file of a type gave. */
@@ -28,12 +27,9 @@ export interface ReadContext {
   readonly readProse: ReadProse;
 }
 
-/**
- * Reads a file and its syntax.
- * @param root the folder that holds content/
- */
-export function readSource(root: string, file: string): Source {
-  const read = readText(join(root, file));
+/** Reads a file and its syntax. */
+export function readSource(files: ContentFiles, file: string): Source {
+  const read = files.read(file);
   if (!("text" in read))
     return withoutValue(
       file,

@@ -1,0 +1,125 @@
+/**
+ * Answers every address in the dev server as a host would that has the built site, but with drafts: a page is rendered, and a picture,
+ * guide or text made, when it is asked for.
+ */
+import type { ServerResponse } from "node:http";
+import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite";
+import { yearOf } from "../../src/content/load/clock.ts";
+import type { LoadResult } from "../../src/content/load/load.server.ts";
+import { buildSite, hostRedirects } from "../../src/content/pages/site.server.ts";
+import { splitAddress } from "../../src/seo/redirects.ts";
+import { guides } from "../guide/guides.ts";
+import { pictures } from "../pictures/pictures.ts";
+import { fileHeaders } from "../serve/file-headers.ts";
+import { redirection } from "../serve/redirection.ts";
+import { type ContentSource, overlay, reload } from "./content.ts";
+import { draftBannerStyles } from "./draft-banner.ts";
+import { textFiles } from "./host-files.ts";
+import { APPLICATION, BOOTSTRAP } from "./page-assets.ts";
+import { pageMarkdown } from "./page-markdown.ts";
+import { feedArticles, type Renderer } from "./prerender.ts";
+
+type Transport = typeof import("../../src/client/page-data-transport.ts");
+
+/** What is sent. */
+interface Answer {
+  readonly status: number;
+  /** Where its file would be, which says of what type it is. */
+  readonly path: string;
+  readonly body: string | Buffer;
+}
+
+const PAGE = "/page.html";
+
+/** The plugin. Its answers come after Vite's own, which are those for modules. */
+export function devSite(source: ContentSource): Plugin {
+  return {
+    name: "dev-site",
+    configureServer: (server) => {
+      let changes = 0;
+      let hasFailed = false;
+      server.watcher.on("all", () => {
+        changes += 1;
+        // The page that shows a failure may have loaded nothing of what has been changed, so that Vite would leave it.
+        if (hasFailed) reload(server);
+        hasFailed = false;
+      });
+      const respond = async (address: string, response: ServerResponse): Promise<void> => {
+        const before = changes;
+        try {
+          await send(server, await source.current, address, response);
+        } catch (error) {
+          // What is half saved or half switched to another branch is tried again.
+          if (changes > before) return respond(address, response);
+          hasFailed = true;
+          throw error;
+        }
+      };
+      return () => {
+        server.middlewares.use((request, response, next) => {
+          respond(request.url ?? "/", response).catch(next);
+        });
+      };
+    },
+  };
+}
+
+async function send(server: ViteDevServer, current: LoadResult, address: string, response: ServerResponse) {
+  const isRight = current.problems.length === 0;
+  const moved = isRight && redirection(hostRedirects(current.content), address);
+  if (moved) return response.writeHead(moved.status, { location: moved.href, "cache-control": "no-store" }).end();
+  const { path } = splitAddress(address);
+  const made = isRight ? await answer(server, current, path) : await brokenPage(server, current);
+  const headers = { "content-type": fileHeaders(made.path)["content-type"], "cache-control": "no-store" };
+  return response.writeHead(made.status, headers).end(made.body);
+}
+
+async function answer(server: ViteDevServer, current: LoadResult, path: string): Promise<Answer> {
+  const renderer = await loadModule<Renderer>(server, "/src/entry.server.tsx");
+  const body = (await makeFile(current, path, renderer)) ?? (await makeMarkdown(current, path, renderer));
+  if (body !== undefined) return { status: 200, path, body };
+  const dataOf = /^\/data(\/.+)\.json$/.exec(path)?.[1];
+  const page = await renderer.renderPage(current.preview, dataOf ? addressOf(dataOf) : path);
+  const { embedData, writePageFile } = await loadModule<Transport>(server, "/src/client/page-data-transport.ts");
+  const { status, data, html } = page;
+  // The dev server knows one release only.
+  const release = `/${APPLICATION}`;
+  if (dataOf) return { status, path, body: writePageFile({ release, version: "", data: data ?? {} }) };
+  // Every page loads the application, which shows edits.
+  const script = `<script type="module" src="/${BOOTSTRAP}" data-application="${release}" data-eager></script>`;
+  const added = `${embedData(path, data)}${script}<style>${draftBannerStyles(current)}</style>`;
+  const document = html.replace("</body>", () => `${added}</body>`);
+  return { status, path: PAGE, body: await server.transformIndexHtml(path, document) };
+}
+
+/** The home page's files are named as files are. */
+const addressOf = (file: string) => file.replace(/^\/index$/, "/");
+
+/** @returns a page as Markdown; undefined if the address isn't that of such a text */
+async function makeMarkdown({ preview }: LoadResult, path: string, renderer: Renderer): Promise<string | undefined> {
+  const markdownOf = /^(\/.+)\.md$/.exec(path)?.[1];
+  if (!markdownOf) return undefined;
+  const { status, markdown, html } = await renderer.renderPage(preview, addressOf(markdownOf));
+  return status === 200 ? (markdown ?? pageMarkdown(html)) : undefined;
+}
+
+/** @returns the file of an address that isn't a page's; undefined if there is none */
+async function makeFile({ content, preview, moment }: LoadResult, path: string, renderer: Renderer) {
+  const site = buildSite(content, yearOf(moment));
+  const texts = textFiles({ content, site, articles: () => feedArticles(content, renderer) });
+  return texts.get(path)?.() ?? pictures(preview).get(path)?.draw() ?? guides(preview).get(path)?.make();
+}
+
+async function loadModule<Module>(server: ViteDevServer, path: string): Promise<Module> {
+  const environment = server.environments.ssr;
+  if (!isRunnableDevEnvironment(environment)) throw new Error("The dev server can't run server code.");
+  return environment.runner.import<Module>(path);
+}
+
+/** A page with nothing but the dev client, which shows the overlay and reloads once the mistakes are fixed. */
+async function brokenPage(server: ViteDevServer, current: LoadResult): Promise<Answer> {
+  setImmediate(() => server.environments.client.hot.send({ type: "error", err: overlay(current) }));
+  const text = overlay(current).message.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+  const page = `<!doctype html><title>Mistakes in content/</title><pre>${text}</pre>`;
+  return { status: 500, path: PAGE, body: await server.transformIndexHtml("/", page) };
+}
