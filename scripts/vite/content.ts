@@ -26,13 +26,14 @@ async function readContent(root: string): Promise<LoadResult> {
  * How long nothing may change before content is read again, in milliseconds: editors empty a file some time before they write it, and a
  * change of branches takes its time. It is longer than the watcher may hold changes of a file back (50 ms).
  */
-const SETTLED = 150;
+const SETTLED = 250;
 
 /** Reads content/ and compiles its articles: when it is first asked for, and again once changes have settled. */
 export class ContentSource {
   readonly #read: () => Promise<LoadResult>;
   #reading: Promise<LoadResult> | undefined;
   #last: LoadResult | undefined;
+  #version = 0;
 
   /**
    * @param root the project's folder
@@ -50,6 +51,11 @@ export class ContentSource {
   /** What was read last; undefined if nothing was yet, or if it could not be read. */
   get last(): LoadResult | undefined {
     return this.#last;
+  }
+
+  /** Changes with each reading. */
+  get version(): string {
+    return String(this.#version);
   }
 
   /**
@@ -77,6 +83,7 @@ export class ContentSource {
         const loaded = await this.#read();
         if (isOvertaken()) return this.current;
         this.#last = loaded;
+        this.#version += 1;
         return loaded;
       } catch (error) {
         if (isOvertaken()) return this.current;
@@ -118,6 +125,12 @@ export function contentEdits(source: ContentSource): Plugin {
     configureServer(server) {
       const { root, logger } = server.config;
       let isDue = false;
+      // A page that was on its way when content changed has missed what was sent then.
+      server.environments.client.hot.on(SHOWN, (version: string, client) => {
+        if (version !== source.version) client.send({ type: "full-reload" });
+        else if (source.last && source.last.problems.length > 0)
+          client.send({ type: "error", err: overlay(source.last) });
+      });
       server.watcher.on("all", async (_event, path) => {
         if (relative(join(root, "content"), path).startsWith("..")) return;
         const before = source.last;
@@ -136,6 +149,16 @@ export function contentEdits(source: ContentSource): Plugin {
       });
     },
   };
+}
+
+const SHOWN = "content:shown";
+
+/** Written into a page, tells the dev server which version of content it shows. */
+export function sayVersion({ version }: ContentSource): string {
+  return `<script type="module">
+import { createHotContext } from "/@vite/client";
+createHotContext("/content").send("${SHOWN}", "${version}");
+</script>`;
 }
 
 function showContent(server: ViteDevServer, before: LoadResult | undefined, current: LoadResult): void {

@@ -12,7 +12,7 @@ import { guides } from "../guide/guides.ts";
 import { pictures } from "../pictures/pictures.ts";
 import { fileHeaders } from "../serve/file-headers.ts";
 import { redirection } from "../serve/redirection.ts";
-import { type ContentSource, overlay, reload } from "./content.ts";
+import { type ContentSource, overlay, reload, sayVersion } from "./content.ts";
 import { draftBannerStyles } from "./draft-banner.ts";
 import { textFiles } from "./host-files.ts";
 import { APPLICATION, BOOTSTRAP } from "./page-assets.ts";
@@ -47,7 +47,7 @@ export function devSite(source: ContentSource): Plugin {
       const respond = async (address: string, response: ServerResponse): Promise<void> => {
         const before = changes;
         try {
-          await send(server, await source.current, address, response);
+          await send(server, source, address, response);
         } catch (error) {
           // What is half saved or half switched to another branch is tried again.
           if (changes > before) return respond(address, response);
@@ -64,14 +64,17 @@ export function devSite(source: ContentSource): Plugin {
   };
 }
 
-async function send(server: ViteDevServer, current: LoadResult, address: string, response: ServerResponse) {
+async function send(server: ViteDevServer, source: ContentSource, address: string, response: ServerResponse) {
+  const current = await source.current;
+  const saying = sayVersion(source);
   const isRight = current.problems.length === 0;
   const moved = isRight && redirection(hostRedirects(current.content), address);
   if (moved) return response.writeHead(moved.status, { location: moved.href, "cache-control": "no-store" }).end();
   const { path } = splitAddress(address);
   const made = isRight ? await answer(server, current, path) : await brokenPage(server, current);
   const headers = { "content-type": fileHeaders(made.path)["content-type"], "cache-control": "no-store" };
-  return response.writeHead(made.status, headers).end(made.body);
+  const body = made.path === PAGE ? made.body + saying : made.body;
+  return response.writeHead(made.status, headers).end(body);
 }
 
 async function answer(server: ViteDevServer, current: LoadResult, path: string): Promise<Answer> {
@@ -118,7 +121,6 @@ async function loadModule<Module>(server: ViteDevServer, path: string): Promise<
 
 /** A page with nothing but the dev client, which shows the overlay and reloads once the mistakes are fixed. */
 async function brokenPage(server: ViteDevServer, current: LoadResult): Promise<Answer> {
-  setImmediate(() => server.environments.client.hot.send({ type: "error", err: overlay(current) }));
   const text = overlay(current).message.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
   const page = `<!doctype html><title>Mistakes in content/</title><pre>${text}</pre>`;
   return { status: 500, path: PAGE, body: await server.transformIndexHtml("/", page) };

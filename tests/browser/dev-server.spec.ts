@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test as base, expect as baseExpect } from "@playwright/test";
 import sharp from "sharp";
+import { FEEDS } from "../../src/seo/head.ts";
 import { applicationRuns, markDocument } from "../support/application.ts";
 import { askForLink, expectForm, serviceCalls, typePassword } from "../support/auth.ts";
 import { type DevServer, startDevServer } from "../support/dev-server.ts";
@@ -97,6 +98,84 @@ test("a page opened while there is a mistake shows it, and the page once it is f
   await expect(page.locator("body")).toContainText("content/pages/about.json");
   edit("content/pages/about.json", (text) => `{${text}`);
   await expect(page.locator("main h1")).toBeVisible();
+});
+
+test("saves that leave the file empty for a while end in what was saved last, in the same document", async ({
+  page,
+  edit,
+}) => {
+  await page.goto("/pricing");
+  await applicationRuns(page);
+  await markDocument(page);
+  let text = "";
+  edit("content/pages/pricing.json", (written) => {
+    text = written;
+    return "";
+  });
+  for (const title of ["One plan", "Two plans", "Three plans"]) {
+    edit("content/pages/pricing.json", () => "");
+    edit("content/pages/pricing.json", () => text.replace(TITLE, title));
+  }
+  await expect(page.locator("h1")).toHaveText("Three plans");
+  await expect(page.locator("vite-error-overlay")).toHaveCount(0);
+  await expect(page.locator("html")).toHaveAttribute("data-marked", "");
+});
+
+test("a page that code keeps from being rendered is there once the code is mended, and so is one whose file has gone and comes back", async ({
+  page,
+  edit,
+}) => {
+  const throwing = "\nthrow new Error('not yet written');\n";
+  edit("src/content/pages/page-data.server.ts", (text) => text + throwing);
+  await expect(async () => {
+    expect((await page.goto("/about"))?.status()).toBe(500);
+  }).toPass();
+  edit("src/content/pages/page-data.server.ts", (text) => text.replace(throwing, ""));
+  await expect(page.locator("main h1")).toBeVisible();
+  let about = "";
+  edit("content/pages/about.json", (text) => {
+    about = text;
+    return "";
+  });
+  await expect(page.locator("vite-error-overlay")).toContainText("content/pages/about.json");
+  edit("content/pages/about.json", () => about);
+  await expect(page.locator("vite-error-overlay")).toHaveCount(0);
+  await expect(page.locator("main h1")).toBeVisible();
+});
+
+test("every address answers as on a host: redirects, texts, feeds and Markdown", async ({ request }) => {
+  const [moved] = content.one("redirects").redirects.filter(({ from }) => !from.endsWith("*"));
+  const redirects = [
+    ["/pricing/", "/pricing"],
+    ["/pricing.html", "/pricing"],
+    ...(moved ? [[moved.from, moved.to]] : []),
+  ];
+  for (const [from = "", to] of redirects) {
+    const answer = await request.get(from, { maxRedirects: 0 });
+    expect(answer.status(), from).toBeGreaterThan(300);
+    expect(answer.headers()["location"], from).toBe(to);
+  }
+  const files = [
+    "/llms.txt",
+    "/sitemap.xml",
+    "/robots.txt",
+    "/index.md",
+    "/blog/ai-trends.md",
+    ...Object.values(FEEDS).map(({ address }) => address),
+  ];
+  for (const file of files)
+    expect(await (await request.get(file)).text(), file).toBe(readFileSync(`dist${file}`, "utf8"));
+  for (const file of ["/nothing", "/nothing.md", "/data/nothing.json"])
+    expect((await request.get(file)).status(), file).toBe(404);
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a page has its styles, as it has before scripts bring them", async ({ page }) => {
+    await page.goto("/pricing");
+    await expect(page.locator("header")).toHaveCSS("height", "80px");
+  });
 });
 
 test("a new article is there without a restart", async ({ page, edit }) => {
