@@ -9,6 +9,7 @@ import { readFileSync } from "node:fs";
 import { expiringSecurity } from "../../src/content/check/security-expiry.ts";
 import { loadContent } from "../../src/content/load/load.server.ts";
 import { exitOnError } from "../lib/exit-on-error.ts";
+import { npmProgram } from "../lib/npm.ts";
 import { answersSchema, openQuestions, readReport } from "./findings.ts";
 
 const questions = await exitOnError("audit", () => {
@@ -16,7 +17,7 @@ const questions = await exitOnError("audit", () => {
   const now = new Date(moment);
   const expiring = expiringSecurity(content, now).map(({ file, message, hint }) => `${file}: ${message}. ${hint}`);
   for (const line of expiring) console.log(line);
-  const { stdout } = spawnSync("npm", ["audit", "--json"], { encoding: "utf8" });
+  const { stdout } = spawnSync(process.execPath, [npmProgram(), "audit", "--json"], { encoding: "utf8" });
   const answers = answersSchema.parse(JSON.parse(readFileSync("docs/audit-answers.json", "utf8")));
   const open = openQuestions(readReport(stdout), answers, now.toISOString().slice(0, 10));
   for (const line of open) console.log(line);

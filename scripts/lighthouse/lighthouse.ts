@@ -12,6 +12,7 @@ import { pageAddresses } from "../../src/content/pages/page-lists.server.ts";
 import budgets from "../../tests/budgets.json" with { type: "json" };
 import { browserPath } from "../lib/browser.ts";
 import { buildLocalSite, serveLocalSite } from "../lib/local-site.ts";
+import { npmProgram } from "../lib/npm.ts";
 
 const VERSION = "13.5.0";
 const DEVICES = { mobile: [], desktop: ["--preset=desktop"] } as const;
@@ -81,9 +82,13 @@ async function ask(address: string, device: keyof typeof DEVICES): Promise<strin
   ];
   const url = site.origin + address + (QUERIES[address] ?? "");
   const env = { ...process.env, CHROME_PATH: browserPath() };
-  const { stdout } = await run("npx", ["--yes", `lighthouse@${VERSION}`, url, ...options], {
-    env,
-    maxBuffer: 64 * 1024 * 1024,
-  });
+  const { stdout } = await run(
+    process.execPath,
+    [npmProgram(), "exec", "--yes", "--", `lighthouse@${VERSION}`, url, ...options],
+    {
+      env,
+      maxBuffer: 64 * 1024 * 1024,
+    },
+  );
   return stdout;
 }

@@ -66,7 +66,10 @@ beforeAll(() => {
     .write("src/sections/notice/section.tsx", component)
     .write("src/sections/notice/example.json", JSON.stringify(example, null, 2))
     .edit("schemas/sections/index.ts", inList);
-  missing = spawnSync("npx", ["tsc", "--project", "."], { cwd: project.root, encoding: "utf8" }).stdout;
+  missing = spawnSync(process.execPath, ["node_modules/typescript/bin/tsc", "--project", "."], {
+    cwd: project.root,
+    encoding: "utf8",
+  }).stdout;
   project.edit("src/sections/index.ts", inTable);
   const page = { seo: seoFields("Holidays"), sections: [examples[0], example] };
   project.write("content/pages/holidays.json", JSON.stringify(page, null, 2));

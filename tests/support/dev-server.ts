@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { VITE } from "../../scripts/lib/local-site.ts";
 
 /** A dev server that runs. */
 export interface DevServer {
@@ -16,7 +17,7 @@ export interface DevServer {
  */
 export async function startDevServer(folder: string, port: number): Promise<DevServer> {
   const env = { ...process.env, PORT: String(port), VITE_SUPABASE_URL: "", VITE_SUPABASE_ANON_KEY: "" };
-  const vite = spawn("node_modules/.bin/vite", { cwd: folder, env });
+  const vite = spawn(process.execPath, [VITE], { cwd: folder, env });
   const said = await untilReady(vite);
   const close = async () => {
     vite.kill();

@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { npmProgram } from "../../lib/npm.ts";
 import { writeArticles } from "../articles.ts";
 
 /**
@@ -24,7 +25,7 @@ export class AstroCopy {
       symlinkSync(process.cwd(), join(this.folder, "project"));
     }
     const flags = ["--no-package-lock", "--no-audit", "--no-fund", "--prefer-offline"];
-    execFileSync("npm", ["install", ...flags], { cwd: this.folder, stdio: "pipe" });
+    execFileSync(process.execPath, [npmProgram(), "install", ...flags], { cwd: this.folder, stdio: "pipe" });
   }
 
   /** The name and version of what is compared with. */
