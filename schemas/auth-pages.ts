@@ -1,4 +1,4 @@
-import { group, heading, label, line, paragraph, seo } from "./pieces.ts";
+import { group, heading, label, line, paragraph, seo, words } from "./pieces.ts";
 
 const notSetUp = group("What both auth pages show when the site was built without a backend.", {
   title: heading("Heading when the site was built without a backend", "Sign-in isn't set up"),
@@ -79,8 +79,8 @@ const secondFactor = group(
 const help = group("What both auth pages say below the service's message, wherever it ends a way.", {
   newLink: line("When a link no longer works", "A new link helps: send one from here.", 320),
   rightBrowser: line(
-    "When a link was opened in another browser than it was asked for",
-    "Open the email in the browser where you asked for it, or send a new link from here.",
+    "When a link was opened in another browser than it was asked for, which has used it up",
+    "The link is used up now. Send a new one from here, and open it in this browser.",
     320,
   ),
   ownLink: line(
@@ -106,6 +106,16 @@ export const authResetPasswordPageSchema = group("The page on which staff set a 
   }),
   home: label("Return to Home"),
   help,
+  otherLink: group(
+    "What those are told who followed a link of another kind, such as an invitation's, or half a link.",
+    {
+      message: line(
+        "What is wrong with the link: in the corner of the page that it led to, or above the form for a new password",
+        "This link doesn't set a password.",
+      ),
+      ask: words("The link in that corner, to this page", "Ask for one that does"),
+    },
+  ),
   newLink,
   unreachable: group("What both auth pages show when the service doesn't answer in time.", {
     title: heading("Heading when the service doesn't answer", "We couldn't check your link"),

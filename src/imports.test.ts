@@ -60,6 +60,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "schemas:types",
   ],
   "src/auth": [
+    "src/toast",
     "src/forms",
     "src/layout",
     "src/components",

@@ -1,8 +1,11 @@
-import { sessionKey, verifiersKey } from "../backend/session-key.ts";
-import { readItem } from "../browser/storage.client.ts";
+import { sessionKey } from "../backend/session-key.ts";
+import { readItem, withStorage } from "../browser/storage.client.ts";
 import { isLinkInHash, withoutLink } from "./link-in-address.ts";
 
-const address = withoutLink(location, Boolean(readItem(verifiersKey)));
+/** Code verifiers, this site's and the client library's: what is kept beside a session (session-key.ts). */
+const hasAsked = withStorage<string[]>(Object.keys, []).some((key) => key.startsWith(`${sessionKey}-`));
+
+const address = withoutLink(location, hasAsked);
 
 /** The document's address with the link that brought somebody here; undefined for nearly everybody. */
 export const arrivalUrl = address === undefined ? undefined : location.href;

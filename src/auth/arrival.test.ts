@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { readArrival } from "./arrival.ts";
+import { meantAddress } from "./fields-in-address.ts";
 import { withoutLink } from "./link-in-address.ts";
 
 const at = (address: string) => new URL(address, "https://site.test");
@@ -128,5 +129,101 @@ describe("The service's own error", () => {
   test("in the query of other pages means something else", () => {
     expect(linkAt(`/pricing?${error}`)).toBeUndefined();
     expect(cleaned(`/pricing?${error}`)).toBeUndefined();
+  });
+});
+
+describe("A link that a mail program or a gateway has changed", () => {
+  const tokens = { kind: "tokens", access_token: "a.b.c", refresh_token: "r" };
+  const tokenHash = { kind: "token-hash", token_hash: "pkce_abc", type: "recovery" };
+  const both = `${TOKENS}&type=recovery`;
+
+  test.each([
+    ["an ampersand as HTML", `/#${both.replaceAll("&", "&amp;")}`],
+    ["the same, encoded", `/#${both.replaceAll("&", "&amp%3B")}`],
+    ["encoded signs", `/#${encodeURIComponent(both)}`],
+    ["a doubled hash", `/##${both}`],
+    ["a hash behind an anchor", `/#top#${both}`],
+    ["a question mark for its own fields", `/#${both}?utm_source=mail&mc_eid=1`],
+    ["fields of its own", `/#${both}&utm_source=mail`],
+    [
+      "names in capitals",
+      `/#${both.replace("access_token", "ACCESS_TOKEN").replace("type=recovery", "TYPE=RECOVERY")}`,
+    ],
+    ["equals signs of a mail", `/#${both.replaceAll("=", "=3D")}`],
+    ["a full stop", `/#${both}.`],
+    ["a bracket and a full stop", `/#${both}).`],
+    ["a line's end in its midst", `/#${both.replace("a.b.c", "a.b=%0A.c")}`],
+    ["a space in its midst", `/#${both.replace("a.b.c", "a.b.%20c")}`],
+  ])("sets a session and leaves the address: %s", (_how, address) => {
+    expect(linkAt(address)).toEqual(tokens);
+    expect(cleaned(address)).toBe("/");
+  });
+
+  test.each([
+    ["an ampersand as HTML", "?token_hash=pkce_abc&amp;type=recovery"],
+    ["an ampersand as a number", "?token_hash=pkce_abc&#38;type=recovery"],
+    ["an encoded ampersand", "?token_hash=pkce_abc%26type=recovery"],
+    ["encoded signs", "?token_hash%3Dpkce_abc%26type%3Drecovery"],
+    ["one encoded sign", "?token_hash=pkce_abc&type%3Drecovery"],
+    ["equals signs of a mail", "?token_hash=3Dpkce_abc&type=3Drecovery"],
+    ["a bracket", "?token_hash=pkce_abc&type=recovery>"],
+    ["a bracket after the token", "?type=recovery&token_hash=pkce_abc)."],
+    ["a second question mark", "?type=recovery?token_hash=pkce_abc&utm_source=mail"],
+    ["capitals", "?TOKEN_HASH=PKCE_ABC&TYPE=RECOVERY"],
+    ["a line's end", "?token_hash=pkce_%0D%0Aabc&type=recovery"],
+  ])("is redeemed on the callback page: %s", (_how, query) => {
+    expect(linkAt(`/auth/callback${query}`)).toEqual(tokenHash);
+    expect(cleaned(`/auth/callback${query}`)).not.toMatch(/abc/i);
+  });
+});
+
+describe("Such a link with a code", () => {
+  test.each([
+    [`/auth/callback?code=${CODE}&amp;type=recovery`, "/auth/callback?type=recovery"],
+    [`/auth/callback?type=recovery&amp;code=${CODE}`, "/auth/callback?type=recovery"],
+    [`/auth/callback?code=${CODE}?utm_source=mail`, "/auth/callback?utm_source=mail"],
+    [`/auth/callback?code=${CODE}>`, "/auth/callback"],
+    [`/auth/callback?CODE=${CODE.toUpperCase()}`, "/auth/callback"],
+  ])("brings its code: %s", (address, rest) => {
+    expect(linkAt(address)).toEqual({ kind: "code", code: CODE });
+    expect(cleaned(address)).toBe(rest);
+  });
+
+  test("says what the callback is to do next", () => {
+    expect(readArrival(at(`/auth/callback?code=${CODE}&amp;type=recovery&amp;next=%2Fabout`))).toMatchObject({
+      isRecovery: true,
+      next: "/about",
+    });
+  });
+});
+
+describe("Such a link whose path was changed, too,", () => {
+  test.each([
+    ["/auth/callback%3Ftoken_hash%3Dpkce_abc%26type%3Drecovery", "/auth/callback?token_hash=pkce_abc&type=recovery"],
+    ["/AUTH/CALLBACK?TOKEN_HASH=PKCE_ABC", "/auth/callback?TOKEN_HASH=PKCE_ABC"],
+    ["/auth/callback&amp;token_hash=abc", "/auth/callback?token_hash=abc"],
+    ["/auth/callback%26type=recovery%26code=x", "/auth/callback?type=recovery&code=x"],
+    ["/auth/callback)?code=x", "/auth/callback?code=x"],
+    ["/auth/reset-password.", "/auth/reset-password"],
+    [`/auth/reset-password%23${TOKENS}&type=recovery`, `/auth/reset-password#${TOKENS}&type=recovery`],
+    [`/pricing%23${TOKENS}&type=recovery`, `/pricing#${TOKENS}&type=recovery`],
+  ])("is opened at the page that it meant: %s", (address, meant) => {
+    expect(meantAddress(at(address))).toBe(meant);
+    expect(meantAddress(at(meant)), "and from there nowhere else").toBeUndefined();
+  });
+
+  // A host may send people from any of them to any other: a page that sent them back would never end.
+  test.each([
+    "/auth/callback",
+    "/auth/callback/",
+    "/auth/callback.html",
+    "/auth/reset-password/",
+    "/auth/callback/of-another-page",
+    "/pricing",
+    "/caf%C3%A9",
+    "/a%20b",
+    "/%",
+  ])("is followed where it is on %s", (path) => {
+    expect(meantAddress(at(`${path}?code=x#access_token=a`))).toBeUndefined();
   });
 });

@@ -1,3 +1,4 @@
+import { decoded, fieldsIn, proofIn } from "./fields-in-address.ts";
 import { isAuthPage, isCallbackPath } from "./link-in-address.ts";
 
 /** The types of a link that set a session from its tokens (specified). */
@@ -16,7 +17,7 @@ export type Link =
   | { readonly kind: "token-hash"; readonly token_hash: string; readonly type: SignInType }
   /** Why the service signed nobody in, in its own words. */
   | { readonly kind: "error"; readonly message: string; readonly code: string | undefined }
-  /** A link that signs nobody in here, such as an invitation's. */
+  /** A link that signs nobody in here, such as an invitation's, or what is left of one. */
   | { readonly kind: "other" };
 
 /** What an address brought along. */
@@ -37,32 +38,32 @@ const ERROR_FIELDS = ["error_description", "error_code", "error"];
 
 /** Reads what a sign-in link added to an address (link-in-address.ts). */
 export function readArrival(address: Address): Arrival {
-  const query = new URLSearchParams(address.search);
+  const query = fieldsIn(address.search);
   const link = readTokens(address.hash) ?? readError(address, query) ?? readProof(address, query);
-  return { link, isRecovery: query.get("type") === "recovery", next: query.get("next") };
+  return { link, isRecovery: signInType(query) === "recovery", next: query.get("next") };
 }
 
 /** Tokens never stay in an address, whatever kind of link brought them. */
 function readTokens(hash: string): Link | undefined {
   if (hash.length < SHORTEST_HASH) return undefined;
-  const fields = new URLSearchParams(hash.slice(1));
-  const access_token = fields.get("access_token");
-  const refresh_token = fields.get("refresh_token");
+  const fields = fieldsIn(hash);
+  const access_token = proofIn(fields, "access_token");
+  const refresh_token = proofIn(fields, "refresh_token");
   if (!access_token && !refresh_token) return undefined;
   const isSignIn = signInType(fields) && access_token && refresh_token;
   return isSignIn ? { kind: "tokens", access_token, refresh_token } : { kind: "other" };
 }
 
 function signInType(fields: URLSearchParams): SignInType | undefined {
-  return SIGN_IN_TYPES.find((type) => type === fields.get("type"));
+  return SIGN_IN_TYPES.find((type) => type === proofIn(fields, "type").toLowerCase());
 }
 
 /** The service says it in the hash, and in the query too if a code was asked for. It escapes the hash twice. */
 function readError({ pathname, hash }: Address, query: URLSearchParams): Link | undefined {
-  const fields = new URLSearchParams(hash.slice(1));
+  const fields = fieldsIn(hash);
   const inHash = messageIn(fields);
   const inQuery = isAuthPage(pathname) || inHash ? messageIn(query) : undefined;
-  const message = inQuery ?? (inHash && unescaped(inHash));
+  const message = inQuery ?? (inHash && decoded(inHash));
   const code = query.get("error_code") ?? fields.get("error_code") ?? undefined;
   return message ? { kind: "error", message, code } : undefined;
 }
@@ -71,18 +72,11 @@ function messageIn(fields: URLSearchParams): string | undefined {
   return ERROR_FIELDS.map((name) => fields.get(name)?.trim()).find(Boolean);
 }
 
-function unescaped(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
-
-function readProof({ pathname }: Address, query: URLSearchParams): Link | undefined {
-  const token_hash = isCallbackPath(pathname) && query.get("token_hash");
-  const type = signInType(query);
+function readProof({ pathname, hash }: Address, query: URLSearchParams): Link | undefined {
+  const token_hash = isCallbackPath(pathname) && proofIn(query, "token_hash");
+  // An "&" that is spelled as a number has a "#" in it.
+  const type = signInType(query) ?? signInType(fieldsIn(hash));
   if (token_hash) return type ? { kind: "token-hash", token_hash, type } : { kind: "other" };
-  const code = query.get("code");
+  const code = proofIn(query, "code");
   return code ? { kind: "code", code } : undefined;
 }

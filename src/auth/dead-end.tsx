@@ -22,11 +22,12 @@ export function DeadEnd({ words, refusal, email, onSent }: DeadEndProps) {
   const [isOver, setOver] = useState(false);
   const alert = useRef<HTMLDivElement>(null);
   useFocusOnce(alert);
-  const { message, next } = refusal;
+  const { message, reason, next } = refusal;
   return (
     <>
       {!isOver && (
         <Problem message={message} ref={alert}>
+          {reason && <p>{reason}</p>}
           <Help words={words.help} refusal={refusal} />
         </Problem>
       )}
@@ -54,7 +55,7 @@ function Help({ words, refusal }: { readonly words: DeadEndProps["words"]["help"
     case "right-browser":
       return <p>{words.rightBrowser}</p>;
     case "own-link":
-      return <p>{words.ownLink}</p>;
+      return refusal.message === words.ownLink ? null : <p>{words.ownLink}</p>;
     case "ring":
       return (
         <p>

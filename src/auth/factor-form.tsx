@@ -90,5 +90,5 @@ async function prove(code: string): Promise<FactorFailure | undefined> {
 
 function sayOf(failure: "missing" | FactorFailure, words: Words, unreachable: string): string {
   if (failure === "missing") return words.missing;
-  return failure.status === "wrong" ? words.wrong : unreachable;
+  return failure.status === "wrong" ? failure.message || words.wrong : unreachable;
 }

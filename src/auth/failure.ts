@@ -26,11 +26,13 @@ export type NextStep =
 /** Why sign-in can't go on, and what to do next. */
 export interface Refusal {
   readonly message: string;
+  /** What the service said, where the message is a specified text that says less. */
+  readonly reason?: string | undefined;
   readonly next: NextStep;
 }
 
-/** Errors whose words are the client library's own, written for developers. */
-const LIBRARY_WORDS = ["AuthPKCECodeVerifierMissingError", "AuthUnknownError"];
+/** What the library makes of an answer that can't be the service's. The words are its own, written for developers. */
+const LIBRARY_WORDS = ["AuthInvalidTokenResponseError", "AuthUnknownError"];
 
 /** What the client library makes of a failure; not every kind has every field. */
 interface Failure {
@@ -58,13 +60,13 @@ export function isUnanswered(error: unknown): boolean {
 
 /**
  * Whether the same step may work later: the service can't be reached, is broken or busy, or something before it answered
- * in its place. Only what the service itself refuses is refused.
+ * in its place (service-answers.ts). Only what the service itself refuses is refused.
  */
 export function mayWorkLater(error: unknown): boolean {
   if (error instanceof ScriptMissing) return true;
   if (!isFailure(error)) return false;
-  const isOthers = error.name === "AuthUnknownError" || (error.name === "AuthApiError" && !error.code);
-  return isUnreachable(error) || error.status === 429 || isOthers;
+  const isNoAnswer = LIBRARY_WORDS.includes(String(error.name));
+  return isNoAnswer || isUnreachable(error) || error.status === 408 || error.status === 429;
 }
 
 function isUnreachable({ name }: Failure): boolean {
@@ -85,10 +87,21 @@ export function isAccountRefused(error: unknown): boolean {
 const SESSION_CODES = ["bad_jwt", "no_authorization", "session_expired", "session_not_found", "user_not_found"];
 const REFRESH_CODES = ["refresh_token_not_found", "refresh_token_already_used"];
 
-/** Whether only a fresh session helps: this one is over, although the browser still has it, or too old for what was asked. */
-export function needsNewSession(error: unknown): boolean {
+/** Whether the service says that the session is over, although the browser still has it. */
+export function isSessionOver(error: unknown): boolean {
   const isMissing = isFailure(error) && error.name === "AuthSessionMissingError";
-  return isMissing || hasCode(error, ...SESSION_CODES, ...REFRESH_CODES, "reauthentication_needed");
+  return isMissing || hasCode(error, ...SESSION_CODES, ...REFRESH_CODES);
+}
+
+/** Whether only a fresh session helps: this one is over, not good enough by its status, or too old for what was asked. */
+export function needsNewSession(error: unknown): boolean {
+  const isStatus = isWithoutCode(error) && [401, 403].includes(Number(error.status));
+  return isStatus || isSessionOver(error) || hasCode(error, "reauthentication_needed");
+}
+
+/** Whether the service refused without one of its codes, as older releases of it do: what it means, only its words say. */
+export function isWithoutCode(error: unknown): error is Failure {
+  return isFailure(error) && error.name === "AuthApiError" && !error.code;
 }
 
 function isAuthError({ name }: Failure): boolean {

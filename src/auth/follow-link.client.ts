@@ -1,6 +1,10 @@
+import site from "virtual:site";
+import { whileOnline } from "../browser/while-online.client.ts";
 import { arrivalUrl, needsSignIn } from "./arrival.client.ts";
+import { meantAddress } from "./fields-in-address.ts";
 import { isAuthPage, RESET_PASSWORD } from "./link-in-address.ts";
 import { rememberAddress } from "./reload-with-link.ts";
+import type { Connection } from "./with-retry.client.ts";
 
 /**
  * Starts signing in visitors who came by a link, and keeps the session of those who are signed in. Anonymous visitors fetch
@@ -9,7 +13,10 @@ import { rememberAddress } from "./reload-with-link.ts";
  *   leaves the document waits for the outcome: what a link holds is in this document's memory alone until then.
  */
 export function beginSignIn(): (open: (page: typeof RESET_PASSWORD) => unknown, leavesDocument?: boolean) => void {
-  if (!needsSignIn()) return () => undefined;
+  const meant = meantAddress(new URL(arrivalUrl ?? location.href));
+  // On this site, whatever the path looks like; the history keeps nothing of it.
+  if (meant) location.replace(location.origin + meant);
+  if (meant || !needsSignIn()) return () => undefined;
   rememberAddress(arrivalUrl);
   const begun = import("./flows.client.ts").then(({ signIn, subscribeToConnection }) => ({
     outcome: signIn(),
@@ -26,14 +33,31 @@ export function beginSignIn(): (open: (page: typeof RESET_PASSWORD) => unknown, 
     };
     try {
       const { outcome, subscribeToConnection } = await begun;
-      // That page says so, offers another try, and goes on by itself.
-      const stop = subscribeToConnection((connection) => connection === "silent" && !leavesDocument && lead());
+      const stop = subscribeToConnection(isLed ? () => undefined : tellOnce());
       const { status } = await outcome;
       stop();
-      if (status !== "none") lead();
+      if (status === "other-link" && !isLed) sayItsNoUse();
+      else if (status !== "none") lead();
     } catch (error) {
       console.error("The sign-in link did not work.", error);
       if (arrivalUrl && !leavesDocument) lead();
     }
   };
+}
+
+/** The page that was reached stays while the service is away, and shows nothing of it: the step is repeated by itself. */
+function tellOnce(): (connection: Connection) => void {
+  let isTold = false;
+  return (connection) => {
+    if (isTold || connection !== "silent") return;
+    isTold = true;
+    console.error("The sign-in link waits: the service isn't answering. It is asked again until it does.");
+  };
+}
+
+/** A link that signs nobody in here takes nobody from their page: a message leads on. */
+function sayItsNoUse(): void {
+  whileOnline(() => import("../toast/toast.client.tsx"))
+    .then(({ showWayOn }) => showWayOn(site.otherLink, RESET_PASSWORD))
+    .catch((error: unknown) => console.error("What to say of the link could not be loaded.", error));
 }

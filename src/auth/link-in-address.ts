@@ -13,15 +13,18 @@ export function isAuthPage(pathname: string): boolean {
   return isCallbackPath(pathname) || pathname === RESET_PASSWORD;
 }
 
-const IN_HASH = /[#&](?:access_token|refresh_token|error(?:_code|_description)?)=[^&]/;
-const ON_AUTH_PAGES = /[?&](?:code|token_hash|error(?:_code|_description)?)=[^&]+/g;
-const BESIDE_HASH = /[?&]error(?:_code|_description)?=[^&]+/g;
-const CODE = /[?&]code=[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}(?![^&])/gi;
+// Signs as mail programs and gateways leave them are signs, too (fields-in-address.ts).
+const IN_HASH = /[#&?;](?:access_token|refresh_token|error\w*)(?:=|%3D)[^&]/i;
+const ON_AUTH_PAGES = /[?&](?:amp;)?(?:code|token_hash|error\w*)(?:=|%3D)[^&?]+/gi;
+const BESIDE_HASH = /[?&]error\w*=[^&]+/gi;
+const CODE = /[?&](?:amp;)?code=[\da-f]{8}(?:-[\da-f]{4,}){4}[^&]*/gi;
 
 /** Whether a hash holds tokens of any kind of link, or the service's error. */
 export function isLinkInHash(hash: string): boolean {
   return IN_HASH.test(hash);
 }
+
+type Address = Pick<URL, "pathname" | "search" | "hash">;
 
 /**
  * Removes what a sign-in link has added to an address: it must not be seen, stored or passed on.
@@ -29,12 +32,9 @@ export function isLinkInHash(hash: string): boolean {
  *   counts on any page, since a site's address that the service was given wrongly leads anywhere
  * @returns the address to show instead; undefined if there is nothing to take off
  */
-export function withoutLink(
-  { pathname, search, hash }: Pick<URL, "pathname" | "search" | "hash">,
-  hasAsked: boolean,
-): string | undefined {
+export function withoutLink({ pathname, search, hash }: Address, hasAsked: boolean): string | undefined {
   const isInHash = isLinkInHash(hash);
   const part = isAuthPage(pathname) ? ON_AUTH_PAGES : isInHash ? BESIDE_HASH : CODE;
-  const rest = part === CODE && !hasAsked ? search : search.replace(part, "").replace(/^&/, "?");
+  const rest = part === CODE && !hasAsked ? search : search.replace(part, "").replace(/^&(?:amp;)?/, "?");
   return isInHash || rest !== search ? pathname + rest + (isInHash ? "" : hash) : undefined;
 }

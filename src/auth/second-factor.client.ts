@@ -1,11 +1,11 @@
 import { loadSessionClient } from "../backend/client.client.ts";
 import { forgetSession } from "../backend/session-store.client.ts";
-import { hasCode, isAccountRefused, mayWorkLater, messageOf, needsNewSession, type Refusal, texts } from "./failure.ts";
+import { hasCode, isWithoutCode, mayWorkLater, messageOf, needsNewSession, type Refusal, texts } from "./failure.ts";
 
 /** Why a code was not taken. */
 export type FactorFailure =
-  /** Mistyped, or too old: another one may do. */
-  | { readonly status: "wrong" }
+  /** Mistyped, or too old: another one may do. The service's words, where they are all that it says. */
+  | { readonly status: "wrong"; readonly message?: string }
   /** The service can't be reached, or is busy: the same one may do. */
   | { readonly status: "later" }
   | ({ readonly status: "refused" } & Refusal);
@@ -19,14 +19,21 @@ export async function proveFactor(code: string): Promise<FactorFailure | undefin
     await tryEachDevice(code);
     return undefined;
   } catch (error) {
-    if (error instanceof NoDevice) return { status: "refused", message: texts.update, next: "ring" };
-    if (isWrong(error)) return { status: "wrong" };
-    const mayBe = mayWorkLater(error) || !(error instanceof Error && "code" in error);
-    if (mayBe && !needsNewSession(error)) return { status: "later" };
-    if (needsNewSession(error)) forgetSession();
-    const next = isAccountRefused(error) || !needsNewSession(error) ? "ring" : "new-link";
-    return { status: "refused", message: messageOf(error, texts.noSession), next };
+    return failureOf(error);
   }
+}
+
+function failureOf(error: unknown): FactorFailure {
+  if (error instanceof NoDevice) return { status: "refused", message: texts.update, next: "ring" };
+  if (isWrong(error)) return { status: "wrong" };
+  const message = messageOf(error, texts.noSession);
+  if (needsNewSession(error)) {
+    forgetSession();
+    return { status: "refused", message, next: "new-link" };
+  }
+  if (mayWorkLater(error) || !(error instanceof Error && "code" in error)) return { status: "later" };
+  if (isWithoutCode(error)) return { status: "wrong", message: messageOf(error, "") };
+  return { status: "refused", message, next: "ring" };
 }
 
 /** None of the person's factors is an app that shows codes, or none is left: no code will do. */
@@ -44,7 +51,7 @@ async function tryEachDevice(code: string): Promise<void> {
     const attempt = await auth.mfa.challengeAndVerify({ factorId: id, code });
     if (!attempt.error) return;
     refusal = attempt.error;
-    if (!isWrong(refusal)) break;
+    if (!isWrong(refusal) && !isWithoutCode(refusal)) break;
   }
   throw refusal;
 }

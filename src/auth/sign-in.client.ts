@@ -2,7 +2,7 @@ import { loadSessionClient } from "../backend/client.client.ts";
 import { forgetVerifiers, keptVerifiers, offerVerifier } from "../backend/session-store.client.ts";
 import { arrivalUrl } from "./arrival.client.ts";
 import { type Link, readArrival } from "./arrival.ts";
-import { hasCode, isAccountRefused, messageOf, type NextStep, type Refusal, texts } from "./failure.ts";
+import { hasCode, isAccountRefused, isWithoutCode, messageOf, type NextStep, type Refusal, texts } from "./failure.ts";
 import { reloadWithLink, rememberAddress } from "./reload-with-link.ts";
 import { retryNow, withRetry } from "./with-retry.client.ts";
 
@@ -13,6 +13,8 @@ export type SignIn =
   /** It is redeemed when a button is pressed: programs that scan mail follow links, too. */
   | { readonly status: "unpressed" }
   | { readonly status: "signed-in"; readonly by: Link["kind"] }
+  /** The link is of a kind that signs nobody in here, or half of one, and was not followed. */
+  | { readonly status: "other-link" }
   | ({ readonly status: "failed" } & Refusal);
 
 type LinkOf<Kind extends Link["kind"]> = Extract<Link, { kind: Kind }>;
@@ -74,7 +76,7 @@ async function dealWith(link: Exclude<Link, { kind: "token-hash" }> | undefined)
     case "code":
       return exchange(link);
     case "other":
-      return { status: "failed", message: texts.noSession, next: "own-link" };
+      return { status: "other-link" };
     case "error":
       return { status: "failed", message: link.message, next: isAccountRefused(link) ? "ring" : "new-link" };
   }
@@ -94,10 +96,14 @@ async function setSession({ access_token, refresh_token }: LinkOf<"tokens">): Pr
   }
 }
 
-/** The code in a mail is of the request that the service stored last, which may have been refused: each code verifier is tried. */
+/**
+ * The code in a mail is of the request that the service stored last, which may have been refused: each code verifier is tried. Without any,
+ * the library says what is missing.
+ */
 async function exchange({ code }: LinkOf<"code">): Promise<SignIn> {
+  const verifiers = keptVerifiers();
   let refusal: unknown;
-  for (const verifier of keptVerifiers()) {
+  for (const verifier of verifiers.length > 0 ? verifiers : [null]) {
     try {
       await withRetry(async (auth) => {
         offerVerifier(verifier);
@@ -108,11 +114,10 @@ async function exchange({ code }: LinkOf<"code">): Promise<SignIn> {
     } catch (error) {
       refusal = error;
       // A code is not used up by a wrong code verifier.
-      if (!isVerifierOfAnother(error)) break;
+      if (!isVerifierOfAnother(error) && !isWithoutCode(error)) break;
     }
   }
-  const isElsewhere = refusal === undefined || isVerifierOfAnother(refusal);
-  return failed(refusal, isElsewhere ? "right-browser" : "new-link");
+  return failed(refusal, isVerifierOfAnother(refusal) || verifiers.length === 0 ? "right-browser" : "new-link");
 }
 
 const isVerifierOfAnother = (error: unknown) => hasCode(error, "bad_code_verifier");

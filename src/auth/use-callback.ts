@@ -6,11 +6,13 @@ import { type Flow, type Flows, useFlow } from "./use-flow.ts";
 /** What the callback page shows. */
 export interface CallbackPage extends Pick<Flow<unknown>, "connection" | "retry"> {
   readonly failure: Refusal | undefined;
+  /** Whether the link signs nobody in here. */
+  readonly isOtherLink: boolean;
   /** Redeems the link; undefined if nothing waits for it. */
   readonly redeem: (() => void) | undefined;
 }
 
-type Outcome = "recovery" | "unpressed" | { readonly path: string } | Refusal;
+type Outcome = "recovery" | "unpressed" | "other-link" | { readonly path: string } | Refusal;
 
 /**
  * Finishes the sign-in and leads on: to the page for a new password, or where the address says.
@@ -28,6 +30,7 @@ export function useCallbackPage(onRecovery: () => void): CallbackPage {
   return {
     connection,
     retry,
+    isOtherLink: result === "other-link",
     failure: typeof result === "object" && "message" in result ? result : undefined,
     redeem: result === "unpressed" && !isPressed ? redeem : undefined,
   };
@@ -38,7 +41,7 @@ const finishRedeemed = async (flows: Flows) => outcomeOf(await flows.redeem(), f
 
 function outcomeOf(outcome: SignIn, { arrival, safeNextPath }: Flows): Outcome {
   if (outcome.status === "failed") return outcome;
-  if (outcome.status === "unpressed") return "unpressed";
+  if (outcome.status === "unpressed" || outcome.status === "other-link") return outcome.status;
   const isByTokens = outcome.status === "signed-in" && outcome.by === "tokens";
   return isByTokens || arrival.isRecovery ? "recovery" : { path: safeNextPath(arrival.next) };
 }

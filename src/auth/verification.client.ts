@@ -1,6 +1,6 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { forgetSession } from "../backend/session-store.client.ts";
-import { isAccountRefused, messageOf, type Refusal, texts } from "./failure.ts";
+import { isAccountRefused, isSessionOver, messageOf, type Refusal, texts } from "./failure.ts";
 import { signIn } from "./sign-in.client.ts";
 import { withRetry } from "./with-retry.client.ts";
 
@@ -13,6 +13,8 @@ export type Verification =
       readonly needsFactor: boolean;
       /** Why the link failed, if somebody came by one and is signed in all the same. */
       readonly linkError: string | undefined;
+      /** Whether they came by a link that signs nobody in here. */
+      readonly isOtherLink: boolean;
     }
   | ({ readonly status: "no-session" } & Refusal);
 
@@ -22,16 +24,18 @@ export type Verification =
  */
 export async function verifySession(): Promise<Verification> {
   const link = await signIn();
-  const refusal: Refusal = link.status === "failed" ? link : { message: texts.noSession, next: "new-link" };
-  if (refusal.next === "own-link") return { ...refusal, status: "no-session" };
+  const isOtherLink = link.status === "other-link";
+  const refusal: Refusal =
+    link.status === "failed" ? link : { message: texts.noSession, next: isOtherLink ? "own-link" : "new-link" };
   try {
     const email = await withRetry(emailOfSession);
     if (email === undefined) return { ...refusal, status: "no-session" };
     const linkError = link.status === "failed" ? link.message : undefined;
-    return { status: "session", email, needsFactor: await withRetry(needsFactor), linkError };
+    return { status: "session", email, needsFactor: await withRetry(needsFactor), linkError, isOtherLink };
   } catch (error) {
     forgetSession();
-    return { ...(barred(error) ?? refusal), status: "no-session" };
+    const reason = isSessionOver(error) ? undefined : messageOf(error, "") || undefined;
+    return { ...(barred(error) ?? { ...refusal, reason }), status: "no-session" };
   }
 }
 

@@ -1,6 +1,7 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { whileOnline } from "../browser/while-online.client.ts";
 import { backendConfig } from "./config.ts";
+import { onlyServiceAnswers } from "./service-answers.ts";
 import { sessionStore } from "./session-store.client.ts";
 
 /** The hosted backend's client library. It is large, so only this module may import it, and only on demand. */
@@ -11,21 +12,6 @@ const LONGEST_REQUEST = 15_000;
 
 const fetchWithEnd: typeof fetch = (input, init) =>
   fetch(input, { ...init, signal: init?.signal ?? AbortSignal.timeout(LONGEST_REQUEST) });
-
-/**
- * The library hands on an error's words without its code, by which alone the service's own can be told from those of a
- * gateway before it, which help nobody. Without words the default text is due.
- */
-const fetchWithoutGatewayWords: typeof fetch = async (input, init) => {
-  const answer = await fetchWithEnd(input, init);
-  if (answer.ok || (await hasCode(answer.clone()))) return answer;
-  return new Response("{}", { status: answer.status, headers: answer.headers });
-};
-
-async function hasCode(answer: Response): Promise<boolean> {
-  const body: unknown = await answer.json().catch(() => undefined);
-  return typeof body === "object" && body !== null && "code" in body;
-}
 
 let client: Promise<SupabaseClient> | undefined;
 
@@ -56,6 +42,6 @@ async function makeClient(): Promise<SupabaseClient> {
       autoRefreshToken: true,
       storage: sessionStore,
     },
-    global: { fetch: fetchWithoutGatewayWords },
+    global: { fetch: onlyServiceAnswers(fetchWithEnd) },
   });
 }

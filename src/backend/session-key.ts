@@ -6,3 +6,6 @@ export const sessionKey: string | undefined = url && `sb-${new URL(url).hostname
 
 /** The name under which the code verifiers of the links are kept that were asked for in this browser. */
 export const verifiersKey: string | undefined = sessionKey && `${sessionKey}-verifiers`;
+
+/** The name under which the client library itself keeps the code verifier of the last request, as earlier releases of this site left it to. */
+export const libraryVerifierKey: string | undefined = sessionKey && `${sessionKey}-code-verifier`;

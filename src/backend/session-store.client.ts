@@ -1,8 +1,8 @@
 import { browserStore, readJson } from "../browser/browser-store.client.ts";
-import { sessionKey, verifiersKey } from "./session-key.ts";
+import { libraryVerifierKey, sessionKey, verifiersKey } from "./session-key.ts";
 
 /** Where the library looks for the code verifier (PKCE) of a link that was asked for in this browser. */
-const VERIFIER = `${sessionKey}-code-verifier`;
+const VERIFIER = `${libraryVerifierKey}`;
 
 const KEPT = `${verifiersKey}`;
 
@@ -11,8 +11,8 @@ const MOST = 5;
 
 let offered: string | null = null;
 
-/** The library keeps each code verifier under several names, which all end like this. */
-const isVerifier = (key: string) => key.endsWith("-code-verifier");
+/** The library keeps each code verifier under several names, which all begin and end like this. */
+const isVerifier = (key: string) => key.startsWith(`${sessionKey}-`) && key.endsWith("-code-verifier");
 
 /**
  * What the client library keeps in the browser. The session is its business. The code verifiers are not: it forgets that of a
@@ -37,21 +37,29 @@ function keepVerifiers(verifiers: readonly string[]): void {
   browserStore.set(KEPT, JSON.stringify(verifiers));
 }
 
-/** @returns the code verifiers that are kept, the newest first. */
+/** @returns the code verifiers that this browser has, the newest first, and last what the library has put under its own names. */
 export function keptVerifiers(): readonly string[] {
   const kept = readJson(browserStore, KEPT);
-  return Array.isArray(kept) ? kept.filter((each) => typeof each === "string") : [];
+  const own = Array.isArray(kept) ? kept.filter((each) => typeof each === "string") : [];
+  return [...new Set([...own, ...libraryVerifiers()])];
 }
 
-/** Chooses the code verifier that the library sends with the next code. */
-export function offerVerifier(verifier: string): void {
+/** As the library reads them: as JSON. Under one of the names is a list, which is no verifier. */
+function libraryVerifiers(): readonly string[] {
+  const keys = browserStore.keys().filter(isVerifier);
+  const values = keys.map((key) => readJson(browserStore, key) ?? browserStore.get(key));
+  return values.filter((value) => typeof value === "string").map((value) => JSON.stringify(value));
+}
+
+/** Chooses the code verifier that the library sends with the next code; without one, it says so itself. */
+export function offerVerifier(verifier: string | null): void {
   offered = verifier;
 }
 
 /** Forgets all code verifiers: a link has worked, and those before it are dead. */
 export function forgetVerifiers(): void {
   offered = null;
-  browserStore.remove(KEPT);
+  for (const key of [KEPT, ...browserStore.keys().filter(isVerifier)]) browserStore.remove(key);
 }
 
 /** Forgets a session that the service does not know any more. */

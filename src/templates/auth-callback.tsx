@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { DeadEnd } from "../auth/dead-end.tsx";
+import type { Refusal } from "../auth/failure.ts";
 import { type CallbackPage, useCallbackPage } from "../auth/use-callback.ts";
 import { backendConfig } from "../backend/config.ts";
 import { Button } from "../components/button.tsx";
@@ -32,9 +33,14 @@ function Callback({ page, onRecovery }: AuthCallbackProps) {
   );
 }
 
-function titleOf(page: Page, { failure }: CallbackPage, isSent: boolean): string {
+function titleOf(page: Page, state: CallbackPage, isSent: boolean): string {
   if (isSent) return page.newLink.sent.title;
-  return failure ? page.failure.title : page.title;
+  return failureOf(page, state) ? page.failure.title : page.title;
+}
+
+/** Of a link that signs nobody in the service says nothing; this site does. */
+function failureOf({ help }: Page, { failure, isOtherLink }: CallbackPage): Refusal | undefined {
+  return isOtherLink ? { message: help.ownLink, next: "own-link" } : failure;
 }
 
 interface PanelProps {
@@ -44,7 +50,8 @@ interface PanelProps {
 }
 
 function Panel({ page, state, onSent }: PanelProps) {
-  const { failure, redeem, connection, retry } = state;
+  const { redeem, connection, retry } = state;
+  const failure = failureOf(page, state);
   if (failure) return <DeadEnd words={{ ...page, home: page.failure.home }} refusal={failure} onSent={onSent} />;
   if (redeem) return <Press words={page.press} onPress={redeem} />;
   return <UnderWay step={page.working} words={page} connection={connection} retry={retry} />;

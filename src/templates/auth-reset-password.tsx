@@ -85,7 +85,8 @@ interface SessionProps extends StepsProps {
 }
 
 function Session({ page, session, onUpdated }: SessionProps) {
-  const { email, linkError } = session;
+  const { email } = session;
+  const linkError = session.isOtherLink ? page.otherLink.message : session.linkError;
   const [needsFactor, setNeedsFactor] = useState(session.needsFactor);
   const [refusal, setRefusal] = useState<Refusal>();
   const [isProved, setProved] = useState(false);

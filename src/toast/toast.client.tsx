@@ -53,6 +53,22 @@ export async function showArrived(message: string, notifications: string): Promi
   toast.success(message);
 }
 
+/**
+ * Shows that something didn't go as expected, with a link to where it can.
+ * @throws if the messages' looks can't be loaded
+ */
+export async function showWayOn(
+  { message, ask, notifications }: { readonly message: string; readonly ask: string; readonly notifications: string },
+  href: string,
+): Promise<void> {
+  await mountToasts(notifications);
+  toast.warning(
+    <>
+      {message} <a href={href}>{ask}</a>
+    </>,
+  );
+}
+
 async function asResponse(sending: Promise<Outcome | undefined>, words: SendingWords) {
   const outcome = await sending;
   if (outcome?.kind === "delivered") return { ok: true, status: 201 };

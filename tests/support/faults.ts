@@ -22,6 +22,8 @@ export interface Fault {
   /** Any other answer. */
   readonly status?: number;
   readonly body?: unknown;
+  /** Its body, if that is no JSON. */
+  readonly text?: string;
 }
 
 /** What is to go wrong with a stand-in. */
@@ -63,11 +65,12 @@ function fits({ method, path = "/" }: Fault, request: Incoming): boolean {
   return isMethod && `${request.url.pathname}${request.url.search}`.startsWith(path);
 }
 
-function answerOf({ error, status, message, reasons, body }: Fault): Answer | undefined {
+function answerOf({ error, status, message, reasons, body, text }: Fault): Answer | undefined {
   if (error) {
     const details = { ...(status ? { status } : {}), ...(message ? { message } : {}), ...(reasons ? { reasons } : {}) };
     return authFailureAnswer(new AuthFailure(error, details));
   }
   if (status === undefined) return undefined;
+  if (text !== undefined) return { status, body: text };
   return body === undefined ? { status } : json(status, body);
 }

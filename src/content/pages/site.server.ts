@@ -25,6 +25,10 @@ export function buildSite(content: Content, year: number) {
         data.status === "Available Now" ? [{ name: data.name, kind: data.kind, href: data.href }] : [],
       ),
     notFound: notFoundPage(content),
+    otherLink: {
+      ...content.one("auth-reset-password").otherLink,
+      notifications: content.one("form-words").notifications,
+    },
     year,
   });
 }

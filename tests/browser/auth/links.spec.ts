@@ -15,6 +15,7 @@ import {
 } from "../../support/auth.ts";
 import { expect, test } from "../../support/backend.ts";
 import { APPLICATION, hold } from "../../support/hold.ts";
+import { content } from "../../support/site.ts";
 import { watch } from "../../support/test.ts";
 
 /** Follows a link at the service. @returns where it leads, tokens included */
@@ -143,8 +144,8 @@ test.describe("a link that was asked for on the site, with a code", () => {
       const complaints = watch(other);
       await other.goto(link);
       await expect(other.getByRole("heading", { name: "Authentication Error" })).toBeVisible();
-      await expect(other.getByRole("alert")).toContainText("Authentication error");
-      await expectNewLinkBelow(other, "only in the browser where you asked for it");
+      await expect(other.getByRole("alert")).toContainText("PKCE code verifier not found in storage");
+      await expectNewLinkBelow(other, "Opening it here has used it up");
       await other.goto(backend.mails()[0]?.link ?? "");
       await expectForm(other);
       expect(complaints).toEqual([]);
@@ -255,28 +256,56 @@ test("a hash that is no sign-in stays an anchor", async ({ page }) => {
   await expect(page).toHaveURL("/ai-solutions#voice-agents");
 });
 
-for (const [type, isSignedIn] of [
-  ["invite", false],
-  ["signup", true],
-] as const) {
-  test(`a link of type ${type} leads ${isSignedIn ? "those who are signed in" : "people"} to the form for one that works`, async ({
+test.describe("a link of another kind, or half of one,", () => {
+  const { otherLink } = content.one("auth-reset-password");
+
+  test("is not followed: the visitor stays, with a message that leads to a link that works", async ({
     page,
     backend,
     baseURL,
   }) => {
-    const given = await followed(await backend.dashboardLink(`${baseURL}/about`));
-    if (isSignedIn) await signIn(page, backend, baseURL);
+    const given = await followed(await backend.dashboardLink(`${baseURL}/pricing`));
     await page.goto("/about");
-    await page.evaluate((address) => location.assign(address), given.replace("&type=recovery", `&type=${type}`));
-    await expect(page).toHaveURL("/auth/reset-password");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Set Your Password");
-    await expect(page.getByRole("form", { name: "Set Your Password" })).toHaveCount(0);
+    await page.evaluate((address) => location.assign(address), given.replace("&type=recovery", "&type=invite"));
+    const message = page.getByRole("listitem").filter({ hasText: otherLink.message });
+    await expect(message).toBeVisible();
+    await expect(page).toHaveURL("/pricing");
+    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Set Your Password");
     expect((await historyOf(page)).filter((address) => address.includes("token="))).toEqual([]);
+    expect(await storedSession(page)).toBeNull();
+    await message.getByRole("link", { name: otherLink.ask }).click();
+    await expect(page).toHaveURL("/auth/reset-password");
     await expectNewLinkBelow(page, NO_SESSION);
-    await page.goto(backend.mails()[0]?.link ?? "");
-    await expectForm(page);
   });
-}
+
+  test("takes no session from those who have one, nor says so", async ({ page, backend, baseURL }) => {
+    await signIn(page, backend, baseURL);
+    const session = await storedSession(page);
+    for (const half of ["access_token=a.b.c&type=recovery", "access_token=a&refresh_token=r&type=signup"]) {
+      await page.goto(`/pricing#${half}`);
+      await expect(page.getByText(otherLink.message)).toBeVisible();
+      await expect(page).toHaveURL("/pricing");
+      await page.goto(`/auth/reset-password#${half}`);
+      await expect(page.getByRole("alert")).toHaveText(otherLink.message);
+      await expectForm(page);
+      expect(await storedSession(page)).toEqual(session);
+    }
+    await page.goto("/auth/callback#access_token=a.b.c&type=recovery");
+    await expect(page.getByRole("alert")).toHaveText(content.one("auth-reset-password").help.ownLink);
+    await expect(page.getByText(NO_SESSION)).toHaveCount(0);
+  });
+});
+
+test.describe("a link whose path a gateway has changed", () => {
+  test.use({ provoked: /^404: http:\/\/localhost|status of 404/ });
+
+  test("is opened at the page that it meant", async ({ page, backend, baseURL }) => {
+    const given = new URL(await followed(await backend.dashboardLink(`${baseURL}/auth/reset-password`)));
+    await page.goto(`/AUTH/Reset-Password%23${given.hash.slice(1).replaceAll("&", "&amp;")}`);
+    await expectForm(page);
+    await setPassword(page, backend, "set-by-a-changed-link");
+  });
+});
 
 test.describe("a dead stored session beside a fresh link", () => {
   test.use({ provoked: /^400: http:\/\/127|status of 400|AuthApiError: Invalid Refresh Token/ });

@@ -1,8 +1,9 @@
-import { askForLink, expectForm, REFUSED, serviceCalls, storedSession } from "../../support/auth.ts";
+import { askForLink, expectForm, REFUSED, serviceCalls, setPassword, storedSession } from "../../support/auth.ts";
 import { expect, test } from "../../support/backend.ts";
+import { titleOf } from "../../support/site.ts";
 
 test.use({
-  provoked: new RegExp(`${REFUSED.source}|^error: The sign-in link did not work|^503: .*/data/pricing.json`),
+  provoked: new RegExp(`${REFUSED.source}|^error: The sign-in link (?:did not work|waits)|^503: .*/data/pricing.json`),
 });
 
 const STEPS = {
@@ -11,8 +12,8 @@ const STEPS = {
     landing: "/pricing",
     kind: "tokens",
     call: "GET /user",
-    // A gateway that answers in the service's place: failure.test.ts has what else counts as silence.
-    silence: { status: 401, body: { message: "Invalid API key" } },
+    // A hotel's network that answers in the service's place: flows.test.ts has what else counts as silence.
+    silence: { status: 403, text: "<p>Please sign in</p>" },
   },
   "a link with a code": {
     path: "/auth/v1/token",
@@ -55,6 +56,35 @@ for (const [name, { path, landing, kind, call: step, silence }] of Object.entrie
     });
   });
 }
+
+test("a page that is reached with tokens stays while the service is away, the console is told once, and then it leads on", async ({
+  page,
+  backend,
+  baseURL,
+}) => {
+  const said: string[] = [];
+  page.on("console", (message) => message.text().startsWith("The sign-in link") && said.push(message.text()));
+  const link = await backend.dashboardLink(`${baseURL}/pricing`);
+  backend.fail({ path: "/auth/v1/user", times: 3, status: 503, body: {} });
+  await page.goto(link);
+  await backend.failed();
+  await expect(page).toHaveTitle(titleOf("/pricing"));
+  await expect(page).toHaveURL("/pricing");
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await expectForm(page);
+  expect(said).toHaveLength(1);
+});
+
+test("a browser that believes it is offline, as behind some VPNs, asks all the same", async ({
+  page,
+  backend,
+  baseURL,
+}) => {
+  await page.addInitScript(() => Object.defineProperty(Navigator.prototype, "onLine", { get: () => false }));
+  await page.goto(await backend.dashboardLink(`${baseURL}/auth/reset-password`));
+  await expectForm(page);
+  await setPassword(page, backend, "set-behind-a-vpn");
+});
 
 test("a link with tokens is still good when the network is back", async ({ page, context, backend, baseURL }) => {
   await page.goto("/about");

@@ -27,7 +27,7 @@ test("a token hash is redeemed when the button is pressed, in any browser", asyn
 
 test("a token hash of an invitation leads to the form for a link that works", async ({ page, backend }) => {
   await page.goto(await linkOfTemplate(page, backend, "invite"));
-  await expectNewLinkBelow(page, "No active session");
+  await expectNewLinkBelow(page, "doesn’t set a password");
 });
 
 test.describe("a token hash", () => {

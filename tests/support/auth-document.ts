@@ -1,0 +1,85 @@
+import { vi } from "vitest";
+import { type LocalBackend, startLocalBackend } from "../../scripts/local-backend/start.ts";
+import { follow } from "./contract-target.ts";
+import { createFaults, type Faults } from "./faults.ts";
+
+/** The site's origin in these tests. */
+export const SITE = "http://localhost:4173";
+
+/** What a browser keeps between documents. */
+export class MemoryStorage {
+  readonly #items = new Map<string, string>();
+  getItem(key: string): string | null {
+    return this.#items.get(key) ?? null;
+  }
+  setItem(key: string, value: string): void {
+    this.#items.set(key, value);
+    Object.defineProperty(this, key, { value, enumerable: true, configurable: true, writable: true });
+  }
+  removeItem(key: string): void {
+    this.#items.delete(key);
+    Reflect.deleteProperty(this, key);
+  }
+}
+
+/** A document of the site, as far as signing in sees one: without a page. */
+export interface AuthDocument {
+  readonly flows: typeof import("../../src/auth/flows.client.ts");
+  /** The address as it stands now. */
+  readonly address: () => string;
+  /** How often it was loaded anew. */
+  readonly reload: ReturnType<typeof vi.fn>;
+}
+
+/** A stand-in whose answers can be spoilt. */
+export interface SpoiltBackend extends LocalBackend {
+  readonly faults: Faults;
+}
+
+/** Starts a stand-in for the tests of a file. */
+export async function startSpoiltBackend(): Promise<SpoiltBackend> {
+  const faults = createFaults();
+  const options = { port: 0, allowedOrigins: [SITE], log: () => undefined, intercept: faults.intercept } as const;
+  return { ...(await startLocalBackend(options)), faults };
+}
+
+/**
+ * Opens an address in a browser: every module of `src/auth/` begins anew, with the real client library and the stand-in over HTTP.
+ * @param path the address below the site's origin, or with it
+ */
+export async function openDocument(
+  path: string,
+  { url, anonKey }: LocalBackend,
+  storage: MemoryStorage,
+): Promise<AuthDocument> {
+  const location = new URL(path, SITE);
+  const reload = vi.fn();
+  vi.stubEnv("VITE_SUPABASE_URL", url);
+  vi.stubEnv("VITE_SUPABASE_ANON_KEY", anonKey);
+  vi.stubGlobal("location", Object.assign(location, { reload }));
+  vi.stubGlobal("localStorage", storage);
+  vi.stubGlobal("navigator", { onLine: true });
+  vi.stubGlobal("history", {
+    state: null,
+    replaceState: (_state: unknown, _title: string, address: string) => {
+      location.href = new URL(address, location).href;
+    },
+  });
+  vi.stubGlobal("addEventListener", () => undefined);
+  vi.stubGlobal("removeEventListener", () => undefined);
+  vi.resetModules();
+  const flows = await import("../../src/auth/flows.client.ts");
+  return { flows, reload, address: () => location.pathname + location.search + location.hash };
+}
+
+/** Closes what `openDocument` has put in the place of a browser. */
+export function closeDocuments(): void {
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+}
+
+/** Clicks the newest mail's link. @returns the address below the origin that it leads to */
+export async function followMail(backend: LocalBackend): Promise<string> {
+  const { pathname, search, hash } = await follow(backend.mails()[0]?.link ?? "");
+  return pathname + search + hash;
+}
