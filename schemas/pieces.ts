@@ -155,6 +155,12 @@ const LINK_ADVICE: readonly (readonly [written: RegExp, advice: string | ((writt
   [/^(?:\w+:\/\/)?(?:localhost|127\.0\.0\.1)\b/i, "this address works on your own computer only"],
   [/^http:\/\//i, 'write "https://" instead of "http://": browsers warn of the latter'],
   [/^(?:\/\/|www\.)/i, 'put "https://" before the name of another site'],
+  [/^https:\/\/[^/?#]*@/, 'take out what stands before the "@": it would be taken for the site, and is only a name'],
+  [
+    /^https:\/\/[^/?#]*[^\0-\x7f]/,
+    (written) =>
+      `letters beyond English in a site's name can look like others: write "${asciiAddress(written)}" if it is meant`,
+  ],
   [/^https:\/\//, "this is not the full name of a site"],
   [/^h?t{1,3}ps?[:;]?\/{1,3}\w/i, 'the address of another site starts with "https://"'],
   [/^(?:[a-z]:)?\\|^file:/i, "this is a place on somebody's computer, which visitors can't open"],
@@ -169,6 +175,8 @@ const LINK_ADVICE: readonly (readonly [written: RegExp, advice: string | ((writt
   ],
 ];
 
+const asciiAddress = (written: string) => (URL.canParse(written) ? new URL(written).href : "https://…");
+
 const bareName = (file: string) => file.replace(/^.*\/|\.\w+$/g, "");
 
 function linkAdvice(written: unknown): string {
@@ -180,7 +188,7 @@ function linkAdvice(written: unknown): string {
 /** Where a link leads: an address of this site, a full https address, a telephone number or an e-mail address. */
 export const href = z
   .string()
-  .regex(/^(?:\/(?!\/)\S*|#\S+|https:\/\/[^\s/.]+\.[^\s/]\S*|mailto:[^\s@]+@\S+|tel:\+?\d+)$/, {
+  .regex(/^(?:\/(?!\/)\S*|#\S+|https:\/\/[\w-]+(?:\.[\w-]+)+(?::\d+)?(?:[/?#]\S*)?|mailto:[^\s@]+@\S+|tel:\+?\d+)$/, {
     error: (issue) => linkAdvice(issue.input),
   })
   .describe(

@@ -1,17 +1,48 @@
 import { z } from "zod";
 import { group, href } from "./pieces.ts";
 
-const FROM = /^\/[a-z0-9/_-]*[a-z0-9](?:\/\*)?$/;
+/** Small letters of any language, digits, and the signs that mean the same to every server. */
+const FROM = /^(?:\/(?!\.{1,2}(?:\/|$))[\p{Ll}\p{Lo}\p{M}\p{N}._~+,@-]+)+(?:\/\*)?$/u;
 
 /** @returns what is said of an address that no redirect can be asked for as it is written */
 function fromAdvice(written: unknown): string {
-  const path = String(written)
-    .trim()
+  const path = decoded(String(written).trim())
     .replace(/^https?:\/\/[^/]*|[?#].*/gs, "")
     .replace(/(?<!\/)\/+$/, "")
+    .normalize("NFC")
     .toLowerCase();
   const meant = path.startsWith("/") ? path : `/${path}`;
-  return FROM.test(meant) ? `write "${meant}"` : 'start with "/", use lower case, and end in a word or in "/*"';
+  return isFrom(meant) ? `write "${meant}"` : 'start with "/", use lower case, and end in a word or in "/*"';
+}
+
+function decoded(address: string): string {
+  try {
+    return decodeURI(address);
+  } catch {
+    return address;
+  }
+}
+
+const isFrom = (address: string) => FROM.test(address) && address === address.normalize("NFC");
+
+/** Without what servers' configurations have another meaning for: quotes, brackets, dollar signs, a star that is not the end. */
+const TO =
+  /^(?:https:\/\/[\w.-]+(?::\d+)?)?(?:\/(?:[\w.~!(),;=:@&+-]|%[0-9a-f]{2})*)*(?:\/\*|(?:\?(?:[\w.~!(),;=:@&+/?-]|%[0-9a-f]{2})*)?(?:#(?:[\w.~!(),;=:@&+/?-]|%[0-9a-f]{2})*)?)$/i;
+
+/** To static hosts, a colon and a word are what stands for a part of the address. */
+const PLACEHOLDER = /(?<!^https):[a-z]/i;
+
+/** What is no link at all is reported as that. */
+const isLink = (to: string) => href.safeParse(to).success;
+
+function toAdvice(written: unknown): string {
+  const text = String(written);
+  if (!/^(?:\/|https:)/.test(text)) return 'a redirect leads to a page ("/…") or to another site ("https://…")';
+  if (/\*(?!$)|[^/]\*$/.test(text)) return 'the only "*" is the one of "/*" at the end';
+  const sign = /[^\w.~!(),;=:@&+/?#%*-]/u.exec(text)?.[0] ?? PLACEHOLDER.exec(text)?.[0].charAt(0);
+  if (sign === undefined) return "this is no address that servers can lead to";
+  const code = encodeURIComponent(sign);
+  return `servers read "${sign}" in another way${code === sign ? "" : `: write ${code}`}`;
 }
 
 /** content/redirects.json: old or outside addresses and where they lead. */
@@ -21,16 +52,23 @@ export const redirectsSchema = group("Addresses that lead elsewhere.", {
       group("A redirect. The query is always carried over, and the hash unless the target has one of its own.", {
         from: z
           .string()
-          .regex(FROM, { error: (issue) => fromAdvice(issue.input) })
+          .max(200)
+          .refine(isFrom, { error: (issue) => fromAdvice(issue.input) })
           .describe(
-            'The address that is asked for. "/*" at the end means it and everything under it. Example: "/old-page" or "/help/*"',
+            'The address that is asked for. "/*" at the end means it and everything under it. Example: "/old-page", "/2019/post.html" or "/help/*"',
           ),
-        to: href.describe(
-          'Where it leads. With "/*" in both, what follows is carried over. Example: "/new-page" or "[[chat-url]]/*"',
-        ),
+        to: href
+          .max(500)
+          .refine((to) => !isLink(to) || (TO.test(to) && !PLACEHOLDER.test(to)), {
+            error: (issue) => toAdvice(issue.input),
+          })
+          .describe(
+            'Where it leads. With "/*" in both, what follows is carried over. Example: "/new-page" or "[[chat-url]]/*"',
+          ),
         permanent: z.boolean().describe("true if search engines should forget the old address. Example: true"),
       }),
     )
+    .max(500)
     .default([])
     .describe("The redirects. The first that fits is used."),
 });

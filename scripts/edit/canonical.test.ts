@@ -1,11 +1,5 @@
 import { expect, test } from "vitest";
-import { projectRoot } from "../../tests/support/content.ts";
 import { canonicalJson, canonicalMdx } from "./canonical.ts";
-import { filesToFormat } from "./content-files.ts";
-
-test("content/ is written as the editing screens save it; otherwise: npm run format", () => {
-  expect([...filesToFormat(projectRoot).keys()]).toEqual([]);
-});
 
 const fields = [
   { name: "title", required: true },

@@ -138,8 +138,8 @@ function typeRules(): string {
 }
 
 function redirectRule(redirect: HostedSite["redirects"][number]): string {
-  const { base, hasRest, target, query, hash, carriesRest } = redirectParts(redirect);
-  const key = expression(`^yes${base}${hasRest ? "(/.*)?" : "/?"}$`);
+  const { pattern, hasRest, target, query, hash, carriesRest } = redirectParts(redirect);
+  const key = expression(`^yes${pattern}${hasRest ? "(/.*)?" : "/?"}$`);
   const status = redirect.permanent ? 301 : 302;
   return `		${key} ${status} ${quoted(target + (carriesRest ? "$1" : ""))} ${quoted(query)} ${quoted(hash)}`;
 }

@@ -1,7 +1,7 @@
 import type { Redirect } from "../../schemas/redirects.ts";
 import type { Content } from "../../src/content/load/content.server.ts";
 import { hostRedirects } from "../../src/content/pages/site.server.ts";
-import { splitAddress } from "../../src/seo/redirects.ts";
+import { escapeAddress, pageForm, splitAddress } from "../../src/seo/redirects.ts";
 import { adminPolicy } from "../edit/admin-policy.ts";
 import { assistantSources } from "../serve/assistant-policy.ts";
 import { type SecurityHeaders, securityHeaders } from "../serve/security-headers.ts";
@@ -43,6 +43,10 @@ export function hostedSite(content: Content, needed: PageNeeds): HostedSite {
 export interface RedirectParts {
   /** The path that is redirected, without the slash and star. */
   readonly base: string;
+  /** The same with the end of a file's name, if it is written with one. */
+  readonly written: string;
+  /** The same as a part of a regular expression. */
+  readonly pattern: string;
   /** Whether everything under it is, too. */
   readonly hasRest: boolean;
   /** Where it leads, up to what is carried over. */
@@ -53,23 +57,22 @@ export interface RedirectParts {
   readonly hash: string;
 }
 
-/** What begins a variable, ends a value or is a placeholder in one of the servers' configurations. */
-const NOT_IN_CONFIGURATIONS = /[$"'`{}\\\s]/;
-
-/**
- * Takes a redirect apart as `resolveRedirect` understands it.
- * @throws Error if the target holds what configurations of servers have another meaning for
- */
+/** Takes a redirect apart as `resolveRedirect` understands it. */
 export function redirectParts({ from, to }: Redirect): RedirectParts {
-  const found = NOT_IN_CONFIGURATIONS.exec(to)?.[0];
-  if (found) throw new Error(`The redirect to ${to} can't hold ${found}: write it as ${encodeURIComponent(found)}.`);
   const { path, query, hash } = splitAddress(to);
+  const hasRest = from.endsWith("/*");
+  const written = escapeAddress(from.replace(/\/\*$/, ""));
+  const base = hasRest ? written : pageForm(written);
   return {
-    base: from.replace(/\/\*$/, ""),
-    hasRest: from.endsWith("/*"),
+    base,
+    written,
+    pattern: base.replace(/[.+]/g, "[$&]").replace(/%(..)/g, (_escape, hex: string) => `%${inAnyCase(hex)}`),
+    hasRest,
     target: path.replace(/\/\*$/, ""),
     carriesRest: to.endsWith("/*"),
     query,
     hash,
   };
 }
+
+const inAnyCase = (hex: string) => hex.replace(/[A-F]/g, (letter) => `[${letter}${letter.toLowerCase()}]`);

@@ -149,11 +149,11 @@ ${locationRules}  try_files $uri =404;
 
 /** Other than in JavaScript, what is carried over is caught by name. */
 function redirectRule(redirect: HostedSite["redirects"][number]): [pattern: string, target: string] {
-  const { base, hasRest, target, query, hash, carriesRest } = redirectParts(redirect);
+  const { pattern, hasRest, target, query, hash, carriesRest } = redirectParts(redirect);
   const rest = hasRest ? `(?<rest>/.*)?` : "/?";
   const joined = query ? `${query}$more_query` : "$asked_query";
   const status = redirect.permanent ? 301 : 302;
-  return [`~^1${base}${rest}\\z`, `${status} ${target}${carriesRest ? "$rest" : ""}${joined}${hash}`];
+  return [`~^1${pattern}${rest}\\z`, `${status} ${target}${carriesRest ? "$rest" : ""}${joined}${hash}`];
 }
 
 type MapRule = readonly [key: string, value: string];

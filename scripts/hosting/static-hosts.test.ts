@@ -18,21 +18,22 @@ test("Static hosts get a rule for each address, and two where everything under i
     { from: "/sale", to: "/pricing?offer=winter#plans", permanent: false },
   ];
   expect(rules(redirects)).toBe(`/voice /solutions#voice 302
-/voice/* /solutions#voice 302
 /chat https://chat.company.example 302
-/chat/* https://chat.company.example/:splat 302
 /old /new 301
 /sale /pricing?offer=winter#plans 302
+/voice/* /solutions#voice 302
+/chat/* https://chat.company.example/:splat 302
 `);
   expect(rules([])).toBe("");
 });
 
 describe("What static hosts would drop without a word fails the build:", () => {
-  test("too many redirects, or too many after the first with a star", () => {
+  test("too many redirects, or too many with a star", () => {
     expect(rules(plain(LIMITS.plainRedirects)).split("\n")).toHaveLength(LIMITS.plainRedirects + 1);
     expect(() => rules(plain(LIMITS.plainRedirects + 1))).toThrow(/take 2000 redirects. There are 2001/);
     expect(rules([...plain(500), star])).toContain("/chat/*");
-    expect(() => rules([star, ...plain(LIMITS.otherRedirects)])).toThrow(/put those last. There are 101/);
+    const stars = Array.from({ length: 101 }, (_, index) => ({ ...star, from: `/chat-${index}/*` }));
+    expect(() => rules(stars)).toThrow(/take 100 redirects with "\/\*". There are 101/);
   });
 
   test("a line that is too long", () => {
@@ -41,12 +42,6 @@ describe("What static hosts would drop without a word fails the build:", () => {
     const origins = Array.from({ length: 80 }, (_, index) => `https://service-${index}.company.example`);
     const tooLong = securityHeaders({ "connect-src": origins })["content-security-policy"];
     expect(() => headersFile({ headers, pagePolicy: tooLong })).toThrow(/a line of _headers/);
-  });
-
-  test("a target that means something else to a server", () => {
-    for (const to of ["/a$b", "https://x.example/{a}", '/"a']) {
-      expect(() => rules([{ from: "/old", to, permanent: true }])).toThrow(/write it as %/);
-    }
   });
 });
 

@@ -1,3 +1,4 @@
+import { MOST_STARS } from "../../src/seo/redirects.ts";
 import { cacheControl, fileHeaders, HASHED_FILES, NOT_LISTED, specialContentTypes } from "../serve/file-headers.ts";
 import { type HostedSite, redirectParts } from "./hosted-site.ts";
 
@@ -7,8 +8,7 @@ export const LIMITS = {
   headerLine: 2000,
   redirectLine: 1000,
   plainRedirects: 2000,
-  /** Rules with a star, and all rules after the first of those. */
-  otherRedirects: 100,
+  starRedirects: MOST_STARS,
 } as const;
 
 /**
@@ -46,17 +46,18 @@ export function headersFile({ headers, pagePolicy, adminPolicy }: Omit<HostedSit
  */
 export function redirectsFile({ redirects }: Pick<HostedSite, "redirects">): string {
   const rules = redirects.flatMap((redirect) => {
-    const { base, hasRest, target, carriesRest, query, hash } = redirectParts(redirect);
+    const { base, written, hasRest, target, carriesRest, query, hash } = redirectParts(redirect);
     const code = redirect.permanent ? 301 : 302;
-    const plain = `${base} ${target}${query}${hash} ${code}`;
-    return hasRest ? [plain, `${base}/* ${target}${carriesRest ? "/:splat" : ""}${query}${hash} ${code}`] : [plain];
+    const addresses = new Set([written, base]);
+    const plain = [...addresses].map((address) => `${address} ${target}${query}${hash} ${code}`);
+    return hasRest ? [...plain, `${base}/* ${target}${carriesRest ? "/:splat" : ""}${query}${hash} ${code}`] : plain;
   });
-  const firstStar = rules.findIndex((rule) => rule.includes("/* "));
-  const plain = firstStar < 0 ? rules.length : firstStar;
-  limit(plain, LIMITS.plainRedirects, "redirects");
-  limit(rules.length - plain, LIMITS.otherRedirects, 'redirects from the first with "/*" on: put those last');
+  // A rule without a star is never hidden by one with a star, and hosts take more of them if they come first.
+  const [plain, stars] = [rules.filter((rule) => !rule.includes("/* ")), rules.filter((rule) => rule.includes("/* "))];
+  limit(plain.length, LIMITS.plainRedirects, "redirects");
+  limit(stars.length, LIMITS.starRedirects, 'redirects with "/*"');
   for (const rule of rules) limit(rule.length, LIMITS.redirectLine, `characters in a redirect (${rule})`);
-  return rules.map((rule) => `${rule}\n`).join("");
+  return [...plain, ...stars].map((rule) => `${rule}\n`).join("");
 }
 
 function limit(count: number, most: number, what: string): void {

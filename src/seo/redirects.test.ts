@@ -10,6 +10,8 @@ const redirects: readonly Redirect[] = [
   { from: "/old/*", to: "/archive/*", permanent: true },
   { from: "/sale", to: "/pricing?offer=winter", permanent: false },
   { from: "/chat/late", to: "/never", permanent: true },
+  { from: "/über-uns", to: "/about", permanent: true },
+  { from: "/2019/post.html", to: "/blog", permanent: true },
 ];
 
 test.each([
@@ -29,6 +31,11 @@ test.each([
   ["/chat/a/b%20c?x=/y#z", "https://chat.company.example/a/b%20c?x=/y#z"],
   ["/chat?from=home", "https://chat.company.example?from=home"],
   ["/sale", "/pricing?offer=winter"],
+  ["/über-uns", "/about"],
+  ["/%C3%BCber-uns/?a=1", "/about?a=1"],
+  ["/%c3%bcber-uns", "/about"],
+  ["/2019/post.html", "/blog"],
+  ["/2019/post", "/blog"],
   ["/sale?from=mail", "/pricing?offer=winter&from=mail"],
 ])("%s leads to %s", (address, href) => {
   expect(resolveRedirect(redirects, address)?.href).toBe(href);

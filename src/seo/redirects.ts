@@ -1,5 +1,8 @@
 import type { Redirect } from "../../schemas/redirects.ts";
 
+/** As many redirects with "/*" as static hosts take. */
+export const MOST_STARS = 100;
+
 /** Where a redirected address leads. */
 export interface RedirectTarget {
   /** An address of this site, or a full address of another. */
@@ -31,11 +34,24 @@ export function splitAddress(address: string): { path: string; query: string; ha
 
 /** @returns what of the path follows the pattern, starting with "/" or empty; undefined if it does not fit. */
 function matchRest(from: string, path: string): string | undefined {
-  const bare = path.length > 1 ? path.replace(/(?<!\/)\/+$/, "") : path;
-  if (!from.endsWith("/*")) return bare === from ? "" : undefined;
-  const base = from.slice(0, -2);
+  const base = escapeAddress(from.replace(/\/\*$/, ""));
+  const asked = base.includes("%") ? escapeAddress(path) : path;
+  const bare = asked.length > 1 ? asked.replace(/(?<!\/)\/+$/, "") : asked;
+  if (!from.endsWith("/*")) return bare === base || bare === pageForm(base) ? "" : undefined;
   if (bare === base) return "";
-  return path.startsWith(`${base}/`) ? path.slice(base.length) : undefined;
+  return asked.startsWith(`${base}/`) ? asked.slice(base.length) : undefined;
+}
+
+/** @returns an address as browsers ask for it: letters beyond ASCII escaped, escapes in capitals. */
+export function escapeAddress(address: string): string {
+  return encodeURI(address.toWellFormed())
+    .replace(/%25(?=[0-9a-f]{2})/gi, "%")
+    .replace(/%[0-9a-f]{2}/gi, (code) => code.toUpperCase());
+}
+
+/** @returns the address that servers look for where one ends like a page's file: each page has one address only */
+export function pageForm(address: string): string {
+  return address.replace(/(?:\/index|\.html|\/)+$/, "") || "/";
 }
 
 function target(to: string, rest: string, query: string, hash: string): string {

@@ -1,3 +1,4 @@
+import { distance } from "fastest-levenshtein";
 import type { Redirect } from "../../../schemas/redirects.ts";
 import { resolveRedirect, splitAddress } from "../../seo/redirects.ts";
 import { unavailable } from "../load/availability.ts";
@@ -47,9 +48,18 @@ function ownAddress({ content }: Relations, href: string): string | undefined {
 /** A link to this site by another of its names would leave it, and nobody would notice when its page has gone. */
 function almostOwn({ content }: Relations, href: string): ProblemText | undefined {
   const own = hostOf(content.all("brand")[0]?.data.url ?? "");
-  if (own === undefined || hostOf(href) !== own || href === content.tokens.get("url")) return undefined;
+  const host = hostOf(href);
+  if (own === undefined || host === undefined || href === content.tokens.get("url")) return undefined;
+  if (host !== own) return lookAlike(host, own);
   const path = href.replace(/^https:\/\/[^/]+/, "") || "/";
   return { message: `found "${href}", which is this site itself: write "${path}"` };
+}
+
+/** A name that holds the site's own, or is a letter or two from it, is a slip or somebody's trap. */
+function lookAlike(host: string, own: string): ProblemText | undefined {
+  if (host.endsWith(`.${own}`)) return undefined;
+  const isNear = host.includes(own) || (own.length > 8 && distance(host, own) <= 2);
+  return isNear ? { message: `"${host}" is not this site, but looks like it: did you mean "${own}"?` } : undefined;
 }
 
 function hostOf(address: string): string | undefined {

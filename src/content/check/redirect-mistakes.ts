@@ -1,6 +1,7 @@
 import type { Redirect } from "../../../schemas/redirects.ts";
-import { resolveRedirect } from "../../seo/redirects.ts";
+import { MOST_STARS, resolveRedirect } from "../../seo/redirects.ts";
 import { publicationOf, stateAt } from "../load/publication.ts";
+import { MADE_FOLDERS, madeFiles } from "../pages/made-addresses.ts";
 import type { Problem } from "./report/problem.ts";
 import { problemAt, type Relations } from "./schema/related-files.ts";
 
@@ -9,20 +10,44 @@ export function checkRedirects(relations: Relations): Problem[] {
   const [entry] = relations.content.all("redirects");
   if (!entry) return [];
   const { redirects } = entry.data;
+  const made = madeFiles(relations.content);
+  const stars = redirects.flatMap(({ from }, index) => (from.endsWith("/*") ? [index] : []));
   return redirects.flatMap((redirect, index) => {
     const report = (field: keyof Redirect, message: string | undefined) =>
       message === undefined ? [] : [problemAt(entry, ["redirects", index, field], { message })];
     const earlier = redirects.slice(0, index).find((other) => resolveRedirect([other], sample(redirect.from)));
     return [
-      ...report("from", hiddenPage(relations, redirect)),
+      ...report("from", hiddenPage(relations, redirect) ?? hiddenFile(made, redirect)),
+      ...report("from", stars.indexOf(index) >= MOST_STARS ? TOO_MANY_STARS : undefined),
       ...report("from", earlier && `the redirect from "${earlier.from}" above comes first, so this one is never used`),
-      ...report("to", chain(redirects, redirect)),
+      ...report("to", ownAddress(relations, redirect.to) ?? chain(redirects, redirect)),
       ...report("to", redirect.to.endsWith("/*") && !redirect.from.endsWith("/*") ? STAR : undefined),
     ];
   });
 }
 
 const STAR = '"/*" needs a "/*" in "from" too';
+
+const TOO_MANY_STARS = `hosts take at most ${MOST_STARS} redirects with "/*": join some, or name single addresses`;
+
+/** @returns what is said of a redirect that takes what the build itself publishes */
+function hiddenFile(made: readonly string[], redirect: Redirect): string | undefined {
+  const base = redirect.from.replace(/\*$/, "");
+  const folder = MADE_FOLDERS.find(
+    (each) => base.startsWith(each) || (base !== redirect.from && each.startsWith(base)),
+  );
+  if (folder) return `the site's own files are in "${folder}", so nothing can be redirected from there`;
+  const file = made.find((address) => resolveRedirect([redirect], address));
+  return file && `the site itself has "${file}", which this redirect would hide`;
+}
+
+/** Named in full, a page of this site could lead on without anybody seeing it. */
+function ownAddress({ content }: Relations, to: string): string | undefined {
+  const url = content.all("brand")[0]?.data.url;
+  return url !== undefined && `${to}/`.startsWith(`${url}/`)
+    ? `this is this site itself: write "${to.slice(url.length) || "/"}"`
+    : undefined;
+}
 
 /** An address that a rule is about. */
 const sample = (pattern: string) => pattern.replace(/\/\*$/, "/x");
@@ -43,7 +68,9 @@ function chain(redirects: readonly Redirect[], { from, to }: Redirect): string |
     const here = way.at(-1) ?? "";
     const next = here.startsWith("/") ? resolveRedirect(redirects, here)?.href : undefined;
     if (next === undefined) break;
-    if (way.includes(next)) return `this redirect leads in a circle: ${[...new Set(way), next].join(" → ")}`;
+    // What grows with each step comes back to no address, and never ends either.
+    if (way.includes(next) || way.length > redirects.length + 1)
+      return `this redirect leads in a circle: ${[...new Set(way), next].slice(0, 4).join(" → ")}`;
     way.push(next);
   }
   const last = way.at(-1);

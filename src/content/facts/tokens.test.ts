@@ -19,7 +19,7 @@ const CONTACTS = {
   sales: { phone: "(08) 5550 1234", email: "sales@[[email-host]]" },
   support: { phone: "1800 975 701", email: "support@[[email-host]]" },
   office: { street: "1 Hill Street", locality: "Adelaide", region: "SA", postcode: "5000" },
-  hours: "Monday to Friday",
+  hours: "Monday to Friday 9am-5pm ACST",
 };
 const tokens = buildTokens(BRAND, CONTACTS);
 
@@ -35,7 +35,7 @@ test("The guide for writers names every fact, and none that doesn't exist", () =
 
 test.each([
   ["[[brand]]", "Company AI"],
-  ["Ring [[sales-phone]], [[hours]].", "Ring (08) 5550 1234, Monday to Friday."],
+  ["Ring [[sales-phone]], [[hours]].", "Ring (08) 5550 1234, Monday to Friday 9am-5pm ACST."],
   ["[[chat-url]]/for-healthcare", "https://chat.company.example/for-healthcare"],
   ["[[office]]", "1 Hill Street, Adelaide SA 5000"],
   ["mailto:[[support-email]]", "mailto:support@company.example"],
@@ -54,6 +54,10 @@ test("Tokens are filled in however deep they stand, and nothing else changes", (
   });
 });
 
+test("A fact that is wrong is none, so that it makes no text wrong that uses it", () => {
+  expect(buildTokens({ ...BRAND, url: "www.company.example" }, CONTACTS).has("url")).toBe(false);
+});
+
 test("Spaces around a fact are no part of it", () => {
   expect(buildTokens({ name: "  Company AI " }, undefined).get("brand")).toBe("Company AI");
 });
@@ -63,7 +67,7 @@ test("A fact that is missing leaves the others in place", () => {
   const some = buildTokens(nameless, { ...CONTACTS, office: { street: "1 Hill Street" } });
 
   expect(fillTokens("[[brand]] [[legal-name]] [[office]] [[hours]]", some)).toBe(
-    `[[brand]] ${name} Pty Ltd [[office]] Monday to Friday`,
+    `[[brand]] ${name} Pty Ltd [[office]] Monday to Friday 9am-5pm ACST`,
   );
 });
 

@@ -103,7 +103,9 @@ export function halfToken(text: string): { index: number; message: string } | un
     if (single !== undefined && !tokenNames.includes(single)) continue;
     return { index, message: `"${written}" would be shown as it stands: a fact is written [[${name}]]` };
   }
-  return undefined;
+  // A fact within a fact, or one whose name Markdown reads as stressed words.
+  const index = text.replace(TOKEN, (token) => " ".repeat(token.length)).search(/(?<!\\)\[\[/);
+  return index === -1 ? undefined : { index, message: '"[[" would be shown as it stands: no fact begins here' };
 }
 
 /** @returns what is said of a token that stands for nothing. */

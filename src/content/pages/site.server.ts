@@ -51,7 +51,8 @@ export function hostRedirects(content: Content): Redirect[] {
 }
 
 function markdownRedirects({ from, to, permanent }: Redirect): Redirect[] {
-  if (from.endsWith("/*")) return [];
+  // What ends like a file was no page of this site.
+  if (/\/\*$|\.[^/]*$/.test(from)) return [];
   return [
     { from: markdownAddress(from), to: to.startsWith("/") ? markdownAddress(splitAddress(to).path) : to, permanent },
   ];
