@@ -67,7 +67,7 @@ test.each([
   "a@b@c.com",
 ])("The address %s is none", (typed) => {
   expect(fieldsOf({ email: [typed] })).toEqual({
-    fieldErrors: [{ id: "contact--email", message: contact.words.email }],
+    fieldErrors: [{ id: "contact.email", message: contact.words.email }],
   });
 });
 
@@ -85,7 +85,7 @@ test("What can't be seen is nothing", () => {
   const unseen = "\u200b\u200d \u3164\u2800\ufe0f\u061c";
   const names = contact.fields.filter(({ required }) => required).map(({ name }) => name);
   const { fieldErrors } = readSubmission(contact, Object.fromEntries(names.map((name) => [name, [unseen]])));
-  expect(fieldErrors?.map(({ id }) => id)).toEqual(names.map((name) => `contact--${name}`));
+  expect(fieldErrors?.map(({ id }) => id)).toEqual(names.map((name) => `contact.${name}`));
   expect(fieldsOf({ phone: [unseen] }).fieldErrors).toBeUndefined();
 });
 
@@ -108,7 +108,7 @@ test("A message keeps its lines and its emoji, and loses what the database refus
 test("What is missing is said in the order of the fields, in the words of content", () => {
   const words = (name: string) => contact.fields.find((field) => field.name === name)?.missing;
   expect(readSubmission(contact, { name: [" \u00a0"] })).toEqual({
-    fieldErrors: ["name", "email", "message"].map((name) => ({ id: `contact--${name}`, message: words(name) })),
+    fieldErrors: ["name", "email", "message"].map((name) => ({ id: `contact.${name}`, message: words(name) })),
   });
 });
 
@@ -125,7 +125,7 @@ test("Lengths are counted as people see them, and the limit is said", () => {
   const most = 3000;
   expect(fieldsOf({ message: ["𝒳".repeat(most)] }).fieldErrors).toBeUndefined();
   expect(fieldsOf({ message: ["𝒳".repeat(most + 1)] }).fieldErrors).toEqual([
-    { id: "contact--message", message: `${contact.words.tooLong} ${most}.` },
+    { id: "contact.message", message: `${contact.words.tooLong} ${most}.` },
   ]);
 });
 
