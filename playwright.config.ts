@@ -69,7 +69,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: "node scripts/serve/serve.ts",
+    command: "node scripts/hosts/serve.ts",
     env: { PORT: String(port) },
     url: `http://localhost:${port}`,
     reuseExistingServer: false,

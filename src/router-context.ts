@@ -1,4 +1,4 @@
-import type { PageData } from "./content/pages/page-data.server.ts";
+import type { PageData } from "./pages/page-data.server.ts";
 
 /** Gets what the page of an address shows: on the server from `content/`, in the browser from the document or the network. */
 export type LoadPage = (address: string) => Promise<PageData>;

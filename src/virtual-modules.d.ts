@@ -1,4 +1,4 @@
 declare module "virtual:site" {
-  const site: import("./content/pages/site.server.ts").Site;
+  const site: import("./pages/site.server.ts").Site;
   export default site;
 }

@@ -5,8 +5,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import sharp, { type Sharp } from "sharp";
-import { loadContent } from "../../src/content/load/load.server.ts";
-import { sectionsOfKind } from "../../src/content/pages/section-places.server.ts";
+import { sectionsOfKind } from "../../src/content/lists/section-places.server.ts";
+import { loadContent } from "../../src/content/load.server.ts";
 import {
   type CutName,
   FILM_STILL,

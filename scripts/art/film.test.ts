@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { loadContent } from "../../src/content/load/load.server.ts";
-import { sectionsOfKind } from "../../src/content/pages/section-places.server.ts";
+import { sectionsOfKind } from "../../src/content/lists/section-places.server.ts";
+import { loadContent } from "../../src/content/load.server.ts";
 import { FILM_STILL, FILM_WORDS_FILE, filmFrame, filmWords, type Scene, sceneFrom } from "./film.ts";
 
 const moments = sectionsOfKind(loadContent(process.cwd()).content, "film").flatMap((film) => film.moments);

@@ -4,8 +4,8 @@
  * Lists what went wrong in the set "tuning"; of "held-out" only the numbers, so that nobody tunes by it. Exit code 1 below the goals.
  */
 import { type EvaluationResult, evaluate, GOALS } from "../../src/assistant/evaluation.server.ts";
-import { formatProblems } from "../../src/content/check/report/report.ts";
-import { loadContent } from "../../src/content/load/load.server.ts";
+import { loadContent } from "../../src/content/load.server.ts";
+import { formatProblems } from "../../src/content/problems/report.ts";
 
 const { content, problems } = loadContent(process.cwd());
 if (problems.length > 0) {

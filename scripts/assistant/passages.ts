@@ -3,7 +3,7 @@
  * Usage: npm run assistant:passages [-- words that its name or text must have]
  */
 import { namedPassages } from "../../src/assistant/knowledge.server.ts";
-import { loadContent } from "../../src/content/load/load.server.ts";
+import { loadContent } from "../../src/content/load.server.ts";
 
 const wanted = process.argv.slice(2).join(" ").toLowerCase();
 const { content } = loadContent(process.cwd());

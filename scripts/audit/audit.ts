@@ -7,7 +7,7 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { expiringSecurity } from "../../src/content/check/security-expiry.ts";
-import { loadContent } from "../../src/content/load/load.server.ts";
+import { loadContent } from "../../src/content/load.server.ts";
 import { exitOnError } from "../lib/exit-on-error.ts";
 import { npmProgram } from "../lib/npm.ts";
 import { answersSchema, openQuestions, readReport } from "./findings.ts";

@@ -1,9 +1,9 @@
 import type { Browser } from "@playwright/test";
 import { dataAddress } from "../../src/client/page-data-transport.ts";
-import { loadContent } from "../../src/content/load/load.server.ts";
-import { pageAddresses } from "../../src/content/pages/page-lists.server.ts";
+import { loadContent } from "../../src/content/load.server.ts";
+import { pageAddresses } from "../../src/pages/page-lists.server.ts";
+import { buildLocalSite, serveLocalSite } from "../hosts/local-site.ts";
 import { launchBrowser } from "../lib/browser.ts";
-import { buildLocalSite, serveLocalSite } from "../lib/local-site.ts";
 import { median } from "./median.ts";
 
 const VISITS = 5;

@@ -6,12 +6,12 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs, styleText } from "node:util";
-import { type CheckOutcome, checkOutcome, summarize } from "../../src/content/check/check-outcome.ts";
-import { compareProblems } from "../../src/content/check/report/problem.ts";
-import { formatProblems, type ReportStyle, type Tone } from "../../src/content/check/report/report.ts";
-import { formatForGithub } from "../../src/content/check/report/report-github.ts";
-import { type LoadResult, loadContent } from "../../src/content/load/load.server.ts";
+import { type LoadResult, loadContent } from "../../src/content/load.server.ts";
+import { compareProblems } from "../../src/content/problems/problem.ts";
+import { formatProblems, type ReportStyle, type Tone } from "../../src/content/problems/report.ts";
+import { formatForGithub } from "../../src/content/problems/report-github.ts";
 import { ignoreBrokenPipe } from "../lib/ignore-broken-pipe.ts";
+import { type CheckOutcome, checkOutcome, summarize } from "./check-outcome.ts";
 
 const USAGE = "Usage: npm run content:check -- [--release] [--format text|github]";
 

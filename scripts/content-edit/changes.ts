@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { type LoadResult, loadContent } from "../../src/content/load/load.server.ts";
+import { type LoadResult, loadContent } from "../../src/content/load.server.ts";
 
 /** What a command does to content/: the new text of each file, by its path from the root; undefined takes it away. */
 export type Changes = ReadonlyMap<string, string | undefined>;

@@ -1,5 +1,5 @@
 import { type CollectionName, collectionNames, entryNouns } from "../../schemas/content-types.ts";
-import { suggest } from "../../src/content/check/schema/nearest.ts";
+import { suggest } from "../../src/content/problems/nearest.ts";
 
 /** What an entry of each collection is called, in the order in which commands name them. */
 export const nouns: readonly string[] = collectionNames.map((name) => entryNouns[name]).sort();

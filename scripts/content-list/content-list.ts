@@ -4,7 +4,7 @@
  * Usage: npm run content:list [-- --format json]
  */
 import { parseArgs } from "node:util";
-import { loadContent } from "../../src/content/load/load.server.ts";
+import { loadContent } from "../../src/content/load.server.ts";
 import { exitOnError } from "../lib/exit-on-error.ts";
 import { listEntries } from "./entry-list.ts";
 import { formatList } from "./table.ts";

@@ -1,10 +1,10 @@
 import { entryNouns, isCollectionName } from "../../schemas/content-types.ts";
-import type { Problem } from "../../src/content/check/report/problem.ts";
-import { findPlaceholders } from "../../src/content/facts/placeholders.server.ts";
-import type { Entry } from "../../src/content/load/content.server.ts";
-import { isPictureFile } from "../../src/content/load/content-pictures.ts";
-import type { LoadResult } from "../../src/content/load/load.server.ts";
-import { type PublicationState, publicationOf, stateAt } from "../../src/content/load/publication.ts";
+import type { Entry } from "../../src/content/entries/content.server.ts";
+import { isPictureFile } from "../../src/content/entries/content-pictures.ts";
+import { findPlaceholders } from "../../src/content/entries/placeholders.server.ts";
+import { type PublicationState, publicationOf, stateAt } from "../../src/content/entries/publication.ts";
+import type { LoadResult } from "../../src/content/load.server.ts";
+import type { Problem } from "../../src/content/problems/problem.ts";
 
 /** An entry as the list shows it. Moments are in ISO 8601, Universal Time. */
 export interface ListedEntry {

@@ -1,5 +1,5 @@
-import { plural } from "../../src/content/check/report/report.ts";
-import { formatAdelaideTime } from "../../src/content/facts/adelaide-time.ts";
+import { plural } from "../../src/content/problems/report.ts";
+import { formatAdelaideTime } from "../../src/format/adelaide-time.ts";
 import type { EntryList, ListedEntry } from "./entry-list.ts";
 
 /** Writes the list for a terminal: what there is, then what will change on its own, and when. */

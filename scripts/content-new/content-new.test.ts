@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { basename, extname, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { collectionNames, entryNouns } from "../../schemas/content-types.ts";
-import { findPlaceholders } from "../../src/content/facts/placeholders.server.ts";
+import { findPlaceholders } from "../../src/content/entries/placeholders.server.ts";
 import { type ContentCopy, copyContent, projectRoot } from "../../tests/support/content.ts";
 import { inTerminal } from "../../tests/support/terminal.ts";
 import { newCommand } from "./new-command.ts";

@@ -1,8 +1,8 @@
 import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
 import { contentTypes, entryNouns } from "../../schemas/content-types.ts";
-import { UNWRITTEN } from "../../src/content/check/unwritten.ts";
-import { adelaideDay } from "../../src/content/facts/adelaide-time.ts";
+import { UNWRITTEN } from "../../src/content/problems/unwritten.ts";
+import { adelaideDay } from "../../src/format/adelaide-time.ts";
 import { applyChanges } from "../content-edit/changes.ts";
 import { collectionCalled, nouns } from "../content-edit/kinds.ts";
 import type { Terminal } from "../content-edit/terminal.ts";

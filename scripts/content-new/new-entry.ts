@@ -1,14 +1,14 @@
 import { slug } from "github-slugger";
 import { type CollectionName, contentTypes, entryNouns } from "../../schemas/content-types.ts";
 import type { SectionKind } from "../../schemas/sections/index.ts";
-import { valueAt } from "../../src/content/check/report/problem.ts";
-import { UNWRITTEN } from "../../src/content/check/unwritten.ts";
-import type { Content } from "../../src/content/load/content.server.ts";
-import { LONGEST_NAME } from "../../src/content/load/file-places.ts";
+import type { Content } from "../../src/content/entries/content.server.ts";
+import { LONGEST_NAME } from "../../src/content/files/file-places.ts";
+import { valueAt } from "../../src/content/problems/problem.ts";
+import { UNWRITTEN } from "../../src/content/problems/unwritten.ts";
 import { loadSound, tryChanges } from "../content-edit/changes.ts";
-import { fieldsOf, type JsonSchema, jsonSchemaOf } from "../docs/json-schema.ts";
-import { sectionExample } from "../docs/sections-page.ts";
 import { canonicalText } from "../edit/content-files.ts";
+import { fieldsOf, type JsonSchema, jsonSchemaOf } from "../lib/json-schema.ts";
+import { sectionExample } from "../lib/sections-page.ts";
 import { plainestForm, skeletonOf } from "./skeleton.ts";
 
 /** A file that is ready to be written. */

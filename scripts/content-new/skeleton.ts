@@ -1,5 +1,5 @@
-import { UNWRITTEN } from "../../src/content/check/unwritten.ts";
-import { alternativesOf, fieldsOf, itemOf, type JsonSchema } from "../docs/json-schema.ts";
+import { UNWRITTEN } from "../../src/content/problems/unwritten.ts";
+import { alternativesOf, fieldsOf, itemOf, type JsonSchema } from "../lib/json-schema.ts";
 
 /** What a skeleton takes from outside the schema. */
 export interface SkeletonSource {

@@ -5,7 +5,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { CollectionName } from "../../schemas/content-types.ts";
 import type { Redirect } from "../../schemas/redirects.ts";
-import { resolveRedirect } from "../../src/seo/redirects.ts";
+import { resolveRedirect } from "../../src/addresses/redirects.ts";
 import { articleText, type ContentCopy, copyContent, pageWith, projectRoot } from "../../tests/support/content.ts";
 import { inTerminal } from "../../tests/support/terminal.ts";
 import { applyChanges } from "../content-edit/changes.ts";

@@ -1,8 +1,8 @@
 import { applyEdits } from "jsonc-parser";
 import { contentTypes } from "../../schemas/content-types.ts";
-import { formatPath, offsetAt } from "../../src/content/check/report/problem.ts";
-import { type Annotated, annotated } from "../../src/content/check/schema/schema-walk.ts";
-import type { Entry } from "../../src/content/load/content.server.ts";
+import type { Entry } from "../../src/content/entries/content.server.ts";
+import { formatPath, offsetAt } from "../../src/content/problems/problem.ts";
+import { type Annotated, annotated } from "../../src/content/problems/schema-walk.ts";
 import { type Move, movedLink, movedPassage } from "./links.ts";
 
 /** A part of a file that names the moved entry, and what it becomes. */

@@ -1,8 +1,8 @@
 import { type CollectionName, contentTypes } from "../../schemas/content-types.ts";
-import type { Content } from "../../src/content/load/content.server.ts";
-import { anchorsOf } from "../../src/content/pages/anchors.server.ts";
-import { pagesOfSections } from "../../src/content/pages/section-places.server.ts";
-import { splitAddress } from "../../src/seo/redirects.ts";
+import { splitAddress } from "../../src/addresses/redirects.ts";
+import type { Content } from "../../src/content/entries/content.server.ts";
+import { anchorsOf } from "../../src/content/lists/anchors.server.ts";
+import { pagesOfSections } from "../../src/content/lists/section-places.server.ts";
 
 /** An entry's move from one name to another. */
 export interface Move {

@@ -1,6 +1,6 @@
 import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
-import { plural } from "../../src/content/check/report/report.ts";
+import { plural } from "../../src/content/problems/report.ts";
 import { applyChanges } from "../content-edit/changes.ts";
 import { collectionCalled } from "../content-edit/kinds.ts";
 import type { Terminal } from "../content-edit/terminal.ts";

@@ -1,11 +1,11 @@
 import { applyEdits, type JSONPath, modify } from "jsonc-parser";
 import { type CollectionName, contentTypes, entryNouns } from "../../schemas/content-types.ts";
 import { SLUG_PATTERN } from "../../schemas/pieces.ts";
-import { formatProblems } from "../../src/content/check/report/report.ts";
-import { suggest } from "../../src/content/check/schema/nearest.ts";
-import type { Content, Entry } from "../../src/content/load/content.server.ts";
-import { LONGEST_NAME } from "../../src/content/load/file-places.ts";
-import { publicationOf, stateAt } from "../../src/content/load/publication.ts";
+import type { Content, Entry } from "../../src/content/entries/content.server.ts";
+import { publicationOf, stateAt } from "../../src/content/entries/publication.ts";
+import { LONGEST_NAME } from "../../src/content/files/file-places.ts";
+import { suggest } from "../../src/content/problems/nearest.ts";
+import { formatProblems } from "../../src/content/problems/report.ts";
 import { type Changes, loadSound, tryChanges } from "../content-edit/changes.ts";
 import { applied, editsIn } from "./edits.ts";
 import { addressOf, listsOf, type Move } from "./links.ts";

@@ -10,12 +10,12 @@ import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { type Plugin, build as viteBuild } from "vite";
 import type { SectionKind } from "../../schemas/sections/index.ts";
-import { loadContent, readTokens } from "../../src/content/load/load.server.ts";
+import { loadContent, readTokens } from "../../src/content/load.server.ts";
+import { buildLocalSite, localSettings, serveLocalSite } from "../hosts/local-site.ts";
 import { launchBrowser, loadPictures, stylesOfAllPages } from "../lib/browser.ts";
-import { buildLocalSite, localSettings, serveLocalSite } from "../lib/local-site.ts";
+import { sectionKinds, sectionPictureFile } from "../lib/sections-page.ts";
 import { compiler } from "../vite/articles.ts";
 import { componentNames, pictureFile } from "./components-page.ts";
-import { sectionKinds, sectionPictureFile } from "./sections-page.ts";
 
 type Examples = typeof import("./examples.tsx");
 

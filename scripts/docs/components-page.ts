@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type ProseComponentName, proseComponents } from "../../schemas/prose-components.ts";
-import { jsonSchemaOf } from "./json-schema.ts";
-import { fieldTable, GENERATED_NOTE } from "./reference-page.ts";
+import { jsonSchemaOf } from "../lib/json-schema.ts";
+import { fieldTable, GENERATED_NOTE } from "../lib/reference-page.ts";
 
 /** The components that articles may use, in the order of the alphabet. */
 export const componentNames: readonly string[] = Object.keys(proseComponents).sort();

@@ -4,12 +4,12 @@ import type { MDXContent } from "mdx/types.js";
 import type { ComponentProps } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { sectionOfAnyKind } from "../../schemas/sections/index.ts";
-import type { Content } from "../../src/content/load/content.server.ts";
-import { components, Picture } from "../../src/prose/components.tsx";
-import { prose } from "../../src/prose/prose.css.ts";
+import { components, Picture } from "../../src/articles/components.tsx";
+import { prose } from "../../src/articles/prose.css.ts";
+import type { Content } from "../../src/content/entries/content.server.ts";
 import { type ShownSection, showSection } from "../../src/sections/data.server.ts";
+import { PageTemplate } from "../../src/sections/page.tsx";
 import { section } from "../../src/sections/section.css.ts";
-import { PageTemplate } from "../../src/templates/page.tsx";
 import { container, onGrounds } from "../../src/theme/layout.css.ts";
 
 const examples = import.meta.glob<{ default: MDXContent }>("/docs/content/examples/*.mdx", { eager: true });

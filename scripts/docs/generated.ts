@@ -1,8 +1,8 @@
 import { contentTypeNames, contentTypes } from "../../schemas/content-types.ts";
+import { globOf, jsonSchemaFiles } from "../lib/json-schema.ts";
+import { GENERATED_NOTE, referencePage, titleOf } from "../lib/reference-page.ts";
+import { sectionsPage } from "../lib/sections-page.ts";
 import { componentsPage } from "./components-page.ts";
-import { globOf, jsonSchemaFiles } from "./json-schema.ts";
-import { GENERATED_NOTE, referencePage, titleOf } from "./reference-page.ts";
-import { sectionsPage } from "./sections-page.ts";
 import { editorSettings } from "./vscode-settings.ts";
 
 const REFERENCE = "docs/content/reference";

@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { loadContent } from "../../src/content/load/load.server.ts";
+import { loadContent } from "../../src/content/load.server.ts";
 import { proseReader } from "../../src/content/prose/read-prose.ts";
 import { projectRoot } from "../../tests/support/content.ts";
 import { nouns } from "../content-edit/kinds.ts";
+import { sectionKinds, sectionPictureFile } from "../lib/sections-page.ts";
 import { componentNames, exampleOf, pictureFile } from "./components-page.ts";
-import { sectionKinds, sectionPictureFile } from "./sections-page.ts";
 
 const folder = join(projectRoot, "docs/content");
 const pages = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".md"));

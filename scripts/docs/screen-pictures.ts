@@ -6,8 +6,8 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { contentFiles, EditingScreens, serveScreens } from "../../tests/support/editing-screens.ts";
 import { adminFiles } from "../edit/admin-files.ts";
+import { buildLocalSite, serveLocalSite } from "../hosts/local-site.ts";
 import { launchBrowser, loadPictures } from "../lib/browser.ts";
-import { buildLocalSite, serveLocalSite } from "../lib/local-site.ts";
 
 const WINDOW = { width: 1000, height: 640 };
 

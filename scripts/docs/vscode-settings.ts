@@ -1,5 +1,5 @@
 import { type ContentTypeName, contentTypes } from "../../schemas/content-types.ts";
-import { globOf, jsonSchemaFile, jsonTypes } from "./json-schema.ts";
+import { globOf, jsonSchemaFile, jsonTypes } from "../lib/json-schema.ts";
 
 /**
  * Writes .vscode/settings.json: JSON gets descriptions, completion and red lines from the schemas. Files save themselves,

@@ -1,8 +1,8 @@
 /** Bundles the editing screens: a page and what lies below its address, from this site alone. */
 import { join } from "node:path";
 import { build, type Plugin, type Rolldown } from "vite";
-import { htmlFile } from "../serve/html-file.ts";
-import { ADMIN_PAGE } from "./admin-policy.ts";
+import { ADMIN_PAGE } from "../hosts/admin-policy.ts";
+import { htmlFile } from "../hosts/html-file.ts";
 import { editorConfig } from "./config.ts";
 
 /** What the editor fetches for maps, for drawings and to colour code, none of which content has: hundreds of files. */

@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import { contentTypeNames, contentTypes } from "../../schemas/content-types.ts";
 import { sectionSchemas } from "../../schemas/sections/index.ts";
-import { jsonSchemaOf } from "../docs/json-schema.ts";
-import { sectionExample, sectionKinds } from "../docs/sections-page.ts";
+import { jsonSchemaOf } from "../lib/json-schema.ts";
+import { sectionExample, sectionKinds } from "../lib/sections-page.ts";
 import { editorConfig, fieldsOfType } from "./config.ts";
 import { editorFields } from "./fields.ts";
 

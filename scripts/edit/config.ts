@@ -10,10 +10,10 @@ import {
   isCollectionName,
   isContentTypeName,
 } from "../../schemas/content-types.ts";
-import { valueAt } from "../../src/content/check/report/problem.ts";
-import { jsonSchemaOf } from "../docs/json-schema.ts";
-import { titleOf } from "../docs/reference-page.ts";
-import { sectionExample, sectionKinds } from "../docs/sections-page.ts";
+import { valueAt } from "../../src/content/problems/problem.ts";
+import { jsonSchemaOf } from "../lib/json-schema.ts";
+import { titleOf } from "../lib/reference-page.ts";
+import { sectionExample, sectionKinds } from "../lib/sections-page.ts";
 import { fieldLabel } from "./field-label.ts";
 import { editorFields, type FindReference } from "./fields.ts";
 

@@ -1,6 +1,6 @@
 import { parse } from "yaml";
 import { type ContentTypeName, contentTypeNames } from "../../schemas/content-types.ts";
-import { loadContent } from "../../src/content/load/load.server.ts";
+import { loadContent } from "../../src/content/load.server.ts";
 import { canonicalJson, canonicalMdx } from "./canonical.ts";
 import { fieldsOfType } from "./config.ts";
 

@@ -1,5 +1,5 @@
 import type { Field, VariableFieldType } from "@sveltia/cms";
-import { alternativesOf, fieldsOf, itemOf, type JsonSchema } from "../docs/json-schema.ts";
+import { alternativesOf, fieldsOf, itemOf, type JsonSchema } from "../lib/json-schema.ts";
 import { fieldLabel } from "./field-label.ts";
 
 /** Where the editor looks up what a field may name. */

@@ -5,10 +5,10 @@
  */
 import { mkdir } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { loadContent } from "../../src/content/load/load.server.ts";
-import { pageAddresses } from "../../src/content/pages/page-lists.server.ts";
+import { loadContent } from "../../src/content/load.server.ts";
+import { pageAddresses } from "../../src/pages/page-lists.server.ts";
+import { buildLocalSite, serveLocalSite } from "../hosts/local-site.ts";
 import { launchBrowser, loadPictures } from "../lib/browser.ts";
-import { buildLocalSite, serveLocalSite } from "../lib/local-site.ts";
 
 const WIDTHS = [390, 768, 1440];
 

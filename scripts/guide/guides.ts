@@ -1,5 +1,5 @@
-import type { Content } from "../../src/content/load/content.server.ts";
-import { guideAddress } from "../../src/content/pages/made-addresses.ts";
+import { guideAddress } from "../../src/addresses/made-addresses.ts";
+import type { Content } from "../../src/content/entries/content.server.ts";
 
 /** A document that a form hands out. */
 export interface GuideDocument {

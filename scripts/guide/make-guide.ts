@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { NodeCompiler } from "@myriaddreamin/typst-ts-node-compiler";
 import type { Guide } from "../../schemas/guide.ts";
-import { formatDate } from "../../src/content/facts/format.ts";
 import { replaceTokens, type Tokens } from "../../src/content/facts/tokens.ts";
 import { parseProse } from "../../src/content/prose/read-prose.ts";
+import { formatDate } from "../../src/format/format.ts";
 import { grounds, paper } from "../../src/theme/colours.ts";
 import { drawable, readStaticFont } from "../../src/theme/fonts/static-fonts.server.ts";
 

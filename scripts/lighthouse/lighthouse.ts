@@ -7,11 +7,11 @@ import { execFile } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { promisify } from "node:util";
 import { z } from "zod";
-import { loadContent } from "../../src/content/load/load.server.ts";
-import { pageAddresses } from "../../src/content/pages/page-lists.server.ts";
+import { loadContent } from "../../src/content/load.server.ts";
+import { pageAddresses } from "../../src/pages/page-lists.server.ts";
 import budgets from "../../tests/budgets.json" with { type: "json" };
+import { buildLocalSite, serveLocalSite } from "../hosts/local-site.ts";
 import { browserPath } from "../lib/browser.ts";
-import { buildLocalSite, serveLocalSite } from "../lib/local-site.ts";
 import { npmProgram } from "../lib/npm.ts";
 
 const VERSION = "13.5.0";

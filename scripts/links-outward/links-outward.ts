@@ -3,7 +3,7 @@
  * Usage: npm run links:outward. Dead links are no mistake of this site's, so the exit code is 0; it is 1 if no site
  * answers at all, as this machine is offline then.
  */
-import { loadContent } from "../../src/content/load/load.server.ts";
+import { loadContent } from "../../src/content/load.server.ts";
 import { exitOnError } from "../lib/exit-on-error.ts";
 import { checkLinks } from "./check-links.ts";
 import { outwardLinks } from "./outward-links.ts";

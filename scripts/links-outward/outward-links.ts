@@ -1,7 +1,7 @@
 import { contentTypes } from "../../schemas/content-types.ts";
-import { annotated } from "../../src/content/check/schema/schema-walk.ts";
+import type { Content, Entry } from "../../src/content/entries/content.server.ts";
 import { fillTokens } from "../../src/content/facts/tokens.ts";
-import type { Content, Entry } from "../../src/content/load/content.server.ts";
+import { annotated } from "../../src/content/problems/schema-walk.ts";
 
 /** An address of another site, and where content links to it. */
 export interface OutwardLink {

@@ -1,15 +1,15 @@
 import { readFileSync } from "node:fs";
 import { contentTypeNames } from "../../schemas/content-types.ts";
-import { publishedArticles } from "../../src/content/lists/articles.server.ts";
-import { perContent } from "../../src/content/lists/per-content.ts";
-import type { Content } from "../../src/content/load/content.server.ts";
+import { illustrationAddress } from "../../src/addresses/made-addresses.ts";
+import type { Content } from "../../src/content/entries/content.server.ts";
 import {
   type ContentPicture,
   pictureAddress,
   servedFormats,
   servedWidths,
-} from "../../src/content/load/content-pictures.ts";
-import { illustrationAddress } from "../../src/content/pages/made-addresses.ts";
+} from "../../src/content/entries/content-pictures.ts";
+import { publishedArticles } from "../../src/content/lists/articles.server.ts";
+import { perContent } from "../../src/content/lists/per-content.ts";
 import { partsOf } from "../../src/content/prose/prose-parts.ts";
 import { metadataOf, sharePictureAddress, sharePictureTitle } from "../../src/seo/head.ts";
 import { illustration } from "./illustration.ts";

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { loadContent } from "../../src/content/load/load.server.ts";
-import { PAGE_TYPES } from "../../src/content/pages/page-entry.ts";
+import { loadContent } from "../../src/content/load.server.ts";
+import { PAGE_TYPES } from "../../src/pages/page-entry.ts";
 import { metadataOf, sharePictureTitle } from "../../src/seo/head.ts";
 import { drawable } from "../../src/theme/fonts/static-fonts.server.ts";
 import { sharePicture, TITLE_FRAME, typeset } from "./share-picture.ts";

@@ -1,5 +1,5 @@
 import type { Redirect } from "../../schemas/redirects.ts";
-import { resolveRedirect, splitAddress } from "../../src/seo/redirects.ts";
+import { resolveRedirect, splitAddress } from "../../src/addresses/redirects.ts";
 import type { Manifest } from "./manifest.ts";
 
 /** What a release changes for visitors. */

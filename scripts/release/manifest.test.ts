@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { styleElement } from "../serve/inline-styles.ts";
+import { styleElement } from "../hosts/inline-styles.ts";
 import { readManifest } from "./manifest.ts";
 
 function built(files: Readonly<Record<string, string>>) {

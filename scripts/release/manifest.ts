@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join, relative, sep } from "node:path";
 import { FEEDS } from "../../src/seo/head.ts";
-import { withoutStyles } from "../serve/inline-styles.ts";
-import { isPublished, normalizePath } from "../serve/site-path.ts";
+import { withoutStyles } from "../hosts/inline-styles.ts";
+import { isPublished, normalizePath } from "../hosts/site-path.ts";
 
 /** What a release consists of for visitors: each address of a page or document, with a mark of what it says. */
 export type Manifest = Readonly<Record<string, string>>;

@@ -7,8 +7,8 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { loadContent } from "../../src/content/load/load.server.ts";
-import { hostRedirects } from "../../src/content/pages/site.server.ts";
+import { loadContent } from "../../src/content/load.server.ts";
+import { hostRedirects } from "../../src/pages/site.server.ts";
 import { exitOnError } from "../lib/exit-on-error.ts";
 import { configuredBackend } from "../settings/site-settings.ts";
 import { findChanges, formatChanges, missingRedirects } from "./changes.ts";

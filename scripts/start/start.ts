@@ -13,4 +13,4 @@ await exitOnError("start", async () => ensureBackend("production", await freePor
 const build = spawn(process.execPath, ["scripts/start/build.ts"], { stdio: "inherit" });
 const [status] = await once(build, "exit");
 if (status !== 0) process.exit(1);
-await import("../serve/serve.ts");
+await import("../hosts/serve.ts");

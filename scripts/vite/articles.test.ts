@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { ContentFiles } from "../../src/content/load/content-files.ts";
-import { type LoadResult, loadContent } from "../../src/content/load/load.server.ts";
-import { renderBody } from "../../src/prose/render-body.server.tsx";
+import { renderBody } from "../../src/articles/render-body.server.tsx";
+import { ContentFiles } from "../../src/content/entries/content-files.ts";
+import { type LoadResult, loadContent } from "../../src/content/load.server.ts";
 import { articleText, type ContentCopy, copyContent, projectRoot } from "../../tests/support/content.ts";
 import { compileArticles } from "./articles.ts";
 
@@ -79,15 +79,15 @@ test("A component that has changed shows in a text that was compiled before", as
   const { content } = await load(copy, emptyCache());
   const module = content.find("blog", "fixture")?.prose?.module;
   vi.resetModules();
-  vi.doMock("../../src/prose/components.tsx", () => ({
+  vi.doMock("../../src/articles/components.tsx", () => ({
     components: { Callout: () => "changed" },
     Picture: () => null,
   }));
   onTestFinished(() => {
-    vi.doUnmock("../../src/prose/components.tsx");
+    vi.doUnmock("../../src/articles/components.tsx");
     vi.resetModules();
   });
-  const fresh = await import("../../src/prose/render-body.server.tsx");
+  const fresh = await import("../../src/articles/render-body.server.tsx");
 
   expect(await fresh.renderBody(module, content.pictures)).toEqual(["changed"]);
 });

@@ -9,13 +9,13 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import mdx from "@mdx-js/rollup";
 import type { VFile } from "vfile";
+import { narrowTables } from "../../src/articles/narrow-tables.ts";
+import type { ContentFiles } from "../../src/content/entries/content-files.ts";
 import type { Tokens } from "../../src/content/facts/tokens.ts";
-import type { ContentFiles } from "../../src/content/load/content-files.ts";
-import { type CompiledProse, readTokens } from "../../src/content/load/load.server.ts";
+import { type CompiledProse, readTokens } from "../../src/content/load.server.ts";
 import { remarkFill } from "../../src/content/prose/fill.ts";
 import type { ProseMetadata } from "../../src/content/prose/metadata.ts";
 import { type Prose, prosePlugins } from "../../src/content/prose/read-prose.ts";
-import { narrowTables } from "../../src/prose/narrow-tables.ts";
 import { codeVersion } from "./code-version.ts";
 
 /** Everything of this project that has a say in what a text is compiled to. */

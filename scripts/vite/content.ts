@@ -5,12 +5,12 @@
 import { join, relative } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Plugin, ViteDevServer } from "vite";
-import { countProblems, formatProblems } from "../../src/content/check/report/report.ts";
-import { yearOf } from "../../src/content/load/clock.ts";
-import type { Content } from "../../src/content/load/content.server.ts";
-import { ContentFiles } from "../../src/content/load/content-files.ts";
-import { type LoadResult, loadContent } from "../../src/content/load/load.server.ts";
-import { buildSite, type Site } from "../../src/content/pages/site.server.ts";
+import type { Content } from "../../src/content/entries/content.server.ts";
+import { ContentFiles } from "../../src/content/entries/content-files.ts";
+import { yearOf } from "../../src/content/files/clock.ts";
+import { type LoadResult, loadContent } from "../../src/content/load.server.ts";
+import { countProblems, formatProblems } from "../../src/content/problems/report.ts";
+import { buildSite, type Site } from "../../src/pages/site.server.ts";
 import { compileArticles } from "./articles.ts";
 import { draftBannerStyles } from "./draft-banner.ts";
 

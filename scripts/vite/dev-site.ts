@@ -4,14 +4,14 @@
  */
 import type { ServerResponse } from "node:http";
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite";
-import { yearOf } from "../../src/content/load/clock.ts";
-import type { LoadResult } from "../../src/content/load/load.server.ts";
-import { buildSite, hostRedirects } from "../../src/content/pages/site.server.ts";
-import { splitAddress } from "../../src/seo/redirects.ts";
+import { splitAddress } from "../../src/addresses/redirects.ts";
+import { yearOf } from "../../src/content/files/clock.ts";
+import type { LoadResult } from "../../src/content/load.server.ts";
+import { buildSite, hostRedirects } from "../../src/pages/site.server.ts";
 import { guides } from "../guide/guides.ts";
+import { fileHeaders } from "../hosts/file-headers.ts";
+import { redirection } from "../hosts/redirection.ts";
 import { pictures } from "../pictures/pictures.ts";
-import { fileHeaders } from "../serve/file-headers.ts";
-import { redirection } from "../serve/redirection.ts";
 import { type ContentSource, overlay, reload, sayVersion } from "./content.ts";
 import { draftBannerStyles } from "./draft-banner.ts";
 import { textFiles } from "./host-files.ts";

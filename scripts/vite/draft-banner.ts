@@ -1,5 +1,5 @@
-import type { LoadResult } from "../../src/content/load/load.server.ts";
-import { describePublication, publicationOf } from "../../src/content/load/publication.ts";
+import { describePublication, publicationOf } from "../../src/content/entries/publication.ts";
+import type { LoadResult } from "../../src/content/load.server.ts";
 
 /** An entry that visitors don't see for good, and what its banner says. */
 interface DraftBanner {

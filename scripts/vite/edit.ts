@@ -1,9 +1,9 @@
 /** The editing screens in the dev server, for the folder on this computer. They are bundled when they are first opened. */
 import type { Plugin } from "vite";
 import { adminFiles } from "../edit/admin-files.ts";
-import { ADMIN_PAGE, adminPolicy } from "../edit/admin-policy.ts";
-import { fileHeaders } from "../serve/file-headers.ts";
-import { htmlFile } from "../serve/html-file.ts";
+import { ADMIN_PAGE, adminPolicy } from "../hosts/admin-policy.ts";
+import { fileHeaders } from "../hosts/file-headers.ts";
+import { htmlFile } from "../hosts/html-file.ts";
 
 /** The plugin. It comes before what takes every other address for a page's or a module's. */
 export function editingScreens(): Plugin {

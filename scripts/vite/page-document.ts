@@ -2,8 +2,8 @@
 import { dataAddress, embedData, embedGraph, nameData, writePageFile } from "../../src/client/page-data-transport.ts";
 import type { RenderedPage } from "../../src/entry.server.tsx";
 import { markdownAddress } from "../../src/seo/head.ts";
-import { htmlFile } from "../serve/html-file.ts";
-import { type InlineStyles, styleElement } from "../serve/inline-styles.ts";
+import { htmlFile } from "../hosts/html-file.ts";
+import { type InlineStyles, styleElement } from "../hosts/inline-styles.ts";
 import type { Assets } from "./page-assets.ts";
 import { pageMarkdown } from "./page-markdown.ts";
 import { type Files, hashOf } from "./site-folder.ts";

@@ -4,7 +4,7 @@
  */
 import { type AtRule, type Container, parse, type Rule } from "postcss";
 import type { Plugin } from "vite";
-import type { InlineStyles } from "../serve/inline-styles.ts";
+import type { InlineStyles } from "../hosts/inline-styles.ts";
 
 /** Vite's name for the one file with all styles but those that scripts fetch themselves. */
 const SHEET = "style.css";

@@ -5,8 +5,8 @@
 import { hash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
-import { compressedCopy } from "../serve/compressed-copy.ts";
-import { COPY_ENDING } from "../serve/encoding.ts";
+import { compressedCopy } from "../hosts/compressed-copy.ts";
+import { COPY_ENDING } from "../hosts/encoding.ts";
 
 /** Something that a build made: a page with its data, a picture. */
 export interface Made {

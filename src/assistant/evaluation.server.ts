@@ -1,5 +1,5 @@
 import type { EvaluationQuestion } from "../../schemas/assistant/questions.ts";
-import type { Content } from "../content/load/content.server.ts";
+import type { Content } from "../content/entries/content.server.ts";
 import { knowledgeOf, knownPassages } from "./knowledge.server.ts";
 import { Retrieval } from "./retrieval.ts";
 

@@ -1,12 +1,12 @@
 import type { AssistantWords } from "../../schemas/assistant/words.ts";
 import type { Section } from "../../schemas/sections/index.ts";
+import { anchorId } from "../addresses/anchor-id.ts";
+import type { Content } from "../content/entries/content.server.ts";
 import { priceText } from "../content/facts/price.ts";
 import { publishedArticles } from "../content/lists/articles.server.ts";
 import { addressOfForm } from "../content/lists/form.server.ts";
 import { industryTiles } from "../content/lists/industry-tiles.server.ts";
-import type { Content } from "../content/load/content.server.ts";
-import { anchorId } from "../content/pages/anchor-id.ts";
-import { addressOfSection, assistantOf, pageOfSection } from "../content/pages/section-places.server.ts";
+import { addressOfSection, assistantOf, pageOfSection } from "../content/lists/section-places.server.ts";
 import type { NamedPassage as Passage } from "./knowledge.ts";
 
 /** What is exact: put together from the same data as the pages, so that an answer can't say anything else. */

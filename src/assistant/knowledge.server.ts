@@ -1,5 +1,5 @@
+import type { Content } from "../content/entries/content.server.ts";
 import { publishedArticles } from "../content/lists/articles.server.ts";
-import type { Content } from "../content/load/content.server.ts";
 import { factsOf } from "./facts.server.ts";
 import { type Knowledge, type NamedPassage, packKnowledge } from "./knowledge.ts";
 import { passagesOf, passagesOfArticle } from "./passages.server.ts";

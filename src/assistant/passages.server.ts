@@ -1,17 +1,17 @@
 import { slug } from "github-slugger";
 import type { ContentData } from "../../schemas/content-types.ts";
 import type { Section, SectionKind } from "../../schemas/sections/index.ts";
+import { anchorId } from "../addresses/anchor-id.ts";
+import type { Content, Entry } from "../content/entries/content.server.ts";
+import { anchorsOf } from "../content/lists/anchors.server.ts";
 import { addressOfForm } from "../content/lists/form.server.ts";
 import { industryTiles } from "../content/lists/industry-tiles.server.ts";
-import type { Content, Entry } from "../content/load/content.server.ts";
-import { anchorId } from "../content/pages/anchor-id.ts";
-import { anchorsOf } from "../content/pages/anchors.server.ts";
 import {
   addressOfSection,
   pageOfSection,
   pagesOfSections,
   type SectionsEntry,
-} from "../content/pages/section-places.server.ts";
+} from "../content/lists/section-places.server.ts";
 import type { NamedPassage as Passage } from "./knowledge.ts";
 import { shorten } from "./shorten.ts";
 

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { ButtonLink } from "../components/button.tsx";
-import type { PageDataOf } from "../content/pages/page-data.server.ts";
 import { ContactText } from "../layout/contact-text.tsx";
+import type { PageDataOf } from "../pages/page-data.server.ts";
 import { row } from "../theme/layout.css.ts";
 import { type Refusal, texts } from "./failure.ts";
 import { NewLinkForm } from "./new-link-form.tsx";

@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from "react";
 import { Button } from "../components/button.tsx";
-import type { PageDataOf } from "../content/pages/page-data.server.ts";
 import { ContactText } from "../layout/contact-text.tsx";
+import type { PageDataOf } from "../pages/page-data.server.ts";
 import { soft, titleSize } from "../theme/layout.css.ts";
 import { AuthField } from "./auth-field.tsx";
 import { form as formStyle } from "./auth-form.css.ts";

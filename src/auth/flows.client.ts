@@ -1,6 +1,6 @@
 /**
  * What the auth pages do, in one file for the browser to fetch. Templates are rendered on the server too, so they import
- * this when they need it: `import("../auth/flows.client.ts")`.
+ * this when they need it: `import("./flows.client.ts")`.
  */
 export { requestLink } from "./new-link.client.ts";
 export { safeNextPath } from "./next-path.ts";

@@ -57,7 +57,7 @@ function tellOnce(): (connection: Connection) => void {
 
 /** A link that signs nobody in here takes nobody from their page: a message leads on. */
 function sayItsNoUse(): void {
-  whileOnline(() => import("../toast/toast.client.tsx"))
+  whileOnline(() => import("../forms/toast.client.tsx"))
     .then(({ showWayOn }) => showWayOn(site.otherLink, RESET_PASSWORD))
     .catch((error: unknown) => console.error("What to say of the link could not be loaded.", error));
 }

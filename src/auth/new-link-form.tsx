@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from "react";
 import { Button } from "../components/button.tsx";
-import type { PageDataOf } from "../content/pages/page-data.server.ts";
+import type { PageDataOf } from "../pages/page-data.server.ts";
 import { soft, strong, titleSize } from "../theme/layout.css.ts";
 import { AuthField } from "./auth-field.tsx";
 import { answer, form as formStyle } from "./auth-form.css.ts";

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Button } from "../components/button.tsx";
-import type { PageDataOf } from "../content/pages/page-data.server.ts";
+import type { PageDataOf } from "../pages/page-data.server.ts";
 import { soft } from "../theme/layout.css.ts";
 import { AuthField } from "./auth-field.tsx";
 import { address, form as formStyle, reveal } from "./auth-form.css.ts";

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { Button } from "../components/button.tsx";
-import type { PageDataOf } from "../content/pages/page-data.server.ts";
+import type { PageDataOf } from "../pages/page-data.server.ts";
 import { row } from "../theme/layout.css.ts";
 import { Problem } from "./problem.tsx";
 import type { Flow } from "./use-flow.ts";

@@ -1,10 +1,10 @@
 import site from "virtual:site";
 import { createMemoryHistory, RouterProvider } from "@tanstack/react-router";
 import { StrictMode, startTransition } from "react";
+import { resolveRedirect } from "../addresses/redirects.ts";
 import { beginSignIn } from "../auth/follow-link.client.ts";
 import { withoutNeedlessEscapes } from "../browser/address.client.ts";
 import { createRouter } from "../router.tsx";
-import { resolveRedirect } from "../seo/redirects.ts";
 import { afterFailures, isPlainDocument, watchNavigations } from "./failures.client.ts";
 import { initialPage, isAtOwnAddress } from "./initial-page.client.ts";
 import type { Application } from "./load-application.client.ts";

@@ -29,7 +29,7 @@ if (isEager || needsSignIn()) loadOncePainted();
 if (hasUnsentLeads()) void sendUnsentLeads();
 // Off unless a build asks for it: then nothing of it is in the bootstrap, and nothing is fetched.
 const eventsPath = import.meta.env.VITE_EVENTS_PATH;
-if (eventsPath) void import("../events/reporter.client.ts").then(({ startReporting }) => startReporting(eventsPath));
+if (eventsPath) void import("../browser/reporter.client.ts").then(({ startReporting }) => startReporting(eventsPath));
 
 /** What could not be sent on an earlier visit goes out from any page. A form that is there thanks for it, so it comes first. */
 async function sendUnsentLeads(): Promise<void> {

@@ -1,5 +1,5 @@
 import { notFound, redirect } from "@tanstack/react-router";
-import type { PageData } from "../content/pages/page-data.server.ts";
+import type { PageData } from "../pages/page-data.server.ts";
 import type { LoadPage } from "../router-context.ts";
 import { initialPage } from "./initial-page.client.ts";
 import { fetchPageFile } from "./page-data.client.ts";

@@ -1,4 +1,4 @@
-import { formatNumber } from "../content/facts/format.ts";
+import { formatNumber } from "../format/format.ts";
 import { visuallyHidden } from "../theme/layout.css.ts";
 import * as styles from "./before-after-bars.css.ts";
 

@@ -1,4 +1,4 @@
-import { formatNumber } from "../content/facts/format.ts";
+import { formatNumber } from "../format/format.ts";
 import { number, small, soft } from "../theme/layout.css.ts";
 import * as styles from "./before-after-squares.css.ts";
 import { type Amounts, type Field, fieldBox, fieldOf, marksPath, strokes } from "./square-marks.ts";

@@ -1,4 +1,4 @@
-import { formatDate } from "../content/facts/format.ts";
+import { formatDate } from "../format/format.ts";
 
 /**
  * A calendar date in words, such as "5 May 2026".

@@ -1,5 +1,5 @@
 import site from "virtual:site";
-import { type Pagination, shownPages } from "../content/pages/pagination.ts";
+import { type Pagination, shownPages } from "../addresses/pagination.ts";
 import { visuallyHidden } from "../theme/layout.css.ts";
 import { Icon } from "./icon.tsx";
 import { back, gap, numbers, pageLink, pageLinks } from "./pagination-links.css.ts";

@@ -1,6 +1,6 @@
 import { browserStore } from "../browser/browser-store.client.ts";
+import { track } from "../browser/track.ts";
 import { whileOnline } from "../browser/while-online.client.ts";
-import { track } from "../events/track.ts";
 import { HONEYPOT } from "./constants.ts";
 import { areSame, Drafts } from "./drafts.client.ts";
 import type { Form } from "./field.tsx";
@@ -27,7 +27,7 @@ export interface FormState {
 /** The least time a person takes to fill in a form, in milliseconds: autofill and a press of the button. */
 const FASTEST = 1500;
 
-const loadToasts = () => whileOnline(() => import("../toast/toast.client.tsx"));
+const loadToasts = () => whileOnline(() => import("./toast.client.tsx"));
 
 /** What can't be loaded now is tried again when it is needed; a message in the corner only repeats what the form says. */
 const withoutToast = () => undefined;

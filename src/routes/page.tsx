@@ -1,11 +1,11 @@
 import site from "virtual:site";
 import { createRoute } from "@tanstack/react-router";
-import type { PageData } from "../content/pages/page-data.server.ts";
+import { ArticleTemplate } from "../articles/article.tsx";
+import { LegalTemplate } from "../articles/legal.tsx";
 import { usePagePath } from "../layout/use-page-path.ts";
+import type { PageData } from "../pages/page-data.server.ts";
+import { PageTemplate } from "../sections/page.tsx";
 import { pageHead } from "../seo/head.ts";
-import { ArticleTemplate } from "../templates/article.tsx";
-import { LegalTemplate } from "../templates/legal.tsx";
-import { PageTemplate } from "../templates/page.tsx";
 import { rootRoute } from "./root.tsx";
 
 /** Any page that is content: its address is the path of its file. */

@@ -1,13 +1,13 @@
 import site from "virtual:site";
 import { createRootRouteWithContext, Outlet, redirect, useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
-import { track } from "../events/track.ts";
+import { resolveRedirect } from "../addresses/redirects.ts";
+import { track } from "../browser/track.ts";
 import { Document } from "../layout/document.tsx";
 import type { RouterContext } from "../router-context.ts";
 import { siteHead } from "../seo/head.ts";
-import { resolveRedirect } from "../seo/redirects.ts";
-import { LoadFailureTemplate } from "../templates/load-failure.tsx";
-import { NotFoundTemplate } from "../templates/not-found.tsx";
+import { LoadFailureTemplate } from "./load-failure.tsx";
+import { NotFoundTemplate } from "./not-found.tsx";
 
 /** Around every page: redirects, the document, what is shown where nothing can be. */
 export const rootRoute = createRootRouteWithContext<RouterContext>()({

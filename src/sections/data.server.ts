@@ -1,10 +1,10 @@
 import type { Section, SectionKind, SectionOf } from "../../schemas/sections/index.ts";
+import type { Content } from "../content/entries/content.server.ts";
 import { worksheetIn } from "../content/facts/worksheet.ts";
 import { figuresNamed } from "../content/lists/figures.server.ts";
 import { form } from "../content/lists/form.server.ts";
 import { industryTiles } from "../content/lists/industry-tiles.server.ts";
 import { listed } from "../content/lists/listed.server.ts";
-import type { Content } from "../content/load/content.server.ts";
 import { articlesData } from "./articles/data.server.ts";
 import { assistantOfPage } from "./assistant/data.server.ts";
 import { caseStudiesData } from "./case-studies/data.server.ts";

@@ -5,9 +5,9 @@ import { renderToString } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { type SectionKind, sectionOfAnyKind, sectionSchemas } from "../../schemas/sections/index.ts";
 import { content } from "../../tests/support/site.ts";
-import { PageTemplate } from "../templates/page.tsx";
 import { showSection } from "./data.server.ts";
 import { sectionComponents } from "./index.ts";
+import { PageTemplate } from "./page.tsx";
 
 const kinds = sectionSchemas.map((schema): SectionKind => schema.shape.section.value);
 

@@ -1,5 +1,5 @@
 import type { Section } from "../../schemas/sections/index.ts";
-import type { Content } from "../content/load/content.server.ts";
+import type { Content } from "../content/entries/content.server.ts";
 
 /** What a section's data is put together from, besides the section itself. */
 export interface SectionContext {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { anchorId } from "../addresses/anchor-id.ts";
 import { overlapSection } from "../components/overlap.css.ts";
-import { anchorId } from "../content/pages/anchor-id.ts";
 import { Background } from "../layout/background.tsx";
 import { container, lead, margin, measure, onGrounds, sheet, stack, visuallyHidden } from "../theme/layout.css.ts";
 import type { Place } from "./places.ts";

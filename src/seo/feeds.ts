@@ -1,5 +1,5 @@
-import { readAdelaideTime } from "../content/facts/adelaide-time.ts";
-import type { Site } from "../content/pages/site.server.ts";
+import { readAdelaideTime } from "../format/adelaide-time.ts";
+import type { Site } from "../pages/site.server.ts";
 import { palette } from "../theme/colours.ts";
 import { escapeXml } from "./escape-xml.ts";
 import { FEEDS, sharePictureAddress } from "./head.ts";

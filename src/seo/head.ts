@@ -1,6 +1,6 @@
 import type { Section } from "../../schemas/sections/index.ts";
-import { type Pagination, splitPageAddress } from "../content/pages/pagination.ts";
-import type { Site } from "../content/pages/site.server.ts";
+import { type Pagination, splitPageAddress } from "../addresses/pagination.ts";
+import type { Site } from "../pages/site.server.ts";
 import { palette } from "../theme/colours.ts";
 
 /** What a page says of itself. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { loadContent } from "../content/load/load.server.ts";
-import { buildSite } from "../content/pages/site.server.ts";
+import { loadContent } from "../content/load.server.ts";
+import { buildSite } from "../pages/site.server.ts";
 import { llmsText } from "./llms-text.ts";
 
 const site = buildSite(loadContent(process.cwd()).content, 2026);

@@ -1,4 +1,4 @@
-import type { Site } from "../content/pages/site.server.ts";
+import type { Site } from "../pages/site.server.ts";
 import { markdownAddress } from "./head.ts";
 
 /** A page as llms.txt lists it. */

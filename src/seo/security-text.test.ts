@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { expiringSecurity } from "../content/check/security-expiry.ts";
-import { loadContent } from "../content/load/load.server.ts";
-import { buildSite } from "../content/pages/site.server.ts";
+import { loadContent } from "../content/load.server.ts";
+import { buildSite } from "../pages/site.server.ts";
 import { daysLeft, securityText } from "./security-text.ts";
 
 const { content } = loadContent(process.cwd());

@@ -1,5 +1,5 @@
 import type { Security } from "../../schemas/site/security.ts";
-import type { Site } from "../content/pages/site.server.ts";
+import type { Site } from "../pages/site.server.ts";
 
 /** The address of security.txt. */
 export const SECURITY_TEXT_ADDRESS = "/.well-known/security.txt";

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { exampleOf, workOut, worksheetIn, writeValue } from "../../src/content/facts/worksheet.ts";
-import { sectionsOfKind } from "../../src/content/pages/section-places.server.ts";
+import { sectionsOfKind } from "../../src/content/lists/section-places.server.ts";
 import { loadApplication } from "../support/application.ts";
 import { content } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";

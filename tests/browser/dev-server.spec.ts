@@ -126,11 +126,11 @@ test("a page that code keeps from being rendered is there once the code is mende
   edit,
 }) => {
   const throwing = "\nthrow new Error('not yet written');\n";
-  edit("src/content/pages/page-data.server.ts", (text) => text + throwing);
+  edit("src/pages/page-data.server.ts", (text) => text + throwing);
   await expect(async () => {
     expect((await page.goto("/about"))?.status()).toBe(500);
   }).toPass();
-  edit("src/content/pages/page-data.server.ts", (text) => text.replace(throwing, ""));
+  edit("src/pages/page-data.server.ts", (text) => text.replace(throwing, ""));
   await expect(page.locator("main h1")).toBeVisible();
   let about = "";
   edit("content/pages/about.json", (text) => {

@@ -1,4 +1,4 @@
-import { pagesOfSections } from "../../src/content/pages/section-places.server.ts";
+import { pagesOfSections } from "../../src/content/lists/section-places.server.ts";
 import { content } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
 

@@ -1,6 +1,6 @@
 import type { Page, Route } from "@playwright/test";
+import { anchorId } from "../../src/addresses/anchor-id.ts";
 import { dataAddress } from "../../src/client/page-data-transport.ts";
-import { anchorId } from "../../src/content/pages/anchor-id.ts";
 import { backgroundAddress, heroLandscape } from "../../src/layout/background-address.ts";
 import { applicationRuns, isMarked, loadApplication, markDocument } from "../support/application.ts";
 import { takeShifts, watchShifts } from "../support/layout-shift.ts";

@@ -3,9 +3,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fromHtml } from "hast-util-from-html";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { VITE } from "../../scripts/lib/local-site.ts";
+import { stylesIn } from "../../scripts/hosts/inline-styles.ts";
+import { VITE } from "../../scripts/hosts/local-site.ts";
 import { ProjectCopy } from "../../scripts/lib/project-copy.ts";
-import { stylesIn } from "../../scripts/serve/inline-styles.ts";
 import { seoFields } from "../support/content.ts";
 import { textOf } from "../support/html-elements.ts";
 

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { htmlFile } from "../../scripts/serve/html-file.ts";
+import { htmlFile } from "../../scripts/hosts/html-file.ts";
 import { ask } from "../support/ask.ts";
 import { eachElement } from "../support/html-elements.ts";
 import { type SiteServer, startOwn } from "../support/servers.ts";

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { htmlFile } from "../../scripts/serve/html-file.ts";
+import { htmlFile } from "../../scripts/hosts/html-file.ts";
 import { KNOWLEDGE_ADDRESS, type PackedKnowledge, unpackKnowledge } from "../../src/assistant/knowledge.ts";
-import { formatDollars } from "../../src/content/facts/format.ts";
+import { formatDollars } from "../../src/format/format.ts";
 import { readTree } from "../support/built-site.ts";
 import { eachElement } from "../support/html-elements.ts";
 import { content, readBuilt } from "../support/site.ts";

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from "node:fs";
 import { expect, test } from "vitest";
-import { compressedCopy } from "../../scripts/serve/compressed-copy.ts";
-import { stylesIn, withoutStyles } from "../../scripts/serve/inline-styles.ts";
+import { compressedCopy } from "../../scripts/hosts/compressed-copy.ts";
+import { stylesIn, withoutStyles } from "../../scripts/hosts/inline-styles.ts";
 import budgets from "../budgets.json" with { type: "json" };
 import { readPages } from "../support/built-site.ts";
 

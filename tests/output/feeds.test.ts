@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { validateXML } from "xmllint-wasm";
 import { z } from "zod";
 import { NOT_INDEXED } from "../../schemas/content-types.ts";
-import { htmlFile } from "../../scripts/serve/html-file.ts";
+import { htmlFile } from "../../scripts/hosts/html-file.ts";
 import { FEEDS } from "../../src/seo/head.ts";
 import { eachElement } from "../support/html-elements.ts";
 import { linksIn, mainOf, markdownOf, wordsOf } from "../support/page-text.ts";

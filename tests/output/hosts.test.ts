@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { describe, expect, test } from "vitest";
-import { fileHeaders, UNKNOWN_CONTENT_TYPE } from "../../scripts/serve/file-headers.ts";
-import { isPublished } from "../../scripts/serve/site-path.ts";
+import { fileHeaders, UNKNOWN_CONTENT_TYPE } from "../../scripts/hosts/file-headers.ts";
+import { isPublished } from "../../scripts/hosts/site-path.ts";
 import { readTree } from "../support/built-site.ts";
 import type { Question } from "../support/questions.ts";
 import { type Quirks, testSameAnswers } from "../support/same-answers.ts";

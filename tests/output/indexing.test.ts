@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { NOT_INDEXED } from "../../schemas/content-types.ts";
-import { resolveRedirect } from "../../src/seo/redirects.ts";
+import { resolveRedirect } from "../../src/addresses/redirects.ts";
 import { readPages } from "../support/built-site.ts";
 import { eachElement } from "../support/html-elements.ts";
 import { addresses, content, readBuilt } from "../support/site.ts";

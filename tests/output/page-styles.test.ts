@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { stylesIn } from "../../scripts/serve/inline-styles.ts";
+import { stylesIn } from "../../scripts/hosts/inline-styles.ts";
 import { readPages } from "../support/built-site.ts";
 
 const pages = [...readPages("dist")];

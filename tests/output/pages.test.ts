@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withoutStyles } from "../../scripts/serve/inline-styles.ts";
+import { withoutStyles } from "../../scripts/hosts/inline-styles.ts";
 import { dataAddress } from "../../src/client/page-data-transport.ts";
 import { readPages, readTree, scriptsOf } from "../support/built-site.ts";
 import { content, readBuilt } from "../support/site.ts";

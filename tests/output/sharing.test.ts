@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { htmlFile } from "../../scripts/serve/html-file.ts";
+import { htmlFile } from "../../scripts/hosts/html-file.ts";
 import { eachElement } from "../support/html-elements.ts";
 import { addresses, content, readBuilt } from "../support/site.ts";
 

@@ -2,10 +2,10 @@ import { execFileSync } from "node:child_process";
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { VITE } from "../../scripts/lib/local-site.ts";
+import { COPY_ENDING } from "../../scripts/hosts/encoding.ts";
+import { createSiteHandler } from "../../scripts/hosts/handler.ts";
+import { VITE } from "../../scripts/hosts/local-site.ts";
 import { localAnonKey } from "../../scripts/local-backend/keys.ts";
-import { COPY_ENDING } from "../../scripts/serve/encoding.ts";
-import { createSiteHandler } from "../../scripts/serve/handler.ts";
 import { serve } from "./serve.ts";
 
 /** Two releases of the site, built for a backend, one after the other. Made once a run. */

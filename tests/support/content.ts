@@ -4,11 +4,11 @@ import { dirname, join } from "node:path";
 import { onTestFinished } from "vitest";
 import type { SectionKind } from "../../schemas/sections/index.ts";
 import { compileArticles } from "../../scripts/vite/articles.ts";
-import type { Content } from "../../src/content/load/content.server.ts";
-import { ContentFiles } from "../../src/content/load/content-files.ts";
-import { type LoadResult, loadContent } from "../../src/content/load/load.server.ts";
-import { findPage, withPlacedAnchors } from "../../src/content/pages/list-pages.server.ts";
-import { type PageData, type PageDataOf, pageData } from "../../src/content/pages/page-data.server.ts";
+import type { Content } from "../../src/content/entries/content.server.ts";
+import { ContentFiles } from "../../src/content/entries/content-files.ts";
+import { type LoadResult, loadContent } from "../../src/content/load.server.ts";
+import { findPage, withPlacedAnchors } from "../../src/pages/list-pages.server.ts";
+import { type PageData, type PageDataOf, pageData } from "../../src/pages/page-data.server.ts";
 import type { SectionData, ShownSection } from "../../src/sections/data.server.ts";
 
 /** The project's own folder, with its real content/. */

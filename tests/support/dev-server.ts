@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { VITE } from "../../scripts/lib/local-site.ts";
+import { VITE } from "../../scripts/hosts/local-site.ts";
 
 /** A dev server that runs. */
 export interface DevServer {

@@ -4,12 +4,12 @@ import type { Locator, Page } from "@playwright/test";
 import type { Field, VariableFieldType } from "@sveltia/cms";
 import { type CollectionName, type ContentTypeName, isCollectionName } from "../../schemas/content-types.ts";
 import type { SectionKind } from "../../schemas/sections/index.ts";
-import { sectionExample } from "../../scripts/docs/sections-page.ts";
 import { adminFiles } from "../../scripts/edit/admin-files.ts";
-import { ADMIN_PAGE, adminPolicy } from "../../scripts/edit/admin-policy.ts";
 import { fieldsOfType } from "../../scripts/edit/config.ts";
-import { fileHeaders } from "../../scripts/serve/file-headers.ts";
-import { htmlFile } from "../../scripts/serve/html-file.ts";
+import { ADMIN_PAGE, adminPolicy } from "../../scripts/hosts/admin-policy.ts";
+import { fileHeaders } from "../../scripts/hosts/file-headers.ts";
+import { htmlFile } from "../../scripts/hosts/html-file.ts";
+import { sectionExample } from "../../scripts/lib/sections-page.ts";
 import { test as base, expect } from "./test.ts";
 
 /** The files of content/, but for pictures, with their texts, by path from the root. */

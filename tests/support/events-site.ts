@@ -1,8 +1,8 @@
 import { execFileSync } from "node:child_process";
-import { VITE } from "../../scripts/lib/local-site.ts";
+import { createSiteHandler } from "../../scripts/hosts/handler.ts";
+import { VITE } from "../../scripts/hosts/local-site.ts";
+import { receiveEvents } from "../../scripts/hosts/receive-events.ts";
 import { localAnonKey } from "../../scripts/local-backend/keys.ts";
-import { createSiteHandler } from "../../scripts/serve/handler.ts";
-import { receiveEvents } from "../../scripts/serve/receive-events.ts";
 import { serve } from "./serve.ts";
 
 /** The site, built with what a build has to be asked for: events and editing screens. Made once a run. */

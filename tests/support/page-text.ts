@@ -2,7 +2,7 @@ import type { Element, Nodes } from "hast";
 import { fromHtml } from "hast-util-from-html";
 import { markdownToHtml } from "satteri";
 import { parse } from "yaml";
-import { htmlFile } from "../../scripts/serve/html-file.ts";
+import { htmlFile } from "../../scripts/hosts/html-file.ts";
 import { markdownAddress } from "../../src/seo/head.ts";
 import { eachElement, textOf } from "./html-elements.ts";
 import { readBuilt } from "./site.ts";

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { contentTypeNames } from "../../schemas/content-types.ts";
-import { loadContent } from "../../src/content/load/load.server.ts";
-import { pageAddresses } from "../../src/content/pages/page-lists.server.ts";
-import { pagesOfSections } from "../../src/content/pages/section-places.server.ts";
+import { pagesOfSections } from "../../src/content/lists/section-places.server.ts";
+import { loadContent } from "../../src/content/load.server.ts";
+import { pageAddresses } from "../../src/pages/page-lists.server.ts";
 import { covering } from "./covering.ts";
 
 /** The content that the tested site was built from. */

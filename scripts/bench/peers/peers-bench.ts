@@ -1,6 +1,6 @@
 import { loadavg } from "node:os";
 import { join } from "node:path";
-import { VITE } from "../../lib/local-site.ts";
+import { VITE } from "../../hosts/local-site.ts";
 import { ProjectCopy } from "../../lib/project-copy.ts";
 import { editArticle, writeArticles } from "../articles.ts";
 import { median } from "../median.ts";

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { pictures } from "../../../scripts/pictures/pictures.ts";
 import { copyContent, projectRoot, seoFields } from "../../../tests/support/content.ts";
 import { renderPage } from "../../entry.server.tsx";
-import { pageAddresses, sitemapEntries } from "../pages/page-lists.server.ts";
+import { pageAddresses, sitemapEntries } from "../../pages/page-lists.server.ts";
 
 const exampleOf = (kind: string) =>
   JSON.parse(readFileSync(join(projectRoot, `src/sections/${kind}/example.json`), "utf8"));

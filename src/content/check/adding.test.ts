@@ -10,9 +10,9 @@ import {
   shownAt,
   shownSection,
 } from "../../../tests/support/content.ts";
+import { feedEntries, pageAddresses, sitemapEntries } from "../../pages/page-lists.server.ts";
 import { atomFeed } from "../../seo/feeds.ts";
-import type { Content } from "../load/content.server.ts";
-import { feedEntries, pageAddresses, sitemapEntries } from "../pages/page-lists.server.ts";
+import type { Content } from "../entries/content.server.ts";
 
 /** @returns the content, which must have no mistakes */
 function valid(copy: ContentCopy): Content {

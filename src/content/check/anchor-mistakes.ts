@@ -1,7 +1,7 @@
-import { anchorsOf } from "../pages/anchors.server.ts";
-import { pagesOfSections, type SectionsEntry } from "../pages/section-places.server.ts";
-import { type Path, type Problem, valueAt } from "./report/problem.ts";
-import { problemAt, type Relations } from "./schema/related-files.ts";
+import { anchorsOf } from "../lists/anchors.server.ts";
+import { pagesOfSections, type SectionsEntry } from "../lists/section-places.server.ts";
+import { type Path, type Problem, valueAt } from "../problems/problem.ts";
+import { problemAt, type Relations } from "./related-files.ts";
 
 /** Something that has an anchor on a page. */
 interface Anchored {

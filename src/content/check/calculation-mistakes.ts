@@ -1,13 +1,13 @@
 import type { Plan } from "../../../schemas/plan.ts";
 import type { SectionOf } from "../../../schemas/sections/index.ts";
-import { formatAdelaideTime } from "../facts/adelaide-time.ts";
+import { formatAdelaideTime } from "../../format/adelaide-time.ts";
+import type { Content, Entry } from "../entries/content.server.ts";
+import { publicationOf, publishedEntries } from "../entries/publication.ts";
 import { planFor } from "../facts/plan-chooser.ts";
 import { type WorksheetLine, worksheetIn, wrongLines } from "../facts/worksheet.ts";
-import type { Content, Entry } from "../load/content.server.ts";
-import { publicationOf, publishedEntries } from "../load/publication.ts";
-import { pagesOfSections, type SectionsEntry } from "../pages/section-places.server.ts";
-import type { Path, Problem } from "./report/problem.ts";
-import { problemAt, type Relations } from "./schema/related-files.ts";
+import { pagesOfSections, type SectionsEntry } from "../lists/section-places.server.ts";
+import type { Path, Problem } from "../problems/problem.ts";
+import { problemAt, type Relations } from "./related-files.ts";
 
 /** Checks the sums that pages work out from other content: a guide's worksheet, and the plan that covers a number. */
 export function checkCalculations(relations: Relations): Problem[] {

@@ -1,7 +1,7 @@
-import type { Content, Entry, ReadFile } from "../load/content.server.ts";
-import { type Problem, valueAt } from "./report/problem.ts";
-import { nearest, suggest } from "./schema/nearest.ts";
-import { problemAt } from "./schema/related-files.ts";
+import type { Content, Entry, ReadFile } from "../entries/content.server.ts";
+import { nearest, suggest } from "../problems/nearest.ts";
+import { type Problem, valueAt } from "../problems/problem.ts";
+import { problemAt } from "./related-files.ts";
 
 /** A plan whose column of the comparison can be read, and the rows that it gives a value for. */
 interface Column {

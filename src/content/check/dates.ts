@@ -1,7 +1,7 @@
-import { adelaideDay, formatAdelaideTime, readAdelaideTime } from "../facts/adelaide-time.ts";
-import type { ReadFile } from "../load/content.server.ts";
-import { publicationOf } from "../load/publication.ts";
-import { type Problem, valueAt } from "./report/problem.ts";
+import { adelaideDay, formatAdelaideTime, readAdelaideTime } from "../../format/adelaide-time.ts";
+import type { ReadFile } from "../entries/content.server.ts";
+import { publicationOf } from "../entries/publication.ts";
+import { type Problem, valueAt } from "../problems/problem.ts";
 
 /** A mistake, and the field it is in. */
 interface Found {

@@ -1,9 +1,9 @@
 import type { Nodes } from "mdast";
 import { missingLetters, type StaticFont } from "../../theme/fonts/static-fonts.server.ts";
-import type { ReadFile } from "../load/content.server.ts";
+import type { ReadFile } from "../entries/content.server.ts";
+import { formatPath, type Path, type Problem, positionAt, valueAt } from "../problems/problem.ts";
 import { parseProse } from "../prose/read-prose.ts";
-import { formatPath, type Path, type Problem, positionAt, valueAt } from "./report/problem.ts";
-import { problemAt } from "./schema/related-files.ts";
+import { problemAt } from "./related-files.ts";
 
 /**
  * Checks what the build draws by itself, in the pages' typefaces alone: browsers take a letter that a typeface doesn't have from another one,

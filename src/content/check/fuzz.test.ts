@@ -3,15 +3,15 @@ import { mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileS
 import { dirname, join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { checkOutcome, summarize } from "../../../scripts/content-check/check-outcome.ts";
 import { articleText, type ContentCopy, copyContent } from "../../../tests/support/content.ts";
-import { Content } from "../load/content.server.ts";
-import { readEntry } from "../load/read-entry.ts";
-import { checkRelations } from "../load/relations.server.ts";
-import { readJson, readMdx } from "../load/source.server.ts";
+import { Content } from "../entries/content.server.ts";
+import { houseStyle } from "../entries/house-style.ts";
+import { readEntry } from "../entries/read-entry.ts";
+import { readJson, readMdx } from "../files/source.server.ts";
+import { formatProblems } from "../problems/report.ts";
 import { proseReader } from "../prose/read-prose.ts";
-import { checkOutcome, summarize } from "./check-outcome.ts";
-import { houseStyle } from "./house-style.ts";
-import { formatProblems } from "./report/report.ts";
+import { checkRelations } from "./relations.server.ts";
 
 /** The same run each time; another seed is another run. */
 const SEED = Number(process.env["FUZZ_SEED"] ?? 6);

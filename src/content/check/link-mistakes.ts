@@ -1,13 +1,13 @@
 import { distance } from "fastest-levenshtein";
 import type { Redirect } from "../../../schemas/redirects.ts";
-import { resolveRedirect, splitAddress } from "../../seo/redirects.ts";
-import { unavailable } from "../load/availability.ts";
-import type { ReadFile } from "../load/content.server.ts";
-import { anchorsOf } from "../pages/anchors.server.ts";
-import { pagesOfSections } from "../pages/section-places.server.ts";
-import { type ProblemText, valueAt } from "./report/problem.ts";
-import { suggest } from "./schema/nearest.ts";
-import type { Relations } from "./schema/related-files.ts";
+import { resolveRedirect, splitAddress } from "../../addresses/redirects.ts";
+import { unavailable } from "../entries/availability.ts";
+import type { ReadFile } from "../entries/content.server.ts";
+import { anchorsOf } from "../lists/anchors.server.ts";
+import { pagesOfSections } from "../lists/section-places.server.ts";
+import { suggest } from "../problems/nearest.ts";
+import { type ProblemText, valueAt } from "../problems/problem.ts";
+import type { Relations } from "./related-files.ts";
 
 /** @returns what is wrong with a link in a file; undefined if it leads somewhere, or out of this site. */
 export function brokenLink(relations: Relations, from: ReadFile, href: string): ProblemText | undefined {

@@ -2,9 +2,9 @@ import { cpSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ContentCopy, projectRoot } from "../../../tests/support/content.ts";
-import type { LoadResult } from "../load/load.server.ts";
-import { compareProblems } from "./report/problem.ts";
-import { formatProblems } from "./report/report.ts";
+import type { LoadResult } from "../load.server.ts";
+import { compareProblems } from "../problems/problem.ts";
+import { formatProblems } from "../problems/report.ts";
 
 /**
  * Broken files, each with the answer beside it that the check gives. A new case is a new file; `npx vitest run --project

@@ -1,6 +1,6 @@
-import type { ReadFile } from "../load/content.server.ts";
-import { type Problem, problemOfFile } from "./report/problem.ts";
-import { suggest } from "./schema/nearest.ts";
+import type { ReadFile } from "../entries/content.server.ts";
+import { suggest } from "../problems/nearest.ts";
+import { type Problem, problemOfFile } from "../problems/problem.ts";
 
 /**
  * Checks that the pictures which texts name are there, and that each picture is named.

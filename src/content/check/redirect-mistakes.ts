@@ -1,9 +1,9 @@
 import type { Redirect } from "../../../schemas/redirects.ts";
-import { MOST_STARS, resolveRedirect } from "../../seo/redirects.ts";
-import { publicationOf, stateAt } from "../load/publication.ts";
-import { MADE_FOLDERS, madeFiles } from "../pages/made-addresses.ts";
-import type { Problem } from "./report/problem.ts";
-import { problemAt, type Relations } from "./schema/related-files.ts";
+import { MADE_FOLDERS, madeFiles } from "../../addresses/made-addresses.ts";
+import { MOST_STARS, resolveRedirect } from "../../addresses/redirects.ts";
+import { publicationOf, stateAt } from "../entries/publication.ts";
+import type { Problem } from "../problems/problem.ts";
+import { problemAt, type Relations } from "./related-files.ts";
 
 /** Finds redirects that hide a page, run in circles, lead to another redirect, or are never used. */
 export function checkRedirects(relations: Relations): Problem[] {

@@ -2,12 +2,12 @@ import { z } from "zod";
 import { type ContentTypeName, contentTypes, isContentTypeName } from "../../../schemas/content-types.ts";
 import { SLUG_PATTERN } from "../../../schemas/pieces.ts";
 import { namedPassages } from "../../assistant/knowledge.server.ts";
-import { unavailable } from "../load/availability.ts";
-import type { ReadFile } from "../load/content.server.ts";
-import { formatPath, type Path, type Problem, type ProblemText, problemOfFile } from "./report/problem.ts";
-import { nearest, suggest } from "./schema/nearest.ts";
-import { notesOf, problemAt, type Relations } from "./schema/related-files.ts";
-import { type Annotated, schemaAt } from "./schema/schema-walk.ts";
+import { unavailable } from "../entries/availability.ts";
+import type { ReadFile } from "../entries/content.server.ts";
+import { nearest, suggest } from "../problems/nearest.ts";
+import { formatPath, type Path, type Problem, type ProblemText, problemOfFile } from "../problems/problem.ts";
+import { type Annotated, schemaAt } from "../problems/schema-walk.ts";
+import { notesOf, problemAt, type Relations } from "./related-files.ts";
 
 /** @returns what is wrong with a field that names an entry; undefined if that entry is there. */
 export function brokenReference(relations: Relations, from: ReadFile, found: Annotated): ProblemText | undefined {

@@ -1,6 +1,6 @@
 import { daysLeft, RENEWAL_DAYS } from "../../seo/security-text.ts";
-import type { Content } from "../load/content.server.ts";
-import type { Problem } from "./report/problem.ts";
+import type { Content } from "../entries/content.server.ts";
+import type { Problem } from "../problems/problem.ts";
 
 /** Says in good time that security.txt has to be renewed: a warning of the content check, a mistake in a release. */
 export function expiringSecurity(content: Content, now: Date): Problem[] {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { articleText, copyContent, pageWith, projectRoot } from "../../../tests/support/content.ts";
-import { loadContent } from "../load/load.server.ts";
+import { loadContent } from "../load.server.ts";
 
 /** @returns what the check warns of in a text, without what to do */
 function warningsOf(body: string): string[] {

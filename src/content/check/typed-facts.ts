@@ -1,8 +1,8 @@
 import type { Plan } from "../../../schemas/plan.ts";
+import type { Content, ReadFile } from "../entries/content.server.ts";
+import { fieldAt, ourWords } from "../entries/house-style.ts";
 import type { Tokens } from "../facts/tokens.ts";
-import type { Content, ReadFile } from "../load/content.server.ts";
-import { fieldAt, ourWords } from "./house-style.ts";
-import { type Problem, type ProblemText, positionAt, valueAt } from "./report/problem.ts";
+import { type Problem, type ProblemText, positionAt, valueAt } from "../problems/problem.ts";
 
 /** Files that hold the facts, and those that say which words and addresses are meant by others. */
 const OF_FACTS = [

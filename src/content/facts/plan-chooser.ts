@@ -1,7 +1,7 @@
 import type { Plan } from "../../../schemas/plan.ts";
 import type { SectionOf } from "../../../schemas/sections/index.ts";
 import type { Pricing } from "../../../schemas/site/pricing.ts";
-import { formatNumber } from "./format.ts";
+import { formatNumber } from "../../format/format.ts";
 import { priceText } from "./price.ts";
 
 /** The words of the question, and the numbers of enquiries a day to choose from. */

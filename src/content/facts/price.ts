@@ -1,6 +1,6 @@
 import type { Plan } from "../../../schemas/plan.ts";
 import type { Pricing } from "../../../schemas/site/pricing.ts";
-import { formatDollars } from "./format.ts";
+import { formatDollars } from "../../format/format.ts";
 
 /** @returns a plan's price in one line, as the pricing page shows it: the total, with tax. */
 export function priceText(price: Plan["price"], { from, perMonth, gst }: Pricing["labels"]): string {

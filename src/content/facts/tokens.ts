@@ -1,8 +1,8 @@
 import type { z } from "zod";
 import { brandSchema } from "../../../schemas/site/brand.ts";
 import { contactsSchema } from "../../../schemas/site/contacts.ts";
-import { type Path, valueAt } from "../check/report/problem.ts";
-import { suggest } from "../check/schema/nearest.ts";
+import { suggest } from "../problems/nearest.ts";
+import { type Path, valueAt } from "../problems/problem.ts";
 
 /** Names of facts, as content writes them between double square brackets, and what stands for each. */
 export type Tokens = ReadonlyMap<string, string>;

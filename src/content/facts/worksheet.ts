@@ -1,4 +1,4 @@
-import { formatDollars, formatNumber } from "./format.ts";
+import { formatDollars, formatNumber } from "../../format/format.ts";
 
 /** What a line is counted in. */
 export type Unit = "dollars" | "percent" | "number";

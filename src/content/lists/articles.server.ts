@@ -1,8 +1,8 @@
 import type { ContentData } from "../../../schemas/content-types.ts";
-import { compareText } from "../check/report/problem.ts";
-import { readingMinutes } from "../facts/reading-time.ts";
-import type { Content, Entry } from "../load/content.server.ts";
-import { illustrationAddress } from "../pages/made-addresses.ts";
+import { illustrationAddress } from "../../addresses/made-addresses.ts";
+import { readingMinutes } from "../../format/reading-time.ts";
+import type { Content, Entry } from "../entries/content.server.ts";
+import { compareText } from "../problems/problem.ts";
 import { perContent } from "./per-content.ts";
 
 /** A person or team that writes articles. */

@@ -1,4 +1,4 @@
-import type { Content } from "../load/content.server.ts";
+import type { Content } from "../entries/content.server.ts";
 
 /** @returns the marketing figures of these names, in this order. */
 export function figuresNamed(content: Content, names: readonly string[]) {

@@ -1,6 +1,6 @@
 import { slug } from "github-slugger";
 import type { Industry } from "../../../schemas/industry.ts";
-import type { Content } from "../load/content.server.ts";
+import type { Content } from "../entries/content.server.ts";
 
 /** @returns what pages show of the industries: those with a page, and the others as cards. */
 export function industryTiles(content: Content) {

@@ -1,5 +1,5 @@
 import type { CollectionName, ContentData } from "../../../schemas/content-types.ts";
-import type { Content } from "../load/content.server.ts";
+import type { Content } from "../entries/content.server.ts";
 
 /** An entry as lists show it: its fields, with the file's name as `id`. */
 export type Listed<Name extends CollectionName> = ContentData[Name] & { readonly id: string };

@@ -1,4 +1,4 @@
-import type { Content } from "../load/content.server.ts";
+import type { Content } from "../entries/content.server.ts";
 
 /**
  * Makes a function of the content that works once for each content: with thousands of entries, a list that every page

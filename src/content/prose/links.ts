@@ -1,7 +1,7 @@
 import type { Nodes, Root } from "mdast";
 import { proseComponents } from "../../../schemas/prose-components.ts";
-import { annotated } from "../check/schema/schema-walk.ts";
 import { fillTokens, replaceTokens, type Tokens } from "../facts/tokens.ts";
+import { annotated } from "../problems/schema-walk.ts";
 import { isProseComponent } from "./component-names.ts";
 import { isTag, propPlace, propsOf, type Tag } from "./tags.ts";
 import { eachNode } from "./walk.ts";

@@ -3,13 +3,13 @@ import remarkFrontmatter from "remark-frontmatter";
 import remarkGfm from "remark-gfm";
 import type { PluggableList, Processor } from "unified";
 import type { VFile } from "vfile";
-import { proseRules } from "../check/prose/rules.ts";
-import { offsetAt, type Problem } from "../check/report/problem.ts";
-import { explainUnreadable, type Objection, type Unreadable } from "../check/syntax/unreadable.ts";
 import type { Tokens } from "../facts/tokens.ts";
+import { offsetAt, type Problem } from "../problems/problem.ts";
 import { remarkComponents } from "./component-syntax.ts";
 import { type ProseMetadata, remarkMetadata } from "./metadata.ts";
+import { proseRules } from "./prose/rules.ts";
 import { remarkQuickly } from "./quick-parser.ts";
+import { explainUnreadable, type Objection, type Unreadable } from "./syntax/unreadable.ts";
 
 /** What reading a text gave. */
 export interface Prose extends ProseMetadata {

@@ -1,6 +1,6 @@
 import { createLazyRoute, useNavigate } from "@tanstack/react-router";
 import { useCallback } from "react";
-import { AuthCallbackTemplate } from "../../templates/auth-callback.tsx";
+import { AuthCallbackTemplate } from "../../auth/callback-page.tsx";
 
 export const authCallbackPage = createLazyRoute("/auth/callback")({ component: Callback });
 

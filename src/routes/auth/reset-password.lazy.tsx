@@ -1,6 +1,6 @@
 import { createLazyRoute, useNavigate } from "@tanstack/react-router";
 import { useCallback } from "react";
-import { AuthResetPasswordTemplate } from "../../templates/auth-reset-password.tsx";
+import { AuthResetPasswordTemplate } from "../../auth/reset-password-page.tsx";
 
 export const authResetPasswordPage = createLazyRoute("/auth/reset-password")({ component: ResetPassword });
 

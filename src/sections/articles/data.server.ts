@@ -1,6 +1,6 @@
 import type { SectionOf } from "../../../schemas/sections/index.ts";
+import { pageOf, paginationOf } from "../../addresses/pagination.ts";
 import { articleCards } from "../../content/lists/articles.server.ts";
-import { pageOf, paginationOf } from "../../content/pages/pagination.ts";
 import type { SectionContext } from "../section-context.ts";
 
 /** How many are shown where the newest are. */

@@ -1,12 +1,12 @@
 import { useEffect } from "react";
+import { anchorId } from "../../addresses/anchor-id.ts";
 import { useAssistant } from "../../assistant/use-assistant.ts";
 import { idInAddress } from "../../browser/address.client.ts";
 import { needsApplication } from "../../components/needs-application.ts";
-import { anchorId } from "../../content/pages/anchor-id.ts";
 import { ContactText } from "../../layout/contact-text.tsx";
 import { panel, soft, titleSize, visuallyHidden } from "../../theme/layout.css.ts";
 import type { SectionProps } from "../section-props.ts";
-import * as styles from "./section.css.ts";
+import * as styles from "./assistant.css.ts";
 
 /** What the assistant shows on a page, as a section or beside the heading. */
 export type AssistantWords = Pick<

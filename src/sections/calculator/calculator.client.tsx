@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
 import { Button } from "../../components/button.tsx";
-import { formatNumber } from "../../content/facts/format.ts";
 import {
   exampleOf,
   LARGEST,
@@ -9,8 +8,9 @@ import {
   workOut,
   writeValue,
 } from "../../content/facts/worksheet.ts";
-import * as styles from "./section.css.ts";
-import type { CalculatorProps } from "./section.tsx";
+import { formatNumber } from "../../format/format.ts";
+import * as styles from "./calculator.css.ts";
+import type { CalculatorProps } from "./calculator.tsx";
 import { Worksheet } from "./worksheet.tsx";
 
 type Words = CalculatorProps["section"];

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { table } from "../../components/table.css.ts";
 import type { WorksheetLine } from "../../content/facts/worksheet.ts";
 import { visuallyHidden } from "../../theme/layout.css.ts";
-import * as styles from "./section.css.ts";
-import type { CalculatorProps } from "./section.tsx";
+import * as styles from "./calculator.css.ts";
+import type { CalculatorProps } from "./calculator.tsx";
 
 interface WorksheetProps extends CalculatorProps {
   readonly valueHead: string;

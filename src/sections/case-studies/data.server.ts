@@ -1,6 +1,6 @@
 import type { SectionOf } from "../../../schemas/sections/index.ts";
+import { pageOf, paginationOf } from "../../addresses/pagination.ts";
 import { listed } from "../../content/lists/listed.server.ts";
-import { pageOf, paginationOf } from "../../content/pages/pagination.ts";
 import type { SectionContext } from "../section-context.ts";
 
 /** Gets the case studies, of a list in full those of one page. */

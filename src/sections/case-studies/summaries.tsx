@@ -3,7 +3,7 @@ import { frame, grids } from "../../components/grid.css.ts";
 import { Metrics } from "../../components/metrics.tsx";
 import { measure, small, soft, spaced } from "../../theme/layout.css.ts";
 import type { SectionProps } from "../section-props.ts";
-import { summaryNumbers } from "./section.css.ts";
+import { summaryNumbers } from "./case-studies.css.ts";
 
 /** Told here without a link: the case studies' page is linked from the full-screen menu only (specification, section 2). */
 export function Summaries({ section: { caseStudies, words } }: Pick<SectionProps<"case-studies">, "section">) {

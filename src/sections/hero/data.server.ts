@@ -1,9 +1,9 @@
 import type { Section, SectionOf } from "../../../schemas/sections/index.ts";
+import { anchorId } from "../../addresses/anchor-id.ts";
 import { planChooser } from "../../content/facts/plan-chooser.ts";
 import { figuresNamed } from "../../content/lists/figures.server.ts";
 import { listed } from "../../content/lists/listed.server.ts";
-import { anchorId } from "../../content/pages/anchor-id.ts";
-import { assistantOf, pageOfSection } from "../../content/pages/section-places.server.ts";
+import { assistantOf, pageOfSection } from "../../content/lists/section-places.server.ts";
 import { assistantOfPage } from "../assistant/data.server.ts";
 import type { SectionContext } from "../section-context.ts";
 

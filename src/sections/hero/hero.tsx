@@ -1,84 +1,56 @@
 import type { ReactNode } from "react";
-import { type Action, Actions } from "../../components/actions.tsx";
+import { IndustryPicture } from "../../components/industry-picture.tsx";
+import { Statistics } from "../../components/statistics.tsx";
 import { Background } from "../../layout/background.tsx";
-import { container, eyebrow, lead, onGrounds, spaced } from "../../theme/layout.css.ts";
-import { display, heroes, layouts, opening, text, wideText } from "./hero.css.ts";
+import type { SectionProps } from "../section-props.ts";
+import { HeroAside } from "./aside.tsx";
+import { PlatformLinks, SampleQuestions } from "./below.tsx";
+import { ContactDetails } from "./contact-details.tsx";
+import { ContourRings } from "./contour-rings.tsx";
+import { Hero } from "./hero-frame.tsx";
 
-interface HeroContent {
-  readonly eyebrow?: string | undefined;
-  readonly title: string;
-  readonly lead: string;
-  readonly actions: readonly Action[];
-}
+type Shown = SectionProps<"hero">["section"];
 
-interface HeroProps {
-  readonly hero: HeroContent;
-  /** "display" is the largest. */
-  readonly size?: "page" | "display";
-  /** "wide" puts the lead beside the title; "narrow" leaves the right to what the page puts there. */
-  readonly layout?: "stacked" | "wide" | "narrow";
-  /** What the page is about, to be seen: beside the words where there is room, below them otherwise. */
-  readonly aside?: ReactNode;
-  /** Placed below words and aside, as wide as the page. */
-  readonly foot?: ReactNode;
-  /** "overlapped" leaves room for the next part of the page, which reaches up into the hero. */
-  readonly height?: keyof typeof heroes;
-  /** What is behind; contour lines unless something else is given. */
-  readonly backdrop?: ReactNode;
-  /** A small picture beside the line above the title. */
-  readonly picture?: ReactNode;
-  readonly children?: ReactNode;
-}
-
-/** The top of a page, with its only heading of the first level. */
-export function Hero(props: HeroProps) {
-  const { aside, foot, height = "plain", layout } = props;
-  const { backdrop = <Background variant="hero" isQuiet={layout === "wide"} /> } = props;
+/** The top of a page. */
+export function HeroSection({ section, place }: SectionProps<"hero">) {
+  const { aside, below, drawing, title, size } = section;
   return (
-    <section className={`${onGrounds.night} ${heroes[height]}`}>
-      {backdrop}
-      <div className={`${container} ${spaced.large}`}>
-        {layout === "wide" ? (
-          <WideWords {...props} />
-        ) : (
-          <div className={layouts[aside ? "beside" : (layout ?? "stacked")]}>
-            <Words {...props} />
-            {aside}
-          </div>
-        )}
-        {foot}
-      </div>
-    </section>
+    <Hero
+      hero={section}
+      picture={drawing && <IndustryPicture drawing={drawing} />}
+      size={size === "large" ? "display" : "page"}
+      layout={place.isBesideForm ? "narrow" : aside ? "stacked" : "wide"}
+      height={aside?.kind === "contour-rings" ? "tall" : place.isReachedInto ? "overlapped" : "plain"}
+      aside={aside && aside.kind !== "contour-rings" && <HeroAside aside={aside} title={title} />}
+      foot={below.map((each, index) => <Foot key={index} below={each} />)}
+      backdrop={backdropFor(aside)}
+    >
+      {below.map((each, index) => (
+        <InWords key={index} below={each} />
+      ))}
+    </Hero>
   );
 }
 
-function Words({ hero, size = "page", picture, children }: HeroProps) {
-  return (
-    <div className={text}>
-      <div className={opening}>
-        {picture}
-        {hero.eyebrow && <p className={eyebrow}>{hero.eyebrow}</p>}
-      </div>
-      <h1 className={size === "display" ? display : undefined}>{hero.title}</h1>
-      <p className={lead}>{hero.lead}</p>
-      {hero.actions.length > 0 && <Actions actions={hero.actions} size="lg" />}
-      {children}
-    </div>
-  );
+/** What is behind: no survey marks where the bare words of a timeline would be upon them. */
+function backdropFor(aside: Shown["aside"]): ReactNode {
+  if (aside?.kind === "contour-rings") return <ContourRings />;
+  if (aside?.kind === "timeline") return <Background variant="hero" isQuiet />;
+  return aside?.kind === "map" ? null : undefined;
 }
 
-function WideWords({ hero, children }: HeroProps) {
-  return (
-    <div className={wideText}>
-      <div className={spaced.base}>
-        {hero.eyebrow && <p className={eyebrow}>{hero.eyebrow}</p>}
-        <h1>{hero.title}</h1>
-      </div>
-      <div className={spaced.wide}>
-        <p className={lead}>{hero.lead}</p>
-        {hero.actions.length > 0 && <Actions actions={hero.actions} size="lg" />}
-        {children}
-      </div>
-    </div>
-  );
+interface BelowProps {
+  readonly below: Shown["below"][number];
+}
+
+/** What is in the column of the words. */
+function InWords({ below }: BelowProps) {
+  if (below.kind === "platform-links") return <PlatformLinks text={below.text} />;
+  return below.kind === "contact-details" ? <ContactDetails title={below.title} words={below.words} /> : null;
+}
+
+/** What is below words and aside, as wide as both. */
+function Foot({ below }: BelowProps) {
+  if (below.kind === "sample-questions") return <SampleQuestions text={below.text} questions={below.questions} />;
+  return below.kind === "statistics" ? <Statistics items={below.figures} /> : null;
 }

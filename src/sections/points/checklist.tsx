@@ -1,8 +1,8 @@
 import { Icon } from "../../components/icon.tsx";
 import { soft, titleSize } from "../../theme/layout.css.ts";
 import { item } from "./checklist.css.ts";
+import type { Point } from "./plain-points.tsx";
 import { PointTitle } from "./point-title.tsx";
-import type { Point } from "./points.tsx";
 
 /** Titled texts with a tick before each. */
 export function Checklist({ items }: { readonly items: readonly Point[] }) {

@@ -1,7 +1,7 @@
 import { Anchor } from "../../components/anchor.tsx";
 import { Icon } from "../../components/icon.tsx";
+import type { Point } from "./plain-points.tsx";
 import { link } from "./point-title.css.ts";
-import type { Point } from "./points.tsx";
 
 /** The title of a point, which is a link if it leads to a page. */
 export function PointTitle({ point: { title, href } }: { readonly point: Point }) {

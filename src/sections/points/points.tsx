@@ -1,39 +1,47 @@
-import { evenColumns } from "../../components/even-columns.ts";
-import { type GridColumns, grids, listFrame } from "../../components/grid.css.ts";
-import { detail } from "../../theme/layout.css.ts";
-import { PointTitle } from "./point-title.tsx";
-import { list, points, titles } from "./points.css.ts";
+import { Actions } from "../../components/actions.tsx";
+import { ContactText } from "../../layout/contact-text.tsx";
+import { Section } from "../section.tsx";
+import type { SectionProps } from "../section-props.ts";
+import { Checklist } from "./checklist.tsx";
+import { GridPoints } from "./grid-points.tsx";
+import { Points } from "./plain-points.tsx";
+import { body, note as noteStyle } from "./points.css.ts";
+import { TwoColumns } from "./two-columns.tsx";
 
-/** A titled text, as content gives it. */
-export interface Point {
-  readonly title: string;
-  readonly text: string;
-  readonly href?: string | undefined;
-  /** The product that it is about. */
-  readonly channel?: "chatbot" | "voice-agent" | undefined;
-}
-
-interface PointsProps {
-  readonly items: readonly Point[];
-  /** The most columns, where there is room for them. */
-  readonly columns?: GridColumns;
-}
-
-/** Titled texts, to be read and not chosen from. */
-export function Points({ items, columns: most = "two" }: PointsProps) {
-  const columns = evenColumns(items.length, most);
+/** Titled texts, to be read. */
+export function PointsSection({ section, place }: SectionProps<"points">) {
+  const { layout, note, action } = section;
+  const isWide = layout === "columns" || layout === "two-columns";
   return (
-    <div className={listFrame}>
-      <ul className={`${grids[columns]} ${list}`}>
-        {items.map((point, index) => (
-          <li key={index} className={points[columns]}>
-            <h3 className={titles[columns]}>
-              <PointTitle point={point} />
-            </h3>
-            <p className={detail}>{point.text}</p>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <Section
+      head={section}
+      place={place}
+      layout={isWide ? "stacked" : "sheet"}
+      aside={action && <Actions actions={[action]} />}
+    >
+      <div className={body}>
+        <Items section={section} />
+        {note && (
+          <p className={noteStyle}>
+            <ContactText>{note}</ContactText>
+          </p>
+        )}
+      </div>
+    </Section>
   );
+}
+
+function Items({ section: { layout, items, channels } }: Pick<SectionProps<"points">, "section">) {
+  switch (layout) {
+    case "list":
+      return <Points items={items} columns="one" />;
+    case "columns":
+      return <Points items={items} columns="three" />;
+    case "grid":
+      return <GridPoints items={items} channels={channels} />;
+    case "checklist":
+      return <Checklist items={items} />;
+    case "two-columns":
+      return <TwoColumns items={items} />;
+  }
 }

@@ -1,4 +1,4 @@
-import type { PageDataOf } from "../../content/pages/page-data.server.ts";
+import type { PageDataOf } from "../../pages/page-data.server.ts";
 import type { SectionData } from "../../sections/data.server.ts";
 import { ARTICLE_PICTURE, SHARE_PICTURE, sharePictureAddress } from "../head.ts";
 import { fullAddress, type JsonLdNode, type NodeContext, organisationId, picture, type Reference } from "./page.ts";

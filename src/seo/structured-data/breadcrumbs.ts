@@ -1,5 +1,5 @@
-import { navigationLabel } from "../../content/pages/navigation-label.ts";
-import type { Site } from "../../content/pages/site.server.ts";
+import { navigationLabel } from "../../pages/navigation-label.ts";
+import type { Site } from "../../pages/site.server.ts";
 import { fullAddress, type JsonLdNode } from "./page.ts";
 
 /** @returns the addresses from the home page down to this one, itself included. */

@@ -1,6 +1,6 @@
 import { NOT_INDEXED } from "../../../schemas/content-types.ts";
-import type { PageData, PageDataOf } from "../../content/pages/page-data.server.ts";
-import type { Site } from "../../content/pages/site.server.ts";
+import type { PageData, PageDataOf } from "../../pages/page-data.server.ts";
+import type { Site } from "../../pages/site.server.ts";
 import type { ShownSection } from "../../sections/data.server.ts";
 import { blog, blogPosting } from "./articles.ts";
 import { breadcrumbs } from "./breadcrumbs.ts";

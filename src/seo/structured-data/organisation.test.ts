@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { loadContent } from "../../content/load/load.server.ts";
-import type { Site } from "../../content/pages/site.server.ts";
-import { buildSite } from "../../content/pages/site.server.ts";
+import { loadContent } from "../../content/load.server.ts";
+import type { Site } from "../../pages/site.server.ts";
+import { buildSite } from "../../pages/site.server.ts";
 import { office, organisation } from "./organisation.ts";
 
 const site = buildSite(loadContent(process.cwd()).content, 2026);

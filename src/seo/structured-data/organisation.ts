@@ -1,5 +1,5 @@
 import { parseOpeningHours } from "../../../schemas/opening-hours.ts";
-import type { Site } from "../../content/pages/site.server.ts";
+import type { Site } from "../../pages/site.server.ts";
 import { fullAddress, type JsonLdNode, organisationId, picture, websiteId } from "./page.ts";
 
 /** Something in content that says which of its fields are invented. */

@@ -1,4 +1,4 @@
-import type { Site } from "../../content/pages/site.server.ts";
+import type { Site } from "../../pages/site.server.ts";
 
 /** What nodes are made with. */
 export interface NodeContext {

@@ -1,6 +1,6 @@
-import { sectionExample, sectionKinds } from "../../../scripts/docs/sections-page.ts";
-import { ADMIN_PAGE } from "../../../scripts/edit/admin-policy.ts";
 import { fieldLabel } from "../../../scripts/edit/field-label.ts";
+import { ADMIN_PAGE } from "../../../scripts/hosts/admin-policy.ts";
+import { sectionExample, sectionKinds } from "../../../scripts/lib/sections-page.ts";
 import { covering } from "../../support/covering.ts";
 import { expect, kindsInSection, test } from "../../support/editing-screens.ts";
 import { content } from "../../support/site.ts";

@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { ADMIN_PAGE, adminPolicy } from "../../../scripts/edit/admin-policy.ts";
+import { ADMIN_PAGE, adminPolicy } from "../../../scripts/hosts/admin-policy.ts";
 import { ask } from "../../support/ask.ts";
 import { contentFiles } from "../../support/editing-screens.ts";
 import { BUILT, REPOSITORY, serveWithEvents } from "../../support/events-site.ts";

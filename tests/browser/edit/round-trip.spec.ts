@@ -1,7 +1,7 @@
 import { extname } from "node:path";
 import { parse } from "yaml";
 import { type ContentTypeName, isCollectionName } from "../../../schemas/content-types.ts";
-import { loadContent } from "../../../src/content/load/load.server.ts";
+import { loadContent } from "../../../src/content/load.server.ts";
 import { covering } from "../../support/covering.ts";
 import { expect, fieldKinds, fieldTexts, test } from "../../support/editing-screens.ts";
 

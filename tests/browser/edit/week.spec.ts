@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import sharp from "sharp";
 import { applyChanges } from "../../../scripts/content-edit/changes.ts";
 import { renameEntry } from "../../../scripts/content-rename/rename-entry.ts";
-import { loadContent } from "../../../src/content/load/load.server.ts";
+import { loadContent } from "../../../src/content/load.server.ts";
 import { contentFiles, type EditingScreens, expect, test } from "../../support/editing-screens.ts";
 import { content } from "../../support/site.ts";
 

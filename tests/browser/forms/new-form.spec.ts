@@ -1,9 +1,9 @@
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
-import { VITE } from "../../../scripts/lib/local-site.ts";
+import { createSiteHandler } from "../../../scripts/hosts/handler.ts";
+import { VITE } from "../../../scripts/hosts/local-site.ts";
 import { ProjectCopy } from "../../../scripts/lib/project-copy.ts";
 import { startLocalBackend } from "../../../scripts/local-backend/start.ts";
-import { createSiteHandler } from "../../../scripts/serve/handler.ts";
 import { everyKind } from "../../support/every-kind.ts";
 import { words } from "../../support/forms.ts";
 import { serve } from "../../support/serve.ts";

@@ -1,0 +1,117 @@
+import { expiringSecurity } from "../../src/content/check/security-expiry.ts";
+import { Content } from "../../src/content/entries/content.server.ts";
+import { isPictureFile } from "../../src/content/entries/content-pictures.ts";
+import { findPlaceholders } from "../../src/content/entries/placeholders.server.ts";
+import {
+  describePublication,
+  type PublicationState,
+  publicationOf,
+  stateAt,
+} from "../../src/content/entries/publication.ts";
+import type { LoadResult } from "../../src/content/load.server.ts";
+import { compareProblems, type Problem } from "../../src/content/problems/problem.ts";
+import { plural } from "../../src/content/problems/report.ts";
+
+/** An entry that visitors don't see. */
+export interface Unpublished {
+  readonly file: string;
+  readonly state: Exclude<PublicationState, "live">;
+  /** Such as `Goes live Tuesday 1 December 2026 at 9:00 am`. */
+  readonly words: string;
+}
+
+/** What a check found. Each file is counted once: as an entry, as a picture, as unpublished, as one with mistakes, or as waiting for another. */
+export interface CheckOutcome {
+  readonly files: number;
+  /** How many entries visitors see. */
+  readonly entries: number;
+  /** How many pictures there are. */
+  readonly pictures: number;
+  readonly unpublished: readonly Unpublished[];
+  /** Files that have mistakes and are there; a missing file is a mistake of none. */
+  readonly filesWithMistakes: readonly string[];
+  /** Files that can't be entries until a fact that they use can be read. */
+  readonly waiting: readonly string[];
+  readonly mistakes: readonly Problem[];
+  readonly warnings: readonly Problem[];
+  /** How many facts are marked as invented or not reviewed without being mistakes in this check. */
+  readonly placeholders: number;
+}
+
+/**
+ * Sums up a check.
+ * @param options.release whether what is invented is a mistake
+ * @throws Error if a file is neither an entry nor reported: the check itself is wrong then
+ */
+export function checkOutcome(loaded: LoadResult, { release }: { readonly release: boolean }): CheckOutcome {
+  const { problems, preview, moment, files } = loaded;
+  const placeholders = problems.length === 0 ? findPlaceholders(goingLive(preview, moment)) : [];
+  const expiring = expiringSecurity(preview, new Date(moment));
+  const mistakes = release ? [...problems, ...placeholders, ...expiring].sort(compareProblems) : problems;
+  const warnings = release ? loaded.warnings : [...loaded.warnings, ...expiring.map(asWarning)].sort(compareProblems);
+  const wrong = new Set(problems.map((problem) => problem.file));
+  const entries = preview.types
+    .flatMap((type) => [...preview.all(type)])
+    .filter(({ source }) => !wrong.has(source.file));
+  const unpublished = entries.flatMap(({ source, data }): Unpublished[] => {
+    const publication = publicationOf(data);
+    const state = stateAt(publication, moment);
+    if (state === "live") return [];
+    return [{ file: source.file, state, words: describePublication(publication, moment) ?? "" }];
+  });
+  const filesWithMistakes = files.filter((file) => wrong.has(file));
+  const pictures = files.filter((file) => isPictureFile(file) && !wrong.has(file));
+  const known = new Set([...filesWithMistakes, ...pictures, ...entries.map(({ source }) => source.file)]);
+  const waiting = waitingFiles(files, known, wrong);
+  return {
+    files: files.length,
+    entries: entries.length - unpublished.length,
+    pictures: pictures.length,
+    ...{ unpublished, filesWithMistakes, waiting, mistakes, warnings, placeholders: release ? 0 : placeholders.length },
+  };
+}
+
+/** What is scheduled is released with the rest, as it goes live by itself; drafts and what has expired are not. */
+function goingLive(preview: Content, moment: number): Content {
+  const entries = preview.types.flatMap((type) => [...preview.all(type)]);
+  const live = entries.filter(({ data }) => ["live", "scheduled"].includes(stateAt(publicationOf(data), moment)));
+  return new Content(live, preview.tokens, preview.pictures);
+}
+
+const asWarning = (problem: Problem): Problem => ({ ...problem, warning: true });
+
+const FACT_FILES = ["content/site/brand.json", "content/site/contacts.json"];
+
+/** Finds files that are no entries although nothing is wrong with them but a fact that another file should give. */
+function waitingFiles(files: readonly string[], known: ReadonlySet<string>, wrong: ReadonlySet<string>): string[] {
+  const waiting = files.filter((file) => !known.has(file));
+  if (waiting.length === 0 || FACT_FILES.some((file) => wrong.has(file))) return waiting;
+  const lost = waiting.join(", ");
+  throw new Error(`The check lost ${lost}: it is no entry, and nothing is said of it. Please tell the developers.`);
+}
+
+const STATES = ["draft", "scheduled", "expired"] as const;
+
+/** Writes the outcome's last lines: what was counted, what is not published, and whether that is all right. */
+export function summarize(outcome: CheckOutcome): string {
+  const { files, entries, pictures, unpublished, filesWithMistakes, waiting, mistakes, warnings, placeholders } =
+    outcome;
+  const states = STATES.flatMap((state) => {
+    const count = unpublished.filter((entry) => entry.state === state).length;
+    return count === 0 ? [] : [state === "draft" ? plural(count, "draft") : `${count} ${state}`];
+  });
+  const broken = filesWithMistakes.length === 0 ? [] : [`${filesWithMistakes.length} with mistakes`];
+  const held = waiting.length === 0 ? [] : [`${waiting.length} waiting for a fact`];
+  const shown = pictures === 0 ? [] : [plural(pictures, "picture")];
+  const parts = [entries === 1 ? "1 entry" : `${entries} entries`, ...shown, ...states, ...broken, ...held];
+  const found = mistakes.length === 0 ? "No mistakes" : plural(mistakes.length, "mistake");
+  return [
+    `${plural(files, "file")}: ${parts.join(", ")}.`,
+    ...unpublished.map(({ file, words }) => `  ${file}: ${words}`),
+    ...waiting.map((file) => `  ${file}: can be read once the facts of ${FACT_FILES.join(" and ")} can`),
+    `${found}${warnings.length > 0 ? `, ${plural(warnings.length, "warning")}` : ""}.`,
+    ...(placeholders > 0
+      ? [`${plural(placeholders, "fact")} marked as invented or not reviewed; --release lists them.`]
+      : []),
+  ].join("\n");
+}

@@ -1,0 +1,124 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { overlap } from "../components/overlap.css.ts";
+import { column, columns } from "../theme/column.ts";
+import { room } from "../theme/room.css.ts";
+import { ground, tokens } from "../theme/tokens.css.ts";
+import { prose } from "./prose.css.ts";
+
+export const head = style({
+  paddingBlock: `${tokens.space.hero} calc(${tokens.space.overlap} + ${tokens.space.huge})`,
+});
+
+/** Title on the left, who and when on the right, on the same last line. */
+export const headParts = style({
+  ...column,
+  gap: tokens.space.large,
+  "@container": { [room.desktop]: { ...columns(8, 3), columnGap: tokens.space.section, alignItems: "end" } },
+});
+
+/** In one line below the lead on narrow screens; as a summary box where there is room. */
+export const facts = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: `${tokens.space.hair} ${tokens.space.wide}`,
+  paddingTop: tokens.space.base,
+  borderTop: `${tokens.line.thin} solid ${ground.line}`,
+  color: ground.soft,
+  fontSize: tokens.size.small,
+  "@container": { [room.desktop]: { flexDirection: "column", gap: 0, padding: 0, borderTop: 0 } },
+});
+globalStyle(`${facts} > li`, {
+  "@container": {
+    [room.desktop]: {
+      paddingBlock: tokens.space.small,
+      borderTop: `${tokens.line.thin} solid ${ground.line}`,
+    },
+  },
+});
+
+export const authorLink = style({ color: ground.text, fontWeight: tokens.weight.strong });
+
+export const illustration = style([overlap]);
+/** On a wide screen a strip of the land, so that the text begins on the first screen or close to it. */
+globalStyle(`${illustration} > img`, {
+  width: "100%",
+  borderRadius: tokens.radius.base,
+  "@container": { [room.desktop]: { aspectRatio: "5 / 2", objectFit: "cover" } },
+});
+
+export const caption = style({ paddingTop: tokens.space.small, fontSize: tokens.size.small, color: ground.soft });
+
+/** Contents in the margin, text in the content column. */
+export const body = style({
+  ...column,
+  gap: tokens.space.huge,
+  paddingBlock: `${tokens.space.huge} ${tokens.space.section}`,
+  "@container": {
+    [room.desktop]: { ...columns(4, 8), columnGap: tokens.space.huge, paddingTop: tokens.space.section },
+  },
+});
+
+export const text = style({ ...column, gap: tokens.space.huge, minWidth: 0 });
+
+/** Headings are the stations of the route that the picture shows; where there is room their numbers are before them. */
+globalStyle(`${text} > ${prose}`, { counterReset: "station" });
+globalStyle(`${text} > ${prose} > h2`, { position: "relative", counterIncrement: "station" });
+globalStyle(`${text} > ${prose} > h2::before`, {
+  content: ["counter(station)", "counter(station) / ''"],
+  display: "grid",
+  placeItems: "center",
+  width: tokens.space.large,
+  height: tokens.space.large,
+  marginBottom: tokens.space.tight,
+  border: `${tokens.line.thin} solid ${ground.accent}`,
+  borderRadius: tokens.radius.round,
+  color: ground.accent,
+  fontSize: tokens.size.small,
+  letterSpacing: 0,
+  fontVariantNumeric: "tabular-nums",
+  "@container": {
+    [room.desktop]: {
+      position: "absolute",
+      top: 0,
+      insetInlineEnd: `calc(100% + ${tokens.space.small})`,
+      margin: 0,
+    },
+  },
+});
+
+export const aboutAuthor = style({
+  ...column,
+  gap: tokens.space.tight,
+  maxWidth: tokens.width.text,
+  paddingTop: tokens.space.wide,
+  borderTop: `${tokens.line.thick} solid ${ground.accent}`,
+});
+
+export const authorName = style({
+  display: "block",
+  fontFamily: tokens.font.heading,
+  fontSize: tokens.size.heading3,
+  fontWeight: tokens.weight.heading,
+  letterSpacing: "-0.018em",
+  color: ground.text,
+});
+
+/** The first paragraph leads into the text. */
+globalStyle(`${text} > ${prose} > p:first-child`, { fontSize: tokens.size.lead, lineHeight: "1.5" });
+
+export const related = style({ ...column, borderBottom: `${tokens.line.thin} solid ${ground.line}` });
+
+export const relatedArticle = style({
+  position: "relative",
+  display: "grid",
+  gridTemplateColumns: `minmax(${tokens.width.thumb}, 2fr) minmax(0, 7fr)`,
+  columnGap: tokens.space.wide,
+  alignItems: "center",
+  paddingBlock: tokens.space.wide,
+  borderTop: `${tokens.line.thin} solid ${ground.line}`,
+  // On paper the pictures are left out.
+  "@media": { print: { display: "block" } },
+});
+globalStyle(`${relatedArticle} > img`, { borderRadius: tokens.radius.small });
+
+export const relatedLinks = style({ paddingTop: tokens.space.base });

@@ -1,0 +1,173 @@
+import { Anchor } from "../components/anchor.tsx";
+import { CalendarDate } from "../components/calendar-date.tsx";
+import { more, titleLink } from "../components/cards.css.ts";
+import { Icon } from "../components/icon.tsx";
+import { TableOfContents } from "../components/table-of-contents.tsx";
+import { BelowFold } from "../layout/below-fold.tsx";
+import type { PageDataOf } from "../pages/page-data.server.ts";
+import { CallToAction } from "../sections/call-to-action/call-to-action.tsx";
+import { Section } from "../sections/section.tsx";
+import {
+  container,
+  eyebrow,
+  lead,
+  onGrounds,
+  small,
+  smallTitle,
+  soft,
+  spaced,
+  titleSize,
+  whole,
+} from "../theme/layout.css.ts";
+import * as styles from "./article.css.ts";
+import { Prose } from "./prose.tsx";
+
+/** What may be read next is on a ground of its own. */
+const SHADED = { ground: "shade", hasContours: false, reachesUp: false, isBesideForm: false } as const;
+
+type ArticlePage = PageDataOf<"article">;
+
+/** An article: its head, its illustration, its text beside a table of contents, and where to go on. */
+export function ArticleTemplate({ page }: { readonly page: ArticlePage }) {
+  const { labels, headings, articleAction } = page;
+  return (
+    <>
+      <article>
+        <Head page={page} />
+        <figure className={`${container} ${styles.illustration}`}>
+          <img src={page.imageUrl} alt={page.imageAlt} width="1200" height="675" loading="lazy" />
+          {headings.length > 0 && <figcaption className={styles.caption}>{labels.route}</figcaption>}
+        </figure>
+        <BelowFold>
+          <div className={`${container} ${styles.body}`}>
+            <TableOfContents title={labels.contents} headings={headings} isRoute />
+            <div className={styles.text}>
+              <Prose body={page.body} />
+              <AboutAuthor author={page.author} title={labels.aboutAuthor} />
+            </div>
+          </div>
+        </BelowFold>
+      </article>
+      <BelowFold>
+        <Related page={page} />
+        <CallToAction content={{ ...articleAction, actions: [articleAction.action] }} />
+      </BelowFold>
+    </>
+  );
+}
+
+/** Not a <header>: those are left out in print, and an article's head belongs to it. */
+function Head({ page }: { readonly page: ArticlePage }) {
+  return (
+    <div className={`${onGrounds.night} ${styles.head}`}>
+      <div className={container}>
+        <div className={styles.headParts}>
+          <div className={spaced.wide}>
+            <p className={eyebrow}>{page.category}</p>
+            <h1>{page.title}</h1>
+            <p className={lead}>{page.excerpt}</p>
+          </div>
+          <Facts page={page} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Who wrote it and when, and how long it takes to read. */
+function Facts({ page: { author, published, updated, minutes, labels } }: { readonly page: ArticlePage }) {
+  return (
+    <ul className={styles.facts}>
+      <li>
+        {labels.author}{" "}
+        <a className={styles.authorLink} href={author.href}>
+          {author.name}
+        </a>
+        , {author.role}
+      </li>
+      <li>
+        {labels.published} <CalendarDate date={published} />
+      </li>
+      {updated !== published && (
+        <li>
+          {labels.updated} <CalendarDate date={updated} />
+        </li>
+      )}
+      <li>
+        {minutes} {labels.minutes}
+      </li>
+    </ul>
+  );
+}
+
+interface AboutAuthorProps {
+  readonly author: ArticlePage["author"];
+  readonly title: string;
+}
+
+function AboutAuthor({ author: { name, role, text: story, href }, title }: AboutAuthorProps) {
+  return (
+    <section className={styles.aboutAuthor}>
+      <h2 className={smallTitle}>{title}</h2>
+      <p>
+        <a className={styles.authorName} href={href}>
+          {name}
+        </a>
+        <span className={soft}>{role}</span>
+      </p>
+      <p className={soft}>{story}</p>
+    </section>
+  );
+}
+
+function Related({ page: { relatedArticles, relatedLinks: links, labels } }: { readonly page: ArticlePage }) {
+  if (relatedArticles.length + links.length === 0) return null;
+  return (
+    <Section head={{ title: labels.related }} place={SHADED} hasAnchor={false}>
+      <div>
+        <ul className={styles.related}>
+          {relatedArticles.map((article) => (
+            <RelatedArticle key={article.name} article={article} minutesLabel={labels.minutes} />
+          ))}
+        </ul>
+        <ul className={styles.relatedLinks}>
+          {links.map(({ label, href }, index) => (
+            <li key={index}>
+              <Anchor className={more} href={href}>
+                {label}
+                <Icon name="arrow" />
+              </Anchor>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}
+
+interface RelatedArticleProps {
+  readonly article: ArticlePage["relatedArticles"][number];
+  readonly minutesLabel: string;
+}
+
+/** The picture says nothing that the title doesn't: here it only helps to recognise the article. */
+function RelatedArticle({ article, minutesLabel }: RelatedArticleProps) {
+  return (
+    <li className={styles.relatedArticle}>
+      <img src={article.imageUrl} alt="" width="1200" height="675" loading="lazy" data-decoration="article" />
+      <div className={spaced.hair}>
+        <h3 className={titleSize.heading4}>
+          <Anchor className={titleLink} href={article.link}>
+            {article.title}
+          </Anchor>
+        </h3>
+        <p className={`${soft} ${small}`}>
+          {article.category} ·{" "}
+          <span className={whole}>
+            {article.minutes} {minutesLabel}
+          </span>
+        </p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,29 @@
+import site from "virtual:site";
+import { CalendarDate } from "../components/calendar-date.tsx";
+import { TableOfContents } from "../components/table-of-contents.tsx";
+import { BelowFold } from "../layout/below-fold.tsx";
+import type { PageDataOf } from "../pages/page-data.server.ts";
+import { Hero } from "../sections/hero/hero-frame.tsx";
+import { container, soft } from "../theme/layout.css.ts";
+import { body } from "./legal.css.ts";
+import { Prose } from "./prose.tsx";
+
+/** A legal document, with its table of contents and the day it last changed. */
+export function LegalTemplate({ page }: { readonly page: PageDataOf<"legal"> }) {
+  const { title, lead, updated, headings } = page;
+  return (
+    <>
+      <Hero hero={{ title, lead, actions: [] }} layout="wide">
+        <p className={soft}>
+          {site.navigation.lastUpdated} <CalendarDate date={updated} />
+        </p>
+      </Hero>
+      <BelowFold>
+        <div className={`${container} ${body}`}>
+          <TableOfContents title={site.navigation.onThisPage} headings={headings} />
+          <Prose body={page.body} />
+        </div>
+      </BelowFold>
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import type { MDXContent } from "mdx/types.js";
+import { isValidElement, type ReactNode } from "react";
+import type { ProseComponentProps } from "../../schemas/prose-components.ts";
+import { type ContentPicture, pictureAddress, servedWidths, shownSize } from "../content/entries/content-pictures.ts";
+import type { Body, BodyNode } from "../content/prose/body.ts";
+import { components, Picture, type PlacedPicture } from "./components.tsx";
+
+type Pictures = ReadonlyMap<string, ContentPicture>;
+
+/**
+ * Renders a compiled text to plain elements.
+ * @param module the address of the text's module (scripts/vite/articles.ts)
+ * @param pictures those that the text may show, by the names of their files
+ */
+export async function renderBody(module: string | undefined, pictures: Pictures): Promise<Body> {
+  if (module === undefined) throw new Error("This text was checked, but not compiled.");
+  const { default: Text }: { default: MDXContent } = await import(/* @vite-ignore */ module);
+  return merged(plainNodes(<Text components={{ ...components, Picture: placed(pictures) }} />));
+}
+
+/** @returns the component for pictures, which gives them their files and sizes */
+function placed(pictures: Pictures) {
+  return (props: ProseComponentProps<"Picture">) => {
+    const picture = pictures.get(props.file);
+    if (!picture) throw new Error(`There is no picture "${props.file}" in content/pictures/.`);
+    return <Picture {...props} {...filesOf(picture)} />;
+  };
+}
+
+function filesOf(picture: ContentPicture): PlacedPicture {
+  const widths = servedWidths(picture);
+  const { width, height } = shownSize(picture);
+  const sourceSet = (format: string) =>
+    widths.map((width) => `${pictureAddress(picture, width, format)} ${width}w`).join(", ");
+  return {
+    src: largestPicture(picture),
+    avif: sourceSet("avif"),
+    webp: sourceSet("webp"),
+    // Together and not by max-height, which would take the browser the ratio that it keeps the picture's place free with.
+    width: String(width),
+    height: String(height),
+  };
+}
+
+/** @returns the address of the widest picture that browsers get */
+export function largestPicture(picture: ContentPicture): string {
+  return pictureAddress(picture, servedWidths(picture).at(-1) ?? picture.width, "webp");
+}
+
+type Component = (props: object) => ReactNode;
+
+function isComponent(type: unknown): type is Component {
+  return typeof type === "function";
+}
+
+/** Calls the components, which are plain functions of their properties, until only elements are left. */
+function plainNodes(node: ReactNode): BodyNode[] {
+  if (typeof node === "string" || typeof node === "number") return [String(node)];
+  if (Array.isArray(node)) return node.flatMap(plainNodes);
+  if (!isValidElement<{ readonly children?: ReactNode }>(node)) return [];
+  const { type, props } = node;
+  if (isComponent(type)) return plainNodes(type(props));
+  const children = plainNodes(props.children);
+  return typeof type === "string" ? [{ tag: type, props: plainProps(props), children: merged(children) }] : children;
+}
+
+/** Styles, which are objects, are left out: the security policy would refuse them. */
+function plainProps(props: object): Record<string, string | number | boolean> {
+  const kept = Object.entries(props).filter(([name, value]) => name !== "children" && isPlain(value));
+  return Object.fromEntries(kept);
+}
+
+function isPlain(value: unknown): value is string | number | boolean {
+  return typeof value === "string" || typeof value === "number" || typeof value === "boolean";
+}
+
+/** Joins texts that are side by side: in HTML they are one. */
+function merged(nodes: readonly BodyNode[]): Body {
+  const result: BodyNode[] = [];
+  for (const node of nodes) {
+    const last = result.at(-1);
+    if (typeof node === "string" && typeof last === "string") result.splice(-1, 1, last + node);
+    else result.push(node);
+  }
+  return result;
+}

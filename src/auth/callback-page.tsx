@@ -1,0 +1,71 @@
+import { useState } from "react";
+import { backendConfig } from "../backend/config.ts";
+import { Button } from "../components/button.tsx";
+import type { PageDataOf } from "../pages/page-data.server.ts";
+import { row } from "../theme/layout.css.ts";
+import { DeadEnd } from "./dead-end.tsx";
+import type { Refusal } from "./failure.ts";
+import { AuthStage, UnderWay } from "./stage-page.tsx";
+import { type CallbackPage, useCallbackPage } from "./use-callback.ts";
+
+type Page = PageDataOf<"auth-callback">;
+
+interface AuthCallbackProps {
+  readonly page: Page;
+  /** Leads to the page for a new password, in place of this one. */
+  readonly onRecovery: () => void;
+}
+
+/** The page on which a sign-in link lands. */
+export function AuthCallbackTemplate({ page, onRecovery }: AuthCallbackProps) {
+  if (!backendConfig) return <AuthStage title={page.notSetUp.title} text={page.notSetUp.text} />;
+  return <Callback page={page} onRecovery={onRecovery} />;
+}
+
+/** One stage for all that may come: a second one would take the first one's picture away, fetch it again, and be painted late. */
+function Callback({ page, onRecovery }: AuthCallbackProps) {
+  const state = useCallbackPage(onRecovery);
+  const [isSent, setSent] = useState(false);
+  return (
+    <AuthStage title={titleOf(page, state, isSent)} laterTitle={page.failure.title} text={page.lead}>
+      <Panel page={page} state={state} onSent={() => setSent(true)} />
+    </AuthStage>
+  );
+}
+
+function titleOf(page: Page, state: CallbackPage, isSent: boolean): string {
+  if (isSent) return page.newLink.sent.title;
+  return failureOf(page, state) ? page.failure.title : page.title;
+}
+
+/** Of a link that signs nobody in the service says nothing; this site does. */
+function failureOf({ help }: Page, { failure, isOtherLink }: CallbackPage): Refusal | undefined {
+  return isOtherLink ? { message: help.ownLink, next: "own-link" } : failure;
+}
+
+interface PanelProps {
+  readonly page: Page;
+  readonly state: CallbackPage;
+  readonly onSent: () => void;
+}
+
+function Panel({ page, state, onSent }: PanelProps) {
+  const { redeem, connection, retry } = state;
+  const failure = failureOf(page, state);
+  if (failure) return <DeadEnd words={{ ...page, home: page.failure.home }} refusal={failure} onSent={onSent} />;
+  if (redeem) return <Press words={page.press} onPress={redeem} />;
+  return <UnderWay step={page.working} words={page} connection={connection} retry={retry} />;
+}
+
+function Press({ words, onPress }: { readonly words: Page["press"]; readonly onPress: () => void }) {
+  return (
+    <>
+      <p>{words.text}</p>
+      <div className={row}>
+        <Button size="lg" onClick={onPress}>
+          {words.button}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,125 @@
+import { useEffect, useRef, useState } from "react";
+import { backendConfig } from "../backend/config.ts";
+import type { PageDataOf } from "../pages/page-data.server.ts";
+import { DeadEnd } from "./dead-end.tsx";
+import { FactorForm } from "./factor-form.tsx";
+import type { Refusal } from "./failure.ts";
+import type { PasswordName } from "./password-check.ts";
+import { PasswordForm } from "./password-form.tsx";
+import { Problem } from "./problem.tsx";
+import { AuthStage, UnderWay } from "./stage-page.tsx";
+import { type Flows, useFlow } from "./use-flow.ts";
+import type { Verification } from "./verification.client.ts";
+
+type Page = PageDataOf<"auth-reset-password">;
+
+interface AuthResetPasswordProps {
+  readonly page: Page;
+  /** Leads home, in place of this page. */
+  readonly onDone: () => void;
+}
+
+const TITLE_ID = "reset-password-title";
+
+/** How long the success is shown, in milliseconds (specified). */
+const REDIRECT_DELAY = 2000;
+
+/** The page on which staff set a new password. */
+export function AuthResetPasswordTemplate({ page, onDone }: AuthResetPasswordProps) {
+  if (!backendConfig) return <AuthStage title={page.notSetUp.title} text={page.notSetUp.text} />;
+  return <ResetPassword page={page} onDone={onDone} />;
+}
+
+/** One stage for all that may come: a second one would take the first one's picture away and fetch it again. */
+function ResetPassword({ page, onDone }: AuthResetPasswordProps) {
+  const [isUpdated, setUpdated] = useState(false);
+  const title = useGoodNews(isUpdated, onDone);
+  const { success } = page;
+  return (
+    <AuthStage
+      title={isUpdated ? success.title : page.title}
+      titleId={TITLE_ID}
+      titleRef={title}
+      text={isUpdated ? success.text : page.lead}
+    >
+      {!isUpdated && <Steps page={page} onUpdated={() => setUpdated(true)} />}
+    </AuthStage>
+  );
+}
+
+/**
+ * Announces the success, and leads on after a while.
+ * @returns goes to the heading that says it
+ */
+function useGoodNews(isUpdated: boolean, onDone: () => void) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!isUpdated) return undefined;
+    title.current?.focus();
+    const timer = setTimeout(onDone, REDIRECT_DELAY);
+    return () => clearTimeout(timer);
+  }, [isUpdated, onDone]);
+  return title;
+}
+
+interface StepsProps {
+  readonly page: Page;
+  readonly onUpdated: () => void;
+}
+
+const verify = ({ verifySession }: Flows) => verifySession();
+
+/** First the session, then the second factor, then the password. */
+function Steps({ page, onUpdated }: StepsProps) {
+  const { result, connection, retry } = useFlow(verify);
+  if (!result) return <UnderWay step={page.verifying} words={page} connection={connection} retry={retry} />;
+  if (result.status === "no-session") return <DeadEnd words={page} refusal={result} />;
+  return <Session page={page} session={result} onUpdated={onUpdated} />;
+}
+
+/** The field to go on with once the second factor is proved. */
+const FIRST_FIELD: PasswordName = "new-password";
+
+interface SessionProps extends StepsProps {
+  readonly session: Extract<Verification, { status: "session" }>;
+}
+
+function Session({ page, session, onUpdated }: SessionProps) {
+  const { email } = session;
+  const linkError = session.isOtherLink ? page.otherLink.message : session.linkError;
+  const [needsFactor, setNeedsFactor] = useState(session.needsFactor);
+  const [refusal, setRefusal] = useState<Refusal>();
+  const [isProved, setProved] = useState(false);
+  useEffect(() => {
+    if (isProved) document.querySelector<HTMLElement>(`[name=${FIRST_FIELD}]`)?.focus();
+  }, [isProved]);
+  if (refusal) return <DeadEnd words={page} refusal={refusal} email={email} />;
+  if (needsFactor) {
+    return (
+      <FactorForm
+        words={page.secondFactor}
+        unreachable={page.unreachable.text}
+        onProved={() => {
+          setNeedsFactor(false);
+          setProved(true);
+        }}
+        onRefused={setRefusal}
+      />
+    );
+  }
+  return (
+    <>
+      <Problem message={linkError} />
+      <PasswordForm
+        words={page.form}
+        titleId={TITLE_ID}
+        email={email}
+        onUpdated={onUpdated}
+        onRefused={({ message, next }) => {
+          if (next === "second-factor") setNeedsFactor(true);
+          else if (next) setRefusal({ message, next });
+        }}
+      />
+    </>
+  );
+}

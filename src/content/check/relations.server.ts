@@ -1,0 +1,89 @@
+import type { Content, ReadFile } from "../entries/content.server.ts";
+import { formatPath, type Path, type Problem, problemOfFile, valueAt } from "../problems/problem.ts";
+import { checkAnchors } from "./anchor-mistakes.ts";
+import { checkCalculations } from "./calculation-mistakes.ts";
+import { checkComparison } from "./comparison.ts";
+import { checkDrawn } from "./drawn-mistakes.ts";
+import { brokenLink } from "./link-mistakes.ts";
+import { checkRedirects } from "./redirect-mistakes.ts";
+import {
+  brokenReference,
+  checkEmptied,
+  checkPassages,
+  checkRepeated,
+  checkReturns,
+  checkUses,
+} from "./reference-mistakes.ts";
+import { notesOf, problemAt, type Relations, relate } from "./related-files.ts";
+
+/**
+ * Checks what one file alone cannot show: that references and links lead somewhere, that titles, descriptions,
+ * numbers and addresses are unique, that redirects neither shadow a page nor lead to another redirect. A mistake
+ * in one file makes no second one here.
+ */
+export function checkRelations(content: Content, files: readonly ReadFile[], moment: number): Problem[] {
+  const relations = relate(content, files, moment);
+  const mistakes = [
+    ...files.flatMap((file) => checkNotes(relations, file)),
+    ...checkEmptied(relations),
+    ...checkRepeated(relations),
+    ...checkUnique(files),
+    ...checkAddresses(relations),
+    ...checkAnchors(relations),
+    ...checkRedirects(relations),
+    ...checkComparison(content, files),
+    ...checkCalculations(relations),
+    ...checkDrawn(files),
+  ];
+  // A mistake anywhere may be why a form, a passage or a way back is missed.
+  if (mistakes.length > 0 || files.some(({ isBroken }) => isBroken)) return mistakes;
+  return [...checkUses(relations), ...checkReturns(relations), ...checkPassages(relations)];
+}
+
+function checkNotes(relations: Relations, file: ReadFile): Problem[] {
+  const inFields = notesOf(relations, file)
+    .filter(({ path }) => !file.wrong.has(formatPath(path)))
+    .flatMap((found) => {
+      const problem = found.note.link
+        ? brokenLink(relations, file, found.value)
+        : brokenReference(relations, file, found);
+      return problem ? [problemAt(file, found.path, problem)] : [];
+    });
+  const inProse = (file.prose?.links ?? []).flatMap(({ href, ...place }) => {
+    const problem = brokenLink(relations, file, href);
+    return problem ? [{ file: file.source.file, ...place, field: "text", ...problem }] : [];
+  });
+  return [...inFields, ...inProse];
+}
+
+const UNIQUE: readonly Path[] = [["seo", "title"], ["seo", "description"], ["id"]];
+
+function checkUnique(files: readonly ReadFile[]): Problem[] {
+  return UNIQUE.flatMap((path) => {
+    const first = new Map<unknown, ReadFile>();
+    return files.flatMap((file) => {
+      const value = valueAt(file.data, path);
+      if (value === undefined || file.wrong.has(formatPath(path))) return [];
+      const key = typeof value === "string" ? value.trim().toLowerCase() : value;
+      const other = first.get(key);
+      if (!other) first.set(key, file);
+      const message = `${JSON.stringify(value)} stands in ${other?.source.file} too: it must be different on every page`;
+      return other ? [problemAt(file, path, { message, ...freeNumber(value, files) })] : [];
+    });
+  });
+}
+
+function freeNumber(value: unknown, files: readonly ReadFile[]): { hint?: string } {
+  if (typeof value !== "number") return {};
+  const used = files.map((file) => valueAt(file.data, ["id"])).filter((id) => typeof id === "number");
+  return { hint: `The next free number is ${Math.max(...used) + 1}.` };
+}
+
+function checkAddresses({ files, addresses }: Relations): Problem[] {
+  return files.flatMap((file) => {
+    const first = file.address ? addresses.get(file.address) : undefined;
+    if (!first || first === file || first.isBroken || file.isBroken) return [];
+    const message = `"${file.address}" is the address of ${first.source.file} already: give this file another name`;
+    return [problemOfFile(file.source.file, { message })];
+  });
+}

@@ -1,0 +1,54 @@
+import { type Document, isMap, isNode, isScalar, parseDocument, visit } from "yaml";
+import type { Path } from "../problems/problem.ts";
+import { type YamlMistake, yamlMistakes } from "./yaml-mistakes.ts";
+
+/** What front matter holds. Offsets are counted from its start. */
+export interface FrontMatter {
+  /** Undefined if the fields could not be read. */
+  readonly value: unknown;
+  readonly mistakes: readonly YamlMistake[];
+  /** Where a value is; for a path that does not exist, its nearest existing parent. */
+  readonly valueOffset: (path: Path) => number;
+  /** Where a field's name is. */
+  readonly keyOffset: (path: Path) => number;
+}
+
+/** Reads front matter. */
+export function readFrontMatter(yaml: string): FrontMatter {
+  const document = parse(yaml);
+  const mistakes = yamlMistakes(document, yaml);
+  // The tree takes ten times the room of the text, and only where something is wrong is anything of it asked for.
+  let tree: Document | undefined;
+  const parsed = () => (tree ??= parse(yaml));
+  return {
+    value: mistakes.every((mistake) => mistake.harmless) ? document.toJS({ maxAliasCount: 0 }) : undefined,
+    mistakes,
+    valueOffset: (path) => valueOffset(parsed(), path),
+    keyOffset: (path) => keyOffset(parsed(), path),
+  };
+}
+
+function parse(yaml: string): Document {
+  const document = parseDocument(yaml, { schema: "core", prettyErrors: false, stringKeys: true });
+  // "1.10" is no 1.1: a number that is written in another way than the computer's is taken for a text.
+  visit(document, {
+    Scalar: (_key, node) => {
+      if (typeof node.value === "number" && node.source !== String(node.value)) node.value = node.source;
+    },
+  });
+  return document;
+}
+
+function valueOffset(document: Document, path: Path): number {
+  const node = path.length === 0 ? document.contents : document.getIn(path, true);
+  if (isNode(node) && node.range) return node.range[0];
+  return path.length === 0 ? 0 : valueOffset(document, path.slice(0, -1));
+}
+
+function keyOffset(document: Document, path: Path): number {
+  const parent = document.getIn(path.slice(0, -1), true) ?? document.contents;
+  const pair = isMap(parent)
+    ? parent.items.find((item) => isScalar(item.key) && item.key.value === path.at(-1))
+    : undefined;
+  return isScalar(pair?.key) && pair.key.range ? pair.key.range[0] : valueOffset(document, path);
+}

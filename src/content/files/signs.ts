@@ -1,0 +1,87 @@
+import type { ProblemText } from "../problems/problem.ts";
+
+/** What is wrong in a text, and where it starts. */
+export interface FoundSign {
+  readonly index: number;
+  readonly problem: ProblemText;
+}
+
+/** Signs that nobody sees. */
+const INVISIBLE = new RegExp(
+  [
+    // Control characters, of which one makes a feed unreadable, but for tabs and ends of lines.
+    /[^\P{Cc}\t\n\r]|[\u2028\u2029\ufff9-\ufffb]/u,
+    // What programs leave out when they draw a text. Joiners, variants of emoji and letters of flags have a use,
+    /(?!\p{Join_Control}|[\ufe00-\ufe0f]|[\u{e0020}-\u{e007f}])\p{Default_Ignorable_Code_Point}/u,
+    // but not behind a Latin letter or a space, and not without a flag.
+    /(?<![\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Join_Control}])\p{Join_Control}/u,
+    /(?<=\p{Script=Latin})\p{Join_Control}|(?<![\u{1f3f4}\u{e0020}-\u{e007f}])[\u{e0020}-\u{e007f}]/u,
+  ]
+    .map(({ source }) => source)
+    .join("|"),
+  "u",
+);
+
+/** Signs that stand for no character: of private use, never assigned, halves of a pair, or put where one was lost. */
+const NO_CHARACTER = /[\p{Co}\p{Cs}\p{Noncharacter_Code_Point}\ufffc\ufffd]/u;
+
+const RETYPE = "It often comes along with text from other programs: delete what stands around it and type it again.";
+
+/** @returns the first sign of a text that nobody would see */
+export function invisibleSign(text: string): FoundSign | undefined {
+  return firstOf(text, INVISIBLE, "an invisible character");
+}
+
+/** @returns what can't be published of a text, however it came in: typed, pasted or as an escape; the first of each kind */
+export function wrongSigns(text: string): FoundSign[] {
+  return [
+    invisibleSign(text),
+    firstOf(text, NO_CHARACTER, "a sign that stands for no character"),
+    misreadSign(text),
+  ].filter((found) => found !== undefined);
+}
+
+function firstOf(text: string, signs: RegExp, what: string): FoundSign | undefined {
+  const index = text.search(signs);
+  if (index === -1) return undefined;
+  return { index, problem: { message: `${what} stands here${afterWord(text, index)}`, hint: RETYPE } };
+}
+
+function afterWord(text: string, index: number): string {
+  const word = text.slice(0, index).split(/\s/).at(-1)?.slice(-20) ?? "";
+  return word === "" ? "" : `, after "${word}"`;
+}
+
+/** What bytes from 0x80 on are in the encoding that UTF-8 is most often mistaken for. */
+const WINDOWS_1252 = [...new TextDecoder("windows-1252").decode(Uint8Array.from({ length: 128 }, (_, at) => 128 + at))];
+
+/** What bytes within a character of UTF-8 are in it, as a class of a pattern. */
+const WITHIN = `[${WINDOWS_1252.slice(0, 64).join("")}]`;
+
+/** How a character of UTF-8 looks when it was read in Windows's or the Mac's old encoding. In capitals, "CAFÉ”" and "PÅ…" are words. */
+const MISREAD = new RegExp(
+  `(?<!\\p{Lu})(?:[ÃÄÅ]${WITHIN}|[ÂÃ](?!\\p{L}))${WITHIN}?|[âï]${WITHIN}{2}|â€|ð${WITHIN}{3}|‚Ä[ôúùìî]|√[©®]`,
+  "u",
+);
+
+function misreadSign(text: string): FoundSign | undefined {
+  const found = MISREAD.exec(text);
+  if (!found) return undefined;
+  const meant = asUtf8(found[0]);
+  return {
+    index: found.index,
+    problem: {
+      message: `"${found[0].trim()}" is a character that a program has misread${meant ? `: it was "${meant}"` : ""}`,
+      hint: "Copy the text once more from where it comes from, or type this character again.",
+    },
+  };
+}
+
+function asUtf8(written: string): string | undefined {
+  const bytes = [...written].map((character) => 128 + WINDOWS_1252.indexOf(character));
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(Uint8Array.from(bytes)).trim();
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,103 @@
+import { z } from "zod";
+import type { Path } from "./problem.ts";
+
+/** A value in an entry whose schema carries a note, such as "this is a link". */
+export interface Annotated {
+  readonly path: Path;
+  readonly value: string;
+  readonly note: Readonly<z.core.GlobalMeta>;
+}
+
+/** @returns the schema without what makes it optional, filled in or refined. */
+function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodNullable) {
+    return unwrap(schema.unwrap());
+  }
+  return schema;
+}
+
+/** @returns the fields that a schema's objects can have; empty if it is no object. */
+export function fieldNames(schema: z.core.$ZodType): string[] {
+  const bare = unwrap(schema);
+  if (bare instanceof z.ZodObject) return Object.keys(bare.shape);
+  if (bare instanceof z.ZodUnion) return [...new Set(bare.options.flatMap(fieldNames))];
+  return [];
+}
+
+/**
+ * Finds the schema of a part of a value.
+ * @param value the whole value, which decides between the alternatives of a union
+ */
+export function schemaAt(schema: z.core.$ZodType, value: unknown, path: Path): z.core.$ZodType {
+  const [step, ...rest] = path;
+  const bare = chosenOption(unwrap(schema), value);
+  if (step === undefined) return bare;
+  const child = childSchema(bare, step);
+  return child ? schemaAt(child, childValue(value, step), rest) : bare;
+}
+
+/** @returns what the schema says a part of a value is for: the description nearest to the outside. */
+export function descriptionAt(schema: z.core.$ZodType, value: unknown, path: Path): string | undefined {
+  const [step, ...rest] = path;
+  if (step === undefined) return describedBy(schema);
+  const child = childSchema(chosenOption(unwrap(schema), value), step);
+  return child && descriptionAt(child, childValue(value, step), rest);
+}
+
+function describedBy(schema: z.core.$ZodType): string | undefined {
+  const own = schema instanceof z.ZodType ? schema.description : undefined;
+  const bare = unwrap(schema);
+  return own ?? (bare instanceof z.ZodType ? bare.description : undefined);
+}
+
+function childSchema(schema: z.core.$ZodType, step: string | number): z.core.$ZodType | undefined {
+  if (schema instanceof z.ZodObject) return schema.shape[step];
+  if (schema instanceof z.ZodArray) return schema.element;
+  if (schema instanceof z.ZodRecord) return schema.valueType;
+  return undefined;
+}
+
+function childValue(value: unknown, step: string | number): unknown {
+  return typeof value === "object" && value !== null ? Reflect.get(value, step) : undefined;
+}
+
+/** Of a union, the alternative whose literal fields agree with the value. */
+function chosenOption(schema: z.core.$ZodType, value: unknown): z.core.$ZodType {
+  if (!(schema instanceof z.ZodDiscriminatedUnion)) return schema;
+  const { discriminator } = schema.def;
+  const given = childValue(value, discriminator);
+  return schema.options.find((option) => accepts(childSchema(unwrap(option), discriminator), given)) ?? schema;
+}
+
+function accepts(schema: z.core.$ZodType | undefined, value: unknown): boolean {
+  return schema !== undefined && z.safeParse(schema, value).success;
+}
+
+function noteOf(bare: z.core.$ZodType): Annotated["note"] | undefined {
+  const note = bare instanceof z.ZodType ? bare.meta() : undefined;
+  return note?.link || note?.reference ? note : undefined;
+}
+
+/** @returns every text in the value that is a link or names something, by the note of its schema, with its path. */
+export function annotated(schema: z.core.$ZodType, value: unknown, path: Path = []): Annotated[] {
+  const bare = chosenOption(unwrap(schema), value);
+  if (typeof value === "string") {
+    const note = noteOf(bare);
+    return note ? [{ path, value, note }] : [];
+  }
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, item]) => {
+    const step = Array.isArray(value) ? Number(key) : key;
+    const child = childSchema(bare, step);
+    return child ? annotated(child, item, [...path, step]) : [];
+  });
+}
+
+/** @returns every text in a value, however deep, with its path. */
+export function textsIn(value: unknown, path: Path = []): { path: Path; text: string }[] {
+  if (typeof value === "string") return [{ path, text: value }];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, item]) =>
+    textsIn(item, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
+}

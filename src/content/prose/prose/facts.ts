@@ -1,0 +1,31 @@
+import type { Nodes, Root } from "mdast";
+import type { VFile } from "vfile";
+import { findTokens, tokenNames, unknownToken } from "../../facts/tokens.ts";
+import { reportProblem, written } from "../../problems/report-problem.ts";
+import { isTag, propsOf } from "../tags.ts";
+import { eachNode } from "../walk.ts";
+
+/** Finds names in double brackets that stand for no fact, wherever facts are filled in. */
+export function remarkCheckFacts() {
+  return (tree: Root, file: VFile): void => {
+    eachNode(tree, (node) => {
+      const names = textsOf(node).flatMap(findTokens);
+      for (const name of names.filter((each) => !tokenNames.includes(each))) {
+        reportProblem(file, offsetOf(name, node, file), { message: unknownToken(name) });
+      }
+    });
+  };
+}
+
+/** The texts of a node in which facts are filled in. */
+function textsOf(node: Nodes): readonly string[] {
+  if (node.type === "text") return [node.value];
+  if (node.type === "link" || node.type === "definition") return [node.url];
+  return isTag(node) ? Object.values(propsOf(node) ?? {}) : [];
+}
+
+/** The node's start if the name is written in another way there. */
+function offsetOf(name: string, node: Nodes, file: VFile): number {
+  const at = written(file, node).indexOf(`[[${name}]]`);
+  return (node.position?.start.offset ?? 0) + Math.max(0, at);
+}

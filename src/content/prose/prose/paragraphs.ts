@@ -1,0 +1,129 @@
+import type { Nodes, Paragraph, Parents, Root } from "mdast";
+import type { VFile } from "vfile";
+import type { ProblemText } from "../../problems/problem.ts";
+import { reportProblem, written } from "../../problems/report-problem.ts";
+import { isTagOrSpace } from "../tags.ts";
+import { eachOf } from "../walk.ts";
+
+/** Finds paragraphs that were meant to be something else, so that visitors would see Markdown's signs. */
+export function remarkCheckParagraphs() {
+  return (tree: Root, file: VFile): void => {
+    eachOf(tree, "paragraph", (node, parent) => {
+      // Tags alone on a line end up outside paragraphs.
+      if (node.children.every(isTagOrSpace)) return;
+      const text = written(file, node);
+      const hashes = HASHES.exec(text)?.[0];
+      if (hashes) reportProblem(file, node, { message: `a space is missing after "${hashes}"` });
+      const problem = slipOf(node, text) ?? arrangementOf(node, parent, file);
+      if (problem) reportProblem(file, node, problem);
+    });
+  };
+}
+
+/** A line such as "##Heading" is no heading to Markdown, and would be shown with its hashes. "#1" is a place. */
+const HASHES = /^(?:#{2,6}|#(?!\d))(?=[^\s#])/;
+
+const POINTS: ProblemText = {
+  message: "these points would be shown as one paragraph",
+  hint: 'Start each with "- " instead, on a line of its own.',
+};
+
+/** Paragraphs that were to be something else, by how they are written. */
+const PARAGRAPHS: readonly (readonly [written: RegExp, problem: ProblemText])[] = [
+  [
+    /^(?:#{1,6}|[-*+]|\d+[.)])[\u00a0\u202f]/,
+    {
+      message: "the space after this sign is an unbreakable one, which Markdown doesn't know",
+      hint: "Delete it and type an ordinary space.",
+    },
+  ],
+  [/^#{7,}\s/, { message: 'there are no headings this deep: write "##", "###" or "####"' }],
+  [/^(?:[•●▪◦‣·∙⁃■□○➢➤►]|o(?=[ \t\u00a0]+\p{L}))[ \t\u00a0]/mu, POINTS],
+  [
+    /(?:^|\n)[ \t]*:[ \t]+\S/,
+    {
+      message: "the colon at the start of this line would be shown",
+      hint: "For a word and what it means, write a list: - **word**: what it means",
+    },
+  ],
+  [
+    /^(?:\*\[[^\]\n]+\]:|\.\.[ \t]+[\w-]+::|\$\$)/,
+    {
+      message: "this line would be shown as it stands",
+      hint: "It is how another program writes. Write it in words, or take it out.",
+    },
+  ],
+  [
+    /^(?:[-*+]|\d+[.)])(?=\p{L})[^*\n]*\n(?:[-*+]|\d+[.)])(?=\p{L})/u,
+    {
+      message: "a space is missing after the sign at the start of these lines",
+      hint: 'Write "- words" or "1. words".',
+    },
+  ],
+  [
+    /^[—–―_=*~-]{2,}$/,
+    {
+      message: "this line would be shown as it stands",
+      hint: "For a line between two parts write --- between two empty lines.",
+    },
+  ],
+  [
+    /^\|.*\n[ \t]*\|/,
+    {
+      message: "this table can't be read, and would be shown with its lines",
+      hint: "Its second line has to be such as | --- | --- |, with as many parts as the first.",
+    },
+  ],
+];
+
+function slipOf(node: Paragraph, text: string): ProblemText | undefined {
+  return PARAGRAPHS.find(([pattern]) => pattern.test(text))?.[1] ?? (isBoldLine(node) ? BOLD_LINE : undefined);
+}
+
+const BOLD_LINE: ProblemText = {
+  message: "this line is bold to look like a heading",
+  hint: 'Write "## " or "### " before it instead of the stars, so that it is one. If it is a sentence, end it with a full stop.',
+};
+
+function isBoldLine({ children: [only, ...others] }: Paragraph): boolean {
+  if (only?.type !== "strong" || others.length > 0) return false;
+  const last = only.children.at(-1);
+  return last?.type === "text" && !/[.!?:…]$/.test(last.value);
+}
+
+/** Signs that begin a point where several lines begin with them; one line may begin with an arrow, a tick or a dash. */
+const MARK = /^(?:[→⇒➔➜✓✔✗✘☐☑✅❌➡–—−‐*]\ufe0f?|\[[ xX]\]|[①-⑳]|\(?(?:[a-z]|[ivx]{2,4}|\d{1,2})\))[ \t\u00a0]/u;
+
+const INDENTED: ProblemText = {
+  message: "lines that are indented this far are no code here, and would be shown as one paragraph",
+  hint: "Take the spaces out. For code, put a line of ``` above and below; for short lines, end each with a backslash.",
+};
+
+/** What shows only in how lines and paragraphs are arranged. */
+function arrangementOf(node: Paragraph, parent: Parents | undefined, file: VFile): ProblemText | undefined {
+  const [first = "", ...others] = written(file, node).split("\n").map(markOf);
+  const [before, after] = neighbours(node, parent).map((each) => each && markOf(written(file, each)));
+  if (first && (others.includes(first) || (after === first && before !== first))) return POINTS;
+  return parent?.type === "root" && isIndented(node, file) ? INDENTED : undefined;
+}
+
+/** @returns the sign that a line begins with, as one for all letters and numbers; empty if it begins with none */
+function markOf(line: string): string {
+  return (MARK.exec(line.trim())?.[0] ?? "").replace(/[\w①-⑳]+/g, "1").trim();
+}
+
+/** @returns the paragraphs right before and after one */
+function neighbours(node: Paragraph, parent: Parents | undefined): (Paragraph | undefined)[] {
+  const children: readonly Nodes[] = parent?.children ?? [];
+  const at = children.indexOf(node);
+  return [children[at - 1], children[at + 1]].map((each) => (each?.type === "paragraph" ? each : undefined));
+}
+
+/** Where no list or quotation is around it, four spaces or a tab before every line of a text begin a block of code elsewhere. */
+function isIndented({ position }: Paragraph, file: VFile): boolean {
+  const { start, end } = position ?? {};
+  if (start?.offset === undefined) return false;
+  const text = String(file);
+  const lines = text.slice(text.lastIndexOf("\n", start.offset - 1) + 1, end?.offset).split("\n");
+  return lines.every((line) => /^(?: {4}| {0,3}\t)/.test(line));
+}

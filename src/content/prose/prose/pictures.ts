@@ -1,0 +1,23 @@
+import type { Image, ImageReference, Root } from "mdast";
+import type { VFile } from "vfile";
+import type { ProblemText } from "../../problems/problem.ts";
+import { reportProblem } from "../../problems/report-problem.ts";
+import { eachNode } from "../walk.ts";
+
+/** Finds pictures in Markdown's own way. They have sizes, a caption and a file that is checked, for which it has no place. */
+export function remarkCheckPictures() {
+  return (tree: Root, file: VFile): void => {
+    eachNode(tree, (node) => {
+      if (node.type === "image" || node.type === "imageReference") reportProblem(file, node, asComponent(node));
+    });
+  };
+}
+
+function asComponent(node: Image | ImageReference): ProblemText {
+  const written = "url" in node ? node.url : "";
+  const name = /[^/]*\.\w+$/.exec(written)?.[0] ?? "its-name.jpg";
+  return {
+    message: "pictures are written as a component",
+    hint: `Put the file into content/pictures/, and write <Picture file="${name}" alt="${node.alt || "What it shows"}" /> on a line of its own.`,
+  };
+}

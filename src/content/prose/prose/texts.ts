@@ -1,0 +1,58 @@
+import type { Root, Text } from "mdast";
+import type { VFile } from "vfile";
+import { UNREAD_MARKUP } from "../../../../schemas/markup.ts";
+import { proseComponents } from "../../../../schemas/prose-components.ts";
+import { FACT_HINT, halfToken } from "../../facts/tokens.ts";
+import type { ProblemText } from "../../problems/problem.ts";
+import { reportProblem, written } from "../../problems/report-problem.ts";
+import { eachOf } from "../walk.ts";
+import { NOTE } from "./notes.ts";
+
+/** Finds signs in texts that Markdown did not take for any, so that visitors would see them. */
+export function remarkCheckTexts() {
+  return (tree: Root, file: VFile): void => {
+    eachOf(tree, "text", (node) => checkText(node, file));
+  };
+}
+
+const UNREAD_LINK: ProblemText = {
+  message: "this link can't be read, and would be shown with its brackets",
+  hint: "Write [words](address): no space between the brackets, none in the address, and a ) at its end.",
+};
+
+const COMPONENTS = Object.keys(proseComponents).join("|");
+
+/** What is still to be seen in a text was no sign to Markdown. A backslash says that it is not meant as one. */
+const TEXTS: readonly (readonly [written: RegExp, problem: ProblemText])[] = [
+  [/(?<![\\[])\[[^\][\n]+\]\((?!\))|(?<![\\[])\[[^\][\n]+\] \((?=\/|#|https?:|mailto:|tel:|www\.)/, UNREAD_LINK],
+  [/\([^()\n]+\)\[(?:\/|#|https?:|mailto:|tel:|www\.)[^\]\n]*\]/, UNREAD_LINK],
+  [/(?<![\\[])(?:\[\^[^\]\s]+\]|\^\[[^\]\n]+\]|\[@[\w:-]+[^\]\n]*\])/, NOTE],
+  [
+    /(?<![\\[])\[[^\][\n]+\]\[[^\]\n]*\]/,
+    { message: "this link has no address", hint: 'Write [words](address), or add a line such as "[1]: /contact".' },
+  ],
+  [
+    /(?<!\\)\*\*/,
+    { message: "these stars would be seen", hint: "For bold text write **words**, with no space inside the stars." },
+  ],
+  ...UNREAD_MARKUP.map((each) => [each.written, each] as const),
+  [
+    new RegExp(`<\\s+/?(?:${COMPONENTS})\\b`),
+    { message: 'a space stands after "<", so that this is no tag', hint: "Take the space out." },
+  ],
+];
+
+function checkText(node: Text, file: VFile): void {
+  const text = written(file, node);
+  const start = node.position?.start.offset ?? 0;
+  for (const { index, problem } of slipsIn(text)) reportProblem(file, start + index, problem);
+}
+
+/** @returns the first of each kind */
+function slipsIn(text: string): { index: number; problem: ProblemText }[] {
+  const half = halfToken(text);
+  const slips = half ? [{ index: half.index, problem: { message: half.message, hint: FACT_HINT } }] : [];
+  const found = TEXTS.map(([pattern, problem]) => ({ index: text.search(pattern), problem }));
+  const places = [...slips, ...found.filter(({ index }) => index !== -1)];
+  return places.filter(({ index }, at) => places.findIndex((other) => other.index === index) === at);
+}

@@ -1,0 +1,98 @@
+import type { VFile } from "vfile";
+import { offsetAt, type Position, type ProblemText, positionAt } from "../../problems/problem.ts";
+import { isProseComponent } from "../component-names.ts";
+import { COMMENT } from "./programs.ts";
+import { ANGLE_HINT, ONE_TAG, unknownComponent } from "./unknown-component.ts";
+
+/** What the parser, or a rule, has to say of a text. */
+export type Objection = VFile["messages"][number];
+
+/** Why a text can't be read, and where. */
+export interface Unreadable extends Position, ProblemText {
+  /** Where the other tag of the mistake is. */
+  readonly crossed?: Position;
+}
+
+const TAG_HINT = `Its quotes or its ">" may be missing. ${ANGLE_HINT}`;
+const LINES_HINT =
+  "Put the opening and the closing tag on lines of their own, with an empty line before and after what stands between.";
+
+/**
+ * Puts into plain words why the parser stopped.
+ * @param error what the parser says, with a place in the file
+ */
+export function explainUnreadable(error: Objection, text: string): Unreadable {
+  const offset = offsetAt(text, { line: error.line ?? 1, column: error.column ?? 1 });
+  if (error.source === "micromark-extension-mdx-expression") {
+    return { ...lastBefore(text, "<", offset), ...describeTag("<A", error.reason) };
+  }
+  if (error.ruleId === "end-tag-mismatch") return mismatch(error);
+  if (error.reason.includes("closing quote")) return openQuote(text, offset);
+  return { ...lastBefore(text, "<", offset), ...describeTag(text.slice(text.lastIndexOf("<", offset)), error.reason) };
+}
+
+function describeTag(tag: string, reason: string): ProblemText {
+  if (tag.startsWith("<!--")) return COMMENT;
+  if (/^<\/?\w+:/.test(tag)) {
+    return {
+      message: "this tag comes from an office program, and content has none",
+      hint: "Take it out, and its closing tag.",
+    };
+  }
+  if (/^<\//.test(tag))
+    return { message: "this closing tag closes nothing", hint: "Take it out, or add the opening tag." };
+  const wrongAfterQuote = /^<[A-Za-z][^"<>]*(?:="[^"]*"\s+[^"<>]*)*="([^"]*)"([^\s/>])/.exec(tag);
+  if (wrongAfterQuote?.[2] === ",")
+    return { message: "a comma stands between the properties of this tag: take it out" };
+  if (wrongAfterQuote) {
+    return {
+      message: `in this tag a text ends too early, after "${wrongAfterQuote[1]}": a double quote stands inside it`,
+      hint: "Write “ and ” inside a text that stands in double quotes.",
+    };
+  }
+  if (/attribute value/.test(reason)) {
+    return { message: `the text after "=" needs double quotes before and after it, as in title="Worth knowing"` };
+  }
+  if (/^<[A-Za-z]/.test(tag)) return { message: "a tag starts here that can't be read to its end", hint: TAG_HINT };
+  return { message: '"<" can\'t stand alone: it starts the name of a component', hint: ANGLE_HINT };
+}
+
+/** Without its closing quote, a property's text goes on to the end of the file. */
+function openQuote(text: string, offset: number): Unreadable {
+  const tag = text.search(/<[A-Za-z][^<]*=\s*(?:"[^"]*|'[^']*)$/);
+  const start = tag === -1 ? offset : tag;
+  const isCurly = /^<[^<>]*”\s*\/?>/.test(text.slice(start));
+  const message = isCurly
+    ? 'a quote in this tag is curly (”): write straight ones (")'
+    : "a closing quote is missing in this tag";
+  return { ...positionAt(text, start), message };
+}
+
+/** The parser names the tag that is open, with its place, in its text only. */
+function mismatch({ reason, line, column }: Objection): Unreadable {
+  const names = [...reason.matchAll(/`<\/?([^`>]*)>`/g)].map((match) => match[1] ?? "");
+  const [, openLine, openColumn] = /\((\d+):(\d+)-/.exec(reason) ?? [];
+  const opening = { line: Number(openLine ?? line ?? 1), column: Number(openColumn ?? column ?? 1) };
+  const [first = "", second] = names;
+  if (second !== undefined && isProseComponent(second)) {
+    const place = { line: line ?? opening.line, column: column ?? opening.column };
+    const message =
+      first.toLowerCase() === second.toLowerCase()
+        ? `write </${second}> here, with the letters of its opening tag`
+        : `</${first}> stands here, but <${second}> is open: close that first`;
+    return { ...place, message, crossed: opening };
+  }
+  const open = second ?? first;
+  if (!isProseComponent(open)) return { ...opening, ...unknownComponent(open) };
+  return {
+    ...opening,
+    message: `<${open}> has no closing </${open}> where one is needed`,
+    hint: isOneTag(open) ? ONE_TAG[open] : LINES_HINT,
+  };
+}
+
+const isOneTag = (name: string): name is keyof typeof ONE_TAG => Object.hasOwn(ONE_TAG, name);
+
+function lastBefore(text: string, character: string, offset: number): Position {
+  return positionAt(text, Math.max(0, text.lastIndexOf(character, offset)));
+}

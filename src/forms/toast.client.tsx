@@ -1,0 +1,133 @@
+import type { CSSProperties } from "react";
+import { createRoot } from "react-dom/client";
+import { Toaster, toast } from "sonner";
+import stylesheet from "sonner/dist/styles.css?url";
+import type { Outcome } from "./outbox/send.client.ts";
+import { toaster } from "./toast.css.ts";
+
+/** As specified: four seconds, three at most, 356 px wide, 14 px apart, Alt+T. The distance of a swipe is set in the build. */
+const SETTINGS = {
+  position: "top-right",
+  richColors: true,
+  duration: 4000,
+  visibleToasts: 3,
+  gap: 14,
+  hotkey: ["altKey", "KeyT"],
+} as const;
+const WIDTH: CSSProperties & Record<`--${string}`, string> = { "--width": "356px" };
+
+/** Below the header, which stays where it is. */
+const OFFSET = { top: "96px", right: "24px" } as const;
+const MOBILE_OFFSET = { top: "88px", right: "16px", left: "16px" } as const;
+
+/** Words of messages about a form that is sent. */
+export interface SendingWords {
+  readonly busy: string;
+  readonly sent: string;
+  /** When no answer came. */
+  readonly noAnswer: string;
+  /** What screen readers call the messages. */
+  readonly notifications: string;
+}
+
+/**
+ * Shows how sending goes: that it is on its way, and then that it arrived, or the status of the answer.
+ * @throws if the messages' looks can't be loaded
+ */
+export async function showSending(sending: Promise<Outcome | undefined>, words: SendingWords): Promise<void> {
+  await mountToasts(words.notifications);
+  toast.promise(asResponse(sending, words), {
+    loading: words.busy,
+    success: words.sent,
+    // Of an answer that is not "ok" the library says "HTTP error! status: N".
+    error: (problem: unknown) => (problem instanceof Error ? problem.message : String(problem)),
+  });
+}
+
+/**
+ * Shows that something arrived which was sent earlier.
+ * @throws if the messages' looks can't be loaded
+ */
+export async function showArrived(message: string, notifications: string): Promise<void> {
+  await mountToasts(notifications);
+  toast.success(message);
+}
+
+/**
+ * Shows that something didn't go as expected, with a link to where it can.
+ * @throws if the messages' looks can't be loaded
+ */
+export async function showWayOn(
+  { message, ask, notifications }: { readonly message: string; readonly ask: string; readonly notifications: string },
+  href: string,
+): Promise<void> {
+  await mountToasts(notifications);
+  toast.warning(
+    <>
+      {message} <a href={href}>{ask}</a>
+    </>,
+  );
+}
+
+async function asResponse(sending: Promise<Outcome | undefined>, words: SendingWords) {
+  const outcome = await sending;
+  if (outcome?.kind === "delivered") return { ok: true, status: 201 };
+  if (outcome?.status === undefined) throw new Error(words.noAnswer);
+  return { ok: false, status: outcome.status };
+}
+
+let mounting: Promise<void> | undefined;
+
+/**
+ * Prepares everything that messages need. They have a root of their own, so that they outlive the page on which they began.
+ * @param label what screen readers call the messages
+ * @throws if their looks can't be loaded; the next call tries again
+ */
+export function mountToasts(label: string): Promise<void> {
+  mounting ??= mount(label).catch((error: unknown) => {
+    mounting = undefined;
+    throw error;
+  });
+  return mounting;
+}
+
+async function mount(label: string): Promise<void> {
+  await loadStyles();
+  const container = document.body.appendChild(document.createElement("div"));
+  stayOnTop(container);
+  createRoot(container).render(
+    <Toaster
+      {...SETTINGS}
+      hotkey={[...SETTINGS.hotkey]}
+      className={toaster}
+      style={WIDTH}
+      offset={OFFSET}
+      mobileOffset={MOBILE_OFFSET}
+      containerAriaLabel={label}
+    />,
+  );
+}
+
+/** The menu is modal: it covers all else and silences it, so messages move into it while it is open. */
+function stayOnTop(container: HTMLElement): void {
+  const menu = document.querySelector<HTMLDialogElement>("#menu");
+  if (!menu) return;
+  const move = () => (menu.open ? menu : document.body).append(container);
+  if (menu.open) move();
+  new MutationObserver(move).observe(menu, { attributeFilter: ["open"] });
+}
+
+/** Not by React, which would take the whole root down if the file can't be loaded. */
+function loadStyles(): Promise<void> {
+  const link = document.createElement("link");
+  link.rel = "stylesheet";
+  link.href = stylesheet;
+  return new Promise((resolve, reject) => {
+    link.onload = () => resolve();
+    link.onerror = () => {
+      link.remove();
+      reject(new Error(`${stylesheet} could not be loaded.`));
+    };
+    document.head.append(link);
+  });
+}

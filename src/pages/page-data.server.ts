@@ -1,0 +1,126 @@
+import type { ContentData } from "../../schemas/content-types.ts";
+import type { Section } from "../../schemas/sections/index.ts";
+import { illustrationAddress } from "../addresses/made-addresses.ts";
+import { paginationOf } from "../addresses/pagination.ts";
+import type { Content, Entry } from "../content/entries/content.server.ts";
+import { authorOf, categoryLabel, relatedArticles } from "../content/lists/articles.server.ts";
+import { addressOfSection } from "../content/lists/section-places.server.ts";
+import type { Body } from "../content/prose/body.ts";
+import { readingMinutes } from "../format/reading-time.ts";
+import { showSection } from "../sections/data.server.ts";
+import { listedEntries, pagedSection } from "./list-pages.server.ts";
+import type { PageEntry } from "./page-entry.ts";
+
+/** The body of an entry, rendered from its MDX. */
+export type RenderBody = (entry: Entry) => Promise<Body>;
+
+/** What a page's data is put together from, besides its entry. */
+export interface PageSource {
+  readonly content: Content;
+  /** Which page of the entry's list is asked for, counted from 1. */
+  readonly page: number;
+  readonly renderBody: RenderBody;
+}
+
+/** Puts together what a page shows; `type` says which template shows it. */
+export function pageData(entry: PageEntry, source: PageSource) {
+  switch (entry.type) {
+    case "pages":
+      return sectionsPage(entry, entry.data, source);
+    case "industries":
+      return { ...sectionsPage(entry, entry.data, source), name: entry.data.name };
+    case "blog":
+      return articlePage(entry, source);
+    case "legal":
+      return legalPage(entry, source);
+    case "auth-callback": {
+      const { newLink, help, unreachable } = source.content.one("auth-reset-password");
+      return { ...entry.data, newLink, help, unreachable, type: entry.type };
+    }
+    case "auth-reset-password":
+      return { ...entry.data, type: entry.type };
+  }
+}
+
+type WithOptionalBody<Data> = Data extends { body: Body } ? Omit<Data, "body"> & { body?: Body } : Data;
+
+/**
+ * What a page shows, on the server as in the browser. The body is left out where the application takes over a page that already
+ * holds it.
+ */
+export type PageData = WithOptionalBody<Awaited<ReturnType<typeof pageData>>>;
+
+/** What a page of one template shows. */
+export type PageDataOf<Type extends PageData["type"]> = Extract<PageData, { readonly type: Type }>;
+
+interface SectionsData {
+  readonly seo: { readonly title: string; readonly description: string };
+  readonly sections: readonly Section[];
+}
+
+function sectionsPage({ address = "/" }: Entry, data: SectionsData, { content, page }: PageSource) {
+  const list = pagedSection(data.sections);
+  const pagination = list && paginationOf(address, page, listedEntries(content, list).length);
+  const { seo, sections } = pagination && page > 1 ? furtherPage(content, data, page, pagination.pages.length) : data;
+  const context = { content, address, sections, page };
+  const hero = sections.find((section) => section.section === "hero");
+  return {
+    type: "page" as const,
+    seo,
+    title: hero?.title ?? seo.title,
+    sections: sections.map((section) => showSection(section, context)),
+    pagination,
+  };
+}
+
+/** What is on the further pages of a list too. */
+const ON_EVERY_PAGE: readonly Section["section"][] = ["hero", "form", "call-to-action"];
+
+/**
+ * Further pages of a long list have the list only, below the page's heading. Every page needs a title of its own, so they add
+ * their number to what the first says of itself.
+ */
+function furtherPage(content: Content, { seo, sections }: SectionsData, page: number, count: number): SectionsData {
+  const { page: word, of } = content.one("navigation").pagination;
+  const name = `${word} ${page}`;
+  const list = pagedSection(sections);
+  return {
+    seo: { title: `${seo.title}, ${name}`, description: `${seo.description} (${name} ${of} ${count})` },
+    sections: sections
+      .filter((section) => section === list || ON_EVERY_PAGE.includes(section.section))
+      .map((section) =>
+        section.section === "hero" ? { ...section, title: `${section.title}, ${name}`, below: [] } : section,
+      ),
+  };
+}
+
+async function articlePage(entry: Entry<ContentData["blog"]>, { content, renderBody }: PageSource) {
+  const { labels, articleAction } = content.one("blog-words");
+  // The names stay behind, as some may be of entries that are not published.
+  const { related: _related, ...fields } = entry.data;
+  const team = addressOfSection(content, ({ section }) => section === "team");
+  return {
+    type: "article" as const,
+    ...fields,
+    name: entry.name,
+    labels,
+    articleAction,
+    category: categoryLabel(content, fields),
+    author: { ...authorOf(content, fields.author), href: `${team}#${fields.author}` },
+    imageUrl: illustrationAddress(entry.name),
+    minutes: readingMinutes(entry.prose?.words ?? 0),
+    words: entry.prose?.words ?? 0,
+    headings: contentsOf(entry),
+    relatedArticles: relatedArticles(content, entry),
+    body: await renderBody(entry),
+  };
+}
+
+async function legalPage(entry: Entry<ContentData["legal"]>, { renderBody }: PageSource) {
+  return { type: "legal" as const, ...entry.data, headings: contentsOf(entry), body: await renderBody(entry) };
+}
+
+/** @returns what a table of contents lists: the headings of the second level. */
+function contentsOf({ prose }: Entry) {
+  return (prose?.headings ?? []).flatMap(({ depth, id, text }) => (depth === 2 ? [{ id, text }] : []));
+}

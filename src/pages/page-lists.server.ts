@@ -1,0 +1,76 @@
+import { type ContentTypeName, contentTypeNames, NOT_INDEXED } from "../../schemas/content-types.ts";
+import type { Content } from "../content/entries/content.server.ts";
+import { authorOf, categoryLabel, publishedArticles } from "../content/lists/articles.server.ts";
+import type { SitemapEntry } from "../seo/feeds.ts";
+import type { ListedPage, PageList } from "../seo/llms-text.ts";
+import { furtherPages, pagedSection } from "./list-pages.server.ts";
+import { navigationLabel } from "./navigation-label.ts";
+import type { Site } from "./site.server.ts";
+
+/** @returns the address of every page, in a fixed order. */
+export function pageAddresses(content: Content): string[] {
+  return contentTypeNames
+    .flatMap((type) => [...content.all(type)])
+    .flatMap((entry) => entry.address ?? [])
+    .concat(furtherPages(content).map(({ address }) => address));
+}
+
+/** The most articles in a feed: its readers want what is new, and the sitemap has all. A feed holds their whole texts. */
+const NEWEST = { llmsText: 50, feed: 20 } as const;
+
+/** What the feed is called: as search results call the page that lists all articles. */
+export function blogTitle(content: Content): string {
+  const page = content.all("pages").find(({ data }) => pagedSection(data.sections)?.section === "articles");
+  return page?.data.seo.title ?? content.one("brand").name;
+}
+
+/** @returns the newest articles as the feed shows them, newest first. */
+export function feedEntries(content: Content) {
+  return publishedArticles(content)
+    .slice(0, NEWEST.feed)
+    .map(({ address = "/blog", data }) => ({
+      ...data,
+      address,
+      author: authorOf(content, data.author).name,
+      category: categoryLabel(content, data),
+    }));
+}
+
+/** @returns every address that search engines may list, in a fixed order. */
+export function sitemapEntries(content: Content): SitemapEntry[] {
+  const updated = new Map(
+    [...content.all("blog"), ...content.all("legal")].map((entry) => [entry.address, entry.data.updated]),
+  );
+  return pageAddresses(content)
+    .filter((address) => !NOT_INDEXED.includes(address))
+    .map((address) => ({ address, lastModified: updated.get(address) }));
+}
+
+/** Types whose pages llms.txt lists under a heading of their own. */
+const GROUPED: readonly ContentTypeName[] = ["industries", "blog", "legal"];
+
+/** @returns pages that search engines may list, as llms.txt groups them; "Optional" is the proposal's own heading. */
+export function pageLists(content: Content, site: Site): PageList[] {
+  const others = contentTypeNames.filter((type) => !GROUPED.includes(type));
+  return [
+    { heading: site.navigation.footer.columns[0]?.title ?? site.brand.name, pages: listedPages(content, others) },
+    { heading: navigationLabel(site, "/industries") ?? "Industries", pages: listedPages(content, ["industries"]) },
+    {
+      heading: navigationLabel(site, "/blog") ?? "Blog",
+      pages: publishedArticles(content)
+        .slice(0, NEWEST.llmsText)
+        .flatMap(({ address, data }) => listedPage(address, data.seo)),
+    },
+    { heading: "Optional", pages: listedPages(content, ["legal"]) },
+  ];
+}
+
+function listedPages(content: Content, types: readonly ContentTypeName[]): ListedPage[] {
+  return types
+    .flatMap((type) => content.all(type))
+    .flatMap(({ address, data }) => ("seo" in data ? listedPage(address, data.seo) : []));
+}
+
+function listedPage(address: string | undefined, { title, description }: Omit<ListedPage, "address">): ListedPage[] {
+  return address === undefined || NOT_INDEXED.includes(address) ? [] : [{ title, description, address }];
+}

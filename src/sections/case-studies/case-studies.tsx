@@ -1,0 +1,136 @@
+import { BeforeAfterBars } from "../../components/before-after-bars.tsx";
+import { BeforeAfterSquares } from "../../components/before-after-squares.tsx";
+import { MarkedList } from "../../components/marked-list.tsx";
+import { Metrics } from "../../components/metrics.tsx";
+import { PaginationLinks } from "../../components/pagination-links.tsx";
+import { container, eyebrow, lead, onGrounds, small, soft, spaced, stack, titleSize } from "../../theme/layout.css.ts";
+import { section as sectionStyle } from "../section.css.ts";
+import { Section } from "../section.tsx";
+import type { SectionProps } from "../section-props.ts";
+import * as styles from "./case-studies.css.ts";
+import { Summaries } from "./summaries.tsx";
+
+type Shown = SectionProps<"case-studies">;
+type CaseStudy = Shown["section"]["caseStudies"][number];
+type Words = Shown["section"]["words"];
+
+/** Case studies: their numbers in short, or an overview of all and then each in full. */
+export function CaseStudiesSection({ section, place }: Shown) {
+  const { caseStudies, words, pagination, layout } = section;
+  if (layout === "summaries") {
+    return (
+      <Section head={section} place={place}>
+        <Summaries section={section} />
+      </Section>
+    );
+  }
+  return (
+    <>
+      <Section head={section} place={place} layout="stacked">
+        <Overview studies={caseStudies} labels={words} />
+        <PaginationLinks pagination={pagination} />
+      </Section>
+      {caseStudies.map((study, index) => (
+        <Study key={study.id} study={study} labels={words} isTurned={index % 2 === 1} />
+      ))}
+    </>
+  );
+}
+
+interface OverviewProps {
+  readonly studies: readonly CaseStudy[];
+  readonly labels: Words;
+}
+
+/** Each study with one number before and after: what changed is seen before anything is read. */
+function Overview({ studies, labels }: OverviewProps) {
+  return (
+    <ul className={styles.overview}>
+      {studies.map(({ id, industry, title, change }) => (
+        <li key={id}>
+          <a className={styles.entry} href={`#${id}`}>
+            <span className={spaced.hair}>
+              <span className={eyebrow}>{industry}</span>
+              <span className={styles.entryTitle}>{title}</span>
+            </span>
+            <BeforeAfterBars change={change} labels={labels} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface StudyProps {
+  readonly study: CaseStudy;
+  readonly labels: Words;
+}
+
+/** A study on a ground of its own: what changed, to be seen and counted; its numbers; the story; what was learned. */
+function Study({ study, labels, isTurned }: StudyProps & { readonly isTurned: boolean }) {
+  return (
+    <article id={study.id} className={`${onGrounds[isTurned ? "limestone" : "shade"]} ${sectionStyle}`}>
+      <div className={`${container} ${styles.study} ${isTurned ? styles.turned : ""}`}>
+        <StudyHead study={study} labels={labels} />
+        <BeforeAfterSquares change={study.change} labels={labels} />
+        <div className={styles.across}>
+          <Metrics items={study.metrics} layout="row" />
+        </div>
+        <Story study={study} labels={labels} />
+        <div className={`${styles.lesson} ${styles.across}`}>
+          <h4 className={eyebrow}>{labels.lesson}</h4>
+          <p className={styles.lessonText}>{study.lesson}</p>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function StudyHead({ study, labels }: StudyProps) {
+  return (
+    <div className={`${styles.words} ${stack.base}`}>
+      <p className={eyebrow}>{study.industry}</p>
+      <h3 className={titleSize.entry}>{study.title}</h3>
+      <p className={lead}>{study.summary}</p>
+      <div className={`${soft} ${small}`}>
+        <p>{study.client}</p>
+        <p>
+          {labels.platform}: {study.platform.join(", ")}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function Results({ items, title }: { readonly items: readonly string[]; readonly title: string }) {
+  return (
+    <div className={spaced.small}>
+      <h4>{title}</h4>
+      <MarkedList items={items} />
+    </div>
+  );
+}
+
+/** What was wrong, what was built and what came of it, side by side where there is room. */
+function Story({ study, labels }: StudyProps) {
+  return (
+    <div className={`${styles.story} ${styles.across}`}>
+      <Part title={labels.challenge} paragraphs={study.challenge} />
+      <div className={styles.solution}>
+        <Part title={labels.solution} paragraphs={study.solution} />
+      </div>
+      <Results items={study.results} title={labels.results} />
+    </div>
+  );
+}
+
+function Part({ title, paragraphs }: { readonly title: string; readonly paragraphs: readonly string[] }) {
+  return (
+    <div className={spaced.small}>
+      <h4>{title}</h4>
+      {paragraphs.map((text, index) => (
+        <p key={index}>{text}</p>
+      ))}
+    </div>
+  );
+}

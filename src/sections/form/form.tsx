@@ -1,0 +1,63 @@
+import { anchorId } from "../../addresses/anchor-id.ts";
+import { FormView } from "../../forms/form-view.tsx";
+import { ContactText } from "../../layout/contact-text.tsx";
+import { container, onGrounds, soft, spaced, titleSize } from "../../theme/layout.css.ts";
+import { section as sectionStyle } from "../section.css.ts";
+import type { SectionProps } from "../section-props.ts";
+import { asidePart, sheet } from "./form.css.ts";
+
+type Shown = SectionProps<"form">["section"];
+
+/** A form with what is said at its side. */
+export function FormSection({ section, place }: SectionProps<"form">) {
+  const { form } = section;
+  if (place.isBesideForm) {
+    return (
+      <div className={sheet} data-screen-only="">
+        <FormView form={form}>{hasAside(section) && <Aside section={section} />}</FormView>
+      </div>
+    );
+  }
+  return (
+    <section className={`${onGrounds[place.ground]} ${sectionStyle}`} data-screen-only="">
+      <div className={container}>
+        <FormView form={form} layout="sheet">
+          {hasAside(section) && <Aside section={section} />}
+        </FormView>
+      </div>
+    </section>
+  );
+}
+
+function hasAside({ points, note }: Shown): boolean {
+  return points.length > 0 || note !== undefined;
+}
+
+function Aside({ section: { points, note } }: { readonly section: Shown }) {
+  return (
+    <>
+      {points.length > 0 && (
+        <ul className={spaced.large}>
+          {points.map(({ title, text }, index) => (
+            <li key={index} className={asidePart}>
+              <h3 className={titleSize.heading4} id={anchorId(title)}>
+                {title}
+              </h3>
+              <p className={soft}>
+                <ContactText>{text}</ContactText>
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+      {note && (
+        <section className={asidePart}>
+          <h2 className={titleSize.heading3} id={anchorId(note.title)}>
+            {note.title}
+          </h2>
+          <p className={soft}>{note.text}</p>
+        </section>
+      )}
+    </>
+  );
+}

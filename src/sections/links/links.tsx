@@ -1,0 +1,23 @@
+import { Anchor } from "../../components/anchor.tsx";
+import { Icon } from "../../components/icon.tsx";
+import { Section } from "../section.tsx";
+import type { SectionProps } from "../section-props.ts";
+import { link as linkStyle, list } from "./links.css.ts";
+
+/** A list of links, as large as headings. */
+export function LinksSection({ section, place }: SectionProps<"links">) {
+  return (
+    <Section head={section} place={place}>
+      <ul className={list}>
+        {section.items.map(({ label, href }, index) => (
+          <li key={index}>
+            <Anchor className={linkStyle} href={href}>
+              {label}
+              <Icon name="arrow" />
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ComponentType } from "react";
+import type { SectionKind } from "../../schemas/sections/index.ts";
+import { BelowFold } from "../layout/below-fold.tsx";
+import type { SectionData, ShownSection } from "./data.server.ts";
+import { stage, stageTop } from "./form/form.css.ts";
+import { sectionComponents } from "./index.ts";
+import { besideForm, type Place, placesOf } from "./places.ts";
+import type { SectionProps } from "./section-props.ts";
+
+interface PageTemplateProps {
+  readonly sections: readonly ShownSection[];
+}
+
+/** A page: its sections, from top to bottom. All but the first are below the first screen. */
+export function PageTemplate({ sections }: PageTemplateProps) {
+  const places = placesOf(sections);
+  const [hero, ...others] = sections.map((section, at) => {
+    const place = places[at];
+    return place && show(section.section, section, place, `${at} ${section.section}`);
+  });
+  const beside = besideForm(sections);
+  if (beside === 0) {
+    return (
+      <>
+        {hero}
+        <BelowFold>{others}</BelowFold>
+      </>
+    );
+  }
+  return (
+    <>
+      <div className={stage}>
+        <div className={stageTop}>{hero}</div>
+        <BelowFold>{others.slice(0, beside - 1)}</BelowFold>
+      </div>
+      <BelowFold>{others.slice(beside - 1)}</BelowFold>
+    </>
+  );
+}
+
+function show<Kind extends SectionKind>(kind: Kind, section: SectionData<Kind>, place: Place, key: string) {
+  const Component: ComponentType<SectionProps<Kind>> = sectionComponents[kind];
+  return <Component key={key} section={section} place={place} />;
+}

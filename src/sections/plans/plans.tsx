@@ -1,0 +1,98 @@
+import type { ComponentProps } from "react";
+import { ButtonLink } from "../../components/button.tsx";
+import { frame } from "../../components/grid.css.ts";
+import { MarkedList } from "../../components/marked-list.tsx";
+import { formatDollars } from "../../format/format.ts";
+import { number, soft, titleSize } from "../../theme/layout.css.ts";
+import { Section } from "../section.tsx";
+import type { SectionProps } from "../section-props.ts";
+import * as styles from "./plans.css.ts";
+
+type Shown = SectionProps<"plans">["section"];
+type Plan = Shown["plans"][number];
+type Labels = Shown["labels"];
+
+/** The plans. Right below a page's heading they reach up into it. */
+export function PlansSection({ section, place }: SectionProps<"plans">) {
+  return (
+    <Section head={section} place={place} layout="stacked">
+      <Plans section={section} />
+    </Section>
+  );
+}
+
+function Plans({ section: { plans, labels, footnote } }: { readonly section: Shown }) {
+  return (
+    <div>
+      <div className={frame}>
+        <ul className={styles.plans}>
+          {plans.map((plan) => (
+            <li key={plan.id} className={`${styles.plan} ${plan.badge ? styles.recommended : ""}`}>
+              <PlanCard plan={plan} labels={labels} />
+            </li>
+          ))}
+        </ul>
+      </div>
+      <p className={`${styles.footnote} ${soft}`}>{footnote}</p>
+    </div>
+  );
+}
+
+function PlanCard({ plan, labels }: { readonly plan: Plan; readonly labels: Labels }) {
+  return (
+    <>
+      <div className={styles.planHead}>
+        <h3 className={titleSize.heading2}>{plan.name}</h3>
+        {plan.badge && <p className={styles.badge}>{plan.badge}</p>}
+      </div>
+      <Price plan={plan} labels={labels} />
+      <p className={soft}>{plan.audience}</p>
+      <div className={styles.action} data-screen-only="">
+        <ButtonLink href={plan.action.href} variant={plan.badge ? "default" : "outline"}>
+          {plan.action.label}
+        </ButtonLink>
+      </div>
+      <div className={styles.lists}>
+        <Items title={labels.includes} items={plan.contents} />
+        {plan.excluded.length > 0 && (
+          <Items title={labels.excludes} items={plan.excluded} mark="minus" className={styles.excluded} />
+        )}
+      </div>
+    </>
+  );
+}
+
+/** The figure is the total with tax, as consumer law wants it. */
+function Price({ plan: { price, setupFee }, labels }: { readonly plan: Plan; readonly labels: Labels }) {
+  if (price.kind === "custom") {
+    return (
+      <p className={styles.price}>
+        <strong className={`${number} ${styles.priceInWords}`}>{price.label}</strong>
+      </p>
+    );
+  }
+  return (
+    <p className={styles.price}>
+      {labels.from} <strong className={number}>{formatDollars(price.amount)}</strong> {labels.perMonth}
+      <span className={styles.priceNote}>{labels.gst}</span>
+      {setupFee && (
+        <span className={styles.setupFee}>
+          {labels.setupFee}: {setupFee}
+        </span>
+      )}
+    </p>
+  );
+}
+
+interface ItemsProps extends ComponentProps<typeof MarkedList> {
+  readonly title: string;
+}
+
+function Items({ title, ...list }: ItemsProps) {
+  return (
+    <div>
+      <h4 className={styles.listTitle}>{title}</h4>
+      <MarkedList {...list} />
+    </div>
+  );
+}

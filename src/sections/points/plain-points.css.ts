@@ -1,0 +1,41 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { frameWidth } from "../../components/grid.css.ts";
+import { column } from "../../theme/column.ts";
+import { ground, tokens } from "../../theme/tokens.css.ts";
+
+export const list = style({ columnGap: tokens.space.huge });
+
+const wide = `(min-width: ${frameWidth.two})`;
+
+/** Rows are shared with the neighbours, so that texts begin at the same height below titles of different length. */
+const point = style({
+  ...column,
+  rowGap: tokens.space.tight,
+  alignContent: "start",
+  paddingBlock: `${tokens.space.base} ${tokens.space.large}`,
+  borderTop: `${tokens.line.thin} solid ${ground.line}`,
+  "@container": { [wide]: { display: "grid", gridRow: "span 2", gridTemplateRows: "subgrid" } },
+});
+
+/** In a single wide column the title stands to the left of its text. */
+const beside = {
+  gridRow: "auto",
+  gridTemplateRows: "auto",
+  gridTemplateColumns: "minmax(0, 4fr) minmax(0, 7fr)",
+  columnGap: tokens.space.large,
+  alignItems: "first baseline",
+};
+
+export const points = styleVariants({
+  one: [point, { "@container": { [wide]: beside } }],
+  two: [point],
+  three: [point, { "@container": { [`${wide} and (width < ${frameWidth.three})`]: beside } }],
+});
+
+const title = style({ fontSize: tokens.size.heading4 });
+
+export const titles = styleVariants({
+  one: [title, { "@container": { [wide]: { fontSize: tokens.size.heading3 } } }],
+  two: [title],
+  three: [title],
+});

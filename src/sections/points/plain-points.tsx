@@ -1,0 +1,39 @@
+import { evenColumns } from "../../components/even-columns.ts";
+import { type GridColumns, grids, listFrame } from "../../components/grid.css.ts";
+import { detail } from "../../theme/layout.css.ts";
+import { list, points, titles } from "./plain-points.css.ts";
+import { PointTitle } from "./point-title.tsx";
+
+/** A titled text, as content gives it. */
+export interface Point {
+  readonly title: string;
+  readonly text: string;
+  readonly href?: string | undefined;
+  /** The product that it is about. */
+  readonly channel?: "chatbot" | "voice-agent" | undefined;
+}
+
+interface PointsProps {
+  readonly items: readonly Point[];
+  /** The most columns, where there is room for them. */
+  readonly columns?: GridColumns;
+}
+
+/** Titled texts, to be read and not chosen from. */
+export function Points({ items, columns: most = "two" }: PointsProps) {
+  const columns = evenColumns(items.length, most);
+  return (
+    <div className={listFrame}>
+      <ul className={`${grids[columns]} ${list}`}>
+        {items.map((point, index) => (
+          <li key={index} className={points[columns]}>
+            <h3 className={titles[columns]}>
+              <PointTitle point={point} />
+            </h3>
+            <p className={detail}>{point.text}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

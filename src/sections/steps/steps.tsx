@@ -1,0 +1,27 @@
+import { frame } from "../../components/grid.css.ts";
+import { measure, soft, titleSize } from "../../theme/layout.css.ts";
+import { Section } from "../section.tsx";
+import type { SectionProps } from "../section-props.ts";
+import { step, steps } from "./steps.css.ts";
+
+/** The most steps that lie side by side and keep a readable line. More go below one another, in the sheet's field. */
+const MOST_BESIDE = 5;
+
+/** What happens, in order: below one another, or side by side where there is room. */
+export function StepsSection({ section, place }: SectionProps<"steps">) {
+  const { items } = section;
+  return (
+    <Section head={section} place={place} layout={items.length > MOST_BESIDE ? "sheet" : "stacked"}>
+      <div className={frame}>
+        <ol className={steps}>
+          {items.map(({ title, text }, index) => (
+            <li key={index} className={step}>
+              <h3 className={titleSize.heading4}>{title}</h3>
+              <p className={`${soft} ${measure}`}>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Section>
+  );
+}

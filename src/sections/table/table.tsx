@@ -1,0 +1,61 @@
+import { frame } from "../../components/grid.css.ts";
+import { Sources } from "../../components/sources.tsx";
+import { table } from "../../components/table.css.ts";
+import { detail, measure, stack, visuallyHidden } from "../../theme/layout.css.ts";
+import { Section } from "../section.tsx";
+import type { SectionProps } from "../section-props.ts";
+import * as styles from "./table.css.ts";
+
+type Shown = SectionProps<"table">["section"];
+
+/** A table to compare or look things up. */
+export function TableSection({ section, place }: SectionProps<"table">) {
+  const { heads, note, sources } = section;
+  const kind = heads.length === 2 ? "pairs" : "columns";
+  return (
+    <Section head={section} place={place} layout={kind === "pairs" ? "sheet" : "stacked"}>
+      <div className={`${frame} ${stack.large}`}>
+        <Table section={section} kind={kind} />
+        {note && <p className={`${detail} ${measure}`}>{note}</p>}
+        {sources.length > 0 && <Sources sources={sources} />}
+      </div>
+    </Section>
+  );
+}
+
+function Table({
+  section: { title, heads, rows },
+  kind,
+}: {
+  readonly section: Shown;
+  readonly kind: styles.TableKind;
+}) {
+  return (
+    <table className={table}>
+      <caption className={visuallyHidden}>{title}</caption>
+      <thead className={styles.heads[kind]}>
+        <tr>
+          {heads.map((head, index) => (
+            <th key={index} scope="col" className={styles.head}>
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ cells: [about, ...cells] }, index) => (
+          <tr key={index} className={styles.rows[kind]}>
+            <th scope="row" className={styles.abouts[kind]}>
+              {about}
+            </th>
+            {cells.map((cell, at) => (
+              <td key={at} className={styles.cells[kind]} data-head={heads[at + 1]}>
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

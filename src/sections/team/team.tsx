@@ -1,0 +1,24 @@
+import { frame, grids } from "../../components/grid.css.ts";
+import { ruled, soft, spaced } from "../../theme/layout.css.ts";
+import { Section } from "../section.tsx";
+import type { SectionProps } from "../section-props.ts";
+import { list, role as roleStyle } from "./team.css.ts";
+
+/** The people and teams, each with its name as anchor, to which articles lead. */
+export function TeamSection({ section, place }: SectionProps<"team">) {
+  return (
+    <Section head={section} place={place}>
+      <div className={frame}>
+        <ul className={`${grids.two} ${list}`}>
+          {section.members.map(({ id, name, role, text }) => (
+            <li key={id} id={id} className={`${spaced.tight} ${ruled}`}>
+              <h3>{name}</h3>
+              <p className={roleStyle}>{role}</p>
+              <p className={soft}>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,30 @@
+import { evenColumns } from "../../components/even-columns.ts";
+import { frame, grids } from "../../components/grid.css.ts";
+import { soft } from "../../theme/layout.css.ts";
+import { Section } from "../section.tsx";
+import type { SectionProps } from "../section-props.ts";
+import * as styles from "./testimonials.css.ts";
+
+/** What customers said. */
+export function TestimonialsSection({ section, place }: SectionProps<"testimonials">) {
+  const { testimonials } = section;
+  return (
+    <Section head={section} place={place} layout="stacked">
+      <div className={frame}>
+        <ul className={`${grids[evenColumns(testimonials.length, "three")]} ${styles.list}`}>
+          {testimonials.map(({ quote, name, business }, index) => (
+            <li key={index}>
+              <figure className={styles.testimonial}>
+                <blockquote className={styles.quote}>{quote}</blockquote>
+                <figcaption className={soft}>
+                  <strong className={styles.name}>{name}</strong>
+                  <span>{business}</span>
+                </figcaption>
+              </figure>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}

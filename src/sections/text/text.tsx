@@ -1,0 +1,59 @@
+import { anchorId } from "../../addresses/anchor-id.ts";
+import { container, measure, onGrounds, quoted, stack } from "../../theme/layout.css.ts";
+import { Section } from "../section.tsx";
+import type { SectionProps } from "../section-props.ts";
+import * as styles from "./text.css.ts";
+
+type Text = SectionProps<"text">["section"];
+
+/** A few paragraphs to be read. */
+export function TextSection({ section, place }: SectionProps<"text">) {
+  const { title, lead, paragraphs, statement } = section;
+  if (title === undefined) return <Opening section={section} ground={place.ground} />;
+  return (
+    <Section head={{ title, lead }} place={place}>
+      <div className={place.isBesideForm ? stack.base : styles.paragraphs}>
+        {paragraphs.map((paragraph, index) => (
+          <p key={index}>{paragraph}</p>
+        ))}
+      </div>
+      {statement && <Statement statement={statement} />}
+    </Section>
+  );
+}
+
+interface OpeningProps {
+  readonly section: Text;
+  readonly ground: SectionProps<"text">["place"]["ground"];
+}
+
+/** Text that follows from the page's heading: its first paragraph opens the page as an article does. */
+function Opening({ section: { paragraphs, statement }, ground }: OpeningProps) {
+  const [first, ...others] = paragraphs;
+  return (
+    <div className={onGrounds[ground]}>
+      <div className={`${container} ${styles.opening}`}>
+        <div className={styles.intro}>
+          <p className={quoted}>{first}</p>
+          <div className={stack.base}>
+            {others.map((paragraph, index) => (
+              <p key={index} className={measure}>
+                {paragraph}
+              </p>
+            ))}
+          </div>
+        </div>
+        {statement && <Statement statement={statement} />}
+      </div>
+    </div>
+  );
+}
+
+function Statement({ statement: { title, text } }: { readonly statement: NonNullable<Text["statement"]> }) {
+  return (
+    <section className={styles.statement} id={anchorId(title)}>
+      <h2 className={styles.statementTitle}>{title}</h2>
+      <p className={styles.statementText}>{text}</p>
+    </section>
+  );
+}
