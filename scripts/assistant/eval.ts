@@ -4,12 +4,14 @@
  * Lists what went wrong in the set "tuning"; of "held-out" only the numbers, so that nobody tunes by it. Exit code 1 below the goals.
  */
 import { type EvaluationResult, evaluate, GOALS } from "../../src/assistant/evaluation.server.ts";
+import { unknownPassages } from "../../src/assistant/unknown-passages.server.ts";
 import { loadContent } from "../../src/content/load.server.ts";
 import { formatProblems } from "../../src/content/problems/report.ts";
 
 const { content, problems } = loadContent(process.cwd());
-if (problems.length > 0) {
-  console.error(formatProblems(problems));
+const broken = [...problems, ...unknownPassages(content)];
+if (broken.length > 0) {
+  console.error(formatProblems(broken));
   process.exit(1);
 }
 const results = evaluate(content);

@@ -1,3 +1,4 @@
+import { unknownPassages } from "../../src/assistant/unknown-passages.server.ts";
 import { expiringSecurity } from "../../src/content/check/security-expiry.ts";
 import { Content } from "../../src/content/entries/content.server.ts";
 import { isPictureFile } from "../../src/content/entries/content-pictures.ts";
@@ -48,7 +49,9 @@ export function checkOutcome(loaded: LoadResult, { release }: { readonly release
   const placeholders = problems.length === 0 ? findPlaceholders(goingLive(preview, moment)) : [];
   const expiring = expiringSecurity(preview, new Date(moment));
   const mistakes = release ? [...problems, ...placeholders, ...expiring].sort(compareProblems) : problems;
-  const warnings = release ? loaded.warnings : [...loaded.warnings, ...expiring.map(asWarning)].sort(compareProblems);
+  // Passages come from everywhere: they are known once no file has mistakes.
+  const passages = problems.length === 0 ? unknownPassages(preview) : [];
+  const warnings = [...loaded.warnings, ...passages, ...(release ? [] : expiring.map(asWarning))].sort(compareProblems);
   const wrong = new Set(problems.map((problem) => problem.file));
   const entries = preview.types
     .flatMap((type) => [...preview.all(type)])

@@ -1,7 +1,8 @@
 /** Adds to a rendered page what the build made: styles, fonts, scripts, the page's data or their version, and what search engines are told. */
+
+import { markdownAddress } from "../../src/addresses/markdown-address.ts";
 import { dataAddress, embedData, embedGraph, nameData, writePageFile } from "../../src/client/page-data-transport.ts";
 import type { RenderedPage } from "../../src/entry.server.tsx";
-import { markdownAddress } from "../../src/seo/head.ts";
 import { htmlFile } from "../hosts/html-file.ts";
 import { type InlineStyles, styleElement } from "../hosts/inline-styles.ts";
 import type { Assets } from "./page-assets.ts";

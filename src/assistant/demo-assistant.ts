@@ -1,7 +1,7 @@
-import type { SectionData } from "../sections/data.server.ts";
+import type { assistantOfPage } from "./demo-assistant.server.ts";
 
 /** What a page knows of its assistant. */
-export type DemoAssistant = SectionData<"assistant">["assistant"];
+export type DemoAssistant = ReturnType<typeof assistantOfPage>;
 
 /** The words of the dialog. */
 export type Words = DemoAssistant["words"];

@@ -1,5 +1,6 @@
 import { isPagePath } from "../browser/address.client.ts";
-import { type Application, loadApplication } from "./load-application.client.ts";
+import type { Application } from "./application.ts";
+import { loadApplication } from "./load-application.client.ts";
 
 const INTENT_EVENTS = ["pointerover", "focusin", "touchstart", "keydown"] as const;
 const INTERACTIVE = "a[href^='/'], button, input, select, textarea, summary";

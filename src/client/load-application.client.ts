@@ -1,22 +1,9 @@
 import { afterPaint } from "../browser/after-paint.ts";
 import { appendLink } from "./append-link.client.ts";
+import type { Application } from "./application.ts";
 import { hasNewRelease } from "./has-new-release.client.ts";
 import { fetchInitialData } from "./initial-page.client.ts";
 import { fetchAllStyles } from "./styles.client.ts";
-
-/** The application as the bootstrap sees it. */
-export interface Application {
-  /** Shows other pages in place of this one; undefined where the browser has to, as it has on the page of unknown addresses. */
-  readonly pages: Pages | undefined;
-}
-
-/** What the bootstrap asks of the application. */
-interface Pages {
-  /** Shows a page of this site in place of the one that is shown. */
-  readonly open: (page: URL) => void;
-  /** Fetches what a page shows before anybody asks for it. */
-  readonly preload: (page: URL) => void;
-}
 
 /** The bootstrap's own element says which files the application is, and of pages with a form, say, that they need it. */
 const { application: files = "", eager } = document.querySelector<HTMLElement>("[data-application]")?.dataset ?? {};

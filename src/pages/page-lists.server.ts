@@ -1,11 +1,28 @@
 import { type ContentTypeName, contentTypeNames, NOT_INDEXED } from "../../schemas/content-types.ts";
 import type { Content } from "../content/entries/content.server.ts";
 import { authorOf, categoryLabel, publishedArticles } from "../content/lists/articles.server.ts";
-import type { SitemapEntry } from "../seo/feeds.ts";
-import type { ListedPage, PageList } from "../seo/llms-text.ts";
 import { furtherPages, pagedSection } from "./list-pages.server.ts";
 import { navigationLabel } from "./navigation-label.ts";
 import type { Site } from "./site.server.ts";
+
+/** A page as llms.txt lists it. */
+export interface ListedPage {
+  readonly title: string;
+  readonly address: string;
+  readonly description: string;
+}
+
+/** A heading of llms.txt with the pages below it. */
+export interface PageList {
+  readonly heading: string;
+  readonly pages: readonly ListedPage[];
+}
+
+/** An address for the sitemap, and the day its content last changed where that is known. */
+export interface SitemapEntry {
+  readonly address: string;
+  readonly lastModified?: string | undefined;
+}
 
 /** @returns the address of every page, in a fixed order. */
 export function pageAddresses(content: Content): string[] {

@@ -1,8 +1,8 @@
 import type { Redirect } from "../../schemas/redirects.ts";
+import { markdownAddress } from "../addresses/markdown-address.ts";
 import { splitAddress } from "../addresses/redirects.ts";
 import type { Content } from "../content/entries/content.server.ts";
 import { showSection } from "../sections/data.server.ts";
-import { markdownAddress } from "../seo/head.ts";
 import { firstPageRedirects, withPlacedAnchors } from "./list-pages.server.ts";
 
 /** What is around every page. It is part of the application's code, so that it is fetched once and not with each page. */

@@ -1,4 +1,5 @@
 import type { Section, SectionKind, SectionOf } from "../../schemas/sections/index.ts";
+import { assistantOfPage } from "../assistant/demo-assistant.server.ts";
 import type { Content } from "../content/entries/content.server.ts";
 import { worksheetIn } from "../content/facts/worksheet.ts";
 import { figuresNamed } from "../content/lists/figures.server.ts";
@@ -6,7 +7,6 @@ import { form } from "../content/lists/form.server.ts";
 import { industryTiles } from "../content/lists/industry-tiles.server.ts";
 import { listed } from "../content/lists/listed.server.ts";
 import { articlesData } from "./articles/data.server.ts";
-import { assistantOfPage } from "./assistant/data.server.ts";
 import { caseStudiesData } from "./case-studies/data.server.ts";
 import { heroData } from "./hero/data.server.ts";
 import type { SectionContext } from "./section-context.ts";

@@ -1,4 +1,5 @@
 import { readAdelaideTime } from "../format/adelaide-time.ts";
+import type { SitemapEntry } from "../pages/page-lists.server.ts";
 import type { Site } from "../pages/site.server.ts";
 import { palette } from "../theme/colours.ts";
 import { escapeXml } from "./escape-xml.ts";
@@ -16,12 +17,6 @@ export interface FeedEntry {
   readonly updated: string;
   /** The whole text, in which all addresses are full ones. */
   readonly html: string;
-}
-
-/** An address for the sitemap, and the day its content last changed where that is known. */
-export interface SitemapEntry {
-  readonly address: string;
-  readonly lastModified?: string | undefined;
 }
 
 /** When a day begins in Adelaide: content knows days, feeds want moments, and none that is still to come. */

@@ -1,4 +1,5 @@
 import type { Section } from "../../schemas/sections/index.ts";
+import { markdownAddress } from "../addresses/markdown-address.ts";
 import { type Pagination, splitPageAddress } from "../addresses/pagination.ts";
 import type { Site } from "../pages/site.server.ts";
 import { palette } from "../theme/colours.ts";
@@ -42,11 +43,6 @@ export const FEEDS = {
   atom: { address: "/blog/feed.xml", type: "application/atom+xml" },
   json: { address: "/blog/feed.json", type: "application/feed+json" },
 } as const;
-
-/** @returns where the build puts a page as Markdown. */
-export function markdownAddress(page: string): string {
-  return `${page === "/" ? "/index" : page}.md`;
-}
 
 /** @returns what is in that picture: the title over the page. */
 export function sharePictureTitle({ title, seo }: PageMetadata): string {

@@ -1,18 +1,6 @@
+import { markdownAddress } from "../addresses/markdown-address.ts";
+import type { ListedPage, PageList } from "../pages/page-lists.server.ts";
 import type { Site } from "../pages/site.server.ts";
-import { markdownAddress } from "./head.ts";
-
-/** A page as llms.txt lists it. */
-export interface ListedPage {
-  readonly title: string;
-  readonly address: string;
-  readonly description: string;
-}
-
-/** A heading of llms.txt with the pages below it. */
-export interface PageList {
-  readonly heading: string;
-  readonly pages: readonly ListedPage[];
-}
 
 /**
  * Writes llms.txt (llmstxt.org): what the company does and where to read on, for language models, which get each page as Markdown.

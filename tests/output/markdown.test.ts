@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { NOT_INDEXED } from "../../schemas/content-types.ts";
 import { htmlFile } from "../../scripts/hosts/html-file.ts";
-import { markdownAddress } from "../../src/seo/head.ts";
+import { markdownAddress } from "../../src/addresses/markdown-address.ts";
 import { eachElement } from "../support/html-elements.ts";
 import { linksIn, mainOf, markdownOf, wordsOf } from "../support/page-text.ts";
 import { addresses, content, readBuilt } from "../support/site.ts";

@@ -3,7 +3,7 @@ import { fromHtml } from "hast-util-from-html";
 import { markdownToHtml } from "satteri";
 import { parse } from "yaml";
 import { htmlFile } from "../../scripts/hosts/html-file.ts";
-import { markdownAddress } from "../../src/seo/head.ts";
+import { markdownAddress } from "../../src/addresses/markdown-address.ts";
 import { eachElement, textOf } from "./html-elements.ts";
 import { readBuilt } from "./site.ts";
 

@@ -1,10 +1,9 @@
 import { z } from "zod";
 import { type ContentTypeName, contentTypes, isContentTypeName } from "../../../schemas/content-types.ts";
 import { SLUG_PATTERN } from "../../../schemas/pieces.ts";
-import { namedPassages } from "../../assistant/knowledge.server.ts";
 import { unavailable } from "../entries/availability.ts";
 import type { ReadFile } from "../entries/content.server.ts";
-import { nearest, suggest } from "../problems/nearest.ts";
+import { suggest } from "../problems/nearest.ts";
 import { formatPath, type Path, type Problem, type ProblemText, problemOfFile } from "../problems/problem.ts";
 import { type Annotated, schemaAt } from "../problems/schema-walk.ts";
 import { notesOf, problemAt, type Relations } from "./related-files.ts";
@@ -12,7 +11,8 @@ import { notesOf, problemAt, type Relations } from "./related-files.ts";
 /** @returns what is wrong with a field that names an entry; undefined if that entry is there. */
 export function brokenReference(relations: Relations, from: ReadFile, found: Annotated): ProblemText | undefined {
   const { path, value, note } = found;
-  if (note.reference === undefined || note.reference === PASSAGES) return undefined;
+  // Which passages the assistant has is its own to say.
+  if (note.reference === undefined || note.reference === "passages") return undefined;
   // Lists leave out what is not published, and have it again once it is.
   if (targetOf(relations, found)) return isItem(path) ? undefined : hiddenTarget(relations, from, found);
   const known = namesOf(relations, note.reference);
@@ -20,31 +20,6 @@ export function brokenReference(relations: Relations, from: ReadFile, found: Ann
   if (known.includes(value)) return undefined;
   const { place, thing } = LISTS[note.reference] ?? { place: `content/${note.reference}/`, thing: "file" };
   return { message: `there is no ${thing} "${value}" in ${place}. ${suggest(asName(value), known)}` };
-}
-
-const PASSAGES = "passages";
-
-/**
- * Warns of passages that the assistant doesn't have. They are named by headings, which writers change: that must not keep their page
- * from being published. There are too many passages to name them all.
- */
-export function checkPassages(relations: Relations): Problem[] {
-  const known = namedPassages(relations.content).map(({ id }) => id);
-  return relations.files.flatMap((file) =>
-    notesOf(relations, file)
-      .filter(({ value, note }) => note.reference === PASSAGES && !known.includes(value))
-      .map(({ path, value }) => problemAt(file, path, unknownPassage(value, known))),
-  );
-}
-
-function unknownPassage(value: string, known: readonly string[]): ProblemText {
-  const match = nearest(value, known);
-  const advice = match === undefined ? '"npm run assistant:passages" lists them all.' : `Did you mean "${match}"?`;
-  return {
-    message: `the assistant has no passage "${value}". ${advice}`,
-    hint: "A heading may have changed. Until the new name stands here, the assistant finds its text less well.",
-    warning: true,
-  };
 }
 
 /** What is written as a title or as a file, as the name that it may have been meant to be. */

@@ -6,14 +6,7 @@ import { checkComparison } from "./comparison.ts";
 import { checkDrawn } from "./drawn-mistakes.ts";
 import { brokenLink } from "./link-mistakes.ts";
 import { checkRedirects } from "./redirect-mistakes.ts";
-import {
-  brokenReference,
-  checkEmptied,
-  checkPassages,
-  checkRepeated,
-  checkReturns,
-  checkUses,
-} from "./reference-mistakes.ts";
+import { brokenReference, checkEmptied, checkRepeated, checkReturns, checkUses } from "./reference-mistakes.ts";
 import { notesOf, problemAt, type Relations, relate } from "./related-files.ts";
 
 /**
@@ -35,9 +28,9 @@ export function checkRelations(content: Content, files: readonly ReadFile[], mom
     ...checkCalculations(relations),
     ...checkDrawn(files),
   ];
-  // A mistake anywhere may be why a form, a passage or a way back is missed.
+  // A mistake anywhere may be why a form or a way back is missed.
   if (mistakes.length > 0 || files.some(({ isBroken }) => isBroken)) return mistakes;
-  return [...checkUses(relations), ...checkReturns(relations), ...checkPassages(relations)];
+  return [...checkUses(relations), ...checkReturns(relations)];
 }
 
 function checkNotes(relations: Relations, file: ReadFile): Problem[] {

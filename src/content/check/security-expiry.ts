@@ -1,11 +1,15 @@
-import { daysLeft, RENEWAL_DAYS } from "../../seo/security-text.ts";
 import type { Content } from "../entries/content.server.ts";
 import type { Problem } from "../problems/problem.ts";
+
+/** How many days before it expires people are told to renew it. */
+export const RENEWAL_DAYS = 30;
+
+const DAY = 86_400_000;
 
 /** Says in good time that security.txt has to be renewed: a warning of the content check, a mistake in a release. */
 export function expiringSecurity(content: Content, now: Date): Problem[] {
   return content.all("security").flatMap(({ data, source }) => {
-    const days = daysLeft(data, now);
+    const days = Math.floor((Date.parse(data.expires) - now.getTime()) / DAY);
     if (days >= RENEWAL_DAYS) return [];
     return {
       file: source.file,

@@ -1,10 +1,10 @@
 import type { Section, SectionOf } from "../../../schemas/sections/index.ts";
 import { anchorId } from "../../addresses/anchor-id.ts";
+import { assistantOfPage } from "../../assistant/demo-assistant.server.ts";
 import { planChooser } from "../../content/facts/plan-chooser.ts";
 import { figuresNamed } from "../../content/lists/figures.server.ts";
 import { listed } from "../../content/lists/listed.server.ts";
 import { assistantOf, pageOfSection } from "../../content/lists/section-places.server.ts";
-import { assistantOfPage } from "../assistant/data.server.ts";
 import type { SectionContext } from "../section-context.ts";
 
 type Hero = SectionOf<"hero">;

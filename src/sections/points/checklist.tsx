@@ -1,7 +1,7 @@
 import { Icon } from "../../components/icon.tsx";
 import { soft, titleSize } from "../../theme/layout.css.ts";
 import { item } from "./checklist.css.ts";
-import type { Point } from "./plain-points.tsx";
+import type { Point } from "./point.ts";
 import { PointTitle } from "./point-title.tsx";
 
 /** Titled texts with a tick before each. */

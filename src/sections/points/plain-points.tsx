@@ -2,16 +2,8 @@ import { evenColumns } from "../../components/even-columns.ts";
 import { type GridColumns, grids, listFrame } from "../../components/grid.css.ts";
 import { detail } from "../../theme/layout.css.ts";
 import { list, points, titles } from "./plain-points.css.ts";
+import type { Point } from "./point.ts";
 import { PointTitle } from "./point-title.tsx";
-
-/** A titled text, as content gives it. */
-export interface Point {
-  readonly title: string;
-  readonly text: string;
-  readonly href?: string | undefined;
-  /** The product that it is about. */
-  readonly channel?: "chatbot" | "voice-agent" | undefined;
-}
 
 interface PointsProps {
   readonly items: readonly Point[];

@@ -1,6 +1,6 @@
 import { Anchor } from "../../components/anchor.tsx";
 import { Icon } from "../../components/icon.tsx";
-import type { Point } from "./plain-points.tsx";
+import type { Point } from "./point.ts";
 import { link } from "./point-title.css.ts";
 
 /** The title of a point, which is a link if it leads to a page. */

@@ -1,4 +1,4 @@
-import type { Content } from "../../content/entries/content.server.ts";
+import type { Content } from "../content/entries/content.server.ts";
 
 /** Gets what the assistant says, and where its answers come from. */
 export function assistantOfPage(content: Content) {
