@@ -3,122 +3,35 @@ import { dirname, join, normalize } from "node:path";
 import { parseSync } from "vite";
 import { expect, test } from "vitest";
 
-/**
- * What the code of each folder may import besides its own, from the page down to its parts. Content is the exception: it asks sections and the
- * assistant what they show, and they ask content. A name with ":types" may be imported for types alone.
- */
-const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
-  "src/entry.server.tsx": [
-    "src/components",
-    "src/router.tsx",
-    "src/router-context.ts:types",
-    "src/content",
-    "src/prose",
-    "src/seo",
-  ],
-  "src/client": [
-    "src/router.tsx",
-    "src/router-context.ts:types",
-    "src/auth",
-    "src/forms",
-    "src/layout",
-    "src/backend",
-    "src/browser",
-    "src/events",
-    "src/seo",
-    "src/content:types",
-  ],
-  "src/router.tsx": ["src/routes", "src/router-context.ts:types"],
-  "src/routes": [
-    "src/templates",
-    "src/layout",
-    "src/seo",
-    "src/events",
-    "src/router-context.ts:types",
-    "src/content:types",
-  ],
-  "src/router-context.ts": ["src/content:types"],
-  "src/templates": [
-    "src/sections",
-    "src/auth",
-    "src/prose",
-    "src/layout",
-    "src/components",
-    "src/theme",
-    "src/backend",
-    "src/content:types",
-    "schemas:types",
-  ],
-  "src/sections": [
-    "src/forms",
-    "src/assistant",
-    "src/layout",
-    "src/components",
-    "src/theme",
-    "src/browser",
-    "src/content",
-    "schemas:types",
-  ],
-  "src/auth": [
-    "src/toast",
-    "src/forms",
-    "src/layout",
-    "src/components",
-    "src/theme",
-    "src/backend",
-    "src/browser",
-    "src/content:types",
-  ],
-  "src/assistant": [
-    "src/sections:types",
-    "src/forms",
-    "src/layout",
-    "src/components",
-    "src/theme",
-    "src/browser",
-    "src/content",
-    "schemas:types",
-  ],
-  "src/forms": [
-    "src/toast",
-    "src/layout",
-    "src/components",
-    "src/theme",
-    "src/backend",
-    "src/browser",
-    "src/events",
-    "src/content:types",
-  ],
-  "src/prose": ["src/components", "src/theme", "src/content", "schemas:types"],
-  "src/toast": ["src/theme", "src/forms:types"],
-  "src/layout": ["src/components", "src/theme", "src/browser", "src/content:types"],
-  "src/components": ["src/theme", "src/content", "schemas:types"],
-  "src/seo": ["schemas", "src/content", "src/sections:types", "src/theme"],
-  // What sections get from other content, and which names the assistant's passages have, are part of what is checked and given.
-  "src/content": ["schemas", "src/seo", "src/sections", "src/assistant", "src/theme", "src/prose:types"],
-  "src/backend": ["src/browser"],
-  "src/browser": [],
-  "src/events": [],
-  "src/theme": [],
-  schemas: [],
-};
-
-/** Folders of scripts/ that several commands use; all others are a command's own. */
-const SHARED = [
-  "content-edit",
-  "edit",
-  "fonts",
-  "guide",
-  "hosting",
-  "lib",
-  "local-backend",
-  "pictures",
-  "serve",
-  "settings",
+/** The rooms from top to bottom: each imports what is below it, never what is above. */
+const SITE = [
+  "src/entry.server.tsx",
+  "src/client",
+  "src/router.tsx",
+  "src/routes",
+  "src/router-context.ts",
+  "src/articles",
+  "src/auth",
+  "src/seo",
+  "src/pages",
+  "src/sections",
+  "src/assistant",
+  "src/forms",
+  "src/layout",
+  "src/components",
+  "src/content",
+  "src/addresses",
+  "src/format",
+  "src/backend",
+  "src/browser",
+  "schemas",
+  "src/theme",
 ];
 
-/** Skeletons, editing screens and the reference are made from the same descriptions; pictures of examples by the articles' own compiler; the two others need one list of that command. */
-const KNOWN = ["content-new → docs", "docs → vite", "edit → docs", "licences → vite", "workflows → content-list"];
+/** The same inside content, from the file that reads and checks everything down to a problem. */
+const CONTENT = ["load.server.ts", "check", "lists", "entries", "prose", "facts", "files", "problems"].map(
+  (name) => `src/content/${name}`,
+);
 
 interface Import {
   readonly file: string;
@@ -126,11 +39,11 @@ interface Import {
   readonly isType: boolean;
 }
 
-/** @returns what a file imports of the project's own */
+/** @returns what a file imports of the project's own code */
 function importsOf(file: string): Import[] {
   const text = readFileSync(file, "utf8");
   const { staticImports, staticExports, dynamicImports } = parseSync(file, text).module;
-  const found = [
+  const named = [
     ...staticImports.map(({ moduleRequest, entries }) => ({
       name: moduleRequest.value,
       isType: entries.length > 0 && entries.every(({ isType }) => isType),
@@ -143,54 +56,72 @@ function importsOf(file: string): Import[] {
       isType: false,
     })),
   ];
-  return found
+  return named
     .filter(({ name }) => name.startsWith("."))
-    .map(({ name, isType }) => ({ file, target: normalize(join(dirname(file), name.replace(/\?.*/, ""))), isType }));
+    .map(({ name, isType }) => ({ file, target: normalize(join(dirname(file), name.replace(/\?.*/, ""))), isType }))
+    .filter(({ target }) => /\.tsx?$/.test(target));
 }
-
-/** The folder below src or scripts, or the file there; "schemas" is one place. */
-const placeOf = (path: string) =>
-  path
-    .split("/")
-    .slice(0, path.startsWith("schemas/") ? 1 : 2)
-    .join("/");
 
 const imports = globSync("{src,schemas,scripts}/**/*.{ts,tsx}")
   .filter((file) => !/\.test\.|\.d\.ts$/.test(file))
   .flatMap(importsOf);
 
-const across = imports.filter(({ file, target }) => placeOf(file) !== placeOf(target));
+const isIn = (path: string, room: string) => path === room || path.startsWith(`${room}/`);
 
-test("folders import only what the table allows", () => {
-  const wrong = across
-    .filter(({ file }) => !file.startsWith("scripts/"))
-    .filter(({ file, target, isType }) => {
-      const allowed = MAY_IMPORT[placeOf(file)] ?? [];
-      return !(allowed.includes(placeOf(target)) || (isType && allowed.includes(`${placeOf(target)}:types`)));
-    });
+test.each([
+  ["src", SITE],
+  ["src/content", CONTENT],
+])("Each room of %s imports only what is below it", (parent, rooms) => {
+  const rank = (path: string) => rooms.findIndex((room) => isIn(path, room));
+  const inside = imports.filter(({ file, target }) => isIn(file, parent) && (parent === "src" || isIn(target, parent)));
 
-  expect(imports.length).toBeGreaterThan(1000);
-  expect(wrong.filter(({ target }) => !target.endsWith(".svg"))).toEqual([]);
+  expect(inside.length).toBeGreaterThan(100);
+  expect(inside.filter(({ file, target }) => rank(file) < 0 || rank(target) < rank(file))).toEqual([]);
 });
 
-test("what gathers content, and what tells search engines of it, renders nothing", () => {
+test("No two folders or files import each other, directly or round a corner, at any depth", () => {
+  const paths = [...new Set(imports.flatMap(({ file, target }) => [file, target]))];
+  const parents = new Set(
+    paths.flatMap((path) => path.split("/").map((_, depth, steps) => steps.slice(0, depth).join("/"))),
+  );
+  const circles = [...parents].flatMap((parent) => circlesIn(parent));
+
+  expect(circles).toEqual([]);
+});
+
+/** @returns the children of a folder that can be reached from themselves */
+function circlesIn(parent: string): string[] {
+  const depth = parent === "" ? 1 : parent.split("/").length + 1;
+  const childOf = (path: string) => path.split("/").slice(0, depth).join("/");
+  const graph = new Map<string, Set<string>>();
+  for (const { file, target } of imports) {
+    if (parent !== "" && !(isIn(file, parent) && isIn(target, parent))) continue;
+    const [from, to] = [childOf(file), childOf(target)];
+    if (from !== to) graph.set(from, (graph.get(from) ?? new Set()).add(to));
+  }
+  return [...graph.keys()].filter((start) => {
+    const reached = new Set<string>();
+    const reach = (child: string) => {
+      for (const next of graph.get(child) ?? []) {
+        if (reached.has(next)) continue;
+        reached.add(next);
+        reach(next);
+      }
+    };
+    reach(start);
+    return reached.has(start);
+  });
+}
+
+test("What gathers content, and what search engines are told about it, renders nothing", () => {
   const seen = new Set<string>();
   const reach = (file: string) => {
     if (seen.has(file)) return;
     seen.add(file);
-    for (const { target, isType } of importsOf(file)) if (!isType && /\.tsx?$/.test(target)) reach(target);
+    for (const { target, isType } of importsOf(file)) if (!isType) reach(target);
   };
-  const start = imports.filter(({ file }) => /^(src\/content|src\/seo|schemas)\//.test(file));
+  const start = imports.filter(({ file }) => /^(src\/content|src\/pages|src\/seo|schemas)\//.test(file));
   for (const { file } of start) reach(file);
 
   expect([...seen].filter((file) => /\.tsx$|\.css\.ts$/.test(file))).toEqual([]);
-});
-
-test("no command uses the insides of another", () => {
-  const pairs = across
-    .filter(({ file, target }) => file.startsWith("scripts/") && target.startsWith("scripts/"))
-    .map(({ file, target }) => [file, target].map((path) => path.split("/")[1] ?? ""))
-    .filter(([, target = ""]) => !SHARED.includes(target));
-
-  expect([...new Set(pairs.map((pair) => pair.join(" → ")))].sort()).toEqual(KNOWN);
 });

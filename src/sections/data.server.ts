@@ -1,92 +1,75 @@
-import type { Section, SectionKind, SectionOf } from "../../schemas/sections/index.ts";
-import { assistantOfPage } from "../assistant/demo-assistant.server.ts";
-import type { Content } from "../content/entries/content.server.ts";
-import { worksheetIn } from "../content/facts/worksheet.ts";
-import { figuresNamed } from "../content/lists/figures.server.ts";
-import { form } from "../content/lists/form.server.ts";
-import { industryTiles } from "../content/lists/industry-tiles.server.ts";
-import { listed } from "../content/lists/listed.server.ts";
+import type { Section, SectionKind } from "../../schemas/sections/index.ts";
+import { accordionData } from "./accordion/data.server.ts";
 import { articlesData } from "./articles/data.server.ts";
+import { assistantData } from "./assistant/data.server.ts";
+import { calculationData } from "./calculation/data.server.ts";
+import { calculatorData } from "./calculator/data.server.ts";
 import { caseStudiesData } from "./case-studies/data.server.ts";
+import { contentsData } from "./contents/data.server.ts";
+import { conversationData } from "./conversation/data.server.ts";
+import { formData } from "./form/data.server.ts";
 import { heroData } from "./hero/data.server.ts";
+import { industriesData } from "./industries/data.server.ts";
+import { planComparisonData } from "./plan-comparison/data.server.ts";
+import { plansData } from "./plans/data.server.ts";
+import { platformComparisonData } from "./platform-comparison/data.server.ts";
+import { platformsData } from "./platforms/data.server.ts";
+import { pointsData } from "./points/data.server.ts";
+import { quoteData } from "./quote/data.server.ts";
 import type { SectionContext } from "./section-context.ts";
 import { solutionsData } from "./solutions/data.server.ts";
+import { statisticsData } from "./statistics/data.server.ts";
+import { teamData } from "./team/data.server.ts";
+import { testimonialsData } from "./testimonials/data.server.ts";
 
-/**
- * Puts together what a section shows: what is in it, and what its kind gets from other content. A kind that isn't named
- * here shows only what is in it; one that gets more than a few lines can say has a file for that in its folder.
- */
+/** Adds to a section what its kind gets from other content. A kind that isn't named here shows only what is in it. */
 export function showSection(section: Section, context: SectionContext) {
-  const { content } = context;
-  const words = content.one("words");
-  const { labels, footnote, comparison } = content.one("pricing");
   switch (section.section) {
     case "accordion":
-      return { ...section, words: words.accordion };
+      return { ...section, ...accordionData(context) };
     case "articles":
       return { ...section, ...articlesData(section, context) };
     case "assistant":
-      return { ...section, assistant: assistantOfPage(content) };
+      return { ...section, ...assistantData(context) };
     case "calculation":
-      return { ...section, words: words.calculation };
+      return { ...section, ...calculationData(context) };
     case "calculator":
-      return { ...section, lines: worksheetIn(content.find("guide", section.guide)?.prose?.tables ?? []) };
+      return { ...section, ...calculatorData(section, context) };
     case "case-studies":
       return { ...section, ...caseStudiesData(section, context) };
     case "contents":
-      return { ...section, parts: context.sections.flatMap((each) => partOf(each) ?? []) };
+      return { ...section, ...contentsData(context) };
     case "conversation":
-      return { ...section, words: words.examples };
+      return { ...section, ...conversationData(context) };
     case "form":
-      return { ...section, form: form(content, section.form) };
+      return { ...section, ...formData(section, context) };
     case "hero":
       return { ...section, ...heroData(section, context) };
     case "industries":
-      return { ...section, ...industriesOf(content, section.layout), costLabel: words.calculation.today };
+      return { ...section, ...industriesData(section, context) };
     case "plan-comparison":
-      return { ...section, plans: listed(content, "plans"), labels, rows: comparison };
+      return { ...section, ...planComparisonData(context) };
     case "plans":
-      return { ...section, plans: listed(content, "plans", section.only), labels, footnote };
+      return { ...section, ...plansData(section, context) };
     case "platform-comparison":
-      return { ...section, rows: section.rows.map((row) => ({ ...row, platform: platformOf(content, row.platform) })) };
-    case "platforms": {
-      const platforms = listed(content, "platforms", section.only);
-      return { ...section, platforms, words: { ...words.platforms, ...words.examples } };
-    }
+      return { ...section, ...platformComparisonData(section, context) };
+    case "platforms":
+      return { ...section, ...platformsData(section, context) };
     case "points":
-      return { ...section, channels: words.channels };
+      return { ...section, ...pointsData(context) };
     case "quote":
-      return { ...section, testimonial: content.find("testimonials", section.testimonial)?.data };
+      return { ...section, ...quoteData(section, context) };
     case "solutions":
       return { ...section, ...solutionsData(section, context) };
     case "statistics":
-      return { ...section, figures: figuresNamed(content, section.figures) };
+      return { ...section, ...statisticsData(section, context) };
     case "team":
-      return { ...section, members: listed(content, "team", section.only) };
+      return { ...section, ...teamData(section, context) };
     case "testimonials":
-      return { ...section, testimonials: listed(content, "testimonials", section.only) };
+      return { ...section, ...testimonialsData(section, context) };
     default:
       return section;
   }
-}
-
-/** A section that the page's table of contents names. */
-function partOf(section: Section) {
-  const heading = "title" in section ? section.title : undefined;
-  return section.contentsLabel !== undefined && heading !== undefined
-    ? { label: section.contentsLabel, heading }
-    : undefined;
-}
-
-/** The industries: those with a page, and the cards of the others. */
-function industriesOf(content: Content, layout: SectionOf<"industries">["layout"]) {
-  const { own, others } = industryTiles(content);
-  return { own: layout === "others" ? [] : own, others: layout === "costs" ? [] : others };
-}
-
-function platformOf(content: Content, name: string) {
-  const platform = content.find("platforms", name)?.data;
-  return platform && { name: platform.name, status: platform.status };
 }
 
 /** A section of any kind with all that it shows. */

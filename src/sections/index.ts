@@ -10,18 +10,19 @@ import { CardsSection } from "./cards/cards.tsx";
 import { CaseStudiesSection } from "./case-studies/case-studies.tsx";
 import { ContentsSection } from "./contents/contents.tsx";
 import { ConversationSection } from "./conversation/conversation.tsx";
+import type { SectionData } from "./data.server.ts";
 import { FilmSection } from "./film/film.tsx";
 import { FormSection } from "./form/form.tsx";
 import { HeroSection } from "./hero/hero.tsx";
 import { IndustriesSection } from "./industries/industries.tsx";
 import { LinksSection } from "./links/links.tsx";
+import type { Place } from "./places.ts";
 import { PlanComparisonSection } from "./plan-comparison/plan-comparison.tsx";
 import { PlansSection } from "./plans/plans.tsx";
 import { PlatformComparisonSection } from "./platform-comparison/platform-comparison.tsx";
 import { PlatformsSection } from "./platforms/platforms.tsx";
 import { PointsSection } from "./points/points.tsx";
 import { QuoteSection } from "./quote/quote.tsx";
-import type { SectionProps } from "./section-props.ts";
 import { SolutionsSection } from "./solutions/solutions.tsx";
 import { StatisticsSection } from "./statistics/statistics.tsx";
 import { StepsSection } from "./steps/steps.tsx";
@@ -30,8 +31,14 @@ import { TeamSection } from "./team/team.tsx";
 import { TestimonialsSection } from "./testimonials/testimonials.tsx";
 import { TextSection } from "./text/text.tsx";
 
+/** A section of one kind with all that it shows, and where it is on its page. */
+export interface ShownSectionProps<Kind extends SectionKind> {
+  readonly section: SectionData<Kind>;
+  readonly place: Place;
+}
+
 /** The component of each kind of section. */
-export const sectionComponents: { readonly [Kind in SectionKind]: ComponentType<SectionProps<Kind>> } = {
+export const sectionComponents: { readonly [Kind in SectionKind]: ComponentType<ShownSectionProps<Kind>> } = {
   accordion: AccordionSection,
   articles: ArticlesSection,
   assistant: AssistantSection,

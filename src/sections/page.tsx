@@ -3,9 +3,8 @@ import type { SectionKind } from "../../schemas/sections/index.ts";
 import { BelowFold } from "../layout/below-fold.tsx";
 import type { SectionData, ShownSection } from "./data.server.ts";
 import { stage, stageTop } from "./form/form.css.ts";
-import { sectionComponents } from "./index.ts";
+import { type ShownSectionProps, sectionComponents } from "./index.ts";
 import { besideForm, type Place, placesOf } from "./places.ts";
-import type { SectionProps } from "./section-props.ts";
 
 interface PageTemplateProps {
   readonly sections: readonly ShownSection[];
@@ -39,6 +38,6 @@ export function PageTemplate({ sections }: PageTemplateProps) {
 }
 
 function show<Kind extends SectionKind>(kind: Kind, section: SectionData<Kind>, place: Place, key: string) {
-  const Component: ComponentType<SectionProps<Kind>> = sectionComponents[kind];
+  const Component: ComponentType<ShownSectionProps<Kind>> = sectionComponents[kind];
   return <Component key={key} section={section} place={place} />;
 }

@@ -6,9 +6,10 @@ import { small, soft, titleSize } from "../../theme/layout.css.ts";
 import { Section } from "../section.tsx";
 import type { SectionProps } from "../section-props.ts";
 import * as styles from "./accordion.css.ts";
+import type { accordionData } from "./data.server.ts";
 
 /** Titles whose texts open below them, without a script: questions, rules. */
-export function AccordionSection({ section, place }: SectionProps<"accordion">) {
+export function AccordionSection({ section, place }: SectionProps<"accordion", typeof accordionData>) {
   const { checked, items, isFirstOpen, words } = section;
   return (
     <Section

@@ -9,12 +9,13 @@ import { container, eyebrow, small, soft, spaced, titleSize, visuallyHidden, who
 import { Section } from "../section.tsx";
 import type { SectionProps } from "../section-props.ts";
 import * as styles from "./articles.css.ts";
+import type { articlesData } from "./data.server.ts";
 
-type Shown = Pick<SectionProps<"articles">, "section">;
+type Shown = Pick<SectionProps<"articles", typeof articlesData>, "section">;
 type ArticleCard = Shown["section"]["articles"][number];
 
 /** Articles, newest first. */
-export function ArticlesSection({ section, place }: SectionProps<"articles">) {
+export function ArticlesSection({ section, place }: SectionProps<"articles", typeof articlesData>) {
   return (
     <>
       {section.categoryLinks.length > 0 && <Categories section={section} />}

@@ -7,10 +7,11 @@ import { ContactText } from "../../layout/contact-text.tsx";
 import { panel, soft, titleSize, visuallyHidden } from "../../theme/layout.css.ts";
 import type { SectionProps } from "../section-props.ts";
 import * as styles from "./assistant.css.ts";
+import type { assistantData } from "./data.server.ts";
 
 /** What the assistant shows on a page, as a section or beside the heading. */
 export type AssistantWords = Pick<
-  SectionProps<"assistant">["section"],
+  SectionProps<"assistant", typeof assistantData>["section"],
   "title" | "lead" | "widget" | "withoutScript" | "ask" | "questions" | "assistant"
 >;
 

@@ -4,9 +4,10 @@ import { Section } from "../section.tsx";
 import type { SectionProps } from "../section-props.ts";
 import { body } from "./calculation.css.ts";
 import { CalculationTable } from "./calculation-table.tsx";
+import type { calculationData } from "./data.server.ts";
 
 /** What something costs today, worked out. */
-export function CalculationSection({ section, place }: SectionProps<"calculation">) {
+export function CalculationSection({ section, place }: SectionProps<"calculation", typeof calculationData>) {
   const { note, sources, words } = section;
   return (
     <Section head={section} place={place}>

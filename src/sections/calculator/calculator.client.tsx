@@ -10,8 +10,7 @@ import {
 } from "../../content/facts/worksheet.ts";
 import { formatNumber } from "../../format/format.ts";
 import * as styles from "./calculator.css.ts";
-import type { CalculatorProps } from "./calculator.tsx";
-import { Worksheet } from "./worksheet.tsx";
+import { type CalculatorProps, Worksheet } from "./worksheet.tsx";
 
 type Words = CalculatorProps["section"];
 

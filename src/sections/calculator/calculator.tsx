@@ -3,18 +3,14 @@ import { needsApplication } from "../../components/needs-application.ts";
 import { detail, measure, stack } from "../../theme/layout.css.ts";
 import { Section } from "../section.tsx";
 import type { SectionProps } from "../section-props.ts";
-import { Worksheet } from "./worksheet.tsx";
-
-/** What the worksheet needs to be filled in. */
-export interface CalculatorProps {
-  readonly section: SectionProps<"calculator">["section"];
-}
+import type { calculatorData } from "./data.server.ts";
+import { type CalculatorProps, Worksheet } from "./worksheet.tsx";
 
 /**
  * The worksheet with its example, which is there without a script. What makes it a calculator is fetched by pages that have one,
  * and is in its place.
  */
-export function CalculatorSection({ section, place }: SectionProps<"calculator">) {
+export function CalculatorSection({ section, place }: SectionProps<"calculator", typeof calculatorData>) {
   const Calculator = useCalculator();
   return (
     <Section head={section} place={place}>

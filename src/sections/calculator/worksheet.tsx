@@ -2,8 +2,14 @@ import type { ReactNode } from "react";
 import { table } from "../../components/table.css.ts";
 import type { WorksheetLine } from "../../content/facts/worksheet.ts";
 import { visuallyHidden } from "../../theme/layout.css.ts";
+import type { SectionProps } from "../section-props.ts";
 import * as styles from "./calculator.css.ts";
-import type { CalculatorProps } from "./calculator.tsx";
+import type { calculatorData } from "./data.server.ts";
+
+/** What the worksheet needs to be filled in. */
+export interface CalculatorProps {
+  readonly section: SectionProps<"calculator", typeof calculatorData>["section"];
+}
 
 interface WorksheetProps extends CalculatorProps {
   readonly valueHead: string;

@@ -8,9 +8,10 @@ import { section as sectionStyle } from "../section.css.ts";
 import { Section } from "../section.tsx";
 import type { SectionProps } from "../section-props.ts";
 import * as styles from "./case-studies.css.ts";
+import type { caseStudiesData } from "./data.server.ts";
 import { Summaries } from "./summaries.tsx";
 
-type Shown = SectionProps<"case-studies">;
+type Shown = SectionProps<"case-studies", typeof caseStudiesData>;
 type CaseStudy = Shown["section"]["caseStudies"][number];
 type Words = Shown["section"]["words"];
 

@@ -4,9 +4,12 @@ import { Metrics } from "../../components/metrics.tsx";
 import { measure, small, soft, spaced } from "../../theme/layout.css.ts";
 import type { SectionProps } from "../section-props.ts";
 import { summaryNumbers } from "./case-studies.css.ts";
+import type { caseStudiesData } from "./data.server.ts";
 
 /** Told here without a link: the case studies' page is linked from the full-screen menu only (specification, section 2). */
-export function Summaries({ section: { caseStudies, words } }: Pick<SectionProps<"case-studies">, "section">) {
+export function Summaries({
+  section: { caseStudies, words },
+}: Pick<SectionProps<"case-studies", typeof caseStudiesData>, "section">) {
   return (
     <div className={spaced.section}>
       {caseStudies.map(({ id, title, client, summary, metrics, change }) => (

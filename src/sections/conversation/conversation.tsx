@@ -2,10 +2,11 @@ import { listFrame } from "../../components/grid.css.ts";
 import { eyebrow } from "../../theme/layout.css.ts";
 import { Section } from "../section.tsx";
 import type { SectionProps } from "../section-props.ts";
+import type { conversationData } from "./data.server.ts";
 import { lines as lineStyles, speakers, transcript, turn } from "./transcript.css.ts";
 
 /** An example of a conversation between a customer and an assistant. */
-export function ConversationSection({ section, place }: SectionProps<"conversation">) {
+export function ConversationSection({ section, place }: SectionProps<"conversation", typeof conversationData>) {
   const { lines, words } = section;
   return (
     <Section head={section} place={place} aside={<p className={eyebrow}>{words.example}</p>}>

@@ -4,12 +4,13 @@ import { ContactText } from "../../layout/contact-text.tsx";
 import { container, onGrounds, soft, spaced, titleSize } from "../../theme/layout.css.ts";
 import { section as sectionStyle } from "../section.css.ts";
 import type { SectionProps } from "../section-props.ts";
+import type { formData } from "./data.server.ts";
 import { asidePart, sheet } from "./form.css.ts";
 
-type Shown = SectionProps<"form">["section"];
+type Shown = SectionProps<"form", typeof formData>["section"];
 
 /** A form with what is said at its side. */
-export function FormSection({ section, place }: SectionProps<"form">) {
+export function FormSection({ section, place }: SectionProps<"form", typeof formData>) {
   const { form } = section;
   if (place.isBesideForm) {
     return (

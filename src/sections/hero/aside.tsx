@@ -4,6 +4,7 @@ import { target } from "../../theme/layout.css.ts";
 import { AssistantQuestions } from "../assistant/questions.tsx";
 import type { SectionProps } from "../section-props.ts";
 import { paper } from "./aside.css.ts";
+import type { heroData } from "./data.server.ts";
 import { FactBox } from "./fact-box.tsx";
 import { GuideCover } from "./guide-cover.tsx";
 import { OfficeMap } from "./office-map.tsx";
@@ -11,7 +12,7 @@ import { PlanChooser } from "./plan-chooser.tsx";
 import { SolutionIndex } from "./solution-index.tsx";
 import { Timeline } from "./timeline.tsx";
 
-type Shown = SectionProps<"hero">["section"];
+type Shown = SectionProps<"hero", typeof heroData>["section"];
 type Aside = Exclude<NonNullable<Shown["aside"]>, { readonly kind: "contour-rings" }>;
 
 /** What is beside the heading of a page. */

@@ -7,12 +7,13 @@ import { HeroAside } from "./aside.tsx";
 import { PlatformLinks, SampleQuestions } from "./below.tsx";
 import { ContactDetails } from "./contact-details.tsx";
 import { ContourRings } from "./contour-rings.tsx";
+import type { heroData } from "./data.server.ts";
 import { Hero } from "./hero-frame.tsx";
 
-type Shown = SectionProps<"hero">["section"];
+type Shown = SectionProps<"hero", typeof heroData>["section"];
 
 /** The top of a page. */
-export function HeroSection({ section, place }: SectionProps<"hero">) {
+export function HeroSection({ section, place }: SectionProps<"hero", typeof heroData>) {
   const { aside, below, drawing, title, size } = section;
   return (
     <Hero

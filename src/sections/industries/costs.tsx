@@ -2,9 +2,10 @@ import { IndustryPicture } from "../../components/industry-picture.tsx";
 import { soft, spaced, visuallyHidden } from "../../theme/layout.css.ts";
 import type { SectionProps } from "../section-props.ts";
 import { amount, entry, list, name as nameStyle, picture, words } from "./costs.css.ts";
+import type { industriesData } from "./data.server.ts";
 
 interface CostsProps {
-  readonly industries: SectionProps<"industries">["section"]["own"];
+  readonly industries: SectionProps<"industries", typeof industriesData>["section"]["own"];
   readonly costLabel: string;
 }
 

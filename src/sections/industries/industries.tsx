@@ -3,10 +3,11 @@ import { Cards } from "../../components/cards.tsx";
 import { Section } from "../section.tsx";
 import type { SectionProps } from "../section-props.ts";
 import { Costs } from "./costs.tsx";
+import type { industriesData } from "./data.server.ts";
 import { Tiles } from "./tiles.tsx";
 
 /** The industries: all as tiles, those with a page with what their calculation comes to, or the others as cards. */
-export function IndustriesSection({ section, place }: SectionProps<"industries">) {
+export function IndustriesSection({ section, place }: SectionProps<"industries", typeof industriesData>) {
   const { layout, own, others, costLabel, action } = section;
   if (layout === "others" && others.length === 0) return null;
   return (

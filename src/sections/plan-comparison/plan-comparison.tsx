@@ -4,14 +4,15 @@ import { formatDollars } from "../../format/format.ts";
 import { visuallyHidden } from "../../theme/layout.css.ts";
 import { Section } from "../section.tsx";
 import type { SectionProps } from "../section-props.ts";
+import type { planComparisonData } from "./data.server.ts";
 import * as styles from "./plan-comparison.css.ts";
 
-type Shown = SectionProps<"plan-comparison">["section"];
+type Shown = SectionProps<"plan-comparison", typeof planComparisonData>["section"];
 type Plan = Shown["plans"][number];
 type Labels = Shown["labels"];
 
 /** The plans side by side. */
-export function PlanComparisonSection({ section, place }: SectionProps<"plan-comparison">) {
+export function PlanComparisonSection({ section, place }: SectionProps<"plan-comparison", typeof planComparisonData>) {
   return (
     <Section head={section} place={place} layout="stacked">
       <div className={frame}>

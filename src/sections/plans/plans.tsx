@@ -6,14 +6,15 @@ import { formatDollars } from "../../format/format.ts";
 import { number, soft, titleSize } from "../../theme/layout.css.ts";
 import { Section } from "../section.tsx";
 import type { SectionProps } from "../section-props.ts";
+import type { plansData } from "./data.server.ts";
 import * as styles from "./plans.css.ts";
 
-type Shown = SectionProps<"plans">["section"];
+type Shown = SectionProps<"plans", typeof plansData>["section"];
 type Plan = Shown["plans"][number];
 type Labels = Shown["labels"];
 
 /** The plans. Right below a page's heading they reach up into it. */
-export function PlansSection({ section, place }: SectionProps<"plans">) {
+export function PlansSection({ section, place }: SectionProps<"plans", typeof plansData>) {
   return (
     <Section head={section} place={place} layout="stacked">
       <Plans section={section} />

@@ -3,12 +3,16 @@ import { PlatformStatus } from "../../components/platform-status.tsx";
 import { table } from "../../components/table.css.ts";
 import { Section } from "../section.tsx";
 import type { SectionProps } from "../section-props.ts";
+import type { platformComparisonData } from "./data.server.ts";
 import { answer, fit, fitName, head, need } from "./platform-comparison.css.ts";
 
-type Shown = SectionProps<"platform-comparison">["section"];
+type Shown = SectionProps<"platform-comparison", typeof platformComparisonData>["section"];
 
 /** Needs, each with the platform that fits. */
-export function PlatformComparisonSection({ section, place }: SectionProps<"platform-comparison">) {
+export function PlatformComparisonSection({
+  section,
+  place,
+}: SectionProps<"platform-comparison", typeof platformComparisonData>) {
   return (
     <Section head={section} place={place} layout="stacked">
       <div className={frame}>

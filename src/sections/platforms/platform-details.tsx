@@ -7,10 +7,11 @@ import { SpokenLines } from "../../components/spoken-lines.tsx";
 import { small, soft, stack, strong, titleSize } from "../../theme/layout.css.ts";
 import { limestoneGround } from "../../theme/tokens.css.ts";
 import type { SectionProps } from "../section-props.ts";
+import type { platformsData } from "./data.server.ts";
 import type { PlatformCard } from "./platform-cards.tsx";
 import * as styles from "./platform-details.css.ts";
 
-type Shown = SectionProps<"platforms">["section"];
+type Shown = SectionProps<"platforms", typeof platformsData>["section"];
 type Words = Shown["words"];
 
 /** The platforms in full, each with an example. */

@@ -1,10 +1,11 @@
 import { Section } from "../section.tsx";
 import type { SectionProps } from "../section-props.ts";
+import type { platformsData } from "./data.server.ts";
 import { PlatformCards } from "./platform-cards.tsx";
 import { PlatformsInDetail } from "./platform-details.tsx";
 
 /** The platforms. In full and right below a page's heading they reach up into it, so that they are on the first screen. */
-export function PlatformsSection({ section, place }: SectionProps<"platforms">) {
+export function PlatformsSection({ section, place }: SectionProps<"platforms", typeof platformsData>) {
   const { platforms, layout } = section;
   return (
     <Section head={section} place={place} layout="stacked">

@@ -3,13 +3,14 @@ import { ContactText } from "../../layout/contact-text.tsx";
 import { Section } from "../section.tsx";
 import type { SectionProps } from "../section-props.ts";
 import { Checklist } from "./checklist.tsx";
+import type { pointsData } from "./data.server.ts";
 import { GridPoints } from "./grid-points.tsx";
 import { Points } from "./plain-points.tsx";
 import { body, note as noteStyle } from "./points.css.ts";
 import { TwoColumns } from "./two-columns.tsx";
 
 /** Titled texts, to be read. */
-export function PointsSection({ section, place }: SectionProps<"points">) {
+export function PointsSection({ section, place }: SectionProps<"points", typeof pointsData>) {
   const { layout, note, action } = section;
   const isWide = layout === "columns" || layout === "two-columns";
   return (
@@ -31,7 +32,7 @@ export function PointsSection({ section, place }: SectionProps<"points">) {
   );
 }
 
-function Items({ section: { layout, items, channels } }: Pick<SectionProps<"points">, "section">) {
+function Items({ section: { layout, items, channels } }: Pick<SectionProps<"points", typeof pointsData>, "section">) {
   switch (layout) {
     case "list":
       return <Points items={items} columns="one" />;

@@ -5,9 +5,10 @@ import { MarkedList } from "../../components/marked-list.tsx";
 import { NoteSheet } from "../../components/note-sheet.tsx";
 import { eyebrow, row, soft, spaced, target, titleSize } from "../../theme/layout.css.ts";
 import type { SectionProps } from "../section-props.ts";
+import type { solutionsData } from "./data.server.ts";
 import * as styles from "./solution-details.css.ts";
 
-type Shown = SectionProps<"solutions">["section"];
+type Shown = SectionProps<"solutions", typeof solutionsData>["section"];
 type Solution = Shown["solutions"][number];
 
 /** The solutions in full, each with its name as anchor. */

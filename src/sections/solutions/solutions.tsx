@@ -2,10 +2,11 @@ import { Actions } from "../../components/actions.tsx";
 import { Cards } from "../../components/cards.tsx";
 import { Section } from "../section.tsx";
 import type { SectionProps } from "../section-props.ts";
+import type { solutionsData } from "./data.server.ts";
 import { SolutionsInDetail } from "./solution-details.tsx";
 
 /** The core solutions: in short, each leading to its description, or in full. */
-export function SolutionsSection({ section, place }: SectionProps<"solutions">) {
+export function SolutionsSection({ section, place }: SectionProps<"solutions", typeof solutionsData>) {
   const { layout, solutions, action } = section;
   if (layout === "details") {
     return (

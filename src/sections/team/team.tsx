@@ -2,10 +2,11 @@ import { frame, grids } from "../../components/grid.css.ts";
 import { ruled, soft, spaced } from "../../theme/layout.css.ts";
 import { Section } from "../section.tsx";
 import type { SectionProps } from "../section-props.ts";
+import type { teamData } from "./data.server.ts";
 import { list, role as roleStyle } from "./team.css.ts";
 
 /** The people and teams, each with its name as anchor, to which articles lead. */
-export function TeamSection({ section, place }: SectionProps<"team">) {
+export function TeamSection({ section, place }: SectionProps<"team", typeof teamData>) {
   return (
     <Section head={section} place={place}>
       <div className={frame}>

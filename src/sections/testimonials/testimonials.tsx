@@ -3,10 +3,11 @@ import { frame, grids } from "../../components/grid.css.ts";
 import { soft } from "../../theme/layout.css.ts";
 import { Section } from "../section.tsx";
 import type { SectionProps } from "../section-props.ts";
+import type { testimonialsData } from "./data.server.ts";
 import * as styles from "./testimonials.css.ts";
 
 /** What customers said. */
-export function TestimonialsSection({ section, place }: SectionProps<"testimonials">) {
+export function TestimonialsSection({ section, place }: SectionProps<"testimonials", typeof testimonialsData>) {
   const { testimonials } = section;
   return (
     <Section head={section} place={place} layout="stacked">
