@@ -1,6 +1,6 @@
 import { choice } from "./pieces.ts";
 
-/** What a drawing of an industry may show. `npm run art` draws each; the first fits any trade. */
+/** What a drawing of an industry may show; the first fits any trade. */
 export const drawingNames = [
   "summit",
   "stethoscope",

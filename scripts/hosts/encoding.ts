@@ -1,4 +1,4 @@
-/** The end of a compressed copy's name. There are copies in brotli only, which nearly every browser takes (decision 90). */
+/** The end of a compressed copy's name. There are copies in brotli only, which nearly every browser takes. */
 export const COPY_ENDING = ".br";
 
 /** @returns whether a browser takes brotli. How much it likes it is left aside, as common servers do; "q=0" refuses. */

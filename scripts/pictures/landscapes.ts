@@ -20,7 +20,7 @@ const landscapeSchema = z.object({
 /** A landscape as it is drawn: its bands from the lowest up, and its summits, the highest first, in pixels. */
 export type Landscape = z.infer<typeof landscapeSchema>;
 
-/** Where `npm run art -- landscapes` keeps the landscapes: to make them takes half a second each, too long for a build. */
+/** Contour lines of 16 landscapes. */
 export const LANDSCAPES_FILE = join(import.meta.dirname, "landscapes.json");
 
 let landscapes: readonly Landscape[] | undefined;

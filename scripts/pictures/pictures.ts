@@ -28,7 +28,7 @@ const MARK = new URL("../../public/icon.svg", import.meta.url);
 
 /**
  * The pictures that the build makes: those that texts show, in the widths that are needed; an illustration for each article and for each page the
- * picture that networks show of a link to it. (What does not depend on content is drawn by `npm run art`.)
+ * picture that networks show of a link to it.
  * @returns each picture by its address
  */
 export const pictures = perContent(

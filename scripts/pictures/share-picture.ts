@@ -31,7 +31,7 @@ const BRAND_SIZE = 48;
 
 const LEADING = 1.1;
 
-/** A file is a third larger than it could be, and takes half as long as the renderer's own; few ever fetch it (decision 137). */
+/** A file is a third larger than it could be, and takes half as long as the renderer's own; few ever fetch it. */
 const COMPRESSION = 2;
 
 let loading: Promise<Renderer> | undefined;

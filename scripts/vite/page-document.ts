@@ -63,13 +63,13 @@ function versionOf(data: object): string {
 
 /**
  * Comes last, so that all it looks for is there, and as `async`: browsers paint later while a script that keeps its turn is on
- * its way (decision 95). What else the element says is read by src/client/load-application.client.ts.
+ * its way. What else the element says is read by src/client/load-application.client.ts.
  */
 function bootstrapElement({ eager }: RenderedPage, assets: Assets): string {
   return `<script async type="module" src="${assets.bootstrap}" data-application="${assets.application.join(" ")}"${eager ? ' data-eager=""' : ""}></script>`;
 }
 
-/** They are in the head, where browsers wait for them briefly before they paint (decision 94). */
+/** They are in the head, where browsers wait for them briefly before they paint. */
 function fontLinks({ fonts }: Assets): string {
   return fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin="">`).join("");
 }

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
-import { generateArticles } from "../../scripts/bench/articles.ts";
+import { generateArticles } from "../../tests/support/articles.ts";
 import { copyContent } from "../../tests/support/content.ts";
 import { content } from "../../tests/support/site.ts";
 import { publishedArticles } from "../content/lists/articles.server.ts";
 import { knowledgeFile, knowledgeOf, knownPassages, namedPassages } from "./knowledge.server.ts";
 import { packKnowledge, unpackKnowledge } from "./knowledge.ts";
+import { unknownPassages } from "./unknown-passages.server.ts";
 
 test("The file gives back what was put into it", () => {
   const knowledge = knowledgeOf(content);
@@ -22,14 +23,14 @@ test("Every passage has a name of its own, and says something", () => {
 test("Newer articles take the place of older ones, and the file does not grow", () => {
   const copy = copyContent();
   for (const { name, text } of generateArticles(60)) copy.write(`blog/${name}.mdx`, text);
-  const { content: many, warnings } = copy.load();
+  const { content: many } = copy.load();
   const addresses = new Set(knownPassages(many).map(({ href }) => href.replace(/#.*/, "")));
   const known = publishedArticles(many).map(({ address }) => addresses.has(address ?? ""));
   expect(known.lastIndexOf(true)).toBe(known.indexOf(false) - 1);
   expect(known.indexOf(false)).toBeGreaterThan(0);
   expect(knowledgeFile(many).length).toBeLessThan(1.1 * knowledgeFile(content).length);
   // The questions of an article that is known no more are no mistakes.
-  expect(warnings).toEqual([]);
+  expect(unknownPassages(many)).toEqual([]);
 });
 
 test("A price that changes in content changes in the answer", () => {
@@ -39,11 +40,11 @@ test("A price that changes in content changes in the answer", () => {
   expect(named.get("fact/prices")?.items).toContain("Growth: from $249 per month, GST included");
 });
 
-test("A passage that no longer exists is a mistake where a question or a synonym names it", () => {
+test("A passage that no longer exists is told where a question or a synonym names it", () => {
   const copy = copyContent().edit("assistant/questions.json", (text) =>
     text.replace("/pricing#am-i-locked-into-a-contract", "/pricing#am-i-locked-into-a-contrakt"),
   );
-  const [problem, ...others] = copy.load().warnings;
+  const [problem, ...others] = unknownPassages(copy.load().content);
   const text = copy.read("assistant/questions.json");
   const line = text.split("\n").findIndex((each) => each.includes("contrakt"));
   const column = text.split("\n")[line]?.indexOf('"/pricing');
@@ -61,7 +62,7 @@ test("A heading that changes is told at each place that names it", () => {
   const copy = copyContent().edit("pages/pricing.json", (text) =>
     text.replace("Am I locked into a contract?", "Is there a contract?"),
   );
-  const files = new Set(copy.load().warnings.map(({ file }) => file));
+  const files = new Set(unknownPassages(copy.load().content).map(({ file }) => file));
   expect(files).toEqual(new Set(["content/assistant/language.json", "content/assistant/questions.json"]));
 });
 

@@ -31,7 +31,7 @@ export function returnToTop(): void {
 
 /**
  * After a navigation, moves focus to the new page or the part of it that was asked for and says its title, as a new document would, and takes away what the
- * document told search engines of the first page. All of it once the page is painted, which it would hold up (decision 92).
+ * document told search engines of the first page. All of it once the page is painted, which it would hold up.
  */
 export function announceNavigation(router: AnyRouter): void {
   router.subscribe("onRendered", ({ pathChanged }) => {

@@ -1,7 +1,7 @@
 /** A decorative background: contour lines behind a part of a page. */
 export type BackgroundVariant = "hero" | "section" | "cta";
 
-/** How many landscapes heroes have; scripts/art/backgrounds.ts draws each. */
+/** How many landscapes heroes have. */
 export const HERO_LANDSCAPES = 13;
 
 /** @returns where a layer of a background is. */

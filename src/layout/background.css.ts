@@ -53,7 +53,7 @@ export const layer = styleVariants({
   "cta-marks": { objectPosition: "right center", "@container": { [room.mobile]: { display: "none" } } },
 });
 
-/** Lines that are in the page itself look as they do in their picture (scripts/art/backgrounds.ts). */
+/** Lines that are in the page itself look as they do in their picture. */
 export const linesPath = style({ fill: "none", strokeWidth: 1 });
 
 export const fadeStop = style({ stopColor: palette.eucalyptusBright });

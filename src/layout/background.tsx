@@ -50,7 +50,7 @@ function Picture({ variant, name, landscape }: LayerProps) {
 
 /**
  * The first page that a visitor opens has its hero's lines in itself: as a picture they would come a fifth of a second after
- * the words, and be the largest thing that is painted (decision 93). Pages after it fetch the picture.
+ * the words, and be the largest thing that is painted. Pages after it fetch the picture.
  */
 function HeroLines(props: LayerProps) {
   const fade = useId();

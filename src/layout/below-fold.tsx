@@ -6,7 +6,7 @@ import { opensFromTop } from "./opening.ts";
 
 /**
  * What is below a page's first screen. On a page that replaces another in the browser it is rendered after the first screen is
- * painted, which halves the time to that paint (decision 92).
+ * painted, which halves the time to that paint.
  */
 export function BelowFold({ children }: { readonly children: ReactNode }) {
   const isHydrated = useIsHydrated();

@@ -8,7 +8,7 @@ import hankenFurtherFile from "./fonts/hanken-further.woff2";
 
 /**
  * The common letters are preloaded and mostly there for the first paint; where they come later, they replace letters of the same
- * width ("swap", decision 117). Letters that hardly a page has are in files of their own, so that the others come earlier. `npm run fonts` makes them.
+ * width ("swap"). Letters that hardly a page has are in files of their own, so that the others come earlier. `npm run fonts` makes them.
  *
  * They are families of their own: to Chromium a family of two files is on its way as long as one of them is, and every text in it is
  * laid out again with each font that comes, whatever its family.

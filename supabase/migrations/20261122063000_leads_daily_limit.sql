@@ -1,5 +1,5 @@
 -- A flood that stays just below 60 leads in ten minutes would add 8,640 leads of a form, up to 300 MB, every day, until the
--- database is full and takes no lead at all. So there is a limit for a day, too (docs/decisions/archive/0091-leads-a-day.md).
+-- database is full and takes no lead at all. So there is a limit for a day, too.
 --
 -- Both limits count in one pass over the index leads_form_created_at.
 create or replace function lead_checks.limit_rate() returns trigger

@@ -1,5 +1,5 @@
 -- For the people who answer leads: lists in Adelaide's time, what has been answered, what they are told, and what is deleted when
--- (docs/leads.md, docs/decisions/archive/0134-staff-hear-of-leads.md, docs/decisions/archive/0135-retention-in-the-database.md).
+-- (docs/leads.md).
 
 alter table public.leads
   add column answered_at timestamptz,

@@ -2,10 +2,10 @@ import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { editArticle, writeArticles } from "../../scripts/bench/articles.ts";
 import { VITE } from "../../scripts/hosts/local-site.ts";
 import { ProjectCopy } from "../../scripts/lib/project-copy.ts";
 import { PAGE_SIZE } from "../../src/addresses/pagination.ts";
+import { editArticle, writeArticles } from "../support/articles.ts";
 import { readTree } from "../support/built-site.ts";
 
 /** With caches of its own: what an earlier build of this project has left must not have a say. */
