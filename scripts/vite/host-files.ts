@@ -4,15 +4,14 @@
  */
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { FEEDS, KNOWLEDGE_ADDRESS, SECURITY_TEXT_ADDRESS } from "../../src/addresses/made-addresses.ts";
 import { knowledgeFile } from "../../src/assistant/knowledge.server.ts";
-import { KNOWLEDGE_ADDRESS } from "../../src/assistant/knowledge.ts";
 import type { Content } from "../../src/content/entries/content.server.ts";
 import { blogTitle, pageLists, sitemapEntries } from "../../src/pages/page-lists.server.ts";
 import type { Site } from "../../src/pages/site.server.ts";
 import { atomFeed, type FeedEntry, jsonFeed, robots, sitemap, webManifest } from "../../src/seo/feeds.ts";
-import { FEEDS } from "../../src/seo/head.ts";
 import { llmsText } from "../../src/seo/llms-text.ts";
-import { SECURITY_TEXT_ADDRESS, securityText } from "../../src/seo/security-text.ts";
+import { securityText } from "../../src/seo/security-text.ts";
 import { adminFiles } from "../edit/admin-files.ts";
 import { guides } from "../guide/guides.ts";
 import { hostedSite } from "../hosts/hosted-site.ts";

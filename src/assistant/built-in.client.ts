@@ -1,5 +1,6 @@
+import { KNOWLEDGE_ADDRESS } from "../addresses/made-addresses.ts";
 import { AnswerFailure, type AnswerPart, type Assistant, type Source } from "./assistant.ts";
-import { KNOWLEDGE_ADDRESS, type PackedKnowledge, type Passage, unpackKnowledge } from "./knowledge.ts";
+import { type PackedKnowledge, type Passage, unpackKnowledge } from "./knowledge.ts";
 import { type Found, Retrieval } from "./retrieval.ts";
 import { shorten } from "./shorten.ts";
 

@@ -66,6 +66,3 @@ export function unpackKnowledge({ passages, language }: PackedKnowledge): Knowle
   }));
   return { passages: read, language };
 }
-
-/** Where the build puts that file. */
-export const KNOWLEDGE_ADDRESS = "/assistant/knowledge.json";

@@ -1,9 +1,10 @@
+import { FEEDS } from "../addresses/made-addresses.ts";
 import { readAdelaideTime } from "../format/adelaide-time.ts";
 import type { SitemapEntry } from "../pages/page-lists.server.ts";
 import type { Site } from "../pages/site.server.ts";
 import { palette } from "../theme/colours.ts";
 import { escapeXml } from "./escape-xml.ts";
-import { FEEDS, sharePictureAddress } from "./head.ts";
+import { sharePictureAddress } from "./head.ts";
 
 /** An article as feeds show it. */
 export interface FeedEntry {

@@ -1,4 +1,5 @@
 import type { Section } from "../../schemas/sections/index.ts";
+import { FEEDS } from "../addresses/made-addresses.ts";
 import { markdownAddress } from "../addresses/markdown-address.ts";
 import { type Pagination, splitPageAddress } from "../addresses/pagination.ts";
 import type { Site } from "../pages/site.server.ts";
@@ -37,12 +38,6 @@ export function sharePictureAddress(page: string): string {
   const address = splitPageAddress(page).list;
   return `/images/share/${address === "/" ? "home" : address.slice(1).replaceAll("/", "-")}.png`;
 }
-
-/** The blog's feeds, which hold the same. */
-export const FEEDS = {
-  atom: { address: "/blog/feed.xml", type: "application/atom+xml" },
-  json: { address: "/blog/feed.json", type: "application/feed+json" },
-} as const;
 
 /** @returns what is in that picture: the title over the page. */
 export function sharePictureTitle({ title, seo }: PageMetadata): string {

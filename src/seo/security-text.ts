@@ -1,8 +1,6 @@
 import type { Security } from "../../schemas/site/security.ts";
+import { SECURITY_TEXT_ADDRESS } from "../addresses/made-addresses.ts";
 import type { Site } from "../pages/site.server.ts";
-
-/** The address of security.txt. */
-export const SECURITY_TEXT_ADDRESS = "/.well-known/security.txt";
 
 /** Writes security.txt (RFC 9116): whom to tell about a security hole. */
 export function securityText({ brand, contacts }: Pick<Site, "brand" | "contacts">, { expires }: Security): string {

@@ -1,8 +1,9 @@
 import type { Redirect } from "../../../schemas/redirects.ts";
-import { MADE_FOLDERS, madeFiles } from "../../addresses/made-addresses.ts";
+import { MADE_FOLDERS } from "../../addresses/made-addresses.ts";
 import { MOST_STARS, resolveRedirect } from "../../addresses/redirects.ts";
 import { publicationOf, stateAt } from "../entries/publication.ts";
 import type { Problem } from "../problems/problem.ts";
+import { madeFiles } from "./made-files.ts";
 import { problemAt, type Relations } from "./related-files.ts";
 
 /** Finds redirects that hide a page, run in circles, lead to another redirect, or are never used. */
