@@ -1,4 +1,4 @@
-import { type ApiRole, apiRoles, type Database } from "./database.ts";
+import { type ApiRole, apiRoles, type Database, type Sql } from "./database.ts";
 import { type Answer, bearerToken, type Incoming, json, parseJson } from "./http.ts";
 import { checkJwt } from "./jwt.ts";
 import { localJwtSecret } from "./keys.ts";
@@ -50,15 +50,32 @@ function readRows(request: Incoming): { names: readonly string[]; rows: string }
   return { names, rows: isList ? request.body : `[${request.body}]` };
 }
 
+/** What the database has set of its answer (PostgREST's "response.status" and "response.headers"). */
+interface ResponseSettings {
+  readonly status: string | null;
+  readonly headers: string | null;
+}
+
+/** PostgREST reads them in the statement that inserts, when its rows are counted: what triggers set after it comes too late. */
+const READ_RESPONSE = `select count(*),
+  nullif(current_setting('response.status', true), '') as status,
+  nullif(current_setting('response.headers', true), '') as headers
+  from added`;
+
 async function answer(service: RestService, request: Incoming, role: ApiRole): Promise<Answer> {
   checkCall(request);
   const { names, rows } = readRows(request);
   const columns = names.map((name) => `"${name.replaceAll('"', '""')}"`).join(", ");
   const source = "json_populate_recordset(null::public.leads, $1)";
-  const insert = `insert into public.leads (${columns}) select ${columns} from ${source}`;
+  const insert = `insert into public.leads (${columns}) select ${columns} from ${source} returning 1`;
   const database = await service.database();
-  await database.as(role, (sql) => sql.query(insert, [rows]), request.headers);
-  return { status: 201 };
+  const work = async (sql: Sql) => {
+    await sql.query("select set_config('request.method', $1, true)", [request.method]);
+    return (await sql.query<ResponseSettings>(`with added as (${insert}) ${READ_RESPONSE}`, [rows])).rows[0];
+  };
+  const settings = await database.as(role, work, request.headers);
+  const headers: Record<string, string>[] = JSON.parse(settings?.headers ?? "[]");
+  return { status: Number(settings?.status ?? 201), headers: Object.assign({}, ...headers) };
 }
 
 /**

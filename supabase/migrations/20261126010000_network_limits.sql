@@ -99,6 +99,17 @@ drop function lead_checks.limit_rate();
 drop function lead_checks.limit_all(text);
 drop function lead_checks.limit_visitor(inet, text);
 
+alter table lead_checks.visits add column is_refused boolean not null default false;
+create index visits_refused_minute on lead_checks.visits (minute) where is_refused;
+
+create or replace function lead_checks.forget_visits() returns void
+  language sql set search_path = ''
+begin atomic
+  delete from lead_checks.visits
+  where minute < now() - interval '24 hours' or (is_refused and minute < now() - interval '11 minutes');
+  delete from lead_checks.visitor_keys where day < (now() at time zone 'UTC')::date - 1;
+end;
+
 create function lead_checks.visitor_address() returns inet
   language plpgsql stable set search_path = ''
 as $$
@@ -139,13 +150,13 @@ begin atomic
   union all
   select text(network(set_masklen(address, bits))), of_form, of_day
   from (values
-    (4, 16, 2000, 4000), (4, 24, 60, 250), (4, 32, 5, 20),
-    (6, 32, 2000, 4000), (6, 48, 60, 250), (6, 56, 20, 60), (6, 64, 5, 20)
+    (4, 32, 5, 20), (4, 24, 60, 250), (4, 16, 2000, 4000),
+    (6, 64, 5, 20), (6, 56, 20, 60), (6, 48, 60, 250), (6, 32, 2000, 4000)
   ) as network(version, bits, of_form, of_day)
   where version = family(address);
 end;
 comment on function lead_checks.limits(inet, text) is
-  'Whose limits a lead counts for: each network that its address is part of, and all forms without a share together. With each: how many leads of one form in ten minutes, and of all in 24 hours.';
+  'Whose limits a lead counts for: each network that its address is part of, and all forms without a share together. With each: how many leads of one form in ten minutes, and of all in 24 hours. The smallest network comes first.';
 
 create function lead_checks.hashes(sender text) returns bytea[]
   language sql stable set search_path = ''
@@ -169,7 +180,10 @@ declare
 begin
   for limits in select * from lead_checks.limits(address, form_name) loop
     hashes := lead_checks.hashes(limits.sender);
-    select count(*) filter (where form = form_name and minute >= this_minute - interval '10 minutes'), count(*) into recent, daily
+    select
+      count(*) filter (where form = form_name and minute >= this_minute - interval '10 minutes'),
+      count(*) filter (where not is_refused)
+    into recent, daily
     from lead_checks.visits where visitor = any (hashes) and minute >= this_minute - interval '24 hours';
     if recent + more > limits.of_form then
       perform lead_checks.refuse('lead_checks.refused_visitors',
@@ -200,6 +214,66 @@ end;
 $$;
 comment on function lead_checks.check_share(text) is 'Refuses a lead, with HTTP status 429, after 10,000 of its form within 24 hours.';
 
+-- So that who keeps asking stays refused until they pause. A refusal counts for the smallest network whose ten minutes are full, and those inside it:
+-- never for neighbours, and never by the day. Beyond as many a minute as a network may send, more would change nothing.
+create function lead_checks.count_refusal(address inet, form_name text) returns interval
+  language plpgsql set search_path = ''
+as $$
+declare
+  this_minute constant timestamptz := date_trunc('minute', now());
+  limits record;
+  hashes bytea[];
+  inside bytea[];
+  recent timestamptz[];
+  room timestamptz;
+  latest timestamptz := now() + interval '1 minute';
+  is_counted boolean := address is null;
+begin
+  for limits in select * from lead_checks.limits(address, form_name) loop
+    hashes := lead_checks.hashes(limits.sender);
+    inside := inside || hashes[1];
+    select array_agg(minute order by minute desc) into recent
+    from lead_checks.visits where visitor = any (hashes) and form = form_name and minute >= this_minute - interval '10 minutes';
+    if cardinality(recent) >= limits.of_form then
+      if not is_counted then
+        insert into lead_checks.visits (visitor, form, minute, is_refused)
+        select sender, form_name, this_minute, true from unnest(inside) as sender
+        where (select count(*) from lead_checks.visits where visitor = sender and form = form_name and minute = this_minute) < limits.of_form;
+        is_counted := true;
+        recent := this_minute || recent;
+      end if;
+      latest := greatest(latest, recent[limits.of_form] + interval '11 minutes');
+    end if;
+    select minute into room from lead_checks.visits
+    where visitor = any (hashes) and minute >= this_minute - interval '24 hours' and not is_refused
+    order by minute desc offset limits.of_day - 1 limit 1;
+    latest := greatest(latest, room + interval '24 hours 1 minute');
+  end loop;
+  return latest - now();
+end;
+$$;
+comment on function lead_checks.count_refusal(inet, text) is 'Counts a refused lead in the ten minutes of its sender. Returns how long until there is room for one.';
+
+-- An error would undo the count. The web API takes the status from a setting instead, and the row is left out. Any other client would take that for success.
+create function lead_checks.refuse_without_error(address inet, form_name text) returns boolean
+  language plpgsql set search_path = ''
+as $$
+begin
+  -- Other rows may be written already, and only an error undoes them.
+  if current_setting('request.method', true) is distinct from 'POST' or current_setting('lead_checks.rows') <> '1' then
+    return false;
+  end if;
+  perform set_config('response.status', '429', true), set_config('response.headers', json_build_array(
+    json_build_object('Retry-After', ceil(extract(epoch from lead_checks.count_refusal(address, form_name)))::text),
+    -- Or scripts of another origin, which the website is, can't read it.
+    json_build_object('Access-Control-Expose-Headers', 'Retry-After')
+  )::text, true);
+  return true;
+end;
+$$;
+comment on function lead_checks.refuse_without_error(inet, text) is
+  'Answers the web API''s request with status 429, and counts it. False if this is no such request, or not its first row.';
+
 create function lead_checks.limit_rate() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -212,8 +286,18 @@ begin
   if tg_level = 'ROW' then
     -- A lead that arrived already is told so (duplicate key), however busy the form is.
     if not exists (select from public.leads where id = new.id) then
-      perform lead_checks.check_limits(address, new.form, 1);
-      perform lead_checks.check_share(new.form);
+      if current_setting('response.status', true) = '429' then
+        return null;
+      end if;
+      begin
+        perform lead_checks.check_limits(address, new.form, 1);
+        perform lead_checks.check_share(new.form);
+      exception when sqlstate 'PT429' then
+        if lead_checks.refuse_without_error(address, new.form) then
+          return null;
+        end if;
+        raise;
+      end;
     end if;
     return new;
   end if;
@@ -235,7 +319,9 @@ begin
   end loop;
   -- A few at a time, and none that another request is just deleting.
   delete from lead_checks.visits where ctid = any (array(
-    select ctid from lead_checks.visits where minute < now() - interval '24 hours' limit 100 for update skip locked
+    select ctid from lead_checks.visits
+    where minute < now() - interval '24 hours' or (is_refused and minute < now() - interval '11 minutes')
+    limit 100 for update skip locked
   ));
   delete from lead_checks.visitor_keys where day < today - 1;
   return null;
@@ -253,6 +339,7 @@ create trigger leads_limit_rate after insert on public.leads
 
 comment on table lead_checks.visits is
   'To count what one network sends: for each lead of the last 24 hours a row for each network that it came from. It does not say which lead.';
+comment on column lead_checks.visits.is_refused is 'It was refused, and is in no list of leads: it counts for ten minutes.';
 comment on column lead_checks.visits.visitor is
   'A hash of the internet address, or of a network that it is part of, with the key of the day.';
 
@@ -308,6 +395,28 @@ begin
 end;
 $$;
 
+create or replace function lead_checks.notice_flood() returns void
+  language plpgsql set search_path = ''
+as $$
+declare
+  senders constant bigint := (select last_value - (not is_called)::int from lead_checks.refused_visitors);
+  floods constant bigint := (select last_value - (not is_called)::int from lead_checks.refused_floods);
+  told constant lead_checks.told := (select told from lead_checks.told);
+  since constant timestamptz := (select max(created_at) from public.staff_notices where kind = 'flood');
+begin
+  -- A few are people in a hurry; and one digest in six hours is enough.
+  if senders - told.refused_visitors + floods - told.refused_floods < 20 or since > now() - interval '6 hours' then
+    return;
+  end if;
+  insert into public.staff_notices (kind, text) values ('flood', format(
+    '%s messages were refused since the last digest. %s came from networks that had sent too many, or under names of forms that the site doesn''t have; the site''s forms were open to all other networks. %s came to a form when all networks together had sent too many%s.',
+    senders - told.refused_visitors + floods - told.refused_floods, senders - told.refused_visitors, floods - told.refused_floods,
+    case when floods > told.refused_floods then ': that form was closed to everybody. Delete what programs have sent, and it opens at once' else '' end
+  ));
+  update lead_checks.told set refused_visitors = senders, refused_floods = floods;
+end;
+$$;
+
 -- ── Permissions ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
 revoke all on all tables in schema lead_checks from public, anon, authenticated;
@@ -320,5 +429,7 @@ revoke all on function
   lead_checks.hashes(text),
   lead_checks.check_limits(inet, text, integer),
   lead_checks.check_share(text),
+  lead_checks.count_refusal(inet, text),
+  lead_checks.refuse_without_error(inet, text),
   lead_checks.limit_rate()
 from public, anon, authenticated;

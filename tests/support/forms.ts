@@ -55,7 +55,7 @@ const EMPTY =
   "truncate public.leads, public.staff_notices, lead_checks.visits, lead_checks.visitor_keys restart identity";
 
 /** What a form waits for at most before it tries again what has failed once, in milliseconds. */
-const FIRST_PAUSE = pauseAfter(1, false, 1);
+const FIRST_PAUSE = pauseAfter(1, { kind: "failed", status: undefined }, 1);
 
 interface Leads {
   /** Reads the leads that have arrived, as staff would. */

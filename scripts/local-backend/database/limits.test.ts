@@ -69,7 +69,7 @@ describe("One visitor", () => {
   test("is remembered for a day, without address, without the lead, without the exact time", async () => {
     await insert(rows(1), from("203.0.113.5"));
     const [visit] = await all<Record<string, unknown>>("select * from lead_checks.visits");
-    expect(Object.keys(visit ?? {}).sort()).toEqual(["form", "minute", "visitor"]);
+    expect(Object.keys(visit ?? {}).sort()).toEqual(["form", "is_refused", "minute", "visitor"]);
     expect(await all("select * from lead_checks.visits where minute <> date_trunc('minute', minute)")).toEqual([]);
     await ageLeads(database, DAY + MINUTE);
     await database.asOwner((sql) =>

@@ -161,7 +161,7 @@ describe("Staff are told", () => {
     await watch();
     await flood(30);
     await watch();
-    const text = expect.stringMatching(/^25 messages were refused.* 25 came from visitors/);
+    const text = expect.stringMatching(/^25 messages were refused.* 25 came from networks .* or under names of forms/);
     expect(await notices()).toEqual([{ kind: "flood", text }]);
     await run("update public.staff_notices set created_at = created_at - interval '6 hours'");
     await watch();

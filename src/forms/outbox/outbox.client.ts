@@ -3,7 +3,7 @@ import { Drafts, isEntries } from "../drafts.client.ts";
 import { isLead, type Lead } from "../lead.ts";
 import type { Entries } from "../submission.ts";
 import { KEPT_PREFIX } from "./kept-leads.ts";
-import { LONGEST_KEPT, pauseAfter } from "./pauses.ts";
+import { LONGEST_KEPT, pauseAfter, type Unfinished } from "./pauses.ts";
 import { type Outcome, type SendLead, sendLead } from "./send.client.ts";
 
 /** A lead that was handed over and has not been confirmed yet. */
@@ -170,20 +170,20 @@ export class Outbox {
   }
 
   /** Plans another try, or deletes what is too old. */
-  #keepOn(kept: KeptLead, { kind, status }: Exclude<Outcome, { kind: "delivered" }>): void {
+  #keepOn(kept: KeptLead, outcome: Unfinished): void {
     const { lead } = kept;
     const now = Date.now();
     const expiry = Date.parse(lead.submitted_at) + LONGEST_KEPT;
     // Age alone deletes nothing: a clock that is put right makes a lead old at once, and without a network it was not tried.
-    const isTried = status !== undefined || this.#around.isOnline();
+    const isTried = outcome.status !== undefined || this.#around.isOnline();
     if (expiry <= now && isTried) {
       this.#remove(lead.id);
       this.#drafts.forget(lead.form, kept.seed);
       return;
     }
     const attempts = kept.attempts + 1;
-    const isRateLimited = kind === "rate-limited";
-    const next = now + pauseAfter(attempts, isRateLimited, Math.random());
+    const isRateLimited = outcome.kind === "rate-limited";
+    const next = now + pauseAfter(attempts, outcome, Math.random());
     // The last try is made as soon as the day is over.
     this.#write({ ...kept, attempts, isRateLimited, notBefore: expiry > now ? Math.min(next, expiry) : next });
   }

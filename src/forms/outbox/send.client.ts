@@ -8,7 +8,11 @@ export type Outcome =
   /** Unknown, or something is broken that may be fixed: trying again makes sense. */
   | { readonly kind: "failed"; readonly status: number | undefined }
   /** Too many came at once: trying again makes sense, but later. */
-  | { readonly kind: "rate-limited"; readonly status: number }
+  | {
+      readonly kind: "rate-limited";
+      readonly status: number /** In seconds, if the service says when. */;
+      readonly retryAfter: number | undefined;
+    }
   /** The database will never accept it as it is. */
   | { readonly kind: "refused"; readonly status: number };
 
@@ -46,7 +50,7 @@ export const sendLead: SendLead = async (lead) => {
       referrerPolicy: "no-referrer",
       signal: AbortSignal.timeout(LONGEST_REQUEST),
     });
-    return outcomeOf(answer.status, await answer.text());
+    return outcomeOf(answer.status, await answer.text(), answer.headers.get("retry-after"));
   } catch {
     return { kind: "failed", status: undefined };
   }
@@ -58,15 +62,19 @@ export const sendLead: SendLead = async (lead) => {
  *
  * @param status the HTTP status
  * @param body what came with it: nothing if the lead was stored, or the database's error
+ * @param retryAfter the header of that name
  */
-export function outcomeOf(status: number, body: string): Outcome {
+export function outcomeOf(status: number, body: string, retryAfter: string | null = null): Outcome {
   const code = codeIn(body);
   if ((status === 201 && body === "") || (status === 409 && code === DUPLICATE_KEY)) return { kind: "delivered" };
-  if (status === 429) return { kind: "rate-limited", status };
+  if (status === 429) return { kind: "rate-limited", status, retryAfter: secondsIn(retryAfter) };
   if (status === 400 && BROKEN_RULE.test(code)) return { kind: "refused", status };
   // A wrong key or a missing table is for staff to fix, and they may do so within the day.
   return { kind: "failed", status };
 }
+
+/** The header's other form, a date, is no help to a browser whose clock is wrong. */
+const secondsIn = (retryAfter: string | null) => (/^\d+$/.test(retryAfter ?? "") ? Number(retryAfter) : undefined);
 
 /** @returns the code of the database's error; empty if a body is none */
 function codeIn(body: string): string {

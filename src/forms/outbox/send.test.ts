@@ -8,8 +8,7 @@ const HTML = "<!doctype html><title>Sign in to the network</title>";
 test.each([
   [201, "", { kind: "delivered" }],
   [409, error("23505"), { kind: "delivered" }],
-  [429, error("PT429"), { kind: "rate-limited", status: 429 }],
-  [429, "", { kind: "rate-limited", status: 429 }],
+  [429, error("PT429"), { kind: "rate-limited", status: 429, retryAfter: undefined }],
   [400, error("23514"), { kind: "refused", status: 400 }],
   [400, error("23502"), { kind: "refused", status: 400 }],
 ])("The service answers %s with %j", (status, body, outcome) => {
@@ -45,9 +44,26 @@ test.each([
   expect(outcomeOf(status, body)).toEqual({ kind: "failed", status });
 });
 
-test("Pauses grow from seconds to an hour, and are ten minutes if too many came", () => {
-  const pauses = Array.from({ length: 12 }, (_, index) => pauseAfter(index + 1, false, 0) / 1000);
+test.each([
+  [null, undefined],
+  ["540", 540],
+  ["0", 0],
+  ["Thu, 26 Nov 2026 10:00:00 GMT", undefined],
+  ["-1", undefined],
+])("429 without a body is no receipt; Retry-After %j means %s seconds", (header, retryAfter) => {
+  expect(outcomeOf(429, "", header)).toEqual({ kind: "rate-limited", status: 429, retryAfter });
+});
+
+const failed = { kind: "failed", status: 503 } as const;
+const limited = (retryAfter?: number) => ({ kind: "rate-limited", status: 429, retryAfter }) as const;
+
+test("Pauses grow from seconds to an hour", () => {
+  const pauses = Array.from({ length: 12 }, (_, index) => pauseAfter(index + 1, failed, 0) / 1000);
   expect(pauses).toEqual([5, 15, 45, 120, 300, 900, 1800, 3600, 3600, 3600, 3600, 3600]);
-  expect(pauseAfter(1, false, 1)).toBe(6250);
-  expect(pauseAfter(3, true, 0)).toBe(600_000);
+  expect(pauseAfter(1, failed, 1)).toBe(6250);
+});
+
+test("If too many came, a pause is as long as the service says, from a minute to a day, or as its limit lasts", () => {
+  expect(pauseAfter(3, limited(), 0)).toBe(660_000);
+  expect([0, 90, 1e9].map((seconds) => pauseAfter(3, limited(seconds), 0) / 1000)).toEqual([60, 90, 86_400]);
 });
