@@ -24,7 +24,7 @@ interface HandlerOptions {
 
 /**
  * Makes a request handler that serves a built site: one address for each page, redirects from content, 404 with
- * status 404, compressed copies where they exist. The configurations in scripts/hosting/ do the same with other servers.
+ * status 404, compressed copies where they exist. The configurations in scripts/hosts/ do the same with other servers.
  */
 export function createSiteHandler({ root, folder, connectOrigins }: HandlerOptions): RequestListener {
   const styleSources = writtenStyleSources(readFileSync(join(folder, "_headers"), "utf8"));

@@ -1,5 +1,5 @@
 /**
- * Which paths this site knows. The expressions mean the same to JavaScript and to the servers that scripts/hosting/
+ * Which paths this site knows. The expressions mean the same to JavaScript and to the servers that scripts/hosts/
  * writes configurations for, which all look at paths after resolving escapes, doubled slashes and dots.
  */
 

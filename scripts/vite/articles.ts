@@ -19,7 +19,7 @@ import { type Prose, prosePlugins } from "../../src/content/prose/read-prose.ts"
 import { codeVersion } from "./code-version.ts";
 
 /** Everything of this project that has a say in what a text is compiled to. */
-const SOURCES = ["schemas/**/*", "src/content/**/*", "src/prose/*", "scripts/vite/articles.ts"];
+const SOURCES = ["schemas/**/*", "src/content/**/*", "src/articles/*", "scripts/vite/articles.ts"];
 
 /** What a build has no use for stays so long: another branch may want it tomorrow. In milliseconds. */
 const KEPT = 7 * 86_400_000;

@@ -5,7 +5,7 @@ const SWIPE = "const SWIPE_THRESHOLD = 45;";
 
 /**
  * Fits the toast library to this site. It would insert its styles into the page by script, which the security policy
- * forbids; they are loaded as a file instead (src/toast/). And it would dismiss a message after a swipe of 45 px, where 20
+ * forbids; they are loaded as a file instead (src/forms/toast.client.tsx). And it would dismiss a message after a swipe of 45 px, where 20
  * are specified and the library has no setting.
  */
 export function sonnerFitted(): Plugin {
