@@ -2,11 +2,10 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { Button } from "../components/button.tsx";
 import { Icon } from "../components/icon.tsx";
-import type { Assistant } from "./assistant.ts";
-import { createBuiltIn } from "./built-in.client.ts";
 import { Conversation } from "./conversation.client.ts";
 import { corner, launcher } from "./corner.css.ts";
-import type { CornerProps, DemoAssistant, Request } from "./demo-assistant.ts";
+import { createAssistant } from "./create-assistant.client.ts";
+import type { CornerProps, Request } from "./demo-assistant.ts";
 import { Dialog } from "./dialog.client.tsx";
 
 /** The button in the lower corner of the page, and the dialog that it opens. */
@@ -60,20 +59,4 @@ export function Corner({ assistant, samples, request }: CornerProps) {
     </>,
     document.querySelector("main") ?? document.body,
   );
-}
-
-/** The code that talks to a hosted bot is fetched only where there is one. */
-function createAssistant(settings: DemoAssistant["settings"]): Assistant {
-  if (settings.kind === "endpoint") {
-    return {
-      ask: async function* (question, history, signal) {
-        const { createEndpoint } = await import("./endpoint.client.ts");
-        yield* createEndpoint(settings).ask(question, history, signal);
-      },
-    };
-  }
-  const builtIn = createBuiltIn();
-  // If this fails, it is fetched again with the first question.
-  builtIn.prepare().catch(() => undefined);
-  return builtIn;
 }
