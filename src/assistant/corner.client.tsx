@@ -7,6 +7,7 @@ import { corner, launcher } from "./corner.css.ts";
 import { createAssistant } from "./create-assistant.client.ts";
 import type { CornerProps, Request } from "./demo-assistant.ts";
 import { Dialog } from "./dialog.client.tsx";
+import { useIsOverControl } from "./use-is-over-control.client.ts";
 
 /** The button in the lower corner of the page, and the dialog that it opens. */
 export function Corner({ assistant, samples, request }: CornerProps) {
@@ -14,6 +15,8 @@ export function Corner({ assistant, samples, request }: CornerProps) {
   const [conversation] = useState(() => new Conversation(createAssistant(settings)));
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const isOverControl = useIsOverControl(place);
   const opener = useRef<HTMLElement>(null);
   const answered = useRef<Request>(undefined);
   useEffect(() => {
@@ -31,9 +34,9 @@ export function Corner({ assistant, samples, request }: CornerProps) {
   // A section is a stacking context: inside of it, the next section would cover the button.
   return createPortal(
     <>
-      <div className={corner}>
+      <div ref={place} className={corner}>
         {/* Stays in the page while the dialog is open, so that the focus can come back to it. */}
-        <div className={launcher} data-open={isOpen || undefined}>
+        <div className={launcher} data-open={isOpen || undefined} data-aside={isOverControl || undefined}>
           <Button
             ref={button}
             aria-expanded={isOpen}
