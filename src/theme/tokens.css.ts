@@ -22,7 +22,7 @@ const variables = createGlobalTheme(":root", {
     heading2: "min(clamp(1.75rem, 1.44rem + 1.33vw, 2.5rem), 13vw)",
     /** A title of one of several long entries in a section. */
     entry: "clamp(1.5rem, 1.29rem + 0.88vw, 2rem)",
-    heading1: "min(clamp(2.25rem, 1.39rem + 3.65vw, 4.3.25rem), 11.5vw)",
+    heading1: "min(clamp(2.25rem, 1.39rem + 3.65vw, 4.3125rem), 13vw)",
     /** A first heading in a column of its own. */
     title: "min(clamp(2.25rem, 1.6rem + 2.76vw, 3.8125rem), 13vw)",
     display: "min(clamp(2.5rem, 1.57rem + 3.98vw, 4.75rem), 13vw)",
