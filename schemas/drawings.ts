@@ -1,19 +1,19 @@
 import { choice } from "./pieces.ts";
 
-/** What a drawing of an industry may show; the first fits any trade. */
+/** Which building a drawing of an industry may show, its light on at night; the first fits any trade. */
 export const drawingNames = [
-  "summit",
-  "stethoscope",
-  "mortarboard",
-  "trolley",
-  "house",
-  "scales",
-  "coin",
-  "columns",
-  "tools",
-  "briefcase",
+  "street",
+  "clinic",
+  "school",
+  "packing-shed",
+  "estate-agency",
+  "chambers",
+  "bank",
+  "town-hall",
+  "workshop",
+  "offices",
   "factory",
-  "plate",
+  "restaurant",
   "shop",
 ] as const;
 
@@ -22,6 +22,6 @@ export type DrawingName = (typeof drawingNames)[number];
 
 /** The drawing of an industry. */
 export const drawing = choice(
-  `What the picture of the industry shows: ${drawingNames.join(", ")}. Without it, a summit with a flag, which fits any trade; a developer can add a drawing. Example: "stethoscope"`,
+  `What the picture of the industry shows: ${drawingNames.join(", ")}. Without it, a street with one shop lit, which fits any trade; a developer can add a drawing. Example: "clinic"`,
   drawingNames,
-).default("summit");
+).default("street");

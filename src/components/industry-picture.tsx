@@ -5,7 +5,7 @@ import { picture } from "./industry-picture.css.ts";
 export function IndustryPicture({ drawing }: { readonly drawing: DrawingName }) {
   return (
     <div className={picture} data-decoration="tile">
-      <img src={`/images/tiles/${drawing}.svg`} alt="" width="400" height="300" loading="lazy" />
+      <img src={`/images/tiles/${drawing}.svg`} alt="" width="400" height="400" loading="lazy" />
     </div>
   );
 }

@@ -152,7 +152,7 @@ describe("An industry is added with one file", () => {
       id: "fixture",
       name: "Fixtures",
       summary: "What the tile says.",
-      drawing: "summit",
+      drawing: "street",
       href: "/industries/fixture",
     };
 
