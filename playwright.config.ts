@@ -1,15 +1,16 @@
 import { defineConfig } from "@playwright/test";
 import { otherBrowsers, systemHeadlessChromium } from "./scripts/lib/browser.ts";
+import { placeholderSettings } from "./scripts/local-backend/placeholder.ts";
 import { workers } from "./tests/support/workers.ts";
 
 const port = Number(process.env["TEST_PORT"] ?? 4180);
 const executablePath = systemHeadlessChromium();
 
-/** What a person does on the site, and where addresses lead, in every browser: as a project for each beside Chromium, where "backend" runs it. */
+/** What a person does on the site, and where addresses lead, in every browser: as a project for each beside Chromium, where "site" runs it. */
 const mainFlows = otherBrowsers().flatMap(({ name, launchOptions }) => {
   if (launchOptions) {
     const use = { browserName: name, launchOptions, contextOptions: {} };
-    return [{ name, testMatch: /\/(?:main-flows|not-found)\.spec\.ts$/, use, dependencies: ["build with backend"] }];
+    return [{ name, testMatch: /\/(?:main-flows|not-found)\.spec\.ts$/, use }];
   }
   // The configuration is read once more in every worker.
   if (process.env["TEST_WORKER_INDEX"] === undefined) {
@@ -43,8 +44,8 @@ export default defineConfig({
     },
   },
   projects: [
-    // First, so that the other worker goes on with the tests that don't need these builds.
-    { name: "build with backend", testMatch: /backend\.setup\.ts$/ },
+    // First, so that the other worker goes on with the tests that don't need this build.
+    { name: "build with events", testMatch: /events\.setup\.ts$/ },
     // The longest tests begin first, so that no worker waits for the other at the end.
     { name: "editing", testMatch: /\/browser\/edit\/(?!published)/ },
     // A check with a name of its own in CI.
@@ -52,25 +53,24 @@ export default defineConfig({
     {
       name: "site",
       testIgnore:
-        /\/(?:auth|forms|events)\/|\.setup\.ts$|\/browser\/edit\/|\/browser\/(?:main-flows|pages|accessibility|robust\/load)\.spec\.ts$/,
+        /\/events\/|\.setup\.ts$|\/browser\/edit\/|\/browser\/(?:pages|accessibility|robust\/load)\.spec\.ts$/,
     },
-    // On a site that was built for a backend, with a backend of its own for each test (tests/support/backend.ts).
     {
-      name: "backend",
-      testMatch: /\/(?:auth|forms|events)\/.*\.spec\.ts$|\/main-flows\.spec\.ts$|\/edit\/published\.spec\.ts$/,
-      dependencies: ["build with backend"],
+      name: "events",
+      testMatch: /\/events\/.*\.spec\.ts$|\/edit\/published\.spec\.ts$/,
+      dependencies: ["build with events"],
     },
     ...mainFlows,
     // After all others, so that it has the machine to itself.
     {
       name: "load",
       testMatch: /\/load\.spec\.ts$/,
-      dependencies: ["editing", "accessibility", "site", "backend", ...mainFlows.map(({ name }) => name)],
+      dependencies: ["editing", "accessibility", "site", "events", ...mainFlows.map(({ name }) => name)],
     },
   ],
   webServer: {
     command: "node scripts/hosts/serve.ts",
-    env: { PORT: String(port) },
+    env: { PORT: String(port), ...placeholderSettings },
     url: `http://localhost:${port}`,
     reuseExistingServer: false,
   },

@@ -1,5 +1,6 @@
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vitest/config";
+import { placeholderSettings } from "./scripts/local-backend/placeholder.ts";
 import { ContentSource, content } from "./scripts/vite/content.ts";
 import { installedPostgres } from "./tests/support/installed-postgres.ts";
 import { workers } from "./tests/support/workers.ts";
@@ -36,7 +37,16 @@ export default defineConfig({
           testTimeout: 60_000,
         },
       },
-      { extends: true, test: { name: "output", include: ["tests/output/**/*.test.ts"], testTimeout: 300_000 } },
+      {
+        extends: true,
+        test: {
+          name: "output",
+          // As dist/ was built for ("npm run test:build").
+          env: placeholderSettings,
+          include: ["tests/output/**/*.test.ts"],
+          testTimeout: 300_000,
+        },
+      },
       {
         extends: true,
         test: { name: "container", include: ["tests/container/*.test.ts"], testTimeout: 60_000 },

@@ -11,9 +11,10 @@ import sharp from "sharp";
 import { type Plugin, build as viteBuild } from "vite";
 import type { SectionKind } from "../../schemas/sections/index.ts";
 import { loadContent, readTokens } from "../../src/content/load.server.ts";
-import { buildLocalSite, localSettings, serveLocalSite } from "../hosts/local-site.ts";
+import { buildLocalSite, serveLocalSite } from "../hosts/local-site.ts";
 import { launchBrowser, loadPictures, stylesOfAllPages } from "../lib/browser.ts";
 import { sectionKinds, sectionPictureFile } from "../lib/sections-page.ts";
+import { placeholderSettings } from "../local-backend/placeholder.ts";
 import { compiler } from "../vite/articles.ts";
 import { componentNames, pictureFile } from "./components-page.ts";
 
@@ -30,7 +31,7 @@ const MARGIN = 24;
 
 const root = process.cwd();
 // Forms are shown as they are where they can be sent.
-Object.assign(process.env, localSettings);
+Object.assign(process.env, placeholderSettings);
 const body = await renderExamples();
 const site = serveLocalSite(root, buildLocalSite(root));
 const browser = await launchBrowser();

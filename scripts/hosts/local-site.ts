@@ -1,19 +1,13 @@
 import { execFileSync } from "node:child_process";
 import { createServer } from "node:http";
 import { join } from "node:path";
-import { localAnonKey } from "../local-backend/keys.ts";
+import { PLACEHOLDER, placeholderSettings } from "../local-backend/placeholder.ts";
 import { createSiteHandler } from "./handler.ts";
 
 /** Vite's command. */
 export const VITE = "node_modules/vite/bin/vite.js";
 
 const FOLDER = "node_modules/.cache/local-site";
-
-/** The backend that the local site is built for. Nothing listens there: who needs answers brings them along. */
-export const BACKEND = "http://127.0.0.1:54998";
-
-/** The environment of a build for that backend. */
-export const localSettings = { VITE_SUPABASE_URL: BACKEND, VITE_SUPABASE_ANON_KEY: localAnonKey };
 
 /** A site to look at and to measure. */
 export interface LocalSite {
@@ -26,14 +20,14 @@ export interface LocalSite {
  * @returns the folder of the built site
  */
 export function buildLocalSite(root: string): string {
-  const env = { ...process.env, ...localSettings };
+  const env = { ...process.env, ...placeholderSettings };
   execFileSync(process.execPath, [VITE, "build", "--outDir", FOLDER], { env, cwd: root, stdio: "pipe" });
   return join(root, FOLDER);
 }
 
 /** Serves a folder that `buildLocalSite` has built, on a port that is free. */
 export function serveLocalSite(root: string, folder: string): LocalSite {
-  const server = createServer(createSiteHandler({ root, folder, connectOrigins: [BACKEND] })).listen(0);
+  const server = createServer(createSiteHandler({ root, folder, connectOrigins: [PLACEHOLDER] })).listen(0);
   const listening = server.address();
   const port = typeof listening === "object" ? listening?.port : undefined;
   const close = () => {

@@ -24,7 +24,7 @@ await exitOnError("release", release);
 
 function release(): void {
   refuseFor([...commitProblems(), ...configuration(), ...runScript("content:check", "--", "--release")]);
-  // Tests look at a site without a backend, events and editing screens, and bring their own where they need them.
+  // Tests look at a site with a backend of their own and without events and editing screens, which they bring where they need them.
   refuseFor(runScript("test"));
   refuseFor(runScript("build"));
   const redirects = hostRedirects(loadContent(root).content);

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useState } from "react";
+import { type KeyboardEvent, type RefObject, useId, useState } from "react";
 import { isPressed } from "../browser/pressed-key.ts";
 import { Button } from "../components/button.tsx";
 import { visuallyHidden } from "../theme/layout.css.ts";
@@ -18,6 +18,7 @@ interface AskProps {
 /** Where a question is typed. Enter asks, Shift+Enter starts a new line. */
 export function Ask({ words, field, conversation, isBusy }: AskProps) {
   const [isTooLong, setTooLong] = useState(false);
+  const [fieldId, problemId] = [useId(), useId()];
   const submit = () => {
     const { current } = field;
     const question = current?.value.trim() ?? "";
@@ -34,24 +35,24 @@ export function Ask({ words, field, conversation, isBusy }: AskProps) {
         submit();
       }}
     >
-      <label className={visuallyHidden} htmlFor="assistant.question">
+      <label className={visuallyHidden} htmlFor={fieldId}>
         {words.field}
       </label>
       {isTooLong && (
-        <p className={problemStyle} id="assistant.problem" role="alert">
+        <p className={problemStyle} id={problemId} role="alert">
           {words.tooLong}
         </p>
       )}
       <div className={row}>
         <textarea
           ref={field}
-          id="assistant.question"
+          id={fieldId}
           className={fieldStyle}
           rows={1}
           placeholder={words.field}
           enterKeyHint="send"
           aria-invalid={isTooLong}
-          aria-describedby={isTooLong ? "assistant.problem" : undefined}
+          aria-describedby={isTooLong ? problemId : undefined}
           onKeyDown={(event) => submitOnEnter(event, submit)}
         />
         {isBusy ? (

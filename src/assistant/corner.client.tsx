@@ -2,12 +2,12 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { Button } from "../components/button.tsx";
 import { Icon } from "../components/icon.tsx";
-import type { Assistant } from "./assistant.ts";
-import { createBuiltIn } from "./built-in.client.ts";
 import { Conversation } from "./conversation.client.ts";
 import { corner, launcher } from "./corner.css.ts";
-import type { CornerProps, DemoAssistant, Request } from "./demo-assistant.ts";
+import { createAssistant } from "./create-assistant.client.ts";
+import type { CornerProps, Request } from "./demo-assistant.ts";
 import { Dialog } from "./dialog.client.tsx";
+import { useIsOverControl } from "./use-is-over-control.client.ts";
 
 /** The button in the lower corner of the page, and the dialog that it opens. */
 export function Corner({ assistant, samples, request }: CornerProps) {
@@ -15,6 +15,8 @@ export function Corner({ assistant, samples, request }: CornerProps) {
   const [conversation] = useState(() => new Conversation(createAssistant(settings)));
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const isOverControl = useIsOverControl(place);
   const opener = useRef<HTMLElement>(null);
   const answered = useRef<Request>(undefined);
   useEffect(() => {
@@ -32,9 +34,9 @@ export function Corner({ assistant, samples, request }: CornerProps) {
   // A section is a stacking context: inside of it, the next section would cover the button.
   return createPortal(
     <>
-      <div className={corner}>
+      <div ref={place} className={corner}>
         {/* Stays in the page while the dialog is open, so that the focus can come back to it. */}
-        <div className={launcher} data-open={isOpen || undefined}>
+        <div className={launcher} data-open={isOpen || undefined} data-aside={isOverControl || undefined}>
           <Button
             ref={button}
             aria-expanded={isOpen}
@@ -60,20 +62,4 @@ export function Corner({ assistant, samples, request }: CornerProps) {
     </>,
     document.querySelector("main") ?? document.body,
   );
-}
-
-/** The code that talks to a hosted bot is fetched only where there is one. */
-function createAssistant(settings: DemoAssistant["settings"]): Assistant {
-  if (settings.kind === "endpoint") {
-    return {
-      ask: async function* (question, history, signal) {
-        const { createEndpoint } = await import("./endpoint.client.ts");
-        yield* createEndpoint(settings).ask(question, history, signal);
-      },
-    };
-  }
-  const builtIn = createBuiltIn();
-  // If this fails, it is fetched again with the first question.
-  builtIn.prepare().catch(() => undefined);
-  return builtIn;
 }

@@ -10,19 +10,28 @@ export const corner = style([
     insetInlineEnd: tokens.space.wide,
     bottom: tokens.space.wide,
     zIndex: tokens.layer.assistant,
+    pointerEvents: "none",
     "@media": { [media.mobile]: { insetInlineEnd: tokens.space.base, bottom: tokens.space.base } },
   },
 ]);
 
-/** The footer ends above the button, so that no link of it is ever covered. */
+/** The footer ends above the button, which is seen there even if it had to step aside on all of the page. */
 globalStyle(`body:has(${corner}) > footer`, { paddingBottom: `calc(${tokens.space.section} + ${tokens.width.row})` });
 
 /** Nor is a control that the Tab key scrolls to. */
 globalStyle(`html:has(${corner})`, { scrollPaddingBottom: `calc(${tokens.space.section} + ${tokens.width.row})` });
 
-/** A pale line around the button parts it from dark grounds as well as from light ones. */
+/**
+ * A pale line around the button parts it from dark grounds as well as from light ones. Where it would cover what can be pressed, it is
+ * out of sight, but remains in the order of the Tab key, which shows it. While the page scrolls past links, it does not flicker.
+ */
 export const launcher = style({
+  pointerEvents: "auto",
   borderRadius: tokens.radius.base,
   boxShadow: `0 0 0 ${tokens.line.thick} ${palette.white}, ${tokens.shadow.header}`,
-  selectors: { "&[data-open]": { visibility: "hidden" } },
+  transition: `opacity ${tokens.motion.answer} ${tokens.motion.linkReveal}`,
+  selectors: {
+    "&[data-open]": { visibility: "hidden" },
+    "&[data-aside]:not(:has(:focus-visible))": { opacity: 0, pointerEvents: "none", transition: "none" },
+  },
 });

@@ -5,6 +5,7 @@ import { renderToString } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { type SectionKind, sectionOfAnyKind, sectionSchemas } from "../../schemas/sections/index.ts";
 import { content } from "../../tests/support/site.ts";
+import { NEEDS_APPLICATION } from "../components/needs-application.ts";
 import { showSection } from "./data.server.ts";
 import { sectionComponents } from "./index.ts";
 import { PageTemplate } from "./page.tsx";
@@ -42,4 +43,31 @@ describe("The example of a kind", () => {
     expect(html.replaceAll(/<[^>]*>|\s/g, "").length).toBeGreaterThan(20);
     if (title !== undefined) expect(html).toContain(title);
   });
+});
+
+/** Kinds with controls that work before the application is there, and by what. */
+const WITHOUT_APPLICATION = new Map<string, string>([
+  ["film", "the bootstrap plays and pauses it (film.client.ts)"],
+  ["hero", "the plan chooser is styles alone; the assistant beside a heading is the section's"],
+]);
+
+/** What is pressed or filled in, and what React does once it has taken over; a calculator's fields, say, are in no HTML. */
+const CONTROL =
+  /<(?:Button|button|input|select|textarea)\b|\b(?:useState|useReducer|useEffect|useSyncExternalStore|on(?:Click|Change|Input|Submit|KeyDown|Pointer\w+))\b/;
+
+test("A kind that has controls, or does something in the browser, says that it needs the application, unless it works without", async () => {
+  const codeOf = (kind: SectionKind) => {
+    const folder = join(import.meta.dirname, kind);
+    const files = readdirSync(folder).filter((name) => name.endsWith(".tsx"));
+    return files.map((name) => readFileSync(join(folder, name), "utf8")).join("\n");
+  };
+  const controlled = kinds.filter((kind) => CONTROL.test(codeOf(kind)));
+  const unmarked: SectionKind[] = [];
+  for (const kind of kinds) {
+    const html = await rendered(kind);
+    const hasControls = controlled.includes(kind) || /<(?:button|input|select|textarea)\b/.test(html);
+    if (hasControls && !html.includes(NEEDS_APPLICATION) && !WITHOUT_APPLICATION.has(kind)) unmarked.push(kind);
+  }
+  expect(controlled.length).toBeGreaterThan(2);
+  expect(unmarked).toEqual([]);
 });

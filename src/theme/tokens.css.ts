@@ -26,7 +26,7 @@ const variables = createGlobalTheme(":root", {
     /** A first heading in a column of its own. */
     title: "min(clamp(2.25rem, 1.6rem + 2.76vw, 3.8125rem), 13vw)",
     display: "min(clamp(2.5rem, 1.57rem + 3.98vw, 4.75rem), 13vw)",
-    number: "min(clamp(2.25rem, 1.84rem + 1.77vw, 3.25rem), 13vw)",
+    number: "min(clamp(2.25rem, 1.84rem + 1.77vw, 3.25rem), 11.5vw)",
   },
   space: {
     // Never more than a share of the window: with large letters, words need the room.

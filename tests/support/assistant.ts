@@ -29,8 +29,10 @@ export function launcherOf(page: Page): Locator {
   return page.getByRole("button", { name: new RegExp(`^(?:${words.open}|${words.resume})$`) });
 }
 
-/** Opens the dialog by its button. */
+/** Opens the dialog by its button, at the end of the page: on its way it steps aside from what it would cover. */
 export async function openAssistant(page: Page): Promise<Locator> {
+  await launcherOf(page).waitFor({ state: "attached" });
+  await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));
   await launcherOf(page).click();
   return dialogOf(page);
 }

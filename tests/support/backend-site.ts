@@ -1,42 +1,24 @@
-import { execFileSync } from "node:child_process";
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { COPY_ENDING } from "../../scripts/hosts/encoding.ts";
 import { createSiteHandler } from "../../scripts/hosts/handler.ts";
-import { VITE } from "../../scripts/hosts/local-site.ts";
-import { localAnonKey } from "../../scripts/local-backend/keys.ts";
+import { PLACEHOLDER } from "../../scripts/local-backend/placeholder.ts";
 import { serve } from "./serve.ts";
 
-/** Two releases of the site, built for a backend, one after the other. Made once a run. */
-const releases = {
-  first: { folder: "node_modules/.cache/site-with-backend", builtFor: "http://127.0.0.1:54999" },
-  next: { folder: "node_modules/.cache/site-with-backend-next", builtFor: "http://127.0.0.1:54998" },
-} as const;
+/** The name of a release: what is built, and the same with other names for all scripts of ours, as after any change of them. */
+export type Release = "first" | "next";
 
-/** The name of a release. */
-export type Release = keyof typeof releases;
+/** A script's name with its hash, but for those that hold libraries alone and keep their names from release to release. */
+const SCRIPT = /(?<![\w.-])(?!dist-|react-|rolldown-runtime-)([\w.-]+-[\w-]{4})[\w-]{4}\.js/g;
 
-/**
- * Builds a release for a backend, beside the `dist/` that the other tests look at. Nothing listens at the backend's address:
- * every worker puts its own backend's in its place. That address is all that changes from release to release,
- * which is enough to give the scripts other names.
- */
-export function buildWithBackend(release: Release): void {
-  const { folder, builtFor } = releases[release];
-  const env = { ...process.env, VITE_SUPABASE_URL: builtFor, VITE_SUPABASE_ANON_KEY: localAnonKey };
-  execFileSync(process.execPath, [VITE, "build", "--outDir", folder], { env, stdio: "pipe" });
-}
+const nextNames = (text: string) => text.replace(SCRIPT, "$1next.js");
 
 /** @returns the path of the script that every page of a release names */
 export function bootstrapOf(release: Release): string {
-  const page = readFileSync(join(releases[release].folder, "index.html"), "utf8");
-  return /\/assets\/bootstrap\.client-[^"]*/.exec(page)?.[0] ?? "";
-}
-
-/** @returns how many bytes of that script go over the line */
-export function sizeOfBootstrap(release: Release): number {
-  return statSync(join(releases[release].folder, `${bootstrapOf(release)}${COPY_ENDING}`)).size;
+  const page = readFileSync("dist/index.html", "utf8");
+  const path = /\/assets\/bootstrap\.client-[^"]*/.exec(page)?.[0] ?? "";
+  return release === "next" ? nextNames(path) : path;
 }
 
 /** A site that a worker's tests visit. */
@@ -74,20 +56,28 @@ export async function serveWithBackend(backendUrl: string): Promise<BackendSite>
 }
 
 function copyFor(backendUrl: string, release: Release): string {
-  const { folder: built, builtFor } = releases[release];
   const folder = mkdtempSync(join(tmpdir(), "site-with-backend-"));
-  cpSync(built, folder, { recursive: true });
-  putBackend(join(folder, "assets"), builtFor, backendUrl);
+  cpSync("dist", folder, { recursive: true });
+  const hasBackend = rewrite(folder, /\.js$/, (text) => text.replaceAll(PLACEHOLDER, backendUrl));
+  if (!hasBackend) throw new Error("Tests need dist/ as it is built for them: npm run test:build");
+  if (release === "next") {
+    rewrite(folder, /\.(?:html|js|json)$/, nextNames);
+    const assets = join(folder, "assets");
+    for (const name of readdirSync(assets)) renameSync(join(assets, name), join(assets, nextNames(name)));
+  }
   return folder;
 }
 
-/** Puts the backend's address into the scripts. Their compressed copies, which still have the other one, are taken away. */
-function putBackend(folder: string, builtFor: string, backendUrl: string): void {
-  for (const name of readdirSync(folder).filter((each) => each.endsWith(".js"))) {
+/** Changes the texts of files. Their compressed copies, which still have the other ones, are taken away. @returns whether any was changed */
+function rewrite(folder: string, names: RegExp, change: (text: string) => string): boolean {
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => names.test(name));
+  const changed = files.filter((name) => {
     const file = join(folder, name);
-    const script = readFileSync(file, "utf8");
-    if (!script.includes(builtFor)) continue;
-    writeFileSync(file, script.replaceAll(builtFor, backendUrl));
+    const text = readFileSync(file, "utf8");
+    if (change(text) === text) return false;
+    writeFileSync(file, change(text));
     rmSync(file + COPY_ENDING, { force: true });
-  }
+    return true;
+  });
+  return changed.length > 0;
 }

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { createSiteHandler } from "../../scripts/hosts/handler.ts";
 import { VITE } from "../../scripts/hosts/local-site.ts";
 import { receiveEvents } from "../../scripts/hosts/receive-events.ts";
-import { localAnonKey } from "../../scripts/local-backend/keys.ts";
+import { PLACEHOLDER, placeholderSettings } from "../../scripts/local-backend/placeholder.ts";
 import { serve } from "./serve.ts";
 
 /** The site, built with what a build has to be asked for: events and editing screens. Made once a run. */
@@ -11,23 +11,19 @@ export const BUILT = "node_modules/.cache/site-with-events";
 /** Where that build sends its events. */
 export const EVENTS_PATH = "/events";
 
-/** The address of its backend, where nothing listens: tests answer for it. */
-export const BACKEND = "http://127.0.0.1:54999";
-
 /** The repository that its editing screens change. */
 export const REPOSITORY = "company/website";
 
 /** Builds the site with events and editing screens, beside the `dist/` that the other tests look at. */
 export function buildWithEvents(): void {
-  const backend = { VITE_SUPABASE_URL: BACKEND, VITE_SUPABASE_ANON_KEY: localAnonKey };
-  const env = { ...process.env, ...backend, VITE_EVENTS_PATH: EVENTS_PATH, CMS_REPOSITORY: REPOSITORY };
+  const env = { ...process.env, ...placeholderSettings, VITE_EVENTS_PATH: EVENTS_PATH, CMS_REPOSITORY: REPOSITORY };
   execFileSync(process.execPath, [VITE, "build", "--outDir", BUILT], { env, stdio: "pipe" });
 }
 
 /** Serves it, with the receiver of the repository. */
 export async function serveWithEvents() {
   const lines: string[] = [];
-  const site = createSiteHandler({ root: process.cwd(), folder: BUILT, connectOrigins: [BACKEND] });
+  const site = createSiteHandler({ root: process.cwd(), folder: BUILT, connectOrigins: [PLACEHOLDER] });
   const { origin, close } = await serve(receiveEvents(EVENTS_PATH, site, (line) => lines.push(line)));
   return { origin, lines, close };
 }

@@ -43,6 +43,9 @@ export const words = style({
 /** The whole line can be pressed, and looks as it does where it can't. */
 export const pressable = style({
   all: "unset",
+  display: "block",
+  boxSizing: "border-box",
+  width: "100%",
   cursor: "pointer",
   transition: `color ${tokens.motion.answer}`,
   "::after": { content: "''", position: "absolute", inset: 0 },

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import {
   ask,
   costOf,
@@ -13,28 +14,72 @@ import { violations } from "../../support/axe.ts";
 import { expect, test } from "../../support/test.ts";
 import { overflow } from "../../support/words-in-page.ts";
 
+/** @returns the controls that lie below something fixed in the window, but for the header, below which the page passes. Runs in the page. */
+function coveredControls(): string[] {
+  const controls = [
+    ...document.querySelectorAll<HTMLElement>("main :is(a, button, input, select, textarea), footer a"),
+  ];
+  const isFixed = (element: Element | null): boolean =>
+    element !== null && (getComputedStyle(element).position === "fixed" || isFixed(element.parentElement));
+  return controls.flatMap((control) => {
+    if (isFixed(control)) return [];
+    const { left, right, top, bottom } = control.getBoundingClientRect();
+    const points = [left + 1, (left + right) / 2, right - 1].map((x) =>
+      document.elementFromPoint(x, (top + bottom) / 2),
+    );
+    const covering = points.find((front) => front && !front.closest("header") && isFixed(front));
+    return covering ? [`${control.textContent} is covered by ${covering.textContent}`] : [];
+  });
+}
+
+/** Whether the button is seen, and what a press on it meets. */
+const isOnTop = (page: Page) =>
+  launcherOf(page).evaluate((button) => {
+    const { left, right, top, bottom } = button.getBoundingClientRect();
+    const front = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return button.contains(front) && button.checkVisibility({ opacityProperty: true });
+  });
+
 const TELEPHONE = { width: 390, height: 844 };
 
 for (const viewport of [TELEPHONE, { width: 1440, height: 900 }]) {
   test.describe(`at a width of ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test("the button stands in the lower corner, and covers no field and no link of the footer", async ({ page }) => {
+    test("nothing that is fixed in the window ever covers what can be pressed, wherever the page is scrolled to", async ({
+      page,
+    }) => {
       await page.goto("/demo");
+      await expect(launcherOf(page)).toHaveCount(1);
+      const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+      const seen: boolean[] = [];
+      for (let top = 0; top < end + 150; top += 150) {
+        await page.evaluate((to) => scrollTo({ top: to, behavior: "instant" }), top);
+        await expect.poll(() => page.evaluate(coveredControls), { message: `scrolled by ${top} px` }).toEqual([]);
+        seen.push(await isOnTop(page));
+      }
+      expect(seen, "it is seen in some places").toContain(true);
+      expect(seen.at(-1), "it is seen at the end of the page").toBe(true);
       const box = await launcherOf(page).boundingBox();
       expect(box?.x).toBeGreaterThan(viewport.width / 4);
       expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(viewport.height - 60);
-      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-      await expect(page.locator("footer").getByRole("link").last()).toBeInViewport();
-      const covered = await page.evaluate(() => {
-        const button = document.querySelector("[aria-controls='assistant']")?.getBoundingClientRect();
-        const others = document.querySelectorAll("footer a, main input, main select, main textarea:not(dialog *)");
-        return [...others].filter((other) => {
-          const { left, right, top, bottom } = other.getBoundingClientRect();
-          return button && left < button.right && right > button.left && top < button.bottom && bottom > button.top;
-        }).length;
-      });
-      expect(covered).toBe(0);
+    });
+
+    test("the Tab key comes to the button where it has stepped aside, and shows it", async ({ page }) => {
+      await page.goto("/demo");
+      const sample = page.getByRole("main").getByRole("button", { name: samples.at(-1) ?? "" });
+      await expect(launcherOf(page)).toHaveCount(1);
+      await sample.evaluate((element) => element.scrollIntoView({ block: "end", behavior: "instant" }));
+      // Below the last question there is room for the button (scroll-padding); without it the two would lie upon each other.
+      await page.evaluate(() => scrollBy({ top: -90, behavior: "instant" }));
+      await page.locator("footer a").first().focus();
+      await page.keyboard.press("Shift+Tab");
+      await expect(launcherOf(page)).toBeFocused();
+      await expect.poll(() => isOnTop(page)).toBe(true);
+      await page.keyboard.press("Enter");
+      await expect(dialogOf(page)).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(launcherOf(page)).toBeFocused();
     });
 
     test("an answer can be read by everybody, and nothing scrolls sideways", async ({ page }) => {

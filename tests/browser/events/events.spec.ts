@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
+import { PLACEHOLDER } from "../../../scripts/local-backend/placeholder.ts";
 import { applicationRuns } from "../../support/application.ts";
-import { BACKEND, EVENTS_PATH, serveWithEvents } from "../../support/events-site.ts";
+import { EVENTS_PATH, serveWithEvents } from "../../support/events-site.ts";
 import { type FormName, forms, submitButton, textField, waitUntilBelievable } from "../../support/forms.ts";
 import { test as base, expect } from "../../support/test.ts";
 
@@ -25,7 +26,7 @@ function bodiesOf(page: Page): Record<string, unknown>[] {
 }
 
 const answerForBackend = (page: Page, status: number) =>
-  page.route(`${BACKEND}/**`, (route) =>
+  page.route(`${PLACEHOLDER}/**`, (route) =>
     route.fulfill({ status, headers: { "access-control-allow-origin": "*", "access-control-allow-headers": "*" } }),
   );
 

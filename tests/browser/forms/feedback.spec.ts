@@ -52,20 +52,20 @@ for (const name of everyKindOfForm) {
     const found = tree.split("\n").map((line) => line.trim().replace(/^- /, "").replace(/:$/, ""));
     expect(found.filter((line) => expected.includes(line.replace(/(".*").*/, "$1")))).toHaveLength(expected.length);
     for (const field of fields.filter((each) => each.hint && each.kind !== "checkboxes")) {
-      await expect(page.locator(`#${field.id}`)).toHaveAccessibleDescription(field.hint ?? "");
+      await expect(page.locator(`[id="${field.id}"]`)).toHaveAccessibleDescription(field.hint ?? "");
     }
-    await expect(page.locator(`#${form.fields[0]?.id}`)).toHaveAttribute("aria-invalid", "false");
+    await expect(page.locator(`[id="${form.fields[0]?.id}"]`)).toHaveAttribute("aria-invalid", "false");
     expect(tree).not.toContain(words.honeypot.label);
 
     const { summary, title } = await sendEmpty(page, name);
     await expect(page).toHaveTitle(`${words.errorPrefix} ${title}`);
     const required = form.fields.filter((field) => field.required);
     for (const field of required) {
-      await expect(page.locator(`#${field.id}`)).toHaveAttribute("aria-invalid", "true");
-      await expect(page.locator(`#${field.id}`)).toHaveAccessibleDescription(field.missing ?? "");
+      await expect(page.locator(`[id="${field.id}"]`)).toHaveAttribute("aria-invalid", "true");
+      await expect(page.locator(`[id="${field.id}"]`)).toHaveAccessibleDescription(field.missing ?? "");
       await summary.getByRole("link", { name: field.missing ?? "" }).click();
-      await expect(page.locator(`#${field.id}`)).toBeFocused();
-      await expect(page.locator(`#${field.id}`)).toBeInViewport();
+      await expect(page.locator(`[id="${field.id}"]`)).toBeFocused();
+      await expect(page.locator(`[id="${field.id}"]`)).toBeInViewport();
     }
     await expect(summary.getByRole("link")).toHaveCount(required.length);
     expect(await violations(page)).toEqual([]);

@@ -1,0 +1,46 @@
+import { type RefObject, useEffect, useState } from "react";
+
+const CONTROLS = "a[href], button, input, select, textarea, label, summary";
+
+/** Whether something that can be pressed lies where an element stands that is fixed in the window. */
+export function useIsOverControl(element: RefObject<HTMLElement | null>): boolean {
+  const [isOver, setOver] = useState(false);
+  useEffect(() => {
+    const { current } = element;
+    const main = document.getElementById("main");
+    if (!current || !main) return;
+    const below = new Set<Element>();
+    let controls: IntersectionObserver | undefined;
+    const watch = () => {
+      controls?.disconnect();
+      below.clear();
+      controls = new IntersectionObserver(
+        (entries) => {
+          for (const { target, isIntersecting } of entries) below[isIntersecting ? "add" : "delete"](target);
+          setOver(below.size > 0);
+        },
+        { rootMargin: marginsOf(current) },
+      );
+      for (const control of document.querySelectorAll(CONTROLS)) {
+        if (!control.closest("dialog") && !current.contains(control)) controls.observe(control);
+      }
+    };
+    // The page grows when its lower parts come, and the element with its words.
+    const sizes = new ResizeObserver(watch);
+    for (const each of [main, current]) sizes.observe(each);
+    addEventListener("resize", watch);
+    return () => {
+      sizes.disconnect();
+      controls?.disconnect();
+      removeEventListener("resize", watch);
+    };
+  }, [element]);
+  return isOver;
+}
+
+/** What makes an observer's window as small as an element. */
+function marginsOf(element: HTMLElement): string {
+  const { top, right, bottom, left } = element.getBoundingClientRect();
+  const { clientWidth, clientHeight } = document.documentElement;
+  return [top, clientWidth - right, clientHeight - bottom, left].map((gap) => `${-Math.floor(gap)}px`).join(" ");
+}

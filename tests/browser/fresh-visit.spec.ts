@@ -1,0 +1,100 @@
+import type { Locator, Page } from "@playwright/test";
+import type { SectionKind } from "../../schemas/sections/index.ts";
+import { pagesOfSections } from "../../src/content/lists/section-places.server.ts";
+import { lastAnswer, samples } from "../support/assistant.ts";
+import { sectionAt } from "../support/sections.ts";
+import { content } from "../support/site.ts";
+import { expect, test } from "../support/test.ts";
+
+/** How a person reaches a control and presses it. */
+type Press = (control: Locator) => Promise<void>;
+
+/** As often as the Tab key leads from one end of the longest page to the other. */
+const LONGEST_WAY = 150;
+
+const means: Readonly<Record<"mouse" | "finger" | "keyboard", Press>> = {
+  mouse: (control) => control.click(),
+  finger: (control) => control.tap(),
+  keyboard: async (control) => {
+    const isFocused = () => control.evaluate((element) => element === document.activeElement);
+    for (let stops = 0; stops < LONGEST_WAY && !(await isFocused()); stops++)
+      await control.page().keyboard.press("Tab");
+    await expect(control).toBeFocused();
+    if (!(await control.evaluate((element) => element.matches("input, textarea"))))
+      await control.page().keyboard.press("Enter");
+  },
+};
+
+/** @returns the address of the first page that has a section of a kind */
+function addressOf(kind: SectionKind): string {
+  const page = pagesOfSections(content).find(({ data }) => data.sections.some(({ section }) => section === kind));
+  if (!page?.address) throw new Error(`No page has a section "${kind}".`);
+  return page.address;
+}
+
+async function replaceText(page: Page, text: string): Promise<void> {
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type(text);
+}
+
+/** What a person does with each kind of section that does something. The plan chooser has tests of its own. */
+const uses: Readonly<
+  Record<string, { readonly address: string; readonly use: (page: Page, press: Press) => Promise<void> }>
+> = {
+  form: {
+    address: "/contact",
+    use: async (page, press) => {
+      const form = page.locator("main form");
+      const [name, email] = [form.locator("[name=name]"), form.locator("[name=email]")];
+      await press(name);
+      await page.keyboard.type("Ada");
+      await press(form.locator("button[type=submit]"));
+      await expect(email).toHaveAttribute("aria-invalid", "true");
+      await expect(name).toHaveValue("Ada");
+    },
+  },
+  assistant: {
+    address: "/demo",
+    use: async (page, press) => {
+      const [question = ""] = samples;
+      await press(page.getByRole("main").getByRole("button", { name: question }));
+      await expect(lastAnswer(page)).toContainText(question);
+    },
+  },
+  calculator: {
+    address: addressOf("calculator"),
+    use: async (page, press) => {
+      const { yoursHead, incomplete } = sectionAt(content, addressOf("calculator"), "calculator");
+      await press(page.getByRole("main").getByRole("table").getByRole("textbox").first());
+      await replaceText(page, "no number");
+      await expect(page.getByRole("status", { name: yoursHead })).toHaveText(incomplete);
+    },
+  },
+  accordion: {
+    address: addressOf("accordion"),
+    use: async (page, press) => {
+      const item = page.locator("main details").last();
+      await press(item.locator("summary"));
+      await expect(item).toHaveAttribute("open", "");
+    },
+  },
+  film: {
+    address: addressOf("film"),
+    use: async (page, press) => {
+      await press(page.getByRole("button", { name: sectionAt(content, addressOf("film"), "film").play }));
+      await expect(page.locator("video")).toHaveJSProperty("paused", false);
+    },
+  },
+};
+
+for (const [how, press] of Object.entries(means)) {
+  test.describe(`with the ${how}`, () => {
+    test.use(how === "finger" ? { hasTouch: true, viewport: { width: 390, height: 844 } } : {});
+    for (const [kind, { address, use }] of Object.entries(uses)) {
+      test(`${kind}: it does on a fresh visit what it is there for`, async ({ page }) => {
+        await page.goto(address);
+        await use(page, press);
+      });
+    }
+  });
+}
