@@ -340,7 +340,7 @@ export const record = group(
 );
 
 /** What a customer or an assistant says. */
-const turn = group("What one of them says.", {
+export const turn = group("What one of them says.", {
   speaker: choice('Who speaks. Example: "customer"', ["customer", "assistant"]),
   text: line("What is said", "Can I move my appointment to Friday?", 320),
 });

@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { choice, group, href, label, line, list, order, paragraph, turns } from "./pieces.ts";
+import { href, label, line, list, order, paragraph } from "./pieces.ts";
 import { publication } from "./publication.ts";
+import { screen } from "./screen.ts";
 
 const common = {
   name: label("Company Chat").describe("The platform's name: [[chat]], [[studio]] or [[crm]]."),
@@ -21,10 +22,7 @@ export const platformSchema = z
       status: z.literal("Available Now").describe("The platform can be used."),
       href: href.describe("The platform's own site: [[chat-url]] or [[studio-url]]."),
       linkLabel: label("Visit the chatbot platform"),
-      sample: group("A question and its answer, which the platforms page shows as an example.", {
-        medium: choice('Whether customers of this platform write or speak. Example: "voice"', ["writing", "voice"]),
-        lines: turns(2, 3),
-      }),
+      screen,
     }),
     z.strictObject({
       ...common,

@@ -1,18 +1,6 @@
-import {
-  fact,
-  group,
-  heading,
-  label,
-  line,
-  link,
-  list,
-  order,
-  paragraphs,
-  record,
-  reference,
-  words,
-} from "./pieces.ts";
+import { fact, group, heading, label, line, link, list, order, paragraphs, reference, words } from "./pieces.ts";
 import { publication } from "./publication.ts";
+import { screen } from "./screen.ts";
 
 /** content/solutions/*.json: one of the core solutions. The file's name is its anchor on the solutions page. */
 export const solutionSchema = group("A core solution.", {
@@ -34,7 +22,7 @@ export const solutionSchema = group("A core solution.", {
     line("Something it can do", "Books into Cliniko, Timely or Google Calendar", 140),
     [4, 8],
   ),
-  example: record,
+  screen,
   facts: list("Two to four facts, such as how long it takes and what it starts at.", fact, [2, 4]),
   platform: reference("platforms", "chat").optional(),
   link: link.optional(),

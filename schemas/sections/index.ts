@@ -20,6 +20,7 @@ import { platformComparisonSection } from "./platform-comparison.ts";
 import { platformsSection } from "./platforms.ts";
 import { pointsSection } from "./points.ts";
 import { quoteSection } from "./quote.ts";
+import { screenSection } from "./screen.ts";
 import { solutionsSection } from "./solutions.ts";
 import { statisticsSection } from "./statistics.ts";
 import { stepsSection } from "./steps.ts";
@@ -40,6 +41,7 @@ const kinds = [
   statisticsSection,
   quoteSection,
   conversationSection,
+  screenSection,
   calculationSection,
   calculatorSection,
   tableSection,

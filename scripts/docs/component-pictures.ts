@@ -1,6 +1,6 @@
 /**
  * Takes the pictures of the components that articles may use and of the sections that pages are made of, for the reference.
- * Usage: npm run docs:pictures, after a component, a section or the example of one has changed. The pictures are
+ * Usage: npm run docs:pictures, or `node scripts/docs/component-pictures.ts screen` for those that are named, after a component, a section or the example of one has changed. The pictures are
  * committed and not made in the check: letters are drawn a little differently on every machine.
  */
 import { mkdir, readFile, rm } from "node:fs/promises";
@@ -37,11 +37,17 @@ const site = serveLocalSite(root, buildLocalSite(root));
 const browser = await launchBrowser();
 const page = await browser.newPage({ viewport: WINDOW, deviceScaleFactor: 2, reducedMotion: "reduce" });
 await openExamples(page);
-for (const name of componentNames) await takeComponent(page, name);
+for (const name of componentNames.filter(isWanted)) await takeComponent(page, name);
 await page.setViewportSize(PAGE);
-for (const kind of sectionKinds) await takeSection(page, kind);
+for (const kind of sectionKinds.filter(isWanted)) await takeSection(page, kind);
 await browser.close();
 site.close();
+
+/** @returns whether the picture is to be taken: all are, unless some are named */
+function isWanted(name: string): boolean {
+  const named = process.argv.slice(2);
+  return named.length === 0 || named.includes(name);
+}
 
 async function renderExamples(): Promise<string> {
   const folder = join(root, ".server-build");

@@ -34,7 +34,7 @@ const TEXTS = [
 const LISTS = ["capabilities", "features"] as const;
 
 /** What is no passage: words of buttons and forms, examples, what other pages say better. */
-const SKIPPED = new Set(["seo", "actions", "action", "aside", "below", "facts", "sample"]);
+const SKIPPED = new Set(["seo", "actions", "action", "aside", "below", "facts", "screen"]);
 
 /** Sections that announce or repeat what others say, or show examples. */
 const UNTOLD: readonly SectionKind[] = [
@@ -49,6 +49,7 @@ const UNTOLD: readonly SectionKind[] = [
   "film",
   "links",
   "quote",
+  "screen",
   "statistics",
   "testimonials",
 ];

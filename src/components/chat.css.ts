@@ -64,6 +64,14 @@ export const speakers = styleVariants({
   ],
 });
 
+/** Where an answer is from. */
+export const from = style({
+  display: "block",
+  fontSize: tokens.size.numeral,
+  fontWeight: tokens.weight.strong,
+  color: ground.accent,
+});
+
 export const outcome = style([
   paper,
   {

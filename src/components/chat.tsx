@@ -8,6 +8,8 @@ export type Speaker = "customer" | "assistant";
 export interface Turn {
   readonly speaker: Speaker;
   readonly text: string;
+  /** Where the answer is from, or whom it went to. */
+  readonly from?: string | undefined;
 }
 
 /** What the speakers are called. */
@@ -57,10 +59,11 @@ interface MessagesProps {
 export function Messages({ lines, names, isWindow = false }: MessagesProps) {
   return (
     <ol className={isWindow ? styles.pane : spaced.small}>
-      {lines.map(({ speaker, text }, index) => (
+      {lines.map(({ speaker, text, from }, index) => (
         <li key={index} className={styles.speakers[speaker]}>
           <span className={visuallyHidden}>{names[speaker]}: </span>
           {text}
+          {from && <span className={styles.from}>{from}</span>}
         </li>
       ))}
     </ol>

@@ -16,6 +16,7 @@ import { platformComparisonData } from "./platform-comparison/data.server.ts";
 import { platformsData } from "./platforms/data.server.ts";
 import { pointsData } from "./points/data.server.ts";
 import { quoteData } from "./quote/data.server.ts";
+import { screenData } from "./screen/data.server.ts";
 import type { SectionContext } from "./section-context.ts";
 import { solutionsData } from "./solutions/data.server.ts";
 import { statisticsData } from "./statistics/data.server.ts";
@@ -59,6 +60,8 @@ export function showSection(section: Section, context: SectionContext) {
       return { ...section, ...pointsData(context) };
     case "quote":
       return { ...section, ...quoteData(section, context) };
+    case "screen":
+      return { ...section, ...screenData(context) };
     case "solutions":
       return { ...section, ...solutionsData(section, context) };
     case "statistics":

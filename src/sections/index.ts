@@ -23,6 +23,7 @@ import { PlatformComparisonSection } from "./platform-comparison/platform-compar
 import { PlatformsSection } from "./platforms/platforms.tsx";
 import { PointsSection } from "./points/points.tsx";
 import { QuoteSection } from "./quote/quote.tsx";
+import { ScreenSection } from "./screen/screen.tsx";
 import { SolutionsSection } from "./solutions/solutions.tsx";
 import { StatisticsSection } from "./statistics/statistics.tsx";
 import { StepsSection } from "./steps/steps.tsx";
@@ -60,6 +61,7 @@ export const sectionComponents: { readonly [Kind in SectionKind]: ComponentType<
   platforms: PlatformsSection,
   points: PointsSection,
   quote: QuoteSection,
+  screen: ScreenSection,
   solutions: SolutionsSection,
   statistics: StatisticsSection,
   steps: StepsSection,

@@ -2,7 +2,17 @@ import type { ReactNode } from "react";
 import { anchorId } from "../addresses/anchor-id.ts";
 import { overlapSection } from "../components/overlap.css.ts";
 import { Background } from "../layout/background.tsx";
-import { container, lead, margin, measure, onGrounds, sheet, stack, visuallyHidden } from "../theme/layout.css.ts";
+import {
+  container,
+  lead,
+  margin,
+  measure,
+  mirroredSheet,
+  onGrounds,
+  sheet,
+  stack,
+  visuallyHidden,
+} from "../theme/layout.css.ts";
 import type { Place } from "./places.ts";
 import { besideForm, section } from "./section.css.ts";
 
@@ -19,14 +29,16 @@ interface SectionProps {
   readonly head: SectionHead;
   /** Where it is on its page. */
   readonly place: SectionPlace;
-  /** "sheet" puts the heading into the margin on the left, "stacked" above the content. */
-  readonly layout?: "sheet" | "stacked";
+  /** "sheet" puts the heading into the margin on the left, "mirrored" on the right, "stacked" above the content. */
+  readonly layout?: "sheet" | "mirrored" | "stacked";
   /** Whether links can lead to it: not where its words come with the template, and might be those of the text above. */
   readonly hasAnchor?: boolean;
   /** Placed below the heading: a button, say. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
+
+const layouts = { sheet, mirrored: mirroredSheet, stacked: stack.huge };
 
 /** A part of a page with a heading of the second level, whose words make its anchor. */
 export function Section({ head, place, layout = "sheet", hasAnchor = true, aside, children }: SectionProps) {
@@ -50,8 +62,8 @@ export function Section({ head, place, layout = "sheet", hasAnchor = true, aside
   return (
     <section className={`${onGrounds[place.ground]} ${section}`} id={id}>
       {place.hasContours && <Background variant="section" />}
-      <div className={`${container} ${layout === "sheet" ? sheet : stack.huge}`}>
-        <Head head={head} aside={aside} className={`${stack.base} ${layout === "sheet" ? margin : measure}`} />
+      <div className={`${container} ${layouts[layout]}`}>
+        <Head head={head} aside={aside} className={`${stack.base} ${layout === "stacked" ? measure : margin}`} />
         {children}
       </div>
     </section>

@@ -63,6 +63,13 @@ export const sheet = style({
   "@container": { [room.desktop]: { ...columns(4, 8), columnGap: tokens.space.huge } },
 });
 
+/** The same with the margin on the right. */
+export const mirroredSheet = style([
+  sheet,
+  { "@container": { [room.desktop]: { gridTemplateColumns: "minmax(0, 8fr) minmax(0, 4fr)" } } },
+]);
+globalStyle(`${mirroredSheet} > :first-child`, { "@container": { [room.desktop]: { order: 1 } } });
+
 /** The margin of a survey sheet: it stays in sight while the content scrolls. */
 export const margin = style({
   "@container": {

@@ -1,11 +1,10 @@
 import { ButtonLink } from "../../components/button.tsx";
-import { Messages } from "../../components/chat.tsx";
 import { Icon } from "../../components/icon.tsx";
 import { MarkedList } from "../../components/marked-list.tsx";
 import { PlatformStatus } from "../../components/platform-status.tsx";
-import { SpokenLines } from "../../components/spoken-lines.tsx";
-import { small, soft, stack, strong, titleSize } from "../../theme/layout.css.ts";
-import { limestoneGround } from "../../theme/tokens.css.ts";
+import { Screen } from "../../components/screen.tsx";
+import { features, foot, head, screenEntry, shown, story } from "../../components/screen-entry.css.ts";
+import { soft, stack, strong, titleSize } from "../../theme/layout.css.ts";
 import type { SectionProps } from "../section-props.ts";
 import type { platformsData } from "./data.server.ts";
 import type { PlatformCard } from "./platform-cards.tsx";
@@ -14,7 +13,7 @@ import * as styles from "./platform-details.css.ts";
 type Shown = SectionProps<"platforms", typeof platformsData>["section"];
 type Words = Shown["words"];
 
-/** The platforms in full, each with an example. */
+/** The platforms in full, each with one of its screens. */
 export function PlatformsInDetail({ section: { platforms, words } }: { readonly section: Shown }) {
   return (
     <div className={styles.platforms}>
@@ -34,17 +33,25 @@ function PlatformDetails({ platform, words }: PlatformDetailsProps) {
   const { bestFor } = words;
   if (platform.status === "Coming Soon") return <ComingPlatform platform={platform} bestFor={bestFor} />;
   return (
-    <article className={styles.available}>
-      <Sample sample={platform.sample} words={words} />
-      <PlatformHead platform={platform} />
-      <p>{platform.description}</p>
-      <MarkedList items={platform.features} className={styles.features} />
-      <Suits label={bestFor} text={platform.bestFor} />
-      <div>
+    <article className={`${screenEntry} ${styles.available}`}>
+      <div className={head}>
+        <PlatformHead platform={platform} />
+      </div>
+      <div className={shown}>
+        <Screen screen={platform.screen} words={words} />
+      </div>
+      <div className={story}>
+        <p>{platform.description}</p>
+        <Suits label={bestFor} text={platform.bestFor} />
+      </div>
+      <div className={foot}>
         <ButtonLink href={platform.href}>
           {platform.linkLabel}
           <Icon name="external" />
         </ButtonLink>
+      </div>
+      <div className={features}>
+        <MarkedList items={platform.features} />
       </div>
     </article>
   );
@@ -63,23 +70,8 @@ function ComingPlatform({ platform, bestFor }: ComingPlatformProps) {
         <p>{platform.description}</p>
         <Suits label={bestFor} text={platform.bestFor} />
       </div>
-      <MarkedList items={platform.features} className={styles.features} />
+      <MarkedList items={platform.features} />
     </article>
-  );
-}
-
-interface SampleProps {
-  readonly sample: Extract<PlatformCard, { readonly status: "Available Now" }>["sample"];
-  readonly words: Words;
-}
-
-/** The platform at work, in one question and its answer: as messages, or as they sound. */
-function Sample({ sample: { medium, lines }, words }: SampleProps) {
-  return (
-    <figure className={`${limestoneGround} ${styles.sample}`}>
-      {medium === "writing" ? <Messages lines={lines} names={words} /> : <SpokenLines lines={lines} names={words} />}
-      <figcaption className={`${soft} ${small}`}>{words.example}</figcaption>
-    </figure>
   );
 }
 

@@ -18,6 +18,6 @@ export function solutionsData({ only }: SectionOf<"solutions">, { content }: Sec
             : undefined,
       };
     }),
-    exampleLabel: content.one("words").examples.example,
+    words: content.one("words").examples,
   };
 }

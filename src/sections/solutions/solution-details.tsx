@@ -2,8 +2,9 @@ import { Anchor } from "../../components/anchor.tsx";
 import { ButtonLink } from "../../components/button.tsx";
 import { Icon } from "../../components/icon.tsx";
 import { MarkedList } from "../../components/marked-list.tsx";
-import { NoteSheet } from "../../components/note-sheet.tsx";
-import { eyebrow, row, soft, spaced, target, titleSize } from "../../theme/layout.css.ts";
+import { Screen } from "../../components/screen.tsx";
+import { features, foot, head, screenEntry, shown, story } from "../../components/screen-entry.css.ts";
+import { eyebrow, row, soft, target, titleSize } from "../../theme/layout.css.ts";
 import type { SectionProps } from "../section-props.ts";
 import type { solutionsData } from "./data.server.ts";
 import * as styles from "./solution-details.css.ts";
@@ -12,11 +13,11 @@ type Shown = SectionProps<"solutions", typeof solutionsData>["section"];
 type Solution = Shown["solutions"][number];
 
 /** The solutions in full, each with its name as anchor. */
-export function SolutionsInDetail({ section: { solutions, exampleLabel } }: { readonly section: Shown }) {
+export function SolutionsInDetail({ section: { solutions, words } }: { readonly section: Shown }) {
   return (
     <div className={styles.solutions}>
       {solutions.map((solution) => (
-        <SolutionDetails key={solution.id} solution={solution} exampleLabel={exampleLabel} />
+        <SolutionDetails key={solution.id} solution={solution} words={words} />
       ))}
     </div>
   );
@@ -24,27 +25,29 @@ export function SolutionsInDetail({ section: { solutions, exampleLabel } }: { re
 
 interface SolutionDetailsProps {
   readonly solution: Solution;
-  readonly exampleLabel: string;
+  readonly words: Shown["words"];
 }
 
-/** What it is, what it looks like at work, what it can do. The example comes early on phones, where words are long. */
-function SolutionDetails({ solution, exampleLabel }: SolutionDetailsProps) {
+/** What it is, what it looks like at work, what it can do. */
+function SolutionDetails({ solution, words }: SolutionDetailsProps) {
   return (
-    <article id={solution.id} className={styles.solution}>
-      <div className={spaced.tight}>
+    <article id={solution.id} className={`${screenEntry} ${styles.solution}`}>
+      <div className={head}>
         <p className={eyebrow}>{solution.name}</p>
         <h3 className={titleSize.entry}>{solution.title}</h3>
-        <Facts facts={solution.facts} />
       </div>
-      <div>
-        <NoteSheet note={solution.example} label={exampleLabel} />
+      <div className={shown}>
+        <Screen screen={solution.screen} words={words} />
       </div>
-      <div className={styles.story}>
+      <div className={story}>
         {solution.description.map((text, index) => (
           <p key={index}>{text}</p>
         ))}
       </div>
-      <div className={styles.abilities}>
+      <div className={foot}>
+        <Facts facts={solution.facts} />
+      </div>
+      <div className={features}>
         <MarkedList items={solution.capabilities} />
         <SolutionLinks solution={solution} />
       </div>

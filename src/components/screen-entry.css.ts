@@ -1,0 +1,33 @@
+import { style } from "@vanilla-extract/css";
+import { column } from "../theme/column.ts";
+import { room } from "../theme/room.css.ts";
+import { tokens } from "../theme/tokens.css.ts";
+
+/**
+ * A product with its screen beside it: of several, each has it on the other side. On a phone the screen comes right below
+ * the name.
+ */
+export const screenEntry = style({
+  ...column,
+  gap: tokens.space.wide,
+  "@container": {
+    [room.desktop]: {
+      display: "grid",
+      gridTemplate: `"head screen" auto "story screen" 1fr "foot list" auto / minmax(0, 5fr) minmax(0, 7fr)`,
+      columnGap: tokens.space.section,
+      rowGap: tokens.space.large,
+      selectors: {
+        "&:nth-child(even)": {
+          gridTemplate: `"screen head" auto "screen story" 1fr "list foot" auto / minmax(0, 7fr) minmax(0, 5fr)`,
+        },
+      },
+    },
+  },
+});
+
+/** Its parts, in the order in which they are read. */
+export const head = style({ ...column, gap: tokens.space.tight, gridArea: "head" });
+export const shown = style({ gridArea: "screen", minWidth: 0 });
+export const story = style({ ...column, gap: tokens.space.base, gridArea: "story", maxWidth: tokens.width.text });
+export const foot = style({ ...column, alignItems: "flex-start", gap: tokens.space.base, gridArea: "foot" });
+export const features = style({ ...column, gap: tokens.space.large, gridArea: "list" });

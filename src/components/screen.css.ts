@@ -1,0 +1,139 @@
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { column } from "../theme/column.ts";
+import { panel, titled, visuallyHidden } from "../theme/layout.css.ts";
+import { ground, tokens } from "../theme/tokens.css.ts";
+
+const mat = style({
+  width: "100%",
+  minWidth: 0,
+  overflow: "hidden",
+  borderRadius: tokens.radius.base,
+  color: ground.text,
+  backgroundColor: ground.base,
+  "@media": { print: { backgroundColor: "transparent" } },
+});
+
+/** What a screen lies on: it goes on below the lower edge. */
+export const mats = styleVariants({
+  large: [mat, { padding: `min(${tokens.space.huge}, 5vw) min(${tokens.space.huge}, 5vw) 0` }],
+  small: [mat, { padding: `${tokens.space.wide} ${tokens.space.wide} 0`, height: "100%" }],
+});
+
+/** What the screen shows, for all who don't see it: on paper, too. */
+export const description = style([
+  visuallyHidden,
+  {
+    "@media": {
+      print: { position: "static", width: "auto", height: "auto", clipPath: "none", whiteSpace: "normal" },
+    },
+  },
+]);
+
+export const screen = style([
+  panel,
+  {
+    height: "100%",
+    backgroundColor: ground.raised,
+    borderBottom: 0,
+    borderBottomLeftRadius: 0,
+    borderBottomRightRadius: 0,
+    fontSize: tokens.size.note,
+    lineHeight: "1.4",
+    fontVariantNumeric: "tabular-nums",
+    overflowWrap: "anywhere",
+  },
+]);
+globalStyle(`${mats.small} > ${screen}`, { fontSize: tokens.size.small });
+
+const SIDE = `min(${tokens.space.base}, 4vw)`;
+
+/** What is side by side, or below one another where letters are too large for that. */
+const wrapping = {
+  display: "flex",
+  flexWrap: "wrap",
+  gap: `${tokens.space.hair} ${tokens.space.base}`,
+  padding: `${tokens.space.small} ${SIDE}`,
+} as const;
+
+export const bar = style({ ...wrapping, justifyContent: "space-between" });
+
+export const title = style({ fontWeight: tokens.weight.strong });
+
+export const note = style({ fontSize: tokens.size.small, color: ground.soft });
+
+export const line = style({
+  ...wrapping,
+  alignItems: "baseline",
+  // What is below because there is no room beside.
+  justifyContent: "flex-end",
+  borderTop: `${tokens.line.thin} solid ${ground.line}`,
+});
+
+/** What takes the room that others leave. */
+export const wide = style({ flex: `4 1 ${tokens.width.column}` });
+
+export const about = style({ flex: `0 0 ${tokens.width.slim}` });
+
+export const outcome = style({ flex: `4 1 ${tokens.width.column}` });
+
+export const count = style({ flex: "none", width: "4.5em", textAlign: "end" });
+
+const share = style({ display: "block", width: "100%", height: tokens.width.dot, marginTop: tokens.space.hair });
+
+export const shares = styleVariants({
+  most: [share, { color: ground.action }],
+  few: [share, { color: ground.accent }],
+});
+
+export const hint = style([
+  note,
+  { padding: `${tokens.space.small} ${SIDE}`, borderTop: `${tokens.line.thin} solid ${ground.line}` },
+]);
+
+export const body = style({
+  ...column,
+  gap: tokens.space.small,
+  padding: SIDE,
+  borderTop: `${tokens.line.thin} solid ${ground.line}`,
+});
+
+export const field = style({ ...column, gap: tokens.space.hair });
+
+export const box = style([panel, { padding: `${tokens.space.tight} ${tokens.space.small}` }]);
+
+export const sums = style([line, { columnGap: tokens.space.large, justifyContent: "flex-start" }]);
+
+export const sum = style([titled, { fontSize: tokens.size.heading4, color: ground.text }]);
+
+const tone = style({
+  display: "inline-block",
+  paddingInline: tokens.space.tight,
+  border: `${tokens.line.thin} solid currentColor`,
+  borderRadius: tokens.radius.round,
+  fontSize: tokens.size.small,
+  fontWeight: tokens.weight.strong,
+});
+
+export const tones = styleVariants({
+  done: [tone, { color: ground.action }],
+  person: [tone, { color: ground.soft }],
+  open: [tone, { color: ground.accent }],
+});
+
+export const held = style({
+  flex: "1 1 100%",
+  paddingInlineStart: tokens.space.small,
+  borderInlineStart: `${tokens.line.focus} solid ${ground.accent}`,
+  color: ground.accent,
+});
+
+export const buttons = style({ display: "flex", flexWrap: "wrap", flex: "1 1 100%", gap: tokens.space.tight });
+
+export const button = style({
+  padding: `${tokens.space.hair} ${tokens.space.base}`,
+  border: `${tokens.line.thin} solid ${ground.line}`,
+  borderRadius: tokens.radius.base,
+  fontSize: tokens.size.small,
+  fontWeight: tokens.weight.strong,
+  ":first-child": { color: ground.onAction, backgroundColor: ground.action, borderColor: ground.action },
+});

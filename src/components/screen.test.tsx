@@ -1,0 +1,51 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { type ScreenContent, screen as screenSchema } from "../../schemas/screen.ts";
+import { content } from "../../tests/support/site.ts";
+import { Screen, type ScreenSize } from "./screen.tsx";
+
+const words = content.one("words").examples;
+
+const screens = [
+  ...content.all("solutions").map(({ data }) => data.screen),
+  ...content.all("platforms").flatMap(({ data }) => ("screen" in data ? [data.screen] : [])),
+];
+
+/** @returns what is drawn, and what is said of it */
+function shown(screen: ScreenContent, size: ScreenSize) {
+  const html = renderToStaticMarkup(<Screen screen={screen} words={words} size={size} />);
+  const [said = "", drawn = ""] = html.split(/(?=<div[^>]*aria-hidden="true")/);
+  return { said: said.replaceAll(/<[^>]*>/g, ""), drawn };
+}
+
+test("Every view is among the site's screens", () => {
+  const views = screenSchema.options.map(({ shape }) => shape.view.value);
+
+  expect(new Set(screens.map(({ view }) => view))).toEqual(new Set(views));
+});
+
+test.each(screens.map((screen) => [screen.title, screen] as const))(
+  "%s: a drawing, said in a sentence",
+  (_, screen) => {
+    const { said, drawn } = shown(screen, "large");
+
+    expect(said).toContain(words.example);
+    expect(drawn).toContain(words.example);
+    expect(drawn).not.toMatch(/<(?:a|button|input)\b/);
+  },
+);
+
+test.each(screens.map((screen) => [screen.title, screen] as const))("%s: its small picture shows less", (_, screen) => {
+  const small = shown(screen, "small");
+
+  expect(small.drawn.length).toBeLessThan(shown(screen, "large").drawn.length);
+  expect(small.said).toBe(shown(screen, "large").said);
+});
+
+test("More answers than questions are a mistake, told at the answers", () => {
+  const report = screens.find((screen) => screen.view === "report");
+  const rows = report?.rows.map((row) => ({ ...row, answered: row.asked + 1 }));
+  const { error } = screenSchema.safeParse({ ...report, rows });
+
+  expect(error?.issues.map(({ path }) => path.join("."))).toContain("rows.0.answered");
+});

@@ -1,0 +1,184 @@
+import type { ScreenContent } from "../../schemas/screen.ts";
+import { formatNumber } from "../format/format.ts";
+import { limestoneGround, shadeGround } from "../theme/tokens.css.ts";
+import { Messages, type SpeakerNames } from "./chat.tsx";
+import * as styles from "./screen.css.ts";
+
+/** How much of a screen is shown: all of it, or its first lines. */
+export type ScreenSize = "large" | "small";
+
+interface ScreenProps {
+  readonly screen: ScreenContent;
+  /** Says that it is an example, and who speaks. */
+  readonly words: SpeakerNames & { readonly example: string };
+  readonly size?: ScreenSize;
+}
+
+/** How many of its lines a small screen shows. */
+const SMALL = 3;
+
+/** A screen of the product, drawn. Screen readers, programs that read and paper get what it shows in a sentence. */
+export function Screen({ screen, words, size = "large" }: ScreenProps) {
+  return (
+    <figure className={`${shadeGround} ${styles.mats[size]}`}>
+      <figcaption className={styles.description}>
+        {words.example}: {screen.description}
+      </figcaption>
+      <div className={`${limestoneGround} ${styles.screen}`} aria-hidden="true" data-screen-only="">
+        <p className={styles.bar}>
+          <span className={styles.title}>{screen.title}</span>
+          <span className={styles.note}>{words.example}</span>
+        </p>
+        <View screen={size === "small" ? firstLines(screen) : screen} words={words} />
+      </div>
+    </figure>
+  );
+}
+
+/** @returns the screen as far as a small picture of it reaches */
+function firstLines(screen: ScreenContent): ScreenContent {
+  switch (screen.view) {
+    case "chat":
+      return { ...screen, lines: screen.lines.slice(0, SMALL - 1) };
+    case "report":
+      return { ...screen, rows: screen.rows.slice(-SMALL) };
+    case "script":
+      return { ...screen, fields: screen.fields.slice(0, SMALL - 1) };
+    case "log":
+      return { ...screen, rows: screen.rows.slice(0, SMALL), note: undefined };
+    case "queue":
+      return { ...screen, items: screen.items.slice(0, SMALL - 1) };
+  }
+}
+
+function View({ screen, words }: { readonly screen: ScreenContent; readonly words: SpeakerNames }) {
+  switch (screen.view) {
+    case "chat":
+      return <Messages lines={screen.lines} names={words} isWindow />;
+    case "report":
+      return <Report screen={screen} />;
+    case "script":
+      return <Script screen={screen} />;
+    case "log":
+      return <Log screen={screen} />;
+    case "queue":
+      return <Queue screen={screen} />;
+  }
+}
+
+interface ViewProps<View extends ScreenContent["view"]> {
+  readonly screen: Extract<ScreenContent, { readonly view: View }>;
+}
+
+function Report({ screen: { heads, rows, note } }: ViewProps<"report">) {
+  return (
+    <>
+      <ul>
+        <li className={styles.line}>
+          <span className={`${styles.wide} ${styles.note}`}>{heads.topic}</span>
+          <span className={`${styles.count} ${styles.note}`}>{heads.asked}</span>
+          <span className={`${styles.count} ${styles.note}`}>{heads.answered}</span>
+        </li>
+        {rows.map(({ topic, asked, answered }, index) => (
+          <li key={index} className={styles.line}>
+            <span className={`${styles.wide} ${styles.title}`}>
+              {topic}
+              <Share of={asked} is={answered} />
+            </span>
+            <span className={styles.count}>{formatNumber(asked)}</span>
+            <span className={styles.count}>{formatNumber(answered)}</span>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.hint}>{note}</p>
+    </>
+  );
+}
+
+/** A bar that is as long as the share of what was answered. Less than half is marked. */
+function Share({ of, is }: { readonly of: number; readonly is: number }) {
+  const share = Math.round((100 * is) / of);
+  return (
+    <svg
+      className={styles.shares[share < 50 ? "few" : "most"]}
+      viewBox="0 0 100 1"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <path d={`M0 0h${share}v1H0Z`} fill="currentColor" />
+    </svg>
+  );
+}
+
+function Script({ screen: { fields, buttons } }: ViewProps<"script">) {
+  return (
+    <div className={styles.body}>
+      {fields.map(({ label, text }, index) => (
+        <p key={index} className={styles.field}>
+          <span className={styles.note}>{label}</span>
+          <span className={styles.box}>{text}</span>
+        </p>
+      ))}
+      <Buttons labels={buttons} />
+    </div>
+  );
+}
+
+function Log({ screen: { sums, rows, note } }: ViewProps<"log">) {
+  return (
+    <>
+      {sums.length > 0 && (
+        <p className={styles.sums}>
+          {sums.map(({ value, label }, index) => (
+            <span key={index} className={styles.note}>
+              <span className={styles.sum}>{value}</span> {label}
+            </span>
+          ))}
+        </p>
+      )}
+      <ul>
+        {rows.map(({ about, text, state, tone, detail }, index) => (
+          <li key={index} className={styles.line}>
+            <span className={`${styles.about} ${styles.note}`}>{about}</span>
+            <span className={styles.wide}>{text}</span>
+            <span className={styles.outcome}>
+              <span className={styles.tones[tone]}>{state}</span> {detail}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {note && <p className={styles.hint}>{note}</p>}
+    </>
+  );
+}
+
+function Queue({ screen: { items, buttons } }: ViewProps<"queue">) {
+  return (
+    <ul>
+      {items.map(({ title, text, amount, held, isSettled = false }, index) => (
+        <li key={index} className={styles.line}>
+          <span className={styles.wide}>
+            <span className={styles.title}>{title}</span>
+            <span className={`${styles.field} ${styles.note}`}>{text}</span>
+          </span>
+          <span className={styles.sum}>{amount}</span>
+          {held && <span className={styles.held}>{held}</span>}
+          {!isSettled && !held && <Buttons labels={buttons} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Drawn, not there to be pressed: the first is the one that is meant. */
+function Buttons({ labels }: { readonly labels: readonly string[] }) {
+  return (
+    <span className={styles.buttons}>
+      {labels.map((label, index) => (
+        <span key={index} className={styles.button}>
+          {label}
+        </span>
+      ))}
+    </span>
+  );
+}
