@@ -15,7 +15,7 @@ FROM debian:bookworm-slim@sha256:96e378d7e6531ac9a15ad505478fcc2e69f371b10f5cdf8
 RUN apt-get update \
   && apt-get install --yes --no-install-recommends nginx libnginx-mod-http-brotli-static \
   && rm -rf /var/lib/apt/lists/*
-COPY --from=build /website/scripts/hosting/container/nginx.conf /etc/nginx/nginx.conf
+COPY --from=build /website/scripts/hosts/container/nginx.conf /etc/nginx/nginx.conf
 COPY --from=build /website/dist-servers /srv/website/servers
 COPY --from=build /website/dist /srv/website/dist
 USER www-data

@@ -7,7 +7,7 @@ import {
   specialContentTypes,
 } from "./file-headers.ts";
 import { type HostedSite, redirectParts } from "./hosted-site.ts";
-import { ENDING, FORWARDABLE_PATH, LONGEST_ADDRESS, UNPUBLISHED, UNRESERVED } from "./site-path.ts";
+import { ENDING, FORWARDABLE_PATH, LONGEST, UNPUBLISHED, UNRESERVED } from "./site-path.ts";
 
 /** Parts of a path that mean another one. */
 const DOTS = "(?:^|/)[.]{1,2}(?:/|$)";
@@ -58,8 +58,8 @@ ${redirects.map(redirectRule).join("\n")}
 			header allow "GET, HEAD"
 			respond 405
 		}
-		@too_long \`size({http.request.orig_uri}) > ${LONGEST_ADDRESS}\`
-		error @too_long 404
+		@too_long \`size({http.request.orig_uri}) > ${LONGEST.address} || size({asked_path}) > ${LONGEST.path}\`
+		respond @too_long 414
 		uri path_regexp /{2,} /
 		@not_normal \`{normal_path} != "" && {normal_path} != {asked_path}\`
 		redir @not_normal {normal_path}{asked_query} 308

@@ -11,7 +11,7 @@ import { hostedSite } from "./hosted-site.ts";
 import { writtenStyleSources } from "./inline-styles.ts";
 import { type PublishedFile, PublishedFiles } from "./published-files.ts";
 import { redirection } from "./redirection.ts";
-import { LONGEST_ADDRESS } from "./site-path.ts";
+import { LONGEST } from "./site-path.ts";
 
 interface HandlerOptions {
   /** The folder that holds content/, for the redirects. */
@@ -36,10 +36,10 @@ export function createSiteHandler({ root, folder, connectOrigins }: HandlerOptio
     response.setHeader("cache-control", cacheControl.other);
     if (request.method !== "GET" && request.method !== "HEAD") return refuse(response);
     const address = withoutOrigin(request.url ?? "/");
-    if (address.length > LONGEST_ADDRESS) return sendNotFound(folder, files.notFound, request, response);
+    const { path, hash } = splitAddress(address);
+    if (path.length > LONGEST.path || address.length > LONGEST.address) return fail(response, 414);
     const moved = redirection(redirects, address);
     if (moved) return response.writeHead(moved.status, { location: moved.href }).end();
-    const { path, hash } = splitAddress(address);
     const file = hash ? undefined : files.find(path);
     return file ? sendFile(folder, file, request, response) : sendNotFound(folder, files.notFound, request, response);
   };

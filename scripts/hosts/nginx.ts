@@ -8,7 +8,7 @@ import {
   UNKNOWN_CONTENT_TYPE,
 } from "./file-headers.ts";
 import { type HostedSite, redirectParts } from "./hosted-site.ts";
-import { ENDING, FORWARDABLE_PATH, LONGEST_ADDRESS, UNPUBLISHED, UNRESERVED } from "./site-path.ts";
+import { ENDING, LONGEST, UNPUBLISHED, UNRESERVED } from "./site-path.ts";
 
 /** The files of an nginx configuration. */
 export interface NginxFiles {
@@ -17,6 +17,9 @@ export interface NginxFiles {
   /** For the server context, besides `listen`, `server_name`, `root` and certificates, which are the host's own. */
   readonly server: string;
 }
+
+/** All of `UNRESERVED` that no ending begins with. */
+const LETTERS = UNRESERVED.replace(".", "");
 
 /** Where nginx finds the page for unknown addresses: an address that nobody gets an answer from. */
 const NOT_FOUND = "/-/not-found";
@@ -29,14 +32,17 @@ export function nginxFiles({ headers, pagePolicy, adminPolicy, redirects }: Host
   return {
     maps: [
       "# The path and the query as they were asked for; no path where there is a hash, which browsers never send.",
-      map("$request_uri", "$asked_path", [["~^(?<asked>[^?#]*)(?:[?][^#]*)?$", "$asked"]]),
+      map("$request_uri", "$asked_path", [
+        ["~#", ""],
+        ["~^(?<asked>[^?]*)", "$asked"],
+      ]),
       map("$request_uri", "$asked_query", [["~(?<query>[?].*)$", "$query"]]),
       map("$request_uri", "$more_query", [["~[?](?<more>.*)$", "&$more"]]),
       "# The one form of the path; empty where no address of this site could be meant.",
       map("$uri", "$normal_path", [
         [`~^${ENDING}+\\z`, "/"],
-        // "*+" gives nothing back: each character is looked at twice at most, whatever follows.
-        [`~^(?<normalized>(?:${ENDING}*+${UNRESERVED})*+)${ENDING}*+\\z`, "$normalized"],
+        // "*+" and "++" give nothing back: each character is looked at twice at most, whatever follows, and most of them in one go.
+        [`~^(?<normalized>(?:${ENDING}*+(?:${LETTERS}++|[.]))*+)${ENDING}*+\\z`, "$normalized"],
       ]),
       map(
         "$normal_path $asked_path",
@@ -49,7 +55,10 @@ export function nginxFiles({ headers, pagePolicy, adminPolicy, redirects }: Host
       ),
       map("$uri", "$unpublished", [[`~${UNPUBLISHED.replaceAll("$", "\\z")}`, "1"]]),
       "# Where an address leads that is not this site's own: status and target, by the first rule that fits.",
-      map("$request_uri", "$can_forward", [[`~^${FORWARDABLE_PATH}(?:[?]|\\z)`, "1"]]),
+      map("$request_uri", "$can_forward", [
+        ["~^[^?]*//", ""],
+        [`~^[/%${UNRESERVED.slice(1)}*+(?:[?]|\\z)`, "1"],
+      ]),
       map("$can_forward$asked_path", "$moved", redirects.map(redirectRule)),
       map("$normal_path", "$page_file", [["/", "/index.html"]], "$normal_path.html"),
       ...Object.entries(headers)
@@ -80,6 +89,9 @@ tcp_nopush on;
 gzip off;
 brotli_static on;
 max_ranges 1;
+# Whoever sends more than a browser does makes others wait while it is read.
+client_header_buffer_size 4k;
+large_client_header_buffers 2 4k;
 
 ${[...headers, "cache-control", "vary", "allow", "x-robots-tag"]
   .map((name) => `add_header ${name} ${headerVariable(name)} always;`)
@@ -94,7 +106,7 @@ default_type ${UNKNOWN_CONTENT_TYPE};
 
 error_page 404 ${NOT_FOUND};
 # What is no address at all is one that nobody has.
-error_page 400 414 =404 ${NOT_FOUND};
+error_page 400 =404 ${NOT_FOUND};
 location = ${NOT_FOUND} {
   internal;
   etag off;
@@ -113,8 +125,8 @@ ${Object.entries(specialContentTypes)
 const locationRules = `  if ($request_method !~ ^(?:GET|HEAD)$) {
     return 405;
   }
-  if ($request_uri ~ "^.{${LONGEST_ADDRESS + 1}}") {
-    return 404;
+  if ($request_uri ~ "(?s)^(?:[^?]{${LONGEST.path + 1}}|.{${LONGEST.address + 1}})") {
+    return 414;
   }
   if ($asked_path = "") {
     return 404;

@@ -14,8 +14,11 @@ const ENDINGS = ["/index", ".html", "/"] as const;
 /** What is removed from the end of a path: every page has one address. */
 export const ENDING = `(?:${ENDINGS.join("|").replace(".", "[.]")})`;
 
-/** Longer addresses are nobody's, and are not looked at: that costs time. The longest of the site's own have a hundred characters. */
-export const LONGEST_ADDRESS = 2000;
+/**
+ * Addresses that are not looked at further, as each look costs time: paths longer than any of the site's, and queries longer than
+ * those of campaigns and sign-in links.
+ */
+export const LONGEST = { path: 160, address: 2500 } as const;
 
 /** Files that have no address: instructions for hosts, compressed copies, hidden files, the page for unknown addresses. */
 export const UNPUBLISHED = "/_(?:headers|redirects)$|[.]br$|/[.](?!well-known/)|^/404$";

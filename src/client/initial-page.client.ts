@@ -44,7 +44,12 @@ export function isAtOwnAddress(): boolean {
   return initialPage.status === "200" && initialPage.address === location.pathname;
 }
 
+const ENDINGS = ["/index", ".html", "/"];
+
+/** Ending by ending: an expression would begin anew at each of a made-up address with thousands. */
 function plainForm(path: string): string {
-  const ending = /(\/index|\.html|\/)+$/;
-  return withoutNeedlessEscapes(path).toLowerCase().replace(/\/+/g, "/").replace(ending, "") || "/";
+  let rest = withoutNeedlessEscapes(path).toLowerCase().replace(/\/+/g, "/");
+  const endingOf = () => ENDINGS.find((each) => rest.endsWith(each));
+  for (let ending = endingOf(); ending; ending = endingOf()) rest = rest.slice(0, -ending.length);
+  return rest || "/";
 }

@@ -25,6 +25,13 @@ const oddPaths = [
     "/404.html",
   ],
   ...["/Pricing", "/PRICING", "/pricing.HTML", "/blog", "/blog/", "/assets", "/assets/", "/images/", "/data/index"],
+  ...[160, 161, 3000].flatMap((length) => [
+    `/${"a".repeat(length - 1)}`,
+    `/${"index/.html/".repeat(length)}!x`.slice(0, length),
+    `/${"%61".repeat(length / 3)}`,
+    `/about${"/".repeat(length - 6)}`,
+  ]),
+  ...[2500, 2501, 6000].map((length) => `/about/?code=${"a".repeat(length - 13)}`),
   ...[
     "/index",
     "/index/",

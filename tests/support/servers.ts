@@ -57,6 +57,7 @@ ${process.getuid?.() === 0 ? "user root;" : ""}
 daemon off;
 pid ${own}/pid;
 error_log ${own}/errors.log;
+pcre_jit on;
 include ${MODULES}/*.conf;
 events {}
 http {

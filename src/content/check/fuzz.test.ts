@@ -138,6 +138,9 @@ describe("Never a hang, never a stack trace:", () => {
     "brackets in brackets": body(many("[")),
     "tags in tags": body(many('<Callout title="a">\n\n')),
     "tags that don't end": body(many("<a ")),
+    "a tag with properties on lines of their own": body(
+      `<Callout${'\n    title="a"'.repeat(14)}\n    b=c>\n\nWords.\n`,
+    ),
     "tags that nothing opened": body(many("</Callout>\n\n")),
     stars: body(many("**a")),
     backticks: body(Array.from({ length: 190 }, (_, count) => "`".repeat(count)).join(" ")),

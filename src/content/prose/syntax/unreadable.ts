@@ -41,7 +41,8 @@ function describeTag(tag: string, reason: string): ProblemText {
   }
   if (/^<\//.test(tag))
     return { message: "this closing tag closes nothing", hint: "Take it out, or add the opening tag." };
-  const wrongAfterQuote = /^<[A-Za-z][^"<>]*(?:="[^"]*"\s+[^"<>]*)*="([^"]*)"([^\s/>])/.exec(tag);
+  // One space, not "\s+": what follows takes the others, and each way to share them would be tried for each property.
+  const wrongAfterQuote = /^<[A-Za-z][^"<>]*(?:="[^"]*"\s[^"<>]*)*="([^"]*)"([^\s/>])/.exec(tag);
   if (wrongAfterQuote?.[2] === ",")
     return { message: "a comma stands between the properties of this tag: take it out" };
   if (wrongAfterQuote) {
