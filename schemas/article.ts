@@ -1,9 +1,22 @@
 import { z } from "zod";
-import { alternativeText, date, group, heading, line, link, list, reference, seo, slug } from "./pieces.ts";
+import {
+  alternativeText,
+  date,
+  group,
+  heading,
+  line,
+  link,
+  list,
+  placeholdersAmong,
+  reference,
+  seo,
+  slug,
+} from "./pieces.ts";
 import { publication } from "./publication.ts";
 
 /** The front matter of content/blog/*.mdx. The file's name is the article's address under /blog/. */
 export const articleSchema = group("A blog article.", {
+  ...publication,
   id: z.number().int().positive().describe("The article's number, used once only. Example: 5"),
   title: heading("The article's heading", "What a missed call costs a small business", 100),
   seo,
@@ -21,5 +34,5 @@ export const articleSchema = group("A blog article.", {
   imageAlt: alternativeText("A route with a numbered station for each part, from the hills down to the coast"),
   related: list("Related articles, most useful first.", reference("blog", "ai-trends"), [0, 4]).default([]),
   relatedLinks: list("Links to other pages, listed after the related articles.", link, [0, 3]).default([]),
-  ...publication,
+  placeholders: placeholdersAmong(["category", "author"]),
 });

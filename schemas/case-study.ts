@@ -32,6 +32,7 @@ const change = group("One number before and after, drawn as two bars and as so m
 
 /** content/case-studies/*.json: one case study. The file's name is its id and its anchor on the page. */
 export const caseStudySchema = withPlaceholders({
+  ...publication,
   title: heading("What changed, for whom", "A physiotherapy group stopped missing calls"),
   industry: label("Healthcare"),
   industryPage: reference("industries", "healthcare").optional(),
@@ -49,5 +50,4 @@ export const caseStudySchema = withPlaceholders({
   metrics: list("Three or four named numbers, the strongest first.", metric, [3, 4]),
   change,
   lesson: paragraph("What we would do differently, or what surprised us"),
-  ...publication,
 }).describe("A case study.");

@@ -7,6 +7,7 @@ import { publication } from "./publication.ts";
  * file's name, in dist/guide/.
  */
 export const guideSchema = group("A document that a form hands out, made into a PDF.", {
+  ...publication,
   title: heading("The document's title, as on its cover", "A plain guide to AI for Australian businesses"),
   lead: line("Whom it is for, below the title", "For owners and managers.", 240),
   description: line("What is in it, for the document's properties", "A roadmap, a worksheet and a checklist.", 320),
@@ -18,7 +19,6 @@ export const guideSchema = group("A document that a form hands out, made into a 
     page: words("Stands before the number of a page", "Page"),
   }),
   inventedWords,
-  ...publication,
 });
 
 /** A guide's front matter. */

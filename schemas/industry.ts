@@ -6,6 +6,7 @@ import { publication } from "./publication.ts";
 
 /** content/industries/*.json: one industry, its page, its tile and its line in the list of industries. */
 export const industrySchema = group("An industry: its page, its tile and its line in the list of industries.", {
+  ...publication,
   name: label("Healthcare"),
   order,
   summary: line(
@@ -16,7 +17,6 @@ export const industrySchema = group("An industry: its page, its tile and its lin
   drawing,
   seo,
   sections,
-  ...publication,
 });
 
 /** An industry as it stands in its file. */

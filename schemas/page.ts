@@ -74,9 +74,9 @@ export const sections = z
 
 /** content/pages/**: a page. Its address is the file's path. */
 export const pageSchema = group("A page: what search results show of it, and its sections.", {
+  ...publication,
   seo,
   sections,
-  ...publication,
 });
 
 /** A page as it stands in its file. */

@@ -18,6 +18,7 @@ const price = z
 
 /** content/plans/*.json: one plan, a card and a column of the comparison on the pricing page. */
 export const planSchema = withPlaceholders({
+  ...publication,
   name: label("Growth"),
   order,
   badge: label("MOST POPULAR").optional(),
@@ -45,7 +46,6 @@ export const planSchema = withPlaceholders({
       trimmed(60).describe('A few words; "yes" and "no" are drawn as signs. Example: "500 a month"'),
     )
     .describe("The plan's column of the comparison: one value for each row's id."),
-  ...publication,
 }).describe("A plan: its card and its column in the comparison.");
 
 /** A plan as it stands in its file. */

@@ -4,6 +4,7 @@ import { publication } from "./publication.ts";
 import { screen } from "./screen.ts";
 
 const common = {
+  ...publication,
   name: label("Company Chat").describe("The platform's name: [[chat]], [[studio]] or [[crm]]."),
   order,
   kind: label("Chatbot platform"),
@@ -11,7 +12,6 @@ const common = {
   description: paragraph("What it is for, and for whom"),
   features: list("Three to eight features.", line("A feature", "Answers from your own pages and files", 140), [3, 8]),
   bestFor: line("Whom it suits", "Businesses whose customers ask in writing."),
-  ...publication,
 };
 
 /** content/platforms/*.json: a sister platform, available (with its address) or coming soon (without). */

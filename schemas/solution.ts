@@ -4,6 +4,7 @@ import { screen } from "./screen.ts";
 
 /** content/solutions/*.json: one of the core solutions. The file's name is its anchor on the solutions page. */
 export const solutionSchema = group("A core solution.", {
+  ...publication,
   name: label("AI chatbots"),
   order,
   summary: line(
@@ -26,5 +27,4 @@ export const solutionSchema = group("A core solution.", {
   facts: list("Two to four facts, such as how long it takes and what it starts at.", fact, [2, 4]),
   platform: reference("platforms", "chat").optional(),
   link: link.optional(),
-  ...publication,
 });

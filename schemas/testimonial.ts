@@ -3,9 +3,9 @@ import { publication } from "./publication.ts";
 
 /** content/testimonials/*.json: what one customer said. */
 export const testimonialSchema = withPlaceholders({
+  ...publication,
   quote: paragraph("What was said, without quotation marks", 400),
   name: label("Priya N."),
   business: heading("Kind of business and place", "Physiotherapy clinic, Norwood"),
   order,
-  ...publication,
 }).describe("What a customer said, who, and what kind of business it is.");

@@ -4,10 +4,12 @@ import { basename, extname, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { collectionNames, entryNouns } from "../../schemas/content-types.ts";
 import { findPlaceholders } from "../../src/content/entries/placeholders.server.ts";
+import { loadContent } from "../../src/content/load.server.ts";
+import { valueAt } from "../../src/content/problems/problem.ts";
 import { type ContentCopy, copyContent, projectRoot } from "../../tests/support/content.ts";
 import { inTerminal } from "../../tests/support/terminal.ts";
 import { newCommand } from "./new-command.ts";
-import { nameFrom, newEntry } from "./new-entry.ts";
+import { nameFrom, newEntry, newFile } from "./new-entry.ts";
 
 interface Outcome {
   readonly code: number | null;
@@ -30,8 +32,12 @@ function run(copy: ContentCopy, words: readonly string[], answers: readonly stri
 const makeAsked = ({ root }: ContentCopy, words: readonly string[], answers: readonly string[] = []) =>
   inTerminal((terminal) => newCommand(root, words, terminal), answers);
 
-const make = (copy: ContentCopy, type: (typeof collectionNames)[number], title: string) =>
-  newEntry({ root: copy.root, type, title, today: "2026-11-20" });
+type Type = (typeof collectionNames)[number];
+
+/** The site's own content. */
+const loaded = loadContent(projectRoot);
+
+const make = (type: Type, title: string, among = loaded) => newFile(among, { type, title, today: "2026-11-20" });
 
 /** The file as it goes live: no draft any more. */
 function published(text: string): string {
@@ -43,7 +49,7 @@ function published(text: string): string {
 describe("A new file", () => {
   test("of any kind passes the check as it is, and the release check asks for its texts", () => {
     const copy = copyContent();
-    const made = collectionNames.map((type) => ({ type, ...make(copy, type, `Fixture of ${entryNouns[type]}s`) }));
+    const made = collectionNames.map((type) => ({ type, ...make(type, `Fixture of ${entryNouns[type]}s`) }));
     for (const { file, text } of made) copy.write(file.replace("content/", ""), published(text));
     const { content, problems } = copy.load();
 
@@ -54,7 +60,7 @@ describe("A new file", () => {
   });
 
   test("holds every field that its kind needs", () => {
-    const { text } = make(copyContent(), "blog", "What a missed call costs");
+    const { text } = make("blog", "What a missed call costs");
 
     expect(text).toMatch(/^title: "What a missed call costs"$/m);
     expect(text).toMatch(/^ {2}title: "What a missed call costs"$/m);
@@ -64,37 +70,46 @@ describe("A new file", () => {
   });
 
   test("names the numbers that only stand for real ones, so that the release check asks for them", () => {
-    const copy = copyContent();
-    const placeholders = (type: (typeof collectionNames)[number]) =>
-      JSON.parse(make(copy, type, "A fixture").text).placeholders;
+    const placeholders = (type: Type) => JSON.parse(make(type, "A fixture").text).placeholders;
 
     expect(placeholders("case-studies")).toEqual(["platform", "metrics", "change"]);
     expect(placeholders("plans")).toEqual(["price", "comparison"]);
-    expect(make(copy, "legal", "A fixture").text).toMatch(/^reviewNeeded: "lawyer"$/m);
+    expect(make("blog", "A fixture").text).toMatch(/^placeholders:\n {2}- "category"\n {2}- "author"$/m);
+    expect(make("legal", "A fixture").text).toMatch(/^reviewNeeded: "lawyer"$/m);
+  });
+
+  test("says first of all that it is a draft, in whatever form files of its kind are", () => {
+    const withDrafts = collectionNames.map((type) => make(type, "A fixture").text).filter((text) => /draft/.test(text));
+
+    expect(withDrafts.length).toBeGreaterThan(5);
+    for (const text of withDrafts) expect(text).toMatch(/^(?:---\ndraft: true\n|\{\n {2}"draft": true,\n)/);
   });
 
   test("is a draft and has the name that was given, also where there are two forms of it", () => {
-    expect(JSON.parse(make(copyContent(), "platforms", "A fixture").text)).toMatchObject({
+    expect(JSON.parse(make("platforms", "A fixture").text)).toMatchObject({
       draft: true,
       name: "A fixture",
     });
   });
+});
 
+describe("Among others, a new file", () => {
   test("differs in search results from another page of the same title", () => {
     const copy = copyContent();
-    copy.write("industries/fixture.json", make(copy, "industries", "Fixture").text);
+    copy.write("industries/fixture.json", make("industries", "Fixture").text);
 
-    expect(make(copy, "blog", "fixture").text).toMatch(/^title: "fixture"$[\s\S]*^ {2}title: "fixture \(article\)"$/m);
+    expect(make("blog", "fixture", copy.load()).text).toMatch(
+      /^title: "fixture"$[\s\S]*^ {2}title: "fixture \(article\)"$/m,
+    );
   });
 
   test("gets a free number and a place behind the others", () => {
-    const copy = copyContent();
-    const { content } = copy.load();
-    const last = Math.max(...content.all("industries").map(({ data }) => data.order));
-    const industry: { order: number } = JSON.parse(make(copy, "industries", "Fixtures").text);
+    const last = (type: "industries" | "blog", field: string) =>
+      Math.max(...loaded.preview.all(type).map(({ data }) => Number(valueAt(data, [field]))));
+    const industry: { order: number } = JSON.parse(make("industries", "Fixtures").text);
 
-    expect(make(copy, "blog", "Fixture").text).toContain(`id: ${content.all("blog").length + 1}\n`);
-    expect(industry.order).toBe(last + 10);
+    expect(make("blog", "Fixture").text).toContain(`id: ${last("blog", "id") + 1}\n`);
+    expect(industry.order).toBe(last("industries", "order") + 10);
   });
 
   test.each([
@@ -109,8 +124,7 @@ describe("A new file", () => {
 
 describe("A new page", () => {
   test("says of every section that its example is still to be written over", () => {
-    const copy = copyContent();
-    const { sections }: { sections: { title?: string }[] } = JSON.parse(make(copy, "industries", "A fixture").text);
+    const { sections }: { sections: { title?: string }[] } = JSON.parse(make("industries", "A fixture").text);
     const titles = sections.slice(1).flatMap(({ title }) => title ?? []);
 
     expect(titles.length).toBeGreaterThan(3);
@@ -125,7 +139,7 @@ describe("There can't be a new file", () => {
     ["blog", "x".repeat(101), "That has 101 characters; a title may have 100. Give a shorter one."],
     ["legal", "About", /^That can't be: "\/about" is the address of content\/pages\/about\.json already/],
   ] as const)("of the kind %s called %j", (type, title, answer) => {
-    expect(() => make(copyContent(), type, title)).toThrow(answer);
+    expect(() => newEntry(projectRoot, { type, title, today: "2026-11-20" })).toThrow(answer);
   });
 });
 

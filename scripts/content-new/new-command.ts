@@ -18,8 +18,7 @@ export async function newCommand(root: string, args: readonly string[], terminal
   const asked = kind !== undefined && words.length > 0 ? { kind, title: words.join(" ") } : await ask(kind, terminal);
   const say = (line: string) => terminal.print(`${line}\n`);
   const type = collectionCalled(asked.kind);
-  const { file, text, address } = newEntry({
-    root,
+  const { file, text, address } = newEntry(root, {
     type,
     title: asked.title.replace(/\s+/g, " ").trim(),
     today: adelaideDay(Date.now()),
@@ -27,6 +26,8 @@ export async function newCommand(root: string, args: readonly string[], terminal
   applyChanges(root, new Map([[file, text]]));
   say(`Made ${file}.`);
   if (text.includes(UNWRITTEN)) say(`Replace each text that begins with "${UNWRITTEN}".`);
+  if (text.includes("placeholders"))
+    say('What "placeholders" names is made up: write what is true, and take the name out of it.');
   if (/^draft: true$/m.test(text) || text.includes('"draft": true')) {
     say("It is a draft: it is checked, but nobody sees it until the line with draft is taken out.");
   } else {

@@ -3,6 +3,7 @@ import { type CollectionName, contentTypes, entryNouns } from "../../schemas/con
 import type { SectionKind } from "../../schemas/sections/index.ts";
 import type { Content } from "../../src/content/entries/content.server.ts";
 import { LONGEST_NAME } from "../../src/content/files/file-places.ts";
+import type { LoadResult } from "../../src/content/load.server.ts";
 import { valueAt } from "../../src/content/problems/problem.ts";
 import { UNWRITTEN } from "../../src/content/problems/unwritten.ts";
 import { loadSound, tryChanges } from "../content-edit/changes.ts";
@@ -21,8 +22,6 @@ export interface NewFile {
 }
 
 interface Asked {
-  /** The folder that holds content/. */
-  readonly root: string;
   readonly type: CollectionName;
   /** What the entry is called. */
   readonly title: string;
@@ -34,11 +33,23 @@ interface Asked {
 const ORDER_STEP = 10;
 
 /**
- * Makes the text of a new entry, which the content check accepts as it is.
+ * Makes a new entry, which the content check accepts as it is.
+ * @param root the folder that holds content/
  * @throws if there can't be such an entry; the message says why
  */
-export function newEntry({ root, type, title, today }: Asked): NewFile {
-  const { preview: content, files } = loadSound(root);
+export function newEntry(root: string, asked: Asked): NewFile {
+  const made = newFile(loadSound(root), asked);
+  const [mistake] = tryChanges(root, new Map([[made.file, made.text]])).problems;
+  if (mistake) throw new Error(`That can't be: ${[mistake.field, mistake.message].filter(Boolean).join(": ")}`);
+  return made;
+}
+
+/**
+ * Writes the text of a new entry.
+ * @param loaded what is in content/, without mistakes
+ * @throws if it can't have a name of its own
+ */
+export function newFile({ preview: content, files }: LoadResult, { type, title, today }: Asked): NewFile {
   const row = contentTypes[type];
   if (row.kind !== "collection") throw new TypeError(`${type} is no collection.`);
   const name = nameFrom(title);
@@ -59,8 +70,6 @@ export function newEntry({ root, type, title, today }: Asked): NewFile {
   const json = JSON.stringify(value);
   // JSON is YAML, too.
   const text = canonicalText(type, row.extension === ".json" ? json : `---\n${json}\n---\n\n${BODY}`);
-  const [mistake] = tryChanges(root, new Map([[file, text]])).problems;
-  if (mistake) throw new Error(`That can't be: ${[mistake.field, mistake.message].filter(Boolean).join(": ")}`);
   return { file, text, address: row.address?.(name) };
 }
 

@@ -61,12 +61,9 @@ function objectSkeleton(schema: JsonSchema, source: SkeletonSource, place: Place
 
 function writtenFields(schema: JsonSchema, source: SkeletonSource, { path, index }: Place): Record<string, unknown> {
   const isWanted = (name: string) => schema.required?.includes(name) || source.given.has([...path, name].join("."));
-  // The line with "draft" is taken out one day. Were it the last, the comma before it would be one too many.
-  const last = ([name]: readonly [string, JsonSchema]) => Number(name !== "draft");
   return Object.fromEntries(
     fieldsOf(schema)
       .filter(([name]) => isWanted(name))
-      .sort((a, b) => last(a) - last(b))
       .map(([name, field]) => [name, skeletonOf(field, source, { path: [...path, name], index })]),
   );
 }
