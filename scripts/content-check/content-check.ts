@@ -12,6 +12,7 @@ import { formatProblems, type ReportStyle, type Tone } from "../../src/content/p
 import { formatForGithub } from "../../src/content/problems/report-github.ts";
 import { ignoreBrokenPipe } from "../lib/ignore-broken-pipe.ts";
 import { type CheckOutcome, checkOutcome, summarize } from "./check-outcome.ts";
+import { deletedPages } from "./deleted-pages.ts";
 
 const USAGE = "Usage: npm run content:check -- [--release] [--format text|github]";
 
@@ -24,10 +25,14 @@ function check(root: string): number {
   const { format, release } = readOptions();
   if (!existsSync(join(root, "content")))
     throw new Error("There is no folder content/ here: run this in the project's folder.");
-  const loaded = loadContent(root);
+  const loaded = withDeletedPages(root, loadContent(root));
   const outcome = checkOutcome(loaded, { release });
   process.stdout.write(FORMATS[format](outcome, loaded));
   return outcome.mistakes.length === 0 ? 0 : 1;
+}
+
+function withDeletedPages(root: string, loaded: LoadResult): LoadResult {
+  return { ...loaded, problems: [...loaded.problems, ...deletedPages(root, loaded)].sort(compareProblems) };
 }
 
 type Format = "text" | "github";

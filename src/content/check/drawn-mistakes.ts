@@ -1,6 +1,7 @@
 import type { Nodes } from "mdast";
 import { missingLetters, type StaticFont } from "../../theme/fonts/static-fonts.server.ts";
 import type { ReadFile } from "../entries/content.server.ts";
+import { replaceTokens, type Tokens } from "../facts/tokens.ts";
 import { formatPath, type Path, type Problem, positionAt, valueAt } from "../problems/problem.ts";
 import { parseProse } from "../prose/read-prose.ts";
 import { problemAt } from "./related-files.ts";
@@ -9,8 +10,11 @@ import { problemAt } from "./related-files.ts";
  * Checks what the build draws by itself, in the pages' typefaces alone: browsers take a letter that a typeface doesn't have from another one,
  * what draws share pictures and guides does not.
  */
-export function checkDrawn(files: readonly ReadFile[]): Problem[] {
-  return files.flatMap((file) => [...checkSharePicture(file), ...(file.type === "guide" ? checkGuide(file) : [])]);
+export function checkDrawn(files: readonly ReadFile[], tokens: Tokens): Problem[] {
+  return files.flatMap((file) => [
+    ...checkSharePicture(file),
+    ...(file.type === "guide" ? checkGuide(file, tokens) : []),
+  ]);
 }
 
 const AS_A_WORD = "Write it as a word, or with letters of the Latin alphabet.";
@@ -37,12 +41,14 @@ function drawnField({ type, address, data }: ReadFile): Path | undefined {
 
 const GUIDE_FONTS: readonly StaticFont[] = ["text", "italic", "strong", "heading"];
 
-function checkGuide(file: ReadFile): Problem[] {
+function checkGuide(file: ReadFile, tokens: Tokens): Problem[] {
   const { data, source, prose, wrong } = file;
   if (!prose || prose.problems.length > 0 || wrong.size > 0) return [];
   const text = parseProse(source.body);
-  const letters = missingLetters(JSON.stringify([data, text]), GUIDE_FONTS).map((letter): Problem => {
-    const place = positionAt(source.text, Math.max(0, source.text.indexOf(letter)));
+  // Its cover names the brand, and its links the site.
+  const shown = [data, replaceTokens(text, tokens), tokens.get("brand"), tokens.get("url")];
+  const letters = missingLetters(JSON.stringify(shown), GUIDE_FONTS).map((letter): Problem => {
+    const place = positionAt(source.text, Math.max(0, placeOf(letter, source.text, tokens)));
     const message = `the guide's PDF can't have “${letter}” in it: its typefaces have no such letter`;
     return { file: source.file, ...place, field: "text", message, hint: AS_A_WORD };
   });
@@ -59,6 +65,14 @@ function checkGuide(file: ReadFile): Problem[] {
     };
   });
   return [...letters, ...unknown];
+}
+
+/** @returns where a letter is in a text, or the token that stands for it */
+function placeOf(letter: string, text: string, tokens: Tokens): number {
+  const written = text.indexOf(letter);
+  if (written !== -1) return written;
+  const names = [...tokens].flatMap(([name, fact]) => (fact.normalize("NFC").includes(letter) ? [name] : []));
+  return Math.max(...names.map((name) => text.indexOf(`[[${name}]]`)), -1);
 }
 
 /** What `scripts/guide/guide.typ` can show. */

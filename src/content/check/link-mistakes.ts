@@ -55,12 +55,16 @@ function almostOwn({ content }: Relations, href: string): ProblemText | undefine
   return { message: `found "${href}", which is this site itself: write "${path}"` };
 }
 
-/** A name that holds the site's own, or is a letter or two from it, is a slip or somebody's trap. */
+/** A name that holds the site's own, or is a letter or two from it, is a slip, somebody's trap, or a partner's. Letters that only look like others are a trap. */
 function lookAlike(host: string, own: string): ProblemText | undefined {
   if (host.endsWith(`.${own}`)) return undefined;
   const isNear = host.includes(own) || (own.length > 8 && distance(host, own) <= 2);
-  return isNear ? { message: `"${host}" is not this site, but looks like it: did you mean "${own}"?` } : undefined;
+  if (!isNear) return undefined;
+  const message = `"${host}" is not this site, but looks like it: did you mean "${own}"?`;
+  return isAscii(host) ? { message, hint: "If it is another's site, leave it.", warning: true } : { message };
 }
+
+const isAscii = (host: string) => /^(?!(?:.*\.)?xn--)[!-~]+$/.test(host);
 
 function hostOf(address: string): string | undefined {
   return /^https:\/\/(?:www\.)?([^/:]+)/i.exec(address)?.[1]?.toLowerCase();

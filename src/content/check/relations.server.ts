@@ -16,7 +16,7 @@ import { notesOf, problemAt, type Relations, relate } from "./related-files.ts";
  */
 export function checkRelations(content: Content, files: readonly ReadFile[], moment: number): Problem[] {
   const relations = relate(content, files, moment);
-  const mistakes = [
+  const found = [
     ...files.flatMap((file) => checkNotes(relations, file)),
     ...checkEmptied(relations),
     ...checkRepeated(relations),
@@ -26,11 +26,11 @@ export function checkRelations(content: Content, files: readonly ReadFile[], mom
     ...checkRedirects(relations),
     ...checkComparison(content, files),
     ...checkCalculations(relations),
-    ...checkDrawn(files),
+    ...checkDrawn(files, content.tokens),
   ];
   // A mistake anywhere may be why a form or a way back is missed.
-  if (mistakes.length > 0 || files.some(({ isBroken }) => isBroken)) return mistakes;
-  return [...checkUses(relations), ...checkReturns(relations)];
+  if (found.some(({ warning }) => !warning) || files.some(({ isBroken }) => isBroken)) return found;
+  return [...found, ...checkUses(relations), ...checkReturns(relations)];
 }
 
 function checkNotes(relations: Relations, file: ReadFile): Problem[] {

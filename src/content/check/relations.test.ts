@@ -46,7 +46,7 @@ describe("A mistake in a file that others rest on is reported once, where it is"
       'there is no file "fixtrue" in content/blog/. Did you mean "fixture"?',
       "content/blog/fixture.mdx:14:1  colour",
       'there is no field "colour" here',
-      "Fields allowed here: id, title, seo, excerpt, category, published, updated, author, imageAlt, related, relatedLinks, draft, publishAt, expireAt.",
+      "Fields allowed here: draft, publishAt, expireAt, id, title, seo, excerpt, category, published, updated, author, imageAlt, related, relatedLinks, placeholders.",
       "content/blog/fixture.mdx:17:1  text",
       'there is no page "/blog/fixtrue". Did you mean "/blog/fixture"?',
       "content/blog/fixture.mdx:17:20  text",
@@ -320,4 +320,46 @@ describe("The check works out what pages will", () => {
       expect.stringMatching(/: from Friday 1 March 2199 at 9:00 am on, no published plan in content\/plans\/ covers/),
     );
   });
+});
+
+describe("A link to a site whose name is near this site's", () => {
+  const host = (copy: ContentCopy) => String(new URL(JSON.parse(copy.read("site/brand.json")).url).hostname);
+  const said = (change: (own: string) => string) => {
+    const copy = copyContent();
+    const near = change(host(copy).replace("www.", ""));
+    copy.write("blog/fixture.mdx", articleText({ id: 9001, body: `[There](https://${near}/)\n` }));
+    const { problems, warnings } = copy.load();
+    const about = (found: typeof problems) => found.filter(({ file }) => file === "content/blog/fixture.mdx").length;
+    return { problems: about(problems), warnings: about(warnings) };
+  };
+
+  test("is worth a look, and may be a partner's", () => {
+    expect(said((own) => `x${own}`)).toEqual({ problems: 0, warnings: 1 });
+    expect(said((own) => `${own}.example`)).toEqual({ problems: 0, warnings: 1 });
+    expect(said((own) => `blog.${own}`).problems).toBe(0);
+  });
+
+  test("is refused where it only looks like it: by letters of another alphabet, or by a name before an @", () => {
+    expect(said((own) => `xn--${own}`)).toEqual({ problems: 1, warnings: 0 });
+    expect(
+      said((own) => own.replace(/[aeo]/, (letter) => ({ a: "а", e: "е", o: "о" })[letter] ?? letter)).problems,
+    ).toBe(1);
+    expect(said((own) => `${own}@other.example`).problems).toBe(1);
+  });
+});
+
+test("A fact with letters that guides can't show is named where a guide uses it", () => {
+  const copy = copyContent();
+  const brand: { chat: object } = JSON.parse(copy.read("site/brand.json"));
+  copy.write("site/brand.json", { ...brand, chat: { ...brand.chat, name: "Talk 中" } });
+  copy.edit("guide/ai-for-australian-businesses.mdx", (text) => `${text}\nAsk [[chat]].\n`);
+  const line = copy
+    .read("guide/ai-for-australian-businesses.mdx")
+    .split("\n")
+    .findIndex((each) => each.includes("[[chat]]"));
+
+  expect(copy.report("guide/ai-for-australian-businesses.mdx").slice(0, 2)).toEqual([
+    expect.stringMatching(new RegExp(`:${line + 1}:\\d+  text$`)),
+    "the guide's PDF can't have “中” in it: its typefaces have no such letter",
+  ]);
 });

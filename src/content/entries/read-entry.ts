@@ -129,8 +129,13 @@ function unknownTokens(source: Source): Problem[] {
 /** What a field's value holds, however it is written: an escape puts in what would be refused as it is. */
 function signsInFields(source: Source): Problem[] {
   return textsIn(source.value).flatMap(({ path, text }) => {
-    const place = { file: source.file, ...source.locate(path), field: formatPath(path) };
-    return [...wrongSigns(text), ...tabIn(text)].map(({ problem }) => ({ ...place, ...problem }));
+    const found = [...wrongSigns(text), ...tabIn(text)];
+    return found.map(({ problem }) => ({
+      file: source.file,
+      ...source.locate(path),
+      field: formatPath(path),
+      ...problem,
+    }));
   });
 }
 

@@ -28,7 +28,13 @@ export function yamlMistakes(document: Document, yaml: string): YamlMistake[] {
   ];
   if (found.length > 0) return found;
   return isMap(document.contents)
-    ? [...references(document, yaml).slice(0, 1), ...curlyQuotes(document), ...escapes(document, yaml), ...cutOff(yaml)]
+    ? [
+        ...references(document, yaml).slice(0, 1),
+        ...curlyQuotes(document),
+        ...escapes(document, yaml),
+        ...cutOff(yaml),
+        ...onlyNotes(document, yaml),
+      ]
     : [notFields(document)];
 }
 
@@ -97,6 +103,12 @@ function escapes(document: Document, yaml: string): YamlMistake[] {
   return found;
 }
 
+const CUT_OFF = {
+  message: 'what follows "#" would be left out: put the whole text in quotes',
+  hint: "If it is a note to yourself, write it on a line of its own that begins with # and a space.",
+  harmless: true,
+} as const;
+
 /** A number, a day, or true or false: words after "#" are no part of these. */
 const NO_WORDS = /^(?:[-+\d.]+|true|false)$/;
 
@@ -107,13 +119,24 @@ function cutOff(yaml: string): YamlMistake[] {
   const found: YamlMistake[] = [];
   for (const token of new Lexer().lex(yaml)) {
     if (token.startsWith("#") && before !== SCALAR && isCutOff(yaml, offset, before)) {
-      const message = `what follows "#" would be left out: put the whole text in quotes`;
-      const hint = "If it is a note to yourself, write it on a line of its own that begins with # and a space.";
-      found.push({ offset, field: "", message, hint, harmless: true });
+      found.push({ offset, field: "", ...CUT_OFF });
     }
     if (token.trim() !== "" && !token.startsWith("#")) before = token === MARKS[0] ? "" : token;
     if (!MARKS.includes(token)) offset += token.length;
   }
+  return found;
+}
+
+/** Finds fields and items of which nothing is left, since all that is written there follows a "#". */
+function onlyNotes(document: Document, yaml: string): YamlMistake[] {
+  const found: YamlMistake[] = [];
+  visit(document, {
+    Scalar: (_key, { value, source, comment, range }) => {
+      // Without a space, any "#" behind a field's name is taken for a part of a text.
+      if (value !== null || source || !comment || !range || !/^\s/.test(comment)) return;
+      found.push({ offset: yaml.indexOf("#", range[0]), field: "", ...CUT_OFF });
+    },
+  });
   return found;
 }
 
