@@ -5,6 +5,7 @@ import { assistantQuestionsSchema } from "./assistant/questions.ts";
 import { assistantSettingsSchema } from "./assistant/settings.ts";
 import { assistantWordsSchema } from "./assistant/words.ts";
 import { authCallbackPageSchema, authResetPasswordPageSchema } from "./auth-pages.ts";
+import { callSchema } from "./call.ts";
 import { caseStudySchema } from "./case-study.ts";
 import { formSchema } from "./form.ts";
 import { guideSchema } from "./guide.ts";
@@ -104,6 +105,7 @@ const table = {
   platforms: collection("platforms", ".json", platformSchema),
   "case-studies": collection("case-studies", ".json", caseStudySchema),
   plans: collection("plans", ".json", planSchema),
+  calls: collection("calls", ".json", callSchema),
   team: collection("team", ".json", teamMemberSchema),
   testimonials: collection("testimonials", ".json", testimonialSchema),
   options: collection("options", ".json", optionListSchema),
@@ -139,6 +141,7 @@ export function isContentTypeName(text: string): text is ContentTypeName {
 /** What people call an entry of each collection, in commands and guides. */
 export const entryNouns: { readonly [Name in CollectionName]: string } = {
   blog: "article",
+  calls: "call",
   "case-studies": "case-study",
   forms: "form",
   guide: "guide",

@@ -4,6 +4,7 @@ import { articlesSection } from "./articles.ts";
 import { assistantSection } from "./assistant.ts";
 import { calculationSection } from "./calculation.ts";
 import { calculatorSection } from "./calculator.ts";
+import { callSection } from "./call.ts";
 import { callToActionSection } from "./call-to-action.ts";
 import { cardsSection } from "./cards.ts";
 import { caseStudiesSection } from "./case-studies.ts";
@@ -42,6 +43,7 @@ const kinds = [
   quoteSection,
   conversationSection,
   screenSection,
+  callSection,
   calculationSection,
   calculatorSection,
   tableSection,

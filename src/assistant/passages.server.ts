@@ -42,6 +42,7 @@ const UNTOLD: readonly SectionKind[] = [
   "assistant",
   "calculation",
   "calculator",
+  "call",
   "call-to-action",
   "cards",
   "contents",

@@ -4,6 +4,7 @@ import { articlesData } from "./articles/data.server.ts";
 import { assistantData } from "./assistant/data.server.ts";
 import { calculationData } from "./calculation/data.server.ts";
 import { calculatorData } from "./calculator/data.server.ts";
+import { callData } from "./call/data.server.ts";
 import { caseStudiesData } from "./case-studies/data.server.ts";
 import { contentsData } from "./contents/data.server.ts";
 import { conversationData } from "./conversation/data.server.ts";
@@ -36,6 +37,8 @@ export function showSection(section: Section, context: SectionContext) {
       return { ...section, ...calculationData(context) };
     case "calculator":
       return { ...section, ...calculatorData(section, context) };
+    case "call":
+      return { ...section, ...callData(section, context) };
     case "case-studies":
       return { ...section, ...caseStudiesData(section, context) };
     case "contents":

@@ -5,6 +5,7 @@ import { ArticlesSection } from "./articles/articles.tsx";
 import { AssistantSection } from "./assistant/assistant.tsx";
 import { CalculationSection } from "./calculation/calculation.tsx";
 import { CalculatorSection } from "./calculator/calculator.tsx";
+import { CallSection } from "./call/call.tsx";
 import { CallToActionSection } from "./call-to-action/call-to-action.tsx";
 import { CardsSection } from "./cards/cards.tsx";
 import { CaseStudiesSection } from "./case-studies/case-studies.tsx";
@@ -45,6 +46,7 @@ export const sectionComponents: { readonly [Kind in SectionKind]: ComponentType<
   assistant: AssistantSection,
   calculation: CalculationSection,
   calculator: CalculatorSection,
+  call: CallSection,
   "call-to-action": CallToActionSection,
   cards: CardsSection,
   "case-studies": CaseStudiesSection,

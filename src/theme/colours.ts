@@ -17,6 +17,8 @@ export const palette = {
   eucalyptusPale: "#c3ead2",
   ochre: "#8a540d",
   ochreBright: "#e8b068",
+  ochrePale: "#fbeed6",
+  ochreDeep: "#3a2f1e",
   red: "#a2271c",
   redDeep: "#7d1a12",
   redPale: "#ffb4a8",
@@ -31,6 +33,7 @@ export const light = {
   actionHover: palette.eucalyptusDeep,
   onAction: palette.white,
   accent: palette.ochre,
+  lit: palette.ochrePale,
   danger: palette.red,
   dangerHover: palette.redDeep,
   onDanger: palette.white,
@@ -54,6 +57,7 @@ export const grounds = {
     actionHover: palette.eucalyptusPale,
     onAction: palette.night,
     accent: palette.ochreBright,
+    lit: palette.ochreDeep,
     danger: palette.redPale,
     dangerHover: palette.mist,
     onDanger: palette.night,
@@ -62,7 +66,7 @@ export const grounds = {
 } as const;
 
 /** What each role's colour is in print, whatever the ground on the screen. */
-export const paper = { ...light, base: "#ffffff", raised: "#ffffff" } as const;
+export const paper = { ...light, base: "#ffffff", raised: "#ffffff", lit: "#ffffff" } as const;
 
 /** The `gradient` button is the same on every ground: from eucalyptus to ochre, with dark words. */
 export const gradient = {

@@ -33,6 +33,9 @@ const ON_FILL: readonly (readonly [words: Role, fill: Role])[] = [
   ["onDanger", "dangerHover"],
   ["base", "text"],
   ["text", "line"],
+  ["text", "lit"],
+  ["soft", "lit"],
+  ["action", "lit"],
 ];
 
 /** What shows where a control is or which one has focus; `soft` draws the frames of fields and boxes. */

@@ -9,6 +9,7 @@ export const media = {
   moving: "(prefers-reduced-motion: no-preference)",
   forcedColours: "(forced-colors: active)",
   scriptless: "(scripting: none)",
+  scripted: "not (scripting: none)",
 } as const;
 
 /** Styles for where no scripts run, and for where the application did not come, as the document's root says then. */

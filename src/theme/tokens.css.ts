@@ -18,6 +18,8 @@ const variables = createGlobalTheme(":root", {
     text: "clamp(1.0625rem, 1.03rem + 0.14vw, 1.125rem)",
     lead: "clamp(1.1875rem, 1.11rem + 0.33vw, 1.375rem)",
     heading4: "min(clamp(1.125rem, 1.1rem + 0.11vw, 1.1875rem), 9vw)",
+    /** A title of an item, and a quotation: between a section's heading and its text. */
+    item: "min(clamp(1.4375rem, 1.36rem + 0.33vw, 1.6875rem), 9vw)",
     heading3: "min(clamp(1.3125rem, 1.24rem + 0.33vw, 1.5rem), 9vw)",
     heading2: "min(clamp(1.75rem, 1.44rem + 1.33vw, 2.5rem), 13vw)",
     /** A title of one of several long entries in a section. */
@@ -114,7 +116,11 @@ export const tokens = {
     linkStagger: "0.1s",
     ease: "cubic-bezier(0.2, 0.7, 0.2, 1)",
   },
-  shadow: { header: "0 6px 24px rgb(0 0 0 / 0.35)", raised: "0 10px 30px rgb(11 20 22 / 0.12)" },
+  shadow: {
+    header: "0 6px 24px rgb(0 0 0 / 0.35)",
+    raised: "0 10px 30px rgb(11 20 22 / 0.12)",
+    stage: "0 18px 50px rgb(11 20 22 / 0.16)",
+  },
   blur: { header: "10px" },
   layer: { bar: "4", assistant: "5", header: "10", dialog: "15", skipLink: "20" },
 } as const;
@@ -130,6 +136,7 @@ export const ground = createThemeContract({
   actionHover: null,
   onAction: null,
   accent: null,
+  lit: null,
   danger: null,
   dangerHover: null,
   onDanger: null,

@@ -1,0 +1,10 @@
+import type { SectionProps } from "../section-props.ts";
+import type { callData } from "./data.server.ts";
+
+type Shown = SectionProps<"call", typeof callData>["section"];
+
+/** A call with all that shows of it, and the words around it. */
+export interface CallProps {
+  readonly call: NonNullable<Shown["call"]>;
+  readonly words: Shown["words"];
+}

@@ -1,0 +1,142 @@
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { column, columns } from "../../theme/column.ts";
+import { target, titled } from "../../theme/layout.css.ts";
+import { media } from "../../theme/media.ts";
+import { room } from "../../theme/room.css.ts";
+import { ground, limestoneGround, nightGround, shadeGround, tokens } from "../../theme/tokens.css.ts";
+import { STARTED } from "./states.css.ts";
+
+export { whileFolded, whileOpen } from "./states.css.ts";
+
+/** One object, from edge to edge on phones. It clips without being scrolled itself, so that the bar can stay in sight. */
+export const stage = style({
+  overflow: "clip",
+  borderRadius: tokens.radius.large,
+  boxShadow: tokens.shadow.stage,
+  "@container": { [room.mobile]: { marginInline: `calc(-1 * ${tokens.space.gutter})`, borderRadius: 0 } },
+  "@media": { print: { boxShadow: "none", borderRadius: 0 } },
+});
+
+const inset = {
+  padding: tokens.space.gutter,
+  "@container": { [room.mobile]: { paddingBlock: tokens.space.wide } },
+};
+
+export const top = style([
+  nightGround,
+  { ...inset, ...column, gap: tokens.space.base, color: ground.text, backgroundColor: ground.base },
+]);
+
+export const moments = style({ ...column, gap: tokens.space.tight, marginTop: tokens.space.base });
+
+export const moment = style({
+  display: "grid",
+  gridTemplateColumns: `${tokens.width.slim} 1fr`,
+  gap: tokens.space.tight,
+  alignItems: "baseline",
+  color: ground.soft,
+  selectors: { "&[data-now]": { color: ground.text } },
+});
+
+export const time = style([
+  titled,
+  {
+    fontVariantNumeric: "tabular-nums",
+    color: ground.accent,
+    selectors: {
+      [`${STARTED} li:not([data-now]) > &`]: { color: "inherit" },
+    },
+  },
+]);
+
+export const papers = style({ "@container": { [room.wide]: columns(7, 5) } });
+
+export const script = style([
+  limestoneGround,
+  { ...inset, ...column, gap: tokens.space.small, minWidth: 0, color: ground.text, backgroundColor: ground.raised },
+]);
+
+export const note = style([
+  shadeGround,
+  { ...inset, ...column, gap: tokens.space.base, minWidth: 0, color: ground.text, backgroundColor: ground.base },
+]);
+
+export const scriptHead = style({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  alignItems: "baseline",
+  gap: `0 ${tokens.space.base}`,
+});
+
+export const paperTitle = style({
+  fontFamily: tokens.font.text,
+  fontSize: tokens.size.text,
+  fontWeight: tokens.weight.strong,
+  letterSpacing: 0,
+  color: ground.soft,
+});
+
+const isFolded = `${media.moving} and (scripting)`;
+
+/** On phones a window that follows the call by itself, until all of it is asked for. */
+export const lines = style({
+  position: "relative",
+  "@container": {
+    [room.mobile]: {
+      "@media": {
+        [isFolded]: {
+          height: `calc(${tokens.space.huge} * 4)`,
+          overflow: "hidden",
+          maskImage: "linear-gradient(black 82%, transparent)",
+          selectors: { "&[data-whole]": { height: "auto", maskImage: "none" } },
+        },
+      },
+    },
+  },
+});
+globalStyle(lines, { "@media": { print: { height: "auto !important", maskImage: "none !important" } } });
+
+export const line = style({
+  display: "grid",
+  gridTemplateColumns: `minmax(0, calc(${tokens.width.slim} - ${tokens.space.wide})) minmax(0, 1fr)`,
+  gap: tokens.space.tight,
+  alignItems: "baseline",
+  marginInlineStart: `calc(-1 * ${tokens.space.base})`,
+  padding: `${tokens.space.hair} ${tokens.space.tight} ${tokens.space.hair} calc(${tokens.space.base} - ${tokens.line.focus})`,
+  borderInlineStart: `${tokens.line.focus} solid transparent`,
+  borderRadius: `0 ${tokens.radius.base} ${tokens.radius.base} 0`,
+  fontSize: tokens.size.note,
+  lineHeight: "1.45",
+  "@container": { [room.mobile]: { marginInlineStart: 0, paddingInlineStart: tokens.space.tight } },
+  selectors: {
+    [`${STARTED} &:not([data-said])`]: { color: ground.soft },
+    "&[data-now]": { backgroundColor: ground.lit, borderInlineStartColor: ground.accent },
+  },
+});
+
+const speaker = style({ fontSize: tokens.size.small });
+
+export const speakers = styleVariants({
+  agent: [speaker, { color: ground.action }],
+  caller: [speaker, { color: ground.soft }],
+});
+
+/** Only where there is a window to open. */
+export const whole = style([
+  target,
+  {
+    display: "none",
+    alignSelf: "flex-start",
+    padding: 0,
+    border: `${tokens.line.thin} solid transparent`,
+    background: "none",
+    color: ground.action,
+    fontWeight: tokens.weight.strong,
+    textDecoration: "underline",
+    textUnderlineOffset: "0.18em",
+    cursor: "pointer",
+    "@container": { [room.mobile]: { "@media": { [isFolded]: { display: "inline-flex" } } } },
+    "@media": { [media.forcedColours]: { borderColor: "ButtonText" } },
+  },
+]);

@@ -1,0 +1,75 @@
+import { anchorId } from "../../addresses/anchor-id.ts";
+import { Actions } from "../../components/actions.tsx";
+import { container, lead as leadStyle, onGrounds, small, soft } from "../../theme/layout.css.ts";
+import { section as sectionStyle } from "../section.css.ts";
+import type { SectionProps } from "../section-props.ts";
+import * as styles from "./call.css.ts";
+import type { CallProps } from "./call-props.ts";
+import type { callData } from "./data.server.ts";
+import { JobNote } from "./job-note.tsx";
+import { PlayerBar } from "./player-bar.tsx";
+
+/**
+ * A call: who speaks when, and the note that it fills in. All of it is text; player.client.ts, which the bootstrap fetches with
+ * the first use, plays it by attributes of these elements. React renders them once and never changes them.
+ */
+export function CallSection({ section, place }: SectionProps<"call", typeof callData>) {
+  const { title, lead, call, words, action } = section;
+  if (!call) return null;
+  return (
+    <section className={`${onGrounds[place.ground]} ${sectionStyle}`} id={anchorId(title)}>
+      <div className={container}>
+        <div
+          className={styles.stage}
+          data-call=""
+          data-length={call.length}
+          data-recording={call.recording && `/media/calls/${call.recording}`}
+        >
+          <div className={styles.top}>
+            <h2>{title}</h2>
+            {lead && <p className={leadStyle}>{lead}</p>}
+            <ol className={styles.moments}>
+              {call.moments.map(({ time, title: what, at }, index) => (
+                <li key={index} className={styles.moment} data-call-moment={at}>
+                  <strong className={styles.time}>{time}</strong> {what}
+                </li>
+              ))}
+            </ol>
+          </div>
+          <PlayerBar call={call} words={words} />
+          <div className={styles.papers}>
+            <Transcript call={call} words={words} />
+            <div className={styles.note}>
+              <h3 className={styles.paperTitle}>{call.noteTitle}</h3>
+              <JobNote note={call.note} />
+              {action && <Actions actions={[action]} />}
+            </div>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Transcript({ call: { title, speakers, lines }, words }: CallProps) {
+  return (
+    <div className={styles.script}>
+      <div className={styles.scriptHead}>
+        <h3 className={styles.paperTitle}>{title}</h3>
+        <span className={`${soft} ${small}`}>{words.label}</span>
+      </div>
+      <ol className={styles.lines} data-call-lines="">
+        {lines.map(({ speaker, text, at }, index) => (
+          <li key={index} className={styles.line} data-call-line={at}>
+            <strong className={styles.speakers[speaker]}>{speakers[speaker]}</strong>{" "}
+            <span data-call-speaker={speaker}>{text}</span>
+          </li>
+        ))}
+      </ol>
+      <button type="button" className={styles.whole} data-call-whole="" aria-expanded="false">
+        <span className={styles.whileFolded}>{words.showAll}</span>
+        <span className={styles.whileOpen}>{words.showLess}</span>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { style } from "@vanilla-extract/css";
+import { column } from "../../theme/column.ts";
+import { titled } from "../../theme/layout.css.ts";
+import { ground, limestoneGround, tokens } from "../../theme/tokens.css.ts";
+import { STARTED } from "./states.css.ts";
+
+export const sheet = style([
+  limestoneGround,
+  {
+    ...column,
+    padding: `${tokens.space.base} ${tokens.space.wide}`,
+    borderRadius: tokens.radius.base,
+    boxShadow: tokens.shadow.raised,
+    color: ground.text,
+    backgroundColor: ground.raised,
+    fontSize: tokens.size.note,
+    lineHeight: "1.4",
+    "@media": { print: { boxShadow: "none", border: `${tokens.line.thin} solid ${ground.line}` } },
+  },
+]);
+
+const apart = {
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  alignItems: "baseline",
+  gap: `0 ${tokens.space.base}`,
+} as const;
+
+export const head = style({
+  ...apart,
+  paddingBottom: tokens.space.tight,
+  borderBottom: `${tokens.line.thick} solid ${ground.text}`,
+});
+
+export const title = style([titled, { fontSize: tokens.size.heading4 }]);
+
+export const aside = style({ fontSize: tokens.size.small, color: ground.soft });
+
+export const row = style({
+  display: "grid",
+  gridTemplateColumns: `minmax(0, calc(${tokens.width.slim} - ${tokens.space.base})) minmax(0, 1fr)`,
+  gap: tokens.space.tight,
+  alignItems: "baseline",
+  paddingBlock: tokens.space.tight,
+  borderBottom: `${tokens.line.thin} solid ${ground.line}`,
+});
+
+/** What is not said yet keeps its place. On paper all of it is there. */
+const filledIn = {
+  selectors: {
+    [`${STARTED} &:not([data-said])`]: { visibility: "hidden", "@media": { print: { visibility: "visible" } } },
+  },
+} as const;
+
+export const text = style({ ...filledIn, fontWeight: tokens.weight.medium });
+
+export const booking = style({ ...apart, paddingTop: tokens.space.small });
+
+export const booked = style([titled, { ...filledIn, fontSize: tokens.size.heading3 }]);
+
+export const read = style({
+  ...filledIn,
+  display: "flex",
+  alignItems: "center",
+  gap: tokens.space.tight,
+  color: ground.action,
+  fontSize: tokens.size.small,
+  fontWeight: tokens.weight.strong,
+});

@@ -1,0 +1,162 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { column } from "../../theme/column.ts";
+import { stuck, titled } from "../../theme/layout.css.ts";
+import { media } from "../../theme/media.ts";
+import { room } from "../../theme/room.css.ts";
+import { ground, nightGround, tokens } from "../../theme/tokens.css.ts";
+import { inState } from "./states.css.ts";
+
+export { states, whileNoVoice, whilePaused, whileVoice } from "./states.css.ts";
+
+/** Nothing plays without a script, or where the player did not come. On phones it stays in sight while the call plays. */
+export const bar = style([
+  nightGround,
+  {
+    display: "grid",
+    gridTemplateColumns: "auto minmax(0, 1fr) auto",
+    gap: `${tokens.space.small} ${tokens.space.large}`,
+    alignItems: "center",
+    padding: `${tokens.space.base} ${tokens.space.gutter}`,
+    color: ground.text,
+    backgroundColor: ground.raised,
+    "@container": {
+      [room.mobile]: {
+        gridTemplateColumns: "minmax(0, 1fr)",
+        gap: 0,
+        paddingBlock: tokens.space.small,
+        selectors: {
+          [`${inState("playing")} &`]: { position: "sticky", top: stuck, zIndex: tokens.layer.bar },
+        },
+      },
+    },
+    "@media": { [media.scriptless]: { display: "none" } },
+    selectors: { "[data-without-player] &": { display: "none" } },
+  },
+]);
+
+const control = {
+  padding: 0,
+  border: 0,
+  background: "none",
+  color: "inherit",
+  textAlign: "start",
+  cursor: "pointer",
+} as const;
+
+export const play = style({ ...control, display: "flex", alignItems: "center", gap: tokens.space.wide });
+
+export const sign = style({
+  flex: "none",
+  width: `calc(${tokens.space.huge} + ${tokens.space.large})`,
+  padding: tokens.space.base,
+  borderRadius: tokens.radius.round,
+  border: `${tokens.line.thick} solid transparent`,
+  color: ground.onAction,
+  backgroundColor: ground.action,
+  fill: "currentColor",
+  transition: `background-color ${tokens.motion.answer}`,
+  selectors: { "button:hover > &": { backgroundColor: ground.actionHover } },
+  "@container": { [room.mobile]: { width: tokens.width.row, padding: tokens.space.small } },
+  "@media": { [media.forcedColours]: { borderColor: "ButtonText" } },
+});
+
+/** As wide as its longest words, so that the timeline stays where it is. */
+export const playWords = style({ ...column, minWidth: "12em", lineHeight: "1.35" });
+
+export const playTitle = style([titled, { fontSize: tokens.size.heading3 }]);
+
+export const example = style({ fontSize: tokens.size.small, color: ground.soft });
+
+/** On phones in one line, so that the bar leaves room for what it plays. */
+export const timeline = style({
+  ...column,
+  minWidth: 0,
+  "@container": {
+    [room.mobile]: { flexFlow: "row-reverse wrap", alignItems: "center", columnGap: tokens.space.base },
+  },
+});
+
+export const clock = style({
+  alignSelf: "flex-end",
+  "@container": { [room.mobile]: { alignSelf: "center" } },
+  fontSize: tokens.size.small,
+  fontVariantNumeric: "tabular-nums",
+  color: ground.soft,
+});
+
+export const track = style({ position: "relative", flex: `1 1 ${tokens.width.label}` });
+
+export const range = style({
+  display: "block",
+  width: "100%",
+  height: tokens.width.target,
+  margin: 0,
+  accentColor: ground.action,
+  colorScheme: "dark",
+  cursor: "pointer",
+  "@media": { [media.forcedColours]: { border: `${tokens.line.thin} solid ButtonText` } },
+});
+
+/** Where the moments are; the thumb's own width is left out at both ends, as browsers do. */
+export const marks = style({
+  position: "absolute",
+  insetInline: tokens.space.tight,
+  bottom: 0,
+  width: `calc(100% - 2 * ${tokens.space.tight})`,
+  height: tokens.space.small,
+  overflow: "visible",
+  pointerEvents: "none",
+});
+globalStyle(`${marks} > path`, {
+  stroke: ground.accent,
+  strokeWidth: 2,
+  vectorEffect: "non-scaling-stroke",
+});
+
+export const sound = style({
+  ...control,
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr)",
+  gap: `${tokens.space.hair} ${tokens.space.small}`,
+  alignItems: "center",
+  minHeight: tokens.width.target,
+  "@container": { [room.mobile]: { gridTemplateColumns: "auto auto minmax(0, 1fr)" } },
+});
+
+/** Two lines are kept for it, so that nothing moves where it says why there is no sound. */
+export const reader = style({
+  gridColumn: "1 / -1",
+  width: tokens.width.column,
+  minHeight: "2.7em",
+  fontSize: tokens.size.small,
+  lineHeight: "1.35",
+  color: ground.soft,
+  "@container": { [room.mobile]: { gridColumn: "auto", width: "auto", alignContent: "center" } },
+});
+
+export const switchTrack = style({
+  position: "relative",
+  width: tokens.width.target,
+  height: tokens.space.wide,
+  border: `${tokens.line.thick} solid ${ground.soft}`,
+  borderRadius: tokens.radius.round,
+  transition: `background-color ${tokens.motion.answer}`,
+  "::after": {
+    content: "''",
+    position: "absolute",
+    insetBlock: tokens.space.hair,
+    insetInlineStart: tokens.space.hair,
+    aspectRatio: "1",
+    borderRadius: tokens.radius.round,
+    backgroundColor: ground.soft,
+    transition: `inset ${tokens.motion.answer}`,
+  },
+  selectors: {
+    "[aria-checked='true'] > &": { borderColor: ground.action, backgroundColor: ground.action },
+    "[aria-checked='true'] > &::after": {
+      insetInlineStart: `calc(100% - ${tokens.space.wide} + 3 * ${tokens.space.hair} - ${tokens.line.thick})`,
+      backgroundColor: ground.onAction,
+    },
+  },
+  "@media": { [media.forcedColours]: { forcedColorAdjust: "none" } },
+});

@@ -1,0 +1,84 @@
+/** How long browsers that fetch their list of voices are waited for, in milliseconds. */
+const PATIENCE = 1000;
+
+/** What reads a call aloud. */
+export interface Reader {
+  /** Reads the line that is spoken at a time. */
+  readonly read: (line: number, time: number) => void;
+  readonly stop: () => void;
+  /** Whether the line is still being read, which the clock waits for. */
+  readonly isReading: () => boolean;
+}
+
+/** A line as it is read. */
+export interface ReadLine {
+  readonly text: string;
+  readonly isCaller: boolean;
+}
+
+/**
+ * Has the visitor's own device read, by voices that send nothing elsewhere.
+ * @returns undefined where it has none
+ */
+export async function deviceReader(lines: readonly ReadLine[]): Promise<Reader | undefined> {
+  const [agent, caller = agent] = await localVoices();
+  if (!agent || !caller) return undefined;
+  let reading: SpeechSynthesisUtterance | undefined;
+  return {
+    read(line) {
+      const { text = "", isCaller = false } = lines[line] ?? {};
+      const utterance = new SpeechSynthesisUtterance(text);
+      const voice = isCaller ? caller : agent;
+      utterance.voice = voice;
+      utterance.lang = voice.lang;
+      // One voice for both is told apart by its pitch.
+      if (isCaller && caller === agent) utterance.pitch = 0.8;
+      utterance.onend = utterance.onerror = () => {
+        if (reading === utterance) reading = undefined;
+      };
+      speechSynthesis.cancel();
+      reading = utterance;
+      speechSynthesis.speak(utterance);
+    },
+    stop() {
+      reading = undefined;
+      speechSynthesis.cancel();
+    },
+    isReading: () => reading !== undefined,
+  };
+}
+
+/** Plays the recorded call, which keeps to the clock. */
+export function recordedReader(address: string): Reader {
+  const recording = new Audio(address);
+  return {
+    read(_line, time) {
+      // What plays already is only set right where it has lost the clock.
+      if (recording.paused || Math.abs(recording.currentTime - time) > DRIFT) recording.currentTime = time;
+      if (recording.paused) recording.play().catch(() => undefined);
+    },
+    stop: () => recording.pause(),
+    isReading: () => false,
+  };
+}
+
+/** How far a recording may be from the clock, in seconds. */
+const DRIFT = 0.3;
+
+/** @returns the device's own English voices, Australian ones first, at most two of them */
+async function localVoices(): Promise<SpeechSynthesisVoice[]> {
+  if (!("speechSynthesis" in globalThis)) return [];
+  if (speechSynthesis.getVoices().length === 0) {
+    await new Promise((resolve) => {
+      speechSynthesis.addEventListener("voiceschanged", resolve, { once: true });
+      setTimeout(resolve, PATIENCE);
+    });
+  }
+  return speechSynthesis
+    .getVoices()
+    .filter(({ localService, lang }) => localService && /^en\b/i.test(lang))
+    .sort((one, other) => Number(isAustralian(other)) - Number(isAustralian(one)))
+    .slice(0, 2);
+}
+
+const isAustralian = ({ lang }: SpeechSynthesisVoice) => /^en[-_]AU$/i.test(lang);
