@@ -172,7 +172,7 @@ describe("The command", () => {
     const { code, output } = await run(copy, [], ["artcle", "0", "case study", "", "A fixture"]);
 
     expect(output).toContain('There is no kind of content called "artcle". Did you mean "article"?');
-    expect(output).toContain('There is no kind of content called "0". Known: article, case-study,');
+    expect(output).toContain('There is no kind of content called "0". Known: article, call, case-study,');
     expect(output).toMatch(/What is the case-study called\? .*Made content\/case-studies\/a-fixture\.json\.$/m);
     expect(code).toBe(0);
   });
