@@ -99,6 +99,13 @@ test("a device without a voice of its own says so, and the switch goes back", as
   await expect(sound).not.toBeChecked();
 });
 
+declare global {
+  interface Window {
+    /** What a pretended device was given to read. */
+    readonly said: readonly { readonly text: string; readonly voice: string; readonly end: () => void }[];
+  }
+}
+
 test("a device with voices reads line by line, and a line that is still read holds the clock", async ({ page }) => {
   await page.addInitScript(() => {
     const said: { text: string; voice: string; end: () => void }[] = [];
@@ -107,7 +114,10 @@ test("a device with voices reads line by line, and a line that is still read hol
       SpeechSynthesisUtterance: class {
         voice = { name: "" };
         onend = () => undefined;
-        constructor(readonly text: string) {}
+        readonly text: string;
+        constructor(text: string) {
+          this.text = text;
+        }
       },
     });
     const voice = (name: string, lang: string, localService = true) => ({ name, lang, localService });
@@ -133,7 +143,7 @@ test("a device with voices reads line by line, and a line that is still read hol
   await playButton(page).click();
   const said = () =>
     page.evaluate(() =>
-      (window as unknown as { said: { text: string; voice: string }[] }).said.map(({ text, voice }) => ({
+      window.said.map(({ text, voice }) => ({
         text,
         voice,
       })),
@@ -141,7 +151,7 @@ test("a device with voices reads line by line, and a line that is still read hol
   await expect.poll(said).toEqual([{ text: call.lines[0]?.text, voice: "Australian" }]);
   await expect.poll(() => time(page)).toBeGreaterThan((call.lines[0]?.seconds ?? 0) - 0.1);
   await expect(spoken(page)).toContainText(call.lines[0]?.text ?? "");
-  await page.evaluate(() => (window as unknown as { said: { end: () => void }[] }).said[0]?.end());
+  await page.evaluate(() => window.said[0]?.end());
   await expect.poll(async () => (await said()).at(-1)).toEqual({ text: call.lines[1]?.text, voice: "British" });
   await expect(spoken(page)).toContainText(call.lines[1]?.text ?? "");
 });
