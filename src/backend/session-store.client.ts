@@ -1,12 +1,13 @@
 import { browserStore, readJson } from "../browser/browser-store.client.ts";
-import { libraryVerifierKey, sessionKey, verifiersKey } from "./session-key.ts";
+import { sessionKey } from "./session-key.ts";
 
 /** Where the library looks for the code verifier (PKCE) of a link that was asked for in this browser. */
-const VERIFIER = `${libraryVerifierKey}`;
+const VERIFIER = `${sessionKey}-code-verifier`;
 
-const KEPT = `${verifiersKey}`;
+/** Where this site keeps the code verifiers of all links that were asked for in this browser. */
+const KEPT = `${sessionKey}-verifiers`;
 
-/** Hardly anybody asks for more links before following one. */
+/** How many code verifiers are kept: few people ask for more links before following one. */
 const MOST = 5;
 
 let offered: string | null = null;

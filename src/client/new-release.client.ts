@@ -8,9 +8,6 @@ const own = new URL(import.meta.url).pathname;
 /** Under which key the tab remembers the releases that it has left. */
 const LEFT = "left";
 
-/** Longer than an undisturbed lead takes to arrive, in milliseconds. */
-const TIMEOUT = 2000;
-
 /**
  * Reloads the page where a script that the application needs later is gone because the site has been published again. Only
  * pages with a form need that: from the others, every link leads to the new release. Forms keep what was typed by themselves.
@@ -22,19 +19,13 @@ export function recoverFromNewRelease(): void {
   });
 }
 
-/** Nobody is interrupted while typing. What can't be sent from here is kept, and goes out from the new page. */
+/** A visitor who is typing, sending or reading the thanks is not interrupted: this page has what sending needs. */
 async function leaveIfOutdated(): Promise<void> {
   if (!(await hasNewRelease(own))) return;
   const isTyping = document.activeElement?.matches("input, select, textarea");
-  if (hasUnsentLeads()) leaveIfUnsent();
-  else if (!isTyping) leave();
-  addEventListener("submit", leaveIfUnsent);
+  const isSent = !document.querySelector("main form");
+  if (!isTyping && !isSent && !hasUnsentLeads()) leave();
   document.addEventListener("visibilitychange", () => document.hidden && leave());
-}
-
-/** A lead may be on its way already. Once it has arrived, this page thanks for it as well as the new one. */
-function leaveIfUnsent(): void {
-  setTimeout(() => hasUnsentLeads() && leave(), TIMEOUT);
 }
 
 /**

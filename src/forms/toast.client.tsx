@@ -110,7 +110,7 @@ async function mount(label: string): Promise<void> {
 
 /** The menu is modal: it covers all else and silences it, so messages move into it while it is open. */
 function stayOnTop(container: HTMLElement): void {
-  const menu = document.querySelector<HTMLDialogElement>("#menu");
+  const menu = document.querySelector<HTMLDialogElement>("#page\\.menu");
   if (!menu) return;
   const move = () => (menu.open ? menu : document.body).append(container);
   if (menu.open) move();
