@@ -79,13 +79,10 @@ export function FactorForm({ words, unreachable, onProved, onRefused }: FactorFo
 
 const isCode = (code: string) => code.length === DIGITS && /^\d+$/.test(code);
 
+/** The page has loaded the script already, to find out that a code is needed. */
 async function prove(code: string): Promise<FactorFailure | undefined> {
-  try {
-    const { proveFactor } = await import("./flows.client.ts");
-    return await proveFactor(code);
-  } catch {
-    return { status: "later" };
-  }
+  const { proveFactor } = await import("./flows.client.ts");
+  return proveFactor(code);
 }
 
 function sayOf(failure: "missing" | FactorFailure, words: Words, unreachable: string): string {

@@ -90,14 +90,10 @@ function useLinkRequest(words: Words) {
   return { problem, isSent, isBusy, submit };
 }
 
-/** @returns what went wrong, in words; undefined if nothing did */
+/** @returns what went wrong, in words; undefined if nothing did. The page has loaded the script already. */
 async function request(email: string, words: Words): Promise<string | undefined> {
-  try {
-    const { requestLink } = await import("./flows.client.ts");
-    const outcome = await requestLink(email);
-    if (outcome.status === "sent") return undefined;
-    return outcome.status === "too-many" ? words.tooMany : (outcome.message ?? words.failed);
-  } catch {
-    return words.failed;
-  }
+  const { requestLink } = await import("./flows.client.ts");
+  const outcome = await requestLink(email);
+  if (outcome.status === "sent") return undefined;
+  return outcome.status === "too-many" ? words.tooMany : (outcome.message ?? words.failed);
 }

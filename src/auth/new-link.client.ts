@@ -1,5 +1,5 @@
-import { loadSessionClient } from "../backend/client.client.ts";
 import { hasCode, messageOf } from "./failure.ts";
+import { callAuth } from "./with-retry.client.ts";
 
 /** What became of a request for a link. "sent" is what everybody is told: it must not show whose addresses are known. */
 export type LinkRequest =
@@ -10,12 +10,10 @@ export type LinkRequest =
 
 /** Has a link mailed to an address, if it belongs to an account. */
 export async function requestLink(email: string): Promise<LinkRequest> {
+  const redirectTo = `${location.origin}/auth/callback?type=recovery`;
   try {
-    const client = await loadSessionClient();
-    const redirectTo = `${location.origin}/auth/callback?type=recovery`;
-    const { error } = await client.auth.resetPasswordForEmail(email, { redirectTo });
-    if (!error) return { status: "sent" };
-    throw error;
+    await callAuth((auth) => auth.resetPasswordForEmail(email, { redirectTo }));
+    return { status: "sent" };
   } catch (error) {
     return refusal(error);
   }

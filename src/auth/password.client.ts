@@ -1,4 +1,3 @@
-import { loadSessionClient } from "../backend/client.client.ts";
 import { forgetSession } from "../backend/session-store.client.ts";
 import {
   hasCode,
@@ -9,6 +8,7 @@ import {
   needsNewSession,
   texts,
 } from "./failure.ts";
+import { callAuth } from "./with-retry.client.ts";
 
 /** Why a password was not set. */
 export interface UpdateFailure {
@@ -20,15 +20,13 @@ export interface UpdateFailure {
 }
 
 /**
- * Sets the password of whoever is signed in.
+ * Sets the password of the signed-in person.
  * @returns why it failed; undefined if it did not
  */
 export async function updatePassword(password: string): Promise<UpdateFailure | undefined> {
   try {
-    const client = await loadSessionClient();
-    const { error } = await client.auth.updateUser({ password });
-    if (!error) return undefined;
-    throw error;
+    await callAuth((auth) => auth.updateUser({ password }));
+    return undefined;
   } catch (error) {
     const next = nextStep(error);
     if (next === "new-link") forgetSession();

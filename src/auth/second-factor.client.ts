@@ -1,6 +1,6 @@
-import { loadSessionClient } from "../backend/client.client.ts";
 import { forgetSession } from "../backend/session-store.client.ts";
 import { hasCode, isWithoutCode, mayWorkLater, messageOf, needsNewSession, type Refusal, texts } from "./failure.ts";
+import { callAuth } from "./with-retry.client.ts";
 
 /** Why a code was not taken. */
 export type FactorFailure =
@@ -11,7 +11,7 @@ export type FactorFailure =
   | ({ readonly status: "refused" } & Refusal);
 
 /**
- * Proves the second factor of whoever is signed in, by the code that one of their devices shows.
+ * Proves the second factor by the code that one of the person's devices shows.
  * @returns why it failed; undefined if it did not
  */
 export async function proveFactor(code: string): Promise<FactorFailure | undefined> {
@@ -43,15 +43,16 @@ class NoDevice extends Error {
 
 /** The code doesn't say which device it is from, and people don't know what theirs is called. */
 async function tryEachDevice(code: string): Promise<void> {
-  const { auth } = await loadSessionClient();
-  const { data, error } = await auth.mfa.listFactors();
-  if (error) throw error;
+  const { totp } = await callAuth(({ mfa }) => mfa.listFactors());
   let refusal: unknown = new NoDevice();
-  for (const { id } of data.totp) {
-    const attempt = await auth.mfa.challengeAndVerify({ factorId: id, code });
-    if (!attempt.error) return;
-    refusal = attempt.error;
-    if (!isWrong(refusal) && !isWithoutCode(refusal)) break;
+  for (const { id: factorId } of totp) {
+    try {
+      await callAuth(({ mfa }) => mfa.challengeAndVerify({ factorId, code }));
+      return;
+    } catch (error) {
+      refusal = error;
+      if (!isWrong(error) && !isWithoutCode(error)) break;
+    }
   }
   throw refusal;
 }

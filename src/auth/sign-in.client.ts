@@ -6,7 +6,7 @@ import { hasCode, isAccountRefused, isWithoutCode, messageOf, type NextStep, typ
 import { reloadWithLink, rememberAddress } from "./reload-with-link.ts";
 import { retryNow, withRetry } from "./with-retry.client.ts";
 
-/** What became of the link that somebody came by. */
+/** What became of the sign-in link in the address. */
 export type SignIn =
   /** There was none, or the one with tokens did not work, which only the console reports. */
   | { readonly status: "none" }
@@ -22,25 +22,25 @@ type LinkOf<Kind extends Link["kind"]> = Extract<Link, { kind: Kind }>;
 /** What the document's address brought along. */
 export const arrival = readArrival(new URL(arrivalUrl ?? location.href));
 
-let dealtWith: Promise<SignIn> | undefined;
+let outcome: Promise<SignIn> | undefined;
 let redeemed: Promise<SignIn> | undefined;
 
-/** Whether the link is still to be dealt with, and in memory only. */
+/** Whether the link has not been followed yet, and is in memory only. */
 let isPending = arrival.link !== undefined;
 
 /**
- * Deals with the link by which this document was reached. The promise is kept here and not in a component: a code can be
+ * Follows the link by which this document was reached. The promise is kept here and not in a component: a code can be
  * exchanged only once, and React runs effects twice under StrictMode.
  */
 export function signIn(): Promise<SignIn> {
-  dealtWith ??= follow(arrival.link);
-  return dealtWith;
+  outcome ??= follow(arrival.link);
+  return outcome;
 }
 
 /** Redeems the link that waits for a button to be pressed. */
 export function redeem(): Promise<SignIn> {
   const { link } = arrival;
-  if (link?.kind === "token-hash") dealtWith = redeemed ??= settled(redeemTokenHash(link));
+  if (link?.kind === "token-hash") outcome = redeemed ??= startLibrary(redeemTokenHash(link));
   return signIn();
 }
 
@@ -52,22 +52,22 @@ export function retry(): void {
 
 async function follow(link: Link | undefined): Promise<SignIn> {
   if (link?.kind === "token-hash") return { status: "unpressed" };
-  return settled(dealWith(link));
+  return startLibrary(handle(link));
 }
 
-/** From then on the library recovers, refreshes and removes the session by itself. Nobody waits for it: it may take long. */
-async function settled(work: Promise<SignIn>): Promise<SignIn> {
-  const outcome = await work;
+/** Once the link has been followed, the library recovers, refreshes and removes the session by itself. It may take long, so nothing waits for it. */
+async function startLibrary(following: Promise<SignIn>): Promise<SignIn> {
+  const result = await following;
   isPending = false;
   rememberAddress(undefined);
   loadSessionClient()
     .then((client) => client.auth.initialize())
     // Code that needs the session asks for it again, and says so if there is none.
     .catch(() => undefined);
-  return outcome;
+  return result;
 }
 
-async function dealWith(link: Exclude<Link, { kind: "token-hash" }> | undefined): Promise<SignIn> {
+async function handle(link: Exclude<Link, { kind: "token-hash" }> | undefined): Promise<SignIn> {
   switch (link?.kind) {
     case undefined:
       return { status: "none" };
@@ -82,13 +82,9 @@ async function dealWith(link: Exclude<Link, { kind: "token-hash" }> | undefined)
   }
 }
 
-/** The library returns some failures and throws others. */
 async function setSession({ access_token, refresh_token }: LinkOf<"tokens">): Promise<SignIn> {
   try {
-    await withRetry(async (auth) => {
-      const { error } = await auth.setSession({ access_token, refresh_token });
-      if (error) throw error;
-    });
+    await withRetry((auth) => auth.setSession({ access_token, refresh_token }));
     return signedIn("tokens");
   } catch (error) {
     console.error("The sign-in link did not work.", error);
@@ -105,10 +101,9 @@ async function exchange({ code }: LinkOf<"code">): Promise<SignIn> {
   let refusal: unknown;
   for (const verifier of verifiers.length > 0 ? verifiers : [null]) {
     try {
-      await withRetry(async (auth) => {
+      await withRetry((auth) => {
         offerVerifier(verifier);
-        const { error } = await auth.exchangeCodeForSession(code);
-        if (error) throw error;
+        return auth.exchangeCodeForSession(code);
       });
       return signedIn("code");
     } catch (error) {
@@ -124,10 +119,7 @@ const isVerifierOfAnother = (error: unknown) => hasCode(error, "bad_code_verifie
 
 async function redeemTokenHash({ token_hash, type }: LinkOf<"token-hash">): Promise<SignIn> {
   try {
-    await withRetry(async (auth) => {
-      const { error } = await auth.verifyOtp({ token_hash, type });
-      if (error) throw error;
-    });
+    await withRetry((auth) => auth.verifyOtp({ token_hash, type }));
     return signedIn("token-hash");
   } catch (error) {
     return failed(error, "new-link");

@@ -1,4 +1,3 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
 import { forgetSession } from "../backend/session-store.client.ts";
 import { isAccountRefused, isSessionOver, messageOf, type Refusal, texts } from "./failure.ts";
 import { signIn } from "./sign-in.client.ts";
@@ -28,10 +27,11 @@ export async function verifySession(): Promise<Verification> {
   const refusal: Refusal =
     link.status === "failed" ? link : { message: texts.noSession, next: isOtherLink ? "own-link" : "new-link" };
   try {
-    const email = await withRetry(emailOfSession);
-    if (email === undefined) return { ...refusal, status: "no-session" };
+    const { session } = await withRetry((auth) => auth.getSession());
+    if (!session) return { ...refusal, status: "no-session" };
+    const { email = "" } = session.user;
     const linkError = link.status === "failed" ? link.message : undefined;
-    return { status: "session", email, needsFactor: await withRetry(needsFactor), linkError, isOtherLink };
+    return { status: "session", email, needsFactor: await needsFactor(), linkError, isOtherLink };
   } catch (error) {
     forgetSession();
     const reason = isSessionOver(error) ? undefined : messageOf(error, "") || undefined;
@@ -39,22 +39,12 @@ export async function verifySession(): Promise<Verification> {
   }
 }
 
-type Auth = SupabaseClient["auth"];
-
-async function emailOfSession(auth: Auth): Promise<string | undefined> {
-  const { data, error } = await auth.getSession();
-  if (error) throw error;
-  return data.session ? (data.session.user.email ?? "") : undefined;
-}
-
 /** Asks the service, which refuses anyone whose session is over. */
-async function needsFactor({ mfa }: Auth): Promise<boolean> {
-  const { data, error } = await mfa.listFactors();
-  if (error) throw error;
-  if (data.totp.length === 0) return false;
-  const level = await mfa.getAuthenticatorAssuranceLevel();
-  if (level.error) throw level.error;
-  return level.data.currentLevel !== "aal2";
+async function needsFactor(): Promise<boolean> {
+  const { totp } = await withRetry(({ mfa }) => mfa.listFactors());
+  if (totp.length === 0) return false;
+  const { currentLevel } = await withRetry(({ mfa }) => mfa.getAuthenticatorAssuranceLevel());
+  return currentLevel !== "aal2";
 }
 
 /** @returns what is said instead of the specified text to those whose account is barred. */

@@ -34,39 +34,51 @@ export function retryNow(): void {
   wake?.();
 }
 
+/** What the client library makes of an answer. */
+interface Reply {
+  readonly data: unknown;
+  readonly error: Error | null;
+}
+
+type Call<R extends Reply> = (auth: SupabaseClient["auth"]) => Promise<R>;
+
 /**
- * Asks the service for something until it answers: a link that nobody has answered is not used up.
- * @param request throws the library's error, if it leads to one
- * @throws what the service refuses with
+ * Calls the service once.
+ * @throws what it refused with, whether the library returns or throws it; ScriptMissing if the library did not load
  */
-export async function withRetry<Result>(request: (auth: Auth) => Promise<Result>): Promise<Result> {
+export async function callAuth<R extends Reply>(call: Call<R>): Promise<NonNullable<R["data"]>> {
+  const client = await loadSessionClient().catch(() => {
+    throw new ScriptMissing();
+  });
+  const reply = await call(client.auth);
+  const data: R["data"] = reply.data;
+  if (reply.error || !data) throw reply.error;
+  return data;
+}
+
+/**
+ * Calls the service until it answers: a link is only used up once the service has answered.
+ * @throws what it refused with
+ */
+export async function withRetry<R extends Reply>(call: Call<R>): Promise<NonNullable<R["data"]>> {
   for (let pause = FIRST_PAUSE; ; pause = Math.min(2 * pause, LONGEST_PAUSE)) {
     const late = setTimeout(() => setConnection("silent"), SILENCE_LIMIT);
     try {
-      const result = await attempt(request);
+      const data = await callAuth(call);
       setConnection("answers");
-      return result;
+      return data;
     } catch (error) {
       setConnection(mayWorkLater(error) ? "silent" : "answers");
       if (!mayWorkLater(error)) throw error;
-      await somethingNew(pause, error instanceof ScriptMissing);
+      await untilNextTry(pause, error instanceof ScriptMissing);
     } finally {
       clearTimeout(late);
     }
   }
 }
 
-type Auth = SupabaseClient["auth"];
-
-async function attempt<Result>(request: (auth: Auth) => Promise<Result>): Promise<Result> {
-  const client = await loadSessionClient().catch(() => {
-    throw new ScriptMissing();
-  });
-  return request(client.auth);
-}
-
-/** Waits until another try makes sense: after a pause, when the network is back, or when somebody asks for one. */
-function somethingNew(pause: number, isScriptMissing: boolean): Promise<void> {
+/** Waits until another try makes sense: after a pause, when the network is back, or when the visitor asks for one. */
+function untilNextTry(pause: number, isScriptMissing: boolean): Promise<void> {
   return new Promise((resolve) => {
     const goOn = () => {
       wake = undefined;
