@@ -19,7 +19,6 @@ export const authErrors = {
   session_not_found: [403, "Session from session_id claim in JWT does not exist"],
   user_not_found: [403, "User from sub claim in JWT does not exist"],
   flow_state_not_found: [404, "invalid flow state, no valid flow state found"],
-  mfa_factor_not_found: [404, "MFA factor with provided ID not found"],
   flow_state_expired: [422, "invalid flow state, flow state has expired"],
   mfa_verification_failed: [422, "Invalid TOTP code entered"],
   same_password: [422, "New password should be different from the old password."],

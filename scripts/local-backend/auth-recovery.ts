@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { AuthFailure } from "./auth-errors.ts";
 import type { AuthService } from "./auth-service.ts";
-import { isBanned, openSession, type SessionBody } from "./auth-sessions.ts";
+import { openSession, type SessionBody } from "./auth-sessions.ts";
 import type { User } from "./auth-store.ts";
 import type { Answer, Incoming } from "./http.ts";
 
@@ -88,7 +88,6 @@ function redeem(service: AuthService, token: string, type: string): User {
   }
   const isKnown = type === "recovery" || type === "magiclink";
   const user = isKnown ? service.store.users.find((each) => each.recovery?.token === token) : undefined;
-  if (user && isBanned(service, user)) throw new AuthFailure("user_banned");
   const sentAt = user?.recovery?.sentAt ?? Number.NEGATIVE_INFINITY;
   if (!user || service.clock.now() > sentAt + LINK_LIFE) throw new AuthFailure("otp_expired");
   user.recovery = undefined;

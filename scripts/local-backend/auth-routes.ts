@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { AuthFailure, authFailureAnswer } from "./auth-errors.ts";
-import { challengeFactor, enrolFactor, removeFactor, verifyFactor } from "./auth-factors.ts";
 import {
   beginFlow,
   exchangeCode,
@@ -11,13 +10,12 @@ import {
   redeemTokenHash,
 } from "./auth-recovery.ts";
 import type { AuthService } from "./auth-service.ts";
-import { isBanned, openSession, refreshSession, signedIn, userBody } from "./auth-sessions.ts";
-import { endSessions, isPasswordOf, type Session, setPassword, type User } from "./auth-store.ts";
+import { openSession, refreshSession, signedIn, userBody } from "./auth-sessions.ts";
+import { endSessions, isPasswordOf, setPassword } from "./auth-store.ts";
 import { type Answer, bearerToken, type Incoming, json, parseJson } from "./http.ts";
 import { localServiceKey } from "./keys.ts";
 
-/** Answers a request; `id` is the part of the path that matches the star. */
-type Route = (service: AuthService, request: Incoming, id: string | undefined) => Answer;
+type Route = (service: AuthService, request: Incoming) => Answer;
 
 /** Reads the parts of a body that a route needs. Unknown parts are let through, as the hosted service does. */
 function readBody<Shape extends z.ZodType>(request: Incoming, shape: Shape): z.output<Shape> {
@@ -44,7 +42,6 @@ const grants: Readonly<Record<string, (service: AuthService, request: Incoming) 
   password: (service, request) => {
     const body = readBody(request, z.object({ email: text, password: text }));
     const user = service.store.users.find((each) => each.email === body.email.toLowerCase());
-    if (user && isBanned(service, user)) throw new AuthFailure("user_banned", { status: 400 });
     if (!user || !isPasswordOf(user, body.password)) throw new AuthFailure("invalid_credentials");
     return json(200, openSession(service, user, request.url.origin));
   },
@@ -88,23 +85,10 @@ function checkStrength(password: string): void {
   if (Buffer.byteLength(password) < SHORTEST_PASSWORD) throw new AuthFailure("weak_password");
 }
 
-/** How old a session may be to set a password, in milliseconds, where that is limited. */
-const FRESH = 24 * 3_600_000;
-
-/** A user with a second factor must have proved it. */
-function checkSession({ settings, clock }: AuthService, user: User, session: Session): void {
-  if (user.factors.some((factor) => factor.isVerified) && session.provedAt === undefined) {
-    throw new AuthFailure("insufficient_aal");
-  }
-  const isStale = clock.now() > session.createdAt + FRESH;
-  if (settings.needsFreshSession && isStale) throw new AuthFailure("reauthentication_needed");
-}
-
 function updateUser(service: AuthService, request: Incoming): Answer {
   const { user, session } = signedIn(service, request);
   const { password } = readBody(request, z.object({ password: z.string().nullish() }));
   if (password != null) {
-    checkSession(service, user, session);
     checkStrength(password);
     if (isPasswordOf(user, password)) throw new AuthFailure("same_password");
     setPassword(service.store, user, password, session.id);
@@ -138,16 +122,6 @@ function verify(service: AuthService, request: Incoming): Answer {
   return json(200, redeemTokenHash(service, token_hash, type, request.url.origin));
 }
 
-/** What the dashboard's "ban user" does, for some hours. */
-function banUser(service: AuthService, request: Incoming, id: string | undefined): Answer {
-  if (bearerToken(request) !== localServiceKey) throw new AuthFailure("not_admin");
-  const user = service.store.users.find((each) => each.id === id);
-  if (!user) throw new AuthFailure("user_not_found", { status: 404, message: "User not found" });
-  const { ban_duration } = readBody(request, z.object({ ban_duration: text }));
-  user.bannedUntil = service.clock.now() + (Number.parseInt(ban_duration, 10) || 0) * 3_600_000;
-  return json(200, userBody(user));
-}
-
 const routes: Readonly<Record<string, Route>> = {
   "POST /auth/v1/token": token,
   "POST /auth/v1/recover": recover,
@@ -156,28 +130,21 @@ const routes: Readonly<Record<string, Route>> = {
   "GET /auth/v1/user": (service, request) => json(200, userBody(signedIn(service, request).user)),
   "PUT /auth/v1/user": updateUser,
   "POST /auth/v1/logout": logout,
-  "POST /auth/v1/factors": enrolFactor,
-  "POST /auth/v1/factors/*/challenge": challengeFactor,
-  "POST /auth/v1/factors/*/verify": verifyFactor,
-  "DELETE /auth/v1/factors/*": removeFactor,
   "POST /auth/v1/admin/generate_link": generateLink,
-  "PUT /auth/v1/admin/users/*": banUser,
 };
 
 /** The path that a browser opens from a link, without an API key. */
 export const openAuthPath = "/auth/v1/verify";
 
-const UUID = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/;
-
 /** Answers a request to a path under /auth/v1, with failures too. */
 export function answerAuth(service: AuthService, request: Incoming): Answer {
-  const path = request.url.pathname.replace(UUID, "*");
+  const path = request.url.pathname;
   const route = routes[`${request.method} ${path}`];
   const isKnown = Object.keys(routes).some((each) => each.endsWith(` ${path}`));
   if (!route && isKnown) return { status: 405 };
   if (!route) return json(404, { code: "not_found", message: "The stand-in does not have this call" });
   try {
-    return route(service, request, UUID.exec(request.url.pathname)?.[0]);
+    return route(service, request);
   } catch (error) {
     if (error instanceof AuthFailure) return authFailureAnswer(error);
     throw error;

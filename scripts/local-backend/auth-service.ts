@@ -8,8 +8,6 @@ export interface AuthSettings {
   readonly accessTokenSeconds: number;
   /** How long to wait between two mails to the same person. The hosted service: 60. */
   readonly secondsBetweenMails: number;
-  /** Whether a session must be younger than a day to set a password. */
-  readonly needsFreshSession: boolean;
   /** Where links of mails may lead. The first is the site. */
   readonly allowedOrigins: readonly [string, ...string[]];
 }
@@ -18,7 +16,6 @@ export interface AuthSettings {
 export const defaultAuthSettings = {
   accessTokenSeconds: 3600,
   secondsBetweenMails: 0,
-  needsFreshSession: false,
 } as const satisfies Omit<AuthSettings, "allowedOrigins">;
 
 /** The authentication service: what its routes work with. */

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { AuthFailure } from "./auth-errors.ts";
 import type { AuthService } from "./auth-service.ts";
-import { addRefreshToken, type Factor, type RefreshToken, type Session, type User } from "./auth-store.ts";
+import { addRefreshToken, type RefreshToken, type Session, type User } from "./auth-store.ts";
 import { bearerToken, type Incoming } from "./http.ts";
 import { checkJwt, signJwt } from "./jwt.ts";
 import { localJwtSecret } from "./keys.ts";
@@ -15,16 +15,11 @@ export function userBody(user: User): Record<string, unknown> {
     aud: "authenticated",
     role: "authenticated",
     email: user.email,
-    factors: user.factors.map(factorBody),
+    factors: [],
     created_at: iso(user.createdAt),
     app_metadata: {},
     user_metadata: {},
   };
-}
-
-function factorBody({ id, createdAt, isVerified }: Factor) {
-  const status = isVerified ? "verified" : "unverified";
-  return { id, factor_type: "totp", status, created_at: iso(createdAt), updated_at: iso(createdAt) };
 }
 
 /** A session as the service hands it out. */
@@ -48,7 +43,7 @@ function sessionBody(service: AuthService, user: User, session: Session, refresh
     iat: issuedAt,
     email: user.email,
     role: "authenticated",
-    aal: session.provedAt === undefined ? "aal1" : "aal2",
+    aal: "aal1",
     session_id: session.id,
   };
   const body: SessionBody = {
@@ -65,13 +60,8 @@ function sessionBody(service: AuthService, user: User, session: Session, refresh
 /** Signs an account in. `issuer` is the service's own origin. */
 export function openSession(service: AuthService, user: User, issuer: string): SessionBody {
   const now = service.clock.now();
-  const session: Session = { id: randomUUID(), userId: user.id, createdAt: now, provedAt: undefined };
+  const session: Session = { id: randomUUID(), userId: user.id, createdAt: now };
   service.store.sessions.set(session.id, session);
-  return sessionBody(service, user, session, addRefreshToken(service.store, session.id), issuer);
-}
-
-/** Returns a session with new tokens after something about it has changed. */
-export function reopenSession(service: AuthService, user: User, session: Session, issuer: string): SessionBody {
   return sessionBody(service, user, session, addRefreshToken(service.store, session.id), issuer);
 }
 
@@ -112,9 +102,6 @@ export function refreshSession(service: AuthService, token: string, issuer: stri
   const session = used && store.sessions.get(used.sessionId);
   const user = store.users.find((each) => each.id === session?.userId);
   if (!used || !session || !user) throw new AuthFailure("refresh_token_not_found");
-  if (isBanned(service, user)) {
-    throw new AuthFailure("user_banned", { status: 400, message: "Invalid Refresh Token: User Banned" });
-  }
   return sessionBody(service, user, session, successorOf(service, used), issuer);
 }
 
@@ -132,11 +119,5 @@ export function signedIn(service: AuthService, request: Incoming): { user: User;
   if (!user) throw new AuthFailure("user_not_found");
   const session = service.store.sessions.get(checked.claims.session_id ?? "");
   if (!session) throw new AuthFailure("session_not_found");
-  if (isBanned(service, user)) throw new AuthFailure("user_banned");
   return { user, session };
-}
-
-/** Whether an account is barred for the time being. */
-export function isBanned(service: AuthService, user: User): boolean {
-  return user.bannedUntil > service.clock.now();
 }

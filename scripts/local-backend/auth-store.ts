@@ -8,24 +8,13 @@ interface Recovery {
   readonly sentAt: number;
 }
 
-/** A second factor: an authenticator app that knows the secret. */
-export interface Factor {
-  readonly id: string;
-  /** In base 32. */
-  readonly secret: string;
-  readonly createdAt: number;
-  isVerified: boolean;
-}
-
 /** An account. */
 export interface User {
   readonly id: string;
   readonly email: string;
   readonly createdAt: number;
   password: { readonly salt: Buffer; readonly hash: Buffer };
-  readonly factors: Factor[];
   recovery: Recovery | undefined;
-  bannedUntil: number;
   lastMailAt: number | undefined;
 }
 
@@ -42,8 +31,6 @@ export interface Session {
   readonly id: string;
   readonly userId: string;
   readonly createdAt: number;
-  /** When the person proved a second factor. */
-  provedAt: number | undefined;
 }
 
 /** A token that can be changed for a new one, once. */
@@ -71,8 +58,8 @@ function hashPassword(password: string): User["password"] {
 /** Makes a store with the account of the member of staff, and no session. */
 export function createAuthStore(clock: Clock): AuthStore {
   const password = hashPassword(staffMember.password);
-  const never = { recovery: undefined, bannedUntil: 0, lastMailAt: undefined };
-  const user = { id: randomUUID(), email: staffMember.email, createdAt: clock.now(), password, factors: [], ...never };
+  const never = { recovery: undefined, lastMailAt: undefined };
+  const user = { id: randomUUID(), email: staffMember.email, createdAt: clock.now(), password, ...never };
   return { users: [user], flows: new Map(), sessions: new Map(), refreshTokens: new Map() };
 }
 

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { afterAll, expect, test } from "vitest";
 import { call, contractTarget, follow, newClient } from "../../tests/support/contract-target.ts";
-import { totpCode } from "./totp.ts";
 
 // These run against the stand-in, or against a hosted project named by CONTRACT_URL and CONTRACT_ANON_KEY: docs/backend.md.
 const target = await contractTarget({ secondsBetweenMails: 60 });
@@ -238,30 +237,6 @@ test.skipIf(!staff)("a weak password is refused without the header that names ot
   expect([weak.status, weak.headers.get("x-sb-error-code")]).toEqual([422, null]);
 });
 
-test.skipIf(!staff)("whoever has enrolled a factor proves it before a password is set", async () => {
-  if (!staff) return;
-  const device = await signedInClient();
-  const enrolled = await device.auth.mfa.enroll({ factorType: "totp", friendlyName: crypto.randomUUID() });
-  const factorId = enrolled.data?.id ?? "";
-  const code = () => totpCode(enrolled.data?.totp.secret ?? "", target.local?.clock.now() ?? Date.now());
-  expect((await device.auth.mfa.challengeAndVerify({ factorId, code: code() })).error).toBeNull();
-  try {
-    const client = await signedInClient();
-    const password = `new-${crypto.randomUUID()}`;
-    expect((await client.auth.updateUser({ password })).error).toMatchObject({ status: 401, code: "insufficient_aal" });
-    expect((await client.auth.mfa.listFactors()).data?.totp.map(({ id }) => id)).toEqual([factorId]);
-    const wrong = await client.auth.mfa.challengeAndVerify({ factorId, code: "000000" });
-    expect(wrong.error).toMatchObject({ status: 422, code: "mfa_verification_failed" });
-    expect((await client.auth.mfa.challengeAndVerify({ factorId, code: code() })).error).toBeNull();
-    expect((await client.auth.mfa.getAuthenticatorAssuranceLevel()).data?.currentLevel).toBe("aal2");
-    expect((await client.auth.updateUser({ password })).error).toBeNull();
-    await client.auth.updateUser({ password: originalPassword ?? "" });
-    expect((await client.auth.mfa.unenroll({ factorId })).error).toBeNull();
-  } finally {
-    await device.auth.mfa.unenroll({ factorId });
-  }
-});
-
 test.skipIf(!staff)("signing out ends the session at the service, and a second time is no failure", async () => {
   const client = await signedInClient();
   const token = (await client.auth.getSession()).data.session?.access_token ?? "";
@@ -295,20 +270,6 @@ test.skipIf(!staff || !serviceKey)(
     expect(second.get("error_code")).toBe("otp_expired");
   },
 );
-
-test.skipIf(!staff || !serviceKey)("a barred account has no session, and no link signs it in", async () => {
-  const client = await signedInClient();
-  const { data } = await client.auth.getUser();
-  const link = await adminLink(site);
-  const { admin } = newClient(target, "implicit", serviceKey).auth;
-  await admin.updateUserById(data.user?.id ?? "", { ban_duration: "1h" });
-  try {
-    expect((await client.auth.getUser()).error).toMatchObject({ status: 403, code: "user_banned" });
-    expect(new URLSearchParams((await follow(link)).hash.slice(1)).get("error_code")).toBe("user_banned");
-  } finally {
-    await admin.updateUserById(data.user?.id ?? "", { ban_duration: "none" });
-  }
-});
 
 test.skipIf(!staff || !serviceKey)("a link never leads to an address that is not allowed", async () => {
   const address = await follow(await adminLink("https://evil.example/steal"));

@@ -39,8 +39,14 @@ export interface SpoiltBackend extends LocalBackend {
 /** Starts a stand-in for the tests of a file. */
 export async function startSpoiltBackend(): Promise<SpoiltBackend> {
   const faults = createFaults();
-  const options = { port: 0, allowedOrigins: [SITE], log: () => undefined, intercept: faults.intercept } as const;
-  return { ...(await startLocalBackend(options)), faults };
+  const backend = await startLocalBackend({
+    port: 0,
+    allowedOrigins: [SITE],
+    log: () => undefined,
+    secondsBetweenMails: 60,
+    intercept: faults.intercept,
+  });
+  return { ...backend, faults };
 }
 
 /**

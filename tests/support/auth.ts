@@ -79,13 +79,6 @@ export async function spoilSession(page: Page, change: "expired" | "dead"): Prom
   );
 }
 
-/** Ends the session at the service, as signing out in another browser does. This browser is not told. */
-export async function endSessionElsewhere(page: Page, backend: TestBackend): Promise<void> {
-  const { access_token } = (await storedSession(page)) ?? {};
-  const headers = { apikey: backend.anonKey, authorization: `Bearer ${access_token}` };
-  expect((await fetch(`${backend.url}/auth/v1/logout?scope=global`, { method: "POST", headers })).status).toBe(204);
-}
-
 /** @returns every address that this tab's history holds */
 export async function historyOf(page: Page): Promise<string[]> {
   const client = await page.context().newCDPSession(page);

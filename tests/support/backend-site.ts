@@ -43,10 +43,12 @@ export async function serveWithBackend(backendUrl: string): Promise<BackendSite>
       for (const copy of ["", COPY_ENDING]) rmSync(join(folder, path + copy), { force: true });
     return createSiteHandler({ root: process.cwd(), folder, connectOrigins: [backendUrl] });
   };
-  let handler = handlerOf("first", []);
+  const whole: Partial<Record<Release, ReturnType<typeof handlerOf>>> = {};
+  const wholeOf = (release: Release) => (whole[release] ??= handlerOf(release, []));
+  let handler = wholeOf("first");
   const server = await serve((request, response) => handler(request, response));
   const publish: BackendSite["publish"] = (release, removed = []) => {
-    handler = handlerOf(release, removed);
+    handler = removed.length > 0 ? handlerOf(release, removed) : wholeOf(release);
   };
   const close = async () => {
     await server.close();

@@ -24,6 +24,8 @@ export interface Fault {
   readonly body?: unknown;
   /** Its body, if that is no JSON. */
   readonly text?: string;
+  /** Answers in the stand-in's place, or changes what it answers. */
+  readonly answer?: (request: Incoming, answer: () => Promise<Answer>) => Answer | Promise<Answer>;
 }
 
 /** What is to go wrong with a stand-in. */
@@ -53,7 +55,7 @@ export function createFaults(): Faults {
       if (!fault) return answer();
       if (fault.delay) await pause(fault.delay, undefined, { signal: stopped.signal });
       if (fault.cutBefore) return "cut";
-      const answered = answerOf(fault) ?? (await answer());
+      const answered = answerOf(fault) ?? (await (fault.answer ? fault.answer(request, answer) : answer()));
       return fault.cutAfter ? "cut" : answered;
     },
     stop: () => stopped.abort(),

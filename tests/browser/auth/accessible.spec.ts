@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { REFUSED, setPassword, signIn, typePassword } from "../../support/auth.ts";
 import { violations } from "../../support/axe.ts";
 import { expect, staff, test } from "../../support/backend.ts";
+import { secondFactor } from "../../support/second-factor.ts";
 
 const alertOf = (page: Page) => page.getByRole("alert");
 const GOOD = "a-good-new-password";
@@ -48,11 +49,12 @@ test.describe("in every state, the page is accessible and never scrolls sideways
   });
 
   test("second factor, mistake, silence", async ({ page, backend, baseURL }) => {
-    await backend.enrolFactor();
+    for (const answer of secondFactor) backend.fail(answer);
     await page.goto(await backend.dashboardLink(`${baseURL}/auth/reset-password`));
     await page.getByRole("button", { name: "Continue" }).click();
     await expect(alertOf(page)).toBeVisible();
     await expectAccessible(page);
+    backend.recover();
     backend.fail({ path: "/auth/v1/user", times: 1000, status: 503, body: {} });
     await page.reload();
     await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();

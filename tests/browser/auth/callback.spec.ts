@@ -6,31 +6,14 @@ import {
   expectForm,
   expectNewLinkBelow,
   historyOf,
+  leadingTo,
   REFUSED,
   serviceCalls,
   storedSession,
 } from "../../support/auth.ts";
 import { expect, test } from "../../support/backend.ts";
 
-test("says that it is working until the code is exchanged", async ({ page, backend }) => {
-  const link = await askForLink(page, backend);
-  backend.fail({ path: "/auth/v1/token", delay: 1000 });
-  await page.goto(link);
-  await expect(page.getByRole("status")).toHaveText("Finalizing sign-in...");
-  await expectForm(page);
-});
-
-test("keeps what stands around the message where it is when a link has expired", async ({ page }) => {
-  const lines = page.locator("[data-decoration=hero] svg");
-  const requests: string[] = [];
-  page.on("request", (request) => requests.push(new URL(request.url()).pathname));
-  await page.goto("/auth/callback?error=access_denied&error_description=Email+link+is+invalid");
-  await expect(page.getByRole("heading", { name: "Authentication Error" })).toBeVisible();
-  await expect(lines).toBeVisible();
-  expect(requests.filter((path) => path.includes("hero") && path.includes("lines"))).toEqual([]);
-});
-
-test("takes the code off the address before the exchange, and replaces itself in the history", async ({
+test("the code leaves the address before the exchange, the page says that it is working, and leaves the history", async ({
   page,
   backend,
 }) => {
@@ -39,70 +22,44 @@ test("takes the code off the address before the exchange, and replaces itself in
   await page.goto("/about");
   await page.goto(link);
   await expect(page).toHaveURL("/auth/callback?type=recovery");
-  await expect(page.getByText("Finalizing sign-in...")).toBeVisible();
+  await expect(page.getByRole("status")).toHaveText("Finalizing sign-in...");
   await expectForm(page);
   await page.goBack();
   await expect(page).toHaveURL("/about");
 });
 
-test("without a code goes straight on", async ({ page }) => {
+test("leads on to where the address says, with a code and without", async ({ page, backend }) => {
+  await page.goto(leadingTo(await askForLink(page, backend), "/auth/callback?next=%2Fpricing%3Fplan%3Dgrowth"));
+  await expect(page).toHaveURL("/pricing?plan=growth");
+  expect(await storedSession(page)).toMatchObject({ refresh_token: expect.any(String) });
+  await page.evaluate(() => localStorage.clear());
   const calls = serviceCalls(page);
-  await page.goto("/auth/callback");
-  await expect(page).toHaveURL("/");
-  await page.goto("/auth/callback?next=%2Fabout");
-  await expect(page).toHaveURL("/about");
-  await page.goto("/auth/callback?type=recovery&next=%2Fabout");
-  await expect(page).toHaveURL("/auth/reset-password");
+  for (const [query, expected] of [
+    ["", "/"],
+    ["?next=%2Fabout", "/about"],
+    ["?next=%2F%2Fevil.com", "/"],
+    ["?type=recovery&next=%2Fabout", "/auth/reset-password"],
+  ] as const) {
+    await page.goto(`/auth/callback${query}`);
+    await expect(page, query).toHaveURL(expected);
+  }
   expect(calls).toEqual([]);
 });
 
-test.describe("next", () => {
-  const anything = fc.array(
-    fc.constantFrom(..."/\\.:@?#%\t\n a", "..", "%2e", "%2f", "%5c", "//", "evil.com", "https:", "about"),
-    { maxLength: 12 },
-  );
+const anything = fc.array(
+  fc.constantFrom(..."/\\.:@?#%\t\n a", "..", "%2e", "%2f", "%5c", "//", "evil.com", "https:", "about"),
+  { maxLength: 12 },
+);
 
-  test.beforeEach(async ({ context, baseURL }) => {
-    // Where it leads is what counts, not what is there: many of these addresses have no page.
-    await context.route("**/*", (route) => {
-      const url = new URL(route.request().url());
-      const isNeeded = url.origin === baseURL && /^\/(?:auth\/callback|assets|data|images)/.test(url.pathname);
-      if (isNeeded) return route.continue();
-      return route.fulfill({ status: 200, contentType: "text/html", body: "<title>Landed</title>" });
-    });
-  });
-
-  // Each vector is one of next-path.test.ts, too; here it is the browser that reads what the code gives it.
-  test("is read by the browser as each of the vectors says", async ({ page, baseURL }) => {
-    await page.goto("/about");
-    const paths = vectors.map(({ next }) => safeNextPath(next));
-    const read = await page.evaluate((all) => all.map((path) => new URL(path, location.origin).href), paths);
-    expect(read).toEqual(vectors.map(({ expected }) => new URL(expected, baseURL).href));
-  });
-
-  test("leads to a path of this site, and home where it is none", async ({ page, baseURL }) => {
-    for (const [next, expected] of [
-      ["/blog/post-1?plan=pro&x=1#comments", "/blog/post-1?plan=pro&x=1#comments"],
-      ["//evil.com", "/"],
-    ] as const) {
-      await page.goto(`/auth/callback?next=${encodeURIComponent(next)}`);
-      await expect(page, next).toHaveTitle("Landed");
-      expect(page.url(), next).toBe(baseURL + expected);
-    }
-  });
-
-  test("is read by the browser as this site's, whatever it is", async ({ page, baseURL }) => {
-    await page.goto("/about");
-    const paths = fc.sample(anything, 2000).map((parts) => safeNextPath(`/${parts.join("")}`));
-    const origins = await page.evaluate((all) => {
-      const link = document.createElement("a");
-      return all.map((path) => {
-        link.href = path;
-        return link.origin;
-      });
-    }, paths);
-    expect(new Set(origins)).toEqual(new Set([baseURL]));
-  });
+// next-path.test.ts has what the code makes of it; here it is the browser that reads the result.
+test("whatever the address says, the browser reads a path of this site", async ({ page, baseURL }) => {
+  await page.goto("/about");
+  const read = (paths: readonly string[]) =>
+    page.evaluate((all) => all.map((path) => new URL(path, location.origin).href), paths);
+  const expected = vectors.map((vector) => new URL(vector.expected, baseURL).href);
+  expect(await read(vectors.map(({ next }) => safeNextPath(next)))).toEqual(expected);
+  const paths = fc.sample(anything, 2000).map((parts) => safeNextPath(`/${parts.join("")}`));
+  expect(new Set((await read(paths)).map((href) => new URL(href).origin))).toEqual(new Set([baseURL]));
 });
 
 test.describe("when the sign-in fails", () => {
@@ -122,62 +79,23 @@ test.describe("when the sign-in fails", () => {
     await page.goto(backend.mails()[0]?.link ?? "");
     await expectForm(page);
   });
-
-  test("because the answer got lost, the code is spent, which is said, and a new link helps", async ({
-    page,
-    backend,
-  }) => {
-    const link = await askForLink(page, backend);
-    backend.fail({ path: "/auth/v1/token", cutAfter: true });
-    await page.goto(link);
-    await expectNewLinkBelow(page, "invalid flow state, no valid flow state found");
-  });
-
-  test("Return to Home leads home", async ({ page }) => {
-    await page.goto("/auth/callback?error=access_denied");
-    await expect(page.getByRole("alert")).toContainText("access_denied");
-    await page.getByRole("link", { name: "Return to Home" }).click();
-    await expect(page).toHaveURL("/");
-  });
 });
 
-test.describe("the service's own error", () => {
-  const error = "error=server_error&error_code=unexpected_failure&error_description=Error+sending+%3Cb%3Email";
-
-  test("in query or hash is shown as text, and no code is exchanged", async ({ page }) => {
-    const calls = serviceCalls(page);
-    for (const place of ["?", "#"]) {
-      for (const path of ["/auth/callback", "/auth/reset-password"]) {
-        await page.goto("about:blank");
-        await page.goto(path + place + error);
-        await expect(page.getByRole("alert"), path + place).toContainText("Error sending <b>mail");
-      }
-    }
-    expect(calls).toEqual([]);
-  });
-});
-
-test("an error that comes twice, in the hash escaped twice, is read once and leaves address and history", async ({
+test("the service's own error is read once, as text, and leaves address and history; the way home is there", async ({
   page,
 }) => {
-  const query = "error=access_denied&error_code=otp_expired&error_description=It%27s+over%3A+too+late";
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(new URL(request.url()).pathname));
+  const query = "error=access_denied&error_code=otp_expired&error_description=It%27s+over%3A+%3Cb%3Etoo+late";
   await page.goto(`/auth/callback?type=recovery&${query}#${query.replaceAll("%", "%25")}&sb=`);
-  await expect(page.getByRole("alert")).toContainText("It's over: too late");
+  await expect(page.getByRole("heading", { name: "Authentication Error" })).toBeVisible();
+  await expect(page.getByRole("alert")).toContainText("It's over: <b>too late");
   await expect(page.getByRole("alert")).toBeFocused();
   await expect(page).toHaveURL("/auth/callback?type=recovery");
   expect((await historyOf(page)).filter((address) => address.includes("error"))).toEqual([]);
-});
-
-test.describe("a garbage code", () => {
-  test.use({ provoked: REFUSED });
-  test("spends no link that is waiting", async ({ page, backend }) => {
-    const link = await askForLink(page, backend);
-    await page.goto("/auth/callback?code=garbage");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Authentication Error");
-    await page.goto(link);
-    await expectForm(page);
-    expect(await page.evaluate(() => Object.keys(localStorage)), "nothing of the link is left").toEqual([
-      "sb-127-auth-token",
-    ]);
-  });
+  // What surrounds the message stays: a second frame would fetch its picture again.
+  await expect(page.locator("[data-decoration=hero] svg")).toBeVisible();
+  expect(requests.filter((path) => path.includes("hero") && path.includes("lines"))).toEqual([]);
+  await page.getByRole("link", { name: "Return to Home" }).click();
+  await expect(page).toHaveURL("/");
 });

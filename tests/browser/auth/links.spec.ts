@@ -5,12 +5,10 @@ import {
   expectNewLinkBelow,
   forgetSession,
   historyOf,
-  leadingTo,
   REFUSED,
   serviceCalls,
   setPassword,
   signIn,
-  spoilSession,
   storedSession,
 } from "../../support/auth.ts";
 import { expect, test } from "../../support/backend.ts";
@@ -53,23 +51,6 @@ test.describe("a link from the dashboard, with tokens in its hash", () => {
     release();
     await expectForm(page);
   });
-
-  test.describe("where the page's data don't come", () => {
-    test.use({ provoked: /ERR_FAILED/ });
-
-    test("leads to a new password all the same", async ({ page, backend, baseURL }) => {
-      await page.route("**/data/pricing.json", (route) => route.abort());
-      await page.goto(await backend.dashboardLink(`${baseURL}/pricing`));
-      await expectForm(page);
-      await setPassword(page, backend, "set-without-data");
-    });
-  });
-
-  test("of the type magiclink does the same", async ({ page, backend, baseURL }) => {
-    const link = await backend.dashboardLink(`${baseURL}/pricing`);
-    await page.goto(link.replace("type=recovery", "type=magiclink"));
-    await expectForm(page);
-  });
 });
 
 test.describe("a link that lands on an address that does not exist", () => {
@@ -81,12 +62,6 @@ test.describe("a link that lands on an address that does not exist", () => {
     await expectForm(page);
     await expect(page).toHaveTitle(/Set Your Password/);
     expect((await historyOf(page)).filter((address) => address.includes("token="))).toEqual([]);
-  });
-
-  test("with a code that was asked for here, leads to a new password", async ({ page, backend }) => {
-    await page.goto(leadingTo(await askForLink(page, backend), "/auth/calback"));
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Set Your Password");
-    await expectForm(page);
   });
 });
 
@@ -116,26 +91,6 @@ test.describe("a link that is pasted into an open tab", () => {
 });
 
 test.describe("a link that was asked for on the site, with a code", () => {
-  test("that lands on the callback leads to a new password, wherever next leads", async ({
-    page,
-    backend,
-    baseURL,
-  }) => {
-    const calls = serviceCalls(page);
-    const link = await askForLink(page, backend);
-    expect(new URL(link).searchParams.get("redirect_to")).toBe(`${baseURL}/auth/callback?type=recovery`);
-    await page.goto(leadingTo(link, "/auth/callback?type=recovery&next=/about"));
-    await expectForm(page);
-    expect(calls.filter((call) => call === "POST /token pkce")).toHaveLength(1);
-  });
-
-  test("that lands on /auth/callback?next=/pricing signs in and leads there", async ({ page, backend }) => {
-    const link = await askForLink(page, backend);
-    await page.goto(leadingTo(link, "/auth/callback?next=%2Fpricing%3Fplan%3Dgrowth"));
-    await expect(page).toHaveURL("/pricing?plan=growth");
-    expect(await storedSession(page)).toMatchObject({ refresh_token: expect.any(String) });
-  });
-
   test.describe("and is opened in another browser", () => {
     test("cannot be exchanged, which is said, and a new one can be had there", async ({ page, backend, browser }) => {
       const link = await askForLink(page, backend);
@@ -169,23 +124,6 @@ test.describe("an expired link", () => {
     await expect(page.getByRole("alert")).toContainText(EXPIRED);
     await expect(page.getByText("Send a new link")).toBeVisible();
   });
-
-  test("that was asked for on the site says so", async ({ page, backend }) => {
-    const link = await askForLink(page, backend);
-    backend.clock.advance(3601);
-    await page.goto(link);
-    await expect(page.getByRole("heading", { name: "Authentication Error" })).toBeVisible();
-    await expect(page.getByRole("alert")).toContainText(EXPIRED);
-    await page.getByRole("link", { name: "Return to Home" }).click();
-    await expect(page).toHaveURL("/");
-  });
-
-  test("that was asked for more than five minutes ago says so", async ({ page, backend }) => {
-    const link = await askForLink(page, backend);
-    backend.clock.advance(301);
-    await page.goto(link);
-    await expectNewLinkBelow(page, "invalid flow state, flow state has expired");
-  });
 });
 
 test.describe("a link that is used twice", () => {
@@ -201,15 +139,6 @@ test.describe("a link that is used twice", () => {
     await expect(page.getByRole("alert")).toHaveText(EXPIRED);
     await expectForm(page);
     await setPassword(page, backend, "set-at-second-try");
-  });
-
-  test("that was asked for on the site, says so", async ({ page, backend }) => {
-    const link = await askForLink(page, backend);
-    await page.goto(link);
-    await expectForm(page);
-    await page.goto(link);
-    await expect(page.getByRole("heading", { name: "Authentication Error" })).toBeVisible();
-    await expectNewLinkBelow(page, EXPIRED);
   });
 });
 
@@ -234,26 +163,6 @@ test.describe("garbage in the hash", () => {
       expect(await storedSession(page)).toBeNull();
     }
   });
-
-  test("on the page for a new password leads to No active session", async ({ page }) => {
-    await page.goto("/auth/reset-password#access_token=garbage&refresh_token=r-garbage&type=recovery");
-    await expect(page.getByRole("alert")).toHaveText(NO_SESSION);
-    await expect(page).toHaveURL("/auth/reset-password");
-  });
-
-  test("leaves alone whoever is signed in", async ({ page, backend, baseURL }) => {
-    await signIn(page, backend, baseURL);
-    const session = await storedSession(page);
-    await page.goto("/about#access_token=garbage&refresh_token=r-garbage&type=recovery");
-    await expect.poll(() => page.url()).toBe(`${baseURL}/about`);
-    expect(await storedSession(page)).toEqual(session);
-  });
-});
-
-test("a hash that is no sign-in stays an anchor", async ({ page }) => {
-  await page.goto("/ai-solutions#voice-agents");
-  await expect(page.locator("#voice-agents")).toBeInViewport();
-  await expect(page).toHaveURL("/ai-solutions#voice-agents");
 });
 
 test.describe("a link of another kind, or half of one,", () => {
@@ -304,25 +213,5 @@ test.describe("a link whose path a gateway has changed", () => {
     await page.goto(`/AUTH/Reset-Password%23${given.hash.slice(1).replaceAll("&", "&amp;")}`);
     await expectForm(page);
     await setPassword(page, backend, "set-by-a-changed-link");
-  });
-});
-
-test.describe("a dead stored session beside a fresh link", () => {
-  test.use({ provoked: /^400: http:\/\/127|status of 400|AuthApiError: Invalid Refresh Token/ });
-
-  test("with a code does not get in its way", async ({ page, backend }) => {
-    const link = await askForLink(page, backend);
-    await spoilSession(page, "dead");
-    await page.goto(link);
-    await expectForm(page);
-    await setPassword(page, backend, "set-beside-a-dead-session");
-  });
-
-  test("with tokens does not get in its way", async ({ page, backend, baseURL }) => {
-    await page.goto("/about");
-    await spoilSession(page, "dead");
-    await page.goto(await backend.dashboardLink(`${baseURL}/`));
-    await expectForm(page);
-    await setPassword(page, backend, "set-beside-a-dead-session");
   });
 });

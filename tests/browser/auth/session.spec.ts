@@ -24,7 +24,9 @@ async function setVisibility(page: Page, state: "hidden" | "visible"): Promise<v
   }, state);
 }
 
-test("anonymous visitors never download the client library, whatever they do", async ({ page }) => {
+test("anonymous visitors never download the client library, whatever they do, but on the auth pages, once", async ({
+  page,
+}) => {
   const loads = countLibraryLoads(page);
   await page.goto("/");
   await page.keyboard.press("Tab");
@@ -35,21 +37,20 @@ test("anonymous visitors never download the client library, whatever they do", a
   }
   await page.goto("/pricing?code=summer", { waitUntil: "networkidle" });
   expect(await loads()).toBe(0);
-});
-
-test("the auth pages do, once", async ({ page }) => {
-  const loads = countLibraryLoads(page);
   await page.goto("/auth/reset-password");
   await expect(page.getByRole("alert")).toBeVisible();
   expect(await loads()).toBe(1);
 });
 
-test("a session is recovered on a page that is only read, and refreshed if it has expired", async ({
+test("a session is kept under the provider's key and in no cookie, recovered on a page that is only read, and refreshed if it has expired", async ({
   page,
+  context,
   backend,
   baseURL,
 }) => {
   await signIn(page, backend, baseURL);
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(["sb-127-auth-token"]);
+  expect(await context.cookies()).toEqual([]);
   const before = await storedSession(page);
   await spoilSession(page, "expired");
   const calls = serviceCalls(page);
@@ -58,12 +59,6 @@ test("a session is recovered on a page that is only read, and refreshed if it ha
   expect(calls).toEqual([REFRESH]);
   await page.goto("/auth/reset-password");
   await expect(page.getByRole("form", { name: "Set Your Password" })).toBeVisible();
-});
-
-test("it is kept under the provider's key, and in no cookie", async ({ page, context, backend, baseURL }) => {
-  await signIn(page, backend, baseURL);
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(["sb-127-auth-token"]);
-  expect(await context.cookies()).toEqual([]);
 });
 
 test("it is refreshed on the library's timer, not while the tab is hidden, and when the tab is seen again", async ({
@@ -93,48 +88,4 @@ test("it is refreshed on the library's timer, not while the tab is hidden, and w
   const again = page.waitForResponse(/grant_type=refresh_token/);
   await setVisibility(page, "visible");
   await again;
-});
-
-test.describe("when it can't be refreshed", () => {
-  test.use({ provoked: /^[45]\d\d: http:\/\/127|status of [45]\d\d|Auth\w*Error/ });
-
-  test("because the service knows it no longer, it is removed", async ({ page, backend, baseURL }) => {
-    await signIn(page, backend, baseURL);
-    await spoilSession(page, "expired");
-    backend.fail({ path: "/auth/v1/token", error: "refresh_token_not_found", times: 5, status: 400 });
-    await page.goto("/about");
-    await expect.poll(() => storedSession(page)).toBeNull();
-    await page.goto("/auth/reset-password");
-    await expect(page.getByRole("alert")).toHaveText("No active session. Please request a new password reset link.");
-  });
-
-  test("because the service is down for a moment, it stays, and the refresh is tried again", async ({
-    page,
-    backend,
-    baseURL,
-  }) => {
-    await signIn(page, backend, baseURL);
-    const before = await storedSession(page);
-    await spoilSession(page, "expired");
-    backend.fail({ path: "/auth/v1/token", status: 503, body: {}, times: 2 });
-    await page.goto("/about");
-    await expect.poll(() => storedSession(page)).not.toMatchObject({ refresh_token: before?.refresh_token });
-    expect(await storedSession(page)).not.toBeNull();
-  });
-});
-
-test.describe("browsers that keep nothing", () => {
-  test("still show the pages", async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, "localStorage", {
-        get: () => {
-          throw new DOMException("Storage is forbidden", "SecurityError");
-        },
-      });
-    });
-    await page.goto("/about");
-    await expect(page.locator("h1")).toBeVisible();
-    await page.goto("/auth/reset-password");
-    await expect(page.getByRole("alert")).toBeVisible();
-  });
 });

@@ -34,14 +34,6 @@ test.describe("in two tabs", () => {
     await page.reload();
     await expectForm(page);
   });
-
-  test("of two links asked for in two tabs, the newer one works", async ({ page, context, backend }) => {
-    await askForLink(page, backend);
-    const second = await context.newPage();
-    const newer = await askForLink(second, backend);
-    await page.goto(newer);
-    await expectForm(page);
-  });
 });
 
 test.describe("Back, after it worked,", () => {
