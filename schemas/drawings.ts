@@ -20,6 +20,21 @@ export const drawingNames = [
 /** The name of a drawing of an industry. */
 export type DrawingName = (typeof drawingNames)[number];
 
+/** The scenes that a page's top may show: the buildings, and one for who is lost. */
+export const sceneNames = [...drawingNames, "gate"] as const;
+
+/** The name of a scene at night. */
+export type SceneName = (typeof sceneNames)[number];
+
+/** Scenes that are there at dawn, too. */
+export type DawnName = "street" | "workshop";
+
+/** The scene of a page. */
+export const scene = choice(
+  `What is behind the page's heading, at night: ${sceneNames.join(", ")}. Left out, an industry's page shows its drawing and any other page the street; with something beside the heading there is none. Example: "gate"`,
+  sceneNames,
+).optional();
+
 /** The drawing of an industry. */
 export const drawing = choice(
   `What the picture of the industry shows: ${drawingNames.join(", ")}. Without it, a street with one shop lit, which fits any trade; a developer can add a drawing. Example: "clinic"`,

@@ -51,10 +51,6 @@ const guideCover = z.strictObject({
   ),
 });
 
-const rings = z.strictObject({
-  kind: kind("contour-rings", "A drawing of contour lines around a hollow, as on the page of unknown addresses."),
-});
-
 const map = withPlaceholders({
   kind: kind("map", "The plan of Adelaide with the office marked."),
   alt: line("The plan in words, for those who don’t see it", "Plan of Adelaide, with the office marked."),
@@ -99,7 +95,6 @@ export const heroAside = z
     guideCover,
     map,
     assistant,
-    rings,
   ])
   .describe('What stands beside the heading: what the page is about, to be seen. Example: { "kind": "timeline" }');
 
@@ -113,15 +108,6 @@ const sampleQuestions = z.strictObject({
   text: label("Or ask our own assistant:"),
 });
 
-const statistics = z.strictObject({
-  kind: kind("statistics", "Figures worth showing large."),
-  figures: list(
-    "Two to four figures, in order.",
-    words("Id of a figure in content/site/figures.json", "cost-reduction").meta({ reference: "figures" }),
-    [2, 4],
-  ),
-});
-
 const contactDetails = z.strictObject({
   kind: kind(
     "contact-details",
@@ -132,5 +118,5 @@ const contactDetails = z.strictObject({
 
 /** What may stand below the words of a hero. */
 export const heroBelow = z
-  .discriminatedUnion("kind", [platformLinks, sampleQuestions, statistics, contactDetails])
+  .discriminatedUnion("kind", [platformLinks, sampleQuestions, contactDetails])
   .describe("What stands below the words and the buttons.");

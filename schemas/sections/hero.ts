@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { scene } from "../drawings.ts";
 import { action, heading, label, line, list } from "../pieces.ts";
 import { heroAside, heroBelow } from "./hero-asides.ts";
 import { sectionSchema } from "./section.ts";
@@ -16,6 +17,7 @@ export const heroSection = sectionSchema(
       .literal("large")
       .optional()
       .describe('Sets the heading in the largest size, as on the home page. Example: "large"'),
+    scene,
     aside: heroAside.optional(),
     below: list("Up to two things below the words and the buttons.", heroBelow, [0, 2]).default([]),
   },

@@ -23,7 +23,7 @@ import * as styles from "./article.css.ts";
 import { Prose } from "./prose.tsx";
 
 /** What may be read next is on a ground of its own. */
-const SHADED = { ground: "shade", hasContours: false, reachesUp: false, isBesideForm: false } as const;
+const SHADED = { ground: "shade", reachesUp: false, isBesideForm: false } as const;
 
 type ArticlePage = PageDataOf<"article">;
 

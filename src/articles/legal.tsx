@@ -13,7 +13,7 @@ export function LegalTemplate({ page }: { readonly page: PageDataOf<"legal"> }) 
   const { title, lead, updated, headings } = page;
   return (
     <>
-      <Hero hero={{ title, lead, actions: [] }} layout="wide">
+      <Hero hero={{ title, lead, actions: [] }} scene="street">
         <p className={soft}>
           {site.navigation.lastUpdated} <CalendarDate date={updated} />
         </p>

@@ -13,7 +13,7 @@ export const dialog = style([
     zIndex: tokens.layer.dialog,
     width: tokens.width.assistant,
     maxWidth: "none",
-    height: `min(${tokens.width.decoration}, 100dvh - ${tokens.width.header} - 2 * ${tokens.space.wide})`,
+    height: `min(${tokens.width.dialog}, 100dvh - ${tokens.width.header} - 2 * ${tokens.space.wide})`,
     maxHeight: "none",
     margin: 0,
     padding: 0,

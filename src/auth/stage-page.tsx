@@ -1,5 +1,4 @@
 import type { ReactNode, Ref } from "react";
-import { Background } from "../layout/background.tsx";
 import { ContactText } from "../layout/contact-text.tsx";
 import type { PageDataOf } from "../pages/page-data.server.ts";
 import { container, lead, onGrounds } from "../theme/layout.css.ts";
@@ -22,7 +21,6 @@ interface AuthStageProps {
 export function AuthStage({ title, laterTitle, titleId, titleRef, text, children }: AuthStageProps) {
   return (
     <section className={`${onGrounds.night} ${stage}`}>
-      <Background variant="hero" />
       <div className={`${container} ${split}`}>
         <div className={words}>
           <h1 className={titleStyle} id={titleId} ref={titleRef} tabIndex={-1} data-later={laterTitle}>

@@ -5,6 +5,7 @@ import { assistantData } from "./assistant/data.server.ts";
 import { calculationData } from "./calculation/data.server.ts";
 import { calculatorData } from "./calculator/data.server.ts";
 import { callData } from "./call/data.server.ts";
+import { callToActionData } from "./call-to-action/data.server.ts";
 import { caseStudiesData } from "./case-studies/data.server.ts";
 import { contentsData } from "./contents/data.server.ts";
 import { conversationData } from "./conversation/data.server.ts";
@@ -39,6 +40,8 @@ export function showSection(section: Section, context: SectionContext) {
       return { ...section, ...calculatorData(section, context) };
     case "call":
       return { ...section, ...callData(section, context) };
+    case "call-to-action":
+      return { ...section, ...callToActionData(context) };
     case "case-studies":
       return { ...section, ...caseStudiesData(section, context) };
     case "contents":

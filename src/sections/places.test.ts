@@ -6,14 +6,14 @@ const page = (...kinds: Section["section"][]) => kinds.map((section) => ({ secti
 
 const groundsOf = (sections: Parameters<typeof placesOf>[0]) => placesOf(sections).map(({ ground }) => ground);
 
-test("light grounds take turns below the heading; dark sections between them don't count", () => {
+test("light grounds take turns below the heading; dark sections between them don't count, and a page ends at dawn", () => {
   expect(groundsOf(page("hero", "points", "steps", "conversation", "cards", "call-to-action"))).toEqual([
     "night",
     "limestone",
     "shade",
     "night",
     "limestone",
-    "night",
+    "dawn",
   ]);
 });
 
@@ -36,15 +36,6 @@ test("plans right below the heading reach up into it, further down they don't", 
   expect(reaching("hero", "plans")).toEqual([false, true]);
   expect(reaching("hero", "points", "plans")).toEqual([false, false, false]);
   expect(placesOf(page("hero", "plans"))[0]?.isReachedInto).toBe(true);
-});
-
-test("the first products to choose from have contour lines behind them", () => {
-  const cards = [
-    { section: "hero" },
-    { section: "platforms", layout: "cards" },
-    { section: "solutions", layout: "cards" },
-  ] as const;
-  expect(placesOf(cards)).toMatchObject([{ hasContours: false }, { hasContours: true }, { hasContours: false }]);
 });
 
 test("beside a form stands what is narrow, up to the first section that needs the page's width", () => {

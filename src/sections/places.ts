@@ -4,8 +4,6 @@ import type { GroundName } from "../theme/layout.css.ts";
 /** Where a section is on its page, which decides what it is on and how it meets its neighbours. */
 export interface Place {
   readonly ground: GroundName;
-  /** Whether contour lines are drawn behind it. */
-  readonly hasContours: boolean;
   /** Whether it reaches up into the page's heading. */
   readonly reachesUp: boolean;
   /** Whether the section below reaches up into this one. */
@@ -44,30 +42,24 @@ export function besideForm(sections: readonly Placed[]): number {
 export function placesOf(sections: readonly Placed[]): Place[] {
   const grounds = groundsOf(sections);
   const beside = besideForm(sections);
-  const contours = sections.findIndex(isChoice);
   return sections.map((section, at) => ({
     ground: grounds[at] ?? "limestone",
-    hasContours: at === contours,
     reachesUp: at === 1 && isRaised(section),
     isReachedInto: at === 0 && isRaised(sections[1]),
     isBesideForm: at < beside,
   }));
 }
 
-/** Light grounds take turns, the first below the heading being the lighter one; dark sections between them don't count. */
+/** Light grounds take turns, the first below the heading being the lighter one; dark sections between them don't count; a page ends at dawn. */
 function groundsOf(sections: readonly Placed[]): GroundName[] {
   let last: GroundName = "shade";
-  return sections.map(({ section, background }) => {
+  return sections.map(({ section, background }, at) => {
     const next: GroundName = last === "shade" ? "limestone" : "shade";
-    const ground = background ? GROUNDS[background] : (OWN_GROUNDS[section] ?? next);
+    const isEnd = section === "call-to-action" && at === sections.length - 1;
+    const ground = background ? GROUNDS[background] : isEnd ? "dawn" : (OWN_GROUNDS[section] ?? next);
     if (ground !== "night" && section !== "contents") last = ground;
     return ground;
   });
-}
-
-/** The first products to choose from have contour lines behind them. */
-function isChoice({ section, layout }: Placed): boolean {
-  return (section === "platforms" || section === "solutions") && layout === "cards";
 }
 
 function isRaised(section: Placed | undefined): boolean {

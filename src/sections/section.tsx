@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { anchorId } from "../addresses/anchor-id.ts";
 import { overlapSection } from "../components/overlap.css.ts";
-import { Background } from "../layout/background.tsx";
 import {
   container,
   lead,
@@ -23,7 +22,7 @@ export interface SectionHead {
 }
 
 /** What a section needs to know of its place. */
-export type SectionPlace = Pick<Place, "ground" | "hasContours" | "reachesUp" | "isBesideForm">;
+export type SectionPlace = Pick<Place, "ground" | "reachesUp" | "isBesideForm">;
 
 interface SectionProps {
   readonly head: SectionHead;
@@ -61,7 +60,6 @@ export function Section({ head, place, layout = "sheet", hasAnchor = true, aside
   }
   return (
     <section className={`${onGrounds[place.ground]} ${section}`} id={id}>
-      {place.hasContours && <Background variant="section" />}
       <div className={`${container} ${layouts[layout]}`}>
         <Head head={head} aside={aside} className={`${stack.base} ${layout === "stacked" ? measure : margin}`} />
         {children}

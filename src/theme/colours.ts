@@ -7,6 +7,7 @@ export const palette = {
   limestoneShade: "#ebe5d8",
   limestoneLine: "#d3cbba",
   white: "#fffdf9",
+  dawn: "#dfe0d2",
   ink: "#132022",
   inkSoft: "#4a5755",
   mist: "#eef1ec",
@@ -16,6 +17,7 @@ export const palette = {
   eucalyptusBright: "#8ad3ab",
   eucalyptusPale: "#c3ead2",
   ochre: "#8a540d",
+  ochreDark: "#6f420a",
   ochreBright: "#e8b068",
   ochrePale: "#fbeed6",
   ochreDeep: "#3a2f1e",
@@ -46,6 +48,8 @@ export const grounds = {
   limestone: { ...light, base: palette.limestone, raised: palette.white },
   /** Light, and apart from the ground for reading. */
   shade: { ...light, base: palette.limestoneShade, raised: palette.limestone },
+  /** For what a page asks for at its end, at a quarter to seven in the morning: the ground of the scenes at dawn. */
+  dawn: { ...light, base: palette.dawn, raised: palette.white, accent: palette.ochreDark },
   /** For the header, the heroes, the menu and the footer. */
   night: {
     base: palette.night,

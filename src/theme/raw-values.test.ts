@@ -6,8 +6,6 @@ const EXCEPTIONS = new Map([
   ["src/theme/tokens.css.ts", "the tokens themselves"],
   ["src/theme/room.css.ts", "conditions of container queries, which can't read variables"],
   ["src/components/grid.css.ts", "conditions of container queries, which can't read variables"],
-  ["src/sections/hero/contour-rings.css.ts", "where the drawing lies"],
-  ["src/sections/hero/hero-frame.css.ts", "the room below the words for a drawing"],
   ["src/sections/film/film.css.ts", "a condition of the window, which can't read variables"],
   ["src/auth/auth-page.css.ts", "the stage of the sign-in pages, as high as the window lets it be"],
   ["src/forms/field.css.ts", "the boxes of a form, as wide as what is typed"],

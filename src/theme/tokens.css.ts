@@ -104,8 +104,10 @@ export const tokens = {
     /** A button that fills a phone's line, and no more than that on a tablet. */
     button: "24rem",
     film: "600px",
-    /** Where the contour lines of a high section run out. */
-    decoration: "44rem",
+    /** The height of a scene below words. */
+    scene: "24rem",
+    /** The height of the assistant's dialog. */
+    dialog: "44rem",
   },
   radius: { small: "3px", base: "6px", large: "14px", round: "999px" },
   line: { thin: "1px", thick: "2px", focus: "3px", bar: "5px", focusOffset: "3px" },
@@ -159,8 +161,13 @@ export const shadeGround = style({ vars: coloured({ base: grounds.shade.base, ra
 
 globalStyle(`${limestoneGround}, ${shadeGround}`, { vars: coloured(light) });
 
+/** The ground of what a page asks for at its end. */
+export const dawnGround = style({ vars: coloured(grounds.dawn) });
+
 /** The ground of the header, the heroes and the footer. */
 export const nightGround = style({ vars: coloured(grounds.night) });
 
 /** Paper is white, and ink is dear: on it every ground has the same colours. */
-globalStyle(`${limestoneGround}, ${shadeGround}, ${nightGround}`, { "@media": { print: { vars: coloured(paper) } } });
+globalStyle(`${limestoneGround}, ${shadeGround}, ${dawnGround}, ${nightGround}`, {
+  "@media": { print: { vars: coloured(paper) } },
+});

@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { expect, test } from "../support/test.ts";
 import { enlargeText } from "../support/words-in-page.ts";
 
@@ -20,55 +20,12 @@ test("the film keeps its shape, and with it the words at its edges, with letters
   }
 });
 
-test("survey marks keep clear of the words of a hero, with letters of any size", async ({ page }) => {
+test("a scene is below the words of its hero where letters leave no room beside them", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  for (const address of ["/", "/industries/government", "/demo"]) {
-    await open(page, address);
-    const words = page.locator("main h1").locator("..");
-    for (const percent of [100, 200]) {
-      await page.evaluate(enlargeText, percent);
-      await expectClearOfMarks(page, words, `${address}, ${percent} %`);
-    }
-  }
+  await open(page, "/blog");
+  const words = page.locator("main h1").locator("..");
+  const scene = page.locator("[data-decoration=scene] img").first();
+  await page.evaluate(enlargeText, 200);
+  const [above, below] = [await words.boundingBox(), await scene.boundingBox()];
+  expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
 });
-
-test("no survey mark crosses the words of a timeline", async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  for (const address of ["/industries/healthcare", "/industries/ecommerce"]) {
-    await open(page, address);
-    await expectClearOfMarks(page, page.locator("main section:first-child ol").first(), address);
-  }
-});
-
-/** Expects that words look the same with the survey marks and without. */
-async function expectClearOfMarks(page: Page, words: Locator, where: string): Promise<void> {
-  await page.evaluate(showMarks, true);
-  await expect.poll(() => page.evaluate(areMarksDrawn)).toBe(true);
-  const withMarks = await settledPicture(words);
-  await page.evaluate(showMarks, false);
-  expect(withMarks.equals(await settledPicture(words)), where).toBe(true);
-}
-
-/** @returns a picture of an element once two in a row are the same: the application may be taking the page over */
-async function settledPicture(element: Locator): Promise<Buffer> {
-  let picture = await element.screenshot();
-  await expect
-    .poll(async () => {
-      const before = picture;
-      picture = await element.screenshot();
-      return before.equals(picture);
-    })
-    .toBe(true);
-  return picture;
-}
-
-/** Runs in the page. */
-function showMarks(areShown: boolean): void {
-  for (const marks of document.querySelectorAll<HTMLElement>("[data-decoration=hero] > img")) marks.hidden = !areShown;
-}
-
-/** Pictures that are not shown are never fetched. Runs in the page. */
-function areMarksDrawn(): boolean {
-  const marks = [...document.querySelectorAll<HTMLImageElement>("section:first-child [data-decoration=hero] > img")];
-  return marks.every((picture) => picture.complete || !picture.checkVisibility());
-}

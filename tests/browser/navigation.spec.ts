@@ -1,7 +1,6 @@
 import type { Page, Route } from "@playwright/test";
 import { anchorId } from "../../src/addresses/anchor-id.ts";
 import { dataAddress } from "../../src/client/page-data-transport.ts";
-import { backgroundAddress, heroLandscape } from "../../src/layout/background-address.ts";
 import { applicationRuns, isMarked, loadApplication, markDocument } from "../support/application.ts";
 import { takeShifts, watchShifts } from "../support/layout-shift.ts";
 import { sectionAt } from "../support/sections.ts";
@@ -52,28 +51,6 @@ test("taking over leaves the page as it was: scroll position, text, no console m
   await applicationRuns(page);
   expect(await page.locator("main").textContent()).toBe(text);
   expect(await page.evaluate(() => scrollY)).toBe(700);
-});
-
-test("the first page has its hero's lines in itself and keeps them; pages after it fetch the picture", async ({
-  page,
-}) => {
-  const pictures: string[] = [];
-  page.on("request", (request) => request.url().includes("-lines.svg") && pictures.push(request.url()));
-  await page.goto("/pricing", { waitUntil: "networkidle" });
-  expect(pictures).toEqual([]);
-  const lines = page.locator("main [data-decoration=hero] path");
-  const drawn = await lines.getAttribute("d");
-  expect(drawn?.length).toBeGreaterThan(1000);
-  await loadApplication(page);
-  expect(await lines.getAttribute("d")).toBe(drawn);
-  await page.locator("footer a[href='/about']").click();
-  const picture = page.locator("main [data-decoration=hero] img[src*='-lines.svg']");
-  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1600);
-  await page.goBack();
-  await expect(page.locator("main [data-decoration=hero] img[src*='-lines.svg']")).toHaveAttribute(
-    "src",
-    backgroundAddress("hero", "lines", heroLandscape("/pricing")),
-  );
 });
 
 test("after it, a link changes the page without a new document", async ({ page }) => {

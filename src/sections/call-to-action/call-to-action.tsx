@@ -1,29 +1,35 @@
+import type { DawnName } from "../../../schemas/drawings.ts";
 import { type Action, Actions } from "../../components/actions.tsx";
-import { Background } from "../../layout/background.tsx";
+import { Scene } from "../../layout/scene.tsx";
 import { container, type GroundName, lead, onGrounds, stack } from "../../theme/layout.css.ts";
 import { section as sectionStyle } from "../section.css.ts";
 import type { SectionProps } from "../section-props.ts";
+import { ask } from "./call-to-action.css.ts";
+import type { callToActionData } from "./data.server.ts";
 
 interface CallToActionProps {
   readonly ground?: GroundName;
+  readonly dawn?: DawnName;
   readonly content: { readonly title: string; readonly text: string; readonly actions: readonly Action[] };
 }
 
-/** The last section of a page, which asks for one thing. */
-export function CallToAction({ content, ground = "night" }: CallToActionProps) {
+/** Asks for one thing. A page begins at night and ends at dawn. */
+export function CallToAction({ content, ground = "dawn", dawn = "street" }: CallToActionProps) {
   return (
     <section className={`${onGrounds[ground]} ${sectionStyle}`} data-screen-only="">
-      <Background variant="cta" />
-      <div className={`${container} ${stack.wide}`}>
-        <h2>{content.title}</h2>
-        <p className={lead}>{content.text}</p>
-        <Actions actions={content.actions} size="lg" />
+      <div className={container}>
+        <div className={`${stack.wide} ${ask}`}>
+          <h2>{content.title}</h2>
+          <p className={lead}>{content.text}</p>
+          <Actions actions={content.actions} size="lg" />
+        </div>
       </div>
+      {ground === "dawn" && <Scene name={`${dawn}-dawn`} place="section" />}
     </section>
   );
 }
 
 /** What a page asks for. */
-export function CallToActionSection({ section, place }: SectionProps<"call-to-action">) {
-  return <CallToAction content={section} ground={place.ground} />;
+export function CallToActionSection({ section, place }: SectionProps<"call-to-action", typeof callToActionData>) {
+  return <CallToAction content={section} ground={place.ground} dawn={section.dawn} />;
 }

@@ -13,7 +13,7 @@ import { SolutionIndex } from "./solution-index.tsx";
 import { Timeline } from "./timeline.tsx";
 
 type Shown = SectionProps<"hero", typeof heroData>["section"];
-type Aside = Exclude<NonNullable<Shown["aside"]>, { readonly kind: "contour-rings" }>;
+type Aside = NonNullable<Shown["aside"]>;
 
 /** What is beside the heading of a page. */
 export function HeroAside({ aside, title }: { readonly aside: Aside; readonly title: string }) {

@@ -2,21 +2,21 @@ import type { Section, SectionOf } from "../../../schemas/sections/index.ts";
 import { anchorId } from "../../addresses/anchor-id.ts";
 import { assistantOfPage } from "../../assistant/demo-assistant.server.ts";
 import { planChooser } from "../../content/facts/plan-chooser.ts";
-import { figuresNamed } from "../../content/lists/figures.server.ts";
 import { listed } from "../../content/lists/listed.server.ts";
 import { assistantOf, pageOfSection } from "../../content/lists/section-places.server.ts";
+import { drawingOf } from "../scene.server.ts";
 import type { SectionContext } from "../section-context.ts";
 
 type Hero = SectionOf<"hero">;
 type Aside = NonNullable<Hero["aside"]>;
 type AsideOf<Kind extends Aside["kind"]> = Extract<Aside, { readonly kind: Kind }>;
 
-/** Gets what is beside and below the words, and on an industry's page its drawing. */
-export function heroData({ aside, below }: Hero, context: SectionContext) {
+/** Gets what is beside and below the words, and what is behind them if nothing is beside them. */
+export function heroData({ aside, below, scene }: Hero, context: SectionContext) {
   return {
     aside: aside && asideData(aside, context),
     below: below.flatMap((each) => belowData(each, context) ?? []),
-    drawing: context.content.all("industries").find(({ address }) => address === context.address)?.data.drawing,
+    scene: aside ? undefined : (scene ?? drawingOf(context) ?? "street"),
   };
 }
 
@@ -72,8 +72,6 @@ function belowData(below: Hero["below"][number], { content }: SectionContext) {
   switch (below.kind) {
     case "sample-questions":
       return { ...below, questions: firstQuestions(content) };
-    case "statistics":
-      return { ...below, figures: figuresNamed(content, below.figures) };
     case "contact-details":
       return { ...below, words: content.one("words").contact };
     case "platform-links":

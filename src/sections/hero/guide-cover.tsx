@@ -1,5 +1,4 @@
 import site from "virtual:site";
-import { Background } from "../../layout/background.tsx";
 import { onGrounds, small, soft } from "../../theme/layout.css.ts";
 import { cover, coverTitle, page, pageLine, sheets } from "./guide-cover.css.ts";
 
@@ -15,7 +14,6 @@ export function GuideCover({ title, contents, parts }: GuideCoverProps) {
   return (
     <div className={sheets} aria-hidden="true">
       <div className={`${onGrounds.night} ${cover}`}>
-        <Background variant="hero" />
         <p className={coverTitle}>{title}</p>
         <p className={`${soft} ${small}`}>{site.brand.name}</p>
       </div>
