@@ -79,6 +79,12 @@ describe("No redirect is asked for", () => {
     expect(said()).toEqual([]);
   });
 
+  test("of a page that was only changed, whatever its address", () => {
+    for (const file of ["blog/fixture.mdx", "pages/404.json", "pages/auth-callback.json", "pages/about.json"])
+      copy.edit(file, (text) => `${text}\n`);
+    expect(said()).toEqual([]);
+  });
+
   test("of a page that has a mistake", () => {
     copy.edit("blog/fixture.mdx", (text) => text.replace("title:", "titel:"));
     expect(said()).toEqual([]);

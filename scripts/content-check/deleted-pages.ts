@@ -22,10 +22,12 @@ export function deletedPages(root: string, { content, preview, problems, files, 
   if (!entry) return [];
   const pages = content.types.flatMap((type) => content.all(type));
   const addresses = new Set(pages.map(({ address }) => address));
+  // Pages with an address of their own, such as that of unknown addresses, are in a folder that would give them another.
+  const published = new Set(pages.map(({ source }) => source.file));
   const broken = new Set(problems.map(({ file }) => file));
   return earlierFiles(root).flatMap(({ file, text }): Problem[] => {
     const address = addressOf(file);
-    if (address === undefined || addresses.has(address) || broken.has(file)) return [];
+    if (address === undefined || addresses.has(address) || published.has(file) || broken.has(file)) return [];
     if (!wasLive(file, text, moment)) return [];
     if (resolveRedirect(entry.data.redirects, address)) return [];
     const what = files.includes(file) ? `${file} is no longer published` : `${file} is gone`;
