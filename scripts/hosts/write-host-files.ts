@@ -1,6 +1,5 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { caddySite } from "./caddy.ts";
 import type { HostedSite } from "./hosted-site.ts";
 import { nginxFiles } from "./nginx.ts";
 import { headersFile, redirectsFile } from "./static-hosts.ts";
@@ -19,7 +18,7 @@ export function staticHostFiles(site: HostedSite): [path: string, text: string][
 }
 
 /**
- * Writes the configurations of nginx and Caddy.
+ * Writes the configuration of nginx.
  * @param folder the folder of the built site
  */
 export function writeServers(site: HostedSite, folder: string): void {
@@ -29,5 +28,4 @@ export function writeServers(site: HostedSite, folder: string): void {
   mkdirSync(servers, { recursive: true });
   writeFileSync(join(servers, "nginx-maps.conf"), maps);
   writeFileSync(join(servers, "nginx-server.conf"), server);
-  writeFileSync(join(servers, "Caddyfile"), caddySite(site));
 }

@@ -33,28 +33,20 @@ function isSame(name: string, wanted: unknown, had: unknown): boolean {
 }
 
 /** @returns how two answers differ, in a line each */
-function differences(expected: Answer, found: Answer, ignored: readonly string[]): string[] {
+function differences(expected: Answer, found: Answer): string[] {
   const [wanted, had] = [comparable(expected), comparable(found)];
-  const names = [...new Set([...wanted.keys(), ...had.keys()])].filter((name) => !ignored.includes(name));
+  const names = [...new Set([...wanted.keys(), ...had.keys()])];
   return names
     .filter((name) => !isSame(name, wanted.get(name), had.get(name)))
     .map((name) => `${name} is ${had.get(name) ?? "missing"}, not ${wanted.get(name) ?? "missing"}`);
 }
 
 /** @returns how two servers answer a question differently */
-async function compare(own: SiteServer, other: SiteServer, question: Question, ignored: readonly string[]) {
+async function compare(own: SiteServer, other: SiteServer, question: Question) {
   const { path, headers = {}, method = "GET" } = question;
   const expected = await ask(own.port, path, headers, method);
   const found = await ask(other.port, path, headers, method);
-  return differences(expected, found, ignored).map((text) => `${method} ${path} ${JSON.stringify(headers)}: ${text}`);
-}
-
-/** In what a server may differ from `npm start`. */
-export interface Quirks {
-  /** What it answers in its own way. */
-  readonly exempt?: (question: Question) => boolean;
-  /** Headers that it gives values of its own. */
-  readonly ignored?: readonly string[];
+  return differences(expected, found).map((text) => `${method} ${path} ${JSON.stringify(headers)}: ${text}`);
 }
 
 /** Two servers of the same files. */
@@ -68,7 +60,7 @@ export interface Pair {
  * @param folder where the site's files are to be seen
  * @param start starts both
  */
-export function testSameAnswers(folder: string, start: () => Promise<Pair>, { exempt, ignored = [] }: Quirks = {}) {
+export function testSameAnswers(folder: string, start: () => Promise<Pair>) {
   let servers: Pair;
 
   beforeAll(async () => {
@@ -78,9 +70,8 @@ export function testSameAnswers(folder: string, start: () => Promise<Pair>, { ex
 
   test.each(Object.entries(questionsAbout(folder)))("%s", async (_kind, questions) => {
     const found: string[] = [];
-    const asked = questions.filter((question) => !exempt?.(question));
-    for (const question of asked) found.push(...(await compare(servers.own, servers.other, question, ignored)));
-    expect(asked.length).toBeGreaterThan(0);
+    for (const question of questions) found.push(...(await compare(servers.own, servers.other, question)));
+    expect(questions.length).toBeGreaterThan(0);
     expect(found).toEqual([]);
   });
 

@@ -14,18 +14,12 @@ export interface SiteServer {
   readonly close: () => Promise<void>;
 }
 
-/** Servers that Debian has, with the packages they come in. */
-export const debianServers = {
-  nginx: { packages: "nginx libnginx-mod-http-brotli-static", start: startNginx },
-  caddy: { packages: "caddy", start: startCaddy },
-} as const;
+/** The packages in which Debian has nginx as the tests need it. */
+export const NGINX_PACKAGES = "nginx libnginx-mod-http-brotli-static";
 
-/** The name of a server that Debian has. */
-export type DebianServer = keyof typeof debianServers;
-
-/** @returns whether a server can be started on this machine. */
-export function isInstalled(server: DebianServer): boolean {
-  return !spawnSync(server, ["version"], { env: serverEnvironment() }).error && (server !== "nginx" || hasBrotli());
+/** @returns whether nginx can be started on this machine. */
+export function isNginxInstalled(): boolean {
+  return !spawnSync("nginx", ["-v"], { env: serverEnvironment() }).error && hasBrotli();
 }
 
 /**
@@ -47,7 +41,8 @@ function hasBrotli(): boolean {
   }
 }
 
-async function startNginx(folder: string): Promise<SiteServer> {
+/** Serves a built site with nginx, by the configuration that the build wrote. */
+export async function startNginx(folder: string): Promise<SiteServer> {
   const port = await freePort();
   const own = mkdtempSync(join(tmpdir(), "nginx-"));
   const servers = serversFolder(folder);
@@ -72,24 +67,6 @@ http {
 }`;
   writeFileSync(join(own, "nginx.conf"), configuration);
   return run("nginx", ["-c", join(own, "nginx.conf"), "-e", join(own, "errors.log")], own, port);
-}
-
-async function startCaddy(folder: string): Promise<SiteServer> {
-  const port = await freePort();
-  const own = mkdtempSync(join(tmpdir(), "caddy-"));
-  const configuration = `{
-	admin off
-	auto_https off
-	storage file_system ${own}
-}
-import ${serversFolder(folder)}/Caddyfile
-http://127.0.0.1:${port} {
-	root * ${folder}
-	import site
-}
-`;
-  writeFileSync(join(own, "Caddyfile"), configuration);
-  return run("caddy", ["run", "--adapter", "caddyfile", "--config", join(own, "Caddyfile")], own, port);
 }
 
 async function run(command: string, parameters: readonly string[], own: string, port: number): Promise<SiteServer> {

@@ -4,7 +4,7 @@ import { ask } from "../../support/ask.ts";
 import { contentFiles } from "../../support/editing-screens.ts";
 import { BUILT, REPOSITORY, serveWithEvents } from "../../support/events-site.ts";
 import { GITHUB_API, standInForGitHub } from "../../support/github.ts";
-import { debianServers, isInstalled, startOwn } from "../../support/servers.ts";
+import { isNginxInstalled, NGINX_PACKAGES, startNginx, startOwn } from "../../support/servers.ts";
 import { expect, test } from "../../support/test.ts";
 
 const PLAN = "content/plans/growth.json";
@@ -45,17 +45,12 @@ test("Screens of a published site change its repository by a pull request, and r
   });
 });
 
-const servers = {
-  "npm start": { packages: "", start: startOwn },
-  nginx: debianServers.nginx,
-  caddy: debianServers.caddy,
-} as const;
+const servers = { "npm start": startOwn, nginx: startNginx } as const;
 
-for (const name of ["npm start", "nginx", "caddy"] as const) {
+for (const name of ["npm start", "nginx"] as const) {
   test(`${name} gives the screens a policy of their own, and the pages theirs`, async () => {
-    const { packages, start } = servers[name];
-    test.skip(name !== "npm start" && !isInstalled(name), `apt-get install ${packages}`);
-    const { port, close } = await start(resolve(BUILT));
+    test.skip(name === "nginx" && !isNginxInstalled(), `apt-get install ${NGINX_PACKAGES}`);
+    const { port, close } = await servers[name](resolve(BUILT));
     const [screens, pages] = [await ask(port, ADMIN_PAGE), await ask(port, "/")];
     await close();
 

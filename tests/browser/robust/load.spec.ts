@@ -3,20 +3,20 @@ import type { Page } from "@playwright/test";
 import { ask, costOf, lastAnswer, openAssistant } from "../../support/assistant.ts";
 import { hasLoadGenerator, type Load, startLoad } from "../../support/load.ts";
 import { sectionAt } from "../../support/sections.ts";
-import { debianServers, isInstalled, type SiteServer } from "../../support/servers.ts";
+import { isNginxInstalled, NGINX_PACKAGES, type SiteServer, startNginx } from "../../support/servers.ts";
 import { addresses, content } from "../../support/site.ts";
 import { expect, test } from "../../support/test.ts";
 
 const { menu } = content.one("navigation");
-const needed = `${debianServers.nginx.packages} wrk`;
-const canRun = isInstalled("nginx") && hasLoadGenerator();
+const needed = `${NGINX_PACKAGES} wrk`;
+const canRun = isNginxInstalled() && hasLoadGenerator();
 if (!canRun)
   console.log(`SKIPPED: no load was put on nginx, as it or wrk is not installed (apt-get install ${needed}).`);
 
 let server: SiteServer;
 
 test.beforeAll(async () => {
-  if (canRun) server = await debianServers.nginx.start(resolve("dist"));
+  if (canRun) server = await startNginx(resolve("dist"));
 });
 test.afterAll(() => server?.close());
 
