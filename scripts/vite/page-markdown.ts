@@ -3,11 +3,11 @@
  * (decision 144).
  */
 import type { Element, ElementContent, Nodes, RootContent } from "hast";
+import { fromHtml } from "hast-util-from-html";
 import { toMdast } from "hast-util-to-mdast";
 import { remark } from "remark";
 import remarkFrontmatter from "remark-frontmatter";
 import remarkGfm from "remark-gfm";
-import { htmlToHast } from "satteri";
 import { stringify } from "yaml";
 
 /** What decorates, moves or takes input. */
@@ -27,7 +27,7 @@ const writer = remark().use(remarkGfm).use(remarkFrontmatter).data("settings", {
  */
 export function pageMarkdown(html: string): string | undefined {
   // The menu and the footer are half of a page, and nothing of them is needed.
-  const page = htmlToHast(html.replace(/<body.*?(?=<main)/s, "").replace(/(?<=<\/main>).*/s, ""));
+  const page = fromHtml(html.replace(/<body.*?(?=<main)/s, "").replace(/(?<=<\/main>).*/s, ""));
   const facts = factsOf(page);
   const main = findElement(page, ({ tagName }) => tagName === "main");
   if (!facts || !main) return undefined;

@@ -1,6 +1,7 @@
 import type { Element, Nodes } from "hast";
 import { fromHtml } from "hast-util-from-html";
-import { markdownToHtml } from "satteri";
+import { micromark } from "micromark";
+import { gfm, gfmHtml } from "micromark-extension-gfm";
 import { parse } from "yaml";
 import { htmlFile } from "../../scripts/hosts/html-file.ts";
 import { markdownAddress } from "../../src/addresses/markdown-address.ts";
@@ -15,7 +16,8 @@ export function markdownOf(address: string) {
 /** @returns what a page's Markdown says of itself, and its text as HTML by a parser that has no part in writing it */
 export function readMarkdown(file: string) {
   const [, matter = "", text = ""] = /^---\n(.*?)\n---\n(.*)$/s.exec(file) ?? [];
-  return { facts: parse(matter), html: fromHtml(markdownToHtml(text).html, { fragment: true }) };
+  const html = micromark(text, { extensions: [gfm()], htmlExtensions: [gfmHtml()] });
+  return { facts: parse(matter), html: fromHtml(html, { fragment: true }) };
 }
 
 /** What is no part of a page's text: what nobody sees, what takes input, and the list of its own headings. */

@@ -8,7 +8,6 @@ import { offsetAt, type Problem } from "../problems/problem.ts";
 import { remarkComponents } from "./component-syntax.ts";
 import { type ProseMetadata, remarkMetadata } from "./metadata.ts";
 import { proseRules } from "./prose/rules.ts";
-import { remarkQuickly } from "./quick-parser.ts";
 import { explainUnreadable, type Objection, type Unreadable } from "./syntax/unreadable.ts";
 
 /** What reading a text gave. */
@@ -27,7 +26,6 @@ const syntax: PluggableList = [
   // "5~10" and "20~30" are ranges: two tildes strike out.
   [remarkGfm, { singleTilde: false }],
   remarkComponents,
-  remarkQuickly,
 ];
 
 /** What reads and checks a text, and gathers what is known of it. The compiler of articles takes the same plugins. */
