@@ -166,3 +166,6 @@ export function isCollectionName(text: string): text is CollectionName {
 
 /** Addresses that are prerendered, but kept out of the sitemap and of search results. */
 export const NOT_INDEXED: readonly string[] = ["/auth/callback", "/auth/reset-password"];
+
+/** Pages that the full-screen menu alone links to, as the site's specification has it. */
+export const MENU_ONLY: readonly string[] = ["/case-studies"];

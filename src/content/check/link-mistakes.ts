@@ -1,4 +1,5 @@
 import { distance } from "fastest-levenshtein";
+import { MENU_ONLY } from "../../../schemas/content-types.ts";
 import type { Redirect } from "../../../schemas/redirects.ts";
 import { resolveRedirect, splitAddress } from "../../addresses/redirects.ts";
 import { unavailable } from "../entries/availability.ts";
@@ -22,6 +23,9 @@ export function brokenLink(relations: Relations, from: ReadFile, href: string): 
   if (!target) return isRedirected(relations, href) ? undefined : { message: noPage(relations, path) };
   const hidden = unavailable(from, target, relations.moment, `"${path}"`);
   if (hidden) return isRedirected(relations, href) ? undefined : hidden;
+  if (MENU_ONLY.includes(path) && from.type !== "navigation" && from.type !== "redirects") {
+    return { message: `only the menu links to "${path}": leave this link out, or lead to another page` };
+  }
   return hash ? brokenAnchor(relations, from, target, hash.slice(1)) : undefined;
 }
 
