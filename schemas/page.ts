@@ -12,23 +12,26 @@ interface Misplaced {
 /** Kinds of which a page has one at most. */
 const ONCE: readonly SectionKind[] = ["hero", "contents", "calculation", "calculator", "assistant", "film"];
 
-/** What must stand on the page for something beside its heading to show. */
-const SHOWN_BESIDE: Readonly<Record<string, (section: Section) => boolean>> = {
-  calculation: ({ section }) => section === "calculation",
-  timeline: ({ section }) => section === "points",
+/** What must stand on the page for something beside or below its heading to show. */
+const SHOWN_IN_HERO: Readonly<Record<string, (section: Section) => boolean>> = {
+  "cost-and-price": ({ section }) => section === "calculation",
   "guide-cover": ({ section }) => section === "points",
   solutions: (each) => each.section === "solutions" && each.layout === "details",
 };
 
-function misplacedAside(sections: readonly Section[]): Misplaced[] {
+function misplacedInHero(sections: readonly Section[]): Misplaced[] {
   const [hero] = sections;
-  const kind = hero?.section === "hero" ? (hero.aside?.kind ?? "") : "";
-  const isShown = SHOWN_BESIDE[kind];
-  if (!isShown || sections.some(isShown)) return [];
-  const needed = kind === "calculation" ? "calculation" : kind === "solutions" ? "solutions" : "points";
-  const detail = kind === "solutions" ? ' with "layout": "details"' : "";
-  const message = `"${kind}" shows what stands in a section "${needed}"${detail} of this page, and there is none`;
-  return [{ path: [0, "aside", "kind"], message }];
+  if (hero?.section !== "hero") return [];
+  const below = hero.below.map(({ kind }, at) => ({ kind, path: [0, "below", at, "kind"] }));
+  const aside = hero.aside ? [{ kind: hero.aside.kind, path: [0, "aside", "kind"] }] : [];
+  return [...aside, ...below].flatMap(({ kind, path }) => {
+    const isShown = SHOWN_IN_HERO[kind];
+    if (!isShown || sections.some(isShown)) return [];
+    const needed = kind === "cost-and-price" ? "calculation" : kind === "solutions" ? "solutions" : "points";
+    const detail = kind === "solutions" ? ' with "layout": "details"' : "";
+    const message = `"${kind}" shows what stands in a section "${needed}"${detail} of this page, and there is none`;
+    return [{ path, message }];
+  });
 }
 
 function repeatedKinds(sections: readonly Section[]): Misplaced[] {
@@ -57,7 +60,7 @@ function misplaced(sections: readonly Section[]): Misplaced[] {
     sections[0]?.section === "hero"
       ? []
       : [{ path: [0, "section"], message: 'the first section of a page is its "hero"' }];
-  return [...start, ...repeatedKinds(sections), ...repeatedForms(sections), ...misplacedAside(sections)];
+  return [...start, ...repeatedKinds(sections), ...repeatedForms(sections), ...misplacedInHero(sections)];
 }
 
 /** What a page is made of. */

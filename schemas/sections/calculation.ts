@@ -3,6 +3,11 @@ import { sectionSchema } from "./section.ts";
 
 const row = group("One line of the calculation.", {
   item: heading("What costs money today", "Calls that ring out, 12 a week"),
+  text: line(
+    "What happens today, in a sentence or two",
+    "Two jobs ring out before lunch. Both find someone else.",
+    240,
+  ),
   working: line("How the amount is worked out", "12 calls × 25% would have booked × $95 a visit"),
   amount: words("The amount with its period", "$285 a week"),
 });
@@ -25,7 +30,10 @@ export const calculationSection = sectionSchema(
     rows: list("Two to six lines of the calculation.", row, [2, 6]),
     total: group("The sum.", {
       label: label("Together"),
-      amount: words("The sum with its period", "$1,150 a week"),
+      amount: words(
+        'The sum with its period, which is "a week", "a month" or "a year"; the price in the hero follows it',
+        "$1,150 a week",
+      ).regex(/^\$[\d,]+ a (?:week|month|year)$/, 'write an amount and its period, such as "$1,150 a week"'),
     }),
     note: paragraph("What the calculation leaves out, and how to do it with one's own numbers"),
     sources: list("Where numbers come from that are not assumptions.", source, [0, 4]).default([]),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { fact, group, heading, label, line, list, record, turns, withPlaceholders, words } from "../pieces.ts";
+import { fact, group, heading, label, line, list, reference, turns, withPlaceholders, words } from "../pieces.ts";
 import { assistantFields } from "./assistant.ts";
 
 const kind = <Kind extends string>(name: Kind, what: string) => z.literal(name).describe(what);
@@ -22,22 +22,6 @@ const conversation = z.strictObject({
     title: label("Monday, 9.30 am"),
     text: line("What is noted there", "First visit, 40 minutes, with Anna. Left knee, netball.", 120),
   }).optional(),
-});
-
-const note = z.strictObject({
-  kind: kind("note", "What the product writes down: a note, a job sheet, an entry in a register."),
-  ...record.shape,
-});
-
-const calculation = z.strictObject({
-  kind: kind("calculation", 'The amounts of the page\'s section "calculation", with their sum and a link to it.'),
-});
-
-const timeline = z.strictObject({
-  kind: kind(
-    "timeline",
-    'The titles of the page\'s first section "points" along a line. A time or a stage before a colon stands out: "8.00 am: …".',
-  ),
 });
 
 const solutions = z.strictObject({
@@ -84,19 +68,8 @@ const assistant = z.strictObject({
 
 /** What may stand beside the heading of a page. */
 export const heroAside = z
-  .discriminatedUnion("kind", [
-    facts,
-    conversation,
-    note,
-    calculation,
-    timeline,
-    solutions,
-    planChooser,
-    guideCover,
-    map,
-    assistant,
-  ])
-  .describe('What stands beside the heading: what the page is about, to be seen. Example: { "kind": "timeline" }');
+  .discriminatedUnion("kind", [facts, conversation, solutions, planChooser, guideCover, map, assistant])
+  .describe('What stands beside the heading: what the page is about, to be seen. Example: { "kind": "solutions" }');
 
 const platformLinks = z.strictObject({
   kind: kind("platform-links", "Links to the platforms that can be used, on their own sites."),
@@ -116,7 +89,15 @@ const contactDetails = z.strictObject({
   title: heading("What the details are called, for people who don't see them", "Contact details"),
 });
 
+const costAndPrice = z.strictObject({
+  kind: kind(
+    "cost-and-price",
+    'The sum of the page\'s section "calculation" beside what a plan costs over the same time and in its first month, setup included.',
+  ),
+  plan: reference("plans", "starter"),
+});
+
 /** What may stand below the words of a hero. */
 export const heroBelow = z
-  .discriminatedUnion("kind", [platformLinks, sampleQuestions, contactDetails])
+  .discriminatedUnion("kind", [platformLinks, sampleQuestions, contactDetails, costAndPrice])
   .describe("What stands below the words and the buttons.");

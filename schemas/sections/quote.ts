@@ -1,7 +1,13 @@
-import { reference } from "../pieces.ts";
+import { action, reference } from "../pieces.ts";
 import { sectionSchema } from "./section.ts";
 
 /** What one customer said, set large. */
-export const quoteSection = sectionSchema("quote", "What one customer said, set large.", {
-  testimonial: reference("testimonials", "joanne-t"),
-});
+export const quoteSection = sectionSchema(
+  "quote",
+  "What one customer said, set large, with the number that a case study changed beside it, if one is named.",
+  {
+    testimonial: reference("testimonials", "joanne-t"),
+    caseStudy: reference("case-studies", "healthcare").optional(),
+    action: action.optional(),
+  },
+);

@@ -20,9 +20,10 @@ export const wordsSchema = group("The words that sections bring along, on whatev
       "The link from the amounts beside a page's heading to their calculation",
       "See how it's worked out",
     ),
-    item: label("What"),
-    working: label("Worked out"),
-    amount: label("Amount"),
+    price: group("The words around a plan's price, beside what the page's problems cost.", {
+      for: words("Stands before the plan's name", "for"),
+      firstMonth: words("Stands before the first month's price, setup included", "first month from"),
+    }),
     sources: label("Sources"),
   }),
   call: group('The words of the section "call".', {

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { type ContentTypeName, contentTypes, isContentTypeName } from "../../../schemas/content-types.ts";
 import { SLUG_PATTERN } from "../../../schemas/pieces.ts";
+import type { Section } from "../../../schemas/sections/index.ts";
 import { unavailable } from "../entries/availability.ts";
 import type { ReadFile } from "../entries/content.server.ts";
 import { suggest } from "../problems/nearest.ts";
@@ -125,16 +126,18 @@ export function checkUses(relations: Relations): Problem[] {
   });
 }
 
-/** Warns of a case study that leads to an industry's page which does not lead back. */
+/** Warns of a case study that leads to an industry's page which shows nothing of it. */
 export function checkReturns({ content }: Relations): Problem[] {
   return content.all("case-studies").flatMap((study) => {
     const page = study.data.industryPage;
     const industry = page === undefined ? undefined : content.find("industries", page);
-    const shown = industry?.data.sections.flatMap((section) =>
-      section.section === "case-studies" ? [section.only] : [],
-    );
-    if (shown === undefined || shown.some((only) => !only || only.includes(study.name))) return [];
-    const message = `this case study leads to content/industries/${page}.json, which has no section "case-studies" that shows it`;
+    if (!industry || industry.data.sections.some((section) => showsStudy(section, study.name))) return [];
+    const message = `this case study leads to content/industries/${page}.json, which has no section "case-studies" or "quote" that shows it`;
     return [{ ...problemAt(study, ["industryPage"], { message }), warning: true as const }];
   });
+}
+
+function showsStudy(section: Section, name: string): boolean {
+  if (section.section === "quote") return section.caseStudy === name;
+  return section.section === "case-studies" && (!section.only || section.only.includes(name));
 }

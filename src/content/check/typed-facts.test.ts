@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { articleText, copyContent, pageWith, projectRoot } from "../../../tests/support/content.ts";
+import { firstMonth } from "../facts/price.ts";
 import { loadContent } from "../load.server.ts";
 
 /** @returns what the check warns of in a text, without what to do */
@@ -48,20 +49,22 @@ test("A price that a plan no longer has is warned of where it is typed, and no o
     .filter(({ price }) => price.kind === "monthly");
   if (plan?.price.kind !== "monthly") throw new Error("No plan has a price a month.");
   const { amount } = plan.price;
+  const first = firstMonth(amount, plan.setupFee);
   const gone = 98_765;
 
   expect(
     warningsOf(
-      `${plan.name} is from $${gone} a month.\n\nIt is $${gone} on ${plan.name}.\n\nPlans start from $${gone} a month.\n`,
+      `${plan.name} is from $${gone} a month.\n\nIt is $${gone} on ${plan.name}.\n\nPlans start from $${gone} a month. The first month is from $${gone}.\n`,
     ),
   ).toEqual([
     `the plan "${plan.name}" has no price of $${gone}`,
     `the plan "${plan.name}" has no price of $${gone}`,
     `no plan costs $${gone} a month`,
+    `no plan’s first month, setup included, costs $${gone}`,
   ]);
   expect(
     warningsOf(
-      `${plan.name} is from $${amount} a month, $${amount * 12} a year. A job leaves $${gone}. ${plan.name} of $3 million.\n`,
+      `${plan.name} is from $${amount} a month, $${amount * 12} a year. The first month is from $${first}. A job leaves $${gone}. ${plan.name} of $3 million.\n`,
     ),
   ).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import type { Plan } from "../../../schemas/plan.ts";
 import type { Content, ReadFile } from "../entries/content.server.ts";
 import { fieldAt, ourWords } from "../entries/house-style.ts";
+import { firstMonth, priceOver } from "../facts/price.ts";
 import type { Tokens } from "../facts/tokens.ts";
 import { type Problem, type ProblemText, positionAt, valueAt } from "../problems/problem.ts";
 
@@ -80,13 +81,14 @@ function telephone(fact: string): string {
   return `(?<!\\d|tel:)${start}${rest.join(between)}(?!\\d)`;
 }
 
-/** A price beside a plan's name, or a month's price "from" which plans start, that no plan has. */
+/** A price beside a plan's name, a month's price "from" which plans start, or a first month's price, that no plan has. */
 function typedPrices(plans: readonly Plan[]): Search[] {
   if (plans.length === 0) return [];
   const names = plans.map(({ name }) => `(?<!\\p{L})${escaped(name)}(?!\\p{L})`).join("|");
   const amount = "\\$(\\d[\\d,]*(?:\\.\\d+)?)(?![\\d,.]*\\d|\\s*(?:million|billion|k\\b|an? (?!month)\\p{L}))";
   const beside = `(?:\\s+(?:a|per) month)?\\s+(?:on|for|with|in)\\s+(?:the\\s+|our\\s+)?`;
   const monthly = new Set(plans.flatMap(({ price }) => (price.kind === "monthly" ? [price.amount] : [])));
+  const firstMonths = new Set(plans.flatMap(firstMonthOf));
   const say = (name = "", written = "") => {
     if (pricesOf(plans.filter((plan) => plan.name === name)).has(toNumber(written))) return undefined;
     return { message: `the plan "${name}" has no price of $${written}`, hint: PRICE_HINT };
@@ -110,6 +112,13 @@ function typedPrices(plans: readonly Plan[]): Search[] {
         return { message: `no plan costs $${written} a month`, hint: PRICE_HINT };
       },
     },
+    {
+      pattern: new RegExp(`\\b[Ff]irst month\\b[^.!?$"\\n]{1,20}?${amount}`, "gu"),
+      say: ([, written = ""]) => {
+        if (firstMonths.has(toNumber(written))) return undefined;
+        return { message: `no plan’s first month, setup included, costs $${written}`, hint: PRICE_HINT };
+      },
+    },
   ];
 }
 
@@ -118,9 +127,17 @@ const PRICE_HINT =
 
 const toNumber = (written: string) => Number(written.replaceAll(",", ""));
 
-/** A plan's price, that of a year, and every amount its texts name. */
+/** What a plan's first month costs; nothing where the price is agreed. */
+const firstMonthOf = ({ price, setupFee }: Plan) =>
+  price.kind === "monthly" ? [firstMonth(price.amount, setupFee)] : [];
+
+/** A plan's price, those of a week, a year and its first month, and every amount its texts name. */
 function pricesOf(plans: readonly Plan[]): Set<number> {
-  const amounts = plans.flatMap(({ price }) => (price.kind === "monthly" ? [price.amount, price.amount * 12] : []));
+  const amounts = plans.flatMap((plan) => {
+    const { price } = plan;
+    if (price.kind !== "monthly") return [];
+    return [price.amount, priceOver("week", price.amount), priceOver("year", price.amount), ...firstMonthOf(plan)];
+  });
   const named = [...JSON.stringify(plans).matchAll(/\$(\d[\d,]*)/g)].map(([, written = ""]) => toNumber(written));
   return new Set([...amounts, ...named]);
 }

@@ -1,6 +1,41 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { frameWidth } from "../../components/grid.css.ts";
 import { column } from "../../theme/column.ts";
-import { tokens } from "../../theme/tokens.css.ts";
+import { number, small, soft } from "../../theme/layout.css.ts";
+import { ground, tokens } from "../../theme/tokens.css.ts";
 
-/** A grid item that may be narrower than its content, so that nothing widens the page. */
-export const body = style({ ...column, gap: tokens.space.large, minWidth: 0, containerType: "inline-size" });
+/** As many columns as there is room for; items and amounts are level with one another. */
+export const rows = style({
+  display: "grid",
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${frameWidth.words}), 1fr))`,
+  gap: tokens.space.large,
+});
+
+export const row = style({
+  display: "grid",
+  gridTemplateRows: "subgrid",
+  gridRow: "span 3",
+  gap: tokens.space.small,
+  alignContent: "start",
+});
+
+/** What it comes to, with how it is worked out. */
+const sum = { ...column, gap: tokens.space.hair, paddingTop: tokens.space.small } as const;
+export const cost = style({ ...sum, borderTop: `${tokens.line.thick} solid ${ground.text}` });
+
+export const amount = style([number, { fontSize: tokens.size.entry }]);
+
+/** A step of a sum stays together where it fits. Its last space is kept, for those who copy it. */
+export const working = style([soft, small]);
+globalStyle(`${working} > span`, { display: "inline-block", whiteSpace: "pre-wrap" });
+
+export const foot = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: tokens.space.large,
+  justifyContent: "space-between",
+});
+globalStyle(`${foot} > :first-child`, { flex: "1 1 24rem" });
+
+export const total = style({ ...sum, borderTop: `${tokens.line.thick} solid ${ground.accent}` });
+export const totalAmount = style([number, { color: ground.accent }]);

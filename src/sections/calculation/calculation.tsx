@@ -1,26 +1,56 @@
 import { Sources } from "../../components/sources.tsx";
-import { detail, measure, titleSize } from "../../theme/layout.css.ts";
+import { detail, measure, small, soft, spaced, titleSize } from "../../theme/layout.css.ts";
 import { Section } from "../section.tsx";
 import type { SectionProps } from "../section-props.ts";
-import { body } from "./calculation.css.ts";
-import { CalculationTable } from "./calculation-table.tsx";
+import * as styles from "./calculation.css.ts";
 import type { calculationData } from "./data.server.ts";
 
-/** What something costs today, worked out. */
+type Shown = SectionProps<"calculation", typeof calculationData>["section"];
+
+/** What goes wrong today, with what each of it costs and what all of it comes to. */
 export function CalculationSection({ section, place }: SectionProps<"calculation", typeof calculationData>) {
-  const { note, sources, words } = section;
+  const { assumption, note, rows, sources, total, words } = section;
   return (
-    <Section head={section} place={place}>
-      <div className={body}>
-        <CalculationTable calculation={section} labels={words} />
-        <p className={`${detail} ${measure}`}>{note}</p>
-        {sources.length > 0 && (
-          <div>
-            <h3 className={titleSize.heading4}>{words.sources}</h3>
-            <Sources sources={sources} />
-          </div>
-        )}
+    <Section head={section} place={place} layout="stacked">
+      <ul className={styles.rows}>
+        {rows.map((row, index) => (
+          <Row key={index} row={row} />
+        ))}
+      </ul>
+      <div className={styles.foot}>
+        <div className={spaced.tight}>
+          <p className={`${soft} ${small} ${measure}`}>{assumption}</p>
+          <p className={`${detail} ${measure}`}>{note}</p>
+        </div>
+        <p className={styles.total}>
+          <strong className={styles.totalAmount}>{total.amount}</strong>
+          <span className={soft}>{total.label}</span>
+        </p>
       </div>
+      {sources.length > 0 && (
+        <div>
+          <h3 className={titleSize.heading4}>{words.sources}</h3>
+          <Sources sources={sources} />
+        </div>
+      )}
     </Section>
+  );
+}
+
+/** A sum that takes two lines breaks before an equals sign or after a semicolon, if it can. */
+function Row({ row: { item, text, working, amount } }: { readonly row: Shown["rows"][number] }) {
+  return (
+    <li className={styles.row}>
+      <h3>{item}</h3>
+      <p className={detail}>{text}</p>
+      <p className={styles.cost}>
+        <strong className={styles.amount}>{amount}</strong>{" "}
+        <span className={styles.working}>
+          {working.split(/(?<= )(?==)|(?<=; )/).map((part, index) => (
+            <span key={index}>{part}</span>
+          ))}
+        </span>
+      </p>
+    </li>
   );
 }

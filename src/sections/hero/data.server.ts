@@ -2,8 +2,10 @@ import type { Section, SectionOf } from "../../../schemas/sections/index.ts";
 import { anchorId } from "../../addresses/anchor-id.ts";
 import { assistantOfPage } from "../../assistant/demo-assistant.server.ts";
 import { planChooser } from "../../content/facts/plan-chooser.ts";
+import { firstMonth, periodOf, priceOver } from "../../content/facts/price.ts";
 import { listed } from "../../content/lists/listed.server.ts";
 import { assistantOf, pageOfSection } from "../../content/lists/section-places.server.ts";
+import { formatDollars } from "../../format/format.ts";
 import { drawingOf } from "../scene.server.ts";
 import type { SectionContext } from "../section-context.ts";
 
@@ -25,12 +27,6 @@ function asideData(aside: Aside, { content, sections }: SectionContext) {
   switch (aside.kind) {
     case "conversation":
       return conversationAside(aside, examples);
-    case "note":
-      return { ...aside, label: examples.example };
-    case "calculation":
-      return { ...aside, ...calculationOf(sections), words: content.one("words").calculation };
-    case "timeline":
-      return { ...aside, titles: pointsOf(sections)?.items.map(({ title }) => title) ?? [] };
     case "guide-cover":
       return { ...aside, ...coverContents(sections) };
     case "solutions":
@@ -60,16 +56,30 @@ function coverContents(sections: readonly Section[]) {
   return { contents: points?.title ?? "", parts: points?.items.map(({ title }) => title) ?? [] };
 }
 
-/** What the page's calculation comes to, in short. */
-function calculationOf(sections: readonly Section[]) {
+/** What the page's calculation comes to, and what a plan costs over the same time. */
+function costAndPrice(name: string, { content, sections }: SectionContext) {
   const calculation = sections.find((section) => section.section === "calculation");
-  if (!calculation) throw new Error("The schema of pages lets a hero show a calculation only if there is one.");
-  const { title, business, rows, total } = calculation;
-  return { business, total, href: `#${anchorId(title)}`, rows: rows.map(({ item, amount }) => ({ item, amount })) };
+  const plan = content.find("plans", name)?.data;
+  const period = periodOf(calculation?.total.amount ?? "");
+  if (!calculation || !period || plan?.price.kind !== "monthly") return undefined;
+  const { business, title, total } = calculation;
+  return {
+    kind: "cost-and-price" as const,
+    cost: total.amount,
+    business,
+    href: `#${anchorId(title)}`,
+    price: `${formatDollars(priceOver(period, plan.price.amount))} a ${period}`,
+    plan: plan.name,
+    firstMonth: formatDollars(firstMonth(plan.price.amount, plan.setupFee)),
+    words: content.one("words").calculation,
+  };
 }
 
-function belowData(below: Hero["below"][number], { content }: SectionContext) {
+function belowData(below: Hero["below"][number], context: SectionContext) {
+  const { content } = context;
   switch (below.kind) {
+    case "cost-and-price":
+      return costAndPrice(below.plan, context);
     case "sample-questions":
       return { ...below, questions: firstQuestions(content) };
     case "contact-details":

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { soft } from "../../theme/layout.css.ts";
 import * as styles from "./fact-box.css.ts";
 
@@ -7,36 +6,18 @@ interface Entry {
   readonly value: string;
 }
 
-interface FactBoxProps {
-  /** "sums" sets values on the right, "facts" below their names. */
-  readonly layout: keyof typeof styles.layouts;
-  readonly title?: string;
-  readonly entries: readonly Entry[];
-  /** The sum of the entries' values. */
-  readonly total?: Entry;
-  readonly foot?: ReactNode;
-}
-
 /** A summary box: a few names with their values. */
-export function FactBox({ layout, title, entries: items, total, foot }: FactBoxProps) {
+export function FactBox({ entries }: { readonly entries: readonly Entry[] }) {
   return (
     <div className={styles.box}>
-      {title && <p className={styles.title}>{title}</p>}
-      <dl className={styles.lists[layout]}>
-        {items.map((item, index) => (
-          <div key={index} className={styles.layouts[layout]}>
-            <dt className={soft}>{item.name}</dt>
-            <dd className={styles.value}>{item.value}</dd>
+      <dl className={styles.list}>
+        {entries.map(({ name, value }, index) => (
+          <div key={index} className={styles.entry}>
+            <dt className={soft}>{name}</dt>
+            <dd className={styles.value}>{value}</dd>
           </div>
         ))}
-        {total && (
-          <div className={`${styles.layouts.sums} ${styles.total}`}>
-            <dt>{total.name}</dt>
-            <dd className={styles.value}>{total.value}</dd>
-          </div>
-        )}
       </dl>
-      {foot && <div className={styles.foot}>{foot}</div>}
     </div>
   );
 }

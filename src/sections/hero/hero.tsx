@@ -2,6 +2,7 @@ import type { SectionProps } from "../section-props.ts";
 import { HeroAside } from "./aside.tsx";
 import { PlatformLinks, SampleQuestions } from "./below.tsx";
 import { ContactDetails } from "./contact-details.tsx";
+import { CostAndPrice } from "./cost-and-price.tsx";
 import type { heroData } from "./data.server.ts";
 import { Hero } from "./hero-frame.tsx";
 
@@ -34,6 +35,7 @@ interface BelowProps {
 /** What is in the column of the words. */
 function InWords({ below }: BelowProps) {
   if (below.kind === "platform-links") return <PlatformLinks text={below.text} />;
+  if (below.kind === "cost-and-price") return <CostAndPrice {...below} />;
   return below.kind === "contact-details" ? <ContactDetails title={below.title} words={below.words} /> : null;
 }
 

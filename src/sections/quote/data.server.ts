@@ -1,7 +1,11 @@
 import type { SectionOf } from "../../../schemas/sections/index.ts";
 import type { SectionContext } from "../section-context.ts";
 
-/** The testimonial. */
-export function quoteData({ testimonial }: SectionOf<"quote">, { content }: SectionContext) {
-  return { testimonial: content.find("testimonials", testimonial)?.data };
+/** The testimonial, and what a case study changed. */
+export function quoteData({ testimonial, caseStudy }: SectionOf<"quote">, { content }: SectionContext) {
+  const study = caseStudy === undefined ? undefined : content.find("case-studies", caseStudy)?.data;
+  return {
+    testimonial: content.find("testimonials", testimonial)?.data,
+    caseStudy: study && { change: study.change, client: study.client, words: content.one("words").caseStudies },
+  };
 }

@@ -1,22 +1,54 @@
-import { container, onGrounds, quoted, soft } from "../../theme/layout.css.ts";
+import { Actions } from "../../components/actions.tsx";
+import { formatNumber } from "../../format/format.ts";
+import { container, onGrounds, quoted, small, soft, visuallyHidden } from "../../theme/layout.css.ts";
 import { section as sectionStyle } from "../section.css.ts";
 import type { SectionProps } from "../section-props.ts";
 import type { quoteData } from "./data.server.ts";
-import { name as nameStyle, quote as quoteStyle } from "./quote.css.ts";
+import * as styles from "./quote.css.ts";
 
-/** What one customer said, set large. */
-export function QuoteSection({ section: { testimonial }, place }: SectionProps<"quote", typeof quoteData>) {
+type Shown = SectionProps<"quote", typeof quoteData>["section"];
+
+/** What one customer said, set large, beside what a case study changed. */
+export function QuoteSection({ section, place }: SectionProps<"quote", typeof quoteData>) {
+  const { testimonial, caseStudy, action } = section;
   if (!testimonial) return null;
   const { quote, name, business } = testimonial;
   return (
     <div className={`${onGrounds[place.ground]} ${sectionStyle}`}>
-      <figure className={`${container} ${quoteStyle}`}>
-        <blockquote className={quoted}>{quote}</blockquote>
-        <figcaption className={soft}>
-          <strong className={nameStyle}>{name}</strong>
-          {business}
-        </figcaption>
-      </figure>
+      <div className={`${container} ${styles.proof}`}>
+        <figure className={styles.quote}>
+          <blockquote className={quoted}>{quote}</blockquote>
+          <figcaption className={soft}>
+            <strong className={styles.name}>{name}</strong>
+            {business}
+          </figcaption>
+        </figure>
+        <div className={styles.measured}>
+          {caseStudy && <Change caseStudy={caseStudy} />}
+          {action && <Actions actions={[action]} size="lg" />}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** A number before and after; its client belongs to it, who isn't the one who is quoted. */
+function Change({ caseStudy: { change, client, words } }: { readonly caseStudy: NonNullable<Shown["caseStudy"]> }) {
+  const { name, before, after, unit = "" } = change;
+  return (
+    <div>
+      <p className={styles.change}>
+        <span className={visuallyHidden}>{words.before}: </span>
+        {formatNumber(before)}
+        {unit} <span aria-hidden="true">→</span>{" "}
+        <span className={styles.after}>
+          <span className={visuallyHidden}>{words.after}: </span>
+          {formatNumber(after)}
+          {unit}
+        </span>
+      </p>
+      <p>{name}</p>
+      <p className={`${soft} ${small}`}>{client}</p>
     </div>
   );
 }

@@ -1,0 +1,26 @@
+import { style } from "@vanilla-extract/css";
+import { column, equalColumns } from "../../theme/column.ts";
+import { number, target } from "../../theme/layout.css.ts";
+import { ground, tokens } from "../../theme/tokens.css.ts";
+
+export const frame = style({ ...column, width: "100%", maxWidth: tokens.width.narrow });
+
+/** Side by side down to the narrowest phone, so that the two can be compared; below one another where letters are very large. */
+export const amounts = style({
+  ...equalColumns(2),
+  columnGap: tokens.space.wide,
+  "@media": { "(max-width: 18rem)": { gridTemplateColumns: "minmax(0, 1fr)", rowGap: tokens.space.base } },
+});
+
+/** The name is its amount's term and comes first for screen readers; the amount is shown above it. */
+export const entry = style({
+  display: "flex",
+  flexDirection: "column-reverse",
+  justifyContent: "flex-end",
+  gap: tokens.space.hair,
+  fontSize: tokens.size.small,
+});
+
+export const amount = style([number, { fontSize: tokens.size.heading2 }]);
+export const price = style([amount, { color: ground.action }]);
+export const working = style([target, { color: ground.soft, fontSize: tokens.size.small }]);

@@ -1,0 +1,43 @@
+import { soft } from "../../theme/layout.css.ts";
+import * as styles from "./cost-and-price.css.ts";
+
+interface CostAndPriceProps {
+  /** What the page's problems cost a business, and where that is worked out. */
+  readonly cost: string;
+  readonly business: string;
+  readonly href: string;
+  /** What a plan costs over the same time, and in its first month. */
+  readonly price: string;
+  readonly plan: string;
+  readonly firstMonth: string;
+  readonly words: {
+    readonly today: string;
+    readonly showWorking: string;
+    readonly price: { readonly for: string; readonly firstMonth: string };
+  };
+}
+
+/** What a week of the page's problems costs, beside what a week of a plan costs. */
+export function CostAndPrice({ cost, business, href, price, plan, firstMonth, words }: CostAndPriceProps) {
+  return (
+    <div className={styles.frame}>
+      <dl className={styles.amounts}>
+        <div className={styles.entry}>
+          <dt className={soft}>
+            {words.today} {business}
+          </dt>
+          <dd className={styles.amount}>{cost}</dd>
+        </div>
+        <div className={styles.entry}>
+          <dt className={soft}>
+            {words.price.for} {plan}, {words.price.firstMonth} {firstMonth}
+          </dt>
+          <dd className={styles.price}>{price}</dd>
+        </div>
+      </dl>
+      <a className={styles.working} href={href}>
+        {words.showWorking}
+      </a>
+    </div>
+  );
+}
