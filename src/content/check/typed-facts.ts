@@ -113,7 +113,7 @@ function typedPrices(plans: readonly Plan[]): Search[] {
       },
     },
     {
-      pattern: new RegExp(`\\b[Ff]irst month\\b[^.!?$"\\n]{1,20}?${amount}`, "gu"),
+      pattern: new RegExp(`\\b[Ff]irst month\\s+(?:(?:is|costs)\\s+)?(?:from\\s+)?${amount}`, "gu"),
       say: ([, written = ""]) => {
         if (firstMonths.has(toNumber(written))) return undefined;
         return { message: `no plan’s first month, setup included, costs $${written}`, hint: PRICE_HINT };

@@ -6,6 +6,7 @@ import { ground, tokens } from "../../theme/tokens.css.ts";
 
 /** As many columns as there is room for; items and amounts are level with one another. */
 export const rows = style({
+  width: "100%",
   display: "grid",
   gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${frameWidth.words}), 1fr))`,
   gap: tokens.space.large,
@@ -30,6 +31,7 @@ export const working = style([soft, small]);
 globalStyle(`${working} > span`, { display: "inline-block", whiteSpace: "pre-wrap" });
 
 export const foot = style({
+  width: "100%",
   display: "flex",
   flexWrap: "wrap",
   gap: tokens.space.large,

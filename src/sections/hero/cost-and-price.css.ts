@@ -3,7 +3,12 @@ import { column, equalColumns } from "../../theme/column.ts";
 import { number, target } from "../../theme/layout.css.ts";
 import { ground, tokens } from "../../theme/tokens.css.ts";
 
-export const frame = style({ ...column, width: "100%", maxWidth: tokens.width.narrow });
+export const frame = style({
+  ...column,
+  width: "100%",
+  maxWidth: tokens.width.narrow,
+  paddingTop: tokens.space.small,
+});
 
 /** Side by side down to the narrowest phone, so that the two can be compared; below one another where letters are very large. */
 export const amounts = style({
