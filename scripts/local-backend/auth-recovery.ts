@@ -167,7 +167,7 @@ export function redeemTokenHash(service: AuthService, token: string, type: strin
   return openSession(service, redeem(service, token, type), issuer);
 }
 
-/** Exchanges a code for a session. A wrong verifier leaves the code as it is; success uses it up. */
+/** Exchanges a code for a session. A wrong verifier doesn't use the code up; success does. */
 export function exchangeCode(service: AuthService, code: string, verifier: string, issuer: string): SessionBody {
   if (!code || !verifier) {
     const message = "invalid request: both auth code and code verifier should be non-empty";

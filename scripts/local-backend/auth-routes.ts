@@ -62,7 +62,7 @@ function readEmail(email: string): string {
   return email.toLowerCase();
 }
 
-/** Says the same whether the address is known or not, so that nobody can find out who has an account. */
+/** Says the same whether the address is known or not, which keeps secret who has an account. */
 function recover(service: AuthService, request: Incoming): Answer {
   const body = readBody(request, z.object({ email: text, code_challenge: text, code_challenge_method: text }));
   const email = readEmail(body.email);

@@ -33,7 +33,7 @@ test("Without one, the stand-in starts on the next free port, on loopback, and i
   taken?.close();
 }, 60_000);
 
-/** @returns the server on the port; undefined if somebody else has it already */
+/** @returns the server on the port; undefined if the port is taken */
 async function occupy(port: number): Promise<Server | undefined> {
   const { promise, resolve } = Promise.withResolvers<Server | undefined>();
   const server = createServer();

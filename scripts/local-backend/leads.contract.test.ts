@@ -21,7 +21,7 @@ afterAll(async () => {
   await database?.close();
 });
 
-/** @returns the lead as it is stored; undefined where nobody may look */
+/** @returns the lead as it is stored; undefined without a key that may read it */
 async function stored(id: string): Promise<unknown> {
   if (database) return (await readLeads(database)).find((lead) => lead.id === id);
   return (await admin?.from("leads").select().eq("id", id))?.data?.[0];
@@ -99,7 +99,7 @@ test("each form's fullest lead arrives, and that of a form that came later", asy
   for (const lead of leads) expect((await visitor.from("leads").insert(lead)).error).toBeNull();
 });
 
-test("nobody reads leads", async () => {
+test("visitors can't read leads", async () => {
   for (const query of [visitor.from("leads").select(), visitor.from("leads").select("id").eq("page", page)]) {
     const { error, status, data } = await query;
     expect(data).toBeNull();
@@ -108,19 +108,19 @@ test("nobody reads leads", async () => {
   }
 });
 
-test("nobody gets a lead back by sending one", async () => {
+test("sending a lead returns nothing", async () => {
   const { error } = await visitor.from("leads").insert(newLead()).select();
   expect(error).toMatchObject({ code: "42501" });
 });
 
-test("nobody changes or deletes leads", async () => {
+test("visitors can't change or delete leads", async () => {
   const changed = await visitor.from("leads").update({ page: "/changed" }).eq("page", page);
   expect(changed.error).toMatchObject({ code: "42501" });
   const deleted = await visitor.from("leads").delete().eq("page", page);
   expect(deleted.error).toMatchObject({ code: "42501" });
 });
 
-test("nobody overwrites a lead by sending it again", async () => {
+test("sending a lead again overwrites nothing", async () => {
   const lead = newLead();
   await visitor.from("leads").insert(lead);
   const merged = await visitor.from("leads").upsert({ ...lead, page: "/changed" });
@@ -129,7 +129,7 @@ test("nobody overwrites a lead by sending it again", async () => {
   expect(ignored.error).toMatchObject({ code: "42501" });
 });
 
-test("nobody sets the server's time, or a column that is not there", async () => {
+test("visitors can't set the server's time, nor an unknown column", async () => {
   const created = await visitor.from("leads").insert(newLead({ created_at: "2020-01-01T00:00:00Z" }));
   expect(created.error).toMatchObject({ code: "42501" });
   const unknown = await visitor.from("leads").insert(newLead({ admin: true }));

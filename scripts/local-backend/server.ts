@@ -6,7 +6,7 @@ import { localAnonKey, localServiceKey } from "./keys.ts";
 import { answerLocally, type LocalPages } from "./local-pages.ts";
 import { answerRest, type RestService } from "./rest.ts";
 
-/** Stands between a request to the service and its answer, for tests of what goes wrong: "cut" breaks the connection. */
+/** Runs between a request to the service and its answer, for tests of failures: "cut" breaks the connection. */
 export type Intercept = (request: Incoming, answer: () => Promise<Answer>) => Promise<Answer | "cut">;
 
 /** The parts of the stand-in. */
@@ -21,7 +21,7 @@ const loopback = new Set(["127.0.0.1", "localhost", "[::1]"]);
 
 const isService = (path: string) => path.startsWith("/auth/v1/") || path.startsWith("/rest/v1/");
 
-/** The hosted service's gateway lets nobody through without a key. */
+/** The hosted service's gateway refuses requests without a key. */
 function refusedByGateway(request: Incoming): Answer | undefined {
   if (request.url.pathname === openAuthPath) return undefined;
   const key = request.headers["apikey"]?.toString() ?? request.url.searchParams.get("apikey");

@@ -66,7 +66,7 @@ export async function startLocalBackend(options: LocalBackendOptions): Promise<L
     close: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
-      // If it failed to open, whoever asked for it was told, and there is nothing to close.
+      // If it failed to open, its callers got the error, and there is nothing to close.
       await (await opening?.catch(() => undefined))?.close();
     },
   };

@@ -7,7 +7,7 @@ const hasAsked = withStorage<string[]>(Object.keys, []).some((key) => key.starts
 
 const address = withoutLink(location, hasAsked);
 
-/** The document's address with the link that brought somebody here; undefined for nearly everybody. */
+/** The document's address with its sign-in link; undefined without one. */
 export const arrivalUrl = address === undefined ? undefined : location.href;
 
 // Importing this module takes the link off the address, at once.
@@ -21,7 +21,7 @@ addEventListener("popstate", (event) => {
   location.reload();
 });
 
-/** Whether somebody is signed in or just followed a sign-in link. Nearly nobody is, and fetches what signing in needs. */
+/** Whether the visitor is signed in or just followed a sign-in link. All others never fetch what signing in needs. */
 export function needsSignIn(): boolean {
   return Boolean(sessionKey && (arrivalUrl || readItem(sessionKey)));
 }

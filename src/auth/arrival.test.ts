@@ -34,7 +34,7 @@ describe("A link that carries tokens", () => {
     ["no refresh token", "access_token=a.b.c&type=recovery"],
     ["no access token", "refresh_token=r&type=recovery"],
     ["an empty token", "access_token=&refresh_token=r&type=recovery"],
-  ])("signs nobody in with %s, and leaves the address all the same", (_what, hash) => {
+  ])("can't sign in with %s, and leaves the address all the same", (_what, hash) => {
     expect(linkAt(`/#${hash}`)).toEqual({ kind: "other" });
     expect(cleaned(`/?a=b#${hash}`)).toBe("/?a=b");
   });
@@ -92,7 +92,7 @@ describe("A token hash in the query", () => {
     expect(linkAt(`/pricing${query}`)).toBeUndefined();
   });
 
-  test("of an invitation signs nobody in", () => {
+  test("of an invitation can't sign in", () => {
     expect(linkAt("/auth/callback?token_hash=abc&type=invite")).toEqual({ kind: "other" });
   });
 });

@@ -15,9 +15,9 @@ export type Link =
   | { readonly kind: "code"; readonly code: string }
   /** The token hash that is in the mail itself: it signs in wherever it is redeemed, once. */
   | { readonly kind: "token-hash"; readonly token_hash: string; readonly type: SignInType }
-  /** Why the service signed nobody in, in its own words. */
+  /** Why the service refused to sign the person in, in its own words. */
   | { readonly kind: "error"; readonly message: string; readonly code: string | undefined }
-  /** A link that signs nobody in here, such as an invitation's, or what is left of one. */
+  /** A link that can't sign in here, such as an invitation's, or what is left of one. */
   | { readonly kind: "other" };
 
 /** What an address brought along. */

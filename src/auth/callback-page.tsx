@@ -22,7 +22,7 @@ export function AuthCallbackTemplate({ page, onRecovery }: AuthCallbackProps) {
   return <Callback page={page} onRecovery={onRecovery} />;
 }
 
-/** One stage for all that may come: a second one would take the first one's picture away, fetch it again, and be painted late. */
+/** One frame for all states, so that it is painted once. */
 function Callback({ page, onRecovery }: AuthCallbackProps) {
   const state = useCallbackPage(onRecovery);
   const [isSent, setSent] = useState(false);
@@ -38,7 +38,7 @@ function titleOf(page: Page, state: CallbackPage, isSent: boolean): string {
   return failureOf(page, state) ? page.failure.title : page.title;
 }
 
-/** Of a link that signs nobody in the service says nothing; this site does. */
+/** The service says nothing about a link of another kind; this site does. */
 function failureOf({ help }: Page, { failure, isOtherLink }: CallbackPage): Refusal | undefined {
   return isOtherLink ? { message: help.ownLink, next: "own-link" } : failure;
 }

@@ -18,9 +18,9 @@ export type NextStep =
   | "new-link"
   /** The browser in which the link was asked for; or a new link, sent from here. */
   | "right-browser"
-  /** A new link: the one that was followed signs nobody in. */
+  /** A new link: the one that was followed is of a kind that can't sign in here. */
   | "own-link"
-  /** Somebody who looks after accounts. */
+  /** A call to the person who looks after accounts. */
   | "ring";
 
 /** Why sign-in can't go on, and what to do next. */
@@ -53,7 +53,7 @@ export function messageOf(error: unknown, byDefault: string): string {
   return isLibrarys || !isMessage(error.message) ? byDefault : error.message;
 }
 
-/** Whether no answer came: nobody can know what the service did. */
+/** Whether no answer came: what the service did is unknown. */
 export function isUnanswered(error: unknown): boolean {
   return !isFailure(error) || !isAuthError(error) || (isUnreachable(error) && error.status === 0);
 }

@@ -82,7 +82,7 @@ describe("A dead session in the browser doesn't get in the way of a fresh link",
 describe("Tokens that are garbage", () => {
   const hash = "#access_token=garbage&refresh_token=r-garbage&type=recovery";
 
-  test("sign nobody in, which only the console is told", async () => {
+  test("can't sign in, which only the console is told", async () => {
     const told = vi.spyOn(console, "error").mockReturnValue();
     const { flows } = await open(`/auth/reset-password${hash}`);
     expect(await flows.signIn()).toEqual({ status: "none" });
@@ -290,7 +290,7 @@ describe("A second factor", () => {
     expect(storage.getItem(SESSION)).toBeNull();
   });
 
-  test("can't be proved by an app that is gone: somebody has to be rung", async () => {
+  test("can't be proved by an app that is gone: a telephone call helps", async () => {
     const flows = await signIn();
     expect(await flows.proveFactor(CODE)).toEqual({ status: "refused", message: texts.update, next: "ring" });
   });

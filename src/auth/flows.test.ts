@@ -165,7 +165,7 @@ test("A 401 or 403 without a code ends the session: the words are shown, and a n
   expect(storage.getItem(SESSION)).toBeNull();
 });
 
-/** What stands between the browser and the service says in its place. */
+/** What proxies and networks answer in the service's place. */
 const SILENCES = [
   { status: 403, body: "<html>Please sign in to the hotel's network</html>" },
   { status: 401, body: "" },

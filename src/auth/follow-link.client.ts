@@ -7,10 +7,10 @@ import { rememberAddress } from "./reload-with-link.ts";
 import type { Connection } from "./with-retry.client.ts";
 
 /**
- * Starts signing in visitors who came by a link, and keeps the session of those who are signed in. Anonymous visitors fetch
+ * Starts signing in visitors who followed a link, and keeps the session of those who are signed in. Anonymous visitors fetch
  * nothing.
- * @returns leads those who came by a link on to the page for a new password, which it is given the way to open. A way that
- *   leaves the document waits for the outcome: what a link holds is in this document's memory alone until then.
+ * @returns a function that opens the page for a new password for those who followed a link. If opening it leaves the document
+ *   (`leavesDocument`), it waits for the outcome first: until then the link is in this document's memory alone.
  */
 export function beginSignIn(): (open: (page: typeof RESET_PASSWORD) => unknown, leavesDocument?: boolean) => void {
   const meant = meantAddress(new URL(arrivalUrl ?? location.href));
@@ -22,9 +22,9 @@ export function beginSignIn(): (open: (page: typeof RESET_PASSWORD) => unknown, 
     outcome: signIn(),
     subscribeToConnection,
   }));
-  // A failure is shown once somebody waits for it; until then nobody does.
+  // A failure is reported by the function below, which awaits the same promise.
   begun.catch(() => undefined);
-  // The auth pages deal with the outcome themselves, and anyone who goes elsewhere from there is not called back.
+  // The auth pages show the outcome themselves, and a visitor who leaves them is not called back.
   let isLed = isAuthPage(location.pathname);
   return async (open, leavesDocument = false) => {
     const lead = () => {
@@ -36,7 +36,7 @@ export function beginSignIn(): (open: (page: typeof RESET_PASSWORD) => unknown, 
       const stop = subscribeToConnection(isLed ? () => undefined : tellOnce());
       const { status } = await outcome;
       stop();
-      if (status === "other-link" && !isLed) sayItsNoUse();
+      if (status === "other-link" && !isLed) sayLinkIsOfAnotherKind();
       else if (status !== "none") lead();
     } catch (error) {
       console.error("The sign-in link did not work.", error);
@@ -45,7 +45,7 @@ export function beginSignIn(): (open: (page: typeof RESET_PASSWORD) => unknown, 
   };
 }
 
-/** The page that was reached stays while the service is away, and shows nothing of it: the step is repeated by itself. */
+/** The page stays as it was while the service is away; the step is repeated until it answers. */
 function tellOnce(): (connection: Connection) => void {
   let isTold = false;
   return (connection) => {
@@ -55,8 +55,8 @@ function tellOnce(): (connection: Connection) => void {
   };
 }
 
-/** A link that signs nobody in here takes nobody from their page: a message leads on. */
-function sayItsNoUse(): void {
+/** A link of another kind leaves visitors on their page: a message leads on. */
+function sayLinkIsOfAnotherKind(): void {
   whileOnline(() => import("../forms/toast.client.tsx"))
     .then(({ showWayOn }) => showWayOn(site.otherLink, RESET_PASSWORD))
     .catch((error: unknown) => console.error("What to say of the link could not be loaded.", error));

@@ -55,7 +55,7 @@ test("Nothing leaves this origin, whatever it is", () => {
   );
 });
 
-test("What is safe stays as it is", () => {
+test("A safe path is unchanged", () => {
   fc.assert(
     fc.property(anything, (next) => {
       const path = safeNextPath(next);

@@ -7,7 +7,7 @@ const PLAIN_PATH = /^\/[!-~]*$/;
 /** Slashes, backslashes and control characters in disguise, which a careless server takes for the real ones. */
 const DISGUISED = /%(?:2f|5c|[01][0-9a-f]|7f)/i;
 
-/** Stands for this site's origin: whatever it is, a path that stays here stays there. */
+/** A placeholder for this site's origin: a path that stays on one stays on the other. */
 const ORIGIN = "https://this-site.invalid";
 
 const HOME = "/";

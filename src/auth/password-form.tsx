@@ -28,7 +28,7 @@ interface PasswordFormProps {
 
 const PROBLEM_ID = "password.problem";
 
-/** Made for password managers: nothing keeps them, or anybody, from filling in or pasting. */
+/** Password managers can fill it in, and pasting works. */
 const PASSWORD = {
   look: "text",
   autoComplete: "new-password",
@@ -78,7 +78,7 @@ export function PasswordForm({ words, titleId, email, onUpdated, onRefused }: Pa
   );
 }
 
-/** Shows whose password is set, to the person and, in a field that nobody sees, to the password manager. */
+/** Shows whose password is set: to the person, and in a hidden field to the password manager. */
 function Account({ label, email }: { readonly label: string; readonly email: string }) {
   return (
     <div>

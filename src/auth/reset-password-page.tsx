@@ -30,7 +30,7 @@ export function AuthResetPasswordTemplate({ page, onDone }: AuthResetPasswordPro
   return <ResetPassword page={page} onDone={onDone} />;
 }
 
-/** One stage for all that may come: a second one would take the first one's picture away and fetch it again. */
+/** One frame for all states, so that it is painted once. */
 function ResetPassword({ page, onDone }: AuthResetPasswordProps) {
   const [isUpdated, setUpdated] = useState(false);
   const title = useGoodNews(isUpdated, onDone);

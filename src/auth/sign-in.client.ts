@@ -13,7 +13,7 @@ export type SignIn =
   /** It is redeemed when a button is pressed: programs that scan mail follow links, too. */
   | { readonly status: "unpressed" }
   | { readonly status: "signed-in"; readonly by: Link["kind"] }
-  /** The link is of a kind that signs nobody in here, or half of one, and was not followed. */
+  /** The link is of a kind that can't sign in here, or half of one, and was not followed. */
   | { readonly status: "other-link" }
   | ({ readonly status: "failed" } & Refusal);
 

@@ -6,7 +6,7 @@ import { type Flow, type Flows, useFlow } from "./use-flow.ts";
 /** What the callback page shows. */
 export interface CallbackPage extends Pick<Flow<unknown>, "connection" | "retry"> {
   readonly failure: Refusal | undefined;
-  /** Whether the link signs nobody in here. */
+  /** Whether the link is of a kind that can't sign in here. */
   readonly isOtherLink: boolean;
   /** Redeems the link; undefined if nothing waits for it. */
   readonly redeem: (() => void) | undefined;

@@ -3,22 +3,22 @@ import { isAccountRefused, isSessionOver, messageOf, type Refusal, texts } from 
 import { signIn } from "./sign-in.client.ts";
 import { withRetry } from "./with-retry.client.ts";
 
-/** Who is signed in, if anybody is. */
+/** Whether a person is signed in, and who. */
 export type Verification =
   | {
       readonly status: "session";
       readonly email: string;
       /** Whether a second factor has to be proved before anything may be changed. */
       readonly needsFactor: boolean;
-      /** Why the link failed, if somebody came by one and is signed in all the same. */
+      /** Why the link failed, for a person who is signed in all the same. */
       readonly linkError: string | undefined;
-      /** Whether they came by a link that signs nobody in here. */
+      /** Whether they followed a link of a kind that can't sign in here. */
       readonly isOtherLink: boolean;
     }
   | ({ readonly status: "no-session" } & Refusal);
 
 /**
- * Finds out who is signed in, once the link by which the document was reached has been dealt with. What the browser has
+ * Finds out who is signed in, once the link by which the document was reached has been followed. What the browser has
  * kept does not count: the service may have ended the session since.
  */
 export async function verifySession(): Promise<Verification> {

@@ -13,7 +13,7 @@ test.each([
   [`${URL_VALUE}/`, "sb_publishable_abc-DEF_123"],
   ["http://127.0.0.1:54321", localAnonKey],
   ["http://localhost:54321", localAnonKey],
-])("%s with its key is taken as it is", (url, anonKey) => {
+])("%s with its key is accepted unchanged", (url, anonKey) => {
   expect(read(url, anonKey)).toEqual({ url, anonKey });
 });
 

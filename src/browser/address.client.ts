@@ -1,4 +1,4 @@
-/** What a path may hold without an escape, and still does where somebody has written one (RFC 3986, 6.2.2.2). */
+/** Characters that need no escape in a path, even if it has one for them (RFC 3986, 6.2.2.2). */
 const UNRESERVED = /^[\w.~-]$/;
 
 /** @returns the path with escapes where they are needed only: `/%61bout` is `/about` */

@@ -11,8 +11,8 @@ declare global {
 }
 
 /**
- * Reports what happens on this page to an address of this site. It sets no cookie, keeps nothing in the browser and gives
- * nobody a number: what arrives can't be tied to a visit. Visitors whose browser asks for privacy (Global Privacy
+ * Reports what happens on this page to an address of this site. It sets no cookie, keeps nothing in the browser and assigns
+ * no identifiers: what arrives can't be tied to a visit. Visitors whose browser asks for privacy (Global Privacy
  * Control) are left out, and so are visits that begin on a page where staff sign in.
  * @param path where to, on this site
  */

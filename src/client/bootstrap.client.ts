@@ -1,7 +1,7 @@
 /**
  * The only script that a page to be read loads at first. It runs the header's state, the mobile marker, the menu, the film
  * and the year, before React is there and after, and fetches the application on the first sign of intent, or by itself where
- * the page has a form, say, or somebody is signed in or came by a sign-in link.
+ * the page has a form, say, or the visitor is signed in or followed a sign-in link.
  */
 // First, since sign-in links are found by the path.
 import "./initial-page.client.ts";

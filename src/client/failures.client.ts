@@ -8,7 +8,7 @@ const MARK = "plain";
 
 /**
  * What happens when React fails, as it does where a translation or an extension has changed the document under it.
- * Nobody is left with an empty page.
+ * The page is never left empty.
  */
 export function afterFailures(router: AnyRouter): HydrationOptions {
   return {

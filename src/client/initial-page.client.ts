@@ -44,12 +44,12 @@ export function isAtOwnAddress(): boolean {
   return initialPage.status === "200" && initialPage.address === location.pathname;
 }
 
-const ENDINGS = ["/index", ".html", "/"];
-
 /** Ending by ending: an expression would begin anew at each of a made-up address with thousands. */
 function plainForm(path: string): string {
+  // In here, since it runs before the constants below it have their values.
+  const endings = ["/index", ".html", "/"];
   let rest = withoutNeedlessEscapes(path).toLowerCase().replace(/\/+/g, "/");
-  const endingOf = () => ENDINGS.find((each) => rest.endsWith(each));
+  const endingOf = () => endings.find((each) => rest.endsWith(each));
   for (let ending = endingOf(); ending; ending = endingOf()) rest = rest.slice(0, -ending.length);
   return rest || "/";
 }

@@ -32,7 +32,7 @@ test("A page's data comes along as JSON, with the page's address, and can't run"
   expect(JSON.parse(text)).toEqual({ title: "Plans" });
 });
 
-test("The body, which stands in the HTML already, is left out, and only on the first level", () => {
+test("The body, which is in the HTML already, is left out, and only on the first level", () => {
   const { text } = asBrowserReads(embedData("/blog/x", { title: "X", body: ["long"], card: { body: "kept" } }));
 
   expect(JSON.parse(text)).toEqual({ title: "X", card: { body: "kept" } });

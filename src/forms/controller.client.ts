@@ -116,7 +116,7 @@ export class FormController {
     const { signal } = this.#leaving;
     const element = this.#element;
     for (const type of ["input", "change"]) element.addEventListener(type, () => this.#keepDraft(), { signal });
-    // Messages are on their way while the visitor types: nobody waits for them, and they are there if the network is not.
+    // The messages' code loads while the visitor types, so that it is there even if the network drops.
     const prepare = () => loadToasts().then(({ mountToasts }) => mountToasts(this.#form.words.notifications));
     element.addEventListener("focusin", () => void prepare().catch(withoutToast), { signal, once: true });
     // The whole page is put back as it was left; an agreement is given anew.

@@ -33,8 +33,8 @@ export class Drafts {
     return draft.seed;
   }
 
-  /** Forgets a draft that was sent as it is. One that was changed meanwhile stays, and becomes another one. */
-  settle(form: string, sent: Draft): void {
+  /** Forgets a draft that was sent unchanged. One that was changed meanwhile stays, with a new seed. */
+  forgetSent(form: string, sent: Draft): void {
     const draft = this.read(form);
     if (draft?.seed !== sent.seed) return;
     this.#store.remove(keyOf(form));

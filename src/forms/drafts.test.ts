@@ -17,15 +17,15 @@ test("A draft keeps its seed while it changes, in all tabs", () => {
   expect(one.read("newsletter")).toBeUndefined();
 });
 
-test("A draft that was sent as it is goes; one that was changed meanwhile stays, as another one", () => {
+test("A draft that was sent unchanged goes; one that was changed meanwhile stays, with a new seed", () => {
   const drafts = new Drafts(newStore());
   const sent = { seed: drafts.save("contact", { name: ["Li"] }), entries: { name: ["Li"] } };
   drafts.save("contact", { name: ["Li"], message: ["More"] });
-  drafts.settle("contact", sent);
+  drafts.forgetSent("contact", sent);
   const draft = drafts.read("contact");
   expect(draft?.entries).toEqual({ name: ["Li"], message: ["More"] });
   expect(draft?.seed).not.toBe(sent.seed);
-  if (draft) drafts.settle("contact", draft);
+  if (draft) drafts.forgetSent("contact", draft);
   expect(drafts.read("contact")).toBeUndefined();
 });
 
@@ -33,7 +33,7 @@ test("What another draft was sent as leaves this one alone", () => {
   const drafts = new Drafts(newStore());
   drafts.save("contact", { name: ["Li"] });
   const other = "00000000-0000-4000-8000-000000000000";
-  drafts.settle("contact", { seed: other, entries: { name: ["Li"] } });
+  drafts.forgetSent("contact", { seed: other, entries: { name: ["Li"] } });
   drafts.forget("contact", other);
   expect(drafts.read("contact")?.entries).toEqual({ name: ["Li"] });
 });

@@ -158,7 +158,7 @@ function Submit({ form, running: { state, controller } }: FieldsProps) {
   );
 }
 
-/** A field for programs that fill in whatever they find. Nobody else sees it, hears of it or comes to it by Tab. */
+/** A honeypot for programs that fill in every field: hidden from sight, screen readers and the Tab key. */
 function Honeypot({ label }: { readonly label: string }) {
   return (
     <div className={visuallyHidden} aria-hidden="true">

@@ -15,7 +15,7 @@ export interface Lead {
   readonly submitted_at: string;
 }
 
-/** As strict as browsers, plus a dot in the domain: without one nobody could answer. The table takes more signs in the domain. */
+/** As strict as browsers, plus a dot in the domain: without one no answer would arrive. The table takes more signs in the domain. */
 const EMAIL = /^[^\s@<>()[\],;:"\\]+@[\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}\p{N}-]+)+$/u;
 
 /** @returns how many characters people would count, near enough: code points, as Postgres counts. */

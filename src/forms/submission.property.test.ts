@@ -75,7 +75,7 @@ const words = fc.oneof(
 const numbers = fc.oneof(fc.integer({ min: 0, max: 1300 }).map(String), fc.constantFrom("1,150", "1e3", "-0", "٣"));
 const websites = fc.oneof(fc.webUrl(), fc.domain(), fc.constantFrom("www.münchen.example", "http:/x", "java.script"));
 
-/** What somebody may type, choose or tick in a field. */
+/** What a visitor may type, choose or tick in a field. */
 function typedIn(field: Field): fc.Arbitrary<string[]> {
   const choice = fc.constantFrom("no-such-choice", ...field.choices.map(({ value }) => value));
   switch (field.kind) {

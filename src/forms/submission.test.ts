@@ -21,7 +21,7 @@ test.each([
   ["(08) 5550-0142"],
   ["1800 975 708"],
   ["ask for Kim, ext. 5"],
-])("The telephone number %s is taken as it is", (phone) => {
+])("The telephone number %s is accepted unchanged", (phone) => {
   expect(fieldsOf({ phone: [` ${phone}\u00a0`] })).toMatchObject({ fields: { phone } });
 });
 

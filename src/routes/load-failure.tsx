@@ -7,7 +7,7 @@ interface LoadFailureProps {
   readonly onRetry: () => void;
 }
 
-/** Stands in for a page that could not be fetched. */
+/** The page shown where the requested one could not be fetched. */
 export function LoadFailureTemplate({ onRetry }: LoadFailureProps) {
   const { title, text, retry } = site.navigation.loadFailure;
   return (

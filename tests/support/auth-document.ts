@@ -25,7 +25,7 @@ export class MemoryStorage {
 /** A document of the site, as far as signing in sees one: without a page. */
 export interface AuthDocument {
   readonly flows: typeof import("../../src/auth/flows.client.ts");
-  /** The address as it stands now. */
+  /** The current address. */
   readonly address: () => string;
   /** How often it was loaded anew. */
   readonly reload: ReturnType<typeof vi.fn>;

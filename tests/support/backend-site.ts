@@ -61,7 +61,7 @@ function copyFor(backendUrl: string, release: Release): string {
   const folder = mkdtempSync(join(tmpdir(), "site-with-backend-"));
   cpSync("dist", folder, { recursive: true });
   const hasBackend = rewrite(folder, /\.js$/, (text) => text.replaceAll(PLACEHOLDER, backendUrl));
-  if (!hasBackend) throw new Error("Tests need dist/ as it is built for them: npm run test:build");
+  if (!hasBackend) throw new Error("Tests need the dist/ that npm run test:build makes.");
   if (release === "next") {
     rewrite(folder, /\.(?:html|js|json)$/, nextNames);
     const assets = join(folder, "assets");

@@ -48,7 +48,7 @@ function hostedTarget(url: string, anonKey: string): ContractTarget {
 
 const mailpitMessage = z.object({ Text: z.string() });
 
-/** Mailpit catches the mails of a Supabase that runs on somebody's own machine. */
+/** Mailpit catches the mails of a Supabase that runs on a developer's machine. */
 async function newestMailpitLink(mailpit: string): Promise<string> {
   const response = await fetch(new URL("/api/v1/message/latest", mailpit));
   const link = mailpitMessage.parse(await response.json()).Text.match(/https?:[^\s)]*\/auth\/v1\/verify[^\s)]*/)?.[0];

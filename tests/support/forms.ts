@@ -113,7 +113,7 @@ export async function type(page: Page, form: FormName, values: Readonly<Record<s
   await waitUntilBelievable(page);
 }
 
-/** Puts the page's clock forward until nobody can be taken for a program any more. */
+/** Puts the page's clock forward until no visitor is taken for a program. */
 export async function waitUntilBelievable(page: Page): Promise<void> {
   await page.clock.fastForward(4000);
 }

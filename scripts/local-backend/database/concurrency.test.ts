@@ -23,7 +23,7 @@ const request = fc.record({
   count: fc.oneof({ weight: 3, arbitrary: fc.constant(1) }, fc.integer({ min: 1, max: 7 })),
 });
 
-/** @returns how often the most frequent text stands in a list */
+/** @returns how often the most frequent text occurs in a list */
 function most(texts: readonly string[]): number {
   const alike = [...Map.groupBy(texts, (text) => text).values()];
   return Math.max(0, ...alike.map((same) => same.length));
@@ -62,7 +62,7 @@ describe.runIf(isReal)("At the same moment", () => {
     expect(await readLeads(database)).toHaveLength(5);
   });
 
-  test("twenty requests of 60 rows, of visitors whom nobody knows, store exactly 600", async () => {
+  test("twenty requests of 60 rows, of unidentified visitors, store exactly 600", async () => {
     const all = Array.from({ length: CONNECTIONS }, () => insert(rows(60, "contact")));
     expect((await Promise.allSettled(all)).filter(({ status }) => status === "fulfilled")).toHaveLength(10);
     expect(await readLeads(database)).toHaveLength(600);

@@ -128,7 +128,7 @@ describe("Who a visitor is", () => {
     "::1",
     "192.168.1.1",
   ];
-  test.each(unknown)("the header %j names nobody, and loses no lead", async (value) => {
+  test.each(unknown)("the header %j identifies no visitor, and loses no lead", async (value) => {
     await insert(rows(6), from(value));
     await insert(rows(6), { "x-forwarded-for": value });
     expect(await stored()).toBe(12);
@@ -221,7 +221,7 @@ describe("Size", () => {
     await insert(rows(100));
   });
 
-  test("of a row makes nobody wait: its lock comes when all is checked", async () => {
+  test("of a row blocks no other insert: its lock is taken after all checks", async () => {
     const large = insert(rows(1, { fields: { name: "x".repeat(200_000) } }), from("203.0.113.5"));
     await expect(large).rejects.toMatchObject({ code: "23514" });
     expect(await all("select 1 from lead_checks.visits")).toEqual([]);

@@ -34,7 +34,7 @@ test("row-level security is on, with one policy: insert, for the anonymous role"
   expect(policies).toEqual([{ cmd: "INSERT", roles: "{anon}", permissive: "PERMISSIVE" }]);
 });
 
-test("no function is in the schema that the web API serves, and triggers' functions are nobody's to call", async () => {
+test("no function is in the schema that the web API serves, and no role may call triggers' functions", async () => {
   expect(await all("select proname from pg_proc where pronamespace = 'public'::regnamespace")).toEqual([]);
   const callable = await all<{ name: string }>(`
     select proname as name from pg_proc
@@ -123,7 +123,7 @@ test("a wrong clock never loses a lead: the server's time takes its place", asyn
   }
 });
 
-test("a time of the last day is kept as it is", async () => {
+test("a time within the last day is kept unchanged", async () => {
   const time = new Date(Date.now() - 24 * 3_600_000).toISOString();
   await insert([newRow({ submitted_at: time, consent_at: time, consent_wording: "Yes" })]);
   const [lead] = await readLeads(database);
@@ -141,7 +141,7 @@ test("the largest lead that a form may ask for fits", async () => {
   await insert([newRow({ fields: { ...fields, interests }, consent_wording: "ü".repeat(2000), consent_at: "now" })]);
 });
 
-test("signs that nobody sees are taken out of names, and joiners between letters stay", async () => {
+test("invisible characters are taken out of names, and joiners between letters stay", async () => {
   const unseen = [
     "\u0085",
     "\u009b",

@@ -76,7 +76,7 @@ test.each([
   expect(await all("select message from public.leads_export")).toEqual([{ message: `'${message}` }]);
 });
 
-test("every query of the guide for staff runs as it stands there", async () => {
+test("every query in the guide for staff runs unchanged", async () => {
   await insert([newRow()]);
   const guide = readFileSync(join(projectRoot, "docs/leads.md"), "utf8");
   const queries = [...guide.matchAll(/```sql\n(.*?)```/gs)].map(([, query = ""]) => query.replace(/^ +/gm, ""));

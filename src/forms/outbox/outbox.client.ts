@@ -2,9 +2,9 @@ import { type BrowserStore, browserStore, readJson } from "../../browser/browser
 import { Drafts, isEntries } from "../drafts.client.ts";
 import { isLead, type Lead } from "../lead.ts";
 import type { Entries } from "../submission.ts";
-import { KEPT_PREFIX } from "./kept-leads.ts";
 import { LONGEST_KEPT, pauseAfter, type Unfinished } from "./pauses.ts";
 import { type Outcome, type SendLead, sendLead } from "./send.client.ts";
+import { KEPT_PREFIX } from "./unsent-leads.client.ts";
 
 /** A lead that was handed over and has not been confirmed yet. */
 export interface KeptLead {
@@ -160,7 +160,7 @@ export class Outbox {
     if (outcome.kind === "delivered" || outcome.kind === "refused") {
       this.#remove(lead.id);
       if (outcome.kind === "refused") return;
-      this.#drafts.settle(lead.form, kept);
+      this.#drafts.forgetSent(lead.form, kept);
       for (const listener of this.#onDelivered) listener(kept);
       return;
     }

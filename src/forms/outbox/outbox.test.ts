@@ -20,7 +20,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A browser with tabs that share a storage, and a server that answers as it is told. */
+/** A browser with tabs that share a storage, and a server with given answers. */
 class Browser {
   readonly store = createBrowserStore(() => {
     throw new Error("This test has no storage.");

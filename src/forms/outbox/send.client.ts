@@ -13,7 +13,7 @@ export type Outcome =
       readonly status: number /** In seconds, if the service says when. */;
       readonly retryAfter: number | undefined;
     }
-  /** The database will never accept it as it is. */
+  /** The database will never accept it in this form. */
   | { readonly kind: "refused"; readonly status: number };
 
 /** Sends a lead, once. */

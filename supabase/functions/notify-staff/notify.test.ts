@@ -83,7 +83,7 @@ test("a receiver that is slow is told once: it may have taken it all the same", 
   expect(received).toHaveLength(1);
 });
 
-test("a receiver that leads elsewhere has told nobody, and is not followed", async () => {
+test("a redirect is a failure, and is not followed", async () => {
   answers = [302, 302, 302];
   expect(await call(insert("leads", lead))).toBe(502);
   expect(received).toHaveLength(3);
@@ -95,7 +95,7 @@ test.each([
   ["another table", insert("secrets", lead), "Bearer s3cret", 400],
   ["a change", { ...insert("leads", lead), type: "UPDATE" }, "Bearer s3cret", 400],
   ["no row", null, "Bearer s3cret", 400],
-])("%s tells nobody", async (_what, payload, authorization, status) => {
+])("%s sends nothing", async (_what, payload, authorization, status) => {
   expect(await call(payload, authorization)).toBe(status);
   expect(received).toEqual([]);
 });

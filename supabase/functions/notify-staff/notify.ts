@@ -38,7 +38,7 @@ const answer = (status: number) => new Response(null, { status });
 
 /**
  * A receiver that is slow may have told staff all the same, so it is not asked again: being told three times is worse than looking at the inbox.
- * One that leads elsewhere has told nobody: where it leads, a message would arrive as a question for a page.
+ * A redirect is a failure: where it leads, a message would arrive as a question for a page.
  */
 async function tell({ receiver, patience }: Settings, text: string): Promise<"taken" | "refused" | "unknown"> {
   const headers = { "content-type": "application/json" };

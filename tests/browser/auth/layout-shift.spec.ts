@@ -12,7 +12,7 @@ for (const width of [360, 1440]) {
   }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.addInitScript(watchShifts);
-    await test.step("nobody is signed in", async () => {
+    await test.step("without a session", async () => {
       await page.goto("/auth/reset-password");
       await expect(page.getByLabel("Email address")).toBeVisible();
       await expectStill(page);

@@ -16,7 +16,7 @@ const test = base.extend<{ events: EventsSite }>({
   },
 });
 
-/** What the browser sends to the receiver, as it is sent. */
+/** The requests that the browser sends to the receiver. */
 function bodiesOf(page: Page): Record<string, unknown>[] {
   const bodies: Record<string, unknown>[] = [];
   page.on("request", (request) => {

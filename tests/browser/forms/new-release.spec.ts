@@ -38,7 +38,7 @@ test("a link in a tab of the last release leads to the page of the new one, with
   await expect(page).toHaveTitle(/About/);
 });
 
-test("pointing at a link of a tab of the last release leaves the page as it is", async ({ page, publish }) => {
+test("pointing at a link of a tab of the last release doesn't reload the page", async ({ page, publish }) => {
   await page.goto("/about");
   await loadApplication(page);
   await markDocument(page);
@@ -82,7 +82,7 @@ test("what was typed before the release is sent from the old tab, whose thanks s
   expect((await onlyLead()).fields["message"]).toBe(least.contact["message"]);
 });
 
-test("a tab that is looked at again after the release has what was typed, and asks nobody to agree", async ({
+test("a tab that is looked at again after the release keeps what was typed, but not the tick that agrees", async ({
   page,
   publish,
 }) => {

@@ -47,7 +47,7 @@ test.describe("where a script can't be loaded that the form needs", () => {
   });
 });
 
-test("kinds of pages without a form never fetch what forms need, and pages with one fetch the messages when somebody types, but never the backend's library", async ({
+test("kinds of pages without a form never fetch what forms need, and pages with one fetch the messages when the visitor types, but never the backend's library", async ({
   page,
 }) => {
   test.setTimeout(90_000);

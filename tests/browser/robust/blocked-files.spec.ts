@@ -63,7 +63,7 @@ test.use({ provoked: /^failed: |Failed to load resource|^503: |dynamically impor
 for (const [way, hinder] of Object.entries(WAYS)) {
   test(`with ${way} scripts every page is read, the menu opens and links lead on`, async ({ page }) => {
     await hinder(page, "**/*.js");
-    // Nobody waits for the script, or browsers would paint later.
+    // The script must not hold up the paint.
     await page.goto("/", { waitUntil: "domcontentloaded" });
     await isPainted(page);
     await expectPlainlyUsable(page);

@@ -78,7 +78,7 @@ for (const [name, change] of Object.entries(CHANGES)) {
       for (const address of ADDRESSES) {
         const letApplicationCome = await hold(page, APPLICATION);
         await page.goto(address, { waitUntil: "commit" });
-        // The bootstrap says so; before it runs nobody notices what is pointed at.
+        // The bootstrap says so; before it runs, pointing has no effect.
         await expect(page.locator("html")).toHaveClass(/mobile/);
         await page.locator("[aria-haspopup=dialog]").hover();
         await page.evaluate(change);

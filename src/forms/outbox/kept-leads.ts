@@ -1,2 +1,0 @@
-/** What the names of unsent leads begin with, in the browser's storage. */
-export const KEPT_PREFIX = "unsent:";
