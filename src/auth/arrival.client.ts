@@ -1,9 +1,9 @@
 import { sessionKey } from "../backend/session-key.ts";
-import { readItem, withStorage } from "../browser/storage.client.ts";
+import { hasItems, readItem } from "../browser/storage.client.ts";
 import { isLinkInHash, withoutLink } from "./link-in-address.ts";
 
 /** Code verifiers, this site's and the client library's: what is kept beside a session (session-key.ts). */
-const hasAsked = withStorage<string[]>(Object.keys, []).some((key) => key.startsWith(`${sessionKey}-`));
+const hasAsked = hasItems(`${sessionKey}-`);
 
 const address = withoutLink(location, hasAsked);
 

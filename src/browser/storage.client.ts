@@ -15,6 +15,11 @@ export function withStorage<Result>(
   }
 }
 
+/** @returns whether the browser keeps anything under a name that begins like this */
+export function hasItems(prefix: string): boolean {
+  return withStorage((storage) => Object.keys(storage).some((key) => key.startsWith(prefix)), false);
+}
+
 /** @returns what is stored under a key; null if nothing is, or if this build has no such key */
 export function readItem(key: string | undefined): string | null {
   return key === undefined ? null : withStorage((storage) => storage.getItem(key), null);

@@ -1,9 +1,9 @@
-import { withStorage } from "../../browser/storage.client.ts";
+import { hasItems } from "../../browser/storage.client.ts";
 
 /** What the names of unsent leads begin with, in the browser's storage. */
 export const KEPT_PREFIX = "unsent:";
 
 /** @returns whether this browser keeps leads that could not be sent yet. Only then is the code for sending fetched early. */
 export function hasUnsentLeads(): boolean {
-  return withStorage<string[]>(Object.keys, []).some((key) => key.startsWith(KEPT_PREFIX));
+  return hasItems(KEPT_PREFIX);
 }
