@@ -1,7 +1,8 @@
 import type { z } from "zod";
 import { articleSchema } from "./article.ts";
+import { assistantEvaluationSchema } from "./assistant/evaluation.ts";
+import { assistantIntentsSchema } from "./assistant/intents.ts";
 import { assistantLanguageSchema } from "./assistant/language.ts";
-import { assistantQuestionsSchema } from "./assistant/questions.ts";
 import { assistantSettingsSchema } from "./assistant/settings.ts";
 import { assistantWordsSchema } from "./assistant/words.ts";
 import { authCallbackPageSchema, authResetPasswordPageSchema } from "./auth-pages.ts";
@@ -94,7 +95,8 @@ const table = {
   assistant: single("assistant/words.json", assistantWordsSchema),
   "assistant-settings": single("assistant/settings.json", assistantSettingsSchema),
   "assistant-language": single("assistant/language.json", assistantLanguageSchema),
-  "assistant-questions": single("assistant/questions.json", assistantQuestionsSchema),
+  "assistant-intents": collection("assistant/intents", ".json", assistantIntentsSchema),
+  "assistant-evaluation": collection("assistant/evaluation", ".json", assistantEvaluationSchema),
 
   pages: collection("pages", ".json", pageSchema, { address: pageAddress, hasFolders: true }),
   "not-found": single("pages/404.json", pageSchema),
@@ -140,6 +142,8 @@ export function isContentTypeName(text: string): text is ContentTypeName {
 
 /** What people call an entry of each collection, in commands and guides. */
 export const entryNouns: { readonly [Name in CollectionName]: string } = {
+  "assistant-evaluation": "question-set",
+  "assistant-intents": "subject",
   blog: "article",
   calls: "call",
   "case-studies": "case-study",

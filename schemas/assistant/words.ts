@@ -1,20 +1,47 @@
 import type { z } from "zod";
-import { group, heading, label, line, link, paragraph, reference } from "../pieces.ts";
+import { group, heading, label, line, link, list, paragraph, reference, trimmed } from "../pieces.ts";
 
-const facts = group(
-  "Headings of answers that are lists. What stands in the lists comes from the content of the pages.",
+const answering = group("What goes around an answer.", {
+  unsure: line("Before an answer that may be beside the point", "I’m not sure. This may be it:", 120),
+  meant: line("Before questions that may have been meant", "Did you mean", 80),
+  alike: line("Before a second question that is as likely", "Or did you mean", 80),
+  next: line("Before two questions that fit the answer", "People ask next", 80),
+  otherwise: paragraph("After an unsure answer: where to turn", 320),
+  about: line("What it says of itself when it is asked", "I answer from this website.", 240),
+});
+
+const computed = group(
+  "Answers that are worked out. Names in braces stand for what comes from the content of the pages.",
   {
-    prices: heading("Heads the list of prices", "Prices of the three plans"),
-    phone: label("Telephone"),
-    email: label("Email"),
-    platforms: heading("Heads the list of platforms", "Our platforms"),
-    industries: heading("Heads the list of industries", "Industries we work for"),
-    solutions: heading("Heads the list of solutions", "What we build"),
-    caseStudies: heading("Heads the list of case studies", "Case studies"),
-    articles: heading("Heads the list of articles", "Articles"),
-    figures: heading("Heads the list of figures", "Our figures"),
+    prices: heading("Heads the prices", "Prices of the three plans"),
+    setup: line("A plan's setup fee, after its price", "setup {setup}", 80),
+    covers: line(
+      "How many interactions come together, and which plan covers them",
+      "{count} a {unit} are about {sum} interactions a month. {plan} covers that.",
+      200,
+    ),
+    howMany: line("Asked if no number was given", "How many calls and chats come in on a working day?", 200),
+    total: line("What a plan costs with setup", "{plan}: {month} in the first month, {year} in the first year", 200),
+    onRequest: line("What is said of a plan whose price is agreed", "{plan}: {price}", 120),
+    worthIt: line("Before the calculator's results", "With {count} calls a week and the example’s other numbers:", 200),
+    open: line("Said in business hours", "Yes, we’re open now.", 120),
+    closed: line("Said outside of them", "We’re closed now.", 120),
   },
 );
+
+const emergency = group("What comes first when somebody may be in danger.", {
+  text: line("What to do, before the numbers", "If you or someone else is in danger, ring now:", 200),
+  numbers: list(
+    "Who can help at once.",
+    group("A number.", {
+      label: label("Ambulance, fire, police"),
+      phone: trimmed(20)
+        .regex(/^[\d ]+$/, "write digits and spaces")
+        .describe('The number as it is shown. Example: "000"'),
+    }),
+    [1, 5],
+  ),
+});
 
 const offer = link
   .extend({
@@ -64,7 +91,9 @@ export const assistantWordsSchema = group("The assistant of the demo page.", {
     320,
   ),
   tryAgain: label("Try again"),
-  facts,
+  answering,
+  computed,
+  emergency,
 });
 
 /** The assistant's words as they stand in their file. */

@@ -26,10 +26,6 @@ export function sectionSchema<Kind extends string, Shape extends z.ZodRawShape>(
     contentsLabel: contentsLabel.describe(
       'What the section "contents" calls this one, at most 24 characters. Left out, it is not listed there. Example: "The problems"',
     ),
-    inAssistant: z
-      .literal(false)
-      .optional()
-      .describe("Set to false if the assistant is not to answer with what stands here. Example: false"),
     background,
   });
 }

@@ -46,21 +46,13 @@ export function movedLink(link: string, page: string | undefined, move: Move): s
   return isPart ? `${origin}${path}${query}#${move.to}` : undefined;
 }
 
-/** How the names of the assistant's passages begin that are made from an entry's fields (src/assistant/facts.server.ts). */
-const FACTS: { readonly [Name in CollectionName]?: string } = {
-  options: "fact/choices-",
-  plans: "fact/plan-",
-  platforms: "fact/platform-",
-};
-
 /**
  * Makes the name of one of the assistant's passages follow an entry to its new name.
  * @returns undefined if the passage comes from elsewhere
  */
 export function movedPassage(passage: string, { type, from, to }: Move): string | undefined {
-  const fact = FACTS[type];
-  if (fact !== undefined && passage === fact + from) return fact + to;
-  const place = (name: string) => (type === "guide" ? `/guide/${name}` : addressOf(type, name));
-  const old = place(from);
-  return old !== undefined && passage.startsWith(`${old}#`) ? `${place(to)}${passage.slice(old.length)}` : undefined;
+  const old = addressOf(type, from);
+  return old !== undefined && passage.startsWith(`${old}#`)
+    ? `${addressOf(type, to)}${passage.slice(old.length)}`
+    : undefined;
 }

@@ -6,14 +6,14 @@ const compressible = new RegExp(COMPRESSIBLE);
 /** Smaller files gain nothing: they fit one network packet as they are. */
 const SMALLEST = 1024;
 
-/** Files that visitors keep for a year, and that change with the code only. */
-const KEPT_BY_VISITORS = /^\/assets\//;
+/** Files that visitors keep for a year, and what the assistant knows, which is fetched before its first answer. */
+const WORTH_IT = /^\/(?:assets|assistant)\//;
 
 /**
- * For scripts and styles, of which there are few, brotli's eleventh quality takes some two seconds more than its fifth and saves 8 %.
+ * For those, of which there are few, brotli's eleventh quality takes some two seconds more than its fifth and saves 8 %.
  * There may be ten thousand pages.
  */
-const QUALITY = { kept: 11, other: 5 } as const;
+const QUALITY = { best: 11, other: 5 } as const;
 
 /**
  * Compresses a file for hosts that serve compressed copies.
@@ -24,7 +24,7 @@ export function compressedCopy(path: string, data: Buffer): Buffer | undefined {
   if (data.length < SMALLEST || !compressible.test(path)) return undefined;
   return brotliCompressSync(data, {
     params: {
-      [constants.BROTLI_PARAM_QUALITY]: KEPT_BY_VISITORS.test(path) ? QUALITY.kept : QUALITY.other,
+      [constants.BROTLI_PARAM_QUALITY]: WORTH_IT.test(path) ? QUALITY.best : QUALITY.other,
       [constants.BROTLI_PARAM_SIZE_HINT]: data.length,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       // A window larger than the file only costs memory, and time to clear it.

@@ -27,7 +27,7 @@ export function sectionsPage(): string {
 # Sections
 
 What a page can be made of, each kind with its example. [Compose a page](../compose-a-page.md) says how they become one. Every kind also
-has \`contentsLabel\`, \`background\` and \`inAssistant\`, which can be left out.
+has \`contentsLabel\` and \`background\`, which can be left out.
 
 ${links}
 

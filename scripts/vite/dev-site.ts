@@ -4,10 +4,15 @@
  */
 import type { ServerResponse } from "node:http";
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite";
+import { KNOWLEDGE_ADDRESS } from "../../src/addresses/made-addresses.ts";
 import { splitAddress } from "../../src/addresses/redirects.ts";
+import { knowledgeFile } from "../../src/assistant/knowledge.server.ts";
+import type { ReadablePage } from "../../src/assistant/passages.server.ts";
 import { yearOf } from "../../src/content/files/clock.ts";
 import type { LoadResult } from "../../src/content/load.server.ts";
+import { pageAddresses } from "../../src/pages/page-lists.server.ts";
 import { buildSite, hostRedirects } from "../../src/pages/site.server.ts";
+import { readablePage } from "../assistant/readable-pages.ts";
 import { guides } from "../guide/guides.ts";
 import { fileHeaders } from "../hosts/file-headers.ts";
 import { redirection } from "../hosts/redirection.ts";
@@ -109,8 +114,19 @@ async function makeMarkdown({ preview }: LoadResult, path: string, renderer: Ren
 /** @returns the file of an address that isn't a page's; undefined if there is none */
 async function makeFile({ content, preview, moment }: LoadResult, path: string, renderer: Renderer) {
   const site = buildSite(content, yearOf(moment));
+  if (path === KNOWLEDGE_ADDRESS) return knowledgeFile(content, await readPages(content, renderer));
   const texts = textFiles({ content, site, articles: () => feedArticles(content, renderer) });
   return texts.get(path)?.() ?? pictures(preview).get(path)?.draw() ?? guides(preview).get(path)?.make();
+}
+
+/** @returns every page as the assistant reads it */
+async function readPages(content: LoadResult["content"], renderer: Renderer): Promise<ReadablePage[]> {
+  const pages = pageAddresses(content).map(async (address) => {
+    const { markdown, html } = await renderer.renderPage(content, address);
+    const text = markdown ?? pageMarkdown(html);
+    return text === undefined ? [] : [readablePage(address, text, html)];
+  });
+  return (await Promise.all(pages)).flat();
 }
 
 async function loadModule<Module>(server: ViteDevServer, path: string): Promise<Module> {

@@ -12,6 +12,7 @@ import type { Site } from "../../src/pages/site.server.ts";
 import { atomFeed, type FeedEntry, jsonFeed, robots, sitemap, webManifest } from "../../src/seo/feeds.ts";
 import { llmsText } from "../../src/seo/llms-text.ts";
 import { securityText } from "../../src/seo/security-text.ts";
+import { builtPages } from "../assistant/readable-pages.ts";
 import { adminFiles } from "../edit/admin-files.ts";
 import { guides } from "../guide/guides.ts";
 import { hostedSite } from "../hosts/hosted-site.ts";
@@ -35,6 +36,8 @@ interface HostFilesOptions {
   /** The styles within pages. */
   readonly sheets: Iterable<InlineStyles>;
   readonly folder: SiteFolder;
+  /** Changes with the code. */
+  readonly version: string;
 }
 
 /**
@@ -48,7 +51,7 @@ export async function writeDrawnFiles(content: Content, version: string, folder:
 
 /** Writes everything else but the pages. */
 export async function writeHostFiles(options: HostFilesOptions): Promise<void> {
-  const { content, site, root, clientFiles, articles, sheets, folder } = options;
+  const { content, site, root, clientFiles, articles, sheets, folder, version } = options;
   const hosted = hostedSite(content, {
     connectOrigins: connectOrigins("production"),
     styleSources: styleSources(sheets),
@@ -62,6 +65,10 @@ export async function writeHostFiles(options: HostFilesOptions): Promise<void> {
     const text = await make();
     await folder.put(path, text, () => text);
   }
+  // Training takes seconds: what comes from the same pages and the same content is left.
+  const known = [builtPages(folder.path), content.types.flatMap((type) => content.all(type).map(({ data }) => data))];
+  const from = `${version} ${JSON.stringify(known, (_key, value) => (value instanceof Set ? [...value] : value))}`;
+  await folder.put(KNOWLEDGE_ADDRESS, from, () => knowledgeFile(content, builtPages(folder.path)));
   for (const [path, text] of staticHostFiles(hosted)) await folder.put(path, text, () => text);
   writeServers(hosted, folder.path);
 }
@@ -100,7 +107,6 @@ export function textFiles({ content, site, articles, licences }: TextSources) {
     ["/llms.txt", () => llmsText(site, pageLists(content, site))],
     [SECURITY_TEXT_ADDRESS, () => securityText(site, content.one("security"))],
     ["/manifest.webmanifest", () => webManifest(site)],
-    [KNOWLEDGE_ADDRESS, () => knowledgeFile(content)],
     [`/${LICENCES_FILE}`, () => licencesText(licences)],
   ]);
 }

@@ -55,7 +55,7 @@ async function buildSite(builder: ViteBuilder, source: ContentSource, styles: Pa
     const { pages, rendered, sheets } = await renderPages({ content, renderer, version, assets, styles, folder });
     const articles = await feedArticles(content, renderer);
     logger.info(`${rendered} of ${pages} pages were new or had changed.`);
-    await writeHostFiles({ content, site, root, clientFiles, articles, sheets, folder });
+    await writeHostFiles({ content, site, root, clientFiles, articles, sheets, folder, version });
     folder.finish();
   } finally {
     rmSync(serverFolder, { recursive: true, force: true });

@@ -20,6 +20,6 @@ function spoken(words: Words, exchange: Exchange): string {
   if (isUnderWay(exchange) || exchange.status === "stopped") return "";
   const text = answerText(exchange);
   if (exchange.status === "broken") return text ? words.interrupted : words.failed;
-  const isRefused = exchange.parts.some(({ kind }) => kind === "refusal");
-  return `${words.answered} ${isRefused ? words.noAnswer : text}`;
+  const refusal = exchange.parts.find((part) => part.kind === "refusal");
+  return [words.answered, text, refusal && (refusal.text ?? words.noAnswer)].filter(Boolean).join(" ");
 }

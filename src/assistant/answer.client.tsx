@@ -2,7 +2,7 @@ import { createElement, Fragment, useEffect, useState } from "react";
 import { Anchor } from "../components/anchor.tsx";
 import { Button } from "../components/button.tsx";
 import { Icon } from "../components/icon.tsx";
-import { carryQuestion } from "../forms/carry.client.ts";
+import { carry } from "../forms/carry.client.ts";
 import { ContactText } from "../layout/contact-text.tsx";
 import { small, soft } from "../theme/layout.css.ts";
 import * as styles from "./answer.css.ts";
@@ -15,17 +15,20 @@ interface AnswerProps {
   /** The answer's words, to be copied. */
   readonly text: string;
   readonly words: Words;
+  /** The whole conversation, which goes along to a form. */
+  readonly said: readonly string[];
+  readonly onAsk: (question: string) => void;
   readonly onRetry: () => void;
 }
 
 /** An answer, as far as it has arrived. All of it is shown as plain text. */
-export function Answer({ exchange, text, words, onRetry }: AnswerProps) {
-  const { question, parts, status } = exchange;
+export function Answer({ exchange, text, words, said, onAsk, onRetry }: AnswerProps) {
+  const { parts, status } = exchange;
   const others = parts.flatMap((part) => (part.kind === "more" ? [part.source] : []));
   return (
     <div className={styles.answer}>
       {status === "waiting" && <Waiting words={words} />}
-      <Parts parts={parts} words={words} question={question} />
+      <Parts parts={parts} words={words} said={said} onAsk={onAsk} />
       {status === "broken" && <Broken words={words} hasBegun={parts.length > 0} onRetry={onRetry} />}
       {others.length > 0 && <More words={words} sources={others} />}
       {!isUnderWay(exchange) && text && <Copy words={words} text={text} />}
@@ -48,14 +51,16 @@ function Waiting({ words }: { readonly words: Words }) {
   );
 }
 
-interface PartProps {
+interface PartProps extends Pick<AnswerProps, "words" | "said" | "onAsk"> {
   readonly part: AnswerPart;
-  readonly words: Words;
-  readonly question: string;
 }
 
-function Part({ part, words, question }: PartProps) {
+function Part({ part, words, said, onAsk }: PartProps) {
   switch (part.kind) {
+    case "danger":
+      return <Danger text={part.text} numbers={part.numbers} />;
+    case "questions":
+      return <Questions lead={part.lead} questions={part.questions} onAsk={onAsk} />;
     case "heading":
       return <p className={styles.heading}>{part.text}</p>;
     case "text":
@@ -77,7 +82,7 @@ function Part({ part, words, question }: PartProps) {
         </p>
       );
     case "refusal":
-      return <Refusal words={words} question={question} />;
+      return <Refusal words={words} said={said} text={part.text ?? words.noAnswer} />;
     case "more":
       return null;
   }
@@ -88,29 +93,72 @@ function Paragraphs({ texts }: { readonly texts: readonly string[] }) {
   return createElement(Fragment, null, ...paragraphs);
 }
 
-/** Without an answer, the question can be passed on to a person. */
-function Refusal({ words, question }: Omit<PartProps, "part">) {
+/** Whom to ring comes before anything else. */
+function Danger({ text, numbers }: Pick<Extract<AnswerPart, { readonly kind: "danger" }>, "text" | "numbers">) {
+  return (
+    <div className={styles.danger} role="alert">
+      <p>{text}</p>
+      <ul className={styles.list}>
+        {numbers.map(({ label, phone }) => (
+          <li key={phone}>
+            <a className={styles.number} href={`tel:${phone.replaceAll(" ", "")}`}>
+              {phone}
+            </a>{" "}
+            {label}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface QuestionsProps extends Pick<AnswerProps, "onAsk"> {
+  readonly lead: string;
+  readonly questions: readonly string[];
+}
+
+/** Questions that may have been meant, or that come next: a press asks. */
+function Questions({ lead, questions, onAsk }: QuestionsProps) {
+  return (
+    <div className={styles.questions}>
+      <p className={`${soft} ${small}`}>{lead}</p>
+      <ul>
+        {questions.map((question) => (
+          <li key={question}>
+            <Button variant="link" size="sm" onClick={() => onAsk(question)}>
+              {question}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Without a sure answer, the conversation can be passed on to a person. */
+function Refusal({ words, said, text }: Omit<PartProps, "part" | "onAsk"> & { readonly text: string }) {
   const { contact, session } = words.offers;
   return (
     <>
-      <p>{words.noAnswer}</p>
+      <p>
+        <ContactText>{text}</ContactText>
+      </p>
       <div className={styles.offers}>
-        <Offer offer={contact} question={question} />
-        <Offer offer={session} question={question} />
+        <Offer offer={contact} said={said} />
+        <Offer offer={session} said={said} />
       </div>
     </>
   );
 }
 
-interface OfferProps {
+interface OfferProps extends Pick<AnswerProps, "said"> {
   readonly offer: Words["offers"]["contact"];
-  readonly question: string;
 }
 
-function Offer({ offer: { label, href, form, note }, question }: OfferProps) {
+function Offer({ offer, said }: OfferProps) {
   return (
-    <a className={styles.offer} href={href} onClick={() => carryQuestion(form, note, question)}>
-      {label}
+    <a className={styles.offer} href={offer.href} onClick={() => carry(offer, said)}>
+      {offer.label}
       <Icon name="arrow" />
     </a>
   );

@@ -56,3 +56,17 @@ export const offer = style({
 export const actions = style({ marginInlineStart: `calc(-1 * ${tokens.space.base})` });
 
 export const problem = style({ ...column, gap: tokens.space.tight, alignItems: "flex-start" });
+
+/** Stands out from everything else that is said. */
+export const danger = style({
+  ...column,
+  gap: tokens.space.tight,
+  padding: tokens.space.base,
+  border: `${tokens.line.thick} solid ${ground.danger}`,
+  borderRadius: tokens.radius.base,
+  fontWeight: tokens.weight.strong,
+});
+
+export const number = style({ color: ground.danger, fontSize: tokens.size.heading3, whiteSpace: "nowrap" });
+
+export const questions = style({ ...column, gap: tokens.space.hair, alignItems: "flex-start" });

@@ -6,16 +6,26 @@ export interface Source {
 
 /** A piece of an answer, in the order in which it is shown. */
 export type AnswerPart =
+  /** Somebody may be in danger: whom to ring comes before all else. */
+  | { readonly kind: "danger"; readonly text: string; readonly numbers: readonly EmergencyNumber[] }
   | { readonly kind: "heading"; readonly text: string }
   /** Continues the text before it; a line break starts a new paragraph. Always plain text. */
   | { readonly kind: "text"; readonly text: string }
   | { readonly kind: "list"; readonly items: readonly string[] }
   /** Where the answer is. */
   | { readonly kind: "source"; readonly source: Source }
+  /** Questions to go on with. */
+  | { readonly kind: "questions"; readonly lead: string; readonly questions: readonly string[] }
   /** What else may help. */
   | { readonly kind: "more"; readonly source: Source }
-  /** There is no answer: the visitor is told so, and offered a person. */
-  | { readonly kind: "refusal" };
+  /** There is no sure answer: the visitor is offered a person, with these words in place of the usual ones. */
+  | { readonly kind: "refusal"; readonly text?: string };
+
+/** A number to ring. */
+interface EmergencyNumber {
+  readonly label: string;
+  readonly phone: string;
+}
 
 /** A question that was answered before. */
 export interface Turn {

@@ -114,9 +114,22 @@ export function answerText({ parts }: Pick<Exchange, "parts">): string {
   return parts
     .flatMap((part) => {
       if (part.kind === "heading" || part.kind === "text") return [part.text];
+      if (part.kind === "danger") return [part.text, ...part.numbers.map(({ label, phone }) => `${phone} ${label}`)];
       return part.kind === "list" ? part.items : [];
     })
     .join("\n");
+}
+
+/** How much of each answer goes along to a form: a person reads there what was asked, and knows the site. */
+const LONGEST_ANSWER = 240;
+
+/** @returns what was asked and answered, an exchange each, oldest first, for a person to read */
+export function transcript(exchanges: readonly Exchange[], { you, name }: { you: string; name: string }): string[] {
+  return exchanges.map((exchange) => {
+    const answer = answerText(exchange).replaceAll("\n", " ");
+    const shown = answer.length > LONGEST_ANSWER ? `${answer.slice(0, LONGEST_ANSWER)}…` : answer;
+    return [`${you}: ${exchange.question}`, shown && `${name}: ${shown}`].filter(Boolean).join("\n");
+  });
 }
 
 function turnOf(exchange: Exchange): Turn {

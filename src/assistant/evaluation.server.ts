@@ -1,78 +1,98 @@
-import type { EvaluationQuestion } from "../../schemas/assistant/questions.ts";
+import type { EvaluationQuestion } from "../../schemas/assistant/evaluation.ts";
 import type { Content } from "../content/entries/content.server.ts";
-import { knowledgeOf, knownPassages } from "./knowledge.server.ts";
-import { Retrieval } from "./retrieval.ts";
+import { Answerer, type Decision } from "./answerer.ts";
+import { knowledgeOf } from "./knowledge.server.ts";
+import type { ReadablePage } from "./passages.server.ts";
 
-/** How well the assistant answered one set of questions. */
+/** How well the assistant did with the questions of one person. */
 export interface EvaluationResult {
-  readonly set: EvaluationQuestion["set"];
-  /** Questions that the site answers, and how many of them were answered with the right passage. */
+  readonly set: string;
+  /** Questions that the site answers: how many there are, were answered, or had the answer among what was offered. */
   readonly answerable: number;
-  readonly first: number;
-  /** How many had the right passage among the first three. */
-  readonly firstThree: number;
-  /** Questions that the site answers, but that were refused. */
-  readonly wronglyRefused: number;
-  /** Questions that nothing on the site answers, and how many of them were refused. */
-  readonly unanswerable: number;
-  readonly refused: number;
+  readonly answered: number;
+  readonly offered: number;
+  /** How many questions were answered with something else, as if that was sure. */
+  readonly beside: number;
+  /** Questions that were to be declined, and were. */
+  readonly declinable: number;
+  readonly declined: number;
+  /** People in danger, and those who got the numbers. */
+  readonly danger: number;
+  readonly helped: number;
   /** What went wrong, in words. */
   readonly mistakes: readonly string[];
 }
 
 /** What the assistant has to reach in each set, as shares of the questions. */
-export const GOALS = { first: 0.9, firstThree: 0.97, refused: 0.9 } as const;
+export const GOALS = { answered: 0.88, offered: 0.95, beside: 0.03, helped: 1 } as const;
 
 interface Verdict {
   readonly question: EvaluationQuestion;
-  readonly isAnswered: boolean;
-  /** The names of the first three passages. */
-  readonly names: readonly string[];
+  readonly decision: Decision;
 }
 
-/** Asks the assistant all questions of content/assistant/questions.json. */
-export function evaluate(content: Content): EvaluationResult[] {
-  const knowledge = knowledgeOf(content);
-  const retrieval = new Retrieval(knowledge.language);
-  for (const passage of knowledge.passages) retrieval.learn(passage);
-  const named = knownPassages(content);
-  const names = new Map(knowledge.passages.map((passage, index) => [passage, named[index]?.id ?? ""]));
-  const isThere = new Set(named.map(({ id }) => id));
-  // Anyone who changes a heading is warned that a question waits for its new name, and newer articles take the place of older
-  // ones; that is no fault of the answers.
-  const questions = content
-    .one("assistant-questions")
-    .questions.filter(({ passages }) => passages.length === 0 || passages.some((id) => isThere.has(id)));
-  const verdicts = questions.map((question): Verdict => {
-    const { isAnswered, found } = retrieval.find(question.question, question.after);
-    return { question, isAnswered, names: found.slice(0, 3).map(({ passage }) => names.get(passage) ?? "") };
+/** Asks the assistant all questions of content/assistant/evaluation/. */
+export function evaluate(content: Content, pages: readonly ReadablePage[]): EvaluationResult[] {
+  const answerer = new Answerer(knowledgeOf(content, pages));
+  return content.all("assistant-evaluation").map(({ name, data }) => {
+    const verdicts = data.questions.map((question) => ({
+      question,
+      decision: answerer.decide(question.question, question.follows === undefined ? [] : [question.follows]),
+    }));
+    return resultOf(name, verdicts);
   });
-  return (["tuning", "held-out"] as const).map((set) => resultOf(set, verdicts));
 }
 
-function resultOf(set: EvaluationQuestion["set"], all: readonly Verdict[]): EvaluationResult {
-  const verdicts = all.filter(({ question }) => question.set === set);
-  const answerable = verdicts.filter(({ question }) => question.passages.length > 0);
-  const unanswerable = verdicts.filter(({ question }) => question.passages.length === 0);
+function resultOf(set: string, verdicts: readonly Verdict[]): EvaluationResult {
+  const of = (kind: EvaluationQuestion["kind"]) => verdicts.filter(({ question }) => question.kind === kind);
+  const [answerable, declinable, danger] = [of("answer"), of("decline"), of("danger")];
+  const helped = danger.filter(({ decision }) => decision.isUrgent);
   return {
     set,
     answerable: answerable.length,
-    first: answerable.filter(isRight).length,
-    firstThree: answerable.filter(({ question, names }) => names.some((name) => question.passages.includes(name)))
-      .length,
-    wronglyRefused: answerable.filter(({ isAnswered }) => !isAnswered).length,
-    unanswerable: unanswerable.length,
-    refused: unanswerable.filter(isRight).length,
+    answered: answerable.filter(isAnswered).length,
+    offered: answerable.filter((verdict) => isAnswered(verdict) || isOffered(verdict)).length,
+    beside: verdicts.filter(isBeside).length,
+    declinable: declinable.length,
+    declined: declinable.filter(isDeclined).length,
+    danger: danger.length,
+    helped: helped.length,
     mistakes: verdicts.filter((verdict) => !isRight(verdict)).map(describe),
   };
 }
 
-function isRight({ question, isAnswered, names: [first = ""] }: Verdict): boolean {
-  return question.passages.length === 0 ? !isAnswered : isAnswered && question.passages.includes(first);
+function isRight(verdict: Verdict): boolean {
+  const { kind } = verdict.question;
+  if (kind === "answer") return isAnswered(verdict);
+  return kind === "danger" ? verdict.decision.isUrgent : isDeclined(verdict);
 }
 
-function describe({ question, isAnswered, names }: Verdict): string {
-  const asked = [...(question.after ?? []), question.question].map((each) => `“${each}”`).join(", then ");
-  const [wanted = "a refusal"] = question.passages;
-  return `${asked}: wanted ${wanted}, got ${isAnswered ? "" : "a refusal, nearest "}${names.join(", ") || "nothing"}`;
+/** The answer is in full on the screen: sure, or as the best guess. */
+function isAnswered({ question, decision: { kind, intents } }: Verdict): boolean {
+  const [first] = intents;
+  return ["answer", "alike", "guess"].includes(kind) && first !== undefined && question.intents.includes(first.id);
+}
+
+function isOffered({ question, decision: { kind, intents } }: Verdict): boolean {
+  if (kind === "answer" || kind === "danger") return false;
+  return intents.slice(0, 4).some(({ id }) => question.intents.includes(id));
+}
+
+function isBeside(verdict: Verdict): boolean {
+  const { question, decision } = verdict;
+  if (question.kind === "answer")
+    return ["answer", "decline", "danger"].includes(decision.kind) && !isAnswered(verdict);
+  return question.kind === "decline" && decision.kind === "answer" && !isDeclined(verdict);
+}
+
+/** What the pages don't say gets a text that says so, or no sure answer. */
+function isDeclined({ decision: { kind, intents } }: Verdict): boolean {
+  return ["decline", "foreign", "guess", "unsure"].includes(kind) || intents[0]?.text !== undefined;
+}
+
+function describe({ question: { question, follows, intents, kind }, decision }: Verdict): string {
+  const asked = [follows, question].filter((each) => each !== undefined).map((each) => `“${each}”`);
+  const wanted = kind === "answer" ? intents.join(" or ") : kind;
+  const got = decision.intents.slice(0, 3).map(({ id }) => id);
+  return `${asked.join(", then ")}: wanted ${wanted}, got ${decision.kind}: ${got.join(", ")}`;
 }

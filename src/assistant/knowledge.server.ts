@@ -1,55 +1,124 @@
+import type { Intent } from "../../schemas/assistant/intents.ts";
 import type { Content } from "../content/entries/content.server.ts";
-import { publishedArticles } from "../content/lists/articles.server.ts";
 import { factsOf } from "./facts.server.ts";
-import { type Knowledge, type NamedPassage, packKnowledge } from "./knowledge.ts";
-import { passagesOf, passagesOfArticle } from "./passages.server.ts";
+import { type Knowledge, type KnownIntent, type Passage, packKnowledge } from "./knowledge.ts";
+import { findPassage, type PagePassage, passagesOf, type ReadablePage } from "./passages.server.ts";
+import { plain } from "./plain.ts";
+import { shorten } from "./shorten.ts";
+import { train } from "./train.server.ts";
+import clusters from "./word-clusters.json" with { type: "json" };
 
-/**
- * So many characters may be in the file that visitors fetch before the first answer, which makes some 40 kB (brotli). Pages
- * come first; articles take the room that is left, the newest first, so that the file does not grow with them.
- */
-const ROOM = 90_000;
+/** The most characters of a passage that are quoted: what is on a phone's screen at once. */
+const QUOTED = { text: 420, items: 14 } as const;
 
-/** @returns every passage that content can refer to, under its name. */
-export function namedPassages(content: Content): NamedPassage[] {
-  return withAsks(content, [...factsOf(content), ...passagesOf(content, publishedArticles(content))]);
+/** What is known of a passage that nothing is answered with, so that it can be named; all is fetched before the first answer. */
+const NAMED = 90;
+
+/** So many of those are known; articles come last, so that the file doesn't grow with their number. */
+const MOST_NAMED = 420;
+
+/** Sections that lead elsewhere, or say of a text what a reader of it sees. */
+const UNTOLD = /#(?:sources|who-wrote-this|related-articles|talk-it-through-with-a-person)$/;
+
+/** @returns everything that the site's pages say, under the names by which content refers to it */
+export function namedPassages(content: Content, pages: readonly ReadablePage[]): PagePassage[] {
+  const { example } = content.one("words").examples;
+  return pages.flatMap((page) => passagesOf(page, example)).filter(({ id }) => !UNTOLD.test(id));
 }
 
-/** @returns the passages that the assistant can answer with. */
-export function knownPassages(content: Content): NamedPassage[] {
-  const facts = factsOf(content);
-  let room = ROOM - sizeOf([...facts, ...passagesOf(content, [])]);
-  const articles = publishedArticles(content);
-  const first = articles.findIndex((article) => {
-    room -= sizeOf(passagesOfArticle(article));
-    return room < 0;
-  });
-  return withAsks(content, [...facts, ...passagesOf(content, first === -1 ? articles : articles.slice(0, first))]);
-}
-
-function sizeOf(passages: readonly NamedPassage[]): number {
-  return passages.reduce(
-    (sum, { heading, text, items = [] }) => sum + heading.length + text.length + items.join("").length,
-    0,
-  );
-}
-
-function withAsks(content: Content, passages: readonly NamedPassage[]): NamedPassage[] {
-  const asks = new Map(content.one("assistant-language").asks.map(({ passage, questions }) => [passage, questions]));
-  return passages.map((passage) => {
-    const questions = asks.get(passage.id);
-    return questions ? { ...passage, asks: questions } : passage;
-  });
+/** @returns what people ask, in the order of the files */
+export function intentsOf(content: Content): Intent[] {
+  return content.all("assistant-intents").flatMap(({ data }) => data.intents);
 }
 
 /** @returns what the assistant answers from. Names are for content and its check, so they stay behind. */
-export function knowledgeOf(content: Content): Knowledge {
-  const { synonyms, alternatives, ignored } = content.one("assistant-language");
-  const passages = knownPassages(content).map(({ id: _id, ...passage }) => passage);
-  return { passages, language: { synonyms, alternatives, ignored } };
+export function knowledgeOf(content: Content, pages: readonly ReadablePage[]): Knowledge {
+  const all = namedPassages(content, pages);
+  const passages: Passage[] = [];
+  const places = new Map<string, number>();
+  const placeOf = (name: string): number[] => {
+    const found = findPassage(all, name);
+    if (!found) return [];
+    const place = places.get(name) ?? passages.push(quotable(found)) - 1;
+    places.set(name, place);
+    return [place];
+  };
+  const intents = withNext(
+    content.all("assistant-intents").map(({ data }) => data.intents),
+    (names) => names.flatMap(placeOf),
+  );
+  const others = all.filter(({ id }) => !places.has(id)).sort((a, b) => Number(isArticle(a)) - Number(isArticle(b)));
+  const { synonyms, ...language } = content.one("assistant-language");
+  const { answering, computed, emergency } = content.one("assistant");
+  const lexicon = { synonyms, clusters, vocabulary: vocabularyOf(content) };
+  return {
+    passages: [...passages, ...others.slice(0, MOST_NAMED).map(nameable)],
+    intents,
+    model: trainOnce(content, all, lexicon),
+    lexicon,
+    facts: factsOf(content),
+    language,
+    words: { answering, computed, emergency },
+  };
 }
 
 /** @returns the file from which the browser's assistant answers. */
-export function knowledgeFile(content: Content): string {
-  return JSON.stringify(packKnowledge(knowledgeOf(content)));
+export function knowledgeFile(content: Content, pages: readonly ReadablePage[]): string {
+  return JSON.stringify(packKnowledge(knowledgeOf(content, pages)));
+}
+
+function quotable({ page, href, heading, text, items }: PagePassage): Passage {
+  const quoted = text === "" ? "" : shorten(text.split("\n"), QUOTED.text).join("\n");
+  return { page, href, heading, text: quoted, items: items.slice(0, QUOTED.items) };
+}
+
+function nameable({ page, href, heading, text, items }: PagePassage): Passage {
+  return { page, href, heading, text: `${text} ${items.join(" ")}`.trim().slice(0, NAMED), items: [] };
+}
+
+const isArticle = ({ id }: PagePassage) => id.startsWith("/blog/");
+
+/** What is asked next is what its file goes on with. */
+function withNext(
+  files: readonly (readonly Intent[])[],
+  placesOf: (names: readonly string[]) => number[],
+): KnownIntent[] {
+  let start = 0;
+  return files.flatMap((intents) => {
+    const first = start;
+    start += intents.length;
+    return intents.map(({ id, question, computed, text, passages = [] }, index) => {
+      const following = [...intents.keys()].map((offset) => (index + 1 + offset) % intents.length);
+      const next =
+        question === undefined ? [] : following.filter((each) => each !== index && intents[each]?.question).slice(0, 2);
+      return { id, question, computed, text, passages: placesOf(passages), next: next.map((each) => first + each) };
+    });
+  });
+}
+
+/** Words of the wordings that several have and no cluster: those are spelt right. */
+function vocabularyOf(content: Content): string {
+  const known = new Set(clusters.flatMap((line) => line.split(" ")));
+  const counts = new Map<string, number>();
+  for (const { wordings } of intentsOf(content)) {
+    for (const word of wordings.flatMap((wording) => plain(wording).split(" "))) {
+      if (word.length > 3 && !known.has(word)) counts.set(word, (counts.get(word) ?? 0) + 1);
+    }
+  }
+  return [...counts]
+    .flatMap(([word, count]) => (count > 1 ? [word] : []))
+    .sort()
+    .join(" ");
+}
+
+let trained: { readonly key: string; readonly model: Knowledge["model"] } | undefined;
+
+/** Training takes seconds: while the dev server runs, it is done once for the same wordings. */
+function trainOnce(content: Content, all: readonly PagePassage[], lexicon: Knowledge["lexicon"]): Knowledge["model"] {
+  const classes = intentsOf(content).map(({ question, passages: [first = ""] = [], wordings }) => ({
+    wordings: [...wordings, question, findPassage(all, first)?.heading].filter((each) => each !== undefined),
+  }));
+  const key = JSON.stringify([classes, lexicon]);
+  if (trained?.key !== key) trained = { key, model: train(classes, lexicon) };
+  return trained.model;
 }

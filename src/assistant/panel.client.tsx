@@ -4,7 +4,7 @@ import { titleSize } from "../theme/layout.css.ts";
 import { Announcement } from "./announcement.client.tsx";
 import { Answer } from "./answer.client.tsx";
 import { Ask } from "./ask.client.tsx";
-import { answerText, type Conversation, type Exchange, isUnderWay } from "./conversation.client.ts";
+import { answerText, type Conversation, type Exchange, isUnderWay, transcript } from "./conversation.client.ts";
 import type { Words } from "./demo-assistant.ts";
 import * as styles from "./panel.css.ts";
 
@@ -28,6 +28,7 @@ export function AssistantPanel(props: PanelProps) {
   const exchanges = useSyncExternalStore(conversation.subscribe, () => conversation.exchanges);
   const ask = (question: string) => void conversation.ask(question);
   const isEmpty = exchanges.length === 0;
+  const said = transcript(exchanges, words);
   return (
     <div className={styles.panel}>
       <Head {...props} isEmpty={isEmpty} />
@@ -36,7 +37,9 @@ export function AssistantPanel(props: PanelProps) {
         {isEmpty ? (
           <Greeting words={words} samples={samples} onAsk={ask} />
         ) : (
-          exchanges.map((each) => <Turn key={each.id} exchange={each} words={words} conversation={conversation} />)
+          exchanges.map((each) => (
+            <Turn key={each.id} exchange={each} said={said} words={words} conversation={conversation} />
+          ))
         )}
       </Log>
       {!isEmpty && <Suggestions samples={samples} onAsk={ask} />}
@@ -127,9 +130,11 @@ function Log({ exchanges, children }: LogProps) {
 
 interface TurnProps extends Pick<PanelProps, "words" | "conversation"> {
   readonly exchange: Exchange;
+  /** The whole conversation. */
+  readonly said: readonly string[];
 }
 
-function Turn({ exchange, words, conversation }: TurnProps) {
+function Turn({ exchange, said, words, conversation }: TurnProps) {
   return (
     <article className={styles.exchange}>
       <p className={styles.speaker.visitor}>{words.you}</p>
@@ -139,6 +144,8 @@ function Turn({ exchange, words, conversation }: TurnProps) {
         exchange={exchange}
         text={answerText(exchange)}
         words={words}
+        said={said}
+        onAsk={(question) => void conversation.ask(question)}
         onRetry={() => void conversation.askAgain()}
       />
     </article>

@@ -1,226 +1,178 @@
-import { slug } from "github-slugger";
-import type { ContentData } from "../../schemas/content-types.ts";
-import type { Section, SectionKind } from "../../schemas/sections/index.ts";
+import type { List, ListItem, Nodes, Paragraph, RootContent, Table } from "mdast";
+import { remark } from "remark";
+import remarkFrontmatter from "remark-frontmatter";
+import remarkGfm from "remark-gfm";
+import { parse } from "yaml";
 import { anchorId } from "../addresses/anchor-id.ts";
-import type { Content, Entry } from "../content/entries/content.server.ts";
-import { anchorsOf } from "../content/lists/anchors.server.ts";
-import { addressOfForm } from "../content/lists/form.server.ts";
-import { industryTiles } from "../content/lists/industry-tiles.server.ts";
-import {
-  addressOfSection,
-  pageOfSection,
-  pagesOfSections,
-  type SectionsEntry,
-} from "../content/lists/section-places.server.ts";
-import type { NamedPassage as Passage } from "./knowledge.ts";
-import { shorten } from "./shorten.ts";
+import type { NamedPassage } from "./knowledge.ts";
 
-/** The fields that can head a passage, and those that say something, in the order in which they are read. */
-const HEADINGS = ["title", "name"] as const;
-const TEXTS = [
-  "lead",
-  "role",
-  "summary",
-  "text",
-  "description",
-  "paragraphs",
-  "note",
-  "results",
-  "lesson",
-  "bestFor",
-] as const;
-
-/** Lists that belong to what is beside them. */
-const LISTS = ["capabilities", "features"] as const;
-
-/** What is no passage: words of buttons and forms, examples, what other pages say better. */
-const SKIPPED = new Set(["seo", "actions", "action", "aside", "below", "facts", "screen"]);
-
-/** Sections that announce or repeat what others say, or show examples. */
-const UNTOLD: readonly SectionKind[] = [
-  "articles",
-  "assistant",
-  "calculation",
-  "calculator",
-  "call",
-  "call-to-action",
-  "cards",
-  "contents",
-  "conversation",
-  "film",
-  "links",
-  "quote",
-  "screen",
-  "statistics",
-  "testimonials",
-];
-
-/** Where a passage is. */
-interface Place {
-  readonly page: string;
+/** A page as readers have it: what the assistant knows is read out of it, not out of what it was made from. */
+export interface ReadablePage {
   readonly address: string;
-  /** The anchor of the part of the page. */
-  readonly anchor?: string | undefined;
+  /** Its Markdown version. */
+  readonly markdown: string;
+  /** The anchors that the page has. */
+  readonly anchors: ReadonlySet<string>;
 }
+
+/** One thing that a passage says: a paragraph, or a line of a list or of a table. */
+interface Block {
+  readonly kind: "text" | "item";
+  readonly text: string;
+}
+
+/** A passage with its parts, of which content may name one: `/security#what-we-store-for-you~recordings`. */
+export interface PagePassage extends NamedPassage {
+  readonly blocks: readonly Block[];
+}
+
+interface Draft {
+  readonly depth: number;
+  readonly heading: string;
+  readonly blocks: Block[];
+}
+
+const reader = remark().use(remarkGfm).use(remarkFrontmatter);
 
 /**
- * The most characters that are kept of a passage: all passages together have to be fetched before the first answer. A
- * guide is handed out by a form, so an answer gives only its beginning away.
+ * @param example what stands above examples, which say nothing of us
+ * @returns everything that a page says, a passage for each heading
  */
-const LONGEST = { part: 360, article: 260, terms: 1200, policy: 320, guide: 120 } as const;
-
-type Article = Entry<ContentData["blog"]>;
-
-/**
- * @param articles those whose passages are wanted
- * @returns every passage of the site's pages, legal pages and guides, and of the articles
- */
-export function passagesOf(content: Content, articles: readonly Article[]): Passage[] {
-  const passages = [
-    ...pagesOfSections(content).flatMap((entry) => ofPage(entry)),
-    ...otherIndustries(content),
-    ...(["team", "solutions", "case-studies"] as const).flatMap((type) =>
-      ofEntries(
-        content.all(type),
-        addressOfSection(content, (section) => anchorsOf(section).entries === type),
-      ),
-    ),
-    ...articles.flatMap((entry) => ofProse(entry, entry.address, LONGEST.article)),
-    ...content.all("legal").flatMap((entry) => ofProse(entry, entry.address, longestLegal(entry))),
-    ...content.all("guide").flatMap((entry) => ofGuide(content, entry)),
-  ];
-  return withoutDoubles(passages);
-}
-
-/** @returns every passage of an article. */
-export function passagesOfArticle(entry: Article): Passage[] {
-  return withoutDoubles(ofProse(entry, entry.address, LONGEST.article));
-}
-
-/** More is quoted of what is agreed on than of what else the law requires. */
-function longestLegal({ name }: Entry): number {
-  return name === "terms-of-service" ? LONGEST.terms : LONGEST.policy;
-}
-
-type Named = Readonly<Record<string, unknown>>;
-
-/** The home page is left out: it announces what others say. */
-function ofPage({ data, address = "/" }: SectionsEntry): Passage[] {
-  if (address === "/") return [];
-  const hero = data.sections.find((section) => section.section === "hero");
-  const page = ("name" in data && textOf(data.name)) || (hero?.eyebrow ?? hero?.title ?? "");
-  const opening = data.sections.flatMap((section) =>
-    section.section === "text" && section.title === undefined ? section.paragraphs : [],
-  );
-  return data.sections.flatMap((section): Passage[] => {
-    if (section.section === "hero")
-      return walk({ title: section.title, lead: section.lead, paragraphs: opening }, { page, address });
-    if (section.inAssistant === false || UNTOLD.includes(section.section)) return [];
-    return walkChild(section, { page, address });
-  });
-}
-
-/** Those that have no page are in the list of industries. */
-function otherIndustries(content: Content): Passage[] {
-  const isList = (section: Section) => section.section === "industries" && section.layout === "others";
-  const entry = pageOfSection(content, isList);
-  const hero = entry?.data.sections.find((section) => section.section === "hero");
-  const page = hero?.eyebrow ?? hero?.title ?? "";
-  return industryTiles(content).others.flatMap(({ title, text }) =>
-    walk({ title, text }, { page, address: entry?.address ?? "/" }),
-  );
-}
-
-/** Entries that share a page, each with its name as anchor. */
-function ofEntries(entries: readonly Entry<Named>[], address: string): Passage[] {
-  return entries.flatMap(({ name, data }) =>
-    walk(
-      { ...data, facts: undefined },
-      { page: textOf(data["name"]) || textOf(data["industry"]), address, anchor: name },
-    ),
-  );
-}
-
-function walk(value: Named, place: Place): Passage[] {
-  const heading = textOf(HEADINGS.map((field) => value[field]).find(Boolean));
-  const texts = TEXTS.flatMap((field) => textOf(value[field]).split("\n")).filter(Boolean);
-  const text = shorten(texts, LONGEST.part).join("\n");
-  const items = LISTS.flatMap((field) => value[field] ?? []).filter((item) => typeof item === "string");
-  const own = heading && (text || items.length > 0) ? [passage(heading, text, items, place)] : [];
-  const children = Object.entries(value).filter(([field]) => !SKIPPED.has(field));
-  return [...own, ...children.flatMap(([, child]) => walkChild(child, place))];
-}
-
-function walkChild(child: unknown, place: Place): Passage[] {
-  if (Array.isArray(child)) return child.filter(isRecord).flatMap((item) => walk(item, within(place, item["title"])));
-  return isRecord(child) ? walk(child, within(place, child["title"])) : [];
-}
-
-/** Sections of a page, and questions, have an anchor made from their words; what is in them shares it. */
-function within(place: Place, title: unknown): Place {
-  const isQuestion = typeof title === "string" && title.endsWith("?");
-  return textOf(title) && (isQuestion || !place.anchor) ? { ...place, anchor: anchorId(textOf(title)) } : place;
-}
-
-interface Titled {
-  readonly title: string;
-}
-
-/** A guide is handed out by a form, so that is where its passages lead. */
-function ofGuide(content: Content, entry: Entry<Titled>): Passage[] {
-  const form = content.all("forms").find(({ data }) => data.success.download?.guide === entry.name);
-  const address = form && addressOfForm(content, form.name);
-  return ofProse(entry, address, LONGEST.guide, `/guide/${entry.name}`);
-}
-
-/** @param scope names the passages of a text that has no page of its own, so that none of them has an anchor */
-function ofProse(
-  { data, prose }: Entry<Titled>,
-  address: string | undefined,
-  longest: number,
-  scope?: string,
-): Passage[] {
-  const { title } = data;
-  return (prose?.sections ?? []).flatMap(({ id, blocks }) => {
-    const heading = prose?.headings.find((each) => each.id === id)?.text ?? title;
-    if (blocks.length === 0 || heading === "Sources") return [];
-    const place = { page: title, address: address ?? "/", anchor: scope ? undefined : id };
-    return [passage(heading, shorten(blocks, longest).join("\n"), [], place, scope)];
-  });
-}
-
-function passage(
-  heading: string,
-  text: string,
-  items: readonly string[],
-  place: Place,
-  scope = place.address,
-): Passage {
-  return {
-    id: `${scope}#${slug(heading)}`,
-    page: place.page,
-    href: place.anchor ? `${place.address}#${place.anchor}` : place.address,
-    heading: heading.replace(/^\d+\. /, ""),
-    text,
-    ...(items.length > 0 ? { items } : {}),
-  };
-}
-
-/** Two passages of a page may have the same heading: the second one is numbered. */
-function withoutDoubles(passages: readonly Passage[]): Passage[] {
+export function passagesOf({ address, markdown, anchors }: ReadablePage, example: string): PagePassage[] {
+  const root = reader.parse(markdown);
+  const [first, ...nodes] = root.children;
+  const matter: unknown = first?.type === "yaml" ? parse(first.value) : undefined;
+  const drafts: Draft[] = [];
+  let owner: Draft | undefined;
+  for (const node of withoutExamples(nodes, example)) owner = collect(node, owner, drafts, example);
+  const page = titleOf(matter) ?? drafts[0]?.heading ?? address;
   const seen = new Map<string, number>();
-  return passages.map((each) => {
-    const count = (seen.get(each.id) ?? 0) + 1;
-    seen.set(each.id, count);
-    return count === 1 ? each : { ...each, id: `${each.id}-${count}` };
+  const path: Draft[] = [];
+  return drafts.flatMap((draft) => {
+    while ((path.at(-1)?.depth ?? 0) >= draft.depth) path.pop();
+    path.push(draft);
+    const name = anchorId(draft.heading);
+    const count = (seen.get(name) ?? 0) + 1;
+    seen.set(name, count);
+    if (draft.blocks.length === 0) return [];
+    const anchor = path.map(({ heading }) => anchorId(heading)).findLast((each) => anchors.has(each));
+    return {
+      id: `${address}#${count === 1 ? name : `${name}-${count}`}`,
+      page,
+      href: anchor === undefined ? address : `${address}#${anchor}`,
+      heading: draft.heading.replace(/^\d+\. /, ""),
+      ...partsOf(draft.blocks),
+      blocks: draft.blocks,
+    };
   });
 }
 
-function isRecord(value: unknown): value is Named {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
+/**
+ * Finds what content names.
+ * @param name a passage's name; after "~" the words with which the wanted parts of it begin
+ */
+export function findPassage(passages: readonly PagePassage[], name: string): PagePassage | undefined {
+  const [id = "", beginning] = name.split("~");
+  const passage = passages.find((each) => each.id === id);
+  if (!passage || beginning === undefined) return passage;
+  const blocks = passage.blocks.filter(({ text }) => anchorId(text).startsWith(beginning));
+  return blocks.length === 0 ? undefined : { ...passage, id: name, ...partsOf(blocks), blocks };
 }
 
-function textOf(value: unknown): string {
-  if (Array.isArray(value)) return value.filter((item) => typeof item === "string").join("\n");
-  return typeof value === "string" ? value : "";
+function partsOf(blocks: readonly Block[]): Pick<NamedPassage, "text" | "items"> {
+  const texts = (kind: Block["kind"]) => blocks.filter((each) => each.kind === kind).map(({ text }) => text);
+  return { text: texts("text").join("\n"), items: texts("item") };
+}
+
+/** A page is called by its title, without what comes after a colon. */
+function titleOf(matter: unknown): string | undefined {
+  const title = typeof matter === "object" && matter && "title" in matter ? matter.title : undefined;
+  return typeof title === "string" ? title.replace(/: .*/, "") : undefined;
+}
+
+/** Puts what a node says below its heading. @returns the heading below which the next node is */
+function collect(node: RootContent, owner: Draft | undefined, drafts: Draft[], example: string): Draft | undefined {
+  if (node.type === "heading") {
+    const draft = { depth: node.depth, heading: plainText(node), blocks: [] };
+    drafts.push(draft);
+    return draft;
+  }
+  owner?.blocks.push(...blocksOf(node).filter(({ text }) => text !== owner.heading));
+  if (node.type === "list" && hasHeading(node)) for (const item of node.children) drafts.push(...cardOf(item, example));
+  return owner;
+}
+
+/** What is above a card's heading says what kind of card it is; lists below smaller headings are lists of the card. */
+function cardOf({ children }: ListItem, example: string): Draft[] {
+  const start = children.findIndex(({ type }) => type === "heading");
+  const [heading, ...nodes] = children.slice(Math.max(start, 0));
+  if (heading?.type !== "heading") return [];
+  const card: Draft = { depth: heading.depth, heading: plainText(heading), blocks: [] };
+  let label = "";
+  for (const node of withoutExamples(nodes, example)) {
+    if (node.type === "heading") label = `${plainText(node)}: `;
+    else card.blocks.push(...blocksOf(node).map(({ kind, text }) => ({ kind, text: label + text })));
+  }
+  return [card];
+}
+
+/** Leaves out examples: what says that one follows, and the list that is one. */
+function withoutExamples(nodes: readonly RootContent[], example: string): RootContent[] {
+  const isExample = (node: RootContent | undefined) =>
+    node?.type === "paragraph" && plainText(node).startsWith(example);
+  return nodes.filter((node, index) => !isExample(node) && !(node.type === "list" && isExample(nodes[index - 1])));
+}
+
+function hasHeading(list: List): boolean {
+  return list.children.some((item) => item.children.some(({ type }) => type === "heading"));
+}
+
+function blocksOf(node: RootContent): Block[] {
+  switch (node.type) {
+    case "paragraph":
+      return isOnlyLinks(node) ? [] : [{ kind: "text", text: plainText(node) }];
+    case "list":
+      return hasHeading(node) ? [] : node.children.map((item) => ({ kind: "item", text: lineOf(item) }));
+    case "table":
+      return rowsOf(node);
+    case "blockquote":
+      return node.children.flatMap((child) => blocksOf(child));
+    default:
+      return [];
+  }
+}
+
+/** Links alone are buttons: ways to go on, not something said. A telephone number says something. */
+function isOnlyLinks({ children }: Paragraph): boolean {
+  return children.every((node) =>
+    node.type === "link" ? !/^(?:tel|mailto):/.test(node.url) : "value" in node && node.value.trim() === "",
+  );
+}
+
+/** A name and its value are two paragraphs of an item. */
+function lineOf(item: ListItem): string {
+  return item.children.map((child) => plainText(child)).join(": ");
+}
+
+/** Each row says what its columns are called, but where two columns can't be mistaken. */
+function rowsOf({ children: [head, ...rows] }: Table): Block[] {
+  const [, ...heads] = (head?.children ?? []).map((cell) => plainText(cell));
+  return rows.map(({ children }) => {
+    const [name = "", ...cells] = children.map((cell) => plainText(cell));
+    const values = cells.map((cell, index) => (cells.length > 1 ? `${heads[index] ?? ""}: ${cell}` : cell));
+    return { kind: "item", text: `${name}: ${values.join("; ")}` };
+  });
+}
+
+function plainText(node: Nodes): string {
+  return wordsOf(node)
+    .replace(/\s+/g, " ")
+    .replace(/ \(opens in a new tab\)/g, "")
+    .trim();
+}
+
+function wordsOf(node: Nodes): string {
+  if (node.type === "break") return " ";
+  if ("value" in node) return node.value;
+  return "children" in node ? node.children.map(wordsOf).join("") : "";
 }

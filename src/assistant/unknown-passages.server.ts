@@ -1,32 +1,44 @@
 import { contentTypes } from "../../schemas/content-types.ts";
+import { anchorId } from "../addresses/anchor-id.ts";
 import type { Content } from "../content/entries/content.server.ts";
-import { nearest } from "../content/problems/nearest.ts";
 import { formatPath, type Problem } from "../content/problems/problem.ts";
 import { annotated } from "../content/problems/schema-walk.ts";
-import { namedPassages } from "./knowledge.server.ts";
 
 /**
- * Finds fields that name a passage the assistant doesn't have. Passages are named by headings, which writers change: that warns them, and
- * fails the evaluation, but keeps no page from being published.
+ * Finds fields that name a passage no page or text can make. Passages are named by headings, which writers change: that warns them,
+ * and fails the evaluation, which looks at the built pages, but keeps no page from being published.
  */
 export function unknownPassages(content: Content): Problem[] {
-  const passages = namedPassages(content).map(({ id }) => id);
   const entries = content.types.flatMap((type) => [...content.all(type)]);
+  const headings = new Set<string>();
+  const addresses = new Set<string>();
+  for (const { data, prose, address } of entries) {
+    if (address !== undefined) addresses.add(address);
+    for (const text of textsIn(data)) headings.add(anchorId(text));
+    for (const { text } of prose?.headings ?? []) headings.add(anchorId(text));
+  }
   return entries.flatMap(({ type, data, source }) =>
     annotated(contentTypes[type].schema, data)
-      .filter(({ note, value }) => note.reference === "passages" && !passages.includes(value))
+      .filter(({ note, value }) => note.reference === "passages" && !isMade(String(value)))
       .map(({ path, value }) => ({
         file: source.file,
         ...source.locate(path),
         field: formatPath(path),
-        message: `the assistant has no passage "${value}". ${advice(nearest(value, passages))}`,
-        hint: "A heading may have changed. Until the new name is here, the assistant finds its text less well.",
+        message: `the assistant finds no passage "${value}". "npm run assistant:passages" lists them all.`,
+        hint: "A heading may have changed. Until the new name is here, the assistant answers this less well.",
         warning: true,
       })),
   );
+
+  function isMade(name: string): boolean {
+    const [address = "", heading = ""] = (name.split("~")[0] ?? "").split("#");
+    // The second heading of the same words is numbered.
+    return addresses.has(address) && (headings.has(heading) || headings.has(heading.replace(/-\d$/, "")));
+  }
 }
 
-/** There are too many passages to name them all. */
-function advice(match: string | undefined): string {
-  return match === undefined ? '"npm run assistant:passages" lists them all.' : `Did you mean "${match}"?`;
+/** @returns every text that is somewhere in a value */
+function textsIn(value: unknown): string[] {
+  if (typeof value === "string") return value.length <= 160 ? [value] : [];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap((each) => textsIn(each)) : [];
 }

@@ -1,24 +1,18 @@
 import type { Plan } from "../../../schemas/plan.ts";
 import type { Content, ReadFile } from "../entries/content.server.ts";
-import { fieldAt, ourWords } from "../entries/house-style.ts";
+import { fieldAt, isOfVisitors, ourWords } from "../entries/house-style.ts";
 import { firstMonth, priceOver } from "../facts/price.ts";
 import type { Tokens } from "../facts/tokens.ts";
 import { type Problem, type ProblemText, positionAt, valueAt } from "../problems/problem.ts";
 
 /** Files that hold the facts, and those that say which words and addresses are meant by others. */
-const OF_FACTS = [
-  "content/site/brand.json",
-  "content/site/contacts.json",
-  "content/site/house-style.json",
-  "content/assistant/language.json",
-  "content/assistant/questions.json",
-];
+const OF_FACTS = ["content/site/brand.json", "content/site/contacts.json", "content/site/house-style.json"];
 
 /** Warns of facts that are typed where they won't follow a change, and of numbers that can't be right. */
 export function checkTypedFacts(files: readonly ReadFile[], content: Content): Problem[] {
   const searches = [typedTokens(content.tokens), ...typedPrices(content.all("plans").map(({ data }) => data)), ABN];
   const found = files
-    .filter(({ source }) => !OF_FACTS.includes(source.file))
+    .filter(({ source }) => !OF_FACTS.includes(source.file) && !isOfVisitors(source.file))
     .flatMap((file) => {
       const words = ourWords(file.source.text);
       return [...searches, VIDEO].flatMap((search) => findIn(file, words, search));

@@ -39,18 +39,17 @@ const escaped = (word: string) => word.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&").re
 /** What others have said or written, and code, stays as it is. */
 const NOT_OURS = /<Quotation[\s\S]*?<\/Quotation>|^>.*$|```[\s\S]*?```|`[^`\n]*`|"quote":\s*"(?:[^"\\]|\\.)*"/gm;
 
-/** Files that hold no sentences of ours, and what visitors may say to the assistant. */
-const NO_PROSE = [
-  "content/site/house-style.json",
-  "content/redirects.json",
-  "content/site/brand.json",
-  "content/assistant/language.json",
-  "content/assistant/questions.json",
-];
+/** Files that hold no sentences of ours. */
+const NO_PROSE = ["content/site/house-style.json", "content/redirects.json", "content/site/brand.json"];
+
+/** @returns whether a file holds what visitors say to the assistant, in their words */
+export function isOfVisitors(file: string): boolean {
+  return /^content\/assistant\/(?:language\.json|(?:intents|evaluation)\/)/.test(file);
+}
 
 /** Warns of words that the house style avoids. */
 export function styleWarnings({ file, text, body }: Source, { pattern, rough, instead }: HouseStyle): Problem[] {
-  if (!pattern || !rough?.test(text) || NO_PROSE.includes(file)) return [];
+  if (!pattern || !rough?.test(text) || NO_PROSE.includes(file) || isOfVisitors(file)) return [];
   return [...ourWords(text).matchAll(pattern)].map(({ 0: word, index }) => ({
     file,
     ...positionAt(text, index),

@@ -6,7 +6,6 @@ import {
   lastAnswer,
   launcherOf,
   openAssistant,
-  plans,
   samples,
   words,
 } from "../../support/assistant.ts";
@@ -89,7 +88,7 @@ for (const viewport of [TELEPHONE, { width: 1440, height: 900 }]) {
       await ask(page, "how much does it cost");
       await expect(lastAnswer(page)).toContainText(costOf("starter"));
       await ask(page, samples.at(-1) ?? "");
-      await expect(lastAnswer(page)).toContainText(words.noAnswer);
+      await expect(lastAnswer(page).getByRole("link", { name: words.offers.contact.label })).toBeVisible();
       expect(await violations(page)).toEqual([]);
       expect(await page.evaluate(overflow)).toBe(0);
     });
@@ -120,7 +119,7 @@ test.describe("on a telephone", () => {
     await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
     const dialog = await openAssistant(page);
     await ask(page, "which plan comes with crm integration");
-    await expect(lastAnswer(page)).toContainText(`${plans.get("growth")?.name}: `);
+    await expect(lastAnswer(page)).toContainText("CRM");
     const sizes = await dialog.evaluate(({ scrollWidth, clientWidth }) => [scrollWidth, clientWidth]);
     expect(sizes[0]).toBeLessThanOrEqual(sizes[1] ?? 0);
     await expect(page.getByRole("button", { name: words.send, exact: true })).toBeInViewport();

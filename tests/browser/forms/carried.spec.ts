@@ -32,32 +32,38 @@ async function fillInAndSend(page: Page, form: FormName): Promise<void> {
   await expectThanks(page, form);
 }
 
-test("an unanswered question goes along to the contact form, below what was typed there before, and once however often it is taken", async ({
+test("the conversation goes along to the contact form, below what was typed there before, once however often it is taken, and is edited and sent", async ({
   page,
   onlyLead,
 }) => {
   const { label, note } = words.offers.contact;
+  const message = textField(page, "contact", "message");
   await openForm(page, "contact");
-  await textField(page, "contact", "message").fill("Half a message");
+  await message.fill("Half a message");
   await takeAlong(page, label);
-  const message = `Half a message\n\n${note}\n${question}`;
-  await expect(textField(page, "contact", "message")).toHaveValue(message);
+  await expect(message).toHaveValue(new RegExp(`^Half a message\n\n${note}\n${words.you}: `));
+  const taken = await message.inputValue();
+  expect(taken).toContain(question);
+  expect(taken).toContain(`\n${words.name}: `);
   await takeAlong(page, label);
-  await expect(textField(page, "contact", "message")).toHaveValue(message);
+  await expect(message).toHaveValue(taken);
+  await message.fill(`${taken} Ring me.`);
   await fillInAndSend(page, "contact");
-  expect((await onlyLead()).fields["message"]).toBe(message);
+  expect((await onlyLead()).fields["message"]).toBe(`${taken} Ring me.`);
 });
 
 test("and to the strategy session, whose form has a box for it only then", async ({ page, onlyLead }) => {
   const { label, note } = words.offers.session;
+  const message = textField(page, "strategy-session", "message");
   await openForm(page, "strategy-session");
   await expect(page.getByLabel(labelOf("strategy-session", "message"))).toHaveCount(0);
   await takeAlong(page, label);
-  await expect(textField(page, "strategy-session", "message")).toHaveValue(`${note}\n${question}`);
+  await expect(message).toHaveValue(new RegExp(`^${note}\n${words.you}: `));
+  const taken = await message.inputValue();
   await page.reload();
-  await expect(textField(page, "strategy-session", "message")).toHaveValue(`${note}\n${question}`);
+  await expect(message).toHaveValue(taken);
   await fillInAndSend(page, "strategy-session");
-  expect((await onlyLead()).fields["message"]).toBe(`${note}\n${question}`);
+  expect((await onlyLead()).fields["message"]).toBe(taken);
 });
 
 test("a trade without a page brings its name to the contact form, and staff see it", async ({ page, onlyLead }) => {

@@ -1,0 +1,40 @@
+import type { z } from "zod";
+import { choice, group, line, list, paragraph, slug } from "../pieces.ts";
+import { passageName } from "./passage-name.ts";
+
+const intent = group("One thing that people ask, and its answer.", {
+  id: slug("Its name, which no other thing has. Measured questions use it", "setup-fee"),
+  question: line(
+    "The question as the assistant suggests it. Without it, it is never suggested",
+    "Is there a setup fee?",
+    80,
+  ).optional(),
+  computed: choice(
+    'What is worked out from content in place of a quotation. Leave it out for all other answers. Example: "prices"',
+    [
+      ...(["prices", "setup-fee", "compare-plans", "which-plan", "first-total", "worth-it", "open-now"] as const),
+      ...(["telephone", "email", "assistant", "danger", "decline"] as const),
+    ],
+  ).optional(),
+  text: paragraph("The answer, where no page has it", 320).optional(),
+  passages: list(
+    "What the pages say to it. The first is quoted, the others are named below.",
+    passageName,
+    [1, 8],
+  ).optional(),
+  wordings: list(
+    "How people ask for it, as they type it: short and long, with slips and slang. Ten are few, twenty-five are good. Mistakes in spelling are welcome.",
+    line("One way to ask", "is there an upfront cost", 200),
+    [4, 400],
+  ),
+}).refine(({ computed, text, passages }) => computed ?? text ?? passages, {
+  error: 'it has no answer: give it "passages", or a "text"',
+});
+
+/** content/assistant/intents/: what people ask, a file for each subject. */
+export const assistantIntentsSchema = group("What people ask about one subject, and how they ask it.", {
+  intents: list("What they ask. The assistant suggests the next two in this order.", intent, [1, 60]),
+});
+
+/** One thing that people ask. */
+export type Intent = z.infer<typeof intent>;

@@ -1,0 +1,176 @@
+import { exampleOf, workOut, writeValue } from "../content/facts/worksheet.ts";
+import { formatDollars, formatNumber } from "../format/format.ts";
+import type { AnswerPart } from "./assistant.ts";
+import type { Facts, Knowledge, KnownIntent, PlanFacts } from "./knowledge.ts";
+import { isOpen } from "./opening.ts";
+import { plain } from "./plain.ts";
+
+/** What answers are worked out from. */
+export interface Inputs extends Pick<Knowledge, "facts" | "words"> {
+  /** The question, with the subject of those before it. */
+  readonly question: string;
+  readonly now: Date;
+}
+
+type Computed = NonNullable<KnownIntent["computed"]>;
+
+/** Works an answer out. The place where it can be read follows. */
+export function compute(name: Exclude<Computed, "danger" | "decline">, inputs: Inputs): AnswerPart[] {
+  return ANSWERS[name](inputs);
+}
+
+const ANSWERS: { readonly [Name in Exclude<Computed, "danger" | "decline">]: (inputs: Inputs) => AnswerPart[] } = {
+  prices: ({ facts, words, question }) => [
+    { kind: "heading", text: words.computed.prices },
+    { kind: "list", items: asked(facts, question).map((plan) => `${plan.name}: ${priceWithSetup(plan, words)}`) },
+    { kind: "text", text: facts.footnote },
+  ],
+  "setup-fee": ({ facts, question }) => [
+    { kind: "list", items: asked(facts, question).flatMap(({ name, setup }) => (setup ? [`${name}: ${setup}`] : [])) },
+    { kind: "text", text: facts.footnote },
+  ],
+  "compare-plans": comparison,
+  "which-plan": planForCount,
+  "first-total": ({ facts, words, question }) => [
+    { kind: "list", items: asked(facts, question).map((plan) => totalOf(plan, words)) },
+    { kind: "text", text: facts.footnote },
+  ],
+  "worth-it": worthIt,
+  "open-now": ({ facts, words, now }) => {
+    const open = isOpen(facts.hours, now);
+    const said = open === undefined ? "" : `${open ? words.computed.open : words.computed.closed} `;
+    return [{ kind: "text", text: `${said}${facts.hours}.` }];
+  },
+  telephone: ({ facts }) => [
+    { kind: "list", items: [...facts.desks.map(({ label, phone }) => `${label}: ${phone}`), facts.hours] },
+  ],
+  email: ({ facts }) => [{ kind: "list", items: facts.desks.map(({ label, email }) => `${label}: ${email}`) }],
+  assistant: ({ words }) => [{ kind: "text", text: words.answering.about }],
+};
+
+/** The plans that a question names; all if it names none. */
+function asked({ plans }: Facts, question: string): readonly PlanFacts[] {
+  const text = ` ${plain(question)} `;
+  const named = plans.filter(({ name }) => text.includes(` ${plain(name)}`));
+  return named.length > 0 ? named : plans;
+}
+
+function priceWithSetup({ price, setup }: PlanFacts, { computed }: Inputs["words"]): string {
+  return setup ? `${price}; ${computed.setup.replace("{setup}", setup)}` : price;
+}
+
+/** What differs between the plans that are asked for; the same in all is no difference. */
+function comparison({ facts, question }: Inputs): AnswerPart[] {
+  const named = asked(facts, question);
+  const plans = named.length > 1 ? named : facts.plans;
+  const prices = plans.map(({ name, price }) => `${name}: ${price}`);
+  const rows = facts.comparison.flatMap((label, row) => {
+    const offers = plans.map(({ offers }) => offers[row] ?? "");
+    if (new Set(offers).size === 1) return [];
+    return `${label}: ${plans.map(({ name }, index) => `${name} ${offers[index] ?? ""}`).join("; ")}`;
+  });
+  return [{ kind: "list", items: [...prices, ...rows] }];
+}
+
+/** How long a working day is. */
+const HOURS_A_DAY = 8;
+
+/** In what enquiries are counted; the shortest that is named first is meant. */
+const UNITS = [
+  { unit: "hour", pattern: /\b(?:an|per|a|each|every) hour\b|\bhourly\b/ },
+  { unit: "day", pattern: /\b(?:days?|daily)\b/ },
+  { unit: "week", pattern: /\b(?:weeks?|weekly)\b/ },
+  { unit: "month", pattern: /\b(?:months?|monthly)\b/ },
+] as const;
+
+/** A number in a question, and how many of its units a month has. */
+interface Count {
+  readonly count: number;
+  readonly unit: (typeof UNITS)[number]["unit"];
+  readonly perMonth: number;
+}
+
+/** Numbers that people write as words, but for those that mean other things, too. */
+const NUMBERS = new Map(
+  Object.entries({
+    ...{ three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, dozen: 12, fifteen: 15 },
+    ...{ twenty: 20, thirty: 30, forty: 40, fifty: 50, sixty: 60, eighty: 80, ninety: 90, hundred: 100 },
+  }),
+);
+
+/** What is counted, or how often. */
+const COUNTED =
+  /\b(?:calls?|chats?|enquir\w+|inquir\w+|messages?|interactions?|conversations?|e?mails?|phone|ring|day|daily|week|weekly|month|monthly|hour|hourly)\b/;
+
+/** @returns how many calls or chats a question speaks of; undefined if it names no number */
+export function countIn(question: string, workingDays: number): Count | undefined {
+  const text = plain(question.replace(/\$\s?[\d,.]+/g, ""))
+    .split(" ")
+    .map((word) => NUMBERS.get(word) ?? word)
+    .join(" ");
+  // A price, a year or the hours of a day are no number of calls.
+  const number = /\b(\d{1,6})\b(?! (?:dollars|bucks|percent|am|pm|hours|hour|minutes|people|staff|7))/.exec(text);
+  if (!number || !COUNTED.test(text)) return undefined;
+  const count = Number(number[1]);
+  // What is asked of the first month comes later than how often it rings.
+  const after = text.slice(number.index).split(" ").slice(0, 6).join(" ");
+  const named = UNITS.find(({ pattern }) => pattern.test(after)) ?? UNITS.find(({ pattern }) => pattern.test(text));
+  const unit = named?.unit ?? "day";
+  const days = { hour: HOURS_A_DAY * workingDays, day: workingDays, week: workingDays / 5, month: 1 };
+  return { count, unit, perMonth: days[unit] };
+}
+
+function planForCount({ facts, words, question }: Inputs): AnswerPart[] {
+  const found = countIn(question, facts.workingDays);
+  if (!found) return [{ kind: "text", text: words.computed.howMany }];
+  const sum = Math.round(found.count * found.perMonth);
+  const plan = facts.plans.find(({ interactions = Number.POSITIVE_INFINITY }) => interactions >= sum);
+  if (!plan) return [{ kind: "text", text: words.computed.howMany }];
+  const text = fill(words.computed.covers, {
+    count: formatNumber(found.count),
+    unit: found.unit,
+    sum: formatNumber(sum),
+    plan: plan.name,
+  });
+  return [
+    { kind: "text", text },
+    { kind: "list", items: [`${plan.name}: ${priceWithSetup(plan, words)}`, totalOf(plan, words)] },
+  ];
+}
+
+function totalOf({ name, amount, setup, price }: PlanFacts, { computed }: Inputs["words"]): string {
+  const once = Number(/\$([\d,]+)/.exec(setup ?? "")?.[1]?.replaceAll(",", ""));
+  if (amount === undefined || Number.isNaN(once)) return fill(computed.onRequest, { plan: name, price });
+  const [month, year] = [1, 12].map((months) => formatDollars(once + months * amount));
+  return fill(computed.total, { plan: name, month: month ?? "", year: year ?? "" });
+}
+
+/** The calculator's sum, with the number of calls that was asked with filled in. */
+function worthIt({ facts, words, question }: Inputs): AnswerPart[] {
+  const { worksheet, results, workingDays } = facts;
+  const [first] = worksheet;
+  if (!first) return [];
+  const found = countIn(question, workingDays);
+  const weekly = found ? Math.round((found.count * found.perMonth * 5) / workingDays) : undefined;
+  const example = exampleOf(worksheet);
+  const values = workOut(worksheet, weekly === undefined ? example : new Map([...example, [first.letter, weekly]]));
+  const shown = worksheet.filter(({ letter }) => results.includes(letter));
+  const count = formatNumber(values.get(first.letter) ?? 0);
+  return [
+    { kind: "text", text: fill(words.computed.worthIt, { count }) },
+    {
+      kind: "list",
+      items: shown.map(({ letter, name, unit }) => `${name}: ${resultText(values.get(letter), unit)}`),
+    },
+  ];
+}
+
+/** Months until nothing is paid back are none. */
+function resultText(value: number | undefined, unit: Facts["worksheet"][number]["unit"]): string {
+  if (value === undefined || !Number.isFinite(value)) return "–";
+  return unit === "number" && value < 0 ? "–" : writeValue(value, unit);
+}
+
+function fill(template: string, values: Readonly<Record<string, string>>): string {
+  return template.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+}

@@ -1,0 +1,123 @@
+import { stemmer } from "stemmer";
+import { plain } from "./plain.ts";
+import { Spelling } from "./spelling.ts";
+
+/** What is known of words, the same when the classifier is trained and when it is asked. */
+export interface Lexicon {
+  /** Groups of words that mean the same to us, such as trades and tradies. */
+  readonly synonyms: readonly (readonly string[])[];
+  /** Words that are used alike, a group a line. */
+  readonly clusters: readonly string[];
+  /** Words of the wordings that are in no group. */
+  readonly vocabulary: string;
+}
+
+/** How many features there are: different words rarely share one. */
+export const FEATURES = 2 ** 14;
+
+/** What people write in chats, and what it means. */
+const CHAT = new Map(
+  Object.entries({
+    u: "you",
+    ur: "your",
+    r: "are",
+    y: "why",
+    wat: "what",
+    wot: "what",
+    wut: "what",
+    whats: "what",
+    hows: "how",
+    wheres: "where",
+    pls: "please",
+    plz: "please",
+    thx: "thanks",
+    ya: "you",
+    yous: "you",
+    youse: "you",
+    b4: "before",
+    thru: "through",
+    tho: "though",
+    coz: "because",
+    cos: "because",
+    dont: "do not",
+    doesnt: "does not",
+    cant: "can not",
+    wont: "will not",
+    isnt: "is not",
+    gonna: "going to",
+    wanna: "want to",
+    im: "i am",
+    ive: "i have",
+    id: "i would",
+    its: "it is",
+    thats: "that is",
+  }),
+);
+
+/** Turns questions into the features that the classifier knows. */
+export class FeatureReader {
+  readonly #spelling = new Spelling();
+  readonly #known = new Set<string>();
+  readonly #groups = new Map<string, string>();
+  readonly #phrases: (readonly [RegExp, string])[] = [];
+
+  constructor({ synonyms, clusters, vocabulary }: Lexicon) {
+    for (const word of vocabulary.split(" ")) this.#learn(word);
+    clusters.forEach((line, index) => {
+      for (const word of line.split(" ")) {
+        this.#learn(word);
+        this.#groups.set(word, `c${index}`);
+      }
+    });
+    synonyms.forEach((group, index) => {
+      for (const member of group.map(plain)) {
+        if (member.includes(" ")) this.#phrases.push([new RegExp(`\\b${member}s?\\b`), `s${index}`]);
+        else {
+          this.#learn(member);
+          this.#groups.set(`=${stemmer(member)}`, `s${index}`);
+        }
+      }
+    });
+  }
+
+  /** @returns the words of a question, spelt as they are meant */
+  words(text: string): string[] {
+    return plain(text)
+      .split(" ")
+      .filter(Boolean)
+      .flatMap((word) => (CHAT.get(word) ?? this.#spelt(word)).split(" "));
+  }
+
+  /** @returns the features of a question, each once */
+  read(text: string): number[] {
+    const words = this.words(text);
+    const stems = words.map((word) => (/^\d+$/.test(word) ? "0" : stemmer(word)));
+    const joined = words.join(" ");
+    const names = new Set(["bias", ...stems]);
+    for (const [index, stem] of stems.entries()) names.add(`${stems[index - 1] ?? "^"} ${stem}`);
+    names.add(`${stems.at(-1) ?? "^"} $`);
+    for (const word of words) {
+      for (const group of [this.#groups.get(word), this.#groups.get(`=${stemmer(word)}`)]) if (group) names.add(group);
+    }
+    for (const [phrase, group] of this.#phrases) if (phrase.test(joined)) names.add(group);
+    return [...new Set([...names].map(featureOf))];
+  }
+
+  #learn(word: string): void {
+    this.#known.add(word);
+    this.#spelling.learn(word);
+  }
+
+  /** A word that is known is meant; a short one has too many others near it. */
+  #spelt(word: string): string {
+    if (word.length < 5 || this.#known.has(word) || this.#known.has(stemmer(word))) return word;
+    return this.#spelling.correct(word) ?? word;
+  }
+}
+
+/** FNV-1a. */
+function featureOf(name: string): number {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < name.length; index += 1) hash = Math.imul(hash ^ name.charCodeAt(index), 0x01000193);
+  return (hash ^ (hash >>> 15)) & (FEATURES - 1);
+}

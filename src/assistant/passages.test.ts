@@ -1,0 +1,109 @@
+import { expect, test } from "vitest";
+import { findPassage, passagesOf } from "./passages.server.ts";
+
+const markdown = `---
+title: "Prices: what a plan costs"
+---
+
+Pricing
+
+# What a plan costs
+
+[Book](https://site.example/book) [Ask](https://site.example/ask)
+
+- Ready in
+
+  1 week
+
+An example **Sunday, on a shop’s website**
+
+- Customer
+
+  Is it blue?
+
+## What we store
+
+What we store
+
+| What  | Kept for | Who sees it |
+| ----- | -------- | ----------- |
+| Chats | 90 days  | You         |
+| Calls | 30 days  | Us          |
+
+| What happens | Counts |
+| ------------ | ------ |
+| A chat       | 1      |
+
+### Am I locked in?
+
+**No.** Leave whenever
+you like.
+
+## Our plans
+
+- Popular
+
+  ### Growth
+
+  For two of them.
+
+  #### Includes
+
+  - CRM
+
+  #### Doesn’t include
+
+  - Moon
+
+- ### Sales
+
+  [(08) 5550 0142](tel:0855500142)
+
+After the cards.
+`;
+
+const passages = passagesOf(
+  { address: "/pricing", markdown, anchors: new Set(["what-we-store", "am-i-locked-in", "our-plans"]) },
+  "An example",
+);
+const named = (id: string) => findPassage(passages, `/pricing#${id}`);
+
+test("A page's passages are what a reader reads, under the page's title", () => {
+  expect(passages.map(({ id, page, href }) => [id, page, href])).toEqual([
+    ["/pricing#what-a-plan-costs", "Prices", "/pricing"],
+    ["/pricing#what-we-store", "Prices", "/pricing#what-we-store"],
+    ["/pricing#am-i-locked-in", "Prices", "/pricing#am-i-locked-in"],
+    ["/pricing#our-plans", "Prices", "/pricing#our-plans"],
+    ["/pricing#growth", "Prices", "/pricing#our-plans"],
+    ["/pricing#sales", "Prices", "/pricing#our-plans"],
+  ]);
+});
+
+test("Facts, rows, cards and telephone numbers are said; buttons and repeated titles are not", () => {
+  expect(named("what-a-plan-costs")).toMatchObject({ text: "", items: ["Ready in: 1 week"] });
+  expect(named("what-we-store")).toMatchObject({
+    text: "",
+    items: ["Chats: Kept for: 90 days; Who sees it: You", "Calls: Kept for: 30 days; Who sees it: Us", "A chat: 1"],
+  });
+  expect(named("am-i-locked-in")).toMatchObject({ text: "No. Leave whenever you like.", items: [] });
+  expect(named("growth")).toMatchObject({
+    text: "For two of them.",
+    items: ["Includes: CRM", "Doesn’t include: Moon"],
+  });
+  expect(named("sales")?.text).toBe("(08) 5550 0142");
+  expect(named("our-plans")?.text).toBe("After the cards.");
+});
+
+test("One row is named by its first words", () => {
+  expect(named("what-we-store~calls")?.items).toEqual(["Calls: Kept for: 30 days; Who sees it: Us"]);
+  expect(named("what-we-store~films")).toBeUndefined();
+  expect(named("nowhere~calls")).toBeUndefined();
+});
+
+test("A heading that comes twice is numbered", () => {
+  const twice = passagesOf({ address: "/a", markdown: "# A\n\n## B\n\none\n\n## B\n\ntwo\n", anchors: new Set() }, "-");
+  expect(twice.map(({ id, text }) => [id, text])).toEqual([
+    ["/a#b", "one"],
+    ["/a#b-2", "two"],
+  ]);
+});

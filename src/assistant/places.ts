@@ -1,0 +1,46 @@
+import MiniSearch from "minisearch";
+import { stemmer } from "stemmer";
+import type { Passage } from "./knowledge.ts";
+import { plain } from "./plain.ts";
+
+/** Words that say nothing of what a question is about. */
+const SMALL = new Set(
+  "a about all am an and any are as at be by can could did do does for from get had has have how i if in into is it its just like many me more most much my no not of on or our so some such than that the their them then there they this to too up us was we were what when where which who why will with would you your".split(
+    " ",
+  ),
+);
+
+/** Finds where on the site something is said, to name it where no answer is sure. */
+export class Places {
+  readonly #passages: readonly Passage[];
+  readonly #index = new MiniSearch<{ readonly id: number } & Pick<Passage, "page" | "heading" | "text">>({
+    fields: ["page", "heading", "text"],
+    tokenize: termsOf,
+    processTerm: (term) => term,
+    searchOptions: { boost: { heading: 3 }, combineWith: "OR" },
+  });
+  #isIndexed = false;
+
+  constructor(passages: readonly Passage[]) {
+    this.#passages = passages;
+  }
+
+  /** @returns the passages that have the most of a question's words */
+  near(question: string): Passage[] {
+    if (!this.#isIndexed) {
+      this.#index.addAll(this.#passages.map(({ page, heading, text }, id) => ({ id, page, heading, text })));
+      this.#isIndexed = true;
+    }
+    return this.#index
+      .search(question)
+      .slice(0, 4)
+      .flatMap(({ id }) => this.#passages[Number(id)] ?? []);
+  }
+}
+
+function termsOf(text: string): string[] {
+  return plain(text)
+    .split(" ")
+    .filter((word) => word !== "" && !SMALL.has(word))
+    .map((word) => stemmer(word));
+}

@@ -1,0 +1,11 @@
+/** @returns a text in lower case, without accents and punctuation, its words divided by one space. */
+export function plain(text: string): string {
+  return text
+    .normalize("NFKD")
+    .toLowerCase()
+    .replace(/\p{M}/gu, "")
+    .replace(/(\d)[,/](?=\d)/g, "$1")
+    .replace(/[’']/g, "")
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+}
