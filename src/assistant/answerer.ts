@@ -55,7 +55,7 @@ export class Answerer {
    */
   decide(question: string, earlier: readonly string[] = []): Decision {
     const { danger, languages } = this.#knowledge.language;
-    const guesses = this.#guess(question, this.#subjects.complete(question, earlier));
+    const guesses = this.#guess(question, this.#complete(question, earlier));
     const intents = guesses.slice(0, OFFERED.meant + 2).flatMap(({ index }) => this.#knowledge.intents[index] ?? []);
     const risk = this.#riskOf(guesses);
     const hasSign = isDangerous(question, danger);
@@ -67,6 +67,12 @@ export class Answerer {
     if (risk >= SHARE.dangerous || isLikeliest || (hasSign && !isElsewhere))
       return { kind: "danger", isUrgent: true, intents };
     return { kind, isUrgent: hasSign || risk >= SHARE.danger, intents };
+  }
+
+  /** What was asked before is read as it was meant: a subject may be misspelt. */
+  #complete(question: string, earlier: readonly string[]): string {
+    const meant = earlier.map((each) => this.#reader.words(each).join(" "));
+    return this.#subjects.complete(question, meant);
   }
 
   /** Where only a subject was added, the question may be clearer without it. */
@@ -81,7 +87,7 @@ export class Answerer {
   *answer(question: string, earlier: readonly string[], now: Date): Generator<AnswerPart> {
     const { kind, isUrgent, intents } = this.decide(question, earlier);
     const { words, language } = this.#knowledge;
-    const complete = this.#subjects.complete(question, earlier);
+    const complete = this.#complete(question, earlier);
     if (isUrgent) yield { kind: "danger", ...words.emergency };
     if (kind === "danger") return;
     if (kind === "foreign") {
