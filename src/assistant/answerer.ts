@@ -60,7 +60,9 @@ export class Answerer {
     const risk = this.#riskOf(guesses);
     const hasSign = isDangerous(question, danger);
     const isForeign = foreignAnswer(question, languages) !== undefined;
-    const kind = isForeign ? "foreign" : kindOf(guesses, intents);
+    // Of another language's words the classifier knows nothing.
+    if (isForeign && !hasSign) return { kind: "foreign", isUrgent: false, intents: [] };
+    const kind = kindOf(guesses, intents);
     // Who asks what we'd do for callers in danger is in none.
     const isElsewhere = kind === "answer" && risk < SHARE.danger;
     const isLikeliest = intents[0]?.computed === "danger" && kind !== "unsure";

@@ -8,7 +8,7 @@ export function isDangerous(question: string, signs: readonly string[]): boolean
 }
 
 /** How many of a language's words a question needs, and which share of it they are. */
-const FOREIGN = { words: 2, share: 0.4 } as const;
+const FOREIGN = { words: 2, share: 0.25 } as const;
 
 /** @returns what is answered to a question in another language, in that language; undefined for English */
 export function foreignAnswer(question: string, languages: Knowledge["language"]["languages"]): string | undefined {
