@@ -10,7 +10,7 @@ interface Misplaced {
 }
 
 /** Kinds of which a page has one at most. */
-const ONCE: readonly SectionKind[] = ["hero", "contents", "calculation", "calculator", "assistant", "film"];
+const ONCE: readonly SectionKind[] = ["hero", "contents", "calculation", "calculator", "assistant", "call"];
 
 /** What must stand on the page for something beside or below its heading to show. */
 const SHOWN_IN_HERO: Readonly<Record<string, (section: Section) => boolean>> = {

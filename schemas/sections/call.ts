@@ -1,4 +1,4 @@
-import { action, reference, sectionHead } from "../pieces.ts";
+import { action, group, label, line, reference, sectionHead } from "../pieces.ts";
 import { sectionSchema } from "./section.ts";
 
 /** A call to be played. */
@@ -8,6 +8,16 @@ export const callSection = sectionSchema(
   {
     ...sectionHead.shape,
     call: reference("calls", "kitchen-tap"),
+    film: group("The looping film beside the heading, if it is to be there.", {
+      fallback: label("Your browser does not support the video tag.", 80),
+      description: line(
+        "What the film shows, for people who don't see it",
+        "A workshop at night. The telephone rings, a note fills in, and it gets light.",
+        320,
+      ),
+      play: label("Play video"),
+      pause: label("Pause video"),
+    }).optional(),
 
     action: action.optional(),
   },

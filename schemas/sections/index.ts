@@ -10,16 +10,17 @@ import { cardsSection } from "./cards.ts";
 import { caseStudiesSection } from "./case-studies.ts";
 import { contentsSection } from "./contents.ts";
 import { conversationSection } from "./conversation.ts";
-import { filmSection } from "./film.ts";
 import { formSection } from "./form.ts";
 import { heroSection } from "./hero.ts";
 import { industriesSection } from "./industries.ts";
 import { linksSection } from "./links.ts";
+import { nextStepsSection } from "./next-steps.ts";
 import { planComparisonSection } from "./plan-comparison.ts";
 import { plansSection } from "./plans.ts";
 import { platformComparisonSection } from "./platform-comparison.ts";
 import { platformsSection } from "./platforms.ts";
 import { pointsSection } from "./points.ts";
+import { proofSection } from "./proof.ts";
 import { quoteSection } from "./quote.ts";
 import { screenSection } from "./screen.ts";
 import { solutionsSection } from "./solutions.ts";
@@ -41,13 +42,13 @@ const kinds = [
   accordionSection,
   statisticsSection,
   quoteSection,
+  proofSection,
   conversationSection,
   screenSection,
   callSection,
   calculationSection,
   calculatorSection,
   tableSection,
-  filmSection,
   solutionsSection,
   platformsSection,
   platformComparisonSection,
@@ -61,6 +62,7 @@ const kinds = [
   formSection,
   assistantSection,
   contentsSection,
+  nextStepsSection,
   callToActionSection,
 ] as const;
 

@@ -3,8 +3,8 @@ import { choice, group, label } from "../pieces.ts";
 
 /** What a section stands on. */
 const background = choice(
-  'What the section stands on. Left out, it follows from the order: light and shaded take turns. Example: "shaded"',
-  ["light", "shaded", "dark"],
+  'What the section stands on. Left out, it follows from the order: light and shaded take turns. Example: "white"',
+  ["light", "shaded", "white", "dark"],
 ).optional();
 
 const contentsLabel = label("The problems", 24).optional();

@@ -5,8 +5,8 @@ import { sectionSchema } from "./section.ts";
 export const solutionsSection = sectionSchema("solutions", "The core solutions, from content/solutions/.", {
   ...sectionHead.shape,
   layout: choice(
-    'How they stand: "cards" in short, each leading to its description; "details" in full, each with an anchor of its own. One page has the details. Example: "cards"',
-    ["cards", "details"],
+    'How they stand: "cards" in short, each leading to its description; "screens" the same with a look at each; "details" in full, each with an anchor of its own. One page has the details. Example: "cards"',
+    ["cards", "screens", "details"],
   ).default("cards"),
   only: chosen(
     "solutions",

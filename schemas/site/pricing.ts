@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { different, group, heading, label, line, list, slug } from "../pieces.ts";
+import { different, group, heading, label, line, list, slug, words } from "../pieces.ts";
 
 /** content/site/pricing.json: what holds for all plans, wherever they are shown. */
 export const pricingSchema = group("What holds for all plans: the words around prices, the rows of the comparison.", {
@@ -13,6 +13,8 @@ export const pricingSchema = group("What holds for all plans: the words around p
     no: label("No"),
     feature: label("Feature"),
     setupFee: label("One-time setup fee"),
+    firstMonth: words("Before what the first month costs in all", "First month from"),
+    withSetup: words("After it", "setup included"),
   }),
   footnote: line("The footnote below the plans", "Starting prices in Australian dollars, GST included.", 400),
   comparison: list(

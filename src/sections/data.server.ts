@@ -12,11 +12,13 @@ import { conversationData } from "./conversation/data.server.ts";
 import { formData } from "./form/data.server.ts";
 import { heroData } from "./hero/data.server.ts";
 import { industriesData } from "./industries/data.server.ts";
+import { nextStepsData } from "./next-steps/data.server.ts";
 import { planComparisonData } from "./plan-comparison/data.server.ts";
 import { plansData } from "./plans/data.server.ts";
 import { platformComparisonData } from "./platform-comparison/data.server.ts";
 import { platformsData } from "./platforms/data.server.ts";
 import { pointsData } from "./points/data.server.ts";
+import { proofData } from "./proof/data.server.ts";
 import { quoteData } from "./quote/data.server.ts";
 import { screenData } from "./screen/data.server.ts";
 import type { SectionContext } from "./section-context.ts";
@@ -54,6 +56,8 @@ export function showSection(section: Section, context: SectionContext) {
       return { ...section, ...heroData(section, context) };
     case "industries":
       return { ...section, ...industriesData(section, context) };
+    case "next-steps":
+      return { ...section, ...nextStepsData(context) };
     case "plan-comparison":
       return { ...section, ...planComparisonData(context) };
     case "plans":
@@ -64,6 +68,8 @@ export function showSection(section: Section, context: SectionContext) {
       return { ...section, ...platformsData(section, context) };
     case "points":
       return { ...section, ...pointsData(context) };
+    case "proof":
+      return { ...section, ...proofData(section, context) };
     case "quote":
       return { ...section, ...quoteData(section, context) };
     case "screen":

@@ -12,17 +12,18 @@ import { CaseStudiesSection } from "./case-studies/case-studies.tsx";
 import { ContentsSection } from "./contents/contents.tsx";
 import { ConversationSection } from "./conversation/conversation.tsx";
 import type { SectionData } from "./data.server.ts";
-import { FilmSection } from "./film/film.tsx";
 import { FormSection } from "./form/form.tsx";
 import { HeroSection } from "./hero/hero.tsx";
 import { IndustriesSection } from "./industries/industries.tsx";
 import { LinksSection } from "./links/links.tsx";
+import { NextStepsSection } from "./next-steps/next-steps.tsx";
 import type { Place } from "./places.ts";
 import { PlanComparisonSection } from "./plan-comparison/plan-comparison.tsx";
 import { PlansSection } from "./plans/plans.tsx";
 import { PlatformComparisonSection } from "./platform-comparison/platform-comparison.tsx";
 import { PlatformsSection } from "./platforms/platforms.tsx";
 import { PointsSection } from "./points/points.tsx";
+import { ProofSection } from "./proof/proof.tsx";
 import { QuoteSection } from "./quote/quote.tsx";
 import { ScreenSection } from "./screen/screen.tsx";
 import { SolutionsSection } from "./solutions/solutions.tsx";
@@ -52,16 +53,17 @@ export const sectionComponents: { readonly [Kind in SectionKind]: ComponentType<
   "case-studies": CaseStudiesSection,
   contents: ContentsSection,
   conversation: ConversationSection,
-  film: FilmSection,
   form: FormSection,
   hero: HeroSection,
   industries: IndustriesSection,
   links: LinksSection,
+  "next-steps": NextStepsSection,
   "plan-comparison": PlanComparisonSection,
   plans: PlansSection,
   "platform-comparison": PlatformComparisonSection,
   platforms: PlatformsSection,
   points: PointsSection,
+  proof: ProofSection,
   quote: QuoteSection,
   screen: ScreenSection,
   solutions: SolutionsSection,

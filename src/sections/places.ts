@@ -13,14 +13,16 @@ export interface Place {
 }
 
 /** What the names of grounds in content stand for. */
-const GROUNDS = { light: "limestone", shaded: "shade", dark: "night" } as const satisfies Record<string, GroundName>;
+const GROUNDS = { light: "limestone", shaded: "shade", white: "white", dark: "night" } as const satisfies Record<
+  string,
+  GroundName
+>;
 
 /** Kinds that are on a ground of their own. All others take turns on the light ones. */
 const OWN_GROUNDS: { readonly [Kind in SectionKind]?: GroundName } = {
   hero: "night",
   conversation: "night",
   "call-to-action": "night",
-  film: "shade",
   form: "shade",
   contents: "limestone",
 };

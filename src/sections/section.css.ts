@@ -23,3 +23,14 @@ export const besideForm = style({
   paddingTop: tokens.space.huge,
   "@container": { [room.desktop]: { paddingInlineEnd: tokens.space.section } },
 });
+
+/** A heading with what belongs to it at its right, where there is room: a button, say. */
+export const headRow = style({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  alignItems: "flex-end",
+  gap: `${tokens.space.base} ${tokens.space.huge}`,
+  width: "100%",
+});
+globalStyle(`${headRow} > *`, { width: "auto" });

@@ -13,7 +13,7 @@ import {
   visuallyHidden,
 } from "../theme/layout.css.ts";
 import type { Place } from "./places.ts";
-import { besideForm, section } from "./section.css.ts";
+import { besideForm, headRow, section } from "./section.css.ts";
 
 /** The head of a section, as content gives it. */
 export interface SectionHead {
@@ -37,7 +37,7 @@ interface SectionProps {
   readonly children: ReactNode;
 }
 
-const layouts = { sheet, mirrored: mirroredSheet, stacked: stack.huge };
+const layouts = { sheet, mirrored: mirroredSheet, stacked: stack.large };
 
 /** A part of a page with a heading of the second level, whose words make its anchor. */
 export function Section({ head, place, layout = "sheet", hasAnchor = true, aside, children }: SectionProps) {
@@ -61,7 +61,14 @@ export function Section({ head, place, layout = "sheet", hasAnchor = true, aside
   return (
     <section className={`${onGrounds[place.ground]} ${section}`} id={id}>
       <div className={`${container} ${layouts[layout]}`}>
-        <Head head={head} aside={aside} className={`${stack.base} ${layout === "stacked" ? measure : margin}`} />
+        {layout === "stacked" && aside ? (
+          <div className={headRow}>
+            <Head head={head} className={`${stack.base} ${measure}`} />
+            {aside}
+          </div>
+        ) : (
+          <Head head={head} aside={aside} className={`${stack.base} ${layout === "stacked" ? measure : margin}`} />
+        )}
         {children}
       </div>
     </section>

@@ -48,6 +48,8 @@ export const grounds = {
   limestone: { ...light, base: palette.limestone, raised: palette.white },
   /** Light, and apart from the ground for reading. */
   shade: { ...light, base: palette.limestoneShade, raised: palette.limestone },
+  /** The lightest, between the two others. */
+  white: { ...light, base: palette.white, raised: palette.limestone },
   /** For what a page asks for at its end, at a quarter to seven in the morning: the ground of the scenes at dawn. */
   dawn: { ...light, base: palette.dawn, raised: palette.white, accent: palette.ochreDark },
   /** For the header, the heroes, the menu and the footer. */

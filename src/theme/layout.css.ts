@@ -1,7 +1,7 @@
 import { createVar, globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { column, columns } from "./column.ts";
 import { room } from "./room.css.ts";
-import { dawnGround, ground, limestoneGround, nightGround, shadeGround, tokens } from "./tokens.css.ts";
+import { dawnGround, ground, limestoneGround, nightGround, shadeGround, tokens, whiteGround } from "./tokens.css.ts";
 
 /** How far down the window is covered by what stays in sight: by the header, on most pages. */
 export const stuck = createVar();
@@ -24,6 +24,7 @@ const onGround = style({ color: ground.text, backgroundColor: ground.base, posit
 export const onGrounds = styleVariants({
   limestone: [limestoneGround, onGround],
   shade: [shadeGround, onGround],
+  white: [whiteGround, onGround],
   dawn: [dawnGround, onGround],
   night: [nightGround, onGround],
 });
@@ -121,6 +122,7 @@ export const strong = style({ fontWeight: tokens.weight.strong });
 export const titleSize = styleVariants({
   heading2: { fontSize: tokens.size.heading2 },
   entry: { fontSize: tokens.size.entry },
+  item: { fontSize: tokens.size.item },
   heading3: { fontSize: tokens.size.heading3 },
   heading4: { fontSize: tokens.size.heading4 },
 });

@@ -34,7 +34,7 @@ const variables = createGlobalTheme(":root", {
     // Never more than a share of the window: with large letters, words need the room.
     wide: "min(1.5rem, 7vw)",
     large: "min(2rem, 9vw)",
-    section: "clamp(3rem, 1.55rem + 6.19vw, 6.5rem)",
+    section: "clamp(2.25rem, 1.53rem + 3.06vw, 4rem)",
     hero: "clamp(3rem, 2.47rem + 2.27vw, 4.5rem)",
     gutter: "min(clamp(1.25rem, 0.68rem + 2.43vw, 3rem), 6vw)",
     /** How far a picture reaches into the part above it. */
@@ -159,7 +159,10 @@ export const limestoneGround = style({
 /** A light ground that stands out from the reading ground. */
 export const shadeGround = style({ vars: coloured({ base: grounds.shade.base, raised: grounds.shade.raised }) });
 
-globalStyle(`${limestoneGround}, ${shadeGround}`, { vars: coloured(light) });
+/** A light ground for what is to be looked over: things to choose from, reasons. */
+export const whiteGround = style({ vars: coloured({ base: grounds.white.base, raised: grounds.white.raised }) });
+
+globalStyle(`${limestoneGround}, ${shadeGround}, ${whiteGround}`, { vars: coloured(light) });
 
 /** The ground of what a page asks for at its end. */
 export const dawnGround = style({ vars: coloured(grounds.dawn) });
@@ -168,6 +171,6 @@ export const dawnGround = style({ vars: coloured(grounds.dawn) });
 export const nightGround = style({ vars: coloured(grounds.night) });
 
 /** Paper is white, and ink is dear: on it every ground has the same colours. */
-globalStyle(`${limestoneGround}, ${shadeGround}, ${dawnGround}, ${nightGround}`, {
+globalStyle(`${limestoneGround}, ${shadeGround}, ${whiteGround}, ${dawnGround}, ${nightGround}`, {
   "@media": { print: { vars: coloured(paper) } },
 });

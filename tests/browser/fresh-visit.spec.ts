@@ -79,9 +79,9 @@ const uses: Readonly<
     },
   },
   film: {
-    address: addressOf("film"),
+    address: "/",
     use: async (page, press) => {
-      await press(page.getByRole("button", { name: sectionAt(content, addressOf("film"), "film").play }));
+      await press(page.getByRole("button", { name: sectionAt(content, "/", "call").film?.play ?? "" }));
       await expect(page.locator("video")).toHaveJSProperty("paused", false);
     },
   },

@@ -22,10 +22,12 @@ const inset = {
   "@container": { [room.mobile]: { paddingBlock: tokens.space.wide } },
 };
 
-export const top = style([
-  nightGround,
-  { ...inset, ...column, gap: tokens.space.base, color: ground.text, backgroundColor: ground.base },
-]);
+export const top = style([nightGround, { color: ground.text, backgroundColor: ground.base }]);
+
+/** The film is at the right of the words where there is room, below them otherwise. */
+export const topWithFilm = style([top, { "@container": { [room.desktop]: columns(5, 7) } }]);
+
+export const words = style({ ...inset, ...column, gap: tokens.space.base });
 
 export const moments = style({ ...column, gap: tokens.space.tight, marginTop: tokens.space.base });
 

@@ -6,6 +6,7 @@ import type { SectionProps } from "../section-props.ts";
 import * as styles from "./call.css.ts";
 import type { CallProps } from "./call-props.ts";
 import type { callData } from "./data.server.ts";
+import { Film } from "./film.tsx";
 import { JobNote } from "./job-note.tsx";
 import { PlayerBar } from "./player-bar.tsx";
 
@@ -14,7 +15,7 @@ import { PlayerBar } from "./player-bar.tsx";
  * the first use, plays it by attributes of these elements. React renders them once and never changes them.
  */
 export function CallSection({ section, place }: SectionProps<"call", typeof callData>) {
-  const { title, lead, call, words, action } = section;
+  const { title, lead, call, words, film, action } = section;
   if (!call) return null;
   return (
     <section className={`${onGrounds[place.ground]} ${sectionStyle}`} id={anchorId(title)}>
@@ -25,16 +26,19 @@ export function CallSection({ section, place }: SectionProps<"call", typeof call
           data-length={call.length}
           data-recording={call.recording && `/media/calls/${call.recording}`}
         >
-          <div className={styles.top}>
-            <h2>{title}</h2>
-            {lead && <p className={leadStyle}>{lead}</p>}
-            <ol className={styles.moments}>
-              {call.moments.map(({ time, title: what, at }, index) => (
-                <li key={index} className={styles.moment} data-call-moment={at}>
-                  <strong className={styles.time}>{time}</strong> {what}
-                </li>
-              ))}
-            </ol>
+          <div className={film ? styles.topWithFilm : styles.top}>
+            <div className={styles.words}>
+              <h2>{title}</h2>
+              {lead && <p className={leadStyle}>{lead}</p>}
+              <ol className={styles.moments}>
+                {call.moments.map(({ time, title: what, at }, index) => (
+                  <li key={index} className={styles.moment} data-call-moment={at}>
+                    <strong className={styles.time}>{time}</strong> {what}
+                  </li>
+                ))}
+              </ol>
+            </div>
+            {film && <Film film={film} />}
           </div>
           <PlayerBar call={call} words={words} />
           <div className={styles.papers}>

@@ -7,6 +7,10 @@ const STEP = 5;
 /** The longest that a step of the clock may be, in seconds: a window that slept doesn't jump. */
 const LONGEST = 0.25;
 
+/** Where in the film the first moment of the call is, and where the last, as shares of its length. */
+const FIRST_FRAME = 0.15;
+const LAST_FRAME = 0.85;
+
 const ARROWS: Readonly<Record<string, number>> = {
   ArrowRight: STEP,
   ArrowUp: STEP,
@@ -116,15 +120,21 @@ class Player {
     this.#mark(this.#lines, "callLine", spoken);
     this.#mark(this.#all("note"), "callNote");
     const moments = this.#all("moment");
-    this.#mark(
-      moments,
-      "callMoment",
-      moments.findLast((moment) => Number(moment.dataset["callMoment"]) <= this.#time),
-    );
+    const now = moments.findLastIndex((moment) => Number(moment.dataset["callMoment"]) <= this.#time);
+    if (!moments[now]?.hasAttribute("data-now")) this.#showFrame(now / (moments.length - 1));
+    this.#mark(moments, "callMoment", moments[now]);
     const passed = clockTime(this.#time);
     const clock = this.#call.querySelector("[data-call-clock]");
     if (clock && clock.textContent !== passed) clock.textContent = passed;
     this.#showPosition(passed, spoken);
+  }
+
+  /** Has the film wait where it shows what is heard: the moments are spread over it evenly. */
+  #showFrame(share: number): void {
+    const film = this.#call.querySelector<HTMLVideoElement>("[data-film]");
+    if (!film || film.readyState === HTMLMediaElement.HAVE_NOTHING) return;
+    film.pause();
+    film.currentTime = film.duration * (FIRST_FRAME + share * (LAST_FRAME - FIRST_FRAME));
   }
 
   /** Marks what has been said, and the one that is being said. */

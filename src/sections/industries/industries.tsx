@@ -11,15 +11,17 @@ export function IndustriesSection({ section, place }: SectionProps<"industries",
   const { layout, own, others, costLabel, action } = section;
   if (layout === "others" && others.length === 0) return null;
   return (
-    <Section head={section} place={place} layout={layout === "others" ? "sheet" : "stacked"}>
+    <Section
+      head={section}
+      place={place}
+      layout={layout === "others" ? "sheet" : "stacked"}
+      aside={action && <Actions actions={[action]} />}
+    >
       {layout === "tiles" && (
-        <Tiles
-          items={[...own, ...others.map(({ title, text, ...tile }) => ({ ...tile, name: title, summary: text }))]}
-        />
+        <Tiles items={[...own, ...others.map(({ title, ...tile }) => ({ ...tile, name: title }))]} />
       )}
       {layout === "costs" && <Costs industries={own} costLabel={costLabel} />}
       {layout === "others" && <Cards items={others} />}
-      {action && <Actions actions={[action]} />}
     </Section>
   );
 }

@@ -2,29 +2,24 @@ import type { DrawingName } from "../../../schemas/drawings.ts";
 import { Anchor } from "../../components/anchor.tsx";
 import { frame } from "../../components/grid.css.ts";
 import { IndustryPicture } from "../../components/industry-picture.tsx";
-import { spaced } from "../../theme/layout.css.ts";
-import { list, name as nameStyle, summary as summaryStyle, tile as tileStyle } from "./tiles.css.ts";
+import { list, name as nameStyle, tile as tileStyle } from "./tiles.css.ts";
 
 interface Tile {
   readonly drawing: DrawingName;
   readonly name: string;
-  readonly summary: string;
   readonly href: string;
 }
 
-/** Industries to choose from, each with the picture that the build draws for it. */
+/** Industries to choose from, each with its building at night. */
 export function Tiles({ items }: { readonly items: readonly Tile[] }) {
   return (
     <div className={frame}>
       <ul className={list}>
-        {items.map(({ name, summary, drawing, href }, index) => (
+        {items.map(({ name, drawing, href }, index) => (
           <li key={index}>
             <Anchor href={href} className={tileStyle}>
               <IndustryPicture drawing={drawing} />
-              <div className={spaced.hair}>
-                <h3 className={nameStyle}>{name}</h3>
-                <p className={summaryStyle}>{summary}</p>
-              </div>
+              <h3 className={nameStyle}>{name}</h3>
             </Anchor>
           </li>
         ))}

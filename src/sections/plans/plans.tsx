@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import { Actions } from "../../components/actions.tsx";
 import { ButtonLink } from "../../components/button.tsx";
 import { frame } from "../../components/grid.css.ts";
 import { MarkedList } from "../../components/marked-list.tsx";
@@ -7,6 +8,7 @@ import { number, soft, titleSize } from "../../theme/layout.css.ts";
 import { Section } from "../section.tsx";
 import type { SectionProps } from "../section-props.ts";
 import type { plansData } from "./data.server.ts";
+import { PlanStrip } from "./plan-strip.tsx";
 import * as styles from "./plans.css.ts";
 
 type Shown = SectionProps<"plans", typeof plansData>["section"];
@@ -16,8 +18,13 @@ type Labels = Shown["labels"];
 /** The plans. Right below a page's heading they reach up into it. */
 export function PlansSection({ section, place }: SectionProps<"plans", typeof plansData>) {
   return (
-    <Section head={section} place={place} layout="stacked">
-      <Plans section={section} />
+    <Section
+      head={section}
+      place={place}
+      layout="stacked"
+      aside={section.action && <Actions actions={[section.action]} />}
+    >
+      {section.layout === "strip" ? <PlanStrip section={section} /> : <Plans section={section} />}
     </Section>
   );
 }

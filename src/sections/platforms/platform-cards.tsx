@@ -1,31 +1,40 @@
 import type { Platform } from "../../../schemas/platform.ts";
-import { ButtonLink } from "../../components/button.tsx";
+import { Anchor } from "../../components/anchor.tsx";
+import type { SpeakerNames } from "../../components/chat.tsx";
 import { evenColumns } from "../../components/even-columns.ts";
 import { frame, grids } from "../../components/grid.css.ts";
+import { Icon } from "../../components/icon.tsx";
 import { PlatformStatus } from "../../components/platform-status.tsx";
-import { small, soft } from "../../theme/layout.css.ts";
-import { cards, foot, list, name } from "./platform-cards.css.ts";
+import { Screen } from "../../components/screen.tsx";
+import { detail, titleSize } from "../../theme/layout.css.ts";
+import { card, cut, link, list } from "./platform-cards.css.ts";
 
 /** A platform as pages list it. */
 export type PlatformCard = Platform & { readonly id: string };
 
-/** The platforms in short: what each is, whether it can be used, and the way to it. */
-export function PlatformCards({ platforms }: { readonly platforms: readonly PlatformCard[] }) {
+interface PlatformCardsProps {
+  readonly platforms: readonly PlatformCard[];
+  readonly words: SpeakerNames & { readonly example: string };
+}
+
+/** The platforms in short: a look at each, what it is, whether it can be used, and the way to it. */
+export function PlatformCards({ platforms, words }: PlatformCardsProps) {
   return (
     <div className={frame}>
       <ul className={`${grids[evenColumns(platforms.length, "three")]} ${list}`}>
         {platforms.map((platform) => (
-          <li key={platform.id} className={cards[platform.status]}>
+          <li key={platform.id} className={card}>
+            <div className={cut}>
+              {platform.status === "Available Now" && <Screen screen={platform.screen} words={words} size="small" />}
+            </div>
             <PlatformStatus status={platform.status} />
-            <h3 className={name}>{platform.name}</h3>
-            <p className={`${soft} ${small}`}>{platform.kind}</p>
-            <p>{platform.summary}</p>
+            <h3 className={titleSize.item}>{platform.name}</h3>
+            <p className={detail}>{platform.summary}</p>
             {platform.status === "Available Now" && (
-              <div className={foot}>
-                <ButtonLink href={platform.href} variant="secondary">
-                  {platform.linkLabel}
-                </ButtonLink>
-              </div>
+              <Anchor href={platform.href} className={link}>
+                {platform.linkLabel}
+                <Icon name="external" />
+              </Anchor>
             )}
           </li>
         ))}

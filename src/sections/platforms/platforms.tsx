@@ -6,10 +6,14 @@ import { PlatformsInDetail } from "./platform-details.tsx";
 
 /** The platforms. In full and right below a page's heading they reach up into it, so that they are on the first screen. */
 export function PlatformsSection({ section, place }: SectionProps<"platforms", typeof platformsData>) {
-  const { platforms, layout } = section;
+  const { platforms, layout, words } = section;
   return (
     <Section head={section} place={place} layout="stacked">
-      {layout === "cards" ? <PlatformCards platforms={platforms} /> : <PlatformsInDetail section={section} />}
+      {layout === "cards" ? (
+        <PlatformCards platforms={platforms} words={words} />
+      ) : (
+        <PlatformsInDetail section={section} />
+      )}
     </Section>
   );
 }

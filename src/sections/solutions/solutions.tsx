@@ -4,14 +4,22 @@ import { Section } from "../section.tsx";
 import type { SectionProps } from "../section-props.ts";
 import type { solutionsData } from "./data.server.ts";
 import { SolutionsInDetail } from "./solution-details.tsx";
+import { SolutionScreens } from "./solution-screens.tsx";
 
 /** The core solutions: in short, each leading to its description, or in full. */
 export function SolutionsSection({ section, place }: SectionProps<"solutions", typeof solutionsData>) {
-  const { layout, solutions, action } = section;
+  const { layout, solutions, words, action } = section;
   if (layout === "details") {
     return (
       <Section head={section} place={place} layout="stacked">
         <SolutionsInDetail section={section} />
+      </Section>
+    );
+  }
+  if (layout === "screens") {
+    return (
+      <Section head={section} place={place} layout="stacked" aside={action && <Actions actions={[action]} />}>
+        <SolutionScreens solutions={solutions} words={words} />
       </Section>
     );
   }

@@ -5,7 +5,8 @@ import { content } from "../../support/site.ts";
 import { expect, test } from "../../support/test.ts";
 
 const { menu } = content.one("navigation");
-const video = sectionAt(content, "/", "film");
+const { film: video } = sectionAt(content, "/", "call");
+if (!video) throw new Error("The home page shows no film.");
 const hero = sectionAt(content, "/", "hero");
 
 /** What a file that never comes looks like: refused at once, which to a page is no other than an answer of 503, or silent for ever. */

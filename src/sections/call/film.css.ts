@@ -1,0 +1,31 @@
+import { style } from "@vanilla-extract/css";
+import { room } from "../../theme/room.css.ts";
+import { ground, tokens } from "../../theme/tokens.css.ts";
+import { inState } from "./states.css.ts";
+
+/** The screens that get the upright film, which is at most 600 px high there. */
+export const upright = "(max-width: 520px)";
+
+/** No wider with larger letters, or its height would crop it to a strip. */
+export const film = style({
+  position: "relative",
+  width: "100%",
+  maxWidth: `calc(${tokens.width.film} * 1.9)`,
+  maxHeight: tokens.width.film,
+  aspectRatio: "16 / 9",
+  overflow: "hidden",
+  backgroundColor: ground.base,
+  "@container": { [room.desktop]: { alignSelf: "center" } },
+  "@media": { [upright]: { aspectRatio: "4 / 5" } },
+});
+
+/** The film covers its poster as soon as it has a picture. */
+export const layer = style({ position: "absolute", inset: 0, width: "100%", height: "100%", objectFit: "cover" });
+
+/** While the call plays, its own button is for both. */
+export const button = style({
+  position: "absolute",
+  insetBlockStart: tokens.space.tight,
+  insetInlineEnd: tokens.space.tight,
+  selectors: { [`${inState("playing")} &`]: { display: "none" } },
+});

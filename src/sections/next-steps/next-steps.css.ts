@@ -1,0 +1,35 @@
+import { style } from "@vanilla-extract/css";
+import { titled } from "../../theme/layout.css.ts";
+import { ground, nightGround, tokens } from "../../theme/tokens.css.ts";
+
+export const list = style({ gap: tokens.space.large });
+
+export const guide = style({
+  display: "grid",
+  gridTemplateColumns: `${tokens.width.drawing} minmax(0, 1fr)`,
+  gap: tokens.space.wide,
+  alignItems: "start",
+});
+
+/** The guide seen from the front, the street below its title. */
+export const cover = style([
+  nightGround,
+  {
+    position: "relative",
+    aspectRatio: "210 / 297",
+    overflow: "hidden",
+    borderRadius: tokens.radius.small,
+    boxShadow: tokens.shadow.raised,
+    color: ground.text,
+    backgroundColor: ground.base,
+  },
+]);
+
+export const coverTitle = style([
+  titled,
+  { position: "relative", zIndex: 1, padding: tokens.space.small, fontSize: tokens.size.note },
+]);
+
+export const picture = style({ position: "absolute", insetInline: 0, bottom: 0, width: "100%" });
+
+export const chips = style({ display: "flex", flexWrap: "wrap", gap: tokens.space.tight });

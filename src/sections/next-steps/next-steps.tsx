@@ -1,0 +1,45 @@
+import { Actions } from "../../components/actions.tsx";
+import { ButtonLink } from "../../components/button.tsx";
+import { frame, grids } from "../../components/grid.css.ts";
+import { container, onGrounds, soft, spaced, titleSize } from "../../theme/layout.css.ts";
+import { section as sectionStyle } from "../section.css.ts";
+import type { SectionProps } from "../section-props.ts";
+import type { nextStepsData } from "./data.server.ts";
+import { chips, cover, coverTitle, guide as guideStyle, list, picture } from "./next-steps.css.ts";
+
+/** What those can do who don't want to talk yet. */
+export function NextStepsSection({ section, place }: SectionProps<"next-steps", typeof nextStepsData>) {
+  const { guide, assistant, questions } = section;
+  return (
+    <div className={`${onGrounds[place.ground]} ${sectionStyle}`}>
+      <div className={`${container} ${frame}`}>
+        <div className={`${grids.two} ${list}`}>
+          <section className={guideStyle}>
+            <div className={cover} aria-hidden="true" data-screen-only="">
+              <p className={coverTitle}>{guide.cover}</p>
+              <img className={picture} src="/images/tiles/street.svg" alt="" width="400" height="400" loading="lazy" />
+            </div>
+            <div className={spaced.small}>
+              <h2 className={titleSize.item}>{guide.title}</h2>
+              <p className={soft}>{guide.text}</p>
+              <Actions actions={[guide.action]} />
+            </div>
+          </section>
+          <section className={spaced.small}>
+            <h2 className={titleSize.item}>{assistant.title}</h2>
+            <p className={soft}>{assistant.text}</p>
+            <ul className={chips} data-screen-only="">
+              {questions.map(({ question, href }, index) => (
+                <li key={index}>
+                  <ButtonLink href={href} variant="custom" size="sm">
+                    {question}
+                  </ButtonLink>
+                </li>
+              ))}
+            </ul>
+          </section>
+        </div>
+      </div>
+    </div>
+  );
+}

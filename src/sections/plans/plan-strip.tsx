@@ -1,0 +1,38 @@
+import { frame } from "../../components/grid.css.ts";
+import { firstMonth } from "../../content/facts/price.ts";
+import { formatDollars } from "../../format/format.ts";
+import { number, soft } from "../../theme/layout.css.ts";
+import type { SectionProps } from "../section-props.ts";
+import type { plansData } from "./data.server.ts";
+import { detail, head, list, plan as planStyle, price as priceStyle, title } from "./plan-strip.css.ts";
+import { badge } from "./plans.css.ts";
+
+type Shown = SectionProps<"plans", typeof plansData>["section"];
+
+/** The plans in one strip: what each costs a month, and in the first month with its setup. */
+export function PlanStrip({ section: { plans, labels } }: { readonly section: Shown }) {
+  return (
+    <div className={frame}>
+      <ul className={list}>
+        {plans.map(({ id, name, badge: mark, price, setupFee, audience }) => (
+          <li key={id} className={planStyle}>
+            <div className={head}>
+              <h3 className={title}>{name}</h3>
+              {mark && <p className={badge}>{mark}</p>}
+            </div>
+            <p className={priceStyle}>
+              <strong className={number}>{price.kind === "custom" ? price.label : formatDollars(price.amount)}</strong>{" "}
+              {price.kind === "monthly" && `${labels.perMonth}, ${labels.gst}`}
+            </p>
+            <p className={detail}>
+              {price.kind === "monthly" && (
+                <strong>{`${labels.firstMonth} ${formatDollars(firstMonth(price.amount, setupFee))}, ${labels.withSetup}.`}</strong>
+              )}{" "}
+              <span className={soft}>{audience}</span>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { style } from "@vanilla-extract/css";
+import { frameWidth } from "../../components/grid.css.ts";
+import { column } from "../../theme/column.ts";
+import { target } from "../../theme/layout.css.ts";
+import { room } from "../../theme/room.css.ts";
+import { ground, tokens } from "../../theme/tokens.css.ts";
+
+const BESIDE = `(min-width: ${frameWidth.four})`;
+
+export const list = style({
+  ...column,
+  gap: tokens.space.large,
+  "@container": {
+    [room.mobile]: { gap: tokens.space.wide },
+    [BESIDE]: { display: "grid", gridTemplateColumns: "repeat(12, minmax(0, 1fr))" },
+  },
+});
+
+/** Two in a row, the wider one in turn at the right and at the left. */
+export const solution = style({
+  ...column,
+  minWidth: 0,
+  overflow: "hidden",
+  borderRadius: tokens.radius.large,
+  backgroundColor: ground.raised,
+  selectors: {
+    "&:nth-child(4n), &:nth-child(4n + 1)": { gridColumn: "span 5" },
+    "&:nth-child(4n + 2), &:nth-child(4n + 3)": { gridColumn: "span 7" },
+  },
+});
+
+export const words = style({
+  ...column,
+  flex: 1,
+  gap: tokens.space.hair,
+  padding: `${tokens.space.wide} ${tokens.space.wide} ${tokens.space.base}`,
+});
+
+export const link = style([
+  target,
+  { minHeight: 0, gap: tokens.space.tight, color: "inherit", textDecoration: "none" },
+]);
+
+/** What goes on below is cut off. */
+export const cut = style({
+  height: `calc(${tokens.width.figure} - ${tokens.space.large})`,
+  overflow: "hidden",
+  "@container": {
+    [room.mobile]: { height: `calc(${tokens.width.figure} - ${tokens.space.huge} - ${tokens.space.large})` },
+  },
+  "@media": { print: { height: "auto" } },
+});

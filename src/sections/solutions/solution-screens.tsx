@@ -1,0 +1,36 @@
+import { Anchor } from "../../components/anchor.tsx";
+import { frame } from "../../components/grid.css.ts";
+import { Icon } from "../../components/icon.tsx";
+import { Screen } from "../../components/screen.tsx";
+import { detail, titleSize } from "../../theme/layout.css.ts";
+import type { SectionProps } from "../section-props.ts";
+import type { solutionsData } from "./data.server.ts";
+import { cut, link, list, solution as solutionStyle, words as wordsStyle } from "./solution-screens.css.ts";
+
+type SolutionScreensProps = Pick<SectionProps<"solutions", typeof solutionsData>["section"], "solutions" | "words">;
+
+/** The solutions in short, each with a look at it. */
+export function SolutionScreens({ solutions, words }: SolutionScreensProps) {
+  return (
+    <div className={frame}>
+      <ul className={list}>
+        {solutions.map(({ id, name, summary, href, screen }) => (
+          <li key={id} className={solutionStyle}>
+            <div className={wordsStyle}>
+              <h3 className={titleSize.item}>
+                <Anchor href={href} className={link}>
+                  {name}
+                  <Icon name="arrow" />
+                </Anchor>
+              </h3>
+              <p className={detail}>{summary}</p>
+            </div>
+            <div className={cut}>
+              <Screen screen={screen} words={words} size="small" />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
