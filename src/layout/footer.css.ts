@@ -5,7 +5,7 @@ import { room } from "../theme/room.css.ts";
 import { ground, tokens } from "../theme/tokens.css.ts";
 
 export const footer = style({
-  paddingBlock: `${tokens.space.hero} ${tokens.space.large}`,
+  paddingBlock: `${tokens.space.huge} ${tokens.space.wide}`,
   borderTop: `${tokens.line.thin} solid ${ground.line}`,
 });
 
@@ -41,7 +41,7 @@ export const columnTitle = style({
 /** As high as a finger needs; words that wrap keep their first line level with the link beside them. */
 export const footerLink = style({
   display: "inline-block",
-  paddingBlock: tokens.space.tight,
+  paddingBlock: tokens.space.hair,
   color: ground.soft,
   textDecoration: "none",
   ":hover": { color: ground.text, textDecoration: "underline" },
@@ -65,8 +65,8 @@ export const contactBlock = style({
   display: "grid",
   gap: tokens.space.large,
   gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${tokens.width.figure}), 1fr))`,
-  marginBlock: tokens.space.huge,
-  paddingBlock: tokens.space.large,
+  marginBlock: tokens.space.large,
+  paddingBlock: tokens.space.wide,
   borderBlock: `${tokens.line.thin} solid ${ground.line}`,
   "@container": {
     [room.mobile]: {

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { frameWidth } from "../../components/grid.css.ts";
 import { column, equalColumns } from "../../theme/column.ts";
 import { row } from "../../theme/layout.css.ts";
@@ -30,5 +30,6 @@ export const head = style([row, { gap: tokens.space.small, minHeight: tokens.spa
 export const title = style({ fontFamily: tokens.font.text, fontSize: tokens.size.heading4, letterSpacing: 0 });
 
 export const price = style({ color: ground.soft });
+globalStyle(`${price} > strong`, { color: ground.text });
 
 export const detail = style({ fontSize: tokens.size.note, lineHeight: "1.45" });

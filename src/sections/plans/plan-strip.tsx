@@ -5,7 +5,7 @@ import { number, soft } from "../../theme/layout.css.ts";
 import type { SectionProps } from "../section-props.ts";
 import type { plansData } from "./data.server.ts";
 import { detail, head, list, plan as planStyle, price as priceStyle, title } from "./plan-strip.css.ts";
-import { badge } from "./plans.css.ts";
+import { badge, priceInWords } from "./plans.css.ts";
 
 type Shown = SectionProps<"plans", typeof plansData>["section"];
 
@@ -21,7 +21,9 @@ export function PlanStrip({ section: { plans, labels } }: { readonly section: Sh
               {mark && <p className={badge}>{mark}</p>}
             </div>
             <p className={priceStyle}>
-              <strong className={number}>{price.kind === "custom" ? price.label : formatDollars(price.amount)}</strong>{" "}
+              <strong className={`${number} ${price.kind === "custom" ? priceInWords : ""}`}>
+                {price.kind === "custom" ? price.label : formatDollars(price.amount)}
+              </strong>{" "}
               {price.kind === "monthly" && `${labels.perMonth}, ${labels.gst}`}
             </p>
             <p className={detail}>

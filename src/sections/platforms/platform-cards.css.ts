@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { frameWidth } from "../../components/grid.css.ts";
 import { column } from "../../theme/column.ts";
 import { target } from "../../theme/layout.css.ts";
@@ -26,5 +26,7 @@ export const cut = style({
   "@container": { [`(min-width: ${frameWidth.three})`]: { display: "block" } },
   "@media": { print: { display: "none !important" } },
 });
+
+globalStyle(`${cut} > figure`, { padding: `${tokens.space.small} ${tokens.space.base} 0` });
 
 export const link = style([target, { fontWeight: tokens.weight.strong, textDecoration: "none" }]);

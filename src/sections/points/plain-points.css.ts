@@ -12,7 +12,7 @@ const point = style({
   ...column,
   rowGap: tokens.space.tight,
   alignContent: "start",
-  paddingBlock: `${tokens.space.base} ${tokens.space.large}`,
+  paddingBlock: tokens.space.base,
   borderTop: `${tokens.line.thin} solid ${ground.line}`,
   "@container": { [wide]: { display: "grid", gridRow: "span 2", gridTemplateRows: "subgrid" } },
 });
@@ -37,5 +37,5 @@ const title = style({ fontSize: tokens.size.heading4 });
 export const titles = styleVariants({
   one: [title, { "@container": { [wide]: { fontSize: tokens.size.heading3 } } }],
   two: [title],
-  three: [title],
+  three: [{ fontSize: tokens.size.item }],
 });

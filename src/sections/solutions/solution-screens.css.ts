@@ -46,7 +46,7 @@ export const cut = style({
   height: `calc(${tokens.width.figure} - ${tokens.space.large})`,
   overflow: "hidden",
   "@container": {
-    [room.mobile]: { height: `calc(${tokens.width.figure} - ${tokens.space.huge} - ${tokens.space.large})` },
+    [room.mobile]: { height: `calc(${tokens.width.column} + ${tokens.space.wide})` },
   },
   "@media": { print: { height: "auto" } },
 });
