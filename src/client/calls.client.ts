@@ -1,5 +1,5 @@
 /** What somebody does to use a call, or is about to. */
-const USES = ["pointerover", "focusin", "click", "input"] as const;
+const USES = ["focusin", "click", "input"] as const;
 
 /**
  * Fetches what plays a call with the first use of one, and hands it each use, so that none is lost. Where it does not come, the
@@ -14,6 +14,6 @@ function handOver({ type, target }: Event): void {
   if (!call) return;
   import("../sections/call/player.client.ts").then(
     ({ useCall }) => useCall(call, type, target),
-    () => call.toggleAttribute("data-without-player", true),
+    () => call.setAttribute("data-without-player", ""),
   );
 }

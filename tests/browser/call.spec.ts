@@ -66,6 +66,8 @@ test("by the keyboard: Space plays, arrows go five seconds, End shows all, and t
 
 test("at its end it can be played again", async ({ page }) => {
   await page.goto("/");
+  await timeline(page).focus();
+  await expect(timeline(page)).toHaveAttribute("step", "any");
   await timeline(page).evaluate((range: HTMLInputElement) => {
     range.value = String(Number(range.max) - 0.3);
     range.dispatchEvent(new Event("input", { bubbles: true }));

@@ -16,7 +16,7 @@ export const film = style({
   overflow: "hidden",
   backgroundColor: ground.base,
   "@container": { [room.desktop]: { alignSelf: "center" } },
-  "@media": { [upright]: { aspectRatio: "4 / 5" } },
+  "@media": { [upright]: { aspectRatio: "4 / 5", maxWidth: `calc(${tokens.width.film} * 0.8)`, marginInline: "auto" } },
 });
 
 /** The film covers its poster as soon as it has a picture. */

@@ -17,7 +17,14 @@ export function NextStepsSection({ section, place }: SectionProps<"next-steps", 
           <section className={guideStyle}>
             <div className={cover} aria-hidden="true" data-screen-only="">
               <p className={coverTitle}>{guide.cover}</p>
-              <img className={picture} src="/images/tiles/street.svg" alt="" width="400" height="400" loading="lazy" />
+              <img
+                className={picture}
+                src="/images/scenes/small/street.svg"
+                alt=""
+                width="604"
+                height="604"
+                loading="lazy"
+              />
             </div>
             <div className={spaced.small}>
               <h2 className={titleSize.item}>{guide.title}</h2>

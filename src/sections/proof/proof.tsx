@@ -1,3 +1,4 @@
+import { anchorId } from "../../addresses/anchor-id.ts";
 import { Anchor } from "../../components/anchor.tsx";
 import { formatNumber } from "../../format/format.ts";
 import { container, number, onGrounds, quoted, soft, visuallyHidden } from "../../theme/layout.css.ts";
@@ -12,7 +13,7 @@ type Shown = SectionProps<"proof", typeof proofData>["section"];
 export function ProofSection({ section, place }: SectionProps<"proof", typeof proofData>) {
   const { title, figures, caseStudy, testimonial } = section;
   return (
-    <section className={`${onGrounds[place.ground]} ${sectionStyle}`} aria-label={title}>
+    <section className={`${onGrounds[place.ground]} ${sectionStyle}`} aria-label={title} id={anchorId(title)}>
       <div className={`${container} ${row}`}>
         {figures.map(({ value, label, scope }, index) => (
           <div key={index} className={fact}>
