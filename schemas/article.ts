@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { articlePicture } from "./drawings.ts";
 import {
   alternativeText,
   date,
@@ -31,7 +32,8 @@ export const articleSchema = group("A blog article.", {
   author: reference("team", "support-team").describe(
     'Who wrote it: file name, without its ending, of a person or team in content/team/. Example: "support-team"',
   ),
-  imageAlt: alternativeText("A route with a numbered station for each part, from the hills down to the coast"),
+  picture: articlePicture,
+  imageAlt: alternativeText("A desk in a lit window at night, a conversation on its screen"),
   related: list("Related articles, most useful first.", reference("blog", "ai-trends"), [0, 4]).default([]),
   relatedLinks: list("Links to other pages, listed after the related articles.", link, [0, 3]).default([]),
   placeholders: placeholdersAmong(["category", "author"]),

@@ -35,6 +35,18 @@ export const scene = choice(
   sceneNames,
 ).optional();
 
+/** What the top of an article may show; the first fits any article. */
+export const articlePictureNames = ["main-street", "desk", "exchange", "sorting-line", "wall-phone"] as const;
+
+/** The name of what the top of an article shows. */
+export type ArticlePictureName = (typeof articlePictureNames)[number];
+
+/** The picture of an article. */
+export const articlePicture = choice(
+  `What the article's picture shows: ${articlePictureNames.join(", ")}. Without it, a main street at night, which fits any article. Say the same in "imageAlt". Example: "desk"`,
+  articlePictureNames,
+).default("main-street");
+
 /** The drawing of an industry. */
 export const drawing = choice(
   `What the picture of the industry shows: ${drawingNames.join(", ")}. Without it, a street with one shop lit, which fits any trade; a developer can add a drawing. Example: "clinic"`,

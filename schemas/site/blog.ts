@@ -22,7 +22,6 @@ export const blogSchema = group("The blog's categories, and the words that stand
     minutes: label("min read"),
     related: label("Related articles"),
     contents: label("In this article"),
-    route: line("Below an article's picture", "The route has a station for each part of the article.", 120),
     aboutAuthor: label("Who wrote this"),
   }),
   articleAction: group("What stands below every article.", {

@@ -1,19 +1,16 @@
 import { readFileSync } from "node:fs";
 import { contentTypeNames } from "../../schemas/content-types.ts";
-import { illustrationAddress } from "../../src/addresses/made-addresses.ts";
-import type { Content } from "../../src/content/entries/content.server.ts";
+import type { Content, Entry } from "../../src/content/entries/content.server.ts";
 import {
   type ContentPicture,
   pictureAddress,
   servedFormats,
   servedWidths,
 } from "../../src/content/entries/content-pictures.ts";
-import { publishedArticles } from "../../src/content/lists/articles.server.ts";
 import { perContent } from "../../src/content/lists/per-content.ts";
-import { partsOf } from "../../src/content/prose/prose-parts.ts";
+import { isPageEntry, type PageEntry } from "../../src/pages/page-entry.ts";
 import { metadataOf, sharePictureAddress, sharePictureTitle } from "../../src/seo/head.ts";
-import { illustration } from "./illustration.ts";
-import type { ShareWords } from "./share-picture.ts";
+import { type ShareWords, sceneFile } from "./share-words.ts";
 
 /** A picture that the build draws. */
 export interface Picture {
@@ -27,13 +24,12 @@ export interface Picture {
 const MARK = new URL("../../public/icon.svg", import.meta.url);
 
 /**
- * The pictures that the build makes: those that texts show, in the widths that are needed; an illustration for each article and for each page the
+ * The pictures that the build makes: those that texts show, in the widths that are needed; for each page the
  * picture that networks show of a link to it.
  * @returns each picture by its address
  */
 export const pictures = perContent(
-  (content) =>
-    new Map<string, Picture>([...shownPictures(content), ...illustrations(content), ...sharePictures(content)]),
+  (content) => new Map<string, Picture>([...shownPictures(content), ...sharePictures(content)]),
 );
 
 type Placed = readonly [address: string, picture: Picture];
@@ -69,30 +65,27 @@ async function scaled(
   }
 }
 
-function illustrations(content: Content): Placed[] {
-  return publishedArticles(content).map(({ name, prose }) => {
-    const parts = partsOf(prose?.headings);
-    const key = `${name} ${parts.join(" ")}`;
-    return [illustrationAddress(name), { type: "image/svg+xml", key, draw: () => illustration(name, { parts }) }];
-  });
-}
-
 function sharePictures(content: Content): Placed[] {
   const { name: brand } = content.one("brand");
   const mark = readFileSync(MARK);
-  const articles = new Map(content.all("blog").map(({ address, name }) => [address, name]));
   return contentTypeNames
-    .flatMap((type) => [...content.all(type)])
-    .flatMap(({ address, data }): Placed[] => {
-      if (address === undefined || !("seo" in data)) return [];
-      const words = {
-        seed: articles.get(address) ?? `land ${address}`,
-        title: sharePictureTitle(metadataOf(data)),
-        brand,
-      };
-      const key = JSON.stringify([words, mark.toString()]);
-      return [[sharePictureAddress(address), { type: "image/png", key, draw: () => drawSharePicture(words, mark) }]];
+    .flatMap((type): readonly Entry[] => content.all(type))
+    .filter(isPageEntry)
+    .flatMap((entry): Placed[] => {
+      if (entry.address === undefined) return [];
+      const words = { scene: sceneOf(entry), title: sharePictureTitle(metadataOf(entry.data)), brand };
+      const key = JSON.stringify([words, mark.toString(), readFileSync(sceneFile(words.scene), "utf8")]);
+      const draw = () => drawSharePicture(words, mark);
+      return [[sharePictureAddress(entry.address), { type: "image/png", key, draw }]];
     });
+}
+
+/** What a page shows at its top is behind the words of its share picture. */
+function sceneOf({ type, data }: PageEntry): ShareWords["scene"] {
+  if (type === "blog") return `articles/${data.picture}`;
+  if (type === "industries") return `scenes/${data.drawing}`;
+  const [hero] = type === "pages" ? data.sections : [];
+  return `scenes/${(hero?.section === "hero" && hero.scene) || "street"}`;
 }
 
 /** What sets letters takes a while to load, and most builds draw no new picture. */

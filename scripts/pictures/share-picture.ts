@@ -2,31 +2,23 @@ import { type Node, Renderer } from "@takumi-rs/core";
 import sharp from "sharp";
 import { palette } from "../../src/theme/colours.ts";
 import { drawable, readStaticFont } from "../../src/theme/fonts/static-fonts.server.ts";
-import { landscapeNumber, plainLandscape } from "./illustration.ts";
-
-/** What a page's picture says. */
-export interface ShareWords {
-  /** Decides the landscape: an article's is that of its illustration. */
-  readonly seed: string;
-  readonly title: string;
-  readonly brand: string;
-}
+import { type ShareWords, sceneFile } from "./share-words.ts";
 
 /** The size at which networks show a picture. */
 const SIZE = { width: 1200, height: 630 };
 
 const EDGE = 72;
 
-/** Where the title is, below the brand. */
-export const TITLE_FRAME = { width: SIZE.width - 2 * EDGE, height: 378 };
+/** Where the title is, below the brand and left of what is lit. */
+export const TITLE_FRAME = { width: 500, height: 378 };
 
 /** Letters for titles that don't fit their frame in larger ones: the longest that a schema lets pass fits in these, its words broken. */
-const SMALLEST = 48;
+const SMALLEST = 36;
 
 /** The largest letters that let a title fit its frame are taken. */
-const SIZES = [104, 96, 88, 80, 72, 64, 56, SMALLEST];
+const SIZES = [80, 72, 64, 56, 48, 42, SMALLEST];
 
-/** Networks show pictures as narrow as 300 pixels, a quarter: no letters are smaller than these, which are 12 pixels high there. */
+/** Networks show pictures as narrow as 300 pixels, a quarter: the brand is 12 pixels high there. */
 const BRAND_SIZE = 48;
 
 const LEADING = 1.1;
@@ -52,6 +44,7 @@ function titleNode(title: string, fontSize: number): Node {
   const style: Node["style"] = {
     fontFamily: "Headings",
     fontSize,
+    width: TITLE_FRAME.width,
     lineHeight: LEADING,
     letterSpacing: "-0.028em",
     textWrap: "balance",
@@ -81,14 +74,13 @@ export async function typeset(title: string): Promise<Setting> {
 }
 
 /**
- * Draws what networks show of a shared link: 1200 by 630 pixels, the page's title over a landscape.
+ * Draws what networks show of a shared link: 1200 by 630 pixels, the page's title beside its scene.
  * @param words what it says
  * @param mark the brand's mark, as SVG
  * @returns a PNG; the same bytes for the same words
  * @throws if the title does not fit
  */
-export async function sharePicture({ seed, title, brand }: ShareWords, mark: Buffer): Promise<Buffer> {
-  const landscape = landscapeNumber(seed);
+export async function sharePicture({ scene, title, brand }: ShareWords, mark: Buffer): Promise<Buffer> {
   const { size } = await typeset(title);
   const brandLine: Node = {
     type: "container",
@@ -109,47 +101,56 @@ export async function sharePicture({ seed, title, brand }: ShareWords, mark: Buf
       ...{
         padding: `62px ${EDGE}px ${EDGE}px`,
         color: palette.limestone,
-        backgroundImage: `url(landscape-${landscape})`,
+        backgroundImage: `url(${scene})`,
       },
     },
     children: [brandLine, titleNode(title, size)],
   };
   const images = [
-    { src: `landscape-${landscape}`, data: await groundOf(landscape) },
+    { src: scene, data: await groundOf(scene) },
     { src: "mark", data: mark },
   ];
   const pixels = await (await renderer()).render(page, { ...SIZE, format: "raw", images });
   const picture = await sharp(pixels, { raw: { ...SIZE, channels: 4 } })
     .removeAlpha()
-    .png({ compressionLevel: COMPRESSION })
+    .png({ palette: true, colours: COLOURS, effort: 1, compressionLevel: COMPRESSION })
     .toBuffer();
   // Three megabytes a picture would have all of a build's memory searched for garbage at every twentieth.
   pixels.buffer.transfer(0);
   return picture;
 }
 
-/** Dims the landscape, so that words are legible wherever its summits lie. */
+/** Darkens what is behind the words: scenes are dark there, pictures of articles aren't. */
 const SHADE = Buffer.from(
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE.width}" height="${SIZE.height}"><rect width="100%" height="100%" fill="${palette.night}" fill-opacity="0.5"/></svg>`,
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE.width}" height="${SIZE.height}"><linearGradient id="shade"><stop offset=".46" stop-color="${palette.night}"/><stop offset=".62" stop-color="${palette.night}" stop-opacity="0"/></linearGradient><rect width="100%" height="100%" fill="url(#shade)"/></svg>`,
 );
 
-/** A landscape has some ten tints and one line, whose edges need a few steps; more colours are heavier and look no better. */
-const COLOURS = 16;
+/** How far to the right an article's picture is moved. */
+const ASIDE = 260;
 
-const grounds = new Map<number, Promise<Buffer>>();
+/** Enough for a sky at dusk, and light enough for networks. */
+const COLOURS = 96;
 
-/** A library that sets words takes ten times as long over lines: a landscape is drawn once, and read once. */
-function groundOf(landscape: number): Promise<Buffer> {
-  const known = grounds.get(landscape) ?? drawGround(landscape);
-  grounds.set(landscape, known);
+const grounds = new Map<ShareWords["scene"], Promise<Buffer>>();
+
+/** A library that sets words takes ten times as long over lines: a scene is drawn once. */
+function groundOf(scene: ShareWords["scene"]): Promise<Buffer> {
+  const known = grounds.get(scene) ?? drawGround(scene);
+  grounds.set(scene, known);
   return known;
 }
 
-function drawGround(landscape: number): Promise<Buffer> {
-  return sharp(Buffer.from(plainLandscape(landscape, "night")))
-    .resize({ ...SIZE, fit: "cover" })
+/** A scene has its words' side; an article's picture is moved to the right. */
+function drawGround(scene: ShareWords["scene"]): Promise<Buffer> {
+  const drawing = sharp(sceneFile(scene));
+  const placed = scene.startsWith("articles/")
+    ? drawing
+        .resize({ width: SIZE.width - ASIDE, height: SIZE.height, fit: "cover", position: "left" })
+        .extend({ left: ASIDE, background: palette.night })
+    : drawing.resize({ ...SIZE, fit: "cover", position: "right" });
+  return placed
     .composite([{ input: SHADE }])
     .removeAlpha()
-    .png({ palette: true, colours: COLOURS, dither: 0 })
+    .png()
     .toBuffer();
 }

@@ -25,7 +25,7 @@ interface Subject {
  * fifth of a build of a thousand articles (decision 144). A test of the output holds its words against the page's.
  */
 export function articleMarkdown({ article, text, url, content }: Subject): string {
-  const { seo, labels, author, articleAction, minutes, headings, published, updated } = article;
+  const { seo, labels, author, articleAction, minutes, published, updated } = article;
   const link = linkWriter(url);
   const related = article.relatedArticles.map(
     (other) => `- ### ${link(other.title, other.link)}\n\n  ${other.category} · ${other.minutes} ${labels.minutes}`,
@@ -44,7 +44,6 @@ export function articleMarkdown({ article, text, url, content }: Subject): strin
     article.excerpt,
     facts.join("\n"),
     `![${article.imageAlt}](${new URL(article.imageUrl, url).href})`,
-    ...(headings.length > 0 ? [labels.route] : []),
     writeText(text, url, content),
     `## ${labels.aboutAuthor}`,
     `${link(author.name, author.href)} ${author.role}`,

@@ -38,15 +38,13 @@ globalStyle(`${facts} > li`, {
 
 export const authorLink = style({ color: ground.text, fontWeight: tokens.weight.strong });
 
-export const illustration = style([overlap]);
-/** On a wide screen a strip of the land, so that the text begins on the first screen or close to it. */
-globalStyle(`${illustration} > img`, {
+export const picture = style([overlap]);
+/** On a wide screen a strip of it, so that the text begins on the first screen or close to it. */
+globalStyle(`${picture} > img`, {
   width: "100%",
   borderRadius: tokens.radius.base,
   "@container": { [room.desktop]: { aspectRatio: "5 / 2", objectFit: "cover" } },
 });
-
-export const caption = style({ paddingTop: tokens.space.small, fontSize: tokens.size.small, color: ground.soft });
 
 /** Contents in the margin, text in the content column. */
 export const body = style({
@@ -60,11 +58,11 @@ export const body = style({
 
 export const text = style({ ...column, gap: tokens.space.huge, minWidth: 0 });
 
-/** Headings are the stations of the route that the picture shows; where there is room their numbers are before them. */
-globalStyle(`${text} > ${prose}`, { counterReset: "station" });
-globalStyle(`${text} > ${prose} > h2`, { position: "relative", counterIncrement: "station" });
+/** Headings are numbered as in the contents; where there is room their numbers are before them. */
+globalStyle(`${text} > ${prose}`, { counterReset: "part" });
+globalStyle(`${text} > ${prose} > h2`, { position: "relative", counterIncrement: "part" });
 globalStyle(`${text} > ${prose} > h2::before`, {
-  content: ["counter(station)", "counter(station) / ''"],
+  content: ["counter(part)", "counter(part) / ''"],
   display: "grid",
   placeItems: "center",
   width: tokens.space.large,

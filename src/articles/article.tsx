@@ -27,20 +27,19 @@ const SHADED = { ground: "shade", reachesUp: false, isBesideForm: false } as con
 
 type ArticlePage = PageDataOf<"article">;
 
-/** An article: its head, its illustration, its text beside a table of contents, and where to go on. */
+/** An article: its head, its picture, its text beside a table of contents, and where to go on. */
 export function ArticleTemplate({ page }: { readonly page: ArticlePage }) {
   const { labels, headings, articleAction } = page;
   return (
     <>
       <article>
         <Head page={page} />
-        <figure className={`${container} ${styles.illustration}`}>
+        <figure className={`${container} ${styles.picture}`}>
           <img src={page.imageUrl} alt={page.imageAlt} width="1200" height="675" loading="lazy" />
-          {headings.length > 0 && <figcaption className={styles.caption}>{labels.route}</figcaption>}
         </figure>
         <BelowFold>
           <div className={`${container} ${styles.body}`}>
-            <TableOfContents title={labels.contents} headings={headings} isRoute />
+            <TableOfContents title={labels.contents} headings={headings} isNumbered />
             <div className={styles.text}>
               <Prose body={page.body} />
               <AboutAuthor author={page.author} title={labels.aboutAuthor} />

@@ -46,11 +46,11 @@ export const list = style({
   "@container": { [room.wide]: { columns: 2 }, [room.desktop]: { columns: "auto" } },
 });
 
-/** The parts are the stations of a route: numbered, with a line from each to the next. */
-export const route = style([list, { counterReset: "station" }]);
-globalStyle(`${route} > li`, { counterIncrement: "station" });
-globalStyle(`${route} > li > a::before`, {
-  content: "counter(station)",
+/** Numbered, with a line from each part to the next. */
+export const numbered = style([list, { counterReset: "part" }]);
+globalStyle(`${numbered} > li`, { counterIncrement: "part" });
+globalStyle(`${numbered} > li > a::before`, {
+  content: "counter(part)",
   flex: "none",
   display: "grid",
   placeItems: "center",

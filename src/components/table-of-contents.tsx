@@ -1,29 +1,29 @@
 import type { ReactNode } from "react";
 import { smallTitle } from "../theme/layout.css.ts";
 import { Icon } from "./icon.tsx";
-import { beside, chevron, folded, item, link, list, opener, route } from "./table-of-contents.css.ts";
+import { beside, chevron, folded, item, link, list, numbered, opener } from "./table-of-contents.css.ts";
 
 interface TableOfContentsProps {
   readonly title: string;
   readonly headings: readonly { readonly id: string; readonly text: string }[];
-  /** Whether the parts are numbered, as the stations of an article's picture are. */
-  readonly isRoute?: boolean;
+  /** Whether the parts are numbered. */
+  readonly isNumbered?: boolean;
 }
 
 /**
  * The table of contents of a long text: beside the text where there is room, folded above it on a phone, where the
  * other one is not rendered. It needs no script: the links are anchors on the page.
  */
-export function TableOfContents({ title, headings, isRoute = false }: TableOfContentsProps) {
+export function TableOfContents({ title, headings, isNumbered = false }: TableOfContentsProps) {
   return (
     <>
       <nav className={beside} aria-label={title}>
         <p className={smallTitle}>{title}</p>
-        <List headings={headings} isRoute={isRoute} />
+        <List headings={headings} isNumbered={isNumbered} />
       </nav>
       <nav className={folded} aria-label={title}>
         <Disclosure title={title}>
-          <List headings={headings} isRoute={isRoute} />
+          <List headings={headings} isNumbered={isNumbered} />
         </Disclosure>
       </nav>
     </>
@@ -50,9 +50,9 @@ export function Disclosure({ title, children }: DisclosureProps) {
   );
 }
 
-function List({ headings, isRoute }: Required<Omit<TableOfContentsProps, "title">>) {
+function List({ headings, isNumbered }: Required<Omit<TableOfContentsProps, "title">>) {
   return (
-    <ol className={isRoute ? route : list}>
+    <ol className={isNumbered ? numbered : list}>
       {headings.map(({ id, text }) => (
         <li key={id} className={item}>
           <a className={link} href={`#${id}`}>

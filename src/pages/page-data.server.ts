@@ -1,9 +1,8 @@
 import type { ContentData } from "../../schemas/content-types.ts";
 import type { Section } from "../../schemas/sections/index.ts";
-import { illustrationAddress } from "../addresses/made-addresses.ts";
 import { paginationOf } from "../addresses/pagination.ts";
 import type { Content, Entry } from "../content/entries/content.server.ts";
-import { authorOf, categoryLabel, relatedArticles } from "../content/lists/articles.server.ts";
+import { authorOf, categoryLabel, pictureOfArticle, relatedArticles } from "../content/lists/articles.server.ts";
 import { addressOfSection } from "../content/lists/section-places.server.ts";
 import type { Body } from "../content/prose/body.ts";
 import { readingMinutes } from "../format/reading-time.ts";
@@ -107,7 +106,7 @@ async function articlePage(entry: Entry<ContentData["blog"]>, { content, renderB
     articleAction,
     category: categoryLabel(content, fields),
     author: { ...authorOf(content, fields.author), href: `${team}#${fields.author}` },
-    imageUrl: illustrationAddress(entry.name),
+    imageUrl: pictureOfArticle(fields),
     minutes: readingMinutes(entry.prose?.words ?? 0),
     words: entry.prose?.words ?? 0,
     headings: contentsOf(entry),

@@ -12,6 +12,7 @@ import {
 } from "../../../tests/support/content.ts";
 import { feedEntries, pageAddresses, sitemapEntries } from "../../pages/page-lists.server.ts";
 import { atomFeed } from "../../seo/feeds.ts";
+import { sharePictureAddress } from "../../seo/head.ts";
 import type { Content } from "../entries/content.server.ts";
 
 /** @returns the content, which must have no mistakes */
@@ -43,13 +44,13 @@ describe("An article is added with one file", () => {
       title: "Article 9001",
       excerpt: "What the card of article 9001 says.",
       link: "/blog/fixture",
-      imageUrl: "/images/blog/fixture.svg",
+      imageUrl: "/images/articles/main-street.svg",
       published: "2099-03-04",
       minutes: 1,
     });
     expect(inSitemap(content, "/blog/fixture")).toEqual({ address: "/blog/fixture", lastModified: "2099-03-04" });
     expect(feedEntries(content)[0]).toMatchObject({ title: "Article 9001", address: "/blog/fixture" });
-    expect([...pictures(content).keys()]).toContain("/images/blog/fixture.svg");
+    expect([...pictures(content).keys()]).toContain(sharePictureAddress("/blog/fixture"));
   });
 
   test("and an older one comes last in the list and in the feed", async () => {

@@ -1,5 +1,4 @@
 import type { ContentData } from "../../../schemas/content-types.ts";
-import { illustrationAddress } from "../../addresses/made-addresses.ts";
 import { readingMinutes } from "../../format/reading-time.ts";
 import type { Content, Entry } from "../entries/content.server.ts";
 import { compareText } from "../problems/problem.ts";
@@ -25,6 +24,11 @@ export const publishedArticles = perContent((content): readonly Entry<ContentDat
   [...content.all("blog")].sort((a, b) => compareText(b.data.published, a.data.published) || b.data.id - a.data.id),
 );
 
+/** @returns the address of an article's picture. */
+export function pictureOfArticle({ picture }: Pick<ContentData["blog"], "picture">): string {
+  return `/images/articles/${picture}.svg`;
+}
+
 type ArticleCard = ReturnType<typeof articleCards>[number];
 
 /** @returns the published articles, newest first, as their cards show them. */
@@ -36,7 +40,7 @@ export const articleCards = perContent((content) =>
     category: categoryLabel(content, data),
     excerpt: data.excerpt,
     author: authorOf(content, data.author).name,
-    imageUrl: illustrationAddress(name),
+    imageUrl: pictureOfArticle(data),
     imageAlt: data.imageAlt,
     link: address,
     published: data.published,

@@ -15,8 +15,6 @@ export interface ProseHeading {
   readonly depth: number;
   readonly text: string;
   readonly id: string;
-  /** How much of the text is before it, 0 to 1. */
-  readonly at: number;
 }
 
 /** A part of a text: what is below one heading, without Markdown's signs. */
@@ -61,7 +59,7 @@ export function remarkMetadata(tokens: Tokens) {
   return (tree: Root, file: VFile): void => {
     const text = String(file);
     const place = (at: Nodes | number) => (typeof at === "number" ? positionAt(text, at) : startOf(at));
-    const headings = headingsOf(tree, text.length, tokens);
+    const headings = headingsOf(tree, tokens);
     file.data.metadata = {
       headings,
       sections: sectionsOf(tree, headings, tokens),
@@ -82,16 +80,14 @@ function startOf({ position }: Nodes): Position {
 }
 
 /** The anchors become attributes when the text is compiled. */
-function headingsOf(tree: Root, end: number, tokens: Tokens): ProseHeading[] {
+function headingsOf(tree: Root, tokens: Tokens): ProseHeading[] {
   const slugger = new GithubSlugger();
-  const [first] = tree.children;
-  const start = first?.type === "yaml" ? (first.position?.end.offset ?? 0) + 1 : 0;
   const headings: ProseHeading[] = [];
   eachOf(tree, "heading", (node) => {
     const text = textOf(node, tokens);
     const id = slugger.slug(text);
     node.data = { ...node.data, hProperties: { id } };
-    headings.push({ depth: node.depth, text, id, at: ((node.position?.start.offset ?? 0) - start) / (end - start) });
+    headings.push({ depth: node.depth, text, id });
   });
   return headings;
 }
