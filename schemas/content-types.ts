@@ -17,6 +17,7 @@ import { pageSchema } from "./page.ts";
 import { planSchema } from "./plan.ts";
 import { platformSchema } from "./platform.ts";
 import { redirectsSchema } from "./redirects.ts";
+import { rolePlaySchema } from "./role-play.ts";
 import { blogSchema } from "./site/blog.ts";
 import { brandSchema } from "./site/brand.ts";
 import { contactsSchema } from "./site/contacts.ts";
@@ -108,6 +109,7 @@ const table = {
   "case-studies": collection("case-studies", ".json", caseStudySchema),
   plans: collection("plans", ".json", planSchema),
   calls: collection("calls", ".json", callSchema),
+  "role-plays": collection("role-plays", ".json", rolePlaySchema),
   team: collection("team", ".json", teamMemberSchema),
   testimonials: collection("testimonials", ".json", testimonialSchema),
   options: collection("options", ".json", optionListSchema),
@@ -155,6 +157,7 @@ export const entryNouns: { readonly [Name in CollectionName]: string } = {
   pages: "page",
   plans: "plan",
   platforms: "platform",
+  "role-plays": "role-play",
   solutions: "solution",
   team: "team-member",
   testimonials: "testimonial",

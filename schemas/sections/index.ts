@@ -22,6 +22,7 @@ import { platformsSection } from "./platforms.ts";
 import { pointsSection } from "./points.ts";
 import { proofSection } from "./proof.ts";
 import { quoteSection } from "./quote.ts";
+import { rolePlaySection } from "./role-play.ts";
 import { screenSection } from "./screen.ts";
 import { solutionsSection } from "./solutions.ts";
 import { statisticsSection } from "./statistics.ts";
@@ -44,6 +45,7 @@ const kinds = [
   quoteSection,
   proofSection,
   conversationSection,
+  rolePlaySection,
   screenSection,
   callSection,
   calculationSection,

@@ -54,6 +54,16 @@ export const wordsSchema = group("The words that sections bring along, on whatev
   platforms: group('The words of the section "platforms".', {
     bestFor: words("The words before whom a platform suits", "Suits"),
   }),
+  rolePlay: group('The words of the section "role-play".', {
+    choose: words("What the tabs are for, as screen readers hear it", "Choose a business"),
+    conversation: words("What screen readers call what has been said so far", "The conversation"),
+    you: words("Who speaks where the visitor does", "You"),
+    say: words("Stands above the choices", "You say"),
+    noted: words("Stands before what is written down", "Noted"),
+    waiting: words("Stands below the note until the end", "Fills in while you talk."),
+    over: words("Stands where the choices were", "That's the end of this one."),
+    again: words("The button that begins it anew", "Play it again"),
+  }),
   contact: group("What the office and its hours are called where they are listed.", {
     office: label("Office"),
     hours: label("Business hours"),

@@ -103,7 +103,7 @@ function absolute(name: string, address: unknown, url: string) {
 
 function isLeftOut(element: Element): boolean {
   const { ariaHidden, hidden, alt } = element.properties;
-  const isHidden = ariaHidden === "true" || hidden === true;
+  const isHidden = ariaHidden === "true" || hidden === true || "dataScriptOnly" in element.properties;
   return isHidden || alt === "" || LEFT_OUT.includes(element.tagName) || isTableOfContents(element);
 }
 

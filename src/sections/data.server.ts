@@ -20,6 +20,7 @@ import { platformsData } from "./platforms/data.server.ts";
 import { pointsData } from "./points/data.server.ts";
 import { proofData } from "./proof/data.server.ts";
 import { quoteData } from "./quote/data.server.ts";
+import { rolePlayData } from "./role-play/data.server.ts";
 import { screenData } from "./screen/data.server.ts";
 import type { SectionContext } from "./section-context.ts";
 import { solutionsData } from "./solutions/data.server.ts";
@@ -72,6 +73,8 @@ export function showSection(section: Section, context: SectionContext) {
       return { ...section, ...proofData(section, context) };
     case "quote":
       return { ...section, ...quoteData(section, context) };
+    case "role-play":
+      return { ...section, ...rolePlayData(section, context) };
     case "screen":
       return { ...section, ...screenData(context) };
     case "solutions":

@@ -25,6 +25,7 @@ import { PlatformsSection } from "./platforms/platforms.tsx";
 import { PointsSection } from "./points/points.tsx";
 import { ProofSection } from "./proof/proof.tsx";
 import { QuoteSection } from "./quote/quote.tsx";
+import { RolePlaySection } from "./role-play/role-play.tsx";
 import { ScreenSection } from "./screen/screen.tsx";
 import { SolutionsSection } from "./solutions/solutions.tsx";
 import { StatisticsSection } from "./statistics/statistics.tsx";
@@ -65,6 +66,7 @@ export const sectionComponents: { readonly [Kind in SectionKind]: ComponentType<
   points: PointsSection,
   proof: ProofSection,
   quote: QuoteSection,
+  "role-play": RolePlaySection,
   screen: ScreenSection,
   solutions: SolutionsSection,
   statistics: StatisticsSection,

@@ -70,6 +70,14 @@ const uses: Readonly<
       await expect(page.getByRole("status", { name: yoursHead })).toHaveText(incomplete);
     },
   },
+  "role-play": {
+    address: addressOf("role-play"),
+    use: async (page, press) => {
+      const choices = page.getByRole("tabpanel").getByRole("group");
+      await press(choices.getByRole("button").first());
+      await expect(choices).toBeFocused();
+    },
+  },
   accordion: {
     address: addressOf("accordion"),
     use: async (page, press) => {

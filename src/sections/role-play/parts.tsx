@@ -1,0 +1,64 @@
+import { titleSize } from "../../theme/layout.css.ts";
+import { nightGround } from "../../theme/tokens.css.ts";
+import type { Line, Played } from "./play.ts";
+import * as styles from "./role-play.css.ts";
+import type { Shown } from "./shown.ts";
+
+interface LinesProps {
+  readonly lines: readonly Line[];
+  /** What the one who answers is called. */
+  readonly speaker: string;
+  readonly words: Shown["words"];
+}
+
+/** What has been said, and what was written down meanwhile. */
+export function Lines({ lines, speaker, words }: LinesProps) {
+  const names = { assistant: speaker, customer: words.you, noted: words.noted };
+  return (
+    <ol className={styles.lines}>
+      {lines.map(({ kind, text }, index) => (
+        <li key={index} className={styles.kinds[kind]}>
+          <span className={styles.who}>{names[kind]}</span>
+          <span>{text}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface NoteProps extends Pick<Played, "note" | "step"> {
+  readonly play: Shown["plays"][number];
+  readonly words: Shown["words"];
+}
+
+/** What lands at the business. */
+export function Note({ play: { note: sheet, fields }, note, step, words }: NoteProps) {
+  return (
+    <div className={`${nightGround} ${styles.note}`}>
+      <p className={styles.noteHead}>
+        <span className={styles.noteTitle}>{sheet.title}</span>
+        <span className={styles.quiet}>{sheet.where}</span>
+      </p>
+      <dl className={styles.fields}>
+        {fields.map(({ name, label }) => (
+          <div key={name} className={styles.field}>
+            <dt className={styles.quiet}>{label}</dt>
+            <dd className={styles.value}>{note.get(name)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.outcome}>
+        {step.kind === "end" ? (
+          <>
+            <span className={`${titleSize.heading4} ${styles.outcomes[step.isUrgent ? "urgent" : "settled"]}`}>
+              {step.title}
+            </span>
+            <span>{step.text}</span>
+          </>
+        ) : (
+          words.waiting
+        )}
+      </p>
+    </div>
+  );
+}

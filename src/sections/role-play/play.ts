@@ -1,0 +1,54 @@
+import type { RolePlay } from "../../../schemas/role-play.ts";
+
+type Step = RolePlay["steps"][number];
+type Notes = Step["notes"];
+
+/** A line of what has been said and written down. */
+export interface Line {
+  readonly kind: "assistant" | "customer" | "noted";
+  readonly text: string;
+}
+
+/** How far a role-play has come. */
+export interface Played {
+  readonly lines: readonly Line[];
+  /** What is written into the note, by the names of its fields. */
+  readonly note: ReadonlyMap<string, string>;
+  /** Where it is: what can be said now, or the end. */
+  readonly step: Step;
+}
+
+/** @param chosen which choice was taken at each step, from the first on */
+export function played({ fields, steps }: RolePlay, chosen: readonly number[]): Played {
+  const lines: Line[] = [];
+  const note = new Map<string, string>();
+  const write = (notes: Notes) => {
+    for (const { field, text } of notes) note.set(field, text);
+    const labelled = notes.map(({ field, text }) => `${fields.find(({ name }) => name === field)?.label}: ${text}`);
+    if (labelled.length > 0) lines.push({ kind: "noted", text: labelled.join(" · ") });
+  };
+  const enter = (name: string | undefined): Step => {
+    const step = steps.find((each) => each.name === name);
+    if (!step) throw new Error("The schema of role-plays lets choices lead to their steps only.");
+    lines.push({ kind: "assistant", text: step.says });
+    write(step.notes);
+    return step;
+  };
+  let step = enter(steps[0]?.name);
+  for (const at of chosen) {
+    const choice = step.kind === "question" ? step.choices[at] : undefined;
+    if (!choice) break;
+    lines.push({ kind: "customer", text: choice.says });
+    write(choice.notes);
+    step = enter(choice.next);
+  }
+  return { lines, note, step };
+}
+
+/** @returns the way of who takes the first choice everywhere, to its end */
+export function example(play: RolePlay): Played {
+  return played(
+    play,
+    play.steps.map(() => 0),
+  );
+}

@@ -1,0 +1,188 @@
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { frameWidth } from "../../components/grid.css.ts";
+import { column, columns } from "../../theme/column.ts";
+import { panel, titled } from "../../theme/layout.css.ts";
+import { withoutScripts } from "../../theme/media.ts";
+import { room } from "../../theme/room.css.ts";
+import { ground, tokens } from "../../theme/tokens.css.ts";
+
+export const playing = style([{ width: "100%" }, withoutScripts({ display: "none" })]);
+
+/** In place of what is played where no script runs; on paper, every box is shown. */
+export const examples = style({
+  display: "none",
+  width: "100%",
+  ...withoutScripts({ ...column, gap: tokens.space.section }),
+});
+
+export const exampleOf = style({ ...column, gap: tokens.space.base });
+
+const SIDE = `min(${tokens.space.wide}, 5vw)`;
+
+export const player = style({
+  ...column,
+  gap: tokens.space.wide,
+  paddingTop: tokens.space.wide,
+  "@container": { [room.desktop]: { ...columns(7, 5), alignItems: "stretch" } },
+});
+
+export const talk = style([panel, { ...column, backgroundColor: ground.raised, minWidth: 0 }]);
+
+export const place = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: tokens.space.small,
+  padding: `${tokens.space.small} ${SIDE}`,
+  borderBottom: `${tokens.line.thin} solid ${ground.line}`,
+  fontSize: tokens.size.small,
+  color: ground.soft,
+});
+globalStyle(`${place} > div`, { flex: "none", width: tokens.width.thumb });
+globalStyle(`${place} > p`, { flex: `1 1 ${tokens.width.column}` });
+
+/** As high with one line as with all of them: nothing moves while it is played. */
+export const log = style({
+  flex: "1 0 17rem",
+  height: "17rem",
+  overflowY: "auto",
+  padding: `${tokens.space.base} ${SIDE}`,
+  ":focus-visible": { outlineOffset: `calc(${tokens.line.focus} * -1)` },
+});
+
+export const lines = style({ ...column, gap: tokens.space.small, containerType: "inline-size" });
+
+const line = style({
+  ...column,
+  lineHeight: "1.45",
+  "@container": {
+    [`(min-width: ${frameWidth.table})`]: {
+      display: "grid",
+      gridTemplateColumns: `${tokens.width.slim} minmax(0, 1fr)`,
+      columnGap: tokens.space.small,
+      alignItems: "baseline",
+    },
+  },
+});
+
+export const kinds = styleVariants({
+  assistant: [line],
+  customer: [line, { color: ground.action, fontWeight: tokens.weight.strong }],
+  noted: [line, { fontSize: tokens.size.small, backgroundColor: ground.base }],
+});
+
+export const who = style({ fontSize: tokens.size.small, fontWeight: tokens.weight.strong, color: ground.soft });
+
+export const quiet = style({ fontSize: tokens.size.small, color: ground.soft });
+
+/** Room for three choices, so that the page below stays where it is. */
+export const choices = style({
+  ...column,
+  gap: tokens.space.tight,
+  minHeight: "14rem",
+  minWidth: 0,
+  margin: 0,
+  padding: `${tokens.space.small} ${SIDE} ${tokens.space.base}`,
+  border: 0,
+  borderTop: `${tokens.line.thin} solid ${ground.line}`,
+  ":focus": { outline: "none" },
+  ":focus-visible": {
+    outline: `${tokens.line.focus} solid ${ground.focus}`,
+    outlineOffset: `calc(${tokens.line.focus} * -1)`,
+  },
+});
+
+export const choiceList = style({ ...column, gap: tokens.space.tight });
+
+export const choice = style({
+  width: "100%",
+  minHeight: tokens.width.target,
+  padding: `${tokens.space.tight} ${tokens.space.base}`,
+  border: `${tokens.line.thin} solid ${ground.action}`,
+  borderRadius: tokens.radius.base,
+  backgroundColor: ground.raised,
+  color: ground.action,
+  fontWeight: tokens.weight.strong,
+  lineHeight: "1.3",
+  textAlign: "start",
+  cursor: "pointer",
+  transition: `background-color ${tokens.motion.answer}, color ${tokens.motion.answer}`,
+  ":hover": { backgroundColor: ground.action, color: ground.onAction },
+});
+
+/** What a page wants at the end. */
+export const action = style([
+  choice,
+  {
+    display: "flex",
+    alignItems: "center",
+    backgroundColor: ground.action,
+    color: ground.onAction,
+    textDecoration: "none",
+    ":hover": { backgroundColor: ground.actionHover },
+  },
+]);
+
+export const note = style({
+  ...column,
+  minWidth: 0,
+  padding: SIDE,
+  borderRadius: tokens.radius.base,
+  color: ground.text,
+  backgroundColor: ground.base,
+});
+
+export const noteHead = style({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  alignItems: "baseline",
+  gap: `0 ${tokens.space.base}`,
+  paddingBottom: tokens.space.small,
+});
+
+export const noteTitle = style([titled, { fontSize: tokens.size.heading4 }]);
+
+export const fields = style({ ...column, flex: "1 0 auto" });
+
+export const field = style({
+  display: "flex",
+  flexWrap: "wrap",
+  flex: "1 0 auto",
+  alignItems: "center",
+  gap: `0 ${tokens.space.base}`,
+  minHeight: tokens.width.row,
+  padding: `${tokens.space.tight} 0`,
+  borderTop: `${tokens.line.thin} solid ${ground.line}`,
+  lineHeight: "1.35",
+});
+globalStyle(`${field} > dt`, { flex: `2 1 ${tokens.width.slim}` });
+
+/** A dotted line is what is still to be filled in. */
+export const value = style({
+  flex: `3 1 ${tokens.width.column}`,
+  fontWeight: tokens.weight.strong,
+  selectors: {
+    "&:empty::before": {
+      content: "''",
+      display: "block",
+      width: tokens.width.slim,
+      borderBottom: `${tokens.line.thick} dotted ${ground.line}`,
+    },
+  },
+});
+
+/** As high while it waits as with the end in it. */
+export const outcome = style({
+  ...column,
+  justifyContent: "end",
+  minHeight: "6rem",
+  paddingTop: tokens.space.small,
+  borderTop: `${tokens.line.thin} solid ${ground.line}`,
+  color: ground.soft,
+});
+
+export const outcomes = styleVariants({
+  settled: [titled, { color: ground.action }],
+  urgent: [titled, { color: ground.accent }],
+});

@@ -1,0 +1,39 @@
+import { style } from "@vanilla-extract/css";
+import { titled } from "../../theme/layout.css.ts";
+import { room } from "../../theme/room.css.ts";
+import { ground, tokens } from "../../theme/tokens.css.ts";
+
+export const list = style({
+  display: "grid",
+  gridAutoFlow: "column",
+  gridAutoColumns: "minmax(0, 1fr)",
+  columnGap: tokens.space.small,
+  borderBottom: `${tokens.line.thin} solid ${ground.line}`,
+});
+
+export const tab = style({
+  display: "flex",
+  flexDirection: "column",
+  justifyContent: "end",
+  gap: tokens.space.hair,
+  minHeight: tokens.width.row,
+  padding: `${tokens.space.tight} 0`,
+  border: 0,
+  borderBottom: `${tokens.line.bar} solid transparent`,
+  backgroundColor: "transparent",
+  color: ground.text,
+  textAlign: "start",
+  lineHeight: tokens.leading.heading,
+  overflowWrap: "anywhere",
+  cursor: "pointer",
+  ":hover": { borderBottomColor: ground.line },
+  selectors: { "&[aria-selected='true']": { borderBottomColor: ground.action } },
+});
+
+export const name = style([titled, { fontSize: tokens.size.heading4 }]);
+
+export const detail = style({
+  color: ground.soft,
+  fontSize: tokens.size.small,
+  "@container": { [room.mobile]: { display: "none" } },
+});
