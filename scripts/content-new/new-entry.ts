@@ -138,6 +138,7 @@ function fromOthers(content: Content, type: CollectionName, schema: JsonSchema):
     // Nobody shall see it before it is written.
     ...(names.includes("draft") ? [["draft", true] as [string, unknown]] : []),
     ...(type === "legal" ? [["reviewNeeded", "lawyer"] as [string, unknown]] : []),
+    ...(type === "role-plays" ? firstWay() : []),
     ...(type === "plans" ? [["comparison", comparisonColumn(content)] as [string, unknown]] : []),
   ];
 }
@@ -169,6 +170,34 @@ function fromExamples(type: CollectionName, title: string): [path: string, value
 /** What an example says is invented, so that the release check asks for each section of it. */
 function asExample(section: { readonly title?: string }): object {
   return section.title === undefined ? section : { ...section, title: `${UNWRITTEN}: ${section.title}` };
+}
+
+/** The shortest conversation whose steps lead to one another, with the note filled in at its ends. */
+function firstWay(): [path: string, value: unknown][] {
+  const says = (what: string) => `${UNWRITTEN}: what ${what} says`;
+  const notes = ["who", "when"].map((field) => ({ field, text: `${UNWRITTEN}: what is written down` }));
+  const end = (name: string) => ({
+    kind: "end",
+    name,
+    says: says("the assistant"),
+    notes,
+    title: UNWRITTEN,
+    text: UNWRITTEN,
+  });
+  const choices = ["booked", "call-back"].map((next) => ({ says: says("the visitor"), next }));
+  return [
+    [
+      "fields",
+      [
+        { name: "who", label: "Name" },
+        { name: "when", label: "When" },
+      ],
+    ],
+    [
+      "steps",
+      [{ kind: "question", name: "start", says: says("the assistant"), choices }, end("booked"), end("call-back")],
+    ],
+  ];
 }
 
 /** Each plan gives a value for each row that the pricing page compares. */
