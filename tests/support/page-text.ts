@@ -20,13 +20,14 @@ export function readMarkdown(file: string) {
   return { facts: parse(matter), html: fromHtml(html, { fragment: true }) };
 }
 
-/** What is no part of a page's text: what nobody sees, what takes input, and the list of its own headings. */
+/** What is no part of a page's text: what nobody sees, what is played or takes input, and the list of its own headings. */
 function isNoText({ tagName, properties, children }: Element): boolean {
   const links: string[] = [];
   eachElement({ type: "root", children }, ({ properties: { href } }) => href && links.push(String(href)));
   return (
     ["svg", "video", "button", "form", "label"].includes(tagName) ||
     properties["ariaHidden"] === "true" ||
+    "dataScriptOnly" in properties ||
     (tagName === "nav" && links.every((link) => link.startsWith("#")))
   );
 }
