@@ -29,6 +29,7 @@ import { otherIndustriesSchema } from "./site/other-industries.ts";
 import { pricingSchema } from "./site/pricing.ts";
 import { securitySchema } from "./site/security.ts";
 import { wordsSchema } from "./site/words.ts";
+import { worksheetSchema } from "./site/worksheet.ts";
 import { solutionSchema } from "./solution.ts";
 import { teamMemberSchema } from "./team-member.ts";
 import { testimonialSchema } from "./testimonial.ts";
@@ -88,6 +89,7 @@ const table = {
   "house-style": single("site/house-style.json", houseStyleSchema),
   security: single("site/security.json", securitySchema),
   pricing: single("site/pricing.json", pricingSchema),
+  worksheet: single("site/worksheet.json", worksheetSchema),
   "other-industries": single("site/other-industries.json", otherIndustriesSchema),
   "blog-words": single("site/blog.json", blogSchema),
   words: single("site/words.json", wordsSchema),

@@ -25,6 +25,7 @@ import { quoteSection } from "./quote.ts";
 import { rolePlaySection } from "./role-play.ts";
 import { screenSection } from "./screen.ts";
 import { solutionsSection } from "./solutions.ts";
+import { stackedBarsSection } from "./stacked-bars.ts";
 import { statisticsSection } from "./statistics.ts";
 import { stepsSection } from "./steps.ts";
 import { tableSection } from "./table.ts";
@@ -50,6 +51,7 @@ const kinds = [
   callSection,
   calculationSection,
   calculatorSection,
+  stackedBarsSection,
   tableSection,
   solutionsSection,
   platformsSection,

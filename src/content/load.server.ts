@@ -94,7 +94,7 @@ class ContentReader {
   }
 
   tokens(): Tokens {
-    return buildTokens(this.#valueOf("brand"), this.#valueOf("contacts"));
+    return buildTokens(this.#valueOf("brand"), this.#valueOf("contacts"), this.#valueOf("worksheet"));
   }
 
   read(moment: number, compiled: CompiledProse): LoadResult {

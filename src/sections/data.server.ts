@@ -40,7 +40,7 @@ export function showSection(section: Section, context: SectionContext) {
     case "calculation":
       return { ...section, ...calculationData(context) };
     case "calculator":
-      return { ...section, ...calculatorData(section, context) };
+      return { ...section, ...calculatorData(context) };
     case "call":
       return { ...section, ...callData(section, context) };
     case "call-to-action":

@@ -28,6 +28,7 @@ import { QuoteSection } from "./quote/quote.tsx";
 import { RolePlaySection } from "./role-play/role-play.tsx";
 import { ScreenSection } from "./screen/screen.tsx";
 import { SolutionsSection } from "./solutions/solutions.tsx";
+import { StackedBarsSection } from "./stacked-bars/stacked-bars.tsx";
 import { StatisticsSection } from "./statistics/statistics.tsx";
 import { StepsSection } from "./steps/steps.tsx";
 import { TableSection } from "./table/table.tsx";
@@ -69,6 +70,7 @@ export const sectionComponents: { readonly [Kind in SectionKind]: ComponentType<
   "role-play": RolePlaySection,
   screen: ScreenSection,
   solutions: SolutionsSection,
+  "stacked-bars": StackedBarsSection,
   statistics: StatisticsSection,
   steps: StepsSection,
   table: TableSection,

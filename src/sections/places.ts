@@ -8,6 +8,8 @@ export interface Place {
   readonly reachesUp: boolean;
   /** Whether the section below reaches up into this one. */
   readonly isReachedInto: boolean;
+  /** Whether the card of the section below reaches into its right half. */
+  readonly isBesideCard: boolean;
   /** Whether it is in the column beside the form that the page is there for. */
   readonly isBesideForm: boolean;
 }
@@ -48,6 +50,7 @@ export function placesOf(sections: readonly Placed[]): Place[] {
     ground: grounds[at] ?? "limestone",
     reachesUp: at === 1 && isRaised(section),
     isReachedInto: at === 0 && isRaised(sections[1]),
+    isBesideCard: at === 0 && sections[1]?.section === "calculator",
     isBesideForm: at < beside,
   }));
 }

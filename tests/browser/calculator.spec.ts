@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
-import { exampleOf, workOut, worksheetIn, writeValue } from "../../src/content/facts/worksheet.ts";
+import { exampleOf, isGiven, LINES, lineNames, workOut, writeValue } from "../../src/content/facts/worksheet.ts";
 import { sectionsOfKind } from "../../src/content/lists/section-places.server.ts";
+import { fill } from "../../src/sections/calculator/result.ts";
 import { loadApplication } from "../support/application.ts";
 import { content } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
@@ -9,85 +10,126 @@ const ADDRESS = "/roi-calculator";
 
 const [section] = sectionsOfKind(content, "calculator");
 if (!section) throw new Error("No page has a calculator.");
-const { title, reset, never, incomplete, mistake, results, yoursHead } = section;
-const lines = worksheetIn(content.find("guide", section.guide)?.prose?.tables ?? []);
-const worked = lines.filter(({ sum }) => sum);
-const [one, other] = lines.filter(({ sum }) => !sum);
-const end = worked.at(-1);
-if (!one || !other || !end) throw new Error("The worksheet has too few lines.");
-const [first, second, last] = [one, other, end];
+const { foldTitle, incomplete, lostJobs, mistake, neverShort, reset, result, yoursHead } = section;
+const worksheet = content.one("worksheet");
+const { calls, weeks } = worksheet.lines;
+const example = exampleOf(worksheet);
+const worked = lineNames.filter((name) => !isGiven(name));
 
 const rowOf = (page: Page, name: string) => page.getByRole("row").filter({ hasText: name });
-const boxOf = (page: Page, { letter, name }: { readonly letter: string; readonly name: string }) =>
-  page.getByRole("textbox", { name: `${letter} ${name}` });
-const inShort = (page: Page) => page.getByRole("status", { name: yoursHead });
+const boxOf = (page: Page, name: string) => page.getByRole("textbox", { name });
+const sliderOf = (page: Page, name: string) => page.getByRole("slider", { name });
+const spoken = (page: Page) => page.getByRole("status", { name: yoursHead });
+const inMonths = (months: number) => fill(result.months, { months: String(Math.round(months)) });
+const withCalls = (number: number) => workOut({ ...example, calls: number });
 
 async function openCalculator(page: Page): Promise<void> {
   await page.goto(ADDRESS);
-  await expect(boxOf(page, first)).toBeVisible();
+  await expect(boxOf(page, calls.name)).toBeVisible();
 }
 
 test.describe("Without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the guide's example stands as a table", async ({ page }) => {
+  test("the example is there with its result, and no box to type into in vain", async ({ page }) => {
     await page.goto(ADDRESS);
-    for (const { name, example } of lines) await expect(rowOf(page, name)).toContainText(example);
-    await expect(page.getByRole("table", { name: title }).getByRole("textbox")).toHaveCount(0);
+    await expect(page.getByText(inMonths(example.months))).toBeVisible();
+    await page.getByRole("heading", { name: foldTitle }).click();
+    for (const name of lineNames) {
+      const number = writeValue(example[name], LINES[name].unit);
+      await expect(rowOf(page, worksheet.lines[name].name).getByRole("cell")).toHaveText(number);
+    }
+    await expect(page.getByRole("main").locator("input")).toHaveCount(0);
   });
 });
 
-test("on a fresh visit the mouse fills it in", async ({ page }) => {
+test("on a fresh visit the mouse fills it in, and the result is in sight at the last slider", async ({ page }) => {
   await openCalculator(page);
-  await boxOf(page, first).click({ clickCount: 3 });
+  await boxOf(page, calls.name).click({ clickCount: 3 });
   await page.keyboard.type("0");
-  await expect(inShort(page)).toContainText(`${last.name}: ${never}.`);
+  await expect(spoken(page)).toContainText(result.never);
+  await sliderOf(page, worksheet.lines.share.name).scrollIntoViewIfNeeded();
+  await expect(page.getByText(result.never, { exact: true }).first()).toBeInViewport();
 });
 
 test.describe("On a telephone", () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test("on a fresh visit the finger fills it in", async ({ page }) => {
+  test("on a fresh visit the finger fills it in, and the result stays below the header", async ({ page }) => {
     await openCalculator(page);
-    await boxOf(page, first).tap();
-    await expect(boxOf(page, first)).toBeFocused();
-    await boxOf(page, first).fill("0");
-    await expect(inShort(page)).toContainText(`${last.name}: ${never}.`);
+    await boxOf(page, calls.name).tap();
+    await expect(boxOf(page, calls.name)).toBeFocused();
+    await boxOf(page, calls.name).fill("0");
+    await expect(spoken(page)).toContainText(result.never);
+    await boxOf(page, lostJobs.won).scrollIntoViewIfNeeded();
+    await expect(page.getByText(result.never, { exact: true }).first()).toBeInViewport();
     await page.getByRole("button", { name: reset }).tap();
-    await expect(inShort(page)).toContainText(`${last.name}: ${last.example}.`);
+    await expect(spoken(page)).toContainText(inMonths(example.months));
   });
 });
 
 test("by keyboard alone, another number gives other results, which are said once", async ({ page }) => {
   await openCalculator(page);
-  await expect(inShort(page)).toContainText(`${last.name}: ${last.example}.`);
-  await boxOf(page, first).focus();
+  await expect(spoken(page)).toContainText(inMonths(example.months));
+  await boxOf(page, calls.name).focus();
   await page.keyboard.press("ControlOrMeta+a");
-  await page.keyboard.type("240");
-  const values = workOut(lines, new Map([...exampleOf(lines), [first.letter, 240]]));
-  for (const { letter, name, unit } of worked) {
-    await expect(rowOf(page, name).getByRole("cell")).toHaveText(writeValue(values.get(letter) ?? Number.NaN, unit));
-  }
-  await expect(inShort(page)).toContainText(`${last.name}: ${writeValue(values.get(last.letter) ?? 0, last.unit)}.`);
+  await page.keyboard.type("100");
+  await expect(spoken(page)).toContainText(inMonths(withCalls(100).months));
   await page.keyboard.press("Tab");
-  await expect(boxOf(page, second)).toBeFocused();
+  await expect(sliderOf(page, calls.name)).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  await expect(boxOf(page, calls.name)).toHaveValue("101");
+  const values = withCalls(101);
+  await page.getByRole("heading", { name: foldTitle }).click();
+  for (const name of worked) {
+    const number = writeValue(values[name], LINES[name].unit);
+    await expect(rowOf(page, worksheet.lines[name].name).getByRole("cell")).toHaveText(number);
+  }
+  await boxOf(page, weeks.name).fill("24");
+  await expect(spoken(page)).not.toContainText(inMonths(values.months));
   await page.getByRole("button", { name: reset }).click();
-  await expect(inShort(page)).toContainText(`${last.name}: ${last.example}.`);
+  await expect(spoken(page)).toContainText(inMonths(example.months));
+  await expect(boxOf(page, weeks.name)).toHaveValue(String(weeks.example));
 });
 
 test("what can't be meant is said at its field, and gives no results", async ({ page }) => {
   await openCalculator(page);
+  await page.getByRole("heading", { name: foldTitle }).click();
+  const box = boxOf(page, calls.name);
   for (const nonsense of ["NaN", "-5", "", "99999999999999999999", "1e5", "lots"]) {
-    await boxOf(page, first).fill(nonsense);
-    await expect(boxOf(page, first)).toHaveAttribute("aria-invalid", "true");
-    await expect(boxOf(page, first)).toHaveAccessibleDescription(new RegExp(mistake));
-    await expect(rowOf(page, last.name).getByRole("cell")).toHaveText("–");
-    await expect(inShort(page)).toHaveText(incomplete);
+    await box.fill(nonsense);
+    await expect(box).toHaveAttribute("aria-invalid", "true");
+    await expect(box).toHaveAccessibleDescription(new RegExp(mistake));
+    await expect(rowOf(page, worksheet.lines.months.name).getByRole("cell")).toHaveText("–");
+    await expect(spoken(page)).toHaveText(incomplete);
   }
-  await boxOf(page, first).fill("0");
-  await expect(boxOf(page, first)).toHaveAttribute("aria-invalid", "false");
-  await expect(inShort(page)).toContainText(`${last.name}: ${never}.`);
-  expect(results).toContain(last.letter);
+  await box.fill("0");
+  await expect(box).toHaveAttribute("aria-invalid", "false");
+  await expect(rowOf(page, worksheet.lines.months.name).getByRole("cell")).toHaveText(neverShort);
+});
+
+test("more calls than a plan covers are counted on the next, and more than all on none", async ({ page }) => {
+  await openCalculator(page);
+  const [, second] = worksheet.plans;
+  const { name, interactions = 0 } = content.find("plans", second?.plan ?? "")?.data ?? {};
+  const most = Math.floor((interactions * 12) / 52);
+  await boxOf(page, calls.name).fill(String(most));
+  await expect(page.getByText(`${result.yours} ${name}`)).toBeVisible();
+  await boxOf(page, calls.name).fill(String(most + 1));
+  await expect(spoken(page)).toHaveText(result.quote);
+});
+
+test("lost jobs count once they have a number, a worth and a share", async ({ page }) => {
+  await openCalculator(page);
+  const said = page.getByRole("group", { name: lostJobs.title }).getByRole("status");
+  await boxOf(page, lostJobs.jobs).fill("4");
+  await boxOf(page, lostJobs.worth).fill("200");
+  await expect(said).toHaveText("");
+  await boxOf(page, lostJobs.won).fill("50");
+  const year = 4 * 200 * 0.5 * 12;
+  const { months } = workOut({ ...example, care: example.care - year });
+  const gaps = { worth: writeValue(year, "dollars"), months: String(Math.round(months)) };
+  await expect(said).toHaveText(fill(lostJobs.result, gaps));
 });
 
 test("only pages that have it fetch it", async ({ page }) => {

@@ -1,58 +1,43 @@
 import type { Plan } from "../../../schemas/plan.ts";
 import type { SectionOf } from "../../../schemas/sections/index.ts";
 import { formatAdelaideTime } from "../../format/adelaide-time.ts";
-import type { Content, Entry } from "../entries/content.server.ts";
+import { formatDollars } from "../../format/format.ts";
+import type { Content } from "../entries/content.server.ts";
 import { publicationOf, publishedEntries } from "../entries/publication.ts";
 import { planFor } from "../facts/plan-chooser.ts";
-import { type WorksheetLine, worksheetIn, wrongLines } from "../facts/worksheet.ts";
 import { pagesOfSections, type SectionsEntry } from "../lists/section-places.server.ts";
 import type { Path, Problem } from "../problems/problem.ts";
 import { problemAt, type Relations } from "./related-files.ts";
 
-/** Checks the sums that pages work out from other content: a guide's worksheet, and the plan that covers a number. */
+/** Checks what is worked out from other content: the worksheet's plans, and the plan that covers a number. */
 export function checkCalculations(relations: Relations): Problem[] {
-  return pagesOfSections(relations.content).flatMap((page) =>
-    page.data.sections.flatMap((section, at) => {
-      if (section.section === "calculator") return checkCalculator(relations, page, section, ["sections", at]);
-      return section.section === "hero" ? checkPlanChooser(relations, page, section, ["sections", at]) : [];
+  const choosers = pagesOfSections(relations.content).flatMap((page) =>
+    page.data.sections.flatMap((section, at) =>
+      section.section === "hero" ? checkPlanChooser(relations, page, section, ["sections", at]) : [],
+    ),
+  );
+  return [...checkWorksheet(relations), ...choosers];
+}
+
+/** The worksheet counts with numbers, and says what they are in the plans' own files. */
+function checkWorksheet({ content }: Relations): Problem[] {
+  return content.all("worksheet").flatMap((entry) =>
+    entry.data.plans.flatMap(({ plan: name, monthly, setup }, at) => {
+      const plan = content.find("plans", name);
+      if (!plan) return [];
+      const { price, setupFee = "" } = plan.data;
+      const wrong = (field: string, value: number, says: string) => {
+        const message = `${formatDollars(value)} isn't what ${plan.source.file} says: ${says}`;
+        return problemAt(entry, ["plans", at, field], { message, hint: "Write the same number in both files." });
+      };
+      const isPriced = price.kind === "monthly" && price.amount === monthly;
+      const says = price.kind === "monthly" ? formatDollars(price.amount) : price.label;
+      return [
+        ...(isPriced ? [] : [wrong("monthly", monthly, says)]),
+        ...(setupFee.includes(formatDollars(setup)) ? [] : [wrong("setup", setup, setupFee || "no setup fee")]),
+      ];
     }),
   );
-}
-
-function checkCalculator(
-  { content, named }: Relations,
-  page: SectionsEntry,
-  { guide: name, results }: SectionOf<"calculator">,
-  path: Path,
-): Problem[] {
-  const guide = content.find("guide", name);
-  if (!guide || named.get("guide")?.get(name)?.isBroken) return [];
-  const lines = worksheetIn(guide.prose?.tables ?? []);
-  if (lines.length === 0) {
-    const message = `${guide.source.file} has no worksheet: a table whose rows begin with A, B, C and so on`;
-    return [problemAt(page, [...path, "guide"], { message })];
-  }
-  return [
-    ...results.flatMap((letter, at) => {
-      if (lines.some((line) => line.letter === letter)) return [];
-      const message = `the worksheet in ${guide.source.file} has no line "${letter}"; it ends with ${lines.at(-1)?.letter}`;
-      return [problemAt(page, [...path, "results", at], { message })];
-    }),
-    ...wrongLines(lines).map(({ line, right }) => wrongExample(guide, line, right)),
-  ];
-}
-
-function wrongExample({ source }: Entry, { letter, example }: WorksheetLine, right: string): Problem {
-  const lines = source.text.split("\n");
-  const index = lines.findIndex((line) => new RegExp(`^\\s*\\|\\s*${letter}\\s*\\|`).test(line));
-  return {
-    file: source.file,
-    line: index + 1,
-    column: Math.max(lines[index]?.indexOf(example) ?? 0, 0) + 1,
-    field: "text",
-    message: `line ${letter} of the worksheet says ${example}, and comes to ${right}`,
-    hint: "Change the example, or the numbers that it is worked out from.",
-  };
 }
 
 interface Offer {

@@ -277,32 +277,18 @@ test("A link to this site by its name without www would leave the site", () => {
 });
 
 describe("The check works out what pages will", () => {
-  test("so an example of the guide's worksheet that doesn't come out is found in its line", () => {
+  test("so a plan of the worksheet that costs something else in its own file is found", () => {
     const copy = copyContent();
-    const file = "guide/ai-for-australian-businesses.mdx";
-    const [row = "", letter] = copy.read(file).match(/^\| ([A-Z]) \|.*\|$(?!\n\|)/m) ?? [];
-    copy.edit(file, (text) => text.replace(row, () => row.replace(/\S+ \|[^|]*\|$/, "9,999 | |")));
-    const line =
-      copy
-        .read(file)
-        .split("\n")
-        .findIndex((each) => each.startsWith(`| ${letter} |`)) + 1;
-
-    const [place, message, hint] = copy.report();
-    expect(place).toMatch(new RegExp(`^content/${file}:${line}:\\d+ {2}text$`));
-    expect(message).toMatch(new RegExp(`^line ${letter} of the worksheet says 9,999, and comes to \\S+$`));
-    expect(hint).toBe("Change the example, or the numbers that it is worked out from.");
-  });
-
-  test("and so are a guide without a worksheet, and a result that it doesn't have", () => {
-    const copy = copyContent();
-    copy.edit("pages/roi-calculator.json", (text) => text.replace(/("results": \[\s*)"[A-Z]"/, '$1"Z"'));
-    expect(copy.report()[1]).toMatch(
-      /^section \d+ .*: the worksheet in content\/guide\/.* has no line "Z"; it ends with [A-Z]$/,
+    copy.edit("plans/starter.json", (text) => text.replace(/("amount": )\d+/, "$19876"));
+    copy.edit("site/worksheet.json", (text) => text.replace(/("setup": )\d+/, "$1765"));
+    const report = copy.report();
+    expect(report).toContainEqual(
+      expect.stringMatching(/^content\/site\/worksheet\.json:\d+:\d+ {2}plans\.0\.monthly$/),
     );
-
-    copy.edit("guide/ai-for-australian-businesses.mdx", (text) => text.replace(/^\| A \|.*\n/m, ""));
-    expect(copy.report()[1]).toMatch(/has no worksheet: a table whose rows begin with A, B, C and so on$/);
+    expect(report).toContainEqual(expect.stringMatching(/isn't what content\/plans\/starter\.json says: \$9,876$/));
+    expect(report).toContainEqual(
+      expect.stringMatching(/\$765 isn't what content\/plans\/starter\.json says: from \$/),
+    );
   });
 
   test("and a number of enquiries that no published plan covers", () => {

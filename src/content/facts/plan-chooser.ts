@@ -32,7 +32,10 @@ export function planChooser(chooser: Chooser, labels: Pricing["labels"], plans: 
 }
 
 /** @returns the first plan that covers a number of interactions a month; undefined if none does. */
-export function planFor(sum: number, plans: readonly Plan[]): Plan | undefined {
+export function planFor<Limited extends { readonly interactions?: number | undefined }>(
+  sum: number,
+  plans: readonly Limited[],
+): Limited | undefined {
   return plans.find(({ interactions = Number.POSITIVE_INFINITY }) => interactions >= sum);
 }
 

@@ -21,7 +21,8 @@ const CONTACTS = {
   office: { street: "1 Hill Street", locality: "Adelaide", region: "SA", postcode: "5000" },
   hours: "Monday to Friday 9am-5pm ACST",
 };
-const tokens = buildTokens(BRAND, CONTACTS);
+const WORKSHEET: unknown = JSON.parse(readFileSync(join(projectRoot, "content/site/worksheet.json"), "utf8"));
+const tokens = buildTokens(BRAND, CONTACTS, WORKSHEET);
 
 test("Every fact that may be named stands for something", () => {
   expect([...tokens.keys()].sort()).toEqual([...tokenNames].sort());
@@ -55,16 +56,16 @@ test("Tokens are filled in however deep they stand, and nothing else changes", (
 });
 
 test("A fact that is wrong is none, so that it makes no text wrong that uses it", () => {
-  expect(buildTokens({ ...BRAND, url: "www.company.example" }, CONTACTS).has("url")).toBe(false);
+  expect(buildTokens({ ...BRAND, url: "www.company.example" }, CONTACTS, undefined).has("url")).toBe(false);
 });
 
 test("Spaces around a fact are no part of it", () => {
-  expect(buildTokens({ name: "  Company AI " }, undefined).get("brand")).toBe("Company AI");
+  expect(buildTokens({ name: "  Company AI " }, undefined, undefined).get("brand")).toBe("Company AI");
 });
 
 test("A fact that is missing leaves the others in place", () => {
   const { name, ...nameless } = BRAND;
-  const some = buildTokens(nameless, { ...CONTACTS, office: { street: "1 Hill Street" } });
+  const some = buildTokens(nameless, { ...CONTACTS, office: { street: "1 Hill Street" } }, undefined);
 
   expect(fillTokens("[[brand]] [[legal-name]] [[office]] [[hours]]", some)).toBe(
     `[[brand]] ${name} Pty Ltd [[office]] Monday to Friday 9am-5pm ACST`,
@@ -72,8 +73,8 @@ test("A fact that is missing leaves the others in place", () => {
 });
 
 test("Files that hold no facts at all give no tokens", () => {
-  expect([...buildTokens(undefined, "text")]).toEqual([]);
-  expect([...buildTokens([], null)]).toEqual([]);
+  expect([...buildTokens(undefined, "text", undefined)]).toEqual([]);
+  expect([...buildTokens([], null, undefined)]).toEqual([]);
 });
 
 describe("Every text", () => {

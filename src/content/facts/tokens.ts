@@ -1,8 +1,10 @@
 import type { z } from "zod";
 import { brandSchema } from "../../../schemas/site/brand.ts";
 import { contactsSchema } from "../../../schemas/site/contacts.ts";
+import { worksheetSchema } from "../../../schemas/site/worksheet.ts";
 import { suggest } from "../problems/nearest.ts";
 import { type Path, valueAt } from "../problems/problem.ts";
+import { exampleOf, LINES, type LineName, lineNames, writeValue } from "./worksheet.ts";
 
 /** Names of facts, as content writes them between double square brackets, and what stands for each. */
 export type Tokens = ReadonlyMap<string, string>;
@@ -32,16 +34,25 @@ const CONTACTS: Readonly<Record<string, Path>> = {
   hours: ["hours"],
 };
 
+/** @returns the fact that is the example's number of a line of the worksheet */
+const worksheetToken = (line: LineName) => `worksheet-${line}`;
+
 /** The name of every fact. */
-export const tokenNames: readonly string[] = [...Object.keys(BRAND), ...Object.keys(CONTACTS), "office"];
+export const tokenNames: readonly string[] = [
+  ...Object.keys(BRAND),
+  ...Object.keys(CONTACTS),
+  "office",
+  ...lineNames.map(worksheetToken),
+];
 
 /**
- * Builds the table of tokens from the two files that hold the facts.
+ * Builds the table of tokens from the files that hold the facts.
  * @param brand the value of content/site/brand.json
  * @param contacts the value of content/site/contacts.json
+ * @param worksheet the value of content/site/worksheet.json
  * @returns the tokens; without facts that are missing, which the check of their file reports
  */
-export function buildTokens(brand: unknown, contacts: unknown): Tokens {
+export function buildTokens(brand: unknown, contacts: unknown, worksheet: unknown): Tokens {
   const fromBrand = gather(BRAND, brand, brandSchema);
   const filled = replaceTokens(contacts, fromBrand);
   const [street, locality, region, postcode] = ["street", "locality", "region", "postcode"].map((field) =>
@@ -52,7 +63,16 @@ export function buildTokens(brand: unknown, contacts: unknown): Tokens {
     ...fromBrand,
     ...gather(CONTACTS, filled, contactsSchema),
     ...(office ? [["office", office] as const] : []),
+    ...worksheetFacts(worksheet),
   ]);
+}
+
+/** The worksheet's example, worked out: a worksheet with a mistake has no numbers. */
+function worksheetFacts(worksheet: unknown): Tokens {
+  const { data } = worksheetSchema.safeParse(worksheet);
+  if (!data) return new Map();
+  const values = exampleOf(data);
+  return new Map(lineNames.map((name) => [worksheetToken(name), writeValue(values[name], LINES[name].unit)] as const));
 }
 
 /** A fact that is wrong is none: it would make every text wrong that uses it. */

@@ -1,29 +1,35 @@
 import { describe, expect, test } from "vitest";
-import { exampleOf, readValue, workOut, worksheetIn, writeValue, wrongLines } from "./worksheet.ts";
+import { balances, readValue, workOut, writeValue } from "./worksheet.ts";
 
-const row = (letter: string, how: string, example: string) => [letter, `Line ${letter}`, how, example, ""];
-const table = [
-  row("A", "Count", "10"),
-  row("B", "Guess low", "40%"),
-  row("C", "From your quote, 12 × the price", "$1,200"),
-  row("D", "(A + 2) × C − C ÷ 4", "$14,100"),
-  row("E", "C × B", "$480"),
-];
+const given = {
+  calls: 60,
+  minutes: 5,
+  hour: 40,
+  weeks: 50,
+  share: 0.5,
+  plan: 1000,
+  care: 500,
+  setup: 1000,
+  preparation: 750,
+};
 
-describe("A worksheet in a guide", () => {
-  test("is the table whose rows begin with letters in order; lines whose sum is of lines are worked out", () => {
-    const lines = worksheetIn([[["Health", "x"]], table]);
-    expect(lines.filter(({ sum }) => sum).map(({ letter }) => letter)).toEqual(["D", "E"]);
-    expect(lines.map(({ unit }) => unit)).toEqual(["number", "percent", "dollars", "dollars", "dollars"]);
-    expect(workOut(lines, new Map([...exampleOf(lines), ["A", 0]])).get("D")).toBe(2100);
+describe("A worksheet", () => {
+  test("says what a task costs, what an assistant gives back, what is left and when it has paid for itself", () => {
+    expect(workOut(given)).toMatchObject({ task: 10_000, gained: 5000, left: 3500, months: 6 });
   });
 
-  test("has to come out in its example", () => {
-    const lines = worksheetIn([[...table.slice(0, 4), row("E", "C × B", "$481")]]);
-    expect(wrongLines(lines)).toEqual([{ line: lines[4], right: "$480" }]);
+  test("at a loss is never paid off, and without a number it has no result", () => {
+    expect(workOut({ ...given, share: 0.1 }).months).toBe(Number.POSITIVE_INFINITY);
+    expect(workOut({ ...given, calls: Number.NaN }).months).toBeNaN();
   });
 
-  test("is none where a text has no such table", () => expect(worksheetIn([[["Health", "x"]]])).toEqual([]));
+  test("begins behind by what is paid once, and is even in the month in which it is paid off", () => {
+    const months = balances(workOut(given), 12);
+    expect(months).toHaveLength(13);
+    expect(months[0]).toBe(-1750);
+    expect(months[6]).toBe(0);
+    expect(months[12]).toBe(1750);
+  });
 });
 
 describe("What is typed", () => {

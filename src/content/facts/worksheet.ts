@@ -1,69 +1,85 @@
+import type { Worksheet } from "../../../schemas/site/worksheet.ts";
 import { formatDollars, formatNumber } from "../../format/format.ts";
 
 /** What a line is counted in. */
 export type Unit = "dollars" | "percent" | "number";
 
-/** A line of a worksheet. */
-export interface WorksheetLine {
-  readonly letter: string;
-  readonly name: string;
-  /** How the reader finds the number out, or the sum that gives it. */
-  readonly how: string;
-  /** The example's number, as it is written. */
-  readonly example: string;
-  readonly unit: Unit;
-  /** The sum in postfix order: numbers, letters of lines, and what is done with the two before it. Readers fill in other lines. */
-  readonly sum?: readonly string[];
+/** The name of a line, as content/site/worksheet.json has it. */
+export type LineName = keyof Worksheet["lines"];
+
+/** The lines in their order: their letters are A, B, C and so on. */
+export const LINES = {
+  calls: { unit: "number" },
+  minutes: { unit: "number" },
+  hour: { unit: "dollars" },
+  weeks: { unit: "number" },
+  task: { unit: "dollars", sum: "A × B ÷ 60 × C × D" },
+  share: { unit: "percent" },
+  gained: { unit: "dollars", sum: "E × F" },
+  plan: { unit: "dollars" },
+  care: { unit: "dollars" },
+  left: { unit: "dollars", sum: "G − H − I" },
+  setup: { unit: "dollars" },
+  preparation: { unit: "dollars" },
+  months: { unit: "number", sum: "(K + L) ÷ (J ÷ 12)" },
+} as const satisfies { readonly [Name in LineName]: { readonly unit: Unit; readonly sum?: string } };
+
+/** A line whose number is filled in. */
+export type GivenName = Exclude<LineName, "task" | "gained" | "left" | "months">;
+
+/** The names of the lines, in their order. */
+export const lineNames: readonly LineName[] = Object.keys(LINES).filter((name) => isLineName(name));
+
+/** @returns whether a line is filled in, and not worked out */
+export function isGiven(name: LineName): name is GivenName {
+  return !("sum" in LINES[name]);
 }
 
-/** The number of each line, by its letter. A share is a fraction of one. */
-export type Values = ReadonlyMap<string, number>;
+function isLineName(name: string): name is LineName {
+  return name in LINES;
+}
+
+/** The number of each line. A share is a fraction of one. */
+export type Values = Readonly<Record<LineName, number>>;
 
 /** The largest number that may be filled in: above it, a slip of the finger is likelier than the truth. */
 export const LARGEST: { readonly [Of in Unit]: number } = { dollars: 1_000_000, percent: 100, number: 100_000 };
 
-const OPERATIONS: ReadonlyMap<string, (one: number, other: number) => number> = new Map([
-  ["×", (one, other) => one * other],
-  ["÷", (one, other) => one / other],
-  ["+", (one, other) => one + other],
-  ["−", (one, other) => one - other],
-]);
+/** Works the lines out. What rests on a number that is missing (NaN) is missing, too. */
+export function workOut(given: Readonly<Record<GivenName, number>>): Values {
+  const { calls, minutes, hour, weeks, share, plan, care, setup, preparation } = given;
+  const task = ((calls * minutes) / 60) * hour * weeks;
+  const gained = task * share;
+  const left = gained - plan - care;
+  // At a loss, or when nothing is left, it is never paid off.
+  const months = left > 0 || Number.isNaN(left) ? (setup + preparation) / (left / 12) : Number.POSITIVE_INFINITY;
+  return { ...given, task, gained, left, months };
+}
 
-/**
- * Reads the worksheet in a text: the table whose rows begin with the letters A, B, C and so on, and go on with what is
- * counted, how, and an example. A sum is written with letters, numbers and the signs + − × ÷.
- * @param tables the cells of the text's tables
- * @returns its lines; none if there is no such table
- */
-export function worksheetIn(tables: readonly (readonly (readonly string[])[])[]): WorksheetLine[] {
-  const table = tables.find((rows) => rows.every(([letter], at) => letter === String.fromCharCode(65 + at)));
-  return (table ?? []).map(([letter = "", name = "", how = "", example = ""]): WorksheetLine => {
-    const sum = sumIn(how);
-    return { letter, name, how, example, unit: unitOf(example), ...(sum && { sum }) };
+/** What the example is worked out from. */
+interface WorksheetNumbers {
+  readonly lines: Worksheet["lines"];
+  readonly plans: readonly { readonly monthly: number; readonly setup: number }[];
+}
+
+/** @returns the example, worked out on the first of its plans */
+export function exampleOf({ lines, plans: [plan] }: WorksheetNumbers): Values {
+  return workOut({
+    calls: lines.calls.example,
+    minutes: lines.minutes.example,
+    hour: lines.hour.example,
+    weeks: lines.weeks.example,
+    share: lines.share.example / 100,
+    plan: 12 * (plan?.monthly ?? Number.NaN),
+    care: lines.care.example,
+    setup: plan?.setup ?? Number.NaN,
+    preparation: lines.preparation.example,
   });
 }
 
-/** @returns the lines whose example isn't what it comes to, and what is right. */
-export function wrongLines(
-  lines: readonly WorksheetLine[],
-): { readonly line: WorksheetLine; readonly right: string }[] {
-  const values = workOut(lines, exampleOf(lines));
-  return lines
-    .map((line) => ({ line, right: writeValue(values.get(line.letter) ?? Number.NaN, line.unit) }))
-    .filter(({ line, right }) => right !== line.example);
-}
-
-/** @returns the example's numbers of the lines that are filled in. */
-export function exampleOf(lines: readonly WorksheetLine[]): Values {
-  const filledIn = lines.filter(({ sum }) => !sum);
-  return new Map(filledIn.map(({ letter, example, unit }) => [letter, readValue(example, unit) ?? Number.NaN]));
-}
-
-/** @returns the number of every line; lines that rest on a missing number have none that could be written. */
-export function workOut(lines: readonly WorksheetLine[], filledIn: Values): Values {
-  const values = new Map(filledIn);
-  for (const { letter, sum } of lines) if (sum) values.set(letter, resultOf(sum, values));
-  return values;
+/** @returns where a business is in dollars at the start and at the end of each month: costs that come once, then what is left */
+export function balances({ setup, preparation, left }: Values, months: number): number[] {
+  return Array.from({ length: months + 1 }, (_, month) => (left / 12) * month - setup - preparation);
 }
 
 /** @returns what was typed as a number; undefined if it is none, is below zero or is more than can be meant. */
@@ -73,49 +89,8 @@ export function readValue(text: string, unit: Unit): number | undefined {
   return unit === "percent" ? Number(bare) / 100 : Number(bare);
 }
 
-/** Writes a number as the worksheet does: dollars, shares and counts without fractions, unless somebody typed one. */
+/** Writes a number as the worksheet does: dollars, shares and counts without fractions. */
 export function writeValue(value: number, unit: Unit): string {
   if (unit === "dollars") return value < 0 ? `−${formatDollars(-value)}` : formatDollars(value);
   return unit === "percent" ? `${formatNumber(Math.round(value * 100))}%` : formatNumber(Math.round(value));
-}
-
-function unitOf(example: string): Unit {
-  if (example.startsWith("$")) return "dollars";
-  return example.endsWith("%") ? "percent" : "number";
-}
-
-/** Puts a sum into postfix order, in which brackets aren't needed. @returns undefined for what is no sum of lines. */
-function sumIn(how: string): string[] | undefined {
-  if (!/^[A-Z\d.\s×÷+−()]*$/.test(how) || !/[A-Z]/.test(how)) return undefined;
-  const steps: string[] = [];
-  const waiting: string[] = [];
-  for (const [sign] of how.matchAll(/[A-Z]|[\d.]+|[×÷+−()]/g)) {
-    if (sign === "(") waiting.push(sign);
-    else if (sign === ")") {
-      while (waiting.length > 0 && waiting.at(-1) !== "(") steps.push(...waiting.splice(-1));
-      waiting.pop();
-    } else if (OPERATIONS.has(sign)) {
-      while (rank(waiting.at(-1)) >= rank(sign)) steps.push(...waiting.splice(-1));
-      waiting.push(sign);
-    } else steps.push(sign);
-  }
-  return [...steps, ...waiting.reverse()];
-}
-
-/** Signs of a higher rank come first. */
-function rank(sign: string | undefined): number {
-  if (sign === "×" || sign === "÷") return 2;
-  return sign === "+" || sign === "−" ? 1 : 0;
-}
-
-function resultOf(sum: readonly string[], values: Values): number {
-  const stack: number[] = [];
-  for (const step of sum) {
-    const operation = OPERATIONS.get(step);
-    if (operation) {
-      const [one = Number.NaN, other = Number.NaN] = stack.splice(-2);
-      stack.push(operation(one, other));
-    } else stack.push(values.get(step) ?? Number(step));
-  }
-  return stack.at(-1) ?? Number.NaN;
 }

@@ -1,141 +1,156 @@
-import { useEffect, useState } from "react";
+import { type CSSProperties, useEffect, useState } from "react";
 import { Button } from "../../components/button.tsx";
+import { planFor } from "../../content/facts/plan-chooser.ts";
 import {
   exampleOf,
-  LARGEST,
+  type GivenName,
+  isGiven,
+  LINES,
+  type LineName,
+  lineNames,
   readValue,
-  type WorksheetLine,
+  type Unit,
   workOut,
   writeValue,
 } from "../../content/facts/worksheet.ts";
 import { formatNumber } from "../../format/format.ts";
+import { visuallyHidden } from "../../theme/layout.css.ts";
 import * as styles from "./calculator.css.ts";
-import { type CalculatorProps, Worksheet } from "./worksheet.tsx";
+import { CalculatorLayout, type SliderName } from "./layout.tsx";
+import { LostJobs } from "./lost-jobs.client.tsx";
+import { NumberField } from "./number-field.client.tsx";
+import { type CalculatorWords, resultOf, type Worked } from "./result.ts";
 
-type Words = CalculatorProps["section"];
-
-/** What was typed, by the letters of the lines. */
-type Typed = ReadonlyMap<string, string>;
+/** What was typed, by the names of lines. What isn't there is the example's, or the plan's. */
+type Typed = ReadonlyMap<LineName, string>;
 
 /** How long after the last key the results are said, in milliseconds: nobody wants to hear each one. */
 const PAUSE = 700;
 
-/** What can't be worked out yet. */
-const UNKNOWN = "–";
-
 /** The worksheet, filled in with the example, whose numbers can be changed. */
-export function Calculator({ section }: CalculatorProps) {
-  const { lines } = section;
-  const [typed, setTyped] = useState<Typed>(() => exampleTyped(lines));
-  const values = workOut(lines, valuesOf(lines, typed));
-  const shown = ({ letter, unit }: WorksheetLine) => writeResult(values.get(letter), unit, section);
+export function Calculator({ section }: { readonly section: CalculatorWords }) {
+  const [typed, setTyped] = useState<Typed>(() => new Map());
+  // What was typed of lost jobs goes with the rest: a new key begins them anew.
+  const [round, setRound] = useState(0);
+  const worked = workOutTyped(section, typed);
+  const textOf = (name: GivenName) => typed.get(name) ?? bare(worked.values[name], LINES[name].unit);
+  const onType = (name: LineName, text: string) => setTyped(new Map([...typed, [name, text]]));
+  const reset = () => {
+    setTyped(new Map());
+    setRound(round + 1);
+  };
   return (
     <>
-      <Worksheet
+      <CalculatorLayout
         section={section}
-        valueHead={section.yoursHead}
+        worked={worked}
         controlId={controlId}
-        value={(line) =>
-          line.sum ? (
-            <output>{shown(line)}</output>
-          ) : (
-            <Field
-              line={line}
-              text={typed.get(line.letter) ?? ""}
-              words={section}
-              onType={(text) => setTyped(new Map([...typed, [line.letter, text]]))}
+        field={(name) =>
+          isGiven(name) && (
+            <NumberField
+              id={controlId(name)}
+              unit={LINES[name].unit}
+              text={textOf(name)}
+              mistake={section.mistake}
+              onType={(text) => onType(name, text)}
             />
           )
         }
+        slider={(name) => <Slider section={section} name={name} text={textOf(name)} onMove={onType} />}
+        more={
+          <>
+            <LostJobs key={round} section={section} values={worked.values} />
+            <div>
+              <Button variant="outline" onClick={reset}>
+                {section.reset}
+              </Button>
+            </div>
+          </>
+        }
       />
-      <Results section={section} text={inShort(section, shown)} />
-      <Button variant="outline" onClick={() => setTyped(exampleTyped(lines))}>
-        {section.reset}
-      </Button>
+      <Spoken section={section} worked={worked} />
     </>
   );
 }
 
-function controlId({ letter }: WorksheetLine): string {
-  return `worksheet.${letter}`;
+function controlId(name: LineName): string {
+  return `worksheet.${name}`;
 }
 
-/** The example's numbers are in the boxes without their signs, which are beside them. */
-function exampleTyped(lines: readonly WorksheetLine[]): Typed {
-  return new Map([...exampleOf(lines).keys()].map((letter) => [letter, bare(lines, letter)]));
-}
-
-function bare(lines: readonly WorksheetLine[], letter: string): string {
-  return lines.find((line) => line.letter === letter)?.example.replace(/[$%]/g, "") ?? "";
+/** A number as it is in a box, without its sign, which is beside it. */
+function bare(value: number, unit: Unit): string {
+  return Number.isNaN(value) ? "" : writeValue(value, unit).replace(/[$%]/g, "");
 }
 
 /** Input that makes no sense is no number, and neither is what depends on it. */
-function valuesOf(lines: readonly WorksheetLine[], typed: Typed): ReadonlyMap<string, number> {
-  const filledIn = lines.filter(({ sum }) => !sum);
-  return new Map(filledIn.map(({ letter, unit }) => [letter, readValue(typed.get(letter) ?? "", unit) ?? Number.NaN]));
+function workOutTyped(section: CalculatorWords, typed: Typed): Worked {
+  const { plans } = section;
+  const example = exampleOf(section);
+  const read = (name: GivenName, otherwise: number) => {
+    const text = typed.get(name);
+    return text === undefined ? otherwise : (readValue(text, LINES[name].unit) ?? Number.NaN);
+  };
+  const calls = read("calls", example.calls);
+  const [first] = plans;
+  const plan = Number.isNaN(calls) ? first : planFor((calls * 52) / 12, plans);
+  const given = (name: GivenName) => read(name, example[name]);
+  const values = workOut({
+    calls,
+    minutes: given("minutes"),
+    hour: given("hour"),
+    weeks: given("weeks"),
+    share: given("share"),
+    plan: read("plan", 12 * (plan?.monthly ?? Number.NaN)),
+    care: given("care"),
+    setup: read("setup", plan?.setup ?? Number.NaN),
+    preparation: given("preparation"),
+  });
+  const isExample = lineNames.every((name) => !typed.has(name));
+  return { values, planName: plan?.name, isExample };
 }
 
-/** A count that is below zero or without end is never reached. */
-function writeResult(value = Number.NaN, unit: WorksheetLine["unit"], { never }: Words): string {
-  if (Number.isNaN(value)) return UNKNOWN;
-  const isReached = Number.isFinite(value) && (unit === "dollars" || value >= 0);
-  return isReached ? writeValue(value, unit) : never;
-}
-
-function inShort({ lines, results, incomplete }: Words, shown: (line: WorksheetLine) => string): string {
-  const named = lines.filter(({ letter }) => results.includes(letter));
-  const said = named.map((line) => ({ name: line.name, result: shown(line) }));
-  if (said.some(({ result }) => result === UNKNOWN)) return incomplete;
-  return said.map(({ name, result }) => `${name}: ${result}.`).join(" ");
-}
-
-interface FieldProps {
-  readonly line: WorksheetLine;
+interface SliderProps {
+  readonly section: CalculatorWords;
+  readonly name: SliderName;
   readonly text: string;
-  readonly words: Words;
-  readonly onType: (text: string) => void;
+  readonly onMove: (name: LineName, text: string) => void;
 }
 
-/** A box for a number. Browsers' own number boxes drop what they can't read, and change by a turn of the wheel. */
-function Field({ line, text, words, onType }: FieldProps) {
-  const { unit } = line;
-  const id = controlId(line);
-  const isWrong = readValue(text, unit) === undefined;
+/** The same number as in the box. What can't be meant leaves it where it begins. */
+function Slider({ section, name, text, onMove }: SliderProps) {
+  const { name: title, least, most } = section.lines[name];
+  const { unit } = LINES[name];
+  const value = readValue(text, unit);
+  const shown = value === undefined ? least : unit === "percent" ? value * 100 : value;
+  const part = Math.min(1, Math.max(0, (shown - least) / (most - least)));
+  const filledTo: CSSProperties & Readonly<Record<"--part", string>> = { "--part": `${part * 100}%` };
   return (
-    <div className={styles.field}>
-      <div className={styles.boxWithUnit}>
-        {unit === "dollars" && <span aria-hidden="true">$</span>}
-        <input
-          id={id}
-          className={styles.box}
-          type="text"
-          inputMode="decimal"
-          autoComplete="off"
-          value={text}
-          aria-invalid={isWrong}
-          aria-describedby={isWrong ? `${id}.mistake` : undefined}
-          onChange={(event) => onType(event.target.value)}
-        />
-        {unit === "percent" && <span aria-hidden="true">%</span>}
-      </div>
-      {isWrong && (
-        <p className={styles.mistake} id={`${id}.mistake`}>
-          {`${words.mistake} ${formatNumber(LARGEST[unit])}`}
-        </p>
-      )}
-    </div>
+    <input
+      className={styles.slider}
+      type="range"
+      aria-label={title}
+      aria-valuetext={value === undefined ? undefined : writeValue(value, unit)}
+      min={least}
+      max={most}
+      value={Math.round(shown)}
+      autoComplete="off"
+      style={filledTo}
+      onChange={(event) => onMove(name, formatNumber(Number(event.target.value)))}
+    />
   );
 }
 
-/** The results in a sentence, which screen readers say once nobody has typed for a moment. */
-function Results({ section: { yoursHead }, text }: CalculatorProps & { readonly text: string }) {
+/** The result in a sentence, which screen readers say once nobody has typed for a moment. */
+function Spoken({ section, worked }: { readonly section: CalculatorWords; readonly worked: Worked }) {
+  const { title, amounts } = resultOf(section, worked);
+  const text = amounts ? `${title}. ${section.result.firstYear}: ${amounts.firstYear}.` : title;
   const [said, setSaid] = useState(text);
   useEffect(() => {
     const timer = setTimeout(() => setSaid(text), PAUSE);
     return () => clearTimeout(timer);
   }, [text]);
   return (
-    <p className={styles.results} role="status" aria-label={yoursHead}>
+    <p className={visuallyHidden} role="status" aria-label={section.yoursHead}>
       {said}
     </p>
   );

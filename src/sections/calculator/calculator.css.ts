@@ -1,9 +1,240 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { oneBelow } from "../../components/one-below.ts";
 import { columnHead } from "../../components/table.css.ts";
-import { column } from "../../theme/column.ts";
-import { input, quoted } from "../../theme/layout.css.ts";
+import { column, columns } from "../../theme/column.ts";
+import { input, stuck, titled } from "../../theme/layout.css.ts";
+import { media } from "../../theme/media.ts";
+import { room } from "../../theme/room.css.ts";
 import { ground, tokens } from "../../theme/tokens.css.ts";
+
+/** Nothing is cut off: the card reaches up into the hero. */
+export const section = style({
+  paddingBlock: `${tokens.space.large} ${tokens.space.section}`,
+  "@container": { [room.desktop]: { paddingTop: tokens.space.huge } },
+});
+
+export const layout = style({
+  ...column,
+  gap: tokens.space.large,
+  "@container": { [room.desktop]: { ...columns(7, 5), columnGap: tokens.space.section, rowGap: tokens.space.section } },
+});
+
+export const inputs = style({ ...column, gap: tokens.space.large, minWidth: 0 });
+
+/** On telephones the parts of the card are among those of the layout, so that the first stays in sight all the way. */
+export const resultColumn = style({
+  display: "contents",
+  "@container": {
+    [room.desktop]: {
+      display: "block",
+      marginTop: `calc((${tokens.space.overlap} + ${tokens.space.huge} + ${tokens.space.base}) * -1)`,
+      "@media": { print: { marginTop: 0 } },
+    },
+  },
+});
+
+const raised = {
+  backgroundColor: ground.raised,
+  border: `${tokens.line.thin} solid ${ground.line}`,
+  borderRadius: tokens.radius.large,
+} as const;
+
+export const card = style({
+  display: "contents",
+  "@container": {
+    [room.desktop]: {
+      display: "block",
+      position: "sticky",
+      top: `calc(${stuck} + ${tokens.space.base})`,
+      overflow: "hidden",
+      ...raised,
+      boxShadow: tokens.shadow.raised,
+    },
+  },
+});
+
+/** Where letters are very large, it would hide what is filled in. */
+const staysInSight = `(min-width: ${tokens.width.figure})`;
+
+const headline = style({
+  order: -1,
+  ...column,
+  gap: tokens.space.hair,
+  ...raised,
+  padding: `${tokens.space.tight} ${tokens.space.base}`,
+  borderTopWidth: tokens.line.bar,
+  boxShadow: tokens.shadow.raised,
+  "@container": {
+    [staysInSight]: {
+      position: "sticky",
+      zIndex: 1,
+      top: `calc(${stuck} + ${tokens.space.tight})`,
+      "@media": { print: { position: "static" } },
+    },
+    [room.desktop]: {
+      position: "static",
+      gap: tokens.space.tight,
+      padding: `${tokens.space.large} ${tokens.space.large} 0`,
+      border: 0,
+      borderTop: `calc(${tokens.line.bar} + ${tokens.line.focus}) solid`,
+      borderRadius: 0,
+      boxShadow: "none",
+    },
+  },
+});
+
+export const headlines = styleVariants({
+  pays: [
+    headline,
+    { borderTopColor: ground.action, "@container": { [room.desktop]: { borderTopColor: ground.action } } },
+  ],
+  doesNot: [
+    headline,
+    { borderTopColor: ground.accent, "@container": { [room.desktop]: { borderTopColor: ground.accent } } },
+  ],
+});
+
+export const plan = style({
+  display: "none",
+  "@container": { [room.desktop]: { display: "block", fontSize: tokens.size.note, color: ground.soft } },
+});
+
+/** As high with two lines as with one, so that nothing below moves. */
+export const verdict = style([
+  titled,
+  {
+    fontSize: tokens.size.heading4,
+    textWrap: "balance",
+    "@container": { [room.desktop]: { fontSize: tokens.size.heading2, minHeight: "2.36em" } },
+  },
+]);
+globalStyle(`${headlines.pays} > ${verdict}`, { color: ground.action });
+globalStyle(`${headlines.doesNot} > ${verdict}`, { color: ground.accent });
+
+export const figures = style({ ...columns(1, 1), gap: tokens.space.base });
+
+export const figure = style({ ...column, minWidth: 0 });
+
+export const amount = style([titled, { fontSize: tokens.size.heading4, fontVariantNumeric: "tabular-nums" }]);
+globalStyle(`${figures} ${amount}`, { "@container": { [room.desktop]: { fontSize: tokens.size.heading3 } } });
+
+export const hint = style({ fontSize: tokens.size.small, lineHeight: "1.35", color: ground.soft });
+
+export const rest = style({
+  ...column,
+  gap: tokens.space.base,
+  "@container": { [room.desktop]: { padding: tokens.space.large, paddingTop: tokens.space.base } },
+});
+
+export const chart = style({ ...column, gap: tokens.space.hair });
+export const bars = style({ display: "block", width: "100%", height: "auto", overflow: "visible" });
+export const ahead = style({ fill: ground.action });
+export const behind = style({ fill: ground.accent });
+export const axis = style({
+  display: "flex",
+  justifyContent: "space-between",
+  fontSize: tokens.size.numeral,
+  color: ground.soft,
+});
+
+export const later = style({ borderTop: `${tokens.line.thin} solid ${ground.line}`, paddingTop: tokens.space.small });
+globalStyle(`${later} > ${figure}`, {
+  flexDirection: "row",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  alignItems: "baseline",
+});
+
+export const action = style({ display: "grid" });
+
+/** Words and number, and the slider below both. */
+export const line = style({
+  display: "grid",
+  gridTemplateColumns: `minmax(0, 1fr) minmax(0, ${tokens.width.column})`,
+  columnGap: tokens.space.base,
+  alignItems: "center",
+  borderBottom: `${tokens.line.thin} solid ${ground.line}`,
+  paddingBottom: tokens.space.small,
+  "@container": { [`(max-width: ${tokens.width.figure})`]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+});
+
+export const lineWords = style({ ...column, minWidth: 0 });
+export const lineTitle = style([titled, { padding: 0, fontSize: tokens.size.heading4, letterSpacing: 0 }]);
+export const lineValue = style({ minWidth: 0 });
+
+/** As high as the slider that takes its place. */
+export const slot = style({ gridColumn: "1 / -1", minHeight: tokens.width.target });
+
+/** As high as the box that takes its place. */
+export const still = style([
+  titled,
+  { fontSize: tokens.size.heading3, minHeight: tokens.space.huge, textAlign: "end", alignContent: "center" },
+]);
+
+const THUMB = `calc(${tokens.width.icon} + ${tokens.space.tight})`;
+
+export const slider = style({
+  appearance: "none",
+  display: "block",
+  width: "100%",
+  height: tokens.width.target,
+  margin: 0,
+  backgroundColor: "transparent",
+  cursor: "pointer",
+  "@media": { [media.forcedColours]: { appearance: "auto" } },
+});
+
+const track = {
+  height: tokens.space.tight,
+  borderRadius: tokens.radius.round,
+  background: `linear-gradient(to right, ${ground.action} var(--part), ${ground.line} var(--part))`,
+} as const;
+const thumb = {
+  appearance: "none",
+  boxSizing: "border-box",
+  width: THUMB,
+  height: THUMB,
+  border: `${tokens.line.focus} solid ${ground.action}`,
+  borderRadius: tokens.radius.round,
+  backgroundColor: ground.raised,
+} as const;
+globalStyle(`${slider}::-webkit-slider-runnable-track`, track);
+globalStyle(`${slider}::-moz-range-track`, track);
+globalStyle(`${slider}::-webkit-slider-thumb`, {
+  ...thumb,
+  marginTop: `calc((${tokens.space.tight} - ${THUMB}) / 2)`,
+});
+globalStyle(`${slider}::-moz-range-thumb`, thumb);
+
+export const lost = style({ ...column, gap: tokens.space.tight, border: 0, padding: 0, margin: 0, minWidth: 0 });
+export const lostFields = style({ display: "flex", flexWrap: "wrap", gap: tokens.space.base });
+export const lostField = style({ ...column, flex: `1 1 ${tokens.width.label}`, gap: tokens.space.hair });
+export const lostResult = style({ fontWeight: tokens.weight.strong, color: ground.action, minHeight: "1lh" });
+
+export const below = style({
+  ...column,
+  gap: tokens.space.large,
+  "@container": { [room.desktop]: { gridColumn: "1 / -1" } },
+});
+
+export const fold = style({ borderBlock: `${tokens.line.thin} solid ${ground.line}`, containerType: "inline-size" });
+
+export const summary = style({
+  display: "grid",
+  gridTemplateColumns: "1fr auto",
+  alignItems: "center",
+  gap: tokens.space.base,
+  minHeight: tokens.width.target,
+  paddingBlock: tokens.space.base,
+  ":hover": { color: ground.action },
+});
+
+/** A cross turned by an eighth is a plus; upright it closes. */
+export const mark = style({
+  color: ground.action,
+  transform: "rotate(45deg)",
+  selectors: { "details[open] > summary > &": { transform: "none" } },
+});
 
 export const head = style([columnHead, oneBelow({ paddingBottom: 0, borderBottom: 0 })]);
 export const valueHead = style([columnHead, { textAlign: "end" }, oneBelow({ textAlign: "start" })]);
@@ -31,13 +262,10 @@ export const letter = style({
   color: ground.accent,
 });
 
-export const how = style({
-  display: "block",
-  paddingInlineStart: tokens.space.wide,
-  fontSize: tokens.size.small,
-  fontWeight: tokens.weight.text,
-  color: ground.soft,
-});
+export const how = style([
+  hint,
+  { display: "block", paddingInlineStart: tokens.space.wide, fontWeight: tokens.weight.text },
+]);
 
 export const value = style([
   cell,
@@ -59,10 +287,10 @@ export const boxWithUnit = style({
 export const box = style([
   input,
   {
-    maxWidth: tokens.width.slim,
     minHeight: tokens.space.huge,
     padding: `${tokens.space.tight} ${tokens.space.small}`,
     textAlign: "end",
+    fontWeight: tokens.weight.strong,
     selectors: { "&:hover:not(:focus-visible, [aria-invalid='true'])": { borderColor: ground.text } },
   },
 ]);
@@ -73,5 +301,3 @@ export const mistake = style({
   lineHeight: "1.35",
   color: ground.danger,
 });
-
-export const results = style([quoted, { fontVariantNumeric: "tabular-nums", textWrap: "balance" }]);

@@ -1,10 +1,13 @@
 import { type ComponentType, useEffect, useState } from "react";
+import { anchorId } from "../../addresses/anchor-id.ts";
 import { needsApplication } from "../../components/needs-application.ts";
-import { detail, measure, stack } from "../../theme/layout.css.ts";
-import { Section } from "../section.tsx";
+import { exampleOf } from "../../content/facts/worksheet.ts";
+import { container, onGrounds } from "../../theme/layout.css.ts";
 import type { SectionProps } from "../section-props.ts";
+import * as styles from "./calculator.css.ts";
 import type { calculatorData } from "./data.server.ts";
-import { type CalculatorProps, Worksheet } from "./worksheet.tsx";
+import { CalculatorLayout } from "./layout.tsx";
+import type { CalculatorWords } from "./result.ts";
 
 /**
  * The worksheet with its example, which is there without a script. What makes it a calculator is fetched by pages that have one,
@@ -12,23 +15,21 @@ import { type CalculatorProps, Worksheet } from "./worksheet.tsx";
  */
 export function CalculatorSection({ section, place }: SectionProps<"calculator", typeof calculatorData>) {
   const Calculator = useCalculator();
+  const example = { values: exampleOf(section), planName: section.plans[0]?.name, isExample: true };
   return (
-    <Section head={section} place={place}>
-      <div {...needsApplication} className={stack.large}>
-        {Calculator ? (
-          <Calculator section={section} />
-        ) : (
-          <Worksheet section={section} valueHead={section.exampleHead} value={({ example }) => example} />
-        )}
-        <p className={`${detail} ${measure}`}>{section.note}</p>
+    <section className={`${onGrounds[place.ground]} ${styles.section}`} id={anchorId(section.title)}>
+      <div {...needsApplication} className={container}>
+        {Calculator ? <Calculator section={section} /> : <CalculatorLayout section={section} worked={example} />}
       </div>
-    </Section>
+    </section>
   );
 }
 
 /** Where it doesn't come, the example stays. */
-function useCalculator(): ComponentType<CalculatorProps> | undefined {
-  const [loaded, setLoaded] = useState<{ readonly Calculator: ComponentType<CalculatorProps> }>();
+function useCalculator(): ComponentType<{ readonly section: CalculatorWords }> | undefined {
+  const [loaded, setLoaded] = useState<{
+    readonly Calculator: ComponentType<{ readonly section: CalculatorWords }>;
+  }>();
   useEffect(() => {
     import("./calculator.client.tsx").then(setLoaded, () => undefined);
   }, []);

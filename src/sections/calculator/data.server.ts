@@ -1,8 +1,11 @@
-import type { SectionOf } from "../../../schemas/sections/index.ts";
-import { worksheetIn } from "../../content/facts/worksheet.ts";
 import type { SectionContext } from "../section-context.ts";
 
-/** The lines of the guide's worksheet. */
-export function calculatorData({ guide }: SectionOf<"calculator">, { content }: SectionContext) {
-  return { lines: worksheetIn(content.find("guide", guide)?.prose?.tables ?? []) };
+/** The lines of the worksheet, and the plans that it chooses from. */
+export function calculatorData({ content }: SectionContext) {
+  const { lines, plans } = content.one("worksheet");
+  const named = plans.map(({ plan, ...costs }) => {
+    const { name = plan, interactions } = content.find("plans", plan)?.data ?? {};
+    return { ...costs, name, interactions };
+  });
+  return { lines, plans: named };
 }

@@ -16,7 +16,7 @@ export function HeroSection({ section, place }: SectionProps<"hero", typeof hero
       hero={section}
       scene={place.isBesideForm ? undefined : scene}
       size={size === "large" ? "display" : "page"}
-      isBesideForm={place.isBesideForm}
+      isBesideForm={place.isBesideForm || place.isBesideCard}
       height={place.isReachedInto ? "overlapped" : "plain"}
       aside={aside && <HeroAside aside={aside} title={title} />}
       foot={below.map((each, index) => <Foot key={index} below={each} />)}

@@ -1,23 +1,30 @@
 import { frame } from "../../components/grid.css.ts";
-import { measure, soft, titleSize } from "../../theme/layout.css.ts";
+import { measure, small, soft, spaced, titleSize } from "../../theme/layout.css.ts";
 import { Section } from "../section.tsx";
 import type { SectionProps } from "../section-props.ts";
 import { step, steps } from "./steps.css.ts";
+import { Weeks } from "./weeks.tsx";
 
 /** The most steps that lie side by side and keep a readable line. More go below one another, in the sheet's field. */
 const MOST_BESIDE = 5;
 
 /** What happens, in order: below one another, or side by side where there is room. */
 export function StepsSection({ section, place }: SectionProps<"steps">) {
-  const { items } = section;
+  const { items, timeline } = section;
   return (
     <Section head={section} place={place} layout={items.length > MOST_BESIDE ? "sheet" : "stacked"}>
-      <div className={frame}>
+      <div className={`${frame} ${spaced.section}`}>
+        {timeline && <Weeks items={items} timeline={timeline} />}
         <ol className={steps}>
-          {items.map(({ title, text }, index) => (
+          {items.map(({ title, text, weeks }, index) => (
             <li key={index} className={step}>
               <h3 className={titleSize.heading4}>{title}</h3>
               <p className={`${soft} ${measure}`}>{text}</p>
+              {weeks && timeline && (
+                <p className={small}>
+                  {timeline.hours}: <strong>{weeks.hours}</strong>
+                </p>
+              )}
             </li>
           ))}
         </ol>

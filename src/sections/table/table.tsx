@@ -23,13 +23,13 @@ export function TableSection({ section, place }: SectionProps<"table">) {
   );
 }
 
-function Table({
-  section: { title, heads, rows },
-  kind,
-}: {
-  readonly section: Shown;
+interface TableProps {
+  readonly section: Pick<Shown, "title" | "heads" | "rows">;
   readonly kind: styles.TableKind;
-}) {
+}
+
+/** Rows with a head, below the heads of columns; a list where there is less room. */
+export function Table({ section: { title, heads, rows }, kind }: TableProps) {
   return (
     <table className={table}>
       <caption className={visuallyHidden}>{title}</caption>

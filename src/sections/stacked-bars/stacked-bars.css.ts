@@ -1,0 +1,58 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { frameWidth } from "../../components/grid.css.ts";
+import { column } from "../../theme/column.ts";
+import { titled } from "../../theme/layout.css.ts";
+import { ground, tokens } from "../../theme/tokens.css.ts";
+
+export const legend = style({ display: "flex", flexWrap: "wrap", gap: `${tokens.space.tight} ${tokens.space.wide}` });
+
+export const key = style({
+  display: "flex",
+  alignItems: "center",
+  gap: tokens.space.tight,
+  fontSize: tokens.size.small,
+});
+
+export const swatch = style({ flex: "none", width: tokens.width.icon, height: tokens.width.dot });
+
+/** The colours of the parts, in their order. */
+export const fills = styleVariants({
+  first: { fill: ground.action },
+  second: { fill: ground.accent },
+  third: { fill: ground.soft },
+});
+
+export const bars = style({ ...column, gap: tokens.space.large, width: "100%" });
+
+export const bar = style({ ...column, gap: tokens.space.tight });
+
+export const total = style([
+  titled,
+  { fontSize: tokens.size.entry, color: ground.text, fontVariantNumeric: "tabular-nums" },
+]);
+
+export const drawing = style({
+  display: "block",
+  width: "100%",
+  height: tokens.space.large,
+  "@container": { [`(min-width: ${frameWidth.two})`]: { height: tokens.space.huge } },
+});
+
+export const fold = style({ width: "100%", borderBlock: `${tokens.line.thin} solid ${ground.line}` });
+
+export const summary = style({
+  display: "grid",
+  gridTemplateColumns: "1fr auto",
+  alignItems: "center",
+  gap: tokens.space.base,
+  minHeight: tokens.width.target,
+  paddingBlock: tokens.space.base,
+  ":hover": { color: ground.action },
+});
+
+/** A cross turned by an eighth is a plus; upright it closes. */
+export const mark = style({
+  color: ground.action,
+  transform: "rotate(45deg)",
+  selectors: { "details[open] > summary > &": { transform: "none" } },
+});

@@ -1,0 +1,107 @@
+import { frame } from "../../components/grid.css.ts";
+import { Icon } from "../../components/icon.tsx";
+import { formatDollars } from "../../format/format.ts";
+import { detail, measure, stack, titleSize } from "../../theme/layout.css.ts";
+import { Section } from "../section.tsx";
+import type { SectionProps } from "../section-props.ts";
+import { Table } from "../table/table.tsx";
+import * as styles from "./stacked-bars.css.ts";
+
+type Shown = SectionProps<"stacked-bars">["section"];
+type Bar = Shown["bars"][number];
+
+/** What things cost, as bars of parts with their totals; the sums are a table that opens below. */
+export function StackedBarsSection({ section, place }: SectionProps<"stacked-bars">) {
+  const { parts, bars, note, sumsTitle } = section;
+  const highest = Math.max(...bars.map(totalOf));
+  return (
+    <Section head={section} place={place} layout="stacked">
+      <div className={`${frame} ${stack.large}`}>
+        <ul className={styles.legend} aria-hidden="true">
+          {parts.map((name, at) => (
+            <li key={at} className={styles.key}>
+              <svg className={styles.swatch} viewBox="0 0 1 1" aria-hidden="true">
+                <path className={fillOf(at)} d="M0 0h1v1H0Z" />
+              </svg>
+              {name}
+            </li>
+          ))}
+        </ul>
+        <div className={styles.bars}>
+          {bars.map((bar, index) => (
+            <BarOfParts key={index} bar={bar} highest={highest} words={section} />
+          ))}
+        </div>
+        <details className={styles.fold}>
+          <summary className={styles.summary}>
+            <h3 className={titleSize.heading4}>{sumsTitle}</h3>
+            <span className={styles.mark}>
+              <Icon name="cross" />
+            </span>
+          </summary>
+          <Table section={sumsOf(section)} kind="columns" />
+        </details>
+        {note && <p className={`${detail} ${measure}`}>{note}</p>}
+      </div>
+    </Section>
+  );
+}
+
+interface BarOfPartsProps {
+  readonly bar: Bar;
+  readonly highest: number;
+  readonly words: Pick<Shown, "yearly" | "first">;
+}
+
+function BarOfParts({ bar, highest, words }: BarOfPartsProps) {
+  const { name, parts, once, text } = bar;
+  const total = totalOf(bar);
+  return (
+    <div className={styles.bar}>
+      <h3 className={titleSize.heading3}>{name}</h3>
+      <p>
+        <strong className={styles.total}>{formatDollars(total)}</strong> {words.yearly}
+        {once > 0 && `, ${formatDollars(total + once)} ${words.first}`}
+      </p>
+      <svg className={styles.drawing} viewBox={`0 0 ${highest} 1`} preserveAspectRatio="none" aria-hidden="true">
+        {parts.map(({ amount }, at) => {
+          const before = parts.slice(0, at).reduce((sum, part) => sum + part.amount, 0);
+          return <path key={at} className={fillOf(at)} d={`M${before} 0h${amount}v1h-${amount}Z`} />;
+        })}
+      </svg>
+      <p className={detail}>{text}</p>
+    </div>
+  );
+}
+
+/** @returns the colour of a part */
+function fillOf(at: number): string {
+  const { first, second, third } = styles.fills;
+  return [first, second][at] ?? third;
+}
+
+function totalOf({ parts }: Bar): number {
+  return parts.reduce((sum, { amount }) => sum + amount, 0);
+}
+
+/** The same as a table: a line for each part, then the totals. */
+function sumsOf({ title, parts, bars, sumsHead, once, first, yearly }: Shown) {
+  const amounts = (name: string, cell: (bar: Bar) => string) => ({ cells: [capitalised(name), ...bars.map(cell)] });
+  const worked = (amount: number, working: string) => `${formatDollars(amount)}: ${working}`;
+  return {
+    title,
+    heads: [sumsHead, ...bars.map(({ name }) => name)],
+    rows: [
+      ...parts.map((name, at) =>
+        amounts(name, (bar) => worked(bar.parts[at]?.amount ?? 0, bar.parts[at]?.working ?? "")),
+      ),
+      amounts(yearly, (bar) => formatDollars(totalOf(bar))),
+      amounts(once, (bar) => worked(bar.once, bar.onceWorking)),
+      amounts(first, (bar) => formatDollars(totalOf(bar) + bar.once)),
+    ],
+  };
+}
+
+function capitalised(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,31 @@
+import { style } from "@vanilla-extract/css";
+import { column } from "../../theme/column.ts";
+import { smallTitle, titled } from "../../theme/layout.css.ts";
+import { ground, tokens } from "../../theme/tokens.css.ts";
+
+export const title = style([smallTitle, { marginBottom: tokens.space.small }]);
+
+export const weeks = style({
+  display: "grid",
+  gridAutoFlow: "column",
+  gridAutoColumns: "minmax(0, 1fr)",
+  gap: tokens.space.hair,
+});
+
+export const week = style({ ...column, alignItems: "center", minWidth: 0, fontVariantNumeric: "tabular-nums" });
+
+export const hours = style([titled, { fontSize: tokens.size.small }]);
+
+export const drawing = style({
+  width: "100%",
+  height: tokens.width.slim,
+  borderBottom: `${tokens.line.thick} solid ${ground.text}`,
+});
+
+/** Neighbouring steps have different colours. */
+export const even = style({ fill: ground.action });
+export const odd = style({ fill: ground.accent });
+
+export const number = style({ fontSize: tokens.size.numeral, color: ground.soft });
+
+export const axis = style({ fontSize: tokens.size.numeral, color: ground.soft });

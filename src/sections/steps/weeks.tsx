@@ -1,0 +1,37 @@
+import { formatNumber } from "../../format/format.ts";
+import type { SectionProps } from "../section-props.ts";
+import * as styles from "./weeks.css.ts";
+
+type Shown = SectionProps<"steps">["section"];
+
+interface WeeksProps {
+  readonly items: Shown["items"];
+  readonly timeline: NonNullable<Shown["timeline"]>;
+}
+
+/** A column for each week, as high as the reader's hours in it. The steps say the same in words. */
+export function Weeks({ items, timeline: { title, week } }: WeeksProps) {
+  const weeks = items.flatMap(({ weeks }, at) => {
+    if (!weeks) return [];
+    const length = weeks.last - weeks.first + 1;
+    return Array.from({ length }, () => ({ hours: weeks.hours / length, isEven: at % 2 === 0 }));
+  });
+  const most = Math.max(1, ...weeks.map(({ hours }) => hours));
+  return (
+    <div aria-hidden="true">
+      <p className={styles.title}>{title}</p>
+      <div className={styles.weeks}>
+        {weeks.map(({ hours, isEven }, index) => (
+          <div key={index} className={styles.week}>
+            <span className={styles.hours}>{formatNumber(Math.round(hours * 10) / 10)}</span>
+            <svg className={styles.drawing} viewBox={`0 0 1 ${most}`} preserveAspectRatio="none" aria-hidden="true">
+              <path className={isEven ? styles.even : styles.odd} d={`M0 ${most - hours}h1V${most}H0Z`} />
+            </svg>
+            <span className={styles.number}>{index + 1}</span>
+          </div>
+        ))}
+      </div>
+      <p className={styles.axis}>{week}</p>
+    </div>
+  );
+}
