@@ -1,4 +1,4 @@
-import { exampleOf, workOut, writeValue } from "../content/facts/worksheet.ts";
+import { exampleOf, LINES, type LineName, workOut, writeValue } from "../content/facts/worksheet.ts";
 import { formatDollars, formatNumber } from "../format/format.ts";
 import type { AnswerPart } from "./assistant.ts";
 import type { Facts, Knowledge, KnownIntent, PlanFacts } from "./knowledge.ts";
@@ -145,30 +145,21 @@ function totalOf({ name, amount, setup, price }: PlanFacts, { computed }: Inputs
   return fill(computed.total, { plan: name, month: month ?? "", year: year ?? "" });
 }
 
+/** The lines that say whether it pays. */
+const RESULTS = ["gained", "left", "months"] as const satisfies readonly LineName[];
+
 /** The calculator's sum, with the number of calls that was asked with filled in. */
 function worthIt({ facts, words, question }: Inputs): AnswerPart[] {
-  const { worksheet, results, workingDays } = facts;
-  const [first] = worksheet;
-  if (!first) return [];
+  const { worksheet, workingDays } = facts;
   const found = countIn(question, workingDays);
-  const weekly = found ? Math.round((found.count * found.perMonth * 5) / workingDays) : undefined;
   const example = exampleOf(worksheet);
-  const values = workOut(worksheet, weekly === undefined ? example : new Map([...example, [first.letter, weekly]]));
-  const shown = worksheet.filter(({ letter }) => results.includes(letter));
-  const count = formatNumber(values.get(first.letter) ?? 0);
+  const calls = found ? Math.round((found.count * found.perMonth * 5) / workingDays) : example.calls;
+  const values = workOut({ ...example, calls });
+  const shown = (name: LineName) => (Number.isFinite(values[name]) ? writeValue(values[name], LINES[name].unit) : "–");
   return [
-    { kind: "text", text: fill(words.computed.worthIt, { count }) },
-    {
-      kind: "list",
-      items: shown.map(({ letter, name, unit }) => `${name}: ${resultText(values.get(letter), unit)}`),
-    },
+    { kind: "text", text: fill(words.computed.worthIt, { count: formatNumber(calls) }) },
+    { kind: "list", items: RESULTS.map((name) => `${worksheet.lines[name].name}: ${shown(name)}`) },
   ];
-}
-
-/** Months until nothing is paid back are none. */
-function resultText(value: number | undefined, unit: Facts["worksheet"][number]["unit"]): string {
-  if (value === undefined || !Number.isFinite(value)) return "–";
-  return unit === "number" && value < 0 ? "–" : writeValue(value, unit);
 }
 
 function fill(template: string, values: Readonly<Record<string, string>>): string {

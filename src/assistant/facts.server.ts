@@ -1,6 +1,5 @@
 import type { Content } from "../content/entries/content.server.ts";
 import { priceText } from "../content/facts/price.ts";
-import { worksheetIn } from "../content/facts/worksheet.ts";
 import { sectionsOfKind } from "../content/lists/section-places.server.ts";
 import type { Facts } from "./knowledge.ts";
 
@@ -11,7 +10,6 @@ export function factsOf(content: Content): Facts {
   const shown = (value = "no") => (value === "yes" || value === "no" ? labels[value] : value);
   const asides = sectionsOfKind(content, "hero").map(({ aside }) => aside);
   const chooser = asides.find((aside) => aside?.kind === "plan-chooser");
-  const [calculator] = sectionsOfKind(content, "calculator");
   return {
     plans: content.all("plans").map(({ data }) => ({
       name: data.name,
@@ -24,8 +22,7 @@ export function factsOf(content: Content): Facts {
     comparison: comparison.map(({ label }) => label),
     footnote,
     workingDays: chooser?.kind === "plan-chooser" ? chooser.workingDays : 22,
-    worksheet: worksheetIn(content.find("guide", calculator?.guide ?? "")?.prose?.tables ?? []),
-    results: calculator?.results ?? [],
+    worksheet: content.one("worksheet"),
     hours,
     desks: [sales, support].map(({ label, phone, email }) => ({ label, phone, email })),
   };

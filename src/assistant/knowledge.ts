@@ -1,5 +1,5 @@
 import type { ContentData } from "../../schemas/content-types.ts";
-import type { WorksheetLine } from "../content/facts/worksheet.ts";
+import type { Worksheet } from "../../schemas/site/worksheet.ts";
 import type { PackedModel } from "./classifier.ts";
 import type { Lexicon } from "./features.ts";
 
@@ -50,9 +50,8 @@ export interface Facts {
   readonly comparison: readonly string[];
   readonly footnote: string;
   readonly workingDays: number;
-  /** The calculator's lines, and the letters of its results. */
-  readonly worksheet: readonly WorksheetLine[];
-  readonly results: readonly string[];
+  /** The calculator's lines and plans. */
+  readonly worksheet: Worksheet;
   readonly hours: string;
   readonly desks: readonly { readonly label: string; readonly phone: string; readonly email: string }[];
 }
