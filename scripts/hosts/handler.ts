@@ -11,7 +11,9 @@ import { hostedSite } from "./hosted-site.ts";
 import { writtenStyleSources } from "./inline-styles.ts";
 import { type PublishedFile, PublishedFiles } from "./published-files.ts";
 import { redirection } from "./redirection.ts";
-import { LONGEST } from "./site-path.ts";
+import { TOO_LONG } from "./site-path.ts";
+
+const tooLong = new RegExp(TOO_LONG);
 
 interface HandlerOptions {
   /** The folder that holds content/, for the redirects. */
@@ -37,7 +39,7 @@ export function createSiteHandler({ root, folder, connectOrigins }: HandlerOptio
     if (request.method !== "GET" && request.method !== "HEAD") return refuse(response);
     const address = withoutOrigin(request.url ?? "/");
     const { path, hash } = splitAddress(address);
-    if (path.length > LONGEST.path || address.length > LONGEST.address) return fail(response, 414);
+    if (tooLong.test(address)) return fail(response, 414);
     const moved = redirection(redirects, address);
     if (moved) return response.writeHead(moved.status, { location: moved.href }).end();
     const file = hash ? undefined : files.find(path);

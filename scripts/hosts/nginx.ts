@@ -8,7 +8,7 @@ import {
   UNKNOWN_CONTENT_TYPE,
 } from "./file-headers.ts";
 import { type HostedSite, redirectParts } from "./hosted-site.ts";
-import { ENDING, LONGEST, UNPUBLISHED, UNRESERVED } from "./site-path.ts";
+import { ENDING, TOO_LONG, UNPUBLISHED, UNRESERVED } from "./site-path.ts";
 
 /** The files of an nginx configuration. */
 export interface NginxFiles {
@@ -125,7 +125,7 @@ ${Object.entries(specialContentTypes)
 const locationRules = `  if ($request_method !~ ^(?:GET|HEAD)$) {
     return 405;
   }
-  if ($request_uri ~ "(?s)^(?:[^?]{${LONGEST.path + 1}}|.{${LONGEST.address + 1}})") {
+  if ($request_uri ~ "${TOO_LONG}") {
     return 414;
   }
   if ($asked_path = "") {

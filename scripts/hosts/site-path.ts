@@ -18,7 +18,10 @@ export const ENDING = `(?:${ENDINGS.join("|").replace(".", "[.]")})`;
  * Addresses that are not looked at further, as each look costs time: paths longer than any of the site's, and queries longer than
  * those of campaigns and sign-in links.
  */
-export const LONGEST = { path: 160, address: 2500 } as const;
+const LONGEST = { path: 160, address: 2500 } as const;
+
+/** Such an address, for JavaScript and for servers. Gateways escape the "#" of a sign-in link, so its tokens may be part of a path. */
+export const TOO_LONG = `^(?:(?!/[Aa][Uu][Tt][Hh]/)[^?]{${LONGEST.path + 1}}|[^ ]{${LONGEST.address + 1}})`;
 
 /** Files that have no address: instructions for hosts, compressed copies, hidden files, the page for unknown addresses. */
 export const UNPUBLISHED = "/_(?:headers|redirects)$|[.]br$|/[.](?!well-known/)|^/404$";
