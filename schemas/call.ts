@@ -80,7 +80,7 @@ function namesItsLines({ lines, moments, note: { rows, booking } }: NamesLines, 
 }
 
 /** content/calls/*.json: an example of a call, word for word. */
-export const callSchema = withPlaceholders({ ...fields, ...publication })
+export const callSchema = withPlaceholders({ ...publication, ...fields })
   .superRefine(namesItsLines)
   .describe(
     "An example of a call: its lines with their seconds, and the note that is filled in while they are spoken.",

@@ -43,6 +43,7 @@ const end = group("A step at which the conversation ends.", {
 
 /** content/role-plays/*.json: a conversation in which the visitor plays the customer. */
 export const rolePlaySchema = group("A conversation in which the visitor plays the customer.", {
+  ...publication,
   name: label("A plumber", 30),
   order,
   situation: words("How the customer gets in touch, and when", "by phone, 2.20 pm"),
@@ -69,7 +70,6 @@ export const rolePlaySchema = group("A conversation in which the visitor plays t
     [3, 24],
   ),
   placeholders: placeholdersAmong(["place", "steps"]),
-  ...publication,
 }).superRefine((rolePlay, context) => {
   for (const { path, message } of problemsOfWays(rolePlay)) {
     context.addIssue({ code: "custom", path: [...path], message, input: rolePlay });

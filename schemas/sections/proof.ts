@@ -1,4 +1,4 @@
-import { heading, label, reference, slug } from "../pieces.ts";
+import { heading, reference, slug } from "../pieces.ts";
 import { sectionSchema } from "./section.ts";
 
 /** What has come of it, in one row. */
@@ -9,7 +9,6 @@ export const proofSection = sectionSchema(
     title: heading("What the row is called, for people who don't see it", "What has come of it"),
     figure: slug("Id of a figure in content/site/figures.json", "implementations").meta({ reference: "figures" }),
     caseStudy: reference("case-studies", "healthcare"),
-    linkLabel: label("Read how"),
     testimonial: reference("testimonials", "dimitri-k"),
   },
 );

@@ -139,6 +139,7 @@ function fromOthers(content: Content, type: CollectionName, schema: JsonSchema):
     ...(names.includes("draft") ? [["draft", true] as [string, unknown]] : []),
     ...(type === "legal" ? [["reviewNeeded", "lawyer"] as [string, unknown]] : []),
     ...(type === "role-plays" ? firstWay() : []),
+    ...(type === "assistant-intents" ? [["intents.text", `${UNWRITTEN}: the answer`] as [string, unknown]] : []),
     ...(type === "plans" ? [["comparison", comparisonColumn(content)] as [string, unknown]] : []),
   ];
 }

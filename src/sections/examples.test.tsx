@@ -47,7 +47,7 @@ describe("The example of a kind", () => {
 
 /** Kinds with controls that work before the application is there, and by what. */
 const WITHOUT_APPLICATION = new Map<string, string>([
-  ["film", "the bootstrap plays and pauses it (film.client.ts)"],
+  ["call", "the bootstrap brings its player, and plays and pauses the film (film.client.ts)"],
   ["hero", "the plan chooser is styles alone; the assistant beside a heading is the section's"],
 ]);
 

@@ -46,7 +46,7 @@ describe("A mistake in a file that others rest on is reported once, where it is"
       'there is no file "fixtrue" in content/blog/. Did you mean "fixture"?',
       "content/blog/fixture.mdx:14:1  colour",
       'there is no field "colour" here',
-      "Fields allowed here: draft, publishAt, expireAt, id, title, seo, excerpt, category, published, updated, author, imageAlt, related, relatedLinks, placeholders.",
+      expect.stringMatching(/^Fields allowed here: draft, .*\btitle\b/),
       "content/blog/fixture.mdx:17:1  text",
       'there is no page "/blog/fixtrue". Did you mean "/blog/fixture"?',
       "content/blog/fixture.mdx:17:20  text",

@@ -90,7 +90,7 @@ test("Only a field that exists can be marked as invented", () => {
 
   expect(copy.report("case-studies/fixture.json").slice(0, 2)).toEqual([
     "content/case-studies/fixture.json:3:5  placeholders.0",
-    expect.stringMatching(/^found "titel", but only "title", .* are allowed: did you mean "title"\?$/),
+    expect.stringMatching(/^found "titel", but only .*"title", .* are allowed: did you mean "title"\?$/),
   ]);
 });
 

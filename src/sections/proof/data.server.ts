@@ -1,15 +1,13 @@
 import type { SectionOf } from "../../../schemas/sections/index.ts";
 import { figuresNamed } from "../../content/lists/figures.server.ts";
-import { addressOfSection } from "../../content/lists/section-places.server.ts";
 import type { SectionContext } from "../section-context.ts";
 
-/** The figure, what the case study changed and where it is told, and the testimonial. */
+/** The figure, what the case study changed, and the testimonial. */
 export function proofData({ figure, caseStudy, testimonial }: SectionOf<"proof">, { content }: SectionContext) {
   const study = content.find("case-studies", caseStudy)?.data;
-  const told = addressOfSection(content, (each) => each.section === "case-studies" && each.layout === "full");
   return {
     figures: figuresNamed(content, [figure]),
-    caseStudy: study && { change: study.change, client: study.client, href: `${told}#${caseStudy}` },
+    caseStudy: study && { change: study.change, client: study.client },
     testimonial: content.find("testimonials", testimonial)?.data,
     words: content.one("words").caseStudies,
   };

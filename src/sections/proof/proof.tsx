@@ -1,5 +1,4 @@
 import { anchorId } from "../../addresses/anchor-id.ts";
-import { Anchor } from "../../components/anchor.tsx";
 import { formatNumber } from "../../format/format.ts";
 import { container, number, onGrounds, quoted, soft, visuallyHidden } from "../../theme/layout.css.ts";
 import { section as sectionStyle } from "../section.css.ts";
@@ -35,7 +34,7 @@ interface ChangeProps {
 }
 
 /** A number before and after, with whom it is about: it is one customer's. */
-function Change({ section: { words, linkLabel }, caseStudy: { change, client, href } }: ChangeProps) {
+function Change({ section: { words }, caseStudy: { change, client } }: ChangeProps) {
   const { name, before, after, unit = "" } = change;
   return (
     <div className={fact}>
@@ -51,9 +50,7 @@ function Change({ section: { words, linkLabel }, caseStudy: { change, client, hr
         {unit}
       </p>
       <p className={soft}>{name}</p>
-      <p className={soft}>
-        {client}. <Anchor href={href}>{linkLabel}</Anchor>
-      </p>
+      <p className={soft}>{client}</p>
     </div>
   );
 }
