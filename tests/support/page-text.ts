@@ -16,7 +16,8 @@ export function markdownOf(address: string) {
 /** @returns what a page's Markdown says of itself, and its text as HTML by a parser that has no part in writing it */
 export function readMarkdown(file: string) {
   const [, matter = "", text = ""] = /^---\n(.*?)\n---\n(.*)$/s.exec(file) ?? [];
-  const html = micromark(text, { extensions: [gfm()], htmlExtensions: [gfmHtml()] });
+  // It leaves out links to telephone numbers (tel:) otherwise.
+  const html = micromark(text, { extensions: [gfm()], htmlExtensions: [gfmHtml()], allowDangerousProtocol: true });
   return { facts: parse(matter), html: fromHtml(html, { fragment: true }) };
 }
 
