@@ -36,11 +36,12 @@ export const bar = style([
 
 const control = {
   padding: 0,
-  border: 0,
+  border: `${tokens.line.thin} solid transparent`,
   background: "none",
   color: "inherit",
   textAlign: "start",
   cursor: "pointer",
+  "@media": { [media.forcedColours]: { borderColor: "ButtonText" } },
 } as const;
 
 export const play = style({ ...control, display: "flex", alignItems: "center", gap: tokens.space.wide });
