@@ -47,20 +47,19 @@ export const worksheetSchema = group(
       }),
       care: given("I: looking after it, a year, in dollars", "Looking after it, a year", 720),
       left: result("J: what is left, a year", "What is left, a year"),
-      setup: group("K: the setup fee. Its number comes from `plans` below.", { name: name("Setup fee, once"), how }),
+      setup: group("K: the setup fee. Its number comes from the plan that covers the calls.", {
+        name: name("Setup fee, once"),
+        how,
+      }),
       preparation: given("L: your own time to prepare, in dollars", "Your own time to prepare, once", 960),
       months: result("M: months until it has paid for itself", "Months until it has paid for itself"),
     }),
     plans: z
-      .array(
-        group("A plan with a price.", {
-          plan: reference("plans", "starter"),
-          monthly: amount("What it costs a month, in dollars, as its own file says", 99, 100_000),
-          setup: amount("What setting it up costs at least, in dollars, as its own file says", 900, 1_000_000),
-        }),
-      )
+      .array(reference("plans", "starter"))
       .min(1)
-      .describe("The plans that the calculator chooses from, the smallest first. The example is on the first."),
+      .describe(
+        "The plans that the calculator chooses from, the smallest first: each has a price a month in its own file. The example is on the first.",
+      ),
   },
 );
 

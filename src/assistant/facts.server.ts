@@ -1,5 +1,6 @@
 import type { Content } from "../content/entries/content.server.ts";
 import { priceText } from "../content/facts/price.ts";
+import { withPrices } from "../content/facts/worksheet.ts";
 import { sectionsOfKind } from "../content/lists/section-places.server.ts";
 import type { Facts } from "./knowledge.ts";
 
@@ -22,7 +23,7 @@ export function factsOf(content: Content): Facts {
     comparison: comparison.map(({ label }) => label),
     footnote,
     workingDays: chooser?.kind === "plan-chooser" ? chooser.workingDays : 22,
-    worksheet: content.one("worksheet"),
+    worksheet: withPrices(content.one("worksheet"), (id) => content.find("plans", id)?.data),
     hours,
     desks: [sales, support].map(({ label, phone, email }) => ({ label, phone, email })),
   };

@@ -1,5 +1,5 @@
 import type { ContentData } from "../../schemas/content-types.ts";
-import type { Worksheet } from "../../schemas/site/worksheet.ts";
+import type { PricedWorksheet } from "../content/facts/worksheet.ts";
 import type { PackedModel } from "./classifier.ts";
 import type { Lexicon } from "./features.ts";
 
@@ -51,7 +51,7 @@ export interface Facts {
   readonly footnote: string;
   readonly workingDays: number;
   /** The calculator's lines and plans. */
-  readonly worksheet: Worksheet;
+  readonly worksheet: PricedWorksheet;
   readonly hours: string;
   readonly desks: readonly { readonly label: string; readonly phone: string; readonly email: string }[];
 }

@@ -94,7 +94,12 @@ class ContentReader {
   }
 
   tokens(): Tokens {
-    return buildTokens(this.#valueOf("brand"), this.#valueOf("contacts"), this.#valueOf("worksheet"));
+    const [brand, contacts, worksheet] = [
+      this.#valueOf("brand"),
+      this.#valueOf("contacts"),
+      this.#valueOf("worksheet"),
+    ];
+    return buildTokens(brand, contacts, worksheet, (id) => this.#valueOf("plans", id));
   }
 
   read(moment: number, compiled: CompiledProse): LoadResult {
@@ -130,10 +135,10 @@ class ContentReader {
     return source;
   }
 
-  /** What a type's one file holds, before it is checked. */
-  #valueOf(name: ContentTypeName): unknown {
+  /** What a type's one file holds, or its entry of that id, before it is checked. */
+  #valueOf(name: ContentTypeName, id = ""): unknown {
     const type = contentTypes[name];
-    const file = type.kind === "single" ? `content/${type.file}` : "";
+    const file = `content/${type.kind === "single" ? type.file : `${type.folder}/${id}${type.extension}`}`;
     return this.#files.includes(file) ? this.#sourceOf(file).value : undefined;
   }
 

@@ -1,5 +1,13 @@
 import type { Page } from "@playwright/test";
-import { exampleOf, isGiven, LINES, lineNames, workOut, writeValue } from "../../src/content/facts/worksheet.ts";
+import {
+  exampleOf,
+  isGiven,
+  LINES,
+  lineNames,
+  withPrices,
+  workOut,
+  writeValue,
+} from "../../src/content/facts/worksheet.ts";
 import { sectionsOfKind } from "../../src/content/lists/section-places.server.ts";
 import { fill } from "../../src/sections/calculator/result.ts";
 import { loadApplication } from "../support/application.ts";
@@ -11,7 +19,7 @@ const ADDRESS = "/roi-calculator";
 const [section] = sectionsOfKind(content, "calculator");
 if (!section) throw new Error("No page has a calculator.");
 const { foldTitle, incomplete, lostJobs, mistake, neverShort, reset, result, yoursHead } = section;
-const worksheet = content.one("worksheet");
+const worksheet = withPrices(content.one("worksheet"), (id) => content.find("plans", id)?.data);
 const { calls, weeks } = worksheet.lines;
 const example = exampleOf(worksheet);
 const worked = lineNames.filter((name) => !isGiven(name));
@@ -111,7 +119,7 @@ test("what can't be meant is said at its field, and gives no results", async ({ 
 test("more calls than a plan covers are counted on the next, and more than all on none", async ({ page }) => {
   await openCalculator(page);
   const [, second] = worksheet.plans;
-  const { name, interactions = 0 } = content.find("plans", second?.plan ?? "")?.data ?? {};
+  const { name, interactions = 0 } = second ?? {};
   const most = Math.floor((interactions * 12) / 52);
   await boxOf(page, calls.name).fill(String(most));
   await expect(page.getByText(`${result.yours} ${name}`)).toBeVisible();

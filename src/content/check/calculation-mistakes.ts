@@ -1,7 +1,6 @@
 import type { Plan } from "../../../schemas/plan.ts";
 import type { SectionOf } from "../../../schemas/sections/index.ts";
 import { formatAdelaideTime } from "../../format/adelaide-time.ts";
-import { formatDollars } from "../../format/format.ts";
 import type { Content } from "../entries/content.server.ts";
 import { publicationOf, publishedEntries } from "../entries/publication.ts";
 import { planFor } from "../facts/plan-chooser.ts";
@@ -19,23 +18,15 @@ export function checkCalculations(relations: Relations): Problem[] {
   return [...checkWorksheet(relations), ...choosers];
 }
 
-/** The worksheet counts with numbers, and says what they are in the plans' own files. */
+/** The worksheet counts with prices a month. */
 function checkWorksheet({ content }: Relations): Problem[] {
   return content.all("worksheet").flatMap((entry) =>
-    entry.data.plans.flatMap(({ plan: name, monthly, setup }, at) => {
-      const plan = content.find("plans", name);
-      if (!plan) return [];
-      const { price, setupFee = "" } = plan.data;
-      const wrong = (field: string, value: number, says: string) => {
-        const message = `${formatDollars(value)} isn't what ${plan.source.file} says: ${says}`;
-        return problemAt(entry, ["plans", at, field], { message, hint: "Write the same number in both files." });
-      };
-      const isPriced = price.kind === "monthly" && price.amount === monthly;
-      const says = price.kind === "monthly" ? formatDollars(price.amount) : price.label;
-      return [
-        ...(isPriced ? [] : [wrong("monthly", monthly, says)]),
-        ...(setupFee.includes(formatDollars(setup)) ? [] : [wrong("setup", setup, setupFee || "no setup fee")]),
-      ];
+    entry.data.plans.flatMap((id, at) => {
+      const plan = content.find("plans", id);
+      if (!plan || plan.data.price.kind === "monthly") return [];
+      const message = `${plan.source.file} has no price a month, which the worksheet counts with`;
+      const hint = "Take the plan out here, or give it a price a month.";
+      return [problemAt(entry, ["plans", at], { message, hint })];
     }),
   );
 }

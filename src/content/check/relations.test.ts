@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
 import { articleText, ContentCopy, copyContent, pageWith, seoFields } from "../../../tests/support/content.ts";
+import { formatDollars } from "../../format/format.ts";
 
 describe("A mistake in a file that others rest on is reported once, where it is", () => {
   test("when the brand's file can't be read, though every file uses its facts", () => {
@@ -277,18 +278,20 @@ test("A link to this site by its name without www would leave the site", () => {
 });
 
 describe("The check works out what pages will", () => {
-  test("so a plan of the worksheet that costs something else in its own file is found", () => {
+  test("so a changed price is right everywhere that counts with it", () => {
     const copy = copyContent();
     copy.edit("plans/starter.json", (text) => text.replace(/("amount": )\d+/, "$19876"));
-    copy.edit("site/worksheet.json", (text) => text.replace(/("setup": )\d+/, "$1765"));
+    expect(copy.report().filter((line) => line.includes("worksheet"))).toEqual([]);
+    const { tokens } = copy.load().content;
+    expect(tokens.get("worksheet-plan")).toBe(formatDollars(12 * 9876));
+  });
+
+  test("and a plan of the worksheet without a price a month is found", () => {
+    const copy = copyContent();
+    copy.edit("site/worksheet.json", (text) => text.replace(/"plans": \[/, '$& "enterprise",'));
     const report = copy.report();
-    expect(report).toContainEqual(
-      expect.stringMatching(/^content\/site\/worksheet\.json:\d+:\d+ {2}plans\.0\.monthly$/),
-    );
-    expect(report).toContainEqual(expect.stringMatching(/isn't what content\/plans\/starter\.json says: \$9,876$/));
-    expect(report).toContainEqual(
-      expect.stringMatching(/\$765 isn't what content\/plans\/starter\.json says: from \$/),
-    );
+    expect(report).toContainEqual(expect.stringMatching(/^content\/site\/worksheet\.json:\d+:\d+ {2}plans\.0$/));
+    expect(report).toContainEqual(expect.stringMatching(/^content\/plans\/enterprise\.json has no price a month/));
   });
 
   test("and a number of enquiries that no published plan covers", () => {

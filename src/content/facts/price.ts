@@ -13,10 +13,15 @@ export function priceOver(period: Period, monthly: number): number {
   return Math.round((monthly * PERIODS.month) / PERIODS[period]);
 }
 
+/** @returns what setting up costs at least: nothing, if there is no fee. */
+export function leastSetup(setupFee: Plan["setupFee"]): number {
+  const [, setup = "0"] = /\$([\d,]+)/.exec(setupFee ?? "") ?? [];
+  return Number(setup.replaceAll(",", ""));
+}
+
 /** @returns what the first month costs at least: the price and the setup fee, if there is one. */
 export function firstMonth(monthly: number, setupFee: Plan["setupFee"]): number {
-  const [, setup = "0"] = /\$([\d,]+)/.exec(setupFee ?? "") ?? [];
-  return monthly + Number(setup.replaceAll(",", ""));
+  return monthly + leastSetup(setupFee);
 }
 
 /** @returns the period of an amount such as "$1,150 a week". */

@@ -21,8 +21,10 @@ const CONTACTS = {
   office: { street: "1 Hill Street", locality: "Adelaide", region: "SA", postcode: "5000" },
   hours: "Monday to Friday 9am-5pm ACST",
 };
-const WORKSHEET: unknown = JSON.parse(readFileSync(join(projectRoot, "content/site/worksheet.json"), "utf8"));
-const tokens = buildTokens(BRAND, CONTACTS, WORKSHEET);
+const readJson = (file: string): unknown => JSON.parse(readFileSync(join(projectRoot, "content", file), "utf8"));
+const WORKSHEET = readJson("site/worksheet.json");
+const tokens = buildTokens(BRAND, CONTACTS, WORKSHEET, (id) => readJson(`plans/${id}.json`));
+const NO_PLAN = () => undefined;
 
 test("Every fact that may be named stands for something", () => {
   expect([...tokens.keys()].sort()).toEqual([...tokenNames].sort());
@@ -56,16 +58,22 @@ test("Tokens are filled in however deep they stand, and nothing else changes", (
 });
 
 test("A fact that is wrong is none, so that it makes no text wrong that uses it", () => {
-  expect(buildTokens({ ...BRAND, url: "www.company.example" }, CONTACTS, undefined).has("url")).toBe(false);
+  expect(buildTokens({ ...BRAND, url: "www.company.example" }, CONTACTS, undefined, NO_PLAN).has("url")).toBe(false);
+});
+
+test("A worksheet on a plan that can't be read has no numbers", () => {
+  const some = buildTokens(BRAND, CONTACTS, WORKSHEET, NO_PLAN);
+
+  expect([...some.keys()].filter((name) => name.startsWith("worksheet-"))).toEqual([]);
 });
 
 test("Spaces around a fact are no part of it", () => {
-  expect(buildTokens({ name: "  Company AI " }, undefined, undefined).get("brand")).toBe("Company AI");
+  expect(buildTokens({ name: "  Company AI " }, undefined, undefined, NO_PLAN).get("brand")).toBe("Company AI");
 });
 
 test("A fact that is missing leaves the others in place", () => {
   const { name, ...nameless } = BRAND;
-  const some = buildTokens(nameless, { ...CONTACTS, office: { street: "1 Hill Street" } }, undefined);
+  const some = buildTokens(nameless, { ...CONTACTS, office: { street: "1 Hill Street" } }, undefined, NO_PLAN);
 
   expect(fillTokens("[[brand]] [[legal-name]] [[office]] [[hours]]", some)).toBe(
     `[[brand]] ${name} Pty Ltd [[office]] Monday to Friday 9am-5pm ACST`,
@@ -73,8 +81,8 @@ test("A fact that is missing leaves the others in place", () => {
 });
 
 test("Files that hold no facts at all give no tokens", () => {
-  expect([...buildTokens(undefined, "text", undefined)]).toEqual([]);
-  expect([...buildTokens([], null, undefined)]).toEqual([]);
+  expect([...buildTokens(undefined, "text", undefined, NO_PLAN)]).toEqual([]);
+  expect([...buildTokens([], null, undefined, NO_PLAN)]).toEqual([]);
 });
 
 describe("Every text", () => {

@@ -1,10 +1,11 @@
 import type { z } from "zod";
+import { planSchema } from "../../../schemas/plan.ts";
 import { brandSchema } from "../../../schemas/site/brand.ts";
 import { contactsSchema } from "../../../schemas/site/contacts.ts";
 import { worksheetSchema } from "../../../schemas/site/worksheet.ts";
 import { suggest } from "../problems/nearest.ts";
 import { type Path, valueAt } from "../problems/problem.ts";
-import { exampleOf, LINES, type LineName, lineNames, writeValue } from "./worksheet.ts";
+import { exampleOf, LINES, type LineName, lineNames, withPrices, writeValue } from "./worksheet.ts";
 
 /** Names of facts, as content writes them between double square brackets, and what stands for each. */
 export type Tokens = ReadonlyMap<string, string>;
@@ -50,28 +51,36 @@ export const tokenNames: readonly string[] = [
  * @param brand the value of content/site/brand.json
  * @param contacts the value of content/site/contacts.json
  * @param worksheet the value of content/site/worksheet.json
+ * @param plan finds the value of a file of content/plans/ by its id
  * @returns the tokens; without facts that are missing, which the check of their file reports
  */
-export function buildTokens(brand: unknown, contacts: unknown, worksheet: unknown): Tokens {
+export function buildTokens(
+  brand: unknown,
+  contacts: unknown,
+  worksheet: unknown,
+  plan: (id: string) => unknown,
+): Tokens {
   const fromBrand = gather(BRAND, brand, brandSchema);
   const filled = replaceTokens(contacts, fromBrand);
   const [street, locality, region, postcode] = ["street", "locality", "region", "postcode"].map((field) =>
     textAt(filled, ["office", field]),
   );
   const office = street && locality && region && postcode && `${street}, ${locality} ${region} ${postcode}`;
-  return new Map([
+  const facts = new Map([
     ...fromBrand,
     ...gather(CONTACTS, filled, contactsSchema),
     ...(office ? [["office", office] as const] : []),
-    ...worksheetFacts(worksheet),
   ]);
+  return new Map([...facts, ...worksheetFacts(worksheet, (id) => replaceTokens(plan(id), facts))]);
 }
 
-/** The worksheet's example, worked out: a worksheet with a mistake has no numbers. */
-function worksheetFacts(worksheet: unknown): Tokens {
+/** The worksheet's example, worked out: a worksheet with a mistake, or on a plan with one, has no numbers. */
+function worksheetFacts(worksheet: unknown, plan: (id: string) => unknown): Tokens {
   const { data } = worksheetSchema.safeParse(worksheet);
   if (!data) return new Map();
-  const values = exampleOf(data);
+  const priced = withPrices(data, (id) => planSchema.safeParse(plan(id)).data);
+  if (priced.plans.length < data.plans.length) return new Map();
+  const values = exampleOf(priced);
   return new Map(lineNames.map((name) => [worksheetToken(name), writeValue(values[name], LINES[name].unit)] as const));
 }
 

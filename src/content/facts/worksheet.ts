@@ -1,5 +1,7 @@
+import type { Plan } from "../../../schemas/plan.ts";
 import type { Worksheet } from "../../../schemas/site/worksheet.ts";
 import { formatDollars, formatNumber } from "../../format/format.ts";
+import { leastSetup } from "./price.ts";
 
 /** What a line is counted in. */
 export type Unit = "dollars" | "percent" | "number";
@@ -56,14 +58,34 @@ export function workOut(given: Readonly<Record<GivenName, number>>): Values {
   return { ...given, task, gained, left, months };
 }
 
-/** What the example is worked out from. */
-interface WorksheetNumbers {
+/** The worksheet, with what each of its plans costs. */
+export interface PricedWorksheet {
   readonly lines: Worksheet["lines"];
-  readonly plans: readonly { readonly monthly: number; readonly setup: number }[];
+  readonly plans: readonly {
+    readonly name: string;
+    readonly monthly: number;
+    readonly setup: number;
+    readonly interactions: number | undefined;
+  }[];
+}
+
+/**
+ * Adds the plans' prices, which are in their own files.
+ * @param find finds a plan by its id
+ * @returns the worksheet, without plans that have no price a month, which the content check reports
+ */
+export function withPrices({ lines, plans }: Worksheet, find: (id: string) => Plan | undefined): PricedWorksheet {
+  const priced = plans.flatMap((id) => {
+    const plan = find(id);
+    if (plan?.price.kind !== "monthly") return [];
+    const { name, price, setupFee, interactions } = plan;
+    return [{ name, monthly: price.amount, setup: leastSetup(setupFee), interactions }];
+  });
+  return { lines, plans: priced };
 }
 
 /** @returns the example, worked out on the first of its plans */
-export function exampleOf({ lines, plans: [plan] }: WorksheetNumbers): Values {
+export function exampleOf({ lines, plans: [plan] }: PricedWorksheet): Values {
   return workOut({
     calls: lines.calls.example,
     minutes: lines.minutes.example,
