@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { column, equalColumns } from "../../theme/column.ts";
+import { column } from "../../theme/column.ts";
 import { number, target } from "../../theme/layout.css.ts";
 import { ground, tokens } from "../../theme/tokens.css.ts";
 
@@ -12,9 +12,9 @@ export const frame = style({
 
 /** Side by side down to the narrowest phone, so that the two can be compared; below one another where letters are very large. */
 export const amounts = style({
-  ...equalColumns(2),
-  columnGap: tokens.space.wide,
-  "@media": { "(max-width: 18rem)": { gridTemplateColumns: "minmax(0, 1fr)", rowGap: tokens.space.base } },
+  display: "grid",
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(${tokens.width.label}, 100%), 1fr))`,
+  gap: `${tokens.space.base} ${tokens.space.wide}`,
 });
 
 /** The name is its amount's term and comes first for screen readers; the amount is shown above it. */

@@ -1,12 +1,12 @@
 import { style } from "@vanilla-extract/css";
 import { titled } from "../../theme/layout.css.ts";
+import { media } from "../../theme/media.ts";
 import { room } from "../../theme/room.css.ts";
 import { ground, tokens } from "../../theme/tokens.css.ts";
 
 export const list = style({
   display: "grid",
-  gridAutoFlow: "column",
-  gridAutoColumns: "minmax(0, 1fr)",
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(${tokens.width.slim}, 100%), 1fr))`,
   columnGap: tokens.space.small,
   borderBottom: `${tokens.line.thin} solid ${ground.line}`,
 });
@@ -28,6 +28,13 @@ export const tab = style({
   cursor: "pointer",
   ":hover": { borderBottomColor: ground.line },
   selectors: { "&[aria-selected='true']": { borderBottomColor: ground.action } },
+  "@media": {
+    [media.forcedColours]: {
+      border: `${tokens.line.thin} solid ButtonText`,
+      paddingInline: tokens.space.tight,
+      selectors: { "&[aria-selected='true']": { borderBottom: `${tokens.line.bar} solid Highlight` } },
+    },
+  },
 });
 
 export const name = style([titled, { fontSize: tokens.size.heading4 }]);
