@@ -30,8 +30,11 @@ export function unseenFocus(): string[] {
 export function lostInForcedColours(): string[] {
   const isShown = (element: HTMLElement) => element.checkVisibility() && !element.closest("dialog:not([open])");
   const edge = (element: Element) => {
-    const { borderTopStyle, borderTopWidth, outlineStyle } = getComputedStyle(element);
-    return (borderTopStyle !== "none" && Number.parseFloat(borderTopWidth) >= 1) || outlineStyle !== "none";
+    const { appearance, borderTopStyle, borderTopWidth, outlineStyle } = getComputedStyle(element);
+    // The browser's own slider is drawn in the visitor's colours, its track and its thumb.
+    const isOwnSlider = element.matches("[type=range]") && appearance === "auto";
+    const hasBorder = borderTopStyle !== "none" && Number.parseFloat(borderTopWidth) >= 1;
+    return isOwnSlider || hasBorder || outlineStyle !== "none";
   };
   const boxes = [
     ...document.querySelectorAll<HTMLElement>("button, input:not([type=checkbox], [type=radio]), select, textarea"),

@@ -24,10 +24,15 @@ export function cutOffWords(): string[] {
   const hides = (element: Element) => /hidden|clip/.test(getComputedStyle(element).overflow);
   const isOnlyHeard = (element: Element) => getComputedStyle(element).clipPath !== "none" || element.clientWidth <= 1;
   const elements = [...document.querySelectorAll("header, header *, main *, footer *")];
+  // Of a picture that is drawn of words, a card shows the upper part; who reads it has a sentence instead.
+  const isPicture = (element: Element) =>
+    element.closest("[aria-hidden=true]") !== null ||
+    (element.matches("figure") && element.querySelector(":scope > [aria-hidden=true]") !== null);
   const cut = elements.filter(
     (element) =>
       hides(element) &&
       !isOnlyHeard(element) &&
+      !isPicture(element) &&
       (element.textContent ?? "").trim() !== "" &&
       !element.matches("svg, svg *, video") &&
       (element.scrollHeight > element.clientHeight + 1 || element.scrollWidth > element.clientWidth + 1),
