@@ -29,6 +29,7 @@ export function Dialog({ isOpen, onClose, ...panel }: DialogProps) {
       ref={element}
       id="assistant.dialog"
       className={dialog}
+      data-screen-only=""
       aria-labelledby="assistant.title"
       tabIndex={-1}
       onKeyDown={(event) => closeOnEscape(event, close)}

@@ -7,7 +7,7 @@ export function useIsOverControl(element: RefObject<HTMLElement | null>): boolea
   const [isOver, setOver] = useState(false);
   useEffect(() => {
     const { current } = element;
-    const main = document.getElementById("main");
+    const main = current?.closest("main");
     if (!current || !main) return;
     const below = new Set<Element>();
     let controls: IntersectionObserver | undefined;

@@ -174,7 +174,7 @@ test("a tour of the site fetches each page's data, when its link gets the focus,
 const PICTURE = /^\/(?:images|media)\/|^\/icon\.svg$/;
 
 /** What the demo page, forms and the calculator bring along. */
-const BROUGHT_ALONG = /^\/assistant\/|(?:corner|drafts|browser-store|calculator)\.client-/;
+const BROUGHT_ALONG = /^\/assistant\/|(?:corner|controller|outbox|drafts|browser-store|calculator)\.client-/;
 
 function addressesInFooter(page: Page): Promise<string[]> {
   const links = page.locator("footer a[href^='/']:not([href*='#'])");

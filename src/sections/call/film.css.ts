@@ -10,13 +10,14 @@ export const upright = "(max-width: 520px)";
 export const film = style({
   position: "relative",
   width: "100%",
-  maxWidth: `calc(${tokens.width.film} * 1.9)`,
+  maxWidth: `calc(${tokens.width.film} * 16 / 9)`,
+  marginInline: "auto",
   maxHeight: tokens.width.film,
   aspectRatio: "16 / 9",
   overflow: "hidden",
   backgroundColor: ground.base,
   "@container": { [room.desktop]: { alignSelf: "center" } },
-  "@media": { [upright]: { aspectRatio: "4 / 5", maxWidth: `calc(${tokens.width.film} * 0.8)`, marginInline: "auto" } },
+  "@media": { [upright]: { aspectRatio: "4 / 5", maxWidth: `calc(${tokens.width.film} * 0.8)` } },
 });
 
 /** The film covers its poster as soon as it has a picture. */
