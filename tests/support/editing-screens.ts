@@ -133,7 +133,8 @@ export class EditingScreens {
     let next = -1;
     const isThere = async () => {
       if ((await target.count()) > 0) return true;
-      await fields.nth(next).scrollIntoViewIfNeeded();
+      // One that is gone by now is none to wait for.
+      await fields.evaluateAll((all, at) => all.at(at)?.scrollIntoView({ block: "center" }), next);
       next = next + 3 < (await fields.count()) ? next + 3 : -1;
       return false;
     };
