@@ -158,6 +158,14 @@ export const line = style({
   "@container": { [`(max-width: ${tokens.width.figure})`]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 
+/** Not below the result that stays in sight. */
+globalStyle(`${line} input`, {
+  "@container": {
+    [staysInSight]: { scrollMarginTop: `calc(${tokens.width.column} + ${tokens.space.large})` },
+    [room.desktop]: { scrollMarginTop: 0 },
+  },
+});
+
 export const lineWords = style({ ...column, minWidth: 0 });
 export const lineTitle = style([titled, { padding: 0, fontSize: tokens.size.heading4, letterSpacing: 0 }]);
 export const lineValue = style({ minWidth: 0 });
