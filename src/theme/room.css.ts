@@ -18,4 +18,6 @@ export const room = {
   wide: `${page} (min-width: 48.0625rem)`,
   desktop: `${page} (min-width: 68.75rem)`,
   mobile: `${page} (max-width: 48rem)`,
+  /** A phone with letters so large that a line holds a few words. */
+  narrow: `${page} (max-width: 18rem)`,
 } as const;

@@ -37,6 +37,7 @@ export const moment = style({
   gap: tokens.space.tight,
   alignItems: "baseline",
   color: ground.soft,
+  "@container": { [room.narrow]: { gridTemplateColumns: "minmax(0, 1fr)", gap: 0 } },
   selectors: { "&[data-now]": { color: ground.text } },
 });
 
@@ -110,7 +111,10 @@ export const line = style({
   borderRadius: `0 ${tokens.radius.base} ${tokens.radius.base} 0`,
   fontSize: tokens.size.note,
   lineHeight: "1.45",
-  "@container": { [room.mobile]: { marginInlineStart: 0, paddingInlineStart: tokens.space.tight } },
+  "@container": {
+    [room.mobile]: { marginInlineStart: 0, paddingInlineStart: tokens.space.tight },
+    [room.narrow]: { gridTemplateColumns: "minmax(0, 1fr)", gap: 0 },
+  },
   selectors: {
     [`${STARTED} &:not([data-said])`]: { color: ground.soft },
     "&[data-now]": { backgroundColor: ground.lit, borderInlineStartColor: ground.accent },

@@ -1,6 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { column } from "../../theme/column.ts";
 import { titled } from "../../theme/layout.css.ts";
+import { room } from "../../theme/room.css.ts";
 import { ground, limestoneGround, tokens } from "../../theme/tokens.css.ts";
 import { STARTED } from "./states.css.ts";
 
@@ -44,6 +45,7 @@ export const row = style({
   alignItems: "baseline",
   paddingBlock: tokens.space.tight,
   borderBottom: `${tokens.line.thin} solid ${ground.line}`,
+  "@container": { [room.narrow]: { gridTemplateColumns: "minmax(0, 1fr)", gap: 0 } },
 });
 
 /** What is not said yet keeps its place. On paper all of it is there. */

@@ -132,7 +132,10 @@ export const reader = style({
   fontSize: tokens.size.small,
   lineHeight: "1.35",
   color: ground.soft,
-  "@container": { [room.mobile]: { gridColumn: "auto", width: "auto", alignContent: "center" } },
+  "@container": {
+    [room.mobile]: { gridColumn: "auto", width: "auto", alignContent: "center" },
+    [room.narrow]: { gridColumn: "1 / -1" },
+  },
 });
 
 export const switchTrack = style({

@@ -4,7 +4,8 @@ import { column, equalColumns } from "../../theme/column.ts";
 import { ground, tokens } from "../../theme/tokens.css.ts";
 
 export const list = style({
-  ...equalColumns(2),
+  display: "grid",
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(${tokens.width.label}, 100%), 1fr))`,
   gap: `${tokens.space.base} ${tokens.space.small}`,
   "@container": {
     [`(min-width: ${frameWidth.sum})`]: equalColumns(3),

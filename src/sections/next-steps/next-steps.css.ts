@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { titled } from "../../theme/layout.css.ts";
+import { room } from "../../theme/room.css.ts";
 import { ground, nightGround, tokens } from "../../theme/tokens.css.ts";
 
 export const list = style({ gap: tokens.space.large });
@@ -9,6 +10,7 @@ export const guide = style({
   gridTemplateColumns: `${tokens.width.drawing} minmax(0, 1fr)`,
   gap: tokens.space.wide,
   alignItems: "start",
+  "@container": { [room.narrow]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 
 /** The guide seen from the front, the street below its title. */
