@@ -24,7 +24,11 @@ function traitsOf(address: string): string[] {
 }
 
 /** Pages on which there is every type of page and every kind of section in each of its layouts: for what words alone don't change. */
-export const everyKindOfPage: readonly string[] = covering(addresses, traitsOf);
+export const everyKindOfPage: readonly string[] = covering(
+  // Without a code it leads on to the home page.
+  addresses.filter((address) => address !== "/auth/callback"),
+  traitsOf,
+);
 
 /** @returns what the title of a page of content/pages says, before the company's name. */
 export function titleOf(address: string): RegExp {

@@ -96,6 +96,7 @@ export const headlines = styleVariants({
 
 export const plan = style({
   display: "none",
+  "@media": { print: { display: "block" } },
   "@container": { [room.desktop]: { display: "block", fontSize: tokens.size.note, color: ground.soft } },
 });
 

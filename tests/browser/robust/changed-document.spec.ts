@@ -45,7 +45,7 @@ const CHANGES = { "a translation": translate, "an extension": decorate };
 async function words(page: Page): Promise<string> {
   const texts = await page.locator("main").evaluate((main) => {
     const copy = document.importNode(main, true);
-    copy.querySelector("[data-film-toggle]")?.remove();
+    for (const each of copy.querySelectorAll("[data-film-toggle], noscript")) each.remove();
     return copy.textContent ?? "";
   });
   return texts.toUpperCase();
