@@ -7,7 +7,6 @@ const EXCEPTIONS = new Map([
   ["src/theme/room.css.ts", "conditions of container queries, which can't read variables"],
   ["src/components/grid.css.ts", "conditions of container queries, which can't read variables"],
   ["src/sections/call/film.css.ts", "a condition of the window, which can't read variables"],
-  ["src/sections/hero/cost-and-price.css.ts", "a condition of a container query, which can't read variables"],
   ["src/sections/calculation/calculation.css.ts", "the width at which what is below the rows stands side by side"],
   ["src/sections/role-play/role-play.css.ts", "the conversation's window, which keeps its height"],
   ["src/auth/auth-page.css.ts", "the stage of the sign-in pages, as high as the window lets it be"],
