@@ -78,10 +78,11 @@ export async function openDocument(
   return { flows, reload, address: () => location.pathname + location.search + location.hash };
 }
 
-/** Closes what `openDocument` has put in the place of a browser. */
+/** Removes everything that `openDocument` stubbed. Test files share their modules, and the next one must not meet this backend. */
 export function closeDocuments(): void {
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
+  vi.resetModules();
 }
 
 /** Clicks the newest mail's link. @returns the address below the origin that it leads to */
