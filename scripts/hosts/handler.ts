@@ -11,9 +11,10 @@ import { hostedSite } from "./hosted-site.ts";
 import { writtenStyleSources } from "./inline-styles.ts";
 import { type PublishedFile, PublishedFiles } from "./published-files.ts";
 import { redirection } from "./redirection.ts";
-import { TOO_LONG } from "./site-path.ts";
+import { LONG_PATH, TOO_LONG } from "./site-path.ts";
 
 const tooLong = new RegExp(TOO_LONG);
+const longPath = new RegExp(LONG_PATH);
 
 interface HandlerOptions {
   /** The folder that holds content/, for the redirects. */
@@ -40,6 +41,7 @@ export function createSiteHandler({ root, folder, connectOrigins }: HandlerOptio
     const address = withoutOrigin(request.url ?? "/");
     const { path, hash } = splitAddress(address);
     if (tooLong.test(address)) return fail(response, 414);
+    if (longPath.test(address)) return sendNotFound(folder, files.notFound, request, response);
     const moved = redirection(redirects, address);
     if (moved) return response.writeHead(moved.status, { location: moved.href }).end();
     const file = hash ? undefined : files.find(path);

@@ -8,7 +8,7 @@ import {
   UNKNOWN_CONTENT_TYPE,
 } from "./file-headers.ts";
 import { type HostedSite, redirectParts } from "./hosted-site.ts";
-import { ENDING, TOO_LONG, UNPUBLISHED, UNRESERVED } from "./site-path.ts";
+import { ENDING, LONG_PATH, TOO_LONG, UNPUBLISHED, UNRESERVED } from "./site-path.ts";
 
 /** The files of an nginx configuration. */
 export interface NginxFiles {
@@ -127,6 +127,9 @@ const locationRules = `  if ($request_method !~ ^(?:GET|HEAD)$) {
   }
   if ($request_uri ~ "${TOO_LONG}") {
     return 414;
+  }
+  if ($request_uri ~ "${LONG_PATH}") {
+    return 404;
   }
   if ($asked_path = "") {
     return 404;

@@ -15,13 +15,19 @@ const ENDINGS = ["/index", ".html", "/"] as const;
 export const ENDING = `(?:${ENDINGS.join("|").replace(".", "[.]")})`;
 
 /**
- * Addresses that are not looked at further, as each look costs time: paths longer than any of the site's, and queries longer than
- * those of campaigns and sign-in links.
+ * How long an address may be before it isn't looked at further, as each look costs time: longer than any path of the site, and than
+ * the queries of campaigns and sign-in links.
  */
 const LONGEST = { path: 160, address: 2500 } as const;
 
-/** Such an address, for JavaScript and for servers. Gateways escape the "#" of a sign-in link, so its tokens may be part of a path. */
-export const TOO_LONG = `^(?:(?!/[Aa][Uu][Tt][Hh]/)[^?]{${LONGEST.path + 1}}|[^ ]{${LONGEST.address + 1}})`;
+/** A path that is longer than any page's. No page answers it. */
+export const LONG_PATH = `^[^?]{${LONGEST.path + 1}}`;
+
+/**
+ * An address that is refused for its length. Gateways escape the "#" of a sign-in link, so its tokens may be part of a path: of its
+ * last part, as tokens have no slashes. Those get the page for unknown addresses, which signs in.
+ */
+export const TOO_LONG = `^(?:(?!/[Aa][Uu][Tt][Hh]/[^/?]*(?:[?]|$))[^?]{${LONGEST.path + 1}}|[^ ]{${LONGEST.address + 1}})`;
 
 /** Files that have no address: instructions for hosts, compressed copies, hidden files, the page for unknown addresses. */
 export const UNPUBLISHED = "/_(?:headers|redirects)$|[.]br$|/[.](?!well-known/)|^/404$";

@@ -31,6 +31,7 @@ const oddPaths = [
     `/${"%61".repeat(length / 3)}`,
     `/about${"/".repeat(length - 6)}`,
   ]),
+  ...["a.b-c_~", "index.html", "%69", "index/.html/"].map((part) => `/auth/callback%23${part.repeat(200)}`),
   ...[2500, 2501, 6000].map((length) => `/about/?code=${"a".repeat(length - 13)}`),
   ...[
     "/index",
