@@ -26,7 +26,7 @@ const WINDOW = { width: 720, height: 900 };
 /** Sections are as wide as a page. */
 const PAGE = { width: 1200, height: 900 };
 
-/** Of the ground around a component, in pixels. */
+/** The margin around a component, in pixels. */
 const MARGIN = 24;
 
 const root = process.cwd();
@@ -88,7 +88,7 @@ async function openExamples(on: Page): Promise<void> {
   await loadPictures(on);
 }
 
-/** A component, with some of the ground around it. */
+/** A component, with a margin around it. */
 async function takeComponent(on: Page, name: string): Promise<void> {
   const box = await on.locator(`#${name} > *`).first().boundingBox();
   if (!box) throw new Error(`The example of ${name} shows nothing.`);

@@ -10,7 +10,7 @@ import type { Content } from "../../src/content/entries/content.server.ts";
 import { type ShownSection, showSection } from "../../src/sections/data.server.ts";
 import { PageTemplate } from "../../src/sections/page.tsx";
 import { section } from "../../src/sections/section.css.ts";
-import { container, onGrounds } from "../../src/theme/layout.css.ts";
+import { backgrounds, container } from "../../src/theme/layout.css.ts";
 
 const examples = import.meta.glob<{ default: MDXContent }>("/docs/content/examples/*.mdx", { eager: true });
 
@@ -50,7 +50,7 @@ export async function renderExamples(content: Content): Promise<string> {
 
 function Examples({ shown }: { readonly shown: readonly ShownSection[] }) {
   return (
-    <main className={onGrounds.limestone}>
+    <main className={backgrounds.light}>
       {Object.entries(examples).map(([file, { default: Example }]) => (
         <section key={file} className={`${container} ${section}`}>
           <div id={file.replace(/^.*\/|\.mdx$/g, "")} className={prose}>

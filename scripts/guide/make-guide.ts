@@ -4,7 +4,7 @@ import type { Guide } from "../../schemas/guide.ts";
 import { replaceTokens, type Tokens } from "../../src/content/facts/tokens.ts";
 import { parseProse } from "../../src/content/prose/read-prose.ts";
 import { formatDate } from "../../src/format/format.ts";
-import { grounds, paper } from "../../src/theme/colours.ts";
+import { colourSchemes, paper } from "../../src/theme/colours.ts";
 import { drawable, readStaticFont } from "../../src/theme/fonts/static-fonts.server.ts";
 
 /** What a guide is made from. */
@@ -21,13 +21,13 @@ export interface GuideSource {
 
 const FONTS = ["text", "italic", "strong", "heading"] as const;
 
-/** The site's colours: those that it prints in, and those of its dark ground for the cover. */
+/** The site's print colours, and the dark ones for the cover. */
 const COLOURS = {
   ...paper,
-  tint: grounds.limestone.base,
-  night: grounds.night.base,
-  nightSoft: grounds.night.soft,
-  nightAction: grounds.night.action,
+  tint: colourSchemes.light.base,
+  night: colourSchemes.dark.base,
+  nightSoft: colourSchemes.dark.soft,
+  nightAction: colourSchemes.dark.action,
 };
 
 /** Makes a guide's PDF, which looks as `guide.typ` says. The same source gives the same bytes. */

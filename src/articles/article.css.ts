@@ -2,7 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { overlap } from "../components/overlap.css.ts";
 import { column, columns } from "../theme/column.ts";
 import { room } from "../theme/room.css.ts";
-import { ground, tokens } from "../theme/tokens.css.ts";
+import { colour, tokens } from "../theme/tokens.css.ts";
 import { prose } from "./prose.css.ts";
 
 export const head = style({
@@ -22,8 +22,8 @@ export const facts = style({
   flexWrap: "wrap",
   gap: `${tokens.space.hair} ${tokens.space.wide}`,
   paddingTop: tokens.space.base,
-  borderTop: `${tokens.line.thin} solid ${ground.line}`,
-  color: ground.soft,
+  borderTop: `${tokens.line.thin} solid ${colour.line}`,
+  color: colour.soft,
   fontSize: tokens.size.small,
   "@container": { [room.desktop]: { flexDirection: "column", gap: 0, padding: 0, borderTop: 0 } },
 });
@@ -31,12 +31,12 @@ globalStyle(`${facts} > li`, {
   "@container": {
     [room.desktop]: {
       paddingBlock: tokens.space.small,
-      borderTop: `${tokens.line.thin} solid ${ground.line}`,
+      borderTop: `${tokens.line.thin} solid ${colour.line}`,
     },
   },
 });
 
-export const authorLink = style({ color: ground.text, fontWeight: tokens.weight.strong });
+export const authorLink = style({ color: colour.text, fontWeight: tokens.weight.strong });
 
 export const picture = style([overlap]);
 /** On a wide screen a strip of it, so that the text begins on the first screen or close to it. */
@@ -68,9 +68,9 @@ globalStyle(`${text} > ${prose} > h2::before`, {
   width: tokens.space.large,
   height: tokens.space.large,
   marginBottom: tokens.space.tight,
-  border: `${tokens.line.thin} solid ${ground.accent}`,
+  border: `${tokens.line.thin} solid ${colour.accent}`,
   borderRadius: tokens.radius.round,
-  color: ground.accent,
+  color: colour.accent,
   fontSize: tokens.size.small,
   letterSpacing: 0,
   fontVariantNumeric: "tabular-nums",
@@ -89,7 +89,7 @@ export const aboutAuthor = style({
   gap: tokens.space.tight,
   maxWidth: tokens.width.text,
   paddingTop: tokens.space.wide,
-  borderTop: `${tokens.line.thick} solid ${ground.accent}`,
+  borderTop: `${tokens.line.thick} solid ${colour.accent}`,
 });
 
 export const authorName = style({
@@ -98,13 +98,13 @@ export const authorName = style({
   fontSize: tokens.size.heading3,
   fontWeight: tokens.weight.heading,
   letterSpacing: "-0.018em",
-  color: ground.text,
+  color: colour.text,
 });
 
 /** The first paragraph leads into the text. */
 globalStyle(`${text} > ${prose} > p:first-child`, { fontSize: tokens.size.lead, lineHeight: "1.5" });
 
-export const related = style({ ...column, borderBottom: `${tokens.line.thin} solid ${ground.line}` });
+export const related = style({ ...column, borderBottom: `${tokens.line.thin} solid ${colour.line}` });
 
 export const relatedArticle = style({
   position: "relative",
@@ -113,7 +113,7 @@ export const relatedArticle = style({
   columnGap: tokens.space.wide,
   alignItems: "center",
   paddingBlock: tokens.space.wide,
-  borderTop: `${tokens.line.thin} solid ${ground.line}`,
+  borderTop: `${tokens.line.thin} solid ${colour.line}`,
   // On paper the pictures are left out.
   "@media": { print: { display: "block" } },
 });

@@ -8,10 +8,10 @@ import type { PageDataOf } from "../pages/page-data.server.ts";
 import { CallToAction } from "../sections/call-to-action/call-to-action.tsx";
 import { Section } from "../sections/section.tsx";
 import {
+  backgrounds,
   container,
   eyebrow,
   lead,
-  onGrounds,
   small,
   smallTitle,
   soft,
@@ -22,8 +22,8 @@ import {
 import * as styles from "./article.css.ts";
 import { Prose } from "./prose.tsx";
 
-/** What may be read next is on a ground of its own. */
-const SHADED = { ground: "shade", reachesUp: false, isBesideForm: false } as const;
+/** What may be read next has a shaded background. */
+const SHADED = { background: "shaded", reachesUp: false, isBesideForm: false } as const;
 
 type ArticlePage = PageDataOf<"article">;
 
@@ -58,7 +58,7 @@ export function ArticleTemplate({ page }: { readonly page: ArticlePage }) {
 /** Not a <header>: those are left out in print, and an article's head belongs to it. */
 function Head({ page }: { readonly page: ArticlePage }) {
   return (
-    <div className={`${onGrounds.night} ${styles.head}`}>
+    <div className={`${backgrounds.dark} ${styles.head}`}>
       <div className={container}>
         <div className={styles.headParts}>
           <div className={spaced.wide}>

@@ -2,7 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { frameWidth } from "../components/grid.css.ts";
 import { column } from "../theme/column.ts";
 import { room } from "../theme/room.css.ts";
-import { ground, tokens } from "../theme/tokens.css.ts";
+import { colour, tokens } from "../theme/tokens.css.ts";
 
 /**
  * Long text: everything in it is at most as wide as reads well. What measures its children takes no width from them, hence
@@ -25,27 +25,27 @@ child(":is(ul, ol)", { paddingInlineStart: "1.35em" });
 child("ul", { listStyle: "disc" });
 child("ol", { listStyle: "decimal" });
 child("li + li", { marginTop: "0.4em" });
-child("li::marker", { color: ground.accent, fontVariantNumeric: "tabular-nums" });
+child("li::marker", { color: colour.accent, fontVariantNumeric: "tabular-nums" });
 child("blockquote", {
   paddingInlineStart: tokens.space.wide,
-  borderInlineStart: `${tokens.line.focus} solid ${ground.accent}`,
+  borderInlineStart: `${tokens.line.focus} solid ${colour.accent}`,
 });
 child("code", {
   fontFamily: tokens.font.code,
   fontSize: "0.9em",
-  backgroundColor: ground.raised,
+  backgroundColor: colour.raised,
   padding: "0.1em 0.3em",
   borderRadius: tokens.radius.small,
 });
 child("pre", {
   overflowX: "auto",
   padding: tokens.space.base,
-  backgroundColor: ground.raised,
-  border: `${tokens.line.thin} solid ${ground.line}`,
+  backgroundColor: colour.raised,
+  border: `${tokens.line.thin} solid ${colour.line}`,
   borderRadius: tokens.radius.base,
 });
 child("pre code", { padding: 0, background: "none" });
-child("hr", { border: 0, borderTop: `${tokens.line.thin} solid ${ground.line}`, marginBlock: "2em" });
+child("hr", { border: 0, borderTop: `${tokens.line.thin} solid ${colour.line}`, marginBlock: "2em" });
 
 /** A table of short cells fits most screens; with very large letters it scrolls by itself. */
 export const tableFrame = style({ overflowX: "auto", marginBlock: tokens.space.wide });
@@ -60,14 +60,14 @@ child(":is(th, td)", {
   textAlign: "start",
   verticalAlign: "top",
   padding: `${tokens.space.small} ${tokens.space.base} ${tokens.space.small} 0`,
-  borderBottom: `${tokens.line.thin} solid ${ground.line}`,
+  borderBottom: `${tokens.line.thin} solid ${colour.line}`,
 });
 child("th", { fontWeight: tokens.weight.medium });
 child("thead th", {
   verticalAlign: "bottom",
   fontSize: tokens.size.small,
   fontWeight: tokens.weight.strong,
-  borderBottomColor: ground.text,
+  borderBottomColor: colour.text,
 });
 /** On a narrow phone four columns are closer together before the last of them is cut off. */
 globalStyle(`${prose} ${tableFrame} :is(th, td):not(:last-child)`, {
@@ -87,7 +87,7 @@ globalStyle(`${prose} ${stackedTable}`, {
   overflowWrap: "anywhere",
   "@container": {
     [isWide]: { tableLayout: "fixed" },
-    [isNarrow]: { display: "block", borderTop: `${tokens.line.thin} solid ${ground.text}` },
+    [isNarrow]: { display: "block", borderTop: `${tokens.line.thin} solid ${colour.text}` },
   },
 });
 narrow("thead", {
@@ -103,7 +103,7 @@ narrow("tbody tr", {
   ...column,
   gap: tokens.space.tight,
   paddingBlock: tokens.space.base,
-  borderBottom: `${tokens.line.thin} solid ${ground.line}`,
+  borderBottom: `${tokens.line.thin} solid ${colour.line}`,
 });
 narrow("tbody th", { fontWeight: tokens.weight.strong });
 /** Screen readers say the column's name from its header. Browsers before 2024 know no silent text, and say it twice. */
@@ -111,13 +111,13 @@ narrow("td::before", {
   content: ["attr(data-column)", 'attr(data-column) / ""'],
   display: "block",
   fontSize: tokens.size.small,
-  color: ground.soft,
+  color: colour.soft,
 });
 
 export const callout = style({
   padding: tokens.space.wide,
-  backgroundColor: ground.raised,
-  borderInlineStart: `${tokens.line.focus} solid ${ground.action}`,
+  backgroundColor: colour.raised,
+  borderInlineStart: `${tokens.line.focus} solid ${colour.action}`,
   borderRadius: tokens.radius.small,
 });
 globalStyle(`${callout} > * + *`, { marginTop: "0.6em" });
@@ -126,12 +126,12 @@ export const statistic = style({
   ...column,
   gap: tokens.space.hair,
   paddingBlock: tokens.space.base,
-  borderBlock: `${tokens.line.thin} solid ${ground.line}`,
+  borderBlock: `${tokens.line.thin} solid ${colour.line}`,
 });
 
 export const comparison = style({ paddingBlock: tokens.space.base });
 globalStyle(`${comparison} figcaption`, {
-  color: ground.soft,
+  color: colour.soft,
   fontSize: tokens.size.small,
   paddingBottom: tokens.space.small,
 });
@@ -142,9 +142,9 @@ globalStyle(`${comparison} dl`, {
 });
 globalStyle(`${comparison} dl > div`, {
   paddingTop: tokens.space.base,
-  borderTop: `${tokens.line.thick} solid ${ground.line}`,
+  borderTop: `${tokens.line.thick} solid ${colour.line}`,
 });
-globalStyle(`${comparison} dl > div:last-child`, { borderTopColor: ground.action });
+globalStyle(`${comparison} dl > div:last-child`, { borderTopColor: colour.action });
 globalStyle(`${comparison} dd`, { margin: 0 });
 
 export const steps = style({ counterReset: "step" });
@@ -164,7 +164,7 @@ globalStyle(`${prose} ${steps} > ol > li::before`, {
   fontFamily: tokens.font.heading,
   fontSize: tokens.size.heading3,
   lineHeight: "1.2",
-  color: ground.accent,
+  color: colour.accent,
   fontVariantNumeric: "tabular-nums",
 });
 
@@ -178,24 +178,24 @@ globalStyle(`${prose} ${quotation} blockquote`, {
 globalStyle(`${quotation} figcaption`, {
   marginTop: tokens.space.small,
   paddingInlineStart: `calc(${tokens.space.wide} + ${tokens.line.focus})`,
-  color: ground.soft,
+  color: colour.soft,
   fontSize: tokens.size.small,
 });
 
 export const figure = style({});
-globalStyle(`${figure} figcaption`, { color: ground.soft, fontSize: tokens.size.small });
+globalStyle(`${figure} figcaption`, { color: colour.soft, fontSize: tokens.size.small });
 
 export const picture = style({});
 globalStyle(`${picture} img`, { borderRadius: tokens.radius.base });
 globalStyle(`${picture} figcaption`, {
   marginTop: tokens.space.small,
-  color: ground.soft,
+  color: colour.soft,
   fontSize: tokens.size.small,
 });
 
 export const callToAction = style({
   padding: tokens.space.wide,
-  border: `${tokens.line.thin} solid ${ground.line}`,
+  border: `${tokens.line.thin} solid ${colour.line}`,
   borderRadius: tokens.radius.base,
   ...column,
   gap: tokens.space.base,

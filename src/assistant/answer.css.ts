@@ -1,29 +1,29 @@
 import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 import { column } from "../theme/column.ts";
 import { media } from "../theme/media.ts";
-import { ground, tokens } from "../theme/tokens.css.ts";
+import { colour, tokens } from "../theme/tokens.css.ts";
 
 /** Set as in the conversations on the industries' pages: a line in the speaker's colour along the words. */
 export const answer = style({
   ...column,
   gap: tokens.space.small,
   paddingInlineStart: tokens.space.base,
-  borderInlineStart: `${tokens.line.thick} solid ${ground.action}`,
+  borderInlineStart: `${tokens.line.thick} solid ${colour.action}`,
 });
 
 export const heading = style({ fontWeight: tokens.weight.strong, textWrap: "balance" });
 
 /** The items are lines, not bullets: most are a name and its value. */
-export const list = style({ borderBottom: `${tokens.line.thin} solid ${ground.line}` });
+export const list = style({ borderBottom: `${tokens.line.thin} solid ${colour.line}` });
 globalStyle(`${list} > li`, {
   paddingBlock: tokens.space.hair,
-  borderTop: `${tokens.line.thin} solid ${ground.line}`,
+  borderTop: `${tokens.line.thin} solid ${colour.line}`,
 });
 
 const appear = keyframes({ from: { opacity: 0 } });
 
 /** Nothing is shown of an answer that comes at once. */
-export const waiting = style({ color: ground.soft, animation: `${appear} ${tokens.motion.answer} 0.3s backwards` });
+export const waiting = style({ color: colour.soft, animation: `${appear} ${tokens.motion.answer} 0.3s backwards` });
 
 const count = keyframes({
   from: { clipPath: "inset(0 100% 0 0)" },
@@ -44,13 +44,13 @@ export const offer = style({
   gap: tokens.space.base,
   minHeight: tokens.width.target,
   padding: `${tokens.space.tight} ${tokens.space.base}`,
-  border: `${tokens.line.thick} solid ${ground.action}`,
+  border: `${tokens.line.thick} solid ${colour.action}`,
   borderRadius: tokens.radius.base,
   fontWeight: tokens.weight.strong,
   lineHeight: "1.3",
   textDecoration: "none",
   transition: `background-color ${tokens.motion.answer}, color ${tokens.motion.answer}`,
-  ":hover": { backgroundColor: ground.action, color: ground.onAction },
+  ":hover": { backgroundColor: colour.action, color: colour.onAction },
 });
 
 export const actions = style({ marginInlineStart: `calc(-1 * ${tokens.space.base})` });
@@ -62,11 +62,11 @@ export const danger = style({
   ...column,
   gap: tokens.space.tight,
   padding: tokens.space.base,
-  border: `${tokens.line.thick} solid ${ground.danger}`,
+  border: `${tokens.line.thick} solid ${colour.danger}`,
   borderRadius: tokens.radius.base,
   fontWeight: tokens.weight.strong,
 });
 
-export const number = style({ color: ground.danger, fontSize: tokens.size.heading3, whiteSpace: "nowrap" });
+export const number = style({ color: colour.danger, fontSize: tokens.size.heading3, whiteSpace: "nowrap" });
 
 export const questions = style({ ...column, gap: tokens.space.hair, alignItems: "flex-start" });

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { column } from "../theme/column.ts";
 import { input } from "../theme/layout.css.ts";
-import { ground, tokens } from "../theme/tokens.css.ts";
+import { colour, tokens } from "../theme/tokens.css.ts";
 
 export const ask = style({
   flex: "none",
@@ -9,7 +9,7 @@ export const ask = style({
   gap: tokens.space.tight,
   padding: `${tokens.space.small} ${tokens.space.wide}`,
   paddingBottom: `max(${tokens.space.small}, env(safe-area-inset-bottom))`,
-  borderTop: `${tokens.line.thin} solid ${ground.line}`,
+  borderTop: `${tokens.line.thin} solid ${colour.line}`,
 });
 
 export const row = style({ display: "flex", flexWrap: "wrap", alignItems: "stretch", gap: tokens.space.tight });
@@ -26,8 +26,8 @@ export const field = style([
     lineHeight: "1.45",
     resize: "none",
     fieldSizing: "content",
-    "::placeholder": { color: ground.soft, opacity: 1 },
+    "::placeholder": { color: colour.soft, opacity: 1 },
   },
 ]);
 
-export const problem = style({ color: ground.danger, fontWeight: tokens.weight.strong });
+export const problem = style({ color: colour.danger, fontWeight: tokens.weight.strong });

@@ -1,10 +1,10 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "../theme/media.ts";
-import { limestoneGround, palette, tokens } from "../theme/tokens.css.ts";
+import { lightColours, palette, tokens } from "../theme/tokens.css.ts";
 
 /** In the window's lower corner, wherever the page is scrolled to. */
 export const corner = style([
-  limestoneGround,
+  lightColours,
   {
     position: "fixed",
     insetInlineEnd: tokens.space.wide,
@@ -22,7 +22,7 @@ globalStyle(`body:has(${corner}) > footer`, { paddingBottom: `calc(${tokens.spac
 globalStyle(`html:has(${corner})`, { scrollPaddingBottom: `calc(${tokens.space.section} + ${tokens.width.row})` });
 
 /**
- * A pale line around the button parts it from dark grounds as well as from light ones. Where it would cover what can be pressed, it is
+ * A pale line around the button sets it off from dark and light backgrounds. Where it would cover what can be pressed, it is
  * out of sight, but remains in the order of the Tab key, which shows it. While the page scrolls past links, it does not flicker.
  */
 export const launcher = style({

@@ -1,10 +1,10 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "../theme/media.ts";
-import { ground, limestoneGround, tokens } from "../theme/tokens.css.ts";
+import { colour, lightColours, tokens } from "../theme/tokens.css.ts";
 
 /** Beside the page's content where there is room, over all of it on phones. */
 export const dialog = style([
-  limestoneGround,
+  lightColours,
   {
     position: "fixed",
     inset: "auto",
@@ -18,10 +18,10 @@ export const dialog = style([
     margin: 0,
     padding: 0,
     overflow: "hidden",
-    border: `${tokens.line.thin} solid ${ground.line}`,
+    border: `${tokens.line.thin} solid ${colour.line}`,
     borderRadius: tokens.radius.base,
-    backgroundColor: ground.base,
-    color: ground.text,
+    backgroundColor: colour.base,
+    color: colour.text,
     boxShadow: tokens.shadow.raised,
     transition: `opacity ${tokens.motion.answer}, translate ${tokens.motion.answer} ${tokens.motion.ease}`,
     outline: "none",

@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { column } from "../theme/column.ts";
 import { row, titled } from "../theme/layout.css.ts";
-import { ground, nightGround, tokens } from "../theme/tokens.css.ts";
+import { colour, darkColours, tokens } from "../theme/tokens.css.ts";
 
 /** Fills what surrounds it. */
 export const panel = style({
@@ -9,21 +9,21 @@ export const panel = style({
   flexDirection: "column",
   minHeight: 0,
   flex: "1 1 auto",
-  backgroundColor: ground.base,
-  color: ground.text,
+  backgroundColor: colour.base,
+  color: colour.text,
 });
 
 export const head = style([
-  nightGround,
+  darkColours,
   row,
   {
     flex: "none",
     justifyContent: "space-between",
     rowGap: 0,
     padding: `${tokens.space.tight} ${tokens.space.tight} ${tokens.space.tight} ${tokens.space.wide}`,
-    backgroundColor: ground.base,
-    color: ground.text,
-    borderBottom: `${tokens.line.thin} solid ${ground.line}`,
+    backgroundColor: colour.base,
+    color: colour.text,
+    borderBottom: `${tokens.line.thin} solid ${colour.line}`,
   },
 ]);
 
@@ -33,10 +33,10 @@ export const headActions = style({ display: "flex", flexWrap: "wrap" });
 export const whatItIs = style({
   maxWidth: tokens.width.text,
   paddingBlock: tokens.space.base,
-  borderBottom: `${tokens.line.thin} solid ${ground.line}`,
+  borderBottom: `${tokens.line.thin} solid ${colour.line}`,
   fontSize: tokens.size.small,
   lineHeight: "1.45",
-  color: ground.soft,
+  color: colour.soft,
 });
 
 /** The conversation scrolls; what is above and below it stays. */
@@ -51,14 +51,14 @@ export const log = style({
 
 export const greeting = style({ ...column, gap: tokens.space.base, paddingBlock: tokens.space.wide });
 
-export const samples = style({ borderTop: `${tokens.line.thin} solid ${ground.line}` });
+export const samples = style({ borderTop: `${tokens.line.thin} solid ${colour.line}` });
 
 export const sample = style({
   width: "100%",
   minHeight: tokens.width.row,
   padding: `${tokens.space.small} 0`,
   border: 0,
-  borderBottom: `${tokens.line.thin} solid ${ground.line}`,
+  borderBottom: `${tokens.line.thin} solid ${colour.line}`,
   backgroundColor: "transparent",
   fontFamily: tokens.font.heading,
   fontSize: tokens.size.heading4,
@@ -66,7 +66,7 @@ export const sample = style({
   textAlign: "start",
   cursor: "pointer",
   transition: `color ${tokens.motion.answer}`,
-  ":hover": { color: ground.action },
+  ":hover": { color: colour.action },
 });
 
 /** One line that scrolls sideways, so that the conversation keeps its room; the one that is cut at the edge says that there are more. */
@@ -77,7 +77,7 @@ export const suggestions = style({
   overflowX: "auto",
   overscrollBehavior: "contain",
   padding: `${tokens.space.tight} ${tokens.space.wide}`,
-  borderTop: `${tokens.line.thin} solid ${ground.line}`,
+  borderTop: `${tokens.line.thin} solid ${colour.line}`,
 });
 globalStyle(`${suggestions} > li`, { flex: "none", whiteSpace: "nowrap" });
 
@@ -85,7 +85,7 @@ export const exchange = style({
   maxWidth: tokens.width.text,
   paddingBlock: tokens.space.wide,
   selectors: {
-    "& + &": { borderTop: `${tokens.line.thin} solid ${ground.line}` },
+    "& + &": { borderTop: `${tokens.line.thin} solid ${colour.line}` },
     // Lets the last question scroll to the top, however short its answer is.
     "&:last-child:not(:nth-child(2))": { minHeight: "100%" },
   },
@@ -94,8 +94,8 @@ export const exchange = style({
 const name = style({ fontSize: tokens.size.small, fontWeight: tokens.weight.strong });
 
 export const speaker = {
-  visitor: `${name} ${style({ color: ground.accent })}`,
-  assistant: `${name} ${style({ color: ground.action, marginTop: tokens.space.wide, marginBottom: tokens.space.hair })}`,
+  visitor: `${name} ${style({ color: colour.accent })}`,
+  assistant: `${name} ${style({ color: colour.action, marginTop: tokens.space.wide, marginBottom: tokens.space.hair })}`,
 };
 
 export const question = style([titled, { fontSize: tokens.size.heading3, whiteSpace: "pre-wrap" }]);

@@ -1,13 +1,13 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { column } from "../theme/column.ts";
-import { ground, tokens } from "../theme/tokens.css.ts";
+import { colour, tokens } from "../theme/tokens.css.ts";
 
 export const form = style({ ...column, gap: tokens.space.wide });
 
 /** Long addresses break rather than widen the page. */
 export const address = style({
   display: "block",
-  color: ground.text,
+  color: colour.text,
   fontWeight: tokens.weight.strong,
   overflowWrap: "anywhere",
 });
@@ -17,17 +17,17 @@ const note = style({
   gap: tokens.space.hair,
   padding: `${tokens.space.small} ${tokens.space.base}`,
   borderInlineStart: `${tokens.line.focus} solid`,
-  backgroundColor: ground.raised,
+  backgroundColor: colour.raised,
 });
 
-export const problem = style([note, { borderInlineStartColor: ground.danger }]);
+export const problem = style([note, { borderInlineStartColor: colour.danger }]);
 
-export const message = style({ color: ground.danger, fontWeight: tokens.weight.strong, overflowWrap: "anywhere" });
+export const message = style({ color: colour.danger, fontWeight: tokens.weight.strong, overflowWrap: "anywhere" });
 
 /** Screen readers must know the region before it speaks, so it is there from the start; while empty it takes no room. */
 export const answer = style([
   note,
-  { borderInlineStartColor: ground.action, selectors: { "&:empty": { position: "absolute", padding: 0, border: 0 } } },
+  { borderInlineStartColor: colour.action, selectors: { "&:empty": { position: "absolute", padding: 0, border: 0 } } },
 ]);
 
 /** The button has no frame, so its words are where the fields begin. */
@@ -39,6 +39,6 @@ export const reveal = style({
 
 /** A field that holds what is wrong is marked by more than a colour: the message beside it says so. */
 globalStyle(`${form} input[aria-invalid="true"]`, {
-  borderColor: ground.danger,
-  boxShadow: `inset 0 0 0 ${tokens.line.thin} ${ground.danger}`,
+  borderColor: colour.danger,
+  boxShadow: `inset 0 0 0 ${tokens.line.thin} ${colour.danger}`,
 });

@@ -2,7 +2,7 @@ import { keyframes, style } from "@vanilla-extract/css";
 import { column, columns } from "../theme/column.ts";
 import { media } from "../theme/media.ts";
 import { room } from "../theme/room.css.ts";
-import { ground, limestoneGround, tokens } from "../theme/tokens.css.ts";
+import { colour, lightColours, tokens } from "../theme/tokens.css.ts";
 
 /** One thing to do, on a page that is otherwise empty. */
 export const stage = style({
@@ -33,9 +33,9 @@ export const title = style({
 
 export const titleText = style(onTop);
 
-/** A sheet of paper on the night ground. */
+/** A light card on a dark background. */
 export const panel = style([
-  limestoneGround,
+  lightColours,
   {
     ...column,
     gap: tokens.space.wide,
@@ -43,8 +43,8 @@ export const panel = style([
     width: "100%",
     maxWidth: tokens.width.narrow,
     padding: tokens.space.large,
-    color: ground.text,
-    backgroundColor: ground.base,
+    color: colour.text,
+    backgroundColor: colour.base,
     borderRadius: tokens.radius.base,
     boxShadow: tokens.shadow.raised,
   },
@@ -54,10 +54,10 @@ const onItsWay = keyframes({ to: { backgroundPositionX: "100%" } });
 
 /** What is under way: a station on its way along a line. Without a script nothing is, so nothing is said to be. */
 export const status = style({
-  color: ground.text,
+  color: colour.text,
   paddingBottom: tokens.space.base,
-  borderBottom: `${tokens.line.thin} dashed ${ground.accent}`,
-  backgroundImage: `radial-gradient(farthest-side at bottom, ${ground.accent} 92%, transparent)`,
+  borderBottom: `${tokens.line.thin} dashed ${colour.accent}`,
+  backgroundImage: `radial-gradient(farthest-side at bottom, ${colour.accent} 92%, transparent)`,
   backgroundSize: `${tokens.width.dot} ${tokens.line.bar}`,
   backgroundRepeat: "no-repeat",
   backgroundPositionY: "100%",

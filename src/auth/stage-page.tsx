@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from "react";
 import { ContactText } from "../layout/contact-text.tsx";
 import type { PageDataOf } from "../pages/page-data.server.ts";
-import { container, lead, onGrounds } from "../theme/layout.css.ts";
+import { backgrounds, container, lead } from "../theme/layout.css.ts";
 import { panel, split, stage, status, title as titleStyle, titleText, words } from "./auth-page.css.ts";
 import { Unreachable } from "./unreachable.tsx";
 import type { Flow } from "./use-flow.ts";
@@ -20,7 +20,7 @@ interface AuthStageProps {
 /** The frame of both auth pages: what it is about, and beside it the one thing to do. */
 export function AuthStage({ title, laterTitle, titleId, titleRef, text, children }: AuthStageProps) {
   return (
-    <section className={`${onGrounds.night} ${stage}`}>
+    <section className={`${backgrounds.dark} ${stage}`}>
       <div className={`${container} ${split}`}>
         <div className={words}>
           <h1 className={titleStyle} id={titleId} ref={titleRef} tabIndex={-1} data-later={laterTitle}>

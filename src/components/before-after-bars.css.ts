@@ -1,6 +1,6 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { column } from "../theme/column.ts";
-import { ground, tokens } from "../theme/tokens.css.ts";
+import { colour, tokens } from "../theme/tokens.css.ts";
 
 export const change = style({
   ...column,
@@ -19,8 +19,8 @@ const line = style({
 });
 
 export const bars = styleVariants({
-  before: [line, { color: ground.soft }],
-  after: [line, { color: ground.action, fontWeight: tokens.weight.strong }],
+  before: [line, { color: colour.soft }],
+  after: [line, { color: colour.action, fontWeight: tokens.weight.strong }],
 });
 
 export const figure = style({ textAlign: "end", lineHeight: tokens.leading.heading });
@@ -35,4 +35,4 @@ export const caption = style({
   "::before": { content: '""', width: FIGURE },
 });
 
-export const name = style({ flex: `1 1 ${tokens.width.label}`, color: ground.soft, fontSize: tokens.size.small });
+export const name = style({ flex: `1 1 ${tokens.width.label}`, color: colour.soft, fontSize: tokens.size.small });

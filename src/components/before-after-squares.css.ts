@@ -1,7 +1,7 @@
 import { keyframes, style, styleVariants } from "@vanilla-extract/css";
 import { column } from "../theme/column.ts";
 import { media } from "../theme/media.ts";
-import { ground, tokens } from "../theme/tokens.css.ts";
+import { colour, tokens } from "../theme/tokens.css.ts";
 
 export const figure = style({
   ...column,
@@ -11,10 +11,10 @@ export const figure = style({
 
 export const amounts = style({ display: "flex", flexWrap: "wrap", gap: `0 ${tokens.space.huge}` });
 
-export const figures = styleVariants({ before: { color: ground.soft }, after: { color: ground.action } });
+export const figures = styleVariants({ before: { color: colour.soft }, after: { color: colour.action } });
 
 /** Drawings that are lines get the visitor's own colour where colours are forced. */
-export const field = style({ width: "100%", color: ground.action, viewTimelineName: "--figure" });
+export const field = style({ width: "100%", color: colour.action, viewTimelineName: "--figure" });
 
 const marks = style({ fill: "none", stroke: "currentColor" });
 
@@ -57,7 +57,7 @@ export const layers = styleVariants({
 
 export const caption = style({
   fontSize: tokens.size.note,
-  color: ground.soft,
+  color: colour.soft,
   textWrap: "balance",
   "::first-letter": { textTransform: "uppercase" },
 });

@@ -1,7 +1,7 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { gradient } from "../theme/colours.ts";
 import { media } from "../theme/media.ts";
-import { ground, tokens } from "../theme/tokens.css.ts";
+import { colour, tokens } from "../theme/tokens.css.ts";
 
 const filled = (base: string, hover: string, text: string) => ({
   backgroundColor: base,
@@ -39,31 +39,31 @@ export const base = style({
 
 /** What a button is for, in colours. */
 export const variants = styleVariants({
-  default: filled(ground.action, ground.actionHover, ground.onAction),
-  destructive: filled(ground.danger, ground.dangerHover, ground.onDanger),
+  default: filled(colour.action, colour.actionHover, colour.onAction),
+  destructive: filled(colour.danger, colour.dangerHover, colour.onDanger),
   secondary: {
-    backgroundColor: ground.raised,
-    borderColor: ground.line,
-    color: ground.text,
-    ":hover": { borderColor: ground.text, color: ground.text },
+    backgroundColor: colour.raised,
+    borderColor: colour.line,
+    color: colour.text,
+    ":hover": { borderColor: colour.text, color: colour.text },
   },
   outline: {
     backgroundColor: "transparent",
-    borderColor: ground.text,
-    color: ground.text,
-    ":hover": { backgroundColor: ground.text, color: ground.base },
+    borderColor: colour.text,
+    color: colour.text,
+    ":hover": { backgroundColor: colour.text, color: colour.base },
   },
   ghost: {
     backgroundColor: "transparent",
-    color: ground.text,
-    ":hover": { backgroundColor: ground.line, color: ground.text },
+    color: colour.text,
+    ":hover": { backgroundColor: colour.line, color: colour.text },
   },
   link: {
     backgroundColor: "transparent",
-    color: ground.action,
+    color: colour.action,
     textDecoration: "underline",
     textUnderlineOffset: "0.2em",
-    ":hover": { color: ground.actionHover },
+    ":hover": { color: colour.actionHover },
   },
   gradient: {
     backgroundImage: `linear-gradient(100deg, ${gradient.from}, ${gradient.to})`,
@@ -78,7 +78,7 @@ export const variants = styleVariants({
     borderColor: "currentColor",
     borderRadius: tokens.radius.round,
     color: "inherit",
-    ":hover": { color: ground.action },
+    ":hover": { color: colour.action },
   },
 });
 

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { media } from "../theme/media.ts";
 import { room } from "../theme/room.css.ts";
-import { ground, tokens } from "../theme/tokens.css.ts";
+import { colour, tokens } from "../theme/tokens.css.ts";
 
 export const list = style({
   gap: tokens.space.wide,
@@ -15,11 +15,11 @@ export const card = style({
   flexDirection: "column",
   gap: tokens.space.small,
   padding: tokens.space.wide,
-  backgroundColor: ground.raised,
-  border: `${tokens.line.thin} solid ${ground.line}`,
+  backgroundColor: colour.raised,
+  border: `${tokens.line.thin} solid ${colour.line}`,
   borderRadius: tokens.radius.base,
   transition: `border-color ${tokens.motion.answer}`,
-  ":hover": { borderColor: ground.action },
+  ":hover": { borderColor: colour.action },
   "@container": { [room.mobile]: { gap: tokens.space.hair, padding: tokens.space.base } },
 });
 
@@ -29,7 +29,7 @@ export const cover = style({
   ":focus-visible": { outline: "none" },
   selectors: {
     "&:focus-visible::after": {
-      outline: `${tokens.line.focus} solid ${ground.focus}`,
+      outline: `${tokens.line.focus} solid ${colour.focus}`,
       outlineOffset: tokens.line.focusOffset,
     },
   },
@@ -45,7 +45,7 @@ export const titleLink = style([
     gap: tokens.space.base,
     color: "inherit",
     textDecoration: "none",
-    ":hover": { color: ground.action },
+    ":hover": { color: colour.action },
   },
 ]);
 
@@ -56,7 +56,7 @@ export const more = style({
   minHeight: tokens.width.target,
   marginTop: "auto",
   marginBottom: `calc(${tokens.space.tight} * -1)`,
-  color: ground.action,
+  color: colour.action,
   fontWeight: tokens.weight.strong,
   textDecoration: "none",
 });
@@ -67,7 +67,7 @@ export const arrow = style({
   // With large letters on a phone the words need the room.
   width: `min(${tokens.width.icon}, 5vw)`,
   alignSelf: "center",
-  color: ground.action,
+  color: colour.action,
   transition: `transform ${tokens.motion.answer}`,
   selectors: { [`${card}:hover &`]: { transform: `translateX(${tokens.space.hair})` } },
   "@media": { [media.still]: { transition: "none" } },

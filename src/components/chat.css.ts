@@ -2,7 +2,7 @@ import { style, styleVariants } from "@vanilla-extract/css";
 import { column } from "../theme/column.ts";
 import { spaced, titled } from "../theme/layout.css.ts";
 import { room } from "../theme/room.css.ts";
-import { ground, limestoneGround, tokens } from "../theme/tokens.css.ts";
+import { colour, lightColours, tokens } from "../theme/tokens.css.ts";
 
 /** A window with the outcome overlapping its lower edge. */
 export const chat = style({
@@ -12,14 +12,14 @@ export const chat = style({
 });
 
 const paper = style([
-  limestoneGround,
+  lightColours,
   {
-    backgroundColor: ground.raised,
-    color: ground.text,
+    backgroundColor: colour.raised,
+    color: colour.text,
     borderRadius: tokens.radius.base,
     boxShadow: tokens.shadow.header,
     // Shadows are not drawn in colours that visitors force, nor on paper.
-    border: `${tokens.line.thin} solid ${ground.line}`,
+    border: `${tokens.line.thin} solid ${colour.line}`,
   },
 ]);
 
@@ -31,7 +31,7 @@ export const caption = style({
   justifyContent: "space-between",
   gap: `0 ${tokens.space.base}`,
   padding: `${tokens.space.small} ${tokens.space.wide}`,
-  borderBottom: `${tokens.line.thin} solid ${ground.line}`,
+  borderBottom: `${tokens.line.thin} solid ${colour.line}`,
   fontSize: tokens.size.small,
 });
 
@@ -52,15 +52,15 @@ export const speakers = styleVariants({
     turn,
     {
       alignSelf: "flex-end",
-      backgroundColor: ground.action,
-      color: ground.onAction,
+      backgroundColor: colour.action,
+      color: colour.onAction,
       "@media": { print: { color: "inherit", borderColor: "currentColor" } },
       borderEndEndRadius: tokens.radius.small,
     },
   ],
   assistant: [
     turn,
-    { backgroundColor: ground.base, borderColor: ground.line, borderEndStartRadius: tokens.radius.small },
+    { backgroundColor: colour.base, borderColor: colour.line, borderEndStartRadius: tokens.radius.small },
   ],
 });
 
@@ -69,7 +69,7 @@ export const from = style({
   display: "block",
   fontSize: tokens.size.numeral,
   fontWeight: tokens.weight.strong,
-  color: ground.accent,
+  color: colour.accent,
 });
 
 export const outcome = style([
@@ -83,7 +83,7 @@ export const outcome = style([
     marginTop: `calc(${tokens.space.wide} * -1)`,
     marginInlineEnd: `calc(${tokens.space.wide} * -1)`,
     padding: `${tokens.space.base} ${tokens.space.wide}`,
-    borderInlineStart: `${tokens.line.bar} solid ${ground.accent}`,
+    borderInlineStart: `${tokens.line.bar} solid ${colour.accent}`,
     "@container": { [room.mobile]: { marginInlineEnd: 0, width: `calc(100% - ${tokens.space.wide})` } },
   },
 ]);

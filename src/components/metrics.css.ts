@@ -2,7 +2,7 @@ import { style, styleVariants } from "@vanilla-extract/css";
 import { column } from "../theme/column.ts";
 import { titled } from "../theme/layout.css.ts";
 import { room } from "../theme/room.css.ts";
-import { ground, tokens } from "../theme/tokens.css.ts";
+import { colour, tokens } from "../theme/tokens.css.ts";
 
 const metrics = style({
   width: "100%",
@@ -37,7 +37,7 @@ export const layouts = styleVariants({
 const metric = style({
   rowGap: tokens.space.hair,
   paddingBlock: `${tokens.space.small} 0`,
-  borderTop: `${tokens.line.thin} solid ${ground.line}`,
+  borderTop: `${tokens.line.thin} solid ${colour.line}`,
 });
 
 /** The name is its number's term and comes first for screen readers; the number is shown first. */

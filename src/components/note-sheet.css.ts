@@ -1,18 +1,18 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { column } from "../theme/column.ts";
 import { panel, titled } from "../theme/layout.css.ts";
-import { ground, tokens } from "../theme/tokens.css.ts";
+import { colour, tokens } from "../theme/tokens.css.ts";
 import { frameWidth } from "./grid.css.ts";
 
 const HAS_MARGIN = `(min-width: ${frameWidth.sum})`;
 
-export const sheet = style([panel, { containerType: "inline-size", backgroundColor: ground.raised }]);
+export const sheet = style([panel, { containerType: "inline-size", backgroundColor: colour.raised }]);
 
 export const caption = style({
   ...column,
   gap: tokens.space.hair,
   padding: `${tokens.space.base} ${tokens.space.wide}`,
-  borderBottom: `${tokens.line.thick} solid ${ground.text}`,
+  borderBottom: `${tokens.line.thick} solid ${colour.text}`,
 });
 
 export const title = style([titled, { fontSize: tokens.size.heading4, textWrap: "balance" }]);
@@ -32,17 +32,17 @@ export const entry = style({
     },
   },
 });
-globalStyle(`${entry} + ${entry}`, { borderTop: `${tokens.line.thin} solid ${ground.line}` });
+globalStyle(`${entry} + ${entry}`, { borderTop: `${tokens.line.thin} solid ${colour.line}` });
 globalStyle(`${entry} > dt`, {
   padding: `${tokens.space.small} ${tokens.space.tight} 0 ${tokens.space.wide}`,
   fontSize: tokens.size.small,
   fontWeight: tokens.weight.strong,
   lineHeight: "1.8",
-  color: ground.accent,
+  color: colour.accent,
   "@container": {
     [HAS_MARGIN]: {
       paddingBottom: tokens.space.small,
-      borderInlineEnd: `${tokens.line.thin} solid ${ground.accent}`,
+      borderInlineEnd: `${tokens.line.thin} solid ${colour.accent}`,
     },
   },
 });

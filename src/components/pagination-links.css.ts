@@ -2,7 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { row, ruled } from "../theme/layout.css.ts";
 import { media } from "../theme/media.ts";
 import { room } from "../theme/room.css.ts";
-import { ground, tokens } from "../theme/tokens.css.ts";
+import { colour, tokens } from "../theme/tokens.css.ts";
 
 export const pageLinks = style([
   ruled,
@@ -31,8 +31,8 @@ export const pageLink = style({
   fontWeight: tokens.weight.medium,
   fontVariantNumeric: "tabular-nums",
   textDecoration: "none",
-  ":hover": { borderBottomColor: ground.line },
-  selectors: { "&[aria-current]": { color: ground.text, borderBottomColor: ground.action } },
+  ":hover": { borderBottomColor: colour.line },
+  selectors: { "&[aria-current]": { color: colour.text, borderBottomColor: colour.action } },
   "@media": {
     [media.forcedColours]: {
       borderBottomColor: "Canvas",
@@ -45,4 +45,4 @@ export const pageLink = style({
 export const back = style({});
 globalStyle(`${back} > svg`, { transform: "scaleX(-1)" });
 
-export const gap = style({ alignSelf: "center", color: ground.soft });
+export const gap = style({ alignSelf: "center", color: colour.soft });

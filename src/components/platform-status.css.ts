@@ -1,6 +1,6 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { media } from "../theme/media.ts";
-import { ground, tokens } from "../theme/tokens.css.ts";
+import { colour, tokens } from "../theme/tokens.css.ts";
 
 const status = style({
   display: "inline-flex",
@@ -22,10 +22,10 @@ export const statuses = styleVariants({
   "Available Now": [
     status,
     {
-      color: ground.action,
+      color: colour.action,
       "::before": { backgroundColor: "currentColor" },
       "@media": { [media.forcedColours]: { "::before": { backgroundColor: "CanvasText" } } },
     },
   ],
-  "Coming Soon": [status, { color: ground.accent }],
+  "Coming Soon": [status, { color: colour.accent }],
 });

@@ -1,15 +1,15 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { column } from "../theme/column.ts";
 import { panel, titled, visuallyHidden } from "../theme/layout.css.ts";
-import { ground, tokens } from "../theme/tokens.css.ts";
+import { colour, tokens } from "../theme/tokens.css.ts";
 
 const mat = style({
   width: "100%",
   minWidth: 0,
   overflow: "hidden",
   borderRadius: tokens.radius.base,
-  color: ground.text,
-  backgroundColor: ground.base,
+  color: colour.text,
+  backgroundColor: colour.base,
   "@media": { print: { backgroundColor: "transparent" } },
 });
 
@@ -33,7 +33,7 @@ export const screen = style([
   panel,
   {
     height: "100%",
-    backgroundColor: ground.raised,
+    backgroundColor: colour.raised,
     borderBottom: 0,
     borderBottomLeftRadius: 0,
     borderBottomRightRadius: 0,
@@ -59,14 +59,14 @@ export const bar = style({ ...wrapping, justifyContent: "space-between" });
 
 export const title = style({ fontWeight: tokens.weight.strong });
 
-export const note = style({ fontSize: tokens.size.small, color: ground.soft });
+export const note = style({ fontSize: tokens.size.small, color: colour.soft });
 
 export const line = style({
   ...wrapping,
   alignItems: "baseline",
   // What is below because there is no room beside.
   justifyContent: "flex-end",
-  borderTop: `${tokens.line.thin} solid ${ground.line}`,
+  borderTop: `${tokens.line.thin} solid ${colour.line}`,
 });
 
 /** What takes the room that others leave. */
@@ -81,20 +81,20 @@ export const count = style({ flex: "none", width: "4.5em", textAlign: "end" });
 const share = style({ display: "block", width: "100%", height: tokens.width.dot, marginTop: tokens.space.hair });
 
 export const shares = styleVariants({
-  most: [share, { color: ground.action }],
-  few: [share, { color: ground.accent }],
+  most: [share, { color: colour.action }],
+  few: [share, { color: colour.accent }],
 });
 
 export const hint = style([
   note,
-  { padding: `${tokens.space.small} ${SIDE}`, borderTop: `${tokens.line.thin} solid ${ground.line}` },
+  { padding: `${tokens.space.small} ${SIDE}`, borderTop: `${tokens.line.thin} solid ${colour.line}` },
 ]);
 
 export const body = style({
   ...column,
   gap: tokens.space.small,
   padding: SIDE,
-  borderTop: `${tokens.line.thin} solid ${ground.line}`,
+  borderTop: `${tokens.line.thin} solid ${colour.line}`,
 });
 
 export const field = style({ ...column, gap: tokens.space.hair });
@@ -103,7 +103,7 @@ export const box = style([panel, { padding: `${tokens.space.tight} ${tokens.spac
 
 export const sums = style([line, { columnGap: tokens.space.large, justifyContent: "flex-start" }]);
 
-export const sum = style([titled, { fontSize: tokens.size.heading4, color: ground.text }]);
+export const sum = style([titled, { fontSize: tokens.size.heading4, color: colour.text }]);
 
 const tone = style({
   display: "inline-block",
@@ -115,25 +115,25 @@ const tone = style({
 });
 
 export const tones = styleVariants({
-  done: [tone, { color: ground.action }],
-  person: [tone, { color: ground.soft }],
-  open: [tone, { color: ground.accent }],
+  done: [tone, { color: colour.action }],
+  person: [tone, { color: colour.soft }],
+  open: [tone, { color: colour.accent }],
 });
 
 export const held = style({
   flex: "1 1 100%",
   paddingInlineStart: tokens.space.small,
-  borderInlineStart: `${tokens.line.focus} solid ${ground.accent}`,
-  color: ground.accent,
+  borderInlineStart: `${tokens.line.focus} solid ${colour.accent}`,
+  color: colour.accent,
 });
 
 export const buttons = style({ display: "flex", flexWrap: "wrap", flex: "1 1 100%", gap: tokens.space.tight });
 
 export const button = style({
   padding: `${tokens.space.hair} ${tokens.space.base}`,
-  border: `${tokens.line.thin} solid ${ground.line}`,
+  border: `${tokens.line.thin} solid ${colour.line}`,
   borderRadius: tokens.radius.base,
   fontSize: tokens.size.small,
   fontWeight: tokens.weight.strong,
-  ":first-child": { color: ground.onAction, backgroundColor: ground.action, borderColor: ground.action },
+  ":first-child": { color: colour.onAction, backgroundColor: colour.action, borderColor: colour.action },
 });

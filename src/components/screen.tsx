@@ -1,6 +1,6 @@
 import type { ScreenContent } from "../../schemas/screen.ts";
 import { formatNumber } from "../format/format.ts";
-import { limestoneGround, shadeGround } from "../theme/tokens.css.ts";
+import { lightColours, shadedColours } from "../theme/tokens.css.ts";
 import { Messages, type SpeakerNames } from "./chat.tsx";
 import * as styles from "./screen.css.ts";
 
@@ -20,11 +20,11 @@ const SMALL = 3;
 /** A screen of the product, drawn. Screen readers, programs that read and paper get what it shows in a sentence. */
 export function Screen({ screen, words, size = "large" }: ScreenProps) {
   return (
-    <figure className={`${shadeGround} ${styles.mats[size]}`}>
+    <figure className={`${shadedColours} ${styles.mats[size]}`}>
       <figcaption className={styles.description}>
         {words.example}: {screen.description}
       </figcaption>
-      <div className={`${limestoneGround} ${styles.screen}`} aria-hidden="true" data-screen-only="">
+      <div className={`${lightColours} ${styles.screen}`} aria-hidden="true" data-screen-only="">
         <p className={styles.bar}>
           <span className={styles.title}>{screen.title}</span>
           <span className={styles.note}>{words.example}</span>

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { ground, tokens } from "../theme/tokens.css.ts";
+import { colour, tokens } from "../theme/tokens.css.ts";
 
 /** As high as a finger needs, whether it takes one line or two: the space around the words is the same. */
 export const source = style({
@@ -7,5 +7,5 @@ export const source = style({
   paddingBlock: tokens.space.small,
   marginBlock: `calc(${tokens.space.tight} * -1)`,
   fontSize: tokens.size.small,
-  color: ground.soft,
+  color: colour.soft,
 });

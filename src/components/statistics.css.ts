@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { room } from "../theme/room.css.ts";
-import { ground, tokens } from "../theme/tokens.css.ts";
+import { colour, tokens } from "../theme/tokens.css.ts";
 
 export const statistics = style({
   width: "100%",
@@ -18,10 +18,10 @@ export const statistic = style({
   justifyContent: "flex-end",
   gap: tokens.space.tight,
   paddingTop: tokens.space.base,
-  borderTop: `${tokens.line.thick} solid ${ground.accent}`,
+  borderTop: `${tokens.line.thick} solid ${colour.accent}`,
 });
 
-export const value = style({ color: ground.accent, fontSize: tokens.size.display, textWrap: "balance" });
+export const value = style({ color: colour.accent, fontSize: tokens.size.display, textWrap: "balance" });
 
 /** What the number covers is below its label, so that nobody takes one customer's saving for all of them. */
 export const scope = style({ display: "block", fontSize: tokens.size.small, textWrap: "balance" });

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { media } from "../theme/media.ts";
-import { ground, tokens } from "../theme/tokens.css.ts";
+import { colour, tokens } from "../theme/tokens.css.ts";
 
 /** A link in a row of links, like the tab of a file: underlined when it is pointed at. */
 export const tab = style({
@@ -13,7 +13,7 @@ export const tab = style({
   borderBottom: `${tokens.line.focus} solid transparent`,
   fontWeight: tokens.weight.medium,
   textDecoration: "none",
-  ":hover": { color: ground.text, borderBottomColor: ground.line },
+  ":hover": { color: colour.text, borderBottomColor: colour.line },
   ":focus-visible": { outlineOffset: `calc(${tokens.line.focus} * -1)` },
   // Forced colours draw transparent lines too.
   "@media": { [media.forcedColours]: { borderBottomColor: "Canvas" } },

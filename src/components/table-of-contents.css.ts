@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { room } from "../theme/room.css.ts";
-import { ground, tokens } from "../theme/tokens.css.ts";
+import { colour, tokens } from "../theme/tokens.css.ts";
 
 /** Beside the text the list stays in sight, and scrolls by itself where it is longer than the window. */
 export const beside = style({
@@ -21,7 +21,7 @@ export const beside = style({
 });
 
 export const folded = style({
-  borderBlock: `${tokens.line.thin} solid ${ground.line}`,
+  borderBlock: `${tokens.line.thin} solid ${colour.line}`,
   "@container": { [room.wide]: { display: "none" } },
 });
 
@@ -34,14 +34,14 @@ export const opener = style({
 });
 
 export const chevron = style({
-  color: ground.action,
+  color: colour.action,
   transition: `transform ${tokens.motion.answer}`,
   selectors: { "details[open] > summary > &": { transform: "rotate(180deg)" } },
 });
 
 export const list = style({
   marginTop: tokens.space.tight,
-  borderTop: `${tokens.line.thin} solid ${ground.line}`,
+  borderTop: `${tokens.line.thin} solid ${colour.line}`,
   columnGap: tokens.space.huge,
   "@container": { [room.wide]: { columns: 2 }, [room.desktop]: { columns: "auto" } },
 });
@@ -57,15 +57,15 @@ globalStyle(`${numbered} > li > a::before`, {
   width: tokens.space.wide,
   height: tokens.space.wide,
   marginInlineEnd: tokens.space.small,
-  border: `${tokens.line.thin} solid ${ground.accent}`,
+  border: `${tokens.line.thin} solid ${colour.accent}`,
   borderRadius: tokens.radius.round,
-  color: ground.accent,
+  color: colour.accent,
   fontVariantNumeric: "tabular-nums",
   fontSize: tokens.size.numeral,
   lineHeight: 1,
 });
 
-export const item = style({ borderBottom: `${tokens.line.thin} solid ${ground.line}`, breakInside: "avoid" });
+export const item = style({ borderBottom: `${tokens.line.thin} solid ${colour.line}`, breakInside: "avoid" });
 
 export const link = style({
   display: "flex",
@@ -75,8 +75,8 @@ export const link = style({
   padding: tokens.space.tight,
   fontSize: tokens.size.small,
   lineHeight: "1.4",
-  color: ground.soft,
+  color: colour.soft,
   textDecoration: "none",
-  ":hover": { color: ground.text, textDecoration: "underline" },
+  ":hover": { color: colour.text, textDecoration: "underline" },
   ":focus-visible": { outlineOffset: `calc(${tokens.line.focus} * -1)` },
 });

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { ground, tokens } from "../theme/tokens.css.ts";
+import { colour, tokens } from "../theme/tokens.css.ts";
 
 /** A table as wide as it may be, whose numbers are below one another. */
 export const table = style({ width: "100%", borderCollapse: "collapse", fontVariantNumeric: "tabular-nums" });
@@ -8,9 +8,9 @@ export const table = style({ width: "100%", borderCollapse: "collapse", fontVari
 export const columnHead = style({
   paddingInline: 0,
   paddingBlock: `0 ${tokens.space.small}`,
-  borderBottom: `${tokens.line.thick} solid ${ground.text}`,
+  borderBottom: `${tokens.line.thick} solid ${colour.text}`,
   textAlign: "start",
   fontSize: tokens.size.small,
   fontWeight: tokens.weight.strong,
-  color: ground.soft,
+  color: colour.soft,
 });

@@ -2,7 +2,7 @@ import { style, styleVariants } from "@vanilla-extract/css";
 import { column } from "../theme/column.ts";
 import { input } from "../theme/layout.css.ts";
 import { media } from "../theme/media.ts";
-import { ground, tokens } from "../theme/tokens.css.ts";
+import { colour, tokens } from "../theme/tokens.css.ts";
 
 /** A label, its hint and its control, below one another. */
 export const field = style({ ...column, gap: tokens.space.hair, minWidth: 0 });
@@ -10,17 +10,17 @@ export const field = style({ ...column, gap: tokens.space.hair, minWidth: 0 });
 /** A field that has to be corrected is marked along its side, as far as its message and its control reach. */
 const marked = {
   paddingInlineStart: tokens.space.base,
-  borderInlineStart: `${tokens.line.focus} solid ${ground.danger}`,
+  borderInlineStart: `${tokens.line.focus} solid ${colour.danger}`,
 };
 
 export const wrong = style([field, marked]);
 
 /** What is wrong with a field. */
-export const error = style({ color: ground.danger, fontWeight: tokens.weight.strong });
+export const error = style({ color: colour.danger, fontWeight: tokens.weight.strong });
 
-export const mark = style({ fontWeight: tokens.weight.text, color: ground.soft });
+export const mark = style({ fontWeight: tokens.weight.text, color: colour.soft });
 
-export const hint = style({ color: ground.soft, fontSize: tokens.size.small });
+export const hint = style({ color: colour.soft, fontSize: tokens.size.small });
 
 const box = style([
   input,
@@ -31,7 +31,7 @@ const box = style([
     lineHeight: "1.35",
     transition: `border-color ${tokens.motion.answer}, box-shadow ${tokens.motion.answer}`,
     selectors: {
-      "&:hover:not(:disabled, :focus-visible, [aria-invalid='true'])": { borderColor: ground.text },
+      "&:hover:not(:disabled, :focus-visible, [aria-invalid='true'])": { borderColor: colour.text },
       "&:disabled": { cursor: "not-allowed", backgroundColor: "transparent", borderStyle: "dashed", opacity: 1 },
       "&:disabled::placeholder": { color: "transparent" },
     },
@@ -55,7 +55,7 @@ export const chevron = style({
   position: "absolute",
   insetInlineEnd: tokens.space.base,
   bottom: "0.875rem",
-  color: ground.soft,
+  color: colour.soft,
   pointerEvents: "none",
   "@media": { [media.forcedColours]: { color: "FieldText" } },
 });
@@ -89,18 +89,18 @@ export const checkbox = style({
   width: "1.375rem",
   height: "1.375rem",
   margin: "0.15em 0 0",
-  backgroundColor: ground.raised,
-  border: `${tokens.line.thin} solid ${ground.soft}`,
+  backgroundColor: colour.raised,
+  border: `${tokens.line.thin} solid ${colour.soft}`,
   borderRadius: tokens.radius.small,
   cursor: "inherit",
   transition: `background-color ${tokens.motion.answer}`,
   selectors: {
-    "&:checked": { backgroundColor: ground.action, borderColor: ground.action },
+    "&:checked": { backgroundColor: colour.action, borderColor: colour.action },
     "&:checked::before": {
       content: "''",
       width: "0.875rem",
       height: "0.875rem",
-      backgroundColor: ground.onAction,
+      backgroundColor: colour.onAction,
       clipPath: "polygon(14% 46%, 4% 58%, 38% 88%, 97% 22%, 86% 12%, 37% 66%)",
     },
     "&:disabled": { backgroundColor: "transparent", borderStyle: "dashed" },

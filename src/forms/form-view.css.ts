@@ -3,7 +3,7 @@ import { column, columns } from "../theme/column.ts";
 import { row, target } from "../theme/layout.css.ts";
 import { media, withoutScripts } from "../theme/media.ts";
 import { room } from "../theme/room.css.ts";
-import { ground, tokens } from "../theme/tokens.css.ts";
+import { colour, tokens } from "../theme/tokens.css.ts";
 
 const base = style({ ...column, gap: tokens.space.large });
 
@@ -42,21 +42,21 @@ const notice = style({
   ...column,
   gap: tokens.space.tight,
   padding: `${tokens.space.hair} 0 ${tokens.space.hair} ${tokens.space.wide}`,
-  borderInlineStart: `${tokens.line.focus} solid ${ground.accent}`,
+  borderInlineStart: `${tokens.line.focus} solid ${colour.accent}`,
 });
 
-const boxed = (colour: string) => ({
+const boxed = (border: string) => ({
   padding: tokens.space.wide,
-  backgroundColor: ground.raised,
-  border: `${tokens.line.thick} solid ${colour}`,
+  backgroundColor: colour.raised,
+  border: `${tokens.line.thick} solid ${border}`,
   borderRadius: tokens.radius.base,
 });
 
 /** What is said above the fields. "wrong" asks for something to be done. */
 export const notices = styleVariants({
   plain: [notice],
-  wrong: [notice, boxed(ground.danger)],
-  waiting: [notice, boxed(ground.accent)],
+  wrong: [notice, boxed(colour.danger)],
+  waiting: [notice, boxed(colour.accent)],
 });
 
 /** What is in place of a form that was sent. */
@@ -64,7 +64,7 @@ export const sent = style([
   notice,
   {
     display: "block",
-    borderInlineStartColor: ground.action,
+    borderInlineStartColor: colour.action,
     fontSize: tokens.size.lead,
     lineHeight: "1.5",
     textWrap: "pretty",
@@ -77,7 +77,7 @@ globalStyle(`${list} a`, {
   display: "inline-flex",
   alignItems: "center",
   minHeight: tokens.width.target,
-  color: ground.danger,
+  color: colour.danger,
   fontWeight: tokens.weight.strong,
 });
 
@@ -99,7 +99,7 @@ export const collection = style({
   ...column,
   gap: tokens.space.hair,
   fontSize: tokens.size.small,
-  color: ground.soft,
+  color: colour.soft,
 });
 
 export const policy = style([target, { alignSelf: "flex-start" }]);

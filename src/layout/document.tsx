@@ -1,7 +1,7 @@
 import "../theme/global.css.ts";
 import { HeadContent } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { onGrounds, visuallyHidden } from "../theme/layout.css.ts";
+import { backgrounds, visuallyHidden } from "../theme/layout.css.ts";
 import { Footer } from "./footer.tsx";
 import { Header, SkipLink } from "./header.tsx";
 import { Menu } from "./menu.tsx";
@@ -28,7 +28,7 @@ export function Document({ children }: { readonly children: ReactNode }) {
       <head>
         <HeadContent />
       </head>
-      <body className={onGrounds.limestone}>
+      <body className={backgrounds.light}>
         {abovePage}
         <main id="page.main" tabIndex={-1}>
           {children}

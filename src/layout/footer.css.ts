@@ -2,11 +2,11 @@ import { style } from "@vanilla-extract/css";
 import { column, columns } from "../theme/column.ts";
 import { row } from "../theme/layout.css.ts";
 import { room } from "../theme/room.css.ts";
-import { ground, tokens } from "../theme/tokens.css.ts";
+import { colour, tokens } from "../theme/tokens.css.ts";
 
 export const footer = style({
   paddingBlock: `${tokens.space.huge} ${tokens.space.wide}`,
-  borderTop: `${tokens.line.thin} solid ${ground.line}`,
+  borderTop: `${tokens.line.thin} solid ${colour.line}`,
 });
 
 /** On phones everything here is closer: the footer is for finding one link, not for scrolling through. */
@@ -42,9 +42,9 @@ export const columnTitle = style({
 export const footerLink = style({
   display: "inline-block",
   paddingBlock: tokens.space.hair,
-  color: ground.soft,
+  color: colour.soft,
   textDecoration: "none",
-  ":hover": { color: ground.text, textDecoration: "underline" },
+  ":hover": { color: colour.text, textDecoration: "underline" },
 });
 
 export const social = style({ display: "flex", gap: tokens.space.tight, flexWrap: "wrap" });
@@ -54,11 +54,11 @@ export const socialLink = style({
   placeContent: "center",
   width: tokens.width.target,
   height: tokens.width.target,
-  border: `${tokens.line.thin} solid ${ground.line}`,
+  border: `${tokens.line.thin} solid ${colour.line}`,
   borderRadius: tokens.radius.round,
-  color: ground.soft,
+  color: colour.soft,
   transition: `color ${tokens.motion.answer}, border-color ${tokens.motion.answer}`,
-  ":hover": { color: ground.text, borderColor: ground.text },
+  ":hover": { color: colour.text, borderColor: colour.text },
 });
 
 export const contactBlock = style({
@@ -67,7 +67,7 @@ export const contactBlock = style({
   gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${tokens.width.figure}), 1fr))`,
   marginBlock: tokens.space.large,
   paddingBlock: tokens.space.wide,
-  borderBlock: `${tokens.line.thin} solid ${ground.line}`,
+  borderBlock: `${tokens.line.thin} solid ${colour.line}`,
   "@container": {
     [room.mobile]: {
       gap: tokens.space.small,
@@ -107,7 +107,7 @@ export const office = style([
   {
     ...column,
     gap: tokens.space.tight,
-    color: ground.soft,
+    color: colour.soft,
     textWrap: "balance",
     "@container": { [room.mobile]: { paddingBlock: tokens.space.tight, fontSize: tokens.size.small } },
   },
@@ -118,7 +118,7 @@ export const bottom = style([
   {
     gap: `${tokens.space.tight} ${tokens.space.wide}`,
     justifyContent: "space-between",
-    color: ground.soft,
+    color: colour.soft,
     fontSize: tokens.size.small,
   },
 ]);

@@ -1,7 +1,7 @@
 import site from "virtual:site";
 import { Anchor } from "../components/anchor.tsx";
 import { Icon } from "../components/icon.tsx";
-import { container, onGrounds, row, soft, stack, visuallyHidden } from "../theme/layout.css.ts";
+import { backgrounds, container, row, soft, stack, visuallyHidden } from "../theme/layout.css.ts";
 import { Address, MailLink, PhoneLink } from "./contact-lines.tsx";
 import * as styles from "./footer.css.ts";
 import { wordmark } from "./header.css.ts";
@@ -10,7 +10,7 @@ import { Mark } from "./mark.tsx";
 /** The footer: what the company does, all ways on, how to reach it. */
 export function Footer() {
   return (
-    <footer className={`${onGrounds.night} ${styles.footer}`}>
+    <footer className={`${backgrounds.dark} ${styles.footer}`}>
       <div className={container}>
         <div className={styles.top} data-screen-only="">
           <Blurb />

@@ -1,23 +1,23 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { column } from "../theme/column.ts";
-import { ground, nightGround, tokens } from "../theme/tokens.css.ts";
+import { colour, darkColours, tokens } from "../theme/tokens.css.ts";
 
 /** Solid at the top of the page; the bootstrap sets data-scrolled beyond 50 px. */
 export const header = style([
-  nightGround,
+  darkColours,
   {
     position: "fixed",
     insetInline: 0,
     top: 0,
     height: tokens.width.header,
     zIndex: tokens.layer.header,
-    backgroundColor: ground.base,
-    color: ground.text,
-    borderBottom: `${tokens.line.thin} solid ${ground.line}`,
+    backgroundColor: colour.base,
+    color: colour.text,
+    borderBottom: `${tokens.line.thin} solid ${colour.line}`,
     transition: `background-color ${tokens.motion.answer}, box-shadow ${tokens.motion.answer}`,
     selectors: {
       "&[data-scrolled]": {
-        backgroundColor: `color-mix(in srgb, ${ground.base} 95%, transparent)`,
+        backgroundColor: `color-mix(in srgb, ${colour.base} 95%, transparent)`,
         backdropFilter: `blur(${tokens.blur.header})`,
         borderBottomColor: "transparent",
         boxShadow: tokens.shadow.header,
@@ -43,9 +43,9 @@ export const wordmark = style({
   fontSize: tokens.size.wordmark,
   fontWeight: tokens.weight.heading,
   letterSpacing: "-0.02em",
-  color: ground.text,
+  color: colour.text,
   textDecoration: "none",
-  selectors: { "a&:hover": { color: ground.action } },
+  selectors: { "a&:hover": { color: colour.action } },
 });
 
 export const menuButton = style({
@@ -55,17 +55,17 @@ export const menuButton = style({
   // The header's height is fixed, whatever the size of letters.
   minHeight: `min(${tokens.width.target}, ${tokens.width.header} - ${tokens.space.base})`,
   padding: `0 min(${tokens.space.base}, 4vw)`,
-  border: `${tokens.line.thin} solid ${ground.line}`,
+  border: `${tokens.line.thin} solid ${colour.line}`,
   borderRadius: tokens.radius.round,
   background: "transparent",
-  color: ground.text,
+  color: colour.text,
   // With large letters the word stays whole beside the brand's.
   fontSize: "min(1em, 5vw)",
   whiteSpace: "nowrap",
   fontWeight: tokens.weight.medium,
   cursor: "pointer",
   transition: `border-color ${tokens.motion.answer}`,
-  ":hover": { borderColor: ground.text },
+  ":hover": { borderColor: colour.text },
 });
 
 export const bars = style({ ...column, gap: tokens.space.hair, width: tokens.width.icon });
@@ -73,7 +73,7 @@ globalStyle(`${bars} > span`, { borderTop: `${tokens.line.thick} solid currentCo
 globalStyle(`${bars} > span:last-child`, { width: "70%" });
 
 export const skipLink = style([
-  nightGround,
+  darkColours,
   {
     position: "fixed",
     top: tokens.space.small,
@@ -81,10 +81,10 @@ export const skipLink = style([
     zIndex: tokens.layer.skipLink,
     padding: `${tokens.space.small} ${tokens.space.base}`,
     borderRadius: tokens.radius.base,
-    backgroundColor: ground.text,
-    color: ground.base,
+    backgroundColor: colour.text,
+    color: colour.base,
     fontWeight: tokens.weight.strong,
     transform: "translateY(-300%)",
-    ":focus": { transform: "none", color: ground.base },
+    ":focus": { transform: "none", color: colour.base },
   },
 ]);

@@ -2,16 +2,16 @@ import { createVar, globalStyle, keyframes, style } from "@vanilla-extract/css";
 import { column } from "../theme/column.ts";
 import { media } from "../theme/media.ts";
 import { room } from "../theme/room.css.ts";
-import { ground, nightGround, tokens } from "../theme/tokens.css.ts";
+import { colour, darkColours, tokens } from "../theme/tokens.css.ts";
 
 const fade = `opacity ${tokens.motion.menuFade} ease, display ${tokens.motion.menuFade} allow-discrete, overlay ${tokens.motion.menuFade} allow-discrete`;
 
 /** An edge that shines at the window's bottom: there is more below. */
-const moreBelow = `linear-gradient(to top, ${ground.action} ${tokens.line.focus}, color-mix(in srgb, ${ground.action} 30%, transparent) 0, transparent) 0 100% / 100% ${tokens.space.large} no-repeat`;
+const moreBelow = `linear-gradient(to top, ${colour.action} ${tokens.line.focus}, color-mix(in srgb, ${colour.action} 30%, transparent) 0, transparent) 0 100% / 100% ${tokens.space.large} no-repeat`;
 
 /** Covers the whole window; a modal dialog, so that the browser keeps focus inside and gives it back. */
 export const menu = style([
-  nightGround,
+  darkColours,
   {
     position: "fixed",
     inset: 0,
@@ -26,9 +26,9 @@ export const menu = style([
     overscrollBehavior: "contain",
     scrollPaddingTop: tokens.width.header,
     // What scrolls with the words covers the edge once they have come to their end.
-    background: `linear-gradient(${ground.base}, ${ground.base}) 0 100% / 100% ${tokens.space.large} no-repeat local, ${moreBelow} ${ground.base}`,
-    scrollbarColor: `${ground.soft} transparent`,
-    color: ground.text,
+    background: `linear-gradient(${colour.base}, ${colour.base}) 0 100% / 100% ${tokens.space.large} no-repeat local, ${moreBelow} ${colour.base}`,
+    scrollbarColor: `${colour.soft} transparent`,
+    color: colour.text,
     opacity: 0,
     transition: fade,
     selectors: { "&[open]": { opacity: 1 }, "&::backdrop": { backgroundColor: "transparent" } },
@@ -44,7 +44,7 @@ export const bar = style({
   position: "sticky",
   top: 0,
   zIndex: tokens.layer.bar,
-  backgroundColor: ground.base,
+  backgroundColor: colour.base,
   height: tokens.width.header,
   display: "flex",
   alignItems: "center",
@@ -103,17 +103,17 @@ export const linkText = style({
   fontWeight: tokens.weight.heading,
   lineHeight: tokens.leading.tight,
   letterSpacing: "-0.028em",
-  color: ground.text,
+  color: colour.text,
   textDecoration: "none",
   transition: `color ${tokens.motion.answer}`,
-  ":hover": { color: ground.action },
-  selectors: { "&[aria-current]": { color: ground.action } },
+  ":hover": { color: colour.action },
+  selectors: { "&[aria-current]": { color: colour.action } },
 });
 
 export const panel = style({
   ...column,
   paddingTop: tokens.space.small,
-  borderTop: `${tokens.line.thin} solid ${ground.line}`,
+  borderTop: `${tokens.line.thin} solid ${colour.line}`,
   fontSize: tokens.size.small,
   lineHeight: "1.4",
   "@container": { [room.wide]: { gap: tokens.space.tight, paddingTop: tokens.space.wide } },
@@ -124,9 +124,9 @@ export const panelLink = style({
   alignItems: "center",
   gap: tokens.space.tight,
   minHeight: tokens.width.link,
-  color: ground.text,
+  color: colour.text,
   fontSize: tokens.size.note,
-  ":hover": { color: ground.action },
+  ":hover": { color: colour.action },
 });
 
 const columns = {

@@ -4,31 +4,27 @@ import { besideForm, placesOf } from "./places.ts";
 
 const page = (...kinds: Section["section"][]) => kinds.map((section) => ({ section }));
 
-const groundsOf = (sections: Parameters<typeof placesOf>[0]) => placesOf(sections).map(({ ground }) => ground);
+const backgroundsOf = (sections: Parameters<typeof placesOf>[0]) =>
+  placesOf(sections).map(({ background }) => background);
 
-test("light grounds take turns below the heading; dark sections between them don't count, and a page ends at dawn", () => {
-  expect(groundsOf(page("hero", "points", "steps", "conversation", "cards", "call-to-action"))).toEqual([
-    "night",
-    "limestone",
-    "shade",
-    "night",
-    "limestone",
+test("light and shaded alternate below the heading; dark sections between them don't count, and a page ends at dawn", () => {
+  expect(backgroundsOf(page("hero", "points", "steps", "conversation", "cards", "call-to-action"))).toEqual([
+    "dark",
+    "light",
+    "shaded",
+    "dark",
+    "light",
     "dawn",
   ]);
 });
 
-test("a form stands on the shade, and what follows it on the other ground", () => {
-  expect(groundsOf(page("hero", "points", "form", "testimonials"))).toEqual([
-    "night",
-    "limestone",
-    "shade",
-    "limestone",
-  ]);
+test("a form is shaded, and the section after it is light", () => {
+  expect(backgroundsOf(page("hero", "points", "form", "testimonials"))).toEqual(["dark", "light", "shaded", "light"]);
 });
 
-test("a ground that is set stands, and the next one follows from it", () => {
+test("a background that is set is kept, and the next one alternates with it", () => {
   const sections = [{ section: "hero" }, { section: "points", background: "shaded" }, { section: "steps" }] as const;
-  expect(groundsOf(sections)).toEqual(["night", "shade", "limestone"]);
+  expect(backgroundsOf(sections)).toEqual(["dark", "shaded", "light"]);
 });
 
 test("plans right below the heading reach up into it, further down they don't", () => {

@@ -1,9 +1,9 @@
 import type { Section, SectionKind } from "../../schemas/sections/index.ts";
-import type { GroundName } from "../theme/layout.css.ts";
+import type { Background } from "../theme/layout.css.ts";
 
 /** Where a section is on its page, which decides what it is on and how it meets its neighbours. */
 export interface Place {
-  readonly ground: GroundName;
+  readonly background: Background;
   /** Whether it reaches up into the page's heading. */
   readonly reachesUp: boolean;
   /** Whether the section below reaches up into this one. */
@@ -14,19 +14,13 @@ export interface Place {
   readonly isBesideForm: boolean;
 }
 
-/** What the names of grounds in content stand for. */
-const GROUNDS = { light: "limestone", shaded: "shade", white: "white", dark: "night" } as const satisfies Record<
-  string,
-  GroundName
->;
-
-/** Kinds that are on a ground of their own. All others take turns on the light ones. */
-const OWN_GROUNDS: { readonly [Kind in SectionKind]?: GroundName } = {
-  hero: "night",
-  conversation: "night",
-  "call-to-action": "night",
-  form: "shade",
-  contents: "limestone",
+/** Kinds with a fixed background. All others alternate between light and shaded. */
+const FIXED_BACKGROUNDS: { readonly [Kind in SectionKind]?: Background } = {
+  hero: "dark",
+  conversation: "dark",
+  "call-to-action": "dark",
+  form: "shaded",
+  contents: "light",
 };
 
 /** Kinds that can be in the column beside a form. */
@@ -44,10 +38,10 @@ export function besideForm(sections: readonly Placed[]): number {
 
 /** @returns the place of each section of a page. */
 export function placesOf(sections: readonly Placed[]): Place[] {
-  const grounds = groundsOf(sections);
+  const backgrounds = backgroundsOf(sections);
   const beside = besideForm(sections);
   return sections.map((section, at) => ({
-    ground: grounds[at] ?? "limestone",
+    background: backgrounds[at] ?? "light",
     reachesUp: at === 1 && isRaised(section),
     isReachedInto: at === 0 && isRaised(sections[1]),
     isBesideCard: at === 0 && sections[1]?.section === "calculator",
@@ -55,15 +49,15 @@ export function placesOf(sections: readonly Placed[]): Place[] {
   }));
 }
 
-/** Light grounds take turns, the first below the heading being the lighter one; dark sections between them don't count; a page ends at dawn. */
-function groundsOf(sections: readonly Placed[]): GroundName[] {
-  let last: GroundName = "shade";
-  return sections.map(({ section, background }, at) => {
-    const next: GroundName = last === "shade" ? "limestone" : "shade";
+/** Light and shaded alternate, starting with light below the heading. Dark sections in between don't count. A page ends at dawn. */
+function backgroundsOf(sections: readonly Placed[]): Background[] {
+  let last: Background = "shaded";
+  return sections.map(({ section, background: chosen }, at) => {
+    const next: Background = last === "shaded" ? "light" : "shaded";
     const isEnd = section === "call-to-action" && at === sections.length - 1;
-    const ground = background ? GROUNDS[background] : isEnd ? "dawn" : (OWN_GROUNDS[section] ?? next);
-    if (ground !== "night" && section !== "contents") last = ground;
-    return ground;
+    const background = chosen ?? (isEnd ? "dawn" : (FIXED_BACKGROUNDS[section] ?? next));
+    if (background !== "dark" && section !== "contents") last = background;
+    return background;
   });
 }
 

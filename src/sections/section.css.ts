@@ -1,18 +1,18 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { column } from "../theme/column.ts";
-import { onGrounds } from "../theme/layout.css.ts";
+import { backgrounds } from "../theme/layout.css.ts";
 import { room } from "../theme/room.css.ts";
 import { tokens } from "../theme/tokens.css.ts";
 
 export const section = style({ paddingBlock: tokens.space.section, overflow: "clip", isolation: "isolate" });
 
-/** Two parts on one ground are parted by the space of one of them, not of both. */
-for (const ground of Object.values(onGrounds)) {
-  const sameGround = ground
+/** Between two sections on the same background, only one of their paddings counts. */
+for (const background of Object.values(backgrounds)) {
+  const sameBackground = background
     .split(" ")
     .map((name) => `.${name}`)
     .join("");
-  globalStyle(`${sameGround}.${section} + ${sameGround}.${section}`, { paddingTop: 0 });
+  globalStyle(`${sameBackground}.${section} + ${sameBackground}.${section}`, { paddingTop: 0 });
 }
 
 /** In the column beside the form that the page is there for. */

@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 import { anchorId } from "../addresses/anchor-id.ts";
 import { overlapSection } from "../components/overlap.css.ts";
 import {
+  backgrounds,
   container,
   lead,
   margin,
   measure,
   mirroredSheet,
-  onGrounds,
   sheet,
   stack,
   visuallyHidden,
@@ -22,7 +22,7 @@ export interface SectionHead {
 }
 
 /** What a section needs to know of its place. */
-export type SectionPlace = Pick<Place, "ground" | "reachesUp" | "isBesideForm">;
+export type SectionPlace = Pick<Place, "background" | "reachesUp" | "isBesideForm">;
 
 interface SectionProps {
   readonly head: SectionHead;
@@ -59,7 +59,7 @@ export function Section({ head, place, layout = "sheet", hasAnchor = true, aside
     );
   }
   return (
-    <section className={`${onGrounds[place.ground]} ${section}`} id={id}>
+    <section className={`${backgrounds[place.background]} ${section}`} id={id}>
       <div className={`${container} ${layouts[layout]}`}>
         {layout === "stacked" && aside ? (
           <div className={headRow}>

@@ -1,4 +1,4 @@
-/** The palette: night sky over dry land, limestone, eucalyptus, ochre. Components use the roles of a ground, not these. */
+/** The palette: night sky over dry land, limestone, eucalyptus, ochre. Components use roles (`colour` in tokens.css.ts), not these. */
 export const palette = {
   night: "#0b1416",
   nightRaised: "#122023",
@@ -26,8 +26,8 @@ export const palette = {
   redPale: "#ffb4a8",
 } as const;
 
-/** What the two light grounds have in common. */
-export const light = {
+/** What the light colour schemes have in common. */
+export const lightRoles = {
   text: palette.ink,
   soft: palette.inkSoft,
   line: palette.limestoneLine,
@@ -42,18 +42,18 @@ export const light = {
   focus: palette.eucalyptusDeep,
 };
 
-/** What each role's colour is on each ground that a part of a page can be on. */
-export const grounds = {
+/** The colour of each role on each background. */
+export const colourSchemes = {
   /** For reading. */
-  limestone: { ...light, base: palette.limestone, raised: palette.white },
-  /** Light, and apart from the ground for reading. */
-  shade: { ...light, base: palette.limestoneShade, raised: palette.limestone },
+  light: { ...lightRoles, base: palette.limestone, raised: palette.white },
+  /** Light, and set apart from the background for reading. */
+  shaded: { ...lightRoles, base: palette.limestoneShade, raised: palette.limestone },
   /** The lightest, between the two others. */
-  white: { ...light, base: palette.white, raised: palette.limestone },
-  /** For what a page asks for at its end, at a quarter to seven in the morning: the ground of the scenes at dawn. */
-  dawn: { ...light, base: palette.dawn, raised: palette.white, accent: palette.ochreDark },
+  white: { ...lightRoles, base: palette.white, raised: palette.limestone },
+  /** For what a page asks for at its end, at a quarter to seven in the morning: the colour of the sky in the scenes at dawn. */
+  dawn: { ...lightRoles, base: palette.dawn, raised: palette.white, accent: palette.ochreDark },
   /** For the header, the heroes, the menu and the footer. */
-  night: {
+  dark: {
     base: palette.night,
     raised: palette.nightRaised,
     text: palette.mist,
@@ -71,10 +71,10 @@ export const grounds = {
   },
 } as const;
 
-/** What each role's colour is in print, whatever the ground on the screen. */
-export const paper = { ...light, base: "#ffffff", raised: "#ffffff", lit: "#ffffff" } as const;
+/** The colour of each role in print, whatever the background on the screen. */
+export const paper = { ...lightRoles, base: "#ffffff", raised: "#ffffff", lit: "#ffffff" } as const;
 
-/** The `gradient` button is the same on every ground: from eucalyptus to ochre, with dark words. */
+/** The `gradient` button is the same on every background: from eucalyptus to ochre, with dark words. */
 export const gradient = {
   from: palette.eucalyptusBright,
   to: palette.ochreBright,

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { gradient, grounds, paper } from "./colours.ts";
+import { colourSchemes, gradient, paper } from "./colours.ts";
 
 /** WCAG 2.2, 1.4.3: text, but for large text, which gets no exception here. */
 const TEXT = 4.5;
@@ -20,9 +20,9 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-type Role = keyof (typeof grounds)["limestone"];
+type Role = keyof (typeof colourSchemes)["light"];
 
-/** Roles whose colour words are written in, straight on a ground or on something raised from it. */
+/** Roles whose colour words are written in, straight on a background or on something raised from it. */
 const WRITTEN: readonly Role[] = ["text", "soft", "accent", "action", "actionHover", "danger", "dangerHover"];
 
 /** Words on a filled surface: of buttons, of selected text, of a ghost button under the pointer. */
@@ -43,7 +43,7 @@ const DRAWN: readonly Role[] = ["focus", "soft", "action", "danger"];
 
 const SURFACES: readonly Role[] = ["base", "raised"];
 
-describe.each(Object.entries({ ...grounds, paper }))("on the ground %s", (_, colours) => {
+describe.each(Object.entries({ ...colourSchemes, paper }))("on %s", (_, colours) => {
   const pairs = (roles: readonly Role[]) =>
     roles.flatMap((role) => SURFACES.map((surface) => [role, surface] as const));
 

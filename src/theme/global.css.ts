@@ -3,7 +3,7 @@ import "./print.css.ts";
 import { globalStyle } from "@vanilla-extract/css";
 import { palette } from "./colours.ts";
 import { media } from "./media.ts";
-import { ground, tokens } from "./tokens.css.ts";
+import { colour, tokens } from "./tokens.css.ts";
 
 globalStyle("*, *::before, *::after", { boxSizing: "border-box" });
 
@@ -21,8 +21,8 @@ globalStyle("body", {
   fontSize: tokens.size.text,
   lineHeight: tokens.leading.text,
   fontWeight: tokens.weight.text,
-  color: ground.text,
-  backgroundColor: ground.base,
+  color: colour.text,
+  backgroundColor: colour.base,
   // With large text on a narrow screen a long word may break anywhere, rather than widen the page.
   overflowWrap: "anywhere",
   WebkitFontSmoothing: "antialiased",
@@ -47,11 +47,11 @@ globalStyle("p, li, dt, dd", { textWrap: "pretty" });
 globalStyle("ul, ol", { listStyle: "none" });
 globalStyle("address", { fontStyle: "normal" });
 globalStyle("img, svg, video", { display: "block", maxWidth: "100%", height: "auto" });
-// Drawings with a colour of their own would keep it where the ground has lost its colour.
+// With forced colours, drawings would keep their own colours on a background that has changed.
 globalStyle("svg[aria-hidden]", { "@media": { [media.forcedColours]: { color: "inherit !important" } } });
 globalStyle("button, input, select, textarea", { font: "inherit", color: "inherit" });
-globalStyle("a", { color: ground.action, textUnderlineOffset: "0.18em", textDecorationThickness: "0.07em" });
-globalStyle("a:hover", { color: ground.actionHover, textDecorationThickness: "0.14em" });
+globalStyle("a", { color: colour.action, textUnderlineOffset: "0.18em", textDecorationThickness: "0.07em" });
+globalStyle("a:hover", { color: colour.actionHover, textDecorationThickness: "0.14em" });
 // A telephone number is read in one piece, where there is room for it.
 globalStyle(':where(a[href^="tel:"])', { display: "inline-block" });
 // Columns of a table are made for their words; tables scroll by themselves where they don't fit.
@@ -60,11 +60,11 @@ globalStyle("th, td", { overflowWrap: "break-word" });
 globalStyle("summary", { cursor: "pointer", listStyle: "none" });
 globalStyle("summary::-webkit-details-marker", { display: "none" });
 globalStyle(":focus-visible", {
-  outline: `${tokens.line.focus} solid ${ground.focus}`,
+  outline: `${tokens.line.focus} solid ${colour.focus}`,
   outlineOffset: tokens.line.focusOffset,
   borderRadius: tokens.radius.small,
 });
-globalStyle("::selection", { backgroundColor: ground.action, color: ground.onAction });
+globalStyle("::selection", { backgroundColor: colour.action, color: colour.onAction });
 
 globalStyle("*, *::before, *::after", {
   "@media": {

@@ -1,7 +1,7 @@
 import { createVar, globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { column, columns } from "./column.ts";
 import { room } from "./room.css.ts";
-import { dawnGround, ground, limestoneGround, nightGround, shadeGround, tokens, whiteGround } from "./tokens.css.ts";
+import { colour, darkColours, dawnColours, lightColours, shadedColours, tokens, whiteColours } from "./tokens.css.ts";
 
 /** How far down the window is covered by what stays in sight: by the header, on most pages. */
 export const stuck = createVar();
@@ -18,19 +18,18 @@ export const container = style({
   paddingInline: tokens.space.gutter,
 });
 
-const onGround = style({ color: ground.text, backgroundColor: ground.base, position: "relative" });
+const onBackground = style({ color: colour.text, backgroundColor: colour.base, position: "relative" });
 
-/** The grounds a part of a page can be on. */
-export const onGrounds = styleVariants({
-  limestone: [limestoneGround, onGround],
-  shade: [shadeGround, onGround],
-  white: [whiteGround, onGround],
-  dawn: [dawnGround, onGround],
-  night: [nightGround, onGround],
+/** The backgrounds that a section can have: those of the `background` field, and dawn for the end of a page. */
+export const backgrounds = styleVariants({
+  light: [lightColours, onBackground],
+  shaded: [shadedColours, onBackground],
+  white: [whiteColours, onBackground],
+  dawn: [dawnColours, onBackground],
+  dark: [darkColours, onBackground],
 });
 
-/** The name of a ground. */
-export type GroundName = keyof typeof onGrounds;
+export type Background = keyof typeof backgrounds;
 
 /** Items below one another, evenly spaced. */
 export const stack = styleVariants(
@@ -86,8 +85,8 @@ export const margin = style({
 /** A box with a line around it. */
 export const panel = style({
   width: "100%",
-  backgroundColor: ground.base,
-  border: `${tokens.line.thin} solid ${ground.line}`,
+  backgroundColor: colour.base,
+  border: `${tokens.line.thin} solid ${colour.line}`,
   borderRadius: tokens.radius.base,
 });
 
@@ -98,17 +97,17 @@ export const measure = style({ maxWidth: tokens.width.text });
 export const lead = style({
   fontSize: tokens.size.lead,
   lineHeight: "1.5",
-  color: ground.soft,
+  color: colour.soft,
   maxWidth: tokens.width.text,
   textWrap: "pretty",
 });
 
 /** Quieter text. */
-export const soft = style({ color: ground.soft });
+export const soft = style({ color: colour.soft });
 
 /** What is said below a small title: closer on phones, where a page holds many of them. */
 export const detail = style({
-  color: ground.soft,
+  color: colour.soft,
   "@container": { [room.mobile]: { fontSize: tokens.size.note, lineHeight: "1.5" } },
 });
 
@@ -133,7 +132,7 @@ export const smallTitle = style({
   fontSize: tokens.size.small,
   fontWeight: tokens.weight.strong,
   letterSpacing: 0,
-  color: ground.accent,
+  color: colour.accent,
 });
 
 /** A short line above a heading, or a label of a group. */
@@ -142,7 +141,7 @@ export const eyebrow = style({
   fontSize: tokens.size.small,
   fontWeight: tokens.weight.strong,
   letterSpacing: "0.02em",
-  color: ground.accent,
+  color: colour.accent,
   "@media": { print: { breakAfter: "avoid" } },
 });
 
@@ -173,7 +172,7 @@ export const number = style({
 });
 
 /** A thin line above. */
-export const ruled = style({ borderTop: `${tokens.line.thin} solid ${ground.line}`, paddingTop: tokens.space.wide });
+export const ruled = style({ borderTop: `${tokens.line.thin} solid ${colour.line}`, paddingTop: tokens.space.wide });
 
 /** Read out by screen readers, but not visible. */
 export const visuallyHidden = style({
@@ -202,13 +201,13 @@ export const target = style({
 /** A box to type into. The border is darker than a line that only divides: it alone shows where to type. */
 export const input = style({
   width: "100%",
-  color: ground.text,
-  backgroundColor: ground.raised,
-  border: `${tokens.line.thin} solid ${ground.soft}`,
+  color: colour.text,
+  backgroundColor: colour.raised,
+  border: `${tokens.line.thin} solid ${colour.soft}`,
   borderRadius: tokens.radius.base,
   selectors: {
-    "&:focus-visible": { borderColor: ground.focus, outlineOffset: "0", borderRadius: tokens.radius.base },
-    '&[aria-invalid="true"]': { borderColor: ground.danger, borderWidth: tokens.line.thick },
+    "&:focus-visible": { borderColor: colour.focus, outlineOffset: "0", borderRadius: tokens.radius.base },
+    '&[aria-invalid="true"]': { borderColor: colour.danger, borderWidth: tokens.line.thick },
   },
 });
 
@@ -220,4 +219,4 @@ globalStyle(`${marked} > li`, {
   gap: `min(${tokens.space.small}, 4vw)`,
   alignItems: "start",
 });
-globalStyle(`${marked} > li > svg`, { marginTop: "0.3em", color: ground.action });
+globalStyle(`${marked} > li > svg`, { marginTop: "0.3em", color: colour.action });

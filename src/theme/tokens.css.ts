@@ -1,5 +1,5 @@
 import { createGlobalTheme, createThemeContract, globalStyle, style } from "@vanilla-extract/css";
-import { grounds, light, paper } from "./colours.ts";
+import { colourSchemes, lightRoles, paper } from "./colours.ts";
 import { fontFamily } from "./fonts/fallbacks.ts";
 
 export { palette } from "./colours.ts";
@@ -43,7 +43,7 @@ const variables = createGlobalTheme(":root", {
 });
 
 /**
- * Sizes and times that are the same on every ground. Plain numbers are in the sheet as they are: each page carries it, and
+ * Sizes and times that are the same on every background. Plain numbers are in the sheet as they are: each page carries it, and
  * they are shorter than the names of variables.
  */
 export const tokens = {
@@ -127,8 +127,8 @@ export const tokens = {
   layer: { bar: "4", assistant: "5", header: "10", dialog: "15", skipLink: "20" },
 } as const;
 
-/** Colours by their role; each ground gives its own. */
-export const ground = createThemeContract({
+/** Colours by their role; each background sets its own. */
+export const colour = createThemeContract({
   base: null,
   raised: null,
   text: null,
@@ -146,31 +146,35 @@ export const ground = createThemeContract({
 });
 
 /** @returns the variables that give roles these colours */
-function coloured(colours: Partial<Record<keyof typeof ground, string>>): Record<string, string> {
-  const variables = new Map<string, string>(Object.entries(ground));
+function coloured(colours: Partial<Record<keyof typeof colour, string>>): Record<string, string> {
+  const variables = new Map<string, string>(Object.entries(colour));
   return Object.fromEntries(Object.entries(colours).map(([role, colour]) => [variables.get(role) ?? role, colour]));
 }
 
-/** The reading ground. */
-export const limestoneGround = style({
-  vars: coloured({ base: grounds.limestone.base, raised: grounds.limestone.raised }),
+/** For reading. */
+export const lightColours = style({
+  vars: coloured({ base: colourSchemes.light.base, raised: colourSchemes.light.raised }),
 });
 
-/** A light ground that stands out from the reading ground. */
-export const shadeGround = style({ vars: coloured({ base: grounds.shade.base, raised: grounds.shade.raised }) });
+/** Set apart from the light background. */
+export const shadedColours = style({
+  vars: coloured({ base: colourSchemes.shaded.base, raised: colourSchemes.shaded.raised }),
+});
 
-/** A light ground for what is to be looked over: things to choose from, reasons. */
-export const whiteGround = style({ vars: coloured({ base: grounds.white.base, raised: grounds.white.raised }) });
+/** For things to scan: options to choose from, reasons. */
+export const whiteColours = style({
+  vars: coloured({ base: colourSchemes.white.base, raised: colourSchemes.white.raised }),
+});
 
-globalStyle(`${limestoneGround}, ${shadeGround}, ${whiteGround}`, { vars: coloured(light) });
+globalStyle(`${lightColours}, ${shadedColours}, ${whiteColours}`, { vars: coloured(lightRoles) });
 
-/** The ground of what a page asks for at its end. */
-export const dawnGround = style({ vars: coloured(grounds.dawn) });
+/** The call to action at the end of a page. */
+export const dawnColours = style({ vars: coloured(colourSchemes.dawn) });
 
-/** The ground of the header, the heroes and the footer. */
-export const nightGround = style({ vars: coloured(grounds.night) });
+/** The header, heroes, menu and footer. */
+export const darkColours = style({ vars: coloured(colourSchemes.dark) });
 
-/** Paper is white, and ink is dear: on it every ground has the same colours. */
-globalStyle(`${limestoneGround}, ${shadeGround}, ${whiteGround}, ${dawnGround}, ${nightGround}`, {
+/** In print every background has the same colours, to save ink. */
+globalStyle(`${lightColours}, ${shadedColours}, ${whiteColours}, ${dawnColours}, ${darkColours}`, {
   "@media": { print: { vars: coloured(paper) } },
 });

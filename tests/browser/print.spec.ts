@@ -16,7 +16,7 @@ const leftOver = () =>
     .filter((element) => element.checkVisibility())
     .map((element) => element.outerHTML.slice(0, 80));
 
-/** Light words, which had a dark ground on the screen. Runs in the page. */
+/** Light words, which have a dark background on the screen. Runs in the page. */
 function tooLight(): string[] {
   const words = [...document.querySelectorAll<HTMLElement>("main :is(p, li, dt, dd, h1, h2, h3, th, td, strong)")];
   return words

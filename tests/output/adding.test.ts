@@ -30,13 +30,13 @@ export const noticeSection = sectionSchema("notice", "A notice of a few words.",
 });
 `;
 
-const component = `import { container, onGrounds } from "../../theme/layout.css.ts";
+const component = `import { container, backgrounds } from "../../theme/layout.css.ts";
 import type { SectionProps } from "../section-props.ts";
 
 /** A notice of a few words. */
 export function NoticeSection({ section: { title, text }, place }: SectionProps<"notice">) {
   return (
-    <section className={onGrounds[place.ground]}>
+    <section className={backgrounds[place.background]}>
       <div className={container}>
         <h2>{title}</h2>
         <p>{text}</p>

@@ -1,10 +1,10 @@
 import { style } from "@vanilla-extract/css";
 import { column } from "../../theme/column.ts";
-import { ground, tokens } from "../../theme/tokens.css.ts";
+import { colour, tokens } from "../../theme/tokens.css.ts";
 
-export const accordion = style({ borderBottom: `${tokens.line.thin} solid ${ground.line}` });
+export const accordion = style({ borderBottom: `${tokens.line.thin} solid ${colour.line}` });
 
-export const item = style({ borderTop: `${tokens.line.thin} solid ${ground.line}` });
+export const item = style({ borderTop: `${tokens.line.thin} solid ${colour.line}` });
 
 export const summary = style({
   display: "grid",
@@ -13,12 +13,12 @@ export const summary = style({
   gap: tokens.space.base,
   minHeight: tokens.width.target,
   paddingBlock: tokens.space.base,
-  ":hover": { color: ground.action },
+  ":hover": { color: colour.action },
 });
 
 /** A cross turned by an eighth is a plus; upright it closes. */
 export const mark = style({
-  color: ground.action,
+  color: colour.action,
   transform: "rotate(45deg)",
   transition: `transform ${tokens.motion.answer}`,
   selectors: { "details[open] > summary > &": { transform: "none" } },
@@ -30,5 +30,5 @@ export const content = style({
   gap: tokens.space.tight,
   maxWidth: tokens.width.text,
   paddingBottom: tokens.space.large,
-  color: ground.soft,
+  color: colour.soft,
 });

@@ -3,9 +3,9 @@ import { frameWidth } from "../../components/grid.css.ts";
 import { tab } from "../../components/tab.css.ts";
 import { column, columns, equalColumns } from "../../theme/column.ts";
 import { media } from "../../theme/media.ts";
-import { ground, tokens } from "../../theme/tokens.css.ts";
+import { colour, tokens } from "../../theme/tokens.css.ts";
 
-export const categories = style({ borderBottom: `${tokens.line.thin} solid ${ground.line}` });
+export const categories = style({ borderBottom: `${tokens.line.thin} solid ${colour.line}` });
 
 export const categoryList = style({ display: "flex", flexWrap: "wrap", columnGap: tokens.space.large });
 
@@ -13,9 +13,9 @@ export const categoryList = style({ display: "flex", flexWrap: "wrap", columnGap
 export const categoryLink = style([
   tab,
   {
-    color: ground.text,
+    color: colour.text,
     transition: `border-color ${tokens.motion.answer}`,
-    selectors: { "&[aria-current]": { borderBottomColor: ground.action } },
+    selectors: { "&[aria-current]": { borderBottomColor: colour.action } },
     "@media": {
       [media.forcedColours]: { selectors: { "&[aria-current]": { borderBottomColor: "Highlight" } } },
     },

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { column } from "../../theme/column.ts";
 import { media, withoutScripts } from "../../theme/media.ts";
-import { ground, tokens } from "../../theme/tokens.css.ts";
+import { colour, tokens } from "../../theme/tokens.css.ts";
 
 /** The questions, and below them where the chatbot appears. */
 export const frame = style({ ...column, gap: tokens.space.wide, width: "100%" });
@@ -9,7 +9,7 @@ export const frame = style({ ...column, gap: tokens.space.wide, width: "100%" })
 const note = style({
   marginTop: tokens.space.tight,
   paddingInlineStart: tokens.space.wide,
-  borderInlineStart: `${tokens.line.focus} solid ${ground.accent}`,
+  borderInlineStart: `${tokens.line.focus} solid ${colour.accent}`,
   maxWidth: tokens.width.narrow,
 });
 
@@ -26,7 +26,7 @@ export const questionsHead = style({
 /** Questions are set as they would be spoken. */
 export const question = style({
   position: "relative",
-  borderTop: `${tokens.line.thin} solid ${ground.line}`,
+  borderTop: `${tokens.line.thin} solid ${colour.line}`,
   fontFamily: tokens.font.heading,
   fontSize: tokens.size.heading4,
   lineHeight: tokens.leading.heading,
@@ -36,8 +36,8 @@ export const question = style({
 
 export const words = style({
   quotes: "'‘' '’'",
-  "::before": { color: ground.accent },
-  "::after": { color: ground.accent },
+  "::before": { color: colour.accent },
+  "::after": { color: colour.accent },
 });
 
 /** The whole line can be pressed, and looks as it does where it can't. */
@@ -49,10 +49,10 @@ export const pressable = style({
   cursor: "pointer",
   transition: `color ${tokens.motion.answer}`,
   "::after": { content: "''", position: "absolute", inset: 0 },
-  ":hover": { color: ground.action },
+  ":hover": { color: colour.action },
   selectors: {
     "&:focus-visible::after": {
-      outline: `${tokens.line.focus} solid ${ground.focus}`,
+      outline: `${tokens.line.focus} solid ${colour.focus}`,
       outlineOffset: `calc(${tokens.line.focus} * -1)`,
     },
   },

@@ -1,4 +1,4 @@
-import { container, onGrounds } from "../../theme/layout.css.ts";
+import { backgrounds, container } from "../../theme/layout.css.ts";
 import { section as sectionStyle } from "../section.css.ts";
 import type { SectionProps } from "../section-props.ts";
 import type { assistantData } from "./data.server.ts";
@@ -7,7 +7,7 @@ import { AssistantQuestions } from "./questions.tsx";
 /** The assistant, with questions to put to it. */
 export function AssistantSection({ section, place }: SectionProps<"assistant", typeof assistantData>) {
   return (
-    <div className={`${onGrounds[place.ground]} ${sectionStyle}`}>
+    <div className={`${backgrounds[place.background]} ${sectionStyle}`}>
       <div className={container}>
         <AssistantQuestions section={section} />
       </div>

@@ -2,7 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { frameWidth } from "../../components/grid.css.ts";
 import { column } from "../../theme/column.ts";
 import { number, small, soft } from "../../theme/layout.css.ts";
-import { ground, tokens } from "../../theme/tokens.css.ts";
+import { colour, tokens } from "../../theme/tokens.css.ts";
 
 /** As many columns as there is room for; items and amounts are level with one another. */
 export const rows = style({
@@ -22,7 +22,7 @@ export const row = style({
 
 /** What it comes to, with how it is worked out. */
 const sum = { ...column, gap: tokens.space.hair, paddingTop: tokens.space.small } as const;
-export const cost = style({ ...sum, borderTop: `${tokens.line.thick} solid ${ground.text}` });
+export const cost = style({ ...sum, borderTop: `${tokens.line.thick} solid ${colour.text}` });
 
 export const amount = style([number, { fontSize: tokens.size.entry }]);
 
@@ -39,5 +39,5 @@ export const foot = style({
 });
 globalStyle(`${foot} > :first-child`, { flex: "1 1 24rem" });
 
-export const total = style({ ...sum, borderTop: `${tokens.line.thick} solid ${ground.accent}` });
-export const totalAmount = style([number, { color: ground.accent }]);
+export const total = style({ ...sum, borderTop: `${tokens.line.thick} solid ${colour.accent}` });
+export const totalAmount = style([number, { color: colour.accent }]);

@@ -5,7 +5,7 @@ import { column, columns } from "../../theme/column.ts";
 import { input, stuck, titled } from "../../theme/layout.css.ts";
 import { media } from "../../theme/media.ts";
 import { room } from "../../theme/room.css.ts";
-import { ground, tokens } from "../../theme/tokens.css.ts";
+import { colour, tokens } from "../../theme/tokens.css.ts";
 
 /** Nothing is cut off: the card reaches up into the hero. */
 export const section = style({
@@ -34,8 +34,8 @@ export const resultColumn = style({
 });
 
 const raised = {
-  backgroundColor: ground.raised,
-  border: `${tokens.line.thin} solid ${ground.line}`,
+  backgroundColor: colour.raised,
+  border: `${tokens.line.thin} solid ${colour.line}`,
   borderRadius: tokens.radius.large,
 } as const;
 
@@ -86,18 +86,18 @@ const headline = style({
 export const headlines = styleVariants({
   pays: [
     headline,
-    { borderTopColor: ground.action, "@container": { [room.desktop]: { borderTopColor: ground.action } } },
+    { borderTopColor: colour.action, "@container": { [room.desktop]: { borderTopColor: colour.action } } },
   ],
   doesNot: [
     headline,
-    { borderTopColor: ground.accent, "@container": { [room.desktop]: { borderTopColor: ground.accent } } },
+    { borderTopColor: colour.accent, "@container": { [room.desktop]: { borderTopColor: colour.accent } } },
   ],
 });
 
 export const plan = style({
   display: "none",
   "@media": { print: { display: "block" } },
-  "@container": { [room.desktop]: { display: "block", fontSize: tokens.size.note, color: ground.soft } },
+  "@container": { [room.desktop]: { display: "block", fontSize: tokens.size.note, color: colour.soft } },
 });
 
 /** As high with two lines as with one, so that nothing below moves. */
@@ -109,8 +109,8 @@ export const verdict = style([
     "@container": { [room.desktop]: { fontSize: tokens.size.heading2, minHeight: "2.36em" } },
   },
 ]);
-globalStyle(`${headlines.pays} > ${verdict}`, { color: ground.action });
-globalStyle(`${headlines.doesNot} > ${verdict}`, { color: ground.accent });
+globalStyle(`${headlines.pays} > ${verdict}`, { color: colour.action });
+globalStyle(`${headlines.doesNot} > ${verdict}`, { color: colour.accent });
 
 export const figures = style({ ...columns(1, 1), gap: tokens.space.base });
 
@@ -119,7 +119,7 @@ export const figure = style({ ...column, minWidth: 0 });
 export const amount = style([titled, { fontSize: tokens.size.heading4, fontVariantNumeric: "tabular-nums" }]);
 globalStyle(`${figures} ${amount}`, { "@container": { [room.desktop]: { fontSize: tokens.size.heading3 } } });
 
-export const hint = style({ fontSize: tokens.size.small, lineHeight: "1.35", color: ground.soft });
+export const hint = style({ fontSize: tokens.size.small, lineHeight: "1.35", color: colour.soft });
 
 export const rest = style({
   ...column,
@@ -129,16 +129,16 @@ export const rest = style({
 
 export const chart = style({ ...column, gap: tokens.space.hair });
 export const bars = style({ display: "block", width: "100%", height: "auto", overflow: "visible" });
-export const ahead = style({ fill: ground.action });
-export const behind = style({ fill: ground.accent });
+export const ahead = style({ fill: colour.action });
+export const behind = style({ fill: colour.accent });
 export const axis = style({
   display: "flex",
   justifyContent: "space-between",
   fontSize: tokens.size.numeral,
-  color: ground.soft,
+  color: colour.soft,
 });
 
-export const later = style({ borderTop: `${tokens.line.thin} solid ${ground.line}`, paddingTop: tokens.space.small });
+export const later = style({ borderTop: `${tokens.line.thin} solid ${colour.line}`, paddingTop: tokens.space.small });
 globalStyle(`${later} > ${figure}`, {
   flexDirection: "row",
   flexWrap: "wrap",
@@ -154,7 +154,7 @@ export const line = style({
   gridTemplateColumns: `minmax(0, 1fr) minmax(0, ${tokens.width.column})`,
   columnGap: tokens.space.base,
   alignItems: "center",
-  borderBottom: `${tokens.line.thin} solid ${ground.line}`,
+  borderBottom: `${tokens.line.thin} solid ${colour.line}`,
   paddingBottom: tokens.space.small,
   "@container": { [`(max-width: ${tokens.width.figure})`]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
@@ -196,16 +196,16 @@ export const slider = style({
 const track = {
   height: tokens.space.tight,
   borderRadius: tokens.radius.round,
-  background: `linear-gradient(to right, ${ground.action} var(--part), ${ground.line} var(--part))`,
+  background: `linear-gradient(to right, ${colour.action} var(--part), ${colour.line} var(--part))`,
 } as const;
 const thumb = {
   appearance: "none",
   boxSizing: "border-box",
   width: THUMB,
   height: THUMB,
-  border: `${tokens.line.focus} solid ${ground.action}`,
+  border: `${tokens.line.focus} solid ${colour.action}`,
   borderRadius: tokens.radius.round,
-  backgroundColor: ground.raised,
+  backgroundColor: colour.raised,
 } as const;
 globalStyle(`${slider}::-webkit-slider-runnable-track`, track);
 globalStyle(`${slider}::-moz-range-track`, track);
@@ -218,7 +218,7 @@ globalStyle(`${slider}::-moz-range-thumb`, thumb);
 export const lost = style({ ...column, gap: tokens.space.tight, border: 0, padding: 0, margin: 0, minWidth: 0 });
 export const lostFields = style({ display: "flex", flexWrap: "wrap", gap: tokens.space.base });
 export const lostField = style({ ...column, flex: `1 1 ${tokens.width.label}`, gap: tokens.space.hair });
-export const lostResult = style({ fontWeight: tokens.weight.strong, color: ground.action, minHeight: "1lh" });
+export const lostResult = style({ fontWeight: tokens.weight.strong, color: colour.action, minHeight: "1lh" });
 
 export const below = style({
   ...column,
@@ -226,7 +226,7 @@ export const below = style({
   "@container": { [room.desktop]: { gridColumn: "1 / -1" } },
 });
 
-export const fold = style({ borderBlock: `${tokens.line.thin} solid ${ground.line}`, containerType: "inline-size" });
+export const fold = style({ borderBlock: `${tokens.line.thin} solid ${colour.line}`, containerType: "inline-size" });
 
 export const summary = style({
   display: "grid",
@@ -235,12 +235,12 @@ export const summary = style({
   gap: tokens.space.base,
   minHeight: tokens.width.target,
   paddingBlock: tokens.space.base,
-  ":hover": { color: ground.action },
+  ":hover": { color: colour.action },
 });
 
 /** A cross turned by an eighth is a plus; upright it closes. */
 export const mark = style({
-  color: ground.action,
+  color: colour.action,
   transform: "rotate(45deg)",
   selectors: { "details[open] > summary > &": { transform: "none" } },
 });
@@ -253,7 +253,7 @@ const cell = style({
   height: `calc(${tokens.space.huge} + 2 * ${tokens.space.small})`,
   paddingInline: 0,
   paddingBlock: tokens.space.small,
-  borderBottom: `${tokens.line.thin} solid ${ground.line}`,
+  borderBottom: `${tokens.line.thin} solid ${colour.line}`,
   textAlign: "start",
   overflowWrap: "anywhere",
   fontWeight: tokens.weight.text,
@@ -268,7 +268,7 @@ export const letter = style({
   display: "inline-block",
   minWidth: tokens.space.wide,
   marginInlineStart: `calc(${tokens.space.wide} * -1)`,
-  color: ground.accent,
+  color: colour.accent,
 });
 
 export const how = style([
@@ -300,7 +300,7 @@ export const box = style([
     padding: `${tokens.space.tight} ${tokens.space.small}`,
     textAlign: "end",
     fontWeight: tokens.weight.strong,
-    selectors: { "&:hover:not(:focus-visible, [aria-invalid='true'])": { borderColor: ground.text } },
+    selectors: { "&:hover:not(:focus-visible, [aria-invalid='true'])": { borderColor: colour.text } },
   },
 ]);
 
@@ -308,5 +308,5 @@ export const mistake = style({
   fontSize: tokens.size.small,
   fontWeight: tokens.weight.strong,
   lineHeight: "1.35",
-  color: ground.danger,
+  color: colour.danger,
 });

@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState } from "react";
 import { anchorId } from "../../addresses/anchor-id.ts";
 import { needsApplication } from "../../components/needs-application.ts";
 import { exampleOf } from "../../content/facts/worksheet.ts";
-import { container, onGrounds } from "../../theme/layout.css.ts";
+import { backgrounds, container } from "../../theme/layout.css.ts";
 import type { SectionProps } from "../section-props.ts";
 import * as styles from "./calculator.css.ts";
 import type { calculatorData } from "./data.server.ts";
@@ -17,7 +17,7 @@ export function CalculatorSection({ section, place }: SectionProps<"calculator",
   const Calculator = useCalculator();
   const example = { values: exampleOf(section), planName: section.plans[0]?.name, isExample: true };
   return (
-    <section className={`${onGrounds[place.ground]} ${styles.section}`} id={anchorId(section.title)}>
+    <section className={`${backgrounds[place.background]} ${styles.section}`} id={anchorId(section.title)}>
       <div {...needsApplication} className={container}>
         {Calculator ? <Calculator section={section} /> : <CalculatorLayout section={section} worked={example} />}
       </div>

@@ -1,22 +1,22 @@
 import type { DawnName } from "../../../schemas/drawings.ts";
 import { type Action, Actions } from "../../components/actions.tsx";
 import { Scene } from "../../layout/scene.tsx";
-import { container, type GroundName, lead, onGrounds, stack } from "../../theme/layout.css.ts";
+import { type Background, backgrounds, container, lead, stack } from "../../theme/layout.css.ts";
 import { section as sectionStyle } from "../section.css.ts";
 import type { SectionProps } from "../section-props.ts";
 import { ask } from "./call-to-action.css.ts";
 import type { callToActionData } from "./data.server.ts";
 
 interface CallToActionProps {
-  readonly ground?: GroundName;
+  readonly background?: Background;
   readonly dawn?: DawnName;
   readonly content: { readonly title: string; readonly text: string; readonly actions: readonly Action[] };
 }
 
 /** Asks for one thing. A page begins at night and ends at dawn. */
-export function CallToAction({ content, ground = "dawn", dawn = "street" }: CallToActionProps) {
+export function CallToAction({ content, background = "dawn", dawn = "street" }: CallToActionProps) {
   return (
-    <section className={`${onGrounds[ground]} ${sectionStyle}`} data-screen-only="">
+    <section className={`${backgrounds[background]} ${sectionStyle}`} data-screen-only="">
       <div className={container}>
         <div className={`${stack.wide} ${ask}`}>
           <h2>{content.title}</h2>
@@ -24,12 +24,12 @@ export function CallToAction({ content, ground = "dawn", dawn = "street" }: Call
           <Actions actions={content.actions} size="lg" />
         </div>
       </div>
-      {ground === "dawn" && <Scene name={`${dawn}-dawn`} place="section" />}
+      {background === "dawn" && <Scene name={`${dawn}-dawn`} place="section" />}
     </section>
   );
 }
 
 /** What a page asks for. */
 export function CallToActionSection({ section, place }: SectionProps<"call-to-action", typeof callToActionData>) {
-  return <CallToAction content={section} ground={place.ground} dawn={section.dawn} />;
+  return <CallToAction content={section} background={place.background} dawn={section.dawn} />;
 }

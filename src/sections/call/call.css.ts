@@ -3,7 +3,7 @@ import { column, columns } from "../../theme/column.ts";
 import { target, titled } from "../../theme/layout.css.ts";
 import { media } from "../../theme/media.ts";
 import { room } from "../../theme/room.css.ts";
-import { ground, limestoneGround, nightGround, shadeGround, tokens } from "../../theme/tokens.css.ts";
+import { colour, darkColours, lightColours, shadedColours, tokens } from "../../theme/tokens.css.ts";
 import { STARTED } from "./states.css.ts";
 
 export { whileFolded, whileOpen } from "./states.css.ts";
@@ -22,7 +22,7 @@ const inset = {
   "@container": { [room.mobile]: { paddingBlock: tokens.space.wide } },
 };
 
-export const top = style([nightGround, { color: ground.text, backgroundColor: ground.base }]);
+export const top = style([darkColours, { color: colour.text, backgroundColor: colour.base }]);
 
 /** The film is at the right of the words where there is room, below them otherwise. */
 export const topWithFilm = style([top, { "@container": { [room.desktop]: columns(5, 7) } }]);
@@ -36,16 +36,16 @@ export const moment = style({
   gridTemplateColumns: `${tokens.width.slim} 1fr`,
   gap: tokens.space.tight,
   alignItems: "baseline",
-  color: ground.soft,
+  color: colour.soft,
   "@container": { [room.narrow]: { gridTemplateColumns: "minmax(0, 1fr)", gap: 0 } },
-  selectors: { "&[data-now]": { color: ground.text } },
+  selectors: { "&[data-now]": { color: colour.text } },
 });
 
 export const time = style([
   titled,
   {
     fontVariantNumeric: "tabular-nums",
-    color: ground.accent,
+    color: colour.accent,
     selectors: {
       [`${STARTED} li:not([data-now]) > &`]: { color: "inherit" },
     },
@@ -55,13 +55,13 @@ export const time = style([
 export const papers = style({ "@container": { [room.wide]: columns(7, 5) } });
 
 export const script = style([
-  limestoneGround,
-  { ...inset, ...column, gap: tokens.space.small, minWidth: 0, color: ground.text, backgroundColor: ground.raised },
+  lightColours,
+  { ...inset, ...column, gap: tokens.space.small, minWidth: 0, color: colour.text, backgroundColor: colour.raised },
 ]);
 
 export const note = style([
-  shadeGround,
-  { ...inset, ...column, gap: tokens.space.base, minWidth: 0, color: ground.text, backgroundColor: ground.base },
+  shadedColours,
+  { ...inset, ...column, gap: tokens.space.base, minWidth: 0, color: colour.text, backgroundColor: colour.base },
 ]);
 
 export const scriptHead = style({
@@ -77,7 +77,7 @@ export const paperTitle = style({
   fontSize: tokens.size.text,
   fontWeight: tokens.weight.strong,
   letterSpacing: 0,
-  color: ground.soft,
+  color: colour.soft,
 });
 
 const isFolded = `${media.moving} and (scripting)`;
@@ -116,16 +116,16 @@ export const line = style({
     [room.narrow]: { gridTemplateColumns: "minmax(0, 1fr)", gap: 0 },
   },
   selectors: {
-    [`${STARTED} &:not([data-said])`]: { color: ground.soft },
-    "&[data-now]": { backgroundColor: ground.lit, borderInlineStartColor: ground.accent },
+    [`${STARTED} &:not([data-said])`]: { color: colour.soft },
+    "&[data-now]": { backgroundColor: colour.lit, borderInlineStartColor: colour.accent },
   },
 });
 
 const speaker = style({ fontSize: tokens.size.small });
 
 export const speakers = styleVariants({
-  agent: [speaker, { color: ground.action }],
-  caller: [speaker, { color: ground.soft }],
+  agent: [speaker, { color: colour.action }],
+  caller: [speaker, { color: colour.soft }],
 });
 
 /** Only where there is a window to open. */
@@ -137,7 +137,7 @@ export const whole = style([
     padding: 0,
     border: `${tokens.line.thin} solid transparent`,
     background: "none",
-    color: ground.action,
+    color: colour.action,
     fontWeight: tokens.weight.strong,
     textDecoration: "underline",
     textUnderlineOffset: "0.18em",

@@ -1,6 +1,6 @@
 import { anchorId } from "../../addresses/anchor-id.ts";
 import { Actions } from "../../components/actions.tsx";
-import { container, lead as leadStyle, onGrounds, small, soft } from "../../theme/layout.css.ts";
+import { backgrounds, container, lead as leadStyle, small, soft } from "../../theme/layout.css.ts";
 import { section as sectionStyle } from "../section.css.ts";
 import type { SectionProps } from "../section-props.ts";
 import * as styles from "./call.css.ts";
@@ -18,7 +18,7 @@ export function CallSection({ section, place }: SectionProps<"call", typeof call
   const { title, lead, call, words, film, action } = section;
   if (!call) return null;
   return (
-    <section className={`${onGrounds[place.ground]} ${sectionStyle}`} id={anchorId(title)}>
+    <section className={`${backgrounds[place.background]} ${sectionStyle}`} id={anchorId(title)}>
       <div className={container}>
         <div
           className={styles.stage}

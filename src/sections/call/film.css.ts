@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { room } from "../../theme/room.css.ts";
-import { ground, tokens } from "../../theme/tokens.css.ts";
+import { colour, tokens } from "../../theme/tokens.css.ts";
 import { inState } from "./states.css.ts";
 
 /** The screens that get the upright film, which is at most 600 px high there. */
@@ -15,7 +15,7 @@ export const film = style({
   maxHeight: tokens.width.film,
   aspectRatio: "16 / 9",
   overflow: "hidden",
-  backgroundColor: ground.base,
+  backgroundColor: colour.base,
   "@container": { [room.desktop]: { alignSelf: "center" } },
   "@media": { [upright]: { aspectRatio: "4 / 5", maxWidth: `calc(${tokens.width.film} * 0.8)` } },
 });

@@ -2,21 +2,21 @@ import { style } from "@vanilla-extract/css";
 import { column } from "../../theme/column.ts";
 import { titled } from "../../theme/layout.css.ts";
 import { room } from "../../theme/room.css.ts";
-import { ground, limestoneGround, tokens } from "../../theme/tokens.css.ts";
+import { colour, lightColours, tokens } from "../../theme/tokens.css.ts";
 import { STARTED } from "./states.css.ts";
 
 export const sheet = style([
-  limestoneGround,
+  lightColours,
   {
     ...column,
     padding: `${tokens.space.base} ${tokens.space.wide}`,
     borderRadius: tokens.radius.base,
     boxShadow: tokens.shadow.raised,
-    color: ground.text,
-    backgroundColor: ground.raised,
+    color: colour.text,
+    backgroundColor: colour.raised,
     fontSize: tokens.size.note,
     lineHeight: "1.4",
-    "@media": { print: { boxShadow: "none", border: `${tokens.line.thin} solid ${ground.line}` } },
+    "@media": { print: { boxShadow: "none", border: `${tokens.line.thin} solid ${colour.line}` } },
   },
 ]);
 
@@ -31,12 +31,12 @@ const apart = {
 export const head = style({
   ...apart,
   paddingBottom: tokens.space.tight,
-  borderBottom: `${tokens.line.thick} solid ${ground.text}`,
+  borderBottom: `${tokens.line.thick} solid ${colour.text}`,
 });
 
 export const title = style([titled, { fontSize: tokens.size.heading4 }]);
 
-export const aside = style({ fontSize: tokens.size.small, color: ground.soft });
+export const aside = style({ fontSize: tokens.size.small, color: colour.soft });
 
 export const row = style({
   display: "grid",
@@ -44,7 +44,7 @@ export const row = style({
   gap: tokens.space.tight,
   alignItems: "baseline",
   paddingBlock: tokens.space.tight,
-  borderBottom: `${tokens.line.thin} solid ${ground.line}`,
+  borderBottom: `${tokens.line.thin} solid ${colour.line}`,
   "@container": { [room.narrow]: { gridTemplateColumns: "minmax(0, 1fr)", gap: 0 } },
 });
 
@@ -66,7 +66,7 @@ export const read = style({
   display: "flex",
   alignItems: "center",
   gap: tokens.space.tight,
-  color: ground.action,
+  color: colour.action,
   fontSize: tokens.size.small,
   fontWeight: tokens.weight.strong,
 });

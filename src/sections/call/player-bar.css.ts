@@ -3,22 +3,22 @@ import { column } from "../../theme/column.ts";
 import { stuck, titled } from "../../theme/layout.css.ts";
 import { media } from "../../theme/media.ts";
 import { room } from "../../theme/room.css.ts";
-import { ground, nightGround, tokens } from "../../theme/tokens.css.ts";
+import { colour, darkColours, tokens } from "../../theme/tokens.css.ts";
 import { inState } from "./states.css.ts";
 
 export { states, whileNoVoice, whilePaused, whileVoice } from "./states.css.ts";
 
 /** Nothing plays without a script, or where the player did not come. On phones it stays in sight while the call plays. */
 export const bar = style([
-  nightGround,
+  darkColours,
   {
     display: "grid",
     gridTemplateColumns: "auto minmax(0, 1fr) auto",
     gap: `${tokens.space.small} ${tokens.space.large}`,
     alignItems: "center",
     padding: `${tokens.space.base} ${tokens.space.gutter}`,
-    color: ground.text,
-    backgroundColor: ground.raised,
+    color: colour.text,
+    backgroundColor: colour.raised,
     "@container": {
       [room.mobile]: {
         gridTemplateColumns: "minmax(0, 1fr)",
@@ -52,11 +52,11 @@ export const sign = style({
   padding: tokens.space.base,
   borderRadius: tokens.radius.round,
   border: `${tokens.line.thick} solid transparent`,
-  color: ground.onAction,
-  backgroundColor: ground.action,
+  color: colour.onAction,
+  backgroundColor: colour.action,
   fill: "currentColor",
   transition: `background-color ${tokens.motion.answer}`,
-  selectors: { "button:hover > &": { backgroundColor: ground.actionHover } },
+  selectors: { "button:hover > &": { backgroundColor: colour.actionHover } },
   "@container": { [room.mobile]: { width: tokens.width.row, padding: tokens.space.small } },
   "@media": { [media.forcedColours]: { borderColor: "ButtonText" } },
 });
@@ -66,7 +66,7 @@ export const playWords = style({ ...column, minWidth: "12em", lineHeight: "1.35"
 
 export const playTitle = style([titled, { fontSize: tokens.size.heading3 }]);
 
-export const example = style({ fontSize: tokens.size.small, color: ground.soft });
+export const example = style({ fontSize: tokens.size.small, color: colour.soft });
 
 /** On phones in one line, so that the bar leaves room for what it plays. */
 export const timeline = style({
@@ -82,7 +82,7 @@ export const clock = style({
   "@container": { [room.mobile]: { alignSelf: "center" } },
   fontSize: tokens.size.small,
   fontVariantNumeric: "tabular-nums",
-  color: ground.soft,
+  color: colour.soft,
 });
 
 export const track = style({ position: "relative", flex: `1 1 ${tokens.width.label}` });
@@ -92,7 +92,7 @@ export const range = style({
   width: "100%",
   height: tokens.width.target,
   margin: 0,
-  accentColor: ground.action,
+  accentColor: colour.action,
   colorScheme: "dark",
   cursor: "pointer",
   "@media": { [media.forcedColours]: { border: `${tokens.line.thin} solid ButtonText` } },
@@ -109,7 +109,7 @@ export const marks = style({
   pointerEvents: "none",
 });
 globalStyle(`${marks} > path`, {
-  stroke: ground.accent,
+  stroke: colour.accent,
   strokeWidth: 2,
   vectorEffect: "non-scaling-stroke",
 });
@@ -131,7 +131,7 @@ export const reader = style({
   minHeight: "2.7em",
   fontSize: tokens.size.small,
   lineHeight: "1.35",
-  color: ground.soft,
+  color: colour.soft,
   "@container": {
     [room.mobile]: { gridColumn: "auto", width: "auto", alignContent: "center" },
     [room.narrow]: { gridColumn: "1 / -1" },
@@ -142,7 +142,7 @@ export const switchTrack = style({
   position: "relative",
   width: tokens.width.target,
   height: tokens.space.wide,
-  border: `${tokens.line.thick} solid ${ground.soft}`,
+  border: `${tokens.line.thick} solid ${colour.soft}`,
   borderRadius: tokens.radius.round,
   transition: `background-color ${tokens.motion.answer}`,
   "::after": {
@@ -152,14 +152,14 @@ export const switchTrack = style({
     insetInlineStart: tokens.space.hair,
     aspectRatio: "1",
     borderRadius: tokens.radius.round,
-    backgroundColor: ground.soft,
+    backgroundColor: colour.soft,
     transition: `inset ${tokens.motion.answer}`,
   },
   selectors: {
-    "[aria-checked='true'] > &": { borderColor: ground.action, backgroundColor: ground.action },
+    "[aria-checked='true'] > &": { borderColor: colour.action, backgroundColor: colour.action },
     "[aria-checked='true'] > &::after": {
       insetInlineStart: `calc(100% - ${tokens.space.wide} + 3 * ${tokens.space.hair} - ${tokens.line.thick})`,
-      backgroundColor: ground.onAction,
+      backgroundColor: colour.onAction,
     },
   },
   "@media": { [media.forcedColours]: { forcedColorAdjust: "none" } },

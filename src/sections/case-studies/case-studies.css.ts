@@ -2,19 +2,19 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { column, columns, equalColumns } from "../../theme/column.ts";
 import { quoted, titled } from "../../theme/layout.css.ts";
 import { room } from "../../theme/room.css.ts";
-import { ground, tokens } from "../../theme/tokens.css.ts";
+import { colour, tokens } from "../../theme/tokens.css.ts";
 
 /** The overview: each study with its strongest change, so that nobody need scroll to find theirs. */
-export const overview = style({ width: "100%", borderBottom: `${tokens.line.thin} solid ${ground.line}` });
+export const overview = style({ width: "100%", borderBottom: `${tokens.line.thin} solid ${colour.line}` });
 
 export const entry = style({
   ...column,
   gap: `${tokens.space.small} ${tokens.space.huge}`,
   paddingBlock: tokens.space.base,
-  borderTop: `${tokens.line.thin} solid ${ground.line}`,
+  borderTop: `${tokens.line.thin} solid ${colour.line}`,
   color: "inherit",
   textDecoration: "none",
-  ":hover": { color: ground.action, borderTopColor: ground.action },
+  ":hover": { color: colour.action, borderTopColor: colour.action },
   "@container": { [room.wide]: { ...columns(7, 5), alignItems: "center" } },
 });
 
@@ -47,7 +47,7 @@ export const lesson = style({
   ...column,
   gap: tokens.space.small,
   paddingTop: tokens.space.base,
-  borderTop: `${tokens.line.thick} solid ${ground.accent}`,
+  borderTop: `${tokens.line.thick} solid ${colour.accent}`,
 });
 
 export const lessonText = style([quoted, { textWrap: "pretty", maxWidth: tokens.width.title }]);

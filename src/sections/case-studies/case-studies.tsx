@@ -3,7 +3,17 @@ import { BeforeAfterSquares } from "../../components/before-after-squares.tsx";
 import { MarkedList } from "../../components/marked-list.tsx";
 import { Metrics } from "../../components/metrics.tsx";
 import { PaginationLinks } from "../../components/pagination-links.tsx";
-import { container, eyebrow, lead, onGrounds, small, soft, spaced, stack, titleSize } from "../../theme/layout.css.ts";
+import {
+  backgrounds,
+  container,
+  eyebrow,
+  lead,
+  small,
+  soft,
+  spaced,
+  stack,
+  titleSize,
+} from "../../theme/layout.css.ts";
 import { section as sectionStyle } from "../section.css.ts";
 import { Section } from "../section.tsx";
 import type { SectionProps } from "../section-props.ts";
@@ -67,10 +77,10 @@ interface StudyProps {
   readonly labels: Words;
 }
 
-/** A study on a ground of its own: what changed, to be seen and counted; its numbers; the story; what was learned. */
+/** A study on its own background: what changed, to be seen and counted; its numbers; the story; what was learned. */
 function Study({ study, labels, isTurned }: StudyProps & { readonly isTurned: boolean }) {
   return (
-    <article id={study.id} className={`${onGrounds[isTurned ? "limestone" : "shade"]} ${sectionStyle}`}>
+    <article id={study.id} className={`${backgrounds[isTurned ? "light" : "shaded"]} ${sectionStyle}`}>
       <div className={`${container} ${styles.study} ${isTurned ? styles.turned : ""}`}>
         <StudyHead study={study} labels={labels} />
         <BeforeAfterSquares change={study.change} labels={labels} />

@@ -3,9 +3,9 @@ import { tab } from "../../components/tab.css.ts";
 import { stuck } from "../../theme/layout.css.ts";
 import { media } from "../../theme/media.ts";
 import { room } from "../../theme/room.css.ts";
-import { ground, tokens } from "../../theme/tokens.css.ts";
+import { colour, tokens } from "../../theme/tokens.css.ts";
 
-const below = `${tokens.line.thin} solid ${ground.line}`;
+const below = `${tokens.line.thin} solid ${colour.line}`;
 
 export const bar = style({
   display: "none",
@@ -15,7 +15,7 @@ export const bar = style({
       position: "sticky",
       top: tokens.width.header,
       zIndex: tokens.layer.bar,
-      backgroundColor: ground.base,
+      backgroundColor: colour.base,
       borderBottom: below,
     },
   },
@@ -35,7 +35,7 @@ export const list = style({
   columnGap: tokens.space.wide,
 });
 
-export const link = style([tab, { color: ground.soft, fontSize: tokens.size.small }]);
+export const link = style([tab, { color: colour.soft, fontSize: tokens.size.small }]);
 
 export const folded = style({
   borderBottom: below,
@@ -47,7 +47,7 @@ export const narrowLink = style({
   alignItems: "center",
   minHeight: tokens.width.target,
   borderTop: below,
-  color: ground.text,
+  color: colour.text,
   textDecoration: "none",
   ":hover": { textDecoration: "underline" },
 });

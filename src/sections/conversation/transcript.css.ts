@@ -2,7 +2,7 @@ import { style, styleVariants } from "@vanilla-extract/css";
 import { frameWidth } from "../../components/grid.css.ts";
 import { column } from "../../theme/column.ts";
 import { room } from "../../theme/room.css.ts";
-import { ground, tokens } from "../../theme/tokens.css.ts";
+import { colour, tokens } from "../../theme/tokens.css.ts";
 
 export const transcript = style({
   ...column,
@@ -28,8 +28,8 @@ export const turn = style({
 const name = style({ fontSize: tokens.size.small, fontWeight: tokens.weight.strong });
 
 export const speakers = styleVariants({
-  customer: [name, { color: ground.accent }],
-  assistant: [name, { color: ground.action }],
+  customer: [name, { color: colour.accent }],
+  assistant: [name, { color: colour.action }],
 });
 
 const line = style({
@@ -41,6 +41,6 @@ const line = style({
 });
 
 export const lines = styleVariants({
-  customer: [line, { borderInlineStartColor: ground.accent }],
-  assistant: [line, { borderInlineStartColor: ground.action }],
+  customer: [line, { borderInlineStartColor: colour.accent }],
+  assistant: [line, { borderInlineStartColor: colour.action }],
 });

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { column } from "../../theme/column.ts";
 import { room } from "../../theme/room.css.ts";
-import { ground, tokens } from "../../theme/tokens.css.ts";
+import { colour, tokens } from "../../theme/tokens.css.ts";
 
 /** What is left of the page's width beside a narrow column. */
 const REST = `calc(${tokens.width.page} - 2 * ${tokens.space.gutter} - ${tokens.width.narrow})`;
@@ -36,7 +36,7 @@ export const sheet = style({
   gridColumn: 2,
   marginTop: tokens.space.huge,
   padding: `min(${tokens.space.huge}, 6vw)`,
-  backgroundColor: ground.raised,
+  backgroundColor: colour.raised,
   borderRadius: tokens.radius.base,
   boxShadow: tokens.shadow.raised,
   "@container": {
@@ -47,5 +47,5 @@ export const sheet = style({
 export const asidePart = style({
   ...column,
   gap: tokens.space.tight,
-  selectors: { "li&": { paddingTop: tokens.space.base, borderTop: `${tokens.line.thin} solid ${ground.line}` } },
+  selectors: { "li&": { paddingTop: tokens.space.base, borderTop: `${tokens.line.thin} solid ${colour.line}` } },
 });

@@ -1,7 +1,7 @@
 import { anchorId } from "../../addresses/anchor-id.ts";
 import { FormView } from "../../forms/form-view.tsx";
 import { ContactText } from "../../layout/contact-text.tsx";
-import { container, onGrounds, soft, spaced, titleSize } from "../../theme/layout.css.ts";
+import { backgrounds, container, soft, spaced, titleSize } from "../../theme/layout.css.ts";
 import { section as sectionStyle } from "../section.css.ts";
 import type { SectionProps } from "../section-props.ts";
 import type { formData } from "./data.server.ts";
@@ -20,7 +20,7 @@ export function FormSection({ section, place }: SectionProps<"form", typeof form
     );
   }
   return (
-    <section className={`${onGrounds[place.ground]} ${sectionStyle}`} data-screen-only="">
+    <section className={`${backgrounds[place.background]} ${sectionStyle}`} data-screen-only="">
       <div className={container}>
         <FormView form={form} layout="sheet">
           {hasAside(section) && <Aside section={section} />}

@@ -1,10 +1,10 @@
 import { style } from "@vanilla-extract/css";
 import { media } from "../../theme/media.ts";
 import { room } from "../../theme/room.css.ts";
-import { ground, tokens } from "../../theme/tokens.css.ts";
+import { colour, tokens } from "../../theme/tokens.css.ts";
 
 /**
- * Placed on the night ground; the lines' widths follow the drawing, not the window. By itself it ends below the city; where
+ * Placed on a dark background; the lines' widths follow the drawing, not the window. By itself it ends below the city; where
  * it fills a hero's side, the park lands in the south are there for the caption.
  */
 export const frame = style({
@@ -27,34 +27,34 @@ const forced = (fill: string, stroke: string, strokeOpacity = 1) => ({
 });
 
 export const parks = style({
-  fill: `color-mix(in oklab, ${ground.action} 9%, ${ground.base})`,
+  fill: `color-mix(in oklab, ${colour.action} 9%, ${colour.base})`,
   "@media": { [media.forcedColours]: { fill: "none" } },
 });
 
 export const town = style({
-  fill: ground.base,
-  stroke: ground.soft,
+  fill: colour.base,
+  stroke: colour.soft,
   strokeWidth: 1.4,
   ...forced("none", "CanvasText"),
 });
 
 export const streets = style({
   fill: "none",
-  stroke: ground.line,
+  stroke: colour.line,
   strokeWidth: 0.9,
   ...forced("none", "CanvasText", 0.4),
 });
 
 export const square = style({
-  fill: `color-mix(in oklab, ${ground.action} 30%, ${ground.base})`,
-  stroke: ground.action,
+  fill: `color-mix(in oklab, ${colour.action} 30%, ${colour.base})`,
+  stroke: colour.action,
   strokeWidth: 0.8,
   ...forced("none", "CanvasText"),
 });
 
 export const river = style({
   fill: "none",
-  stroke: `color-mix(in oklab, ${ground.action} 45%, ${ground.base})`,
+  stroke: `color-mix(in oklab, ${colour.action} 45%, ${colour.base})`,
   strokeWidth: 7,
   strokeLinecap: "round",
   ...forced("none", "CanvasText", 0.4),
@@ -62,14 +62,14 @@ export const river = style({
 
 export const mainStreet = style({
   fill: "none",
-  stroke: ground.accent,
+  stroke: colour.accent,
   strokeWidth: 1.6,
   ...forced("none", "Highlight"),
 });
 
 export const cross = style({
-  fill: ground.base,
-  stroke: ground.accent,
+  fill: colour.base,
+  stroke: colour.accent,
   strokeWidth: 2,
   ...forced("Canvas", "Highlight"),
 });

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { target } from "../../theme/layout.css.ts";
-import { ground, tokens } from "../../theme/tokens.css.ts";
+import { colour, tokens } from "../../theme/tokens.css.ts";
 
 export const details = style({
   columnGap: tokens.space.large,
@@ -12,13 +12,13 @@ export const details = style({
 export const phone = style([
   target,
   {
-    color: ground.text,
+    color: colour.text,
     fontFamily: tokens.font.heading,
     fontSize: tokens.size.heading2,
     fontWeight: tokens.weight.heading,
     letterSpacing: "-0.022em",
     fontVariantNumeric: "tabular-nums",
-    textDecorationColor: ground.line,
+    textDecorationColor: colour.line,
   },
 ]);
 

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { column } from "../../theme/column.ts";
 import { number, target } from "../../theme/layout.css.ts";
-import { ground, tokens } from "../../theme/tokens.css.ts";
+import { colour, tokens } from "../../theme/tokens.css.ts";
 
 export const frame = style({
   ...column,
@@ -27,5 +27,5 @@ export const entry = style({
 });
 
 export const amount = style([number, { fontSize: tokens.size.heading2 }]);
-export const price = style([amount, { color: ground.action }]);
-export const working = style([target, { color: ground.soft, fontSize: tokens.size.small }]);
+export const price = style([amount, { color: colour.action }]);
+export const working = style([target, { color: colour.soft, fontSize: tokens.size.small }]);

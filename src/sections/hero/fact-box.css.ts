@@ -2,7 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { frameWidth } from "../../components/grid.css.ts";
 import { equalColumns } from "../../theme/column.ts";
 import { panel } from "../../theme/layout.css.ts";
-import { ground, tokens } from "../../theme/tokens.css.ts";
+import { colour, tokens } from "../../theme/tokens.css.ts";
 
 export const box = style([panel, { containerType: "inline-size" }]);
 
@@ -12,7 +12,7 @@ export const list = style({
 });
 
 export const entry = style({ paddingBlock: tokens.space.small, paddingInline: tokens.space.wide });
-globalStyle(`${entry} + ${entry}`, { borderTop: `${tokens.line.thin} solid ${ground.line}` });
+globalStyle(`${entry} + ${entry}`, { borderTop: `${tokens.line.thin} solid ${colour.line}` });
 /** Of an odd number in two columns the last one is as wide as both. */
 globalStyle(`${list} > :last-child:nth-child(odd)`, { gridColumn: "1 / -1" });
 

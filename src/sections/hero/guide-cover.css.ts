@@ -2,7 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { column } from "../../theme/column.ts";
 import { titled } from "../../theme/layout.css.ts";
 import { room } from "../../theme/room.css.ts";
-import { ground, limestoneGround, tokens } from "../../theme/tokens.css.ts";
+import { colour, lightColours, tokens } from "../../theme/tokens.css.ts";
 
 /** The guide as it would lie on a desk: its cover, and half upon it the page with its contents. It is beside the words or not at all. */
 export const sheets = style({
@@ -32,7 +32,7 @@ export const cover = style([
     gridColumn: "1 / span 8",
     overflow: "hidden",
     isolation: "isolate",
-    border: `${tokens.line.thin} solid ${ground.soft}`,
+    border: `${tokens.line.thin} solid ${colour.soft}`,
   },
 ]);
 
@@ -42,20 +42,20 @@ export const coverTitle = style([titled, { fontSize: tokens.size.heading3, textW
 globalStyle(`${cover} > ${coverTitle}`, { maxWidth: "50%", fontSize: tokens.size.heading4 });
 
 export const page = style([
-  limestoneGround,
+  lightColours,
   sheet,
   {
     position: "relative",
     top: tokens.space.huge,
     gridColumn: "5 / -1",
-    backgroundColor: ground.raised,
-    color: ground.text,
+    backgroundColor: colour.raised,
+    color: colour.text,
   },
 ]);
 
 export const pageLine = style({
   paddingBlock: tokens.space.small,
-  borderTop: `${tokens.line.thin} solid ${ground.line}`,
+  borderTop: `${tokens.line.thin} solid ${colour.line}`,
   fontSize: tokens.size.small,
   lineHeight: "1.3",
 });

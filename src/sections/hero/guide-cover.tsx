@@ -1,5 +1,5 @@
 import site from "virtual:site";
-import { onGrounds, small, soft } from "../../theme/layout.css.ts";
+import { backgrounds, small, soft } from "../../theme/layout.css.ts";
 import { cover, coverTitle, page, pageLine, sheets } from "./guide-cover.css.ts";
 
 interface GuideCoverProps {
@@ -13,7 +13,7 @@ interface GuideCoverProps {
 export function GuideCover({ title, contents, parts }: GuideCoverProps) {
   return (
     <div className={sheets} aria-hidden="true">
-      <div className={`${onGrounds.night} ${cover}`}>
+      <div className={`${backgrounds.dark} ${cover}`}>
         <p className={coverTitle}>{title}</p>
         <p className={`${soft} ${small}`}>{site.brand.name}</p>
       </div>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { SceneName } from "../../../schemas/drawings.ts";
 import { type Action, Actions } from "../../components/actions.tsx";
 import { Scene } from "../../layout/scene.tsx";
-import { container, eyebrow, lead, onGrounds } from "../../theme/layout.css.ts";
+import { backgrounds, container, eyebrow, lead } from "../../theme/layout.css.ts";
 import { display, feet, heroes, layouts, text } from "./hero-frame.css.ts";
 
 interface HeroContent {
@@ -34,7 +34,7 @@ export function Hero(props: HeroProps) {
   const { aside, foot, height = "plain", isBesideForm = false, scene } = props;
   const layout = aside ? "beside" : isBesideForm ? "beside-form" : "beside-scene";
   return (
-    <section className={`${onGrounds.night} ${heroes[height]}`}>
+    <section className={`${backgrounds.dark} ${heroes[height]}`}>
       <div className={container}>
         <div className={layouts[layout]}>
           <Words {...props} />

@@ -2,7 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { column } from "../../theme/column.ts";
 import { panel, titled } from "../../theme/layout.css.ts";
 import { media } from "../../theme/media.ts";
-import { ground, tokens } from "../../theme/tokens.css.ts";
+import { colour, tokens } from "../../theme/tokens.css.ts";
 
 /** The browser's frame around a group of fields is replaced by one of ours. */
 export const chooser = style([panel, { minWidth: 0, margin: 0, padding: `min(${tokens.space.wide}, 6vw)` }]);
@@ -43,10 +43,10 @@ export const choice = style({
       insetInlineStart: "50%",
       top: `calc(${tokens.width.icon} / 2)`,
       width: "100%",
-      borderTop: `${tokens.line.thin} dashed ${ground.accent}`,
+      borderTop: `${tokens.line.thin} dashed ${colour.accent}`,
     },
-    "&:has(:checked)": { color: ground.accent, fontWeight: tokens.weight.strong },
-    "&:hover": { color: ground.accent },
+    "&:has(:checked)": { color: colour.accent, fontWeight: tokens.weight.strong },
+    "&:hover": { color: colour.accent },
   },
 });
 
@@ -57,12 +57,12 @@ export const station = style({
   height: tokens.width.icon,
   margin: 0,
   cursor: "pointer",
-  backgroundColor: ground.base,
-  border: `${tokens.line.thick} solid ${ground.accent}`,
+  backgroundColor: colour.base,
+  border: `${tokens.line.thick} solid ${colour.accent}`,
   borderRadius: tokens.radius.round,
   transition: `box-shadow ${tokens.motion.answer}`,
-  ":checked": { backgroundColor: ground.accent },
-  ":hover": { boxShadow: `0 0 0 ${tokens.space.hair} ${ground.raised}` },
+  ":checked": { backgroundColor: colour.accent },
+  ":hover": { boxShadow: `0 0 0 ${tokens.space.hair} ${colour.raised}` },
   ":focus-visible": { borderRadius: tokens.radius.round },
   "@media": { [media.forcedColours]: { appearance: "auto" } },
 });
@@ -76,9 +76,9 @@ export const plan = style([titled, { fontSize: tokens.size.entry }]);
 export const note = style({
   marginTop: tokens.space.base,
   paddingTop: tokens.space.small,
-  borderTop: `${tokens.line.thin} solid ${ground.line}`,
+  borderTop: `${tokens.line.thin} solid ${colour.line}`,
   fontSize: tokens.size.small,
-  color: ground.soft,
+  color: colour.soft,
 });
 
 /** The most choices that the schema allows. */

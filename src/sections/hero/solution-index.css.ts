@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { ground, tokens } from "../../theme/tokens.css.ts";
+import { colour, tokens } from "../../theme/tokens.css.ts";
 
 export const indexLink = style({
   display: "flex",
@@ -7,14 +7,14 @@ export const indexLink = style({
   justifyContent: "space-between",
   gap: tokens.space.base,
   padding: `${tokens.space.base} ${tokens.space.wide}`,
-  color: ground.text,
+  color: colour.text,
   textDecoration: "none",
   transition: `background-color ${tokens.motion.answer}`,
-  ":hover": { color: ground.text, backgroundColor: ground.raised },
-  selectors: { "& + &": { borderTop: `${tokens.line.thin} solid ${ground.line}` } },
+  ":hover": { color: colour.text, backgroundColor: colour.raised },
+  selectors: { "& + &": { borderTop: `${tokens.line.thin} solid ${colour.line}` } },
 });
 
-export const sign = style({ display: "block", fontSize: tokens.size.small, color: ground.accent });
+export const sign = style({ display: "block", fontSize: tokens.size.small, color: colour.accent });
 
 export const indexName = style({
   fontFamily: tokens.font.heading,
@@ -23,4 +23,4 @@ export const indexName = style({
   letterSpacing: "-0.012em",
 });
 
-export const down = style({ display: "inline-flex", transform: "rotate(90deg)", color: ground.action });
+export const down = style({ display: "inline-flex", transform: "rotate(90deg)", color: colour.action });

@@ -2,11 +2,11 @@ import { style } from "@vanilla-extract/css";
 import { frameWidth } from "../../components/grid.css.ts";
 import { column } from "../../theme/column.ts";
 import { titled } from "../../theme/layout.css.ts";
-import { ground, tokens } from "../../theme/tokens.css.ts";
+import { colour, tokens } from "../../theme/tokens.css.ts";
 
 export const list = style({
   width: "100%",
-  borderBottom: `${tokens.line.thin} solid ${ground.line}`,
+  borderBottom: `${tokens.line.thin} solid ${colour.line}`,
   containerType: "inline-size",
 });
 
@@ -18,10 +18,10 @@ export const entry = style({
   ...column,
   gap: `${tokens.space.small} ${tokens.space.base}`,
   paddingBlock: tokens.space.wide,
-  borderTop: `${tokens.line.thin} solid ${ground.line}`,
+  borderTop: `${tokens.line.thin} solid ${colour.line}`,
   color: "inherit",
   textDecoration: "none",
-  ":hover": { color: "inherit", borderTopColor: ground.action },
+  ":hover": { color: "inherit", borderTopColor: colour.action },
   "@container": {
     [hasPicture]: { display: "grid", gridTemplateColumns: `${tokens.width.thumb} minmax(0, 1fr)` },
     [hasSum]: {
@@ -40,13 +40,13 @@ export const picture = style({
 
 export const words = style({ ...column, gap: tokens.space.hair, maxWidth: tokens.width.narrow });
 
-export const name = style({ selectors: { "a:hover &": { color: ground.action, textDecoration: "underline" } } });
+export const name = style({ selectors: { "a:hover &": { color: colour.action, textDecoration: "underline" } } });
 
 export const amount = style([
   titled,
   {
     fontSize: tokens.size.heading3,
     fontVariantNumeric: "tabular-nums",
-    color: ground.accent,
+    color: colour.accent,
   },
 ]);

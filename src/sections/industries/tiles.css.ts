@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { frameWidth } from "../../components/grid.css.ts";
 import { column, equalColumns } from "../../theme/column.ts";
-import { ground, tokens } from "../../theme/tokens.css.ts";
+import { colour, tokens } from "../../theme/tokens.css.ts";
 
 export const list = style({
   display: "grid",
@@ -27,5 +27,5 @@ export const name = style({
   fontSize: tokens.size.small,
   letterSpacing: 0,
   "@container": { [`(min-width: ${frameWidth.two})`]: { fontSize: tokens.size.text } },
-  selectors: { "a:hover &": { color: ground.action, textDecoration: "underline" } },
+  selectors: { "a:hover &": { color: colour.action, textDecoration: "underline" } },
 });

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
-import { ground, tokens } from "../../theme/tokens.css.ts";
+import { colour, tokens } from "../../theme/tokens.css.ts";
 
-export const list = style({ width: "100%", borderBottom: `${tokens.line.thin} solid ${ground.line}` });
+export const list = style({ width: "100%", borderBottom: `${tokens.line.thin} solid ${colour.line}` });
 
 export const link = style({
   display: "flex",
@@ -9,12 +9,12 @@ export const link = style({
   justifyContent: "space-between",
   gap: tokens.space.base,
   minHeight: tokens.width.row,
-  borderTop: `${tokens.line.thin} solid ${ground.line}`,
-  color: ground.text,
+  borderTop: `${tokens.line.thin} solid ${colour.line}`,
+  color: colour.text,
   fontFamily: tokens.font.heading,
   fontSize: tokens.size.heading3,
   fontWeight: tokens.weight.heading,
   letterSpacing: "-0.012em",
   textDecoration: "none",
-  ":hover": { color: ground.action },
+  ":hover": { color: colour.action },
 });

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { titled } from "../../theme/layout.css.ts";
 import { room } from "../../theme/room.css.ts";
-import { ground, nightGround, tokens } from "../../theme/tokens.css.ts";
+import { colour, darkColours, tokens } from "../../theme/tokens.css.ts";
 
 export const list = style({ gap: tokens.space.large });
 
@@ -15,15 +15,15 @@ export const guide = style({
 
 /** The guide seen from the front, the street below its title. */
 export const cover = style([
-  nightGround,
+  darkColours,
   {
     position: "relative",
     aspectRatio: "210 / 297",
     overflow: "hidden",
     borderRadius: tokens.radius.small,
     boxShadow: tokens.shadow.raised,
-    color: ground.text,
-    backgroundColor: ground.base,
+    color: colour.text,
+    backgroundColor: colour.base,
   },
 ]);
 

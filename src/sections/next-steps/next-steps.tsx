@@ -1,7 +1,7 @@
 import { Actions } from "../../components/actions.tsx";
 import { ButtonLink } from "../../components/button.tsx";
 import { frame, grids } from "../../components/grid.css.ts";
-import { container, onGrounds, soft, spaced, titleSize } from "../../theme/layout.css.ts";
+import { backgrounds, container, soft, spaced, titleSize } from "../../theme/layout.css.ts";
 import { section as sectionStyle } from "../section.css.ts";
 import type { SectionProps } from "../section-props.ts";
 import type { nextStepsData } from "./data.server.ts";
@@ -11,7 +11,7 @@ import { chips, cover, coverTitle, guide as guideStyle, list, picture } from "./
 export function NextStepsSection({ section, place }: SectionProps<"next-steps", typeof nextStepsData>) {
   const { guide, assistant, questions } = section;
   return (
-    <div className={`${onGrounds[place.ground]} ${sectionStyle}`}>
+    <div className={`${backgrounds[place.background]} ${sectionStyle}`}>
       <div className={`${container} ${frame}`}>
         <div className={`${grids.two} ${list}`}>
           <section className={guideStyle}>

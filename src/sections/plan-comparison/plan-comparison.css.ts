@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { frameWidth } from "../../components/grid.css.ts";
-import { ground, tokens } from "../../theme/tokens.css.ts";
+import { colour, tokens } from "../../theme/tokens.css.ts";
 
 /** Letters twice as large on a phone: three columns would cut their words up. */
 const LARGE_LETTERS = `(width < ${frameWidth.words})`;
@@ -23,7 +23,7 @@ export const table = style({
 
 export const tableHead = style({
   "@container": {
-    [BELOW]: { display: "block", position: "sticky", top: tokens.width.header, backgroundColor: ground.base },
+    [BELOW]: { display: "block", position: "sticky", top: tokens.width.header, backgroundColor: colour.base },
     // Each value names its plan then.
     [LARGE_LETTERS]: { display: "none" },
   },
@@ -37,7 +37,7 @@ export const tableRow = style({
 
 const cell = {
   padding: `${tokens.space.base} ${tokens.space.base}`,
-  borderBottom: `${tokens.line.thin} solid ${ground.line}`,
+  borderBottom: `${tokens.line.thin} solid ${colour.line}`,
   textAlign: "start",
 } as const;
 
@@ -71,7 +71,7 @@ export const rowHead = style({
 export const corner = style({
   ...cell,
   width: "30%",
-  borderBottom: `${tokens.line.thick} solid ${ground.text}`,
+  borderBottom: `${tokens.line.thick} solid ${colour.text}`,
   "@container": { [BELOW]: { position: "absolute", padding: 0, border: 0 } },
 });
 
@@ -80,7 +80,7 @@ export const columnHead = style({
   fontFamily: tokens.font.heading,
   fontSize: tokens.size.heading4,
   fontWeight: tokens.weight.heading,
-  borderBottom: `${tokens.line.thick} solid ${ground.text}`,
+  borderBottom: `${tokens.line.thick} solid ${colour.text}`,
   hyphens: "auto",
   "@container": { [BELOW]: { ...narrowCell, selectors: alignedFirst } },
 });
@@ -92,12 +92,12 @@ export const columnPrice = style({
   fontSize: tokens.size.small,
   fontWeight: tokens.weight.text,
   letterSpacing: 0,
-  color: ground.soft,
+  color: colour.soft,
 });
 
 export const value = style({ ...cell, "@container": { [BELOW]: { ...narrowCell, selectors: alignedFirst } } });
 globalStyle(`${value}::before`, {
-  "@container": { [LARGE_LETTERS]: { content: "attr(data-plan) ': '", color: ground.soft } },
+  "@container": { [LARGE_LETTERS]: { content: "attr(data-plan) ': '", color: colour.soft } },
 });
 globalStyle(`${value}[data-plan]`, {
   "@container": { [LARGE_LETTERS]: { display: "flex", gap: tokens.space.tight, paddingInlineStart: 0 } },
@@ -105,7 +105,7 @@ globalStyle(`${value}[data-plan]`, {
 
 /** The recommended plan's column. */
 export const marked = style({
-  backgroundColor: ground.raised,
+  backgroundColor: colour.raised,
   // Below row headers of their own the column would be in pieces.
   "@container": { [BELOW]: { backgroundColor: "transparent", fontWeight: tokens.weight.strong } },
 });
@@ -113,5 +113,5 @@ export const marked = style({
 /** The drawing is as far from the edge as the words of other cells. */
 const sign = style({ display: "block", marginInlineStart: `calc(${tokens.space.hair} * -1)` });
 
-export const yes = style([sign, { color: ground.action }]);
-export const no = style([sign, { color: ground.soft }]);
+export const yes = style([sign, { color: colour.action }]);
+export const no = style([sign, { color: colour.soft }]);

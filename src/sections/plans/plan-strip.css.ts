@@ -2,14 +2,14 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { frameWidth } from "../../components/grid.css.ts";
 import { column, equalColumns } from "../../theme/column.ts";
 import { row } from "../../theme/layout.css.ts";
-import { ground, tokens } from "../../theme/tokens.css.ts";
+import { colour, tokens } from "../../theme/tokens.css.ts";
 
 const BESIDE = `(min-width: ${frameWidth.three})`;
 
 export const list = style({
   ...column,
   borderRadius: tokens.radius.large,
-  backgroundColor: ground.raised,
+  backgroundColor: colour.raised,
   "@container": { [BESIDE]: equalColumns(3) },
 });
 
@@ -17,10 +17,10 @@ export const plan = style({
   ...column,
   gap: tokens.space.tight,
   padding: tokens.space.wide,
-  selectors: { "& + &": { borderTop: `${tokens.line.thin} solid ${ground.line}` } },
+  selectors: { "& + &": { borderTop: `${tokens.line.thin} solid ${colour.line}` } },
   "@container": {
     [BESIDE]: {
-      selectors: { "& + &": { borderTop: 0, borderInlineStart: `${tokens.line.thin} solid ${ground.line}` } },
+      selectors: { "& + &": { borderTop: 0, borderInlineStart: `${tokens.line.thin} solid ${colour.line}` } },
     },
   },
 });
@@ -29,7 +29,7 @@ export const head = style([row, { gap: tokens.space.small, minHeight: tokens.spa
 
 export const title = style({ fontFamily: tokens.font.text, fontSize: tokens.size.heading4, letterSpacing: 0 });
 
-export const price = style({ color: ground.soft });
-globalStyle(`${price} > strong`, { color: ground.text });
+export const price = style({ color: colour.soft });
+globalStyle(`${price} > strong`, { color: colour.text });
 
 export const detail = style({ fontSize: tokens.size.note, lineHeight: "1.45" });

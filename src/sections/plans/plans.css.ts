@@ -3,7 +3,7 @@ import { frameWidth } from "../../components/grid.css.ts";
 import { column, equalColumns } from "../../theme/column.ts";
 import { row } from "../../theme/layout.css.ts";
 import { room } from "../../theme/room.css.ts";
-import { ground, nightGround, tokens } from "../../theme/tokens.css.ts";
+import { colour, darkColours, tokens } from "../../theme/tokens.css.ts";
 
 /** Plans are side by side only where each has room for its price on one line. */
 const BESIDE = `(min-width: ${frameWidth.four})`;
@@ -23,8 +23,8 @@ export const plan = style({
   gap: tokens.space.wide,
   alignContent: "start",
   padding: tokens.space.large,
-  backgroundColor: ground.raised,
-  border: `${tokens.line.thin} solid ${ground.line}`,
+  backgroundColor: colour.raised,
+  border: `${tokens.line.thin} solid ${colour.line}`,
   borderRadius: tokens.radius.base,
   "@container": {
     [BESIDE]: { display: "grid", gridRow: "span 5", gridTemplateRows: "subgrid" },
@@ -35,7 +35,7 @@ export const plan = style({
 });
 
 /** The cards are half on the night: the recommended one is told from it by its edge. */
-export const recommended = style([nightGround, { color: ground.text, borderColor: ground.accent }]);
+export const recommended = style([darkColours, { color: colour.text, borderColor: colour.accent }]);
 
 export const planHead = style([row, { justifyContent: "space-between", gap: tokens.space.tight }]);
 
@@ -43,7 +43,7 @@ export const badge = style({
   padding: `${tokens.space.hair} ${tokens.space.small}`,
   borderRadius: tokens.radius.round,
   border: `${tokens.line.thin} solid currentColor`,
-  color: ground.accent,
+  color: colour.accent,
   fontSize: tokens.size.small,
   fontWeight: tokens.weight.strong,
   letterSpacing: "0.04em",
@@ -76,8 +76,8 @@ export const listTitle = style({
   paddingBottom: tokens.space.small,
 });
 
-export const excluded = style({ color: ground.soft });
-globalStyle(`${excluded} > li > svg`, { color: ground.soft });
+export const excluded = style({ color: colour.soft });
+globalStyle(`${excluded} > li > svg`, { color: colour.soft });
 
 export const lists = style({
   ...column,

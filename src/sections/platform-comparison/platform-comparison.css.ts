@@ -3,7 +3,7 @@ import { oneBelow } from "../../components/one-below.ts";
 import { columnHead } from "../../components/table.css.ts";
 import { column, columns } from "../../theme/column.ts";
 import { room } from "../../theme/room.css.ts";
-import { ground, tokens } from "../../theme/tokens.css.ts";
+import { colour, tokens } from "../../theme/tokens.css.ts";
 
 export const head = style([
   columnHead,
@@ -19,7 +19,7 @@ const cell = {
   textAlign: "start",
   verticalAlign: "top",
   paddingBlock: tokens.space.base,
-  borderBottom: `${tokens.line.thin} solid ${ground.line}`,
+  borderBottom: `${tokens.line.thin} solid ${colour.line}`,
 } as const;
 
 export const need = style({
@@ -42,4 +42,4 @@ export const answer = style({
   "@container": { [room.desktop]: { ...columns(3, 7), columnGap: tokens.space.large } },
 });
 
-export const fitName = style({ fontWeight: tokens.weight.strong, color: ground.action });
+export const fitName = style({ fontWeight: tokens.weight.strong, color: colour.action });

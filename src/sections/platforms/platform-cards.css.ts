@@ -2,7 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { frameWidth } from "../../components/grid.css.ts";
 import { column } from "../../theme/column.ts";
 import { target } from "../../theme/layout.css.ts";
-import { ground, tokens } from "../../theme/tokens.css.ts";
+import { colour, tokens } from "../../theme/tokens.css.ts";
 
 export const list = style({ gap: tokens.space.large });
 
@@ -10,7 +10,7 @@ export const card = style({
   ...column,
   alignItems: "flex-start",
   gap: tokens.space.hair,
-  borderTop: `${tokens.line.thick} solid ${ground.text}`,
+  borderTop: `${tokens.line.thick} solid ${colour.text}`,
   paddingTop: tokens.space.base,
 });
 
@@ -22,7 +22,7 @@ export const cut = style({
   marginBottom: tokens.space.small,
   marginTop: `calc(-1 * ${tokens.space.base})`,
   overflow: "hidden",
-  backgroundColor: ground.raised,
+  backgroundColor: colour.raised,
   "@container": { [`(min-width: ${frameWidth.three})`]: { display: "block" } },
   "@media": { print: { display: "none !important" } },
 });

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { column, columns } from "../../theme/column.ts";
 import { room } from "../../theme/room.css.ts";
-import { ground, tokens } from "../../theme/tokens.css.ts";
+import { colour, tokens } from "../../theme/tokens.css.ts";
 
 /** Between the edge of a card and what is in it. */
 const EDGE = `clamp(${tokens.space.wide}, 3vw, ${tokens.space.huge})`;
@@ -10,8 +10,8 @@ export const platforms = style({ ...column, gap: tokens.space.wide });
 
 export const available = style({
   padding: EDGE,
-  backgroundColor: ground.raised,
-  border: `${tokens.line.thin} solid ${ground.line}`,
+  backgroundColor: colour.raised,
+  border: `${tokens.line.thin} solid ${colour.line}`,
   borderRadius: tokens.radius.base,
 });
 
@@ -20,9 +20,9 @@ export const coming = style({
   ...column,
   gap: tokens.space.large,
   padding: EDGE,
-  border: `${tokens.line.thin} dashed ${ground.line}`,
+  border: `${tokens.line.thin} dashed ${colour.line}`,
   borderRadius: tokens.radius.base,
   "@container": { [room.desktop]: { ...columns(7, 4), columnGap: tokens.space.section } },
 });
 
-export const suits = style({ paddingTop: tokens.space.base, borderTop: `${tokens.line.thin} solid ${ground.line}` });
+export const suits = style({ paddingTop: tokens.space.base, borderTop: `${tokens.line.thin} solid ${colour.line}` });

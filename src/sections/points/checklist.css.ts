@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { room } from "../../theme/room.css.ts";
-import { ground, tokens } from "../../theme/tokens.css.ts";
+import { colour, tokens } from "../../theme/tokens.css.ts";
 
 /** The tick is in the margin, the text beside its title where there is room. */
 export const item = style({
@@ -9,7 +9,7 @@ export const item = style({
   columnGap: tokens.space.base,
   rowGap: tokens.space.hair,
   paddingBlock: tokens.space.wide,
-  borderTop: `${tokens.line.thin} solid ${ground.line}`,
+  borderTop: `${tokens.line.thin} solid ${colour.line}`,
   "@container": {
     [room.wide]: {
       gridTemplateColumns: `${tokens.width.icon} minmax(0, 4fr) minmax(0, 7fr)`,
@@ -17,5 +17,5 @@ export const item = style({
     },
   },
 });
-globalStyle(`${item} > svg`, { color: ground.action, marginTop: "0.15em" });
+globalStyle(`${item} > svg`, { color: colour.action, marginTop: "0.15em" });
 globalStyle(`${item} > p`, { gridColumn: "2", "@container": { [room.wide]: { gridColumn: "3" } } });

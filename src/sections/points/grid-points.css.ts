@@ -3,7 +3,7 @@ import { frameWidth } from "../../components/grid.css.ts";
 import { column, equalColumns } from "../../theme/column.ts";
 import { detail } from "../../theme/layout.css.ts";
 import { room } from "../../theme/room.css.ts";
-import { ground, tokens } from "../../theme/tokens.css.ts";
+import { colour, tokens } from "../../theme/tokens.css.ts";
 
 export const list = style({
   columnGap: tokens.space.huge,
@@ -28,7 +28,7 @@ const base = style({
 /** A point with a product has the product's sign above it, one without has a line. */
 export const point = styleVariants({
   marked: [base],
-  ruled: [base, { paddingTop: tokens.space.base, borderTop: `${tokens.line.thin} solid ${ground.line}` }],
+  ruled: [base, { paddingTop: tokens.space.base, borderTop: `${tokens.line.thin} solid ${colour.line}` }],
 });
 
 /** What a point says, beside its product and title where there is room. */
@@ -48,7 +48,7 @@ export const channel = style({
   display: "inline-flex",
   alignItems: "center",
   gap: tokens.space.tight,
-  color: ground.action,
+  color: colour.action,
   fontSize: tokens.size.small,
   fontWeight: tokens.weight.strong,
 });

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
-import { ground, tokens } from "../../theme/tokens.css.ts";
+import { colour, tokens } from "../../theme/tokens.css.ts";
 
 export const body = style({ width: "100%", minWidth: 0 });
 
-export const note = style({ paddingTop: tokens.space.wide, borderTop: `${tokens.line.thin} solid ${ground.line}` });
+export const note = style({ paddingTop: tokens.space.wide, borderTop: `${tokens.line.thin} solid ${colour.line}` });

@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { column as stacked } from "../../theme/column.ts";
-import { ground, tokens } from "../../theme/tokens.css.ts";
+import { colour, tokens } from "../../theme/tokens.css.ts";
 
 export const columns = style({ gap: tokens.space.huge });
 
@@ -8,9 +8,9 @@ export const column = style({
   ...stacked,
   gap: tokens.space.wide,
   paddingTop: tokens.space.wide,
-  borderTop: `${tokens.line.bar} solid ${ground.action}`,
+  borderTop: `${tokens.line.bar} solid ${colour.action}`,
 });
-globalStyle(`${column} + ${column}`, { borderTopColor: ground.accent });
+globalStyle(`${column} + ${column}`, { borderTopColor: colour.accent });
 
 export const word = style({ fontSize: tokens.size.number });
 

@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { column } from "../../theme/column.ts";
 import { room } from "../../theme/room.css.ts";
-import { ground, tokens } from "../../theme/tokens.css.ts";
+import { colour, tokens } from "../../theme/tokens.css.ts";
 
 export const row = style({
   display: "grid",
@@ -13,20 +13,20 @@ export const row = style({
 
 export const fact = style({ ...column, gap: tokens.space.hair, fontSize: tokens.size.note, lineHeight: "1.45" });
 
-export const sign = style({ color: ground.accent });
+export const sign = style({ color: colour.accent });
 
 export const quote = style({
   ...column,
   gridColumn: "1 / -1",
   gap: tokens.space.base,
-  borderTop: `${tokens.line.thin} solid ${ground.line}`,
+  borderTop: `${tokens.line.thin} solid ${colour.line}`,
   paddingTop: tokens.space.wide,
   "@container": {
     [room.desktop]: {
       gridColumn: "auto",
       borderTop: 0,
       paddingTop: 0,
-      borderInlineStart: `${tokens.line.thin} solid ${ground.line}`,
+      borderInlineStart: `${tokens.line.thin} solid ${colour.line}`,
       paddingInlineStart: tokens.space.large,
     },
   },
@@ -49,9 +49,9 @@ export const initials = style({
   width: tokens.width.target,
   height: tokens.width.target,
   borderRadius: tokens.radius.round,
-  backgroundColor: ground.line,
-  color: ground.text,
+  backgroundColor: colour.line,
+  color: colour.text,
   fontWeight: tokens.weight.strong,
 });
 
-export const name = style({ display: "block", color: ground.text });
+export const name = style({ display: "block", color: colour.text });

@@ -1,6 +1,6 @@
 import { anchorId } from "../../addresses/anchor-id.ts";
 import { formatNumber } from "../../format/format.ts";
-import { container, number, onGrounds, quoted, soft, visuallyHidden } from "../../theme/layout.css.ts";
+import { backgrounds, container, number, quoted, soft, visuallyHidden } from "../../theme/layout.css.ts";
 import { section as sectionStyle } from "../section.css.ts";
 import type { SectionProps } from "../section-props.ts";
 import type { proofData } from "./data.server.ts";
@@ -12,7 +12,7 @@ type Shown = SectionProps<"proof", typeof proofData>["section"];
 export function ProofSection({ section, place }: SectionProps<"proof", typeof proofData>) {
   const { title, figures, caseStudy, testimonial } = section;
   return (
-    <section className={`${onGrounds[place.ground]} ${sectionStyle}`} aria-label={title} id={anchorId(title)}>
+    <section className={`${backgrounds[place.background]} ${sectionStyle}`} aria-label={title} id={anchorId(title)}>
       <div className={`${container} ${row}`}>
         {figures.map(({ value, label, scope }, index) => (
           <div key={index} className={fact}>

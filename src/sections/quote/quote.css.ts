@@ -2,7 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { column, columns } from "../../theme/column.ts";
 import { number } from "../../theme/layout.css.ts";
 import { room } from "../../theme/room.css.ts";
-import { ground, tokens } from "../../theme/tokens.css.ts";
+import { colour, tokens } from "../../theme/tokens.css.ts";
 
 /** What was said, and beside it where there is room what was measured. */
 export const proof = style({
@@ -18,8 +18,8 @@ globalStyle(`${quote} > blockquote`, {
   textWrap: "balance",
 });
 
-export const name = style({ display: "block", color: ground.text });
+export const name = style({ display: "block", color: colour.text });
 
 export const measured = style({ ...column, gap: tokens.space.base, alignItems: "flex-start" });
 export const change = style([number, { fontSize: tokens.size.display }]);
-export const after = style({ color: ground.accent });
+export const after = style({ color: colour.accent });

@@ -1,6 +1,6 @@
 import { Actions } from "../../components/actions.tsx";
 import { formatNumber } from "../../format/format.ts";
-import { container, onGrounds, quoted, small, soft, visuallyHidden } from "../../theme/layout.css.ts";
+import { backgrounds, container, quoted, small, soft, visuallyHidden } from "../../theme/layout.css.ts";
 import { section as sectionStyle } from "../section.css.ts";
 import type { SectionProps } from "../section-props.ts";
 import type { quoteData } from "./data.server.ts";
@@ -14,7 +14,7 @@ export function QuoteSection({ section, place }: SectionProps<"quote", typeof qu
   if (!testimonial) return null;
   const { quote, name, business } = testimonial;
   return (
-    <div className={`${onGrounds[place.ground]} ${sectionStyle}`}>
+    <div className={`${backgrounds[place.background]} ${sectionStyle}`}>
       <div className={`${container} ${styles.proof}`}>
         <figure className={styles.quote}>
           <blockquote className={quoted}>{quote}</blockquote>

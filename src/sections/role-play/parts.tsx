@@ -1,5 +1,5 @@
 import { titleSize } from "../../theme/layout.css.ts";
-import { nightGround } from "../../theme/tokens.css.ts";
+import { darkColours } from "../../theme/tokens.css.ts";
 import type { Line, Played } from "./play.ts";
 import * as styles from "./role-play.css.ts";
 import type { Shown } from "./shown.ts";
@@ -34,7 +34,7 @@ interface NoteProps extends Pick<Played, "note" | "step"> {
 /** What lands at the business. */
 export function Note({ play: { note: sheet, fields }, note, step, words }: NoteProps) {
   return (
-    <div className={`${nightGround} ${styles.note}`}>
+    <div className={`${darkColours} ${styles.note}`}>
       <p className={styles.noteHead}>
         <span className={styles.noteTitle}>{sheet.title}</span>
         <span className={styles.quiet}>{sheet.where}</span>

@@ -4,7 +4,7 @@ import { column, columns } from "../../theme/column.ts";
 import { panel, titled } from "../../theme/layout.css.ts";
 import { withoutScripts } from "../../theme/media.ts";
 import { room } from "../../theme/room.css.ts";
-import { ground, tokens } from "../../theme/tokens.css.ts";
+import { colour, tokens } from "../../theme/tokens.css.ts";
 
 export const playing = style([{ width: "100%" }, withoutScripts({ display: "none" })]);
 
@@ -26,7 +26,7 @@ export const player = style({
   "@container": { [room.desktop]: { ...columns(7, 5), alignItems: "stretch" } },
 });
 
-export const talk = style([panel, { ...column, backgroundColor: ground.raised, minWidth: 0 }]);
+export const talk = style([panel, { ...column, backgroundColor: colour.raised, minWidth: 0 }]);
 
 export const place = style({
   display: "flex",
@@ -34,9 +34,9 @@ export const place = style({
   alignItems: "center",
   gap: tokens.space.small,
   padding: `${tokens.space.small} ${SIDE}`,
-  borderBottom: `${tokens.line.thin} solid ${ground.line}`,
+  borderBottom: `${tokens.line.thin} solid ${colour.line}`,
   fontSize: tokens.size.small,
-  color: ground.soft,
+  color: colour.soft,
 });
 globalStyle(`${place} > div`, { flex: "none", width: tokens.width.thumb });
 globalStyle(`${place} > p`, { flex: `1 1 ${tokens.width.column}` });
@@ -67,13 +67,13 @@ const line = style({
 
 export const kinds = styleVariants({
   assistant: [line],
-  customer: [line, { color: ground.action, fontWeight: tokens.weight.strong }],
-  noted: [line, { fontSize: tokens.size.small, backgroundColor: ground.base }],
+  customer: [line, { color: colour.action, fontWeight: tokens.weight.strong }],
+  noted: [line, { fontSize: tokens.size.small, backgroundColor: colour.base }],
 });
 
-export const who = style({ fontSize: tokens.size.small, fontWeight: tokens.weight.strong, color: ground.soft });
+export const who = style({ fontSize: tokens.size.small, fontWeight: tokens.weight.strong, color: colour.soft });
 
-export const quiet = style({ fontSize: tokens.size.small, color: ground.soft });
+export const quiet = style({ fontSize: tokens.size.small, color: colour.soft });
 
 /** Room for three choices, so that the page below stays where it is. */
 export const choices = style({
@@ -84,10 +84,10 @@ export const choices = style({
   margin: 0,
   padding: `${tokens.space.small} ${SIDE} ${tokens.space.base}`,
   border: 0,
-  borderTop: `${tokens.line.thin} solid ${ground.line}`,
+  borderTop: `${tokens.line.thin} solid ${colour.line}`,
   ":focus": { outline: "none" },
   ":focus-visible": {
-    outline: `${tokens.line.focus} solid ${ground.focus}`,
+    outline: `${tokens.line.focus} solid ${colour.focus}`,
     outlineOffset: `calc(${tokens.line.focus} * -1)`,
   },
 });
@@ -98,16 +98,16 @@ export const choice = style({
   width: "100%",
   minHeight: tokens.width.target,
   padding: `${tokens.space.tight} ${tokens.space.base}`,
-  border: `${tokens.line.thin} solid ${ground.action}`,
+  border: `${tokens.line.thin} solid ${colour.action}`,
   borderRadius: tokens.radius.base,
-  backgroundColor: ground.raised,
-  color: ground.action,
+  backgroundColor: colour.raised,
+  color: colour.action,
   fontWeight: tokens.weight.strong,
   lineHeight: "1.3",
   textAlign: "start",
   cursor: "pointer",
   transition: `background-color ${tokens.motion.answer}, color ${tokens.motion.answer}`,
-  ":hover": { backgroundColor: ground.action, color: ground.onAction },
+  ":hover": { backgroundColor: colour.action, color: colour.onAction },
 });
 
 /** What a page wants at the end. */
@@ -116,10 +116,10 @@ export const action = style([
   {
     display: "flex",
     alignItems: "center",
-    backgroundColor: ground.action,
-    color: ground.onAction,
+    backgroundColor: colour.action,
+    color: colour.onAction,
     textDecoration: "none",
-    ":hover": { backgroundColor: ground.actionHover },
+    ":hover": { backgroundColor: colour.actionHover },
   },
 ]);
 
@@ -128,8 +128,8 @@ export const note = style({
   minWidth: 0,
   padding: SIDE,
   borderRadius: tokens.radius.base,
-  color: ground.text,
-  backgroundColor: ground.base,
+  color: colour.text,
+  backgroundColor: colour.base,
 });
 
 export const noteHead = style({
@@ -153,7 +153,7 @@ export const field = style({
   gap: `0 ${tokens.space.base}`,
   minHeight: tokens.width.row,
   padding: `${tokens.space.tight} 0`,
-  borderTop: `${tokens.line.thin} solid ${ground.line}`,
+  borderTop: `${tokens.line.thin} solid ${colour.line}`,
   lineHeight: "1.35",
 });
 globalStyle(`${field} > dt`, { flex: `2 1 ${tokens.width.slim}` });
@@ -167,7 +167,7 @@ export const value = style({
       content: "''",
       display: "block",
       width: tokens.width.slim,
-      borderBottom: `${tokens.line.thick} dotted ${ground.line}`,
+      borderBottom: `${tokens.line.thick} dotted ${colour.line}`,
     },
   },
 });
@@ -178,11 +178,11 @@ export const outcome = style({
   justifyContent: "end",
   minHeight: "6rem",
   paddingTop: tokens.space.small,
-  borderTop: `${tokens.line.thin} solid ${ground.line}`,
-  color: ground.soft,
+  borderTop: `${tokens.line.thin} solid ${colour.line}`,
+  color: colour.soft,
 });
 
 export const outcomes = styleVariants({
-  settled: [titled, { color: ground.action }],
-  urgent: [titled, { color: ground.accent }],
+  settled: [titled, { color: colour.action }],
+  urgent: [titled, { color: colour.accent }],
 });

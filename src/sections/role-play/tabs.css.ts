@@ -2,13 +2,13 @@ import { style } from "@vanilla-extract/css";
 import { titled } from "../../theme/layout.css.ts";
 import { media } from "../../theme/media.ts";
 import { room } from "../../theme/room.css.ts";
-import { ground, tokens } from "../../theme/tokens.css.ts";
+import { colour, tokens } from "../../theme/tokens.css.ts";
 
 export const list = style({
   display: "grid",
   gridTemplateColumns: `repeat(auto-fit, minmax(min(${tokens.width.slim}, 100%), 1fr))`,
   columnGap: tokens.space.small,
-  borderBottom: `${tokens.line.thin} solid ${ground.line}`,
+  borderBottom: `${tokens.line.thin} solid ${colour.line}`,
 });
 
 export const tab = style({
@@ -21,13 +21,13 @@ export const tab = style({
   border: 0,
   borderBottom: `${tokens.line.bar} solid transparent`,
   backgroundColor: "transparent",
-  color: ground.text,
+  color: colour.text,
   textAlign: "start",
   lineHeight: tokens.leading.heading,
   overflowWrap: "anywhere",
   cursor: "pointer",
-  ":hover": { borderBottomColor: ground.line },
-  selectors: { "&[aria-selected='true']": { borderBottomColor: ground.action } },
+  ":hover": { borderBottomColor: colour.line },
+  selectors: { "&[aria-selected='true']": { borderBottomColor: colour.action } },
   "@media": {
     [media.forcedColours]: {
       border: `${tokens.line.thin} solid ButtonText`,
@@ -40,7 +40,7 @@ export const tab = style({
 export const name = style([titled, { fontSize: tokens.size.heading4 }]);
 
 export const detail = style({
-  color: ground.soft,
+  color: colour.soft,
   fontSize: tokens.size.small,
   "@container": { [room.mobile]: { display: "none" } },
 });

@@ -3,7 +3,7 @@ import { frameWidth } from "../../components/grid.css.ts";
 import { column } from "../../theme/column.ts";
 import { target } from "../../theme/layout.css.ts";
 import { room } from "../../theme/room.css.ts";
-import { ground, tokens } from "../../theme/tokens.css.ts";
+import { colour, tokens } from "../../theme/tokens.css.ts";
 
 const BESIDE = `(min-width: ${frameWidth.four})`;
 
@@ -22,7 +22,7 @@ export const solution = style({
   minWidth: 0,
   overflow: "hidden",
   borderRadius: tokens.radius.large,
-  backgroundColor: ground.raised,
+  backgroundColor: colour.raised,
   selectors: {
     "&:nth-child(4n), &:nth-child(4n + 1)": { gridColumn: "span 5" },
     "&:nth-child(4n + 2), &:nth-child(4n + 3)": { gridColumn: "span 7" },

@@ -2,7 +2,7 @@ import { style, styleVariants } from "@vanilla-extract/css";
 import { frameWidth } from "../../components/grid.css.ts";
 import { column } from "../../theme/column.ts";
 import { titled } from "../../theme/layout.css.ts";
-import { ground, tokens } from "../../theme/tokens.css.ts";
+import { colour, tokens } from "../../theme/tokens.css.ts";
 
 export const legend = style({ display: "flex", flexWrap: "wrap", gap: `${tokens.space.tight} ${tokens.space.wide}` });
 
@@ -17,9 +17,9 @@ export const swatch = style({ flex: "none", width: tokens.width.icon, height: to
 
 /** The colours of the parts, in their order. */
 export const fills = styleVariants({
-  first: { fill: ground.action },
-  second: { fill: ground.accent },
-  third: { fill: ground.soft },
+  first: { fill: colour.action },
+  second: { fill: colour.accent },
+  third: { fill: colour.soft },
 });
 
 export const bars = style({ ...column, gap: tokens.space.large, width: "100%" });
@@ -28,7 +28,7 @@ export const bar = style({ ...column, gap: tokens.space.tight });
 
 export const total = style([
   titled,
-  { fontSize: tokens.size.entry, color: ground.text, fontVariantNumeric: "tabular-nums" },
+  { fontSize: tokens.size.entry, color: colour.text, fontVariantNumeric: "tabular-nums" },
 ]);
 
 export const drawing = style({
@@ -38,7 +38,7 @@ export const drawing = style({
   "@container": { [`(min-width: ${frameWidth.two})`]: { height: tokens.space.huge } },
 });
 
-export const fold = style({ width: "100%", borderBlock: `${tokens.line.thin} solid ${ground.line}` });
+export const fold = style({ width: "100%", borderBlock: `${tokens.line.thin} solid ${colour.line}` });
 
 export const summary = style({
   display: "grid",
@@ -47,12 +47,12 @@ export const summary = style({
   gap: tokens.space.base,
   minHeight: tokens.width.target,
   paddingBlock: tokens.space.base,
-  ":hover": { color: ground.action },
+  ":hover": { color: colour.action },
 });
 
 /** A cross turned by an eighth is a plus; upright it closes. */
 export const mark = style({
-  color: ground.action,
+  color: colour.action,
   transform: "rotate(45deg)",
   selectors: { "details[open] > summary > &": { transform: "none" } },
 });

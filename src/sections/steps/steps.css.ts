@@ -1,7 +1,7 @@
 import { createVar, style } from "@vanilla-extract/css";
 import { frameWidth } from "../../components/grid.css.ts";
 import { column } from "../../theme/column.ts";
-import { ground, tokens } from "../../theme/tokens.css.ts";
+import { colour, tokens } from "../../theme/tokens.css.ts";
 
 /** Where the steps lie side by side instead of below. */
 const beside = `(min-width: ${frameWidth.four})`;
@@ -35,9 +35,9 @@ export const step = style({
       height: station,
       display: "grid",
       placeItems: "center",
-      border: `${tokens.line.thin} solid ${ground.accent}`,
+      border: `${tokens.line.thin} solid ${colour.accent}`,
       borderRadius: tokens.radius.round,
-      color: ground.accent,
+      color: colour.accent,
       fontFamily: tokens.font.heading,
       fontSize: tokens.size.heading4,
       fontWeight: tokens.weight.heading,
@@ -49,7 +49,7 @@ export const step = style({
       insetInlineStart: `calc(${station} / 2)`,
       top: `calc(${station} - ${tokens.space.tight})`,
       bottom: tokens.space.tight,
-      borderInlineStart: `${tokens.line.thin} dashed ${ground.accent}`,
+      borderInlineStart: `${tokens.line.thin} dashed ${colour.accent}`,
     },
   },
   "@container": {
@@ -64,7 +64,7 @@ export const step = style({
           top: `calc(${station} / 2)`,
           bottom: "auto",
           borderInlineStart: 0,
-          borderTop: `${tokens.line.thin} dashed ${ground.accent}`,
+          borderTop: `${tokens.line.thin} dashed ${colour.accent}`,
         },
       },
     },

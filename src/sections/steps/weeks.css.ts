@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { column } from "../../theme/column.ts";
 import { smallTitle, titled } from "../../theme/layout.css.ts";
-import { ground, tokens } from "../../theme/tokens.css.ts";
+import { colour, tokens } from "../../theme/tokens.css.ts";
 
 export const title = style([smallTitle, { marginBottom: tokens.space.small }]);
 
@@ -19,13 +19,13 @@ export const hours = style([titled, { fontSize: tokens.size.small }]);
 export const drawing = style({
   width: "100%",
   height: tokens.width.slim,
-  borderBottom: `${tokens.line.thick} solid ${ground.text}`,
+  borderBottom: `${tokens.line.thick} solid ${colour.text}`,
 });
 
 /** Neighbouring steps have different colours. */
-export const even = style({ fill: ground.action });
-export const odd = style({ fill: ground.accent });
+export const even = style({ fill: colour.action });
+export const odd = style({ fill: colour.accent });
 
-export const number = style({ fontSize: tokens.size.numeral, color: ground.soft });
+export const number = style({ fontSize: tokens.size.numeral, color: colour.soft });
 
-export const axis = style({ fontSize: tokens.size.numeral, color: ground.soft });
+export const axis = style({ fontSize: tokens.size.numeral, color: colour.soft });

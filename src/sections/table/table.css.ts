@@ -2,7 +2,7 @@ import { style, styleVariants } from "@vanilla-extract/css";
 import { frameWidth } from "../../components/grid.css.ts";
 import { columnHead } from "../../components/table.css.ts";
 import { columns } from "../../theme/column.ts";
-import { ground, tokens } from "../../theme/tokens.css.ts";
+import { colour, tokens } from "../../theme/tokens.css.ts";
 
 /** The room that columns need. Where there is less, a row is a list: each cell is beside its head. */
 const needs = { pairs: frameWidth.sum, columns: frameWidth.two };
@@ -21,12 +21,12 @@ export const head = style([
 ]);
 
 export const rows = styleVariants(needs, (_, kind) => ({
-  borderBottom: `${tokens.line.thin} solid ${ground.line}`,
+  borderBottom: `${tokens.line.thin} solid ${colour.line}`,
   "@container": {
     [listed(kind)]: {
       display: "block",
       paddingBlock: tokens.space.base,
-      ":first-child": { borderTop: `${tokens.line.thick} solid ${ground.text}` },
+      ":first-child": { borderTop: `${tokens.line.thick} solid ${colour.text}` },
     },
   },
 }));
@@ -69,7 +69,7 @@ const cellOf = (kind: TableKind) => [
         columnGap: tokens.space.base,
         alignItems: "baseline",
         padding: `0 0 ${tokens.space.hair}`,
-        "::before": { content: "attr(data-head)", fontSize: tokens.size.small, color: ground.soft },
+        "::before": { content: "attr(data-head)", fontSize: tokens.size.small, color: colour.soft },
       },
       [`(width < ${frameWidth.words})`]: { display: "block", "::before": { display: "block" } },
     },

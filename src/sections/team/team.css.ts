@@ -1,10 +1,10 @@
 import { style } from "@vanilla-extract/css";
-import { ground, tokens } from "../../theme/tokens.css.ts";
+import { colour, tokens } from "../../theme/tokens.css.ts";
 
 export const list = style({ columnGap: tokens.space.huge, rowGap: tokens.space.huge });
 
 export const role = style({
-  color: ground.accent,
+  color: colour.accent,
   fontWeight: tokens.weight.medium,
   paddingBottom: tokens.space.tight,
 });

@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { frameWidth } from "../../components/grid.css.ts";
 import { column } from "../../theme/column.ts";
 import { quoted } from "../../theme/layout.css.ts";
-import { ground, tokens } from "../../theme/tokens.css.ts";
+import { colour, tokens } from "../../theme/tokens.css.ts";
 
 export const list = style({ columnGap: tokens.space.huge, rowGap: tokens.space.large });
 
@@ -11,7 +11,7 @@ export const testimonial = style({
   ...column,
   rowGap: tokens.space.wide,
   paddingTop: tokens.space.wide,
-  borderTop: `${tokens.line.thick} solid ${ground.accent}`,
+  borderTop: `${tokens.line.thick} solid ${colour.accent}`,
   "@container": {
     [`(min-width: ${frameWidth.two})`]: { display: "grid", gridRow: "span 2", gridTemplateRows: "subgrid" },
   },

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { column, columns } from "../../theme/column.ts";
 import { room } from "../../theme/room.css.ts";
-import { ground, tokens } from "../../theme/tokens.css.ts";
+import { colour, tokens } from "../../theme/tokens.css.ts";
 
 export const opening = style({ paddingBlock: tokens.space.section });
 
@@ -17,11 +17,11 @@ export const statement = style({
   gap: tokens.space.wide,
   marginTop: tokens.space.section,
   paddingTop: tokens.space.large,
-  borderTop: `${tokens.line.thick} solid ${ground.accent}`,
+  borderTop: `${tokens.line.thick} solid ${colour.accent}`,
   "@container": { [room.desktop]: { ...columns(4, 8), columnGap: tokens.space.huge, alignItems: "baseline" } },
 });
 
-export const statementTitle = style({ fontSize: tokens.size.heading4, letterSpacing: "-0.01em", color: ground.accent });
+export const statementTitle = style({ fontSize: tokens.size.heading4, letterSpacing: "-0.01em", color: colour.accent });
 
 export const statementText = style({
   fontFamily: tokens.font.heading,
@@ -38,7 +38,7 @@ export const paragraphs = style({
   gap: tokens.space.base,
   maxWidth: tokens.width.text,
   paddingInlineStart: tokens.space.wide,
-  borderInlineStart: `${tokens.line.focus} solid ${ground.accent}`,
+  borderInlineStart: `${tokens.line.focus} solid ${colour.accent}`,
   fontSize: tokens.size.lead,
   lineHeight: "1.5",
   "@container": { [room.mobile]: { fontSize: tokens.size.text } },

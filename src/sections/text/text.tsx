@@ -1,5 +1,5 @@
 import { anchorId } from "../../addresses/anchor-id.ts";
-import { container, measure, onGrounds, quoted, stack } from "../../theme/layout.css.ts";
+import { backgrounds, container, measure, quoted, stack } from "../../theme/layout.css.ts";
 import { Section } from "../section.tsx";
 import type { SectionProps } from "../section-props.ts";
 import * as styles from "./text.css.ts";
@@ -9,7 +9,7 @@ type Text = SectionProps<"text">["section"];
 /** A few paragraphs to be read. */
 export function TextSection({ section, place }: SectionProps<"text">) {
   const { title, lead, paragraphs, statement } = section;
-  if (title === undefined) return <Opening section={section} ground={place.ground} />;
+  if (title === undefined) return <Opening section={section} background={place.background} />;
   return (
     <Section head={{ title, lead }} place={place}>
       <div className={place.isBesideForm ? stack.base : styles.paragraphs}>
@@ -24,14 +24,14 @@ export function TextSection({ section, place }: SectionProps<"text">) {
 
 interface OpeningProps {
   readonly section: Text;
-  readonly ground: SectionProps<"text">["place"]["ground"];
+  readonly background: SectionProps<"text">["place"]["background"];
 }
 
 /** Text that follows from the page's heading: its first paragraph opens the page as an article does. */
-function Opening({ section: { paragraphs, statement }, ground }: OpeningProps) {
+function Opening({ section: { paragraphs, statement }, background }: OpeningProps) {
   const [first, ...others] = paragraphs;
   return (
-    <div className={onGrounds[ground]}>
+    <div className={backgrounds[background]}>
       <div className={`${container} ${styles.opening}`}>
         <div className={styles.intro}>
           <p className={quoted}>{first}</p>

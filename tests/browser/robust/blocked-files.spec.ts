@@ -19,7 +19,7 @@ const isPainted = (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
 
 /**
- * How much the pixels of an element differ, from 0 where there is nothing but the ground. Asked of the browser itself:
+ * How much the pixels of an element differ, from 0 where there is only background. Asked of the browser itself:
  * Playwright takes no picture before all fonts are there.
  */
 async function contrastWithin(page: Page, selector: string): Promise<number> {
