@@ -13,10 +13,10 @@ import type { LoadResult } from "../../src/content/load.server.ts";
 import { compareProblems, type Problem } from "../../src/content/problems/problem.ts";
 import { plural } from "../../src/content/problems/report.ts";
 
-/** An entry that visitors don't see. */
-export interface Unpublished {
+/** An entry that visitors don't see now, or won't see one day. */
+interface Dated {
   readonly file: string;
-  readonly state: Exclude<PublicationState, "live">;
+  readonly state: PublicationState;
   /** Such as `Goes live Tuesday 1 December 2026 at 9:00 am`. */
   readonly words: string;
 }
@@ -28,7 +28,9 @@ export interface CheckOutcome {
   readonly entries: number;
   /** How many pictures there are. */
   readonly pictures: number;
-  readonly unpublished: readonly Unpublished[];
+  readonly unpublished: readonly Dated[];
+  /** Entries that are live and will expire. */
+  readonly expiring: readonly Dated[];
   /** Files that have mistakes and are there; a missing file is a mistake of none. */
   readonly filesWithMistakes: readonly string[];
   /** Files that can't be entries until a fact that they use can be read. */
@@ -47,21 +49,24 @@ export interface CheckOutcome {
 export function checkOutcome(loaded: LoadResult, { release }: { readonly release: boolean }): CheckOutcome {
   const { problems, preview, moment, files } = loaded;
   const placeholders = problems.length === 0 ? findPlaceholders(goingLive(preview, moment)) : [];
-  const expiring = expiringSecurity(preview, new Date(moment));
-  const mistakes = release ? [...problems, ...placeholders, ...expiring].sort(compareProblems) : problems;
+  const security = expiringSecurity(preview, new Date(moment));
+  const mistakes = release ? [...problems, ...placeholders, ...security].sort(compareProblems) : problems;
   // Passages come from everywhere: they are known once no file has mistakes.
   const passages = problems.length === 0 ? unknownPassages(preview) : [];
-  const warnings = [...loaded.warnings, ...passages, ...(release ? [] : expiring.map(asWarning))].sort(compareProblems);
+  const warnings = [...loaded.warnings, ...passages, ...(release ? [] : security.map(asWarning))].sort(compareProblems);
   const wrong = new Set(problems.map((problem) => problem.file));
   const entries = preview.types
     .flatMap((type) => [...preview.all(type)])
     .filter(({ source }) => !wrong.has(source.file));
-  const unpublished = entries.flatMap(({ source, data }): Unpublished[] => {
+  const dated = entries.flatMap(({ source, data }): Dated[] => {
     const publication = publicationOf(data);
-    const state = stateAt(publication, moment);
-    if (state === "live") return [];
-    return [{ file: source.file, state, words: describePublication(publication, moment) ?? "" }];
+    const words = describePublication(publication, moment);
+    return words === undefined ? [] : [{ file: source.file, state: stateAt(publication, moment), words }];
   });
+  const [unpublished, expiring] = [
+    dated.filter(({ state }) => state !== "live"),
+    dated.filter(({ state }) => state === "live"),
+  ];
   const filesWithMistakes = files.filter((file) => wrong.has(file));
   const pictures = files.filter((file) => isPictureFile(file) && !wrong.has(file));
   const known = new Set([...filesWithMistakes, ...pictures, ...entries.map(({ source }) => source.file)]);
@@ -70,7 +75,15 @@ export function checkOutcome(loaded: LoadResult, { release }: { readonly release
     files: files.length,
     entries: entries.length - unpublished.length,
     pictures: pictures.length,
-    ...{ unpublished, filesWithMistakes, waiting, mistakes, warnings, placeholders: release ? 0 : placeholders.length },
+    ...{
+      unpublished,
+      expiring,
+      filesWithMistakes,
+      waiting,
+      mistakes,
+      warnings,
+      placeholders: release ? 0 : placeholders.length,
+    },
   };
 }
 
@@ -97,8 +110,18 @@ const STATES = ["draft", "scheduled", "expired"] as const;
 
 /** Writes the outcome's last lines: what was counted, what is not published, and whether that is all right. */
 export function summarize(outcome: CheckOutcome): string {
-  const { files, entries, pictures, unpublished, filesWithMistakes, waiting, mistakes, warnings, placeholders } =
-    outcome;
+  const {
+    files,
+    entries,
+    pictures,
+    unpublished,
+    expiring,
+    filesWithMistakes,
+    waiting,
+    mistakes,
+    warnings,
+    placeholders,
+  } = outcome;
   const states = STATES.flatMap((state) => {
     const count = unpublished.filter((entry) => entry.state === state).length;
     return count === 0 ? [] : [state === "draft" ? plural(count, "draft") : `${count} ${state}`];
@@ -110,7 +133,7 @@ export function summarize(outcome: CheckOutcome): string {
   const found = mistakes.length === 0 ? "No mistakes" : plural(mistakes.length, "mistake");
   return [
     `${plural(files, "file")}: ${parts.join(", ")}.`,
-    ...unpublished.map(({ file, words }) => `  ${file}: ${words}`),
+    ...[...unpublished, ...expiring].map(({ file, words }) => `  ${file}: ${words}`),
     ...waiting.map((file) => `  ${file}: can be read once the facts of ${FACT_FILES.join(" and ")} can`),
     `${found}${warnings.length > 0 ? `, ${plural(warnings.length, "warning")}` : ""}.`,
     ...(placeholders > 0

@@ -1,36 +1,14 @@
-import { spawn } from "node:child_process";
-import { existsSync, readdirSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { readdirSync } from "node:fs";
 import { basename, extname, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { collectionNames, entryNouns } from "../../schemas/content-types.ts";
 import { findPlaceholders } from "../../src/content/entries/placeholders.server.ts";
 import { loadContent } from "../../src/content/load.server.ts";
 import { valueAt } from "../../src/content/problems/problem.ts";
-import { type ContentCopy, copyContent, projectRoot } from "../../tests/support/content.ts";
-import { inTerminal } from "../../tests/support/terminal.ts";
+import { copyContent, projectRoot } from "../../tests/support/content.ts";
 import { newCommand } from "./new-command.ts";
 import { nameFrom, newEntry, newFile } from "./new-entry.ts";
-
-interface Outcome {
-  readonly code: number | null;
-  readonly output: string;
-}
-
-/** Runs the command on a copy of content/ as a process, with answers typed in, a line each. */
-function run(copy: ContentCopy, words: readonly string[], answers: readonly string[] = []): Promise<Outcome> {
-  const child = spawn(process.execPath, [join(projectRoot, "scripts/content-new/content-new.ts"), ...words], {
-    cwd: copy.root,
-  });
-  const chunks: Buffer[] = [];
-  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => chunks.push(chunk));
-  child.stdin.end(answers.map((answer) => `${answer}\n`).join(""));
-  return new Promise((resolve) => {
-    child.on("close", (code) => resolve({ code, output: Buffer.concat(chunks).toString() }));
-  });
-}
-
-const makeAsked = ({ root }: ContentCopy, words: readonly string[], answers: readonly string[] = []) =>
-  inTerminal((terminal) => newCommand(root, words, terminal), answers);
 
 type Type = (typeof collectionNames)[number];
 
@@ -144,63 +122,48 @@ describe("There can't be a new file", () => {
 });
 
 describe("The command", () => {
-  test("makes the file without asking if everything was said, and never writes over it", async () => {
+  test("makes the file and never writes over it", () => {
     const copy = copyContent();
-    const output = await makeAsked(copy, ["plan", "A", "fixture"]);
+    const output = newCommand(copy.root, ["plan", "A", "fixture"]);
 
     expect(output).toMatch(/^Made content\/plans\/a-fixture\.json\.$/m);
     expect(output).toMatch(/^It is a draft: /m);
     expect(copy.report()).toEqual([]);
 
     copy.edit("plans/a-fixture.json", (text) => text.replace('"A fixture"', '"Written"'));
-    const again = await run(copy, ["plan", "a fixture"]);
-    expect(again).toEqual({
-      code: 1,
-      output: "content:new: content/plans/a-fixture.json exists already. Give the new plan another name.\n",
+    const script = join(projectRoot, "scripts/content-new/content-new.ts");
+    const again = spawnSync(process.execPath, [script, "plan", "a fixture"], { cwd: copy.root, encoding: "utf8" });
+    expect(again).toMatchObject({
+      status: 1,
+      stderr: "content:new: content/plans/a-fixture.json exists already. Give the new plan another name.\n",
     });
     expect(copy.read("plans/a-fixture.json")).toContain('"Written"');
   });
 
-  test("says so if there are no drafts of a kind", async () => {
-    expect(await makeAsked(copyContent(), ["option-list", "A fixture"])).toMatch(
+  test("says so if there are no drafts of a kind", () => {
+    expect(newCommand(copyContent().root, ["option-list", "A fixture"])).toMatch(
       /^There are no drafts of this kind: what is in the file counts/m,
     );
-  });
-
-  test("asks what it is and what it is called, and again after nonsense", async () => {
-    const copy = copyContent();
-    const { code, output } = await run(copy, [], ["artcle", "0", "case study", "", "A fixture"]);
-
-    expect(output).toContain('There is no kind of content called "artcle". Did you mean "article"?');
-    expect(output).toContain('There is no kind of content called "0". Known: article, call, case-study,');
-    expect(output).toMatch(/What is the case-study called\? .*Made content\/case-studies\/a-fixture\.json\.$/m);
-    expect(code).toBe(0);
-  });
-
-  test("takes the number of a kind for an answer", async () => {
-    const copy = copyContent();
-    await makeAsked(copy, [], ["1", "A fixture"]);
-
-    expect(existsSync(copy.path("blog/a-fixture.mdx"))).toBe(true);
   });
 
   test.each([
     [["artcle", "X"], 'There is no kind of content called "artcle". Did you mean "article"?'],
     [["--force"], /^Unknown option '--force'/],
-    [[], /^nothing was made\. Without questions: npm run content:new -- article "A title"$/],
-  ])("answers %j in a sentence and makes nothing", async (words, answer) => {
+    [[], /^Say what it is and what it is called: npm run content:new -- article "A title"\n {2}article: /],
+    [["article"], /^Say what it is and what it is called: /],
+  ])("answers %j in a sentence and makes nothing", (words, answer) => {
     const copy = copyContent();
     const files = () => readdirSync(copy.path(""), { recursive: true });
     const before = files();
 
-    await expect(makeAsked(copy, words)).rejects.toThrow(answer);
+    expect(() => newCommand(copy.root, words)).toThrow(answer);
     expect(files()).toEqual(before);
   });
 
-  test("asks for mistakes to be fixed first", async () => {
+  test("asks for mistakes to be fixed first", () => {
     const copy = copyContent().write("plans/fixture.json", "{}");
 
-    await expect(makeAsked(copy, ["article", "A fixture"])).rejects.toThrow(
+    expect(() => newCommand(copy.root, ["article", "A fixture"])).toThrow(
       /^content\/ has \d+ mistakes\. Fix that first: /,
     );
   });

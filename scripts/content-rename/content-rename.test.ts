@@ -7,7 +7,6 @@ import type { CollectionName } from "../../schemas/content-types.ts";
 import type { Redirect } from "../../schemas/redirects.ts";
 import { resolveRedirect } from "../../src/addresses/redirects.ts";
 import { articleText, type ContentCopy, copyContent, pageWith, projectRoot } from "../../tests/support/content.ts";
-import { inTerminal } from "../../tests/support/terminal.ts";
 import { applyChanges } from "../content-edit/changes.ts";
 import { renameCommand } from "./rename-command.ts";
 import { renameEntry } from "./rename-entry.ts";
@@ -216,29 +215,26 @@ describe("A renaming that can't be", () => {
 
 describe("The command", () => {
   const script = join(projectRoot, "scripts/content-rename/content-rename.ts");
-  const run = ({ root }: ContentCopy, words: readonly string[], ...answers: readonly string[]) =>
-    inTerminal((terminal) => renameCommand(root, words, terminal), answers);
   const words = ["article", "fixture", "moved"];
 
-  test("shows what would change and changes nothing without a yes", async () => {
+  test("shows what would change and changes nothing without --yes", () => {
     const copy = withArticles();
     const before = filesOf(copy);
-    const printed = await run(copy, words, "no");
+    const printed = renameCommand(copy.root, words);
 
     expect(printed).toMatch(/^ {2}content\/blog\/fixture\.mdx → content\/blog\/moved\.mdx$/m);
     expect(printed).toMatch(/^ {2}content\/blog\/fixture-too\.mdx:14 {2}fixture → moved$/m);
     expect(printed).toMatch(
       /^ {2}content\/redirects\.json {2}a redirect leads from \/blog\/fixture to \/blog\/moved$/m,
     );
-    expect(printed).toMatch(/Nothing was changed\.\n$/);
+    expect(printed).toMatch(/Nothing was changed yet: add --yes to change it\.$/);
     expect(filesOf(copy)).toEqual(before);
   });
 
-  test("changes it after a yes", () => {
+  test("changes it with --yes", () => {
     const copy = withArticles();
-    const { stdout, status } = spawnSync(process.execPath, [script, ...words], {
+    const { stdout, status } = spawnSync(process.execPath, [script, ...words, "--yes"], {
       cwd: copy.root,
-      input: "yes\n",
       encoding: "utf8",
     });
 
@@ -248,18 +244,18 @@ describe("The command", () => {
     expect(copy.load().content.find("blog", "moved")).toBeDefined();
   });
 
-  test("takes a path or an address for a name and a yes beforehand, and touches nothing but a draft that nobody names", async () => {
+  test("takes a path or an address for a name, and touches nothing but a draft that no other file names", () => {
     const copy = copyContent().write("blog/fixture.mdx", articleText({ id: 9001, fields: "draft: true\n" }));
     const before = filesOf(copy);
-    const printed = await run(copy, ["article", "content/blog/fixture.mdx", "/blog/moved", "--yes"]);
+    const printed = renameCommand(copy.root, ["article", "content/blog/fixture.mdx", "/blog/moved", "--yes"]);
     const moved = [...before].map(([file, text]) => [file.replace("fixture.mdx", "moved.mdx"), text]);
 
-    expect(printed).toMatch(/Renamed\. The content check finds no mistake\.\n$/);
+    expect(printed).toMatch(/Renamed\. The content check finds no mistake\.$/);
     expect([...filesOf(copy)].sort()).toEqual(moved.sort());
   });
 
-  test("says how it is used if names are missing", async () => {
-    await expect(run(copyContent(), ["article", "fixture"])).rejects.toThrow(
+  test("says how it is used if names are missing", () => {
+    expect(() => renameCommand(copyContent().root, ["article", "fixture"])).toThrow(
       /^Say what it is, its name and its new name: /,
     );
   });

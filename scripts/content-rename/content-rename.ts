@@ -1,9 +1,8 @@
 /**
  * Gives an entry of content/ another name, and updates everything that names it.
- * Usage: npm run content:rename -- article old-name new-name [--yes]. Shows what it would change and asks; --yes doesn't ask.
+ * Usage: npm run content:rename -- article old-name new-name [--yes]. Without --yes it only shows what would change.
  */
-import { ownTerminal } from "../content-edit/terminal.ts";
 import { exitOnError } from "../lib/exit-on-error.ts";
 import { renameCommand } from "./rename-command.ts";
 
-await exitOnError("content:rename", () => renameCommand(process.cwd(), process.argv.slice(2), ownTerminal));
+await exitOnError("content:rename", () => console.log(renameCommand(process.cwd(), process.argv.slice(2))));

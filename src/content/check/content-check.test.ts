@@ -37,9 +37,10 @@ const withUnpublished = () =>
       "blog/fixture-next.mdx",
       articleText({ id: 9002, published: "2099-03-09", fields: "publishAt: 2099-03-09\n" }),
     )
-    .write("blog/fixture-gone.mdx", articleText({ id: 9003, fields: "expireAt: 2099-02-28 17:00\n" }));
+    .write("blog/fixture-gone.mdx", articleText({ id: 9003, fields: "expireAt: 2099-02-28 17:00\n" }))
+    .write("blog/fixture-going.mdx", articleText({ id: 9005, fields: "expireAt: 2099-03-02 17:00\n" }));
 
-test("The check of the site's own content finds no mistake, counts what is invented and names what is not published", async () => {
+test("The check of the site's own content finds no mistake, counts what is invented and names what is not published, or not for good", async () => {
   const copy = withUnpublished();
   copy.write("site/brand.json", { ...JSON.parse(copy.read("site/brand.json")), placeholders: ["name", "abn"] });
   const { code, text } = await check(copy);
@@ -49,6 +50,7 @@ test("The check of the site's own content finds no mistake, counts what is inven
   );
   expect(text).toContain("  content/blog/fixture-next.mdx: Goes live Monday 9 March 2099 at 12:00 am\n");
   expect(text).toContain("  content/blog/fixture-gone.mdx: Expired Saturday 28 February 2099 at 5:00 pm\n");
+  expect(text).toContain("  content/blog/fixture-going.mdx: Expires Monday 2 March 2099 at 5:00 pm\n");
   expect(text).toMatch(/\nNo mistakes\.\n\d+ facts marked as invented or not reviewed; --release lists them\.\n$/);
   expect(code).toBe(0);
 });
