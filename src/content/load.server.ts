@@ -8,7 +8,7 @@ import { ContentFiles } from "./entries/content-files.ts";
 import { type ContentPicture, isPictureFile } from "./entries/content-pictures.ts";
 import { houseStyle } from "./entries/house-style.ts";
 import { publishedEntries } from "./entries/publication.ts";
-import { identify, type ReadContext, readEntry, readSource } from "./entries/read-entry.ts";
+import { identify, type ReadContext, readEntryOnce, readSource } from "./entries/read-entry.ts";
 import { readPictures } from "./entries/read-pictures.server.ts";
 import { buildTokens, type Tokens } from "./facts/tokens.ts";
 import { buildMoment } from "./files/clock.ts";
@@ -106,8 +106,12 @@ class ContentReader {
     const tokens = this.tokens();
     const check = proseReader(tokens);
     const readProse: ReadContext["readProse"] = (file, text) => compiled(text) ?? check(file, text);
-    const style = houseStyle(this.#valueOf("house-style"));
-    for (const name of contentTypeNames) this.#readType(name, { tokens, style, readProse });
+    const words = this.#valueOf("house-style");
+    const style = houseStyle(words);
+    const facts = JSON.stringify([...tokens, words]);
+    for (const name of contentTypeNames) {
+      this.#readType(name, { tokens, style, readProse }, ({ text }) => facts + (compiled(text)?.module ?? ""));
+    }
     this.#readPictures();
     for (const file of this.#odd) this.#report(file, NO_FILE);
     for (const file of this.#files) if (!this.#claimed.has(file)) this.#readUnclaimed(file);
@@ -142,10 +146,12 @@ class ContentReader {
     return this.#files.includes(file) ? this.#sourceOf(file).value : undefined;
   }
 
-  #readType(name: ContentTypeName, context: ReadContext): void {
+  /** @param factsFor names everything that a file's check depends on but the file */
+  #readType(name: ContentTypeName, context: ReadContext, factsFor: (source: Source) => string): void {
     for (const file of this.#filesOf(name)) {
       this.#claimed.add(file);
-      const { read, entry, problems } = readEntry(name, this.#sourceOf(file), context);
+      const source = this.#sourceOf(file);
+      const { read, entry, problems } = readEntryOnce(name, source, context, factsFor(source));
       this.#read.push(read);
       if (entry) this.#entries.push(entry);
       for (const problem of problems) this.#problems.push(problem);

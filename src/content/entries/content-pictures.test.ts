@@ -145,8 +145,15 @@ describe("A picture's address", () => {
 });
 
 const cut = (bytes: Buffer) => bytes.subarray(0, bytes.length - 200);
-const noise = () =>
-  sharp({ create: { ...WIDE, channels: 3, background: "red", noise: { type: "gaussian", mean: 99, sigma: 50 } } });
+/** The same noise each time: what a decoder makes of damage depends on every bit. */
+const noise = () => {
+  let last = 1;
+  const samples = Uint8Array.from({ length: WIDE.width * WIDE.height * 3 }, () => {
+    last = (last * 1_103_515_245 + 12_345) % 0x8000_0000;
+    return last >>> 16;
+  });
+  return sharp(samples, { raw: { ...WIDE, channels: 3 } });
+};
 
 /** As bad sectors of a memory card leave it: with its header and its end. */
 const damaged = (bytes: Buffer) =>

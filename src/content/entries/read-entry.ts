@@ -27,6 +27,9 @@ export interface ReadContext {
   readonly readProse: ReadProse;
 }
 
+/** Each file as it was parsed last. After an edit, the dev server parses only the files that changed. */
+const parsed = new Map<string, Source>();
+
 /** Reads a file and its syntax. */
 export function readSource(files: ContentFiles, file: string): Source {
   const read = files.read(file);
@@ -37,7 +40,31 @@ export function readSource(files: ContentFiles, file: string): Source {
       { message: read.message, ...(read.hint ? { hint: read.hint } : {}) },
       read,
     );
-  return file.endsWith(".mdx") ? readMdx(file, read.text) : readJson(file, read.text);
+  const last = parsed.get(file);
+  if (last?.text === read.text) return last;
+  const source = file.endsWith(".mdx") ? readMdx(file, read.text) : readJson(file, read.text);
+  parsed.set(file, source);
+  return source;
+}
+
+/** What checking a source gave, for one type and one set of facts. */
+interface CheckedSource extends ReadEntry {
+  readonly type: ContentTypeName;
+  readonly facts: string;
+}
+
+const checked = new WeakMap<Source, CheckedSource>();
+
+/**
+ * Checks a file, unless the same text was checked before.
+ * @param facts changes with everything but the source that the check depends on
+ */
+export function readEntryOnce(type: ContentTypeName, source: Source, context: ReadContext, facts: string): ReadEntry {
+  const last = checked.get(source);
+  if (last?.type === type && last.facts === facts) return last;
+  const entry = { ...readEntry(type, source, context), type, facts };
+  checked.set(source, entry);
+  return entry;
 }
 
 /** Checks what a file of a type holds, by itself. */
