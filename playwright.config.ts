@@ -10,7 +10,7 @@ const executablePath = systemHeadlessChromium();
 const mainFlows = otherBrowsers().flatMap(({ name, launchOptions }) => {
   if (launchOptions) {
     const use = { browserName: name, launchOptions, contextOptions: {} };
-    return [{ name, testMatch: /\/(?:main-flows|not-found)\.spec\.ts$/, use }];
+    return [{ name, testMatch: /\/(?:main-flows|not-found|early-submit)\.spec\.ts$/, use }];
   }
   // The configuration is read once more in every worker.
   if (process.env["TEST_WORKER_INDEX"] === undefined) {

@@ -26,10 +26,8 @@ export const base = style({
   cursor: "pointer",
   transition: `background-color ${tokens.motion.answer}, border-color ${tokens.motion.answer}, color ${tokens.motion.answer}, transform ${tokens.motion.answer}`,
   ":active": { transform: `translateY(${tokens.line.thin})` },
-  // Disabled buttons don't react to the pointer.
-  ":disabled": { pointerEvents: "none", opacity: 0.6 },
-  // A busy button keeps the focus, so it is only marked as disabled.
-  selectors: { "&[aria-disabled='true']": { pointerEvents: "none", opacity: 0.75 } },
+  // A busy button keeps the focus, so it is only marked as disabled. Who handles its presses knows what to do with them.
+  selectors: { "&[aria-disabled='true']": { opacity: 0.75, cursor: "default" } },
   "@media": {
     [media.forcedColours]: { borderColor: "ButtonText" },
     // On paper a link that looked like a button is an outline: its words are printed in ink.

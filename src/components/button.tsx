@@ -27,10 +27,7 @@ export function ButtonLink({ href, variant, size, children }: ButtonLinkProps) {
   );
 }
 
-interface ButtonProps extends ButtonLook, Omit<ComponentProps<"button">, "className"> {
-  /** React's types leave it out for buttons, as HTML does; Firefox heeds it. */
-  readonly autoComplete?: "off";
-}
+interface ButtonProps extends ButtonLook, Omit<ComponentProps<"button">, "className"> {}
 
 /** A button. Its type is "button" unless another is given. */
 export function Button({ variant, size, ...props }: ButtonProps) {

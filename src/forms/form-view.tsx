@@ -44,6 +44,8 @@ export function FormView({ form, layout = "stacked", children }: FormViewProps) 
           className={place}
           ref={element}
           noValidate
+          // Outside a dialog, this is how a form says that browsers have nothing to send by themselves.
+          method="dialog"
           aria-labelledby={titleId(form)}
           aria-busy={state.phase === "sending"}
           onSubmit={(event) => submit(event, running)}
@@ -56,7 +58,7 @@ export function FormView({ form, layout = "stacked", children }: FormViewProps) 
   );
 }
 
-/** Without a controller the bootstrap keeps the browser from submitting, and remembers that it was to (early-submit.ts). */
+/** Without a controller the bootstrap remembers that the form was to be sent (early-submit.ts). */
 function submit(event: FormEvent, { controller }: RunningForm): void {
   if (!controller) return;
   event.preventDefault();
@@ -146,10 +148,8 @@ function Submit({ form, running: { state, controller } }: FieldsProps) {
         <Button
           type="submit"
           size="lg"
-          disabled={!controller}
-          aria-disabled={isBusy || undefined}
-          // Firefox would enable it again after a reload, as long as nothing can send the form.
-          autoComplete="off"
+          // It looks as if it were disabled until something can send the form, yet a press counts (early-submit.ts).
+          aria-disabled={!controller || isBusy}
         >
           {isBusy ? form.busy : form.submit}
         </Button>

@@ -6,7 +6,7 @@ test("the Tab key alone visits every control of a page, in the order in which th
   for (const address of ["/pricing", "/contact", "/blog/ai-trends"]) {
     await page.goto(address);
     // Until the application is there, nothing can send a form.
-    await expect(page.locator("[type=submit]:disabled")).toHaveCount(0);
+    await expect(page.locator("[type=submit][aria-disabled=true]")).toHaveCount(0);
     const order = await page.evaluate(() => {
       const stops = [
         ...document.querySelectorAll<HTMLElement>("a[href], button, input, select, textarea, summary, [tabindex='0']"),

@@ -12,7 +12,6 @@ import {
   textField,
   type,
 } from "../support/forms.ts";
-import { APPLICATION, hold } from "../support/hold.ts";
 import { sectionAt } from "../support/sections.ts";
 import { content, titleOf } from "../support/site.ts";
 
@@ -87,26 +86,6 @@ test("a form that is half filled in survives a reload and Back, is sent with its
       message: "What does it cost? 💬 <b>&</b>",
     },
   });
-});
-
-test("a form that is sent while its scripts are on their way is sent when they are there, and never by the browser", async ({
-  page,
-  onlyLead,
-}) => {
-  await openForm(page, "newsletter");
-  await type(page, "newsletter", { email: "early@example.com.au" });
-  const letScriptsCome = await hold(page, APPLICATION);
-  await page.reload({ waitUntil: "domcontentloaded" });
-  const email = textField(page, "newsletter", "email");
-  await expect(submitButton(page, "newsletter")).toBeDisabled();
-  // Firefox has put back what was typed.
-  if ((await email.inputValue()) === "") await email.fill("early@example.com.au");
-  await expect(email).toHaveValue("early@example.com.au");
-  await email.press("Enter");
-  letScriptsCome();
-  await expectThanks(page, "newsletter");
-  await expect(page).toHaveURL(forms.newsletter.address);
-  await onlyLead();
 });
 
 test("a tick that agrees to the newsletter is put back neither by a reload nor by Back; other ticks are", async ({

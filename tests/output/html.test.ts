@@ -6,8 +6,7 @@ import { readPages } from "../support/built-site.ts";
 const notWhileDisabled: MetaAttributeAllowedCallback = (element) =>
   element.hasAttribute("disabled") ? "disabled says it already" : null;
 
-/** Browsers heed it, although HTML has it for neither button nor box: it keeps them from putting back what was enabled or ticked. */
-const autocomplete = { enum: ["off"] };
+/** Browsers heed it, although HTML has it not for boxes: it keeps them from putting back what was ticked. */
 const ON_BOX = 'autocomplete attribute cannot be used on <input type="checkbox">';
 
 /** The HTML standard, and of ARIA in HTML what the standard's preset leaves out. */
@@ -15,7 +14,7 @@ const validator = new HtmlValidate(
   new StaticConfigLoader({
     root: true,
     extends: ["html-validate:standard"],
-    elements: ["html5", { button: { attributes: { "aria-disabled": { allowed: notWhileDisabled }, autocomplete } } }],
+    elements: ["html5", { button: { attributes: { "aria-disabled": { allowed: notWhileDisabled } } } }],
     rules: { "no-redundant-role": "error" },
   }),
 );

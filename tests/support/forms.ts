@@ -57,7 +57,8 @@ const EMPTY =
 /** What a form waits for at most before it tries again what has failed once, in milliseconds. */
 const FIRST_PAUSE = pauseAfter(1, { kind: "failed", status: undefined }, 1);
 
-interface Leads {
+/** What tests see of the leads that have arrived. */
+export interface Leads {
   /** Reads the leads that have arrived, as staff would. */
   readonly leads: () => Promise<readonly Lead[]>;
   /** Waits for the first lead, and makes sure that there is no second one. */
