@@ -2,7 +2,7 @@ import { type CollectionName, contentTypes } from "../../schemas/content-types.t
 import { splitAddress } from "../../src/addresses/redirects.ts";
 import type { Content } from "../../src/content/entries/content.server.ts";
 import { anchorsOf } from "../../src/content/lists/anchors.server.ts";
-import { pagesOfSections } from "../../src/content/lists/section-places.server.ts";
+import { pagesOfSections } from "../../src/content/lists/section-pages.server.ts";
 
 /** An entry's move from one name to another. */
 export interface Move {

@@ -23,7 +23,7 @@ import * as styles from "./article.css.ts";
 import { Prose } from "./prose.tsx";
 
 /** What may be read next has a shaded background. */
-const SHADED = { background: "shaded", reachesUp: false, isBesideForm: false } as const;
+const SHADED = { background: "shaded", overlapsHero: false, isBesideForm: false } as const;
 
 type ArticlePage = PageDataOf<"article">;
 
@@ -122,7 +122,7 @@ function AboutAuthor({ author: { name, role, text: story, href }, title }: About
 function Related({ page: { relatedArticles, relatedLinks: links, labels } }: { readonly page: ArticlePage }) {
   if (relatedArticles.length + links.length === 0) return null;
   return (
-    <Section head={{ title: labels.related }} place={SHADED} hasAnchor={false}>
+    <Section head={{ title: labels.related }} placement={SHADED} hasAnchor={false}>
       <div>
         <ul className={styles.related}>
           {relatedArticles.map((article) => (

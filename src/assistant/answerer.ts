@@ -3,7 +3,7 @@ import { Classifier, type Guess } from "./classifier.ts";
 import { compute } from "./computed.ts";
 import { FeatureReader } from "./features.ts";
 import type { Knowledge, KnownIntent, Passage } from "./knowledge.ts";
-import { Places } from "./places.ts";
+import { PassageSearch } from "./passage-search.ts";
 import { foreignAnswer, isDangerous } from "./safety.ts";
 import { Subjects } from "./subject.ts";
 
@@ -39,14 +39,14 @@ export class Answerer {
   readonly #reader: FeatureReader;
   readonly #classifier: Classifier;
   readonly #subjects: Subjects;
-  readonly #places: Places;
+  readonly #search: PassageSearch;
 
   constructor(knowledge: Knowledge) {
     this.#knowledge = knowledge;
     this.#reader = new FeatureReader(knowledge.lexicon);
     this.#classifier = new Classifier(knowledge.model, knowledge.intents.length);
     this.#subjects = new Subjects(knowledge.language.alternatives);
-    this.#places = new Places(knowledge.passages);
+    this.#search = new PassageSearch(knowledge.passages);
   }
 
   /**
@@ -133,7 +133,7 @@ export class Answerer {
   *#nothingSure(question: string, intents: readonly KnownIntent[]): Generator<AnswerPart> {
     yield { kind: "refusal" };
     yield* questions(this.#knowledge.words.answering.meant, intents);
-    yield* more(this.#places.near(question), undefined, OFFERED.places);
+    yield* more(this.#search.search(question), undefined, OFFERED.places);
   }
 
   *#goingOn({ next }: KnownIntent): Generator<AnswerPart> {

@@ -1,7 +1,7 @@
 import type { Content } from "../content/entries/content.server.ts";
 import { priceText } from "../content/facts/price.ts";
 import { withPrices } from "../content/facts/worksheet.ts";
-import { sectionsOfKind } from "../content/lists/section-places.server.ts";
+import { sectionsOfKind } from "../content/lists/section-pages.server.ts";
 import type { Facts } from "./knowledge.ts";
 
 /** @returns the numbers and words from which answers are worked out: the data that pages are made from */

@@ -4,7 +4,7 @@ import { pageAddress, pageCount, pageOf, splitPageAddress } from "../addresses/p
 import type { Content, Entry } from "../content/entries/content.server.ts";
 import { publishedArticles } from "../content/lists/articles.server.ts";
 import { perContent } from "../content/lists/per-content.ts";
-import { pagesOfSections } from "../content/lists/section-places.server.ts";
+import { pagesOfSections } from "../content/lists/section-pages.server.ts";
 import { isPageEntry, PAGE_TYPES } from "./page-entry.ts";
 
 /** A section that lists all entries of a type, page by page if there are many. */

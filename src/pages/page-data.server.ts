@@ -3,7 +3,7 @@ import type { Section } from "../../schemas/sections/index.ts";
 import { paginationOf } from "../addresses/pagination.ts";
 import type { Content, Entry } from "../content/entries/content.server.ts";
 import { authorOf, categoryLabel, pictureOfArticle, relatedArticles } from "../content/lists/articles.server.ts";
-import { addressOfSection } from "../content/lists/section-places.server.ts";
+import { addressOfSection } from "../content/lists/section-pages.server.ts";
 import type { Body } from "../content/prose/body.ts";
 import { readingMinutes } from "../format/reading-time.ts";
 import { showSection } from "../sections/data.server.ts";

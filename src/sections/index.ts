@@ -17,7 +17,7 @@ import { HeroSection } from "./hero/hero.tsx";
 import { IndustriesSection } from "./industries/industries.tsx";
 import { LinksSection } from "./links/links.tsx";
 import { NextStepsSection } from "./next-steps/next-steps.tsx";
-import type { Place } from "./places.ts";
+import type { Placement } from "./placement.ts";
 import { PlanComparisonSection } from "./plan-comparison/plan-comparison.tsx";
 import { PlansSection } from "./plans/plans.tsx";
 import { PlatformComparisonSection } from "./platform-comparison/platform-comparison.tsx";
@@ -39,7 +39,7 @@ import { TextSection } from "./text/text.tsx";
 /** A section of one kind with all that it shows, and where it is on its page. */
 export interface ShownSectionProps<Kind extends SectionKind> {
   readonly section: SectionData<Kind>;
-  readonly place: Place;
+  readonly placement: Placement;
 }
 
 /** The component of each kind of section. */

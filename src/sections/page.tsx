@@ -4,7 +4,7 @@ import { BelowFold } from "../layout/below-fold.tsx";
 import type { SectionData, ShownSection } from "./data.server.ts";
 import { stage, stageTop } from "./form/form.css.ts";
 import { type ShownSectionProps, sectionComponents } from "./index.ts";
-import { besideForm, type Place, placesOf } from "./places.ts";
+import { besideForm, type Placement, placementsOf } from "./placement.ts";
 
 interface PageTemplateProps {
   readonly sections: readonly ShownSection[];
@@ -12,10 +12,10 @@ interface PageTemplateProps {
 
 /** A page: its sections, from top to bottom. All but the first are below the first screen. */
 export function PageTemplate({ sections }: PageTemplateProps) {
-  const places = placesOf(sections);
+  const placements = placementsOf(sections);
   const [hero, ...others] = sections.map((section, at) => {
-    const place = places[at];
-    return place && show(section.section, section, place, `${at} ${section.section}`);
+    const placement = placements[at];
+    return placement && show(section.section, section, placement, `${at} ${section.section}`);
   });
   const beside = besideForm(sections);
   if (beside === 0) {
@@ -37,7 +37,7 @@ export function PageTemplate({ sections }: PageTemplateProps) {
   );
 }
 
-function show<Kind extends SectionKind>(kind: Kind, section: SectionData<Kind>, place: Place, key: string) {
+function show<Kind extends SectionKind>(kind: Kind, section: SectionData<Kind>, placement: Placement, key: string) {
   const Component: ComponentType<ShownSectionProps<Kind>> = sectionComponents[kind];
-  return <Component key={key} section={section} place={place} />;
+  return <Component key={key} section={section} placement={placement} />;
 }

@@ -12,7 +12,7 @@ import {
   stack,
   visuallyHidden,
 } from "../theme/layout.css.ts";
-import type { Place } from "./places.ts";
+import type { Placement } from "./placement.ts";
 import { besideForm, headRow, section } from "./section.css.ts";
 
 /** The head of a section, as content gives it. */
@@ -21,13 +21,13 @@ export interface SectionHead {
   readonly lead?: string | undefined;
 }
 
-/** What a section needs to know of its place. */
-export type SectionPlace = Pick<Place, "background" | "reachesUp" | "isBesideForm">;
+/** The part of the placement that the frame of a section needs. */
+export type SectionPlacement = Pick<Placement, "background" | "overlapsHero" | "isBesideForm">;
 
 interface SectionProps {
   readonly head: SectionHead;
   /** Where it is on its page. */
-  readonly place: SectionPlace;
+  readonly placement: SectionPlacement;
   /** "sheet" puts the heading into the margin on the left, "mirrored" on the right, "stacked" above the content. */
   readonly layout?: "sheet" | "mirrored" | "stacked";
   /** Whether links can lead to it: not where its words come with the template, and might be those of the text above. */
@@ -40,9 +40,9 @@ interface SectionProps {
 const layouts = { sheet, mirrored: mirroredSheet, stacked: stack.large };
 
 /** A part of a page with a heading of the second level, whose words make its anchor. */
-export function Section({ head, place, layout = "sheet", hasAnchor = true, aside, children }: SectionProps) {
+export function Section({ head, placement, layout = "sheet", hasAnchor = true, aside, children }: SectionProps) {
   const id = hasAnchor ? anchorId(head.title) : undefined;
-  if (place.isBesideForm) {
+  if (placement.isBesideForm) {
     return (
       <section className={besideForm} id={id}>
         <Head head={head} aside={aside} className={stack.base} />
@@ -50,7 +50,7 @@ export function Section({ head, place, layout = "sheet", hasAnchor = true, aside
       </section>
     );
   }
-  if (place.reachesUp) {
+  if (placement.overlapsHero) {
     return (
       <section className={`${container} ${overlapSection}`} id={id}>
         <h2 className={visuallyHidden}>{head.title}</h2>
@@ -59,7 +59,7 @@ export function Section({ head, place, layout = "sheet", hasAnchor = true, aside
     );
   }
   return (
-    <section className={`${backgrounds[place.background]} ${section}`} id={id}>
+    <section className={`${backgrounds[placement.background]} ${section}`} id={id}>
       <div className={`${container} ${layouts[layout]}`}>
         {layout === "stacked" && aside ? (
           <div className={headRow}>

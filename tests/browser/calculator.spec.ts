@@ -8,7 +8,7 @@ import {
   workOut,
   writeValue,
 } from "../../src/content/facts/worksheet.ts";
-import { sectionsOfKind } from "../../src/content/lists/section-places.server.ts";
+import { sectionsOfKind } from "../../src/content/lists/section-pages.server.ts";
 import { fill } from "../../src/sections/calculator/result.ts";
 import { loadApplication } from "../support/application.ts";
 import { content } from "../support/site.ts";

@@ -1,4 +1,4 @@
-import { pagesOfSections } from "../../src/content/lists/section-places.server.ts";
+import { pagesOfSections } from "../../src/content/lists/section-pages.server.ts";
 import { content } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import type { SectionKind } from "../../schemas/sections/index.ts";
-import { pagesOfSections } from "../../src/content/lists/section-places.server.ts";
+import { pagesOfSections } from "../../src/content/lists/section-pages.server.ts";
 import { lastAnswer, samples } from "../support/assistant.ts";
 import { sectionAt } from "../support/sections.ts";
 import { content } from "../support/site.ts";

@@ -34,9 +34,9 @@ const component = `import { container, backgrounds } from "../../theme/layout.cs
 import type { SectionProps } from "../section-props.ts";
 
 /** A notice of a few words. */
-export function NoticeSection({ section: { title, text }, place }: SectionProps<"notice">) {
+export function NoticeSection({ section: { title, text }, placement }: SectionProps<"notice">) {
   return (
-    <section className={backgrounds[place.background]}>
+    <section className={backgrounds[placement.background]}>
       <div className={container}>
         <h2>{title}</h2>
         <p>{text}</p>

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { htmlFile } from "../../scripts/hosts/html-file.ts";
 import { anchorsOf } from "../../src/content/lists/anchors.server.ts";
-import { pagesOfSections } from "../../src/content/lists/section-places.server.ts";
+import { pagesOfSections } from "../../src/content/lists/section-pages.server.ts";
 import { readPages } from "../support/built-site.ts";
 import { content } from "../support/site.ts";
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { priceText } from "../../src/content/facts/price.ts";
-import { assistantOf, sectionsOfKind } from "../../src/content/lists/section-places.server.ts";
+import { assistantOf, sectionsOfKind } from "../../src/content/lists/section-pages.server.ts";
 import { content } from "./site.ts";
 
 /** The assistant's words, as content has them. */

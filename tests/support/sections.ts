@@ -1,6 +1,6 @@
 import type { Section, SectionKind, SectionOf } from "../../schemas/sections/index.ts";
 import type { Content } from "../../src/content/entries/content.server.ts";
-import { pagesOfSections } from "../../src/content/lists/section-places.server.ts";
+import { pagesOfSections } from "../../src/content/lists/section-pages.server.ts";
 
 /** @returns the first section of a kind on the page of an address, as content gives it. */
 export function sectionAt<Kind extends SectionKind>(content: Content, address: string, kind: Kind): SectionOf<Kind> {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { contentTypeNames } from "../../schemas/content-types.ts";
-import { pagesOfSections } from "../../src/content/lists/section-places.server.ts";
+import { pagesOfSections } from "../../src/content/lists/section-pages.server.ts";
 import { loadContent } from "../../src/content/load.server.ts";
 import { pageAddresses } from "../../src/pages/page-lists.server.ts";
 import { covering } from "./covering.ts";

@@ -1,5 +1,5 @@
 import { anchorsOf } from "../lists/anchors.server.ts";
-import { pagesOfSections, type SectionsEntry } from "../lists/section-places.server.ts";
+import { pagesOfSections, type SectionsEntry } from "../lists/section-pages.server.ts";
 import { type Path, type Problem, valueAt } from "../problems/problem.ts";
 import { problemAt, type Relations } from "./related-files.ts";
 

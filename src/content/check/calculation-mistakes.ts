@@ -4,7 +4,7 @@ import { formatAdelaideTime } from "../../format/adelaide-time.ts";
 import type { Content } from "../entries/content.server.ts";
 import { publicationOf, publishedEntries } from "../entries/publication.ts";
 import { planFor } from "../facts/plan-chooser.ts";
-import { pagesOfSections, type SectionsEntry } from "../lists/section-places.server.ts";
+import { pagesOfSections, type SectionsEntry } from "../lists/section-pages.server.ts";
 import type { Path, Problem } from "../problems/problem.ts";
 import { problemAt, type Relations } from "./related-files.ts";
 

@@ -5,7 +5,7 @@ import { resolveRedirect, splitAddress } from "../../addresses/redirects.ts";
 import { unavailable } from "../entries/availability.ts";
 import type { ReadFile } from "../entries/content.server.ts";
 import { anchorsOf } from "../lists/anchors.server.ts";
-import { pagesOfSections } from "../lists/section-places.server.ts";
+import { pagesOfSections } from "../lists/section-pages.server.ts";
 import { suggest } from "../problems/nearest.ts";
 import { type ProblemText, valueAt } from "../problems/problem.ts";
 import type { Relations } from "./related-files.ts";

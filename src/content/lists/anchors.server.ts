@@ -2,7 +2,7 @@ import type { CollectionName } from "../../../schemas/content-types.ts";
 import type { Section } from "../../../schemas/sections/index.ts";
 import { anchorId } from "../../addresses/anchor-id.ts";
 import type { Path } from "../problems/problem.ts";
-import { assistantOf } from "./section-places.server.ts";
+import { assistantOf } from "./section-pages.server.ts";
 
 /** Something that links can lead to within a section. */
 export interface Anchor {

@@ -1,6 +1,6 @@
 import { guideAddress } from "../../addresses/made-addresses.ts";
 import type { Content } from "../entries/content.server.ts";
-import { pageOfSection } from "./section-places.server.ts";
+import { pageOfSection } from "./section-pages.server.ts";
 
 /** @returns a form with the choices of its fields and the words that all forms share. */
 export function form(content: Content, name: string) {

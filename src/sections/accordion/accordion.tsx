@@ -9,12 +9,12 @@ import * as styles from "./accordion.css.ts";
 import type { accordionData } from "./data.server.ts";
 
 /** Titles whose texts open below them, without a script: questions, rules. */
-export function AccordionSection({ section, place }: SectionProps<"accordion", typeof accordionData>) {
+export function AccordionSection({ section, placement }: SectionProps<"accordion", typeof accordionData>) {
   const { checked, items, isFirstOpen, words } = section;
   return (
     <Section
       head={section}
-      place={place}
+      placement={placement}
       aside={
         checked && (
           <p className={`${soft} ${small}`}>

@@ -15,11 +15,11 @@ type Shown = Pick<SectionProps<"articles", typeof articlesData>, "section">;
 type ArticleCard = Shown["section"]["articles"][number];
 
 /** Articles, newest first. */
-export function ArticlesSection({ section, place }: SectionProps<"articles", typeof articlesData>) {
+export function ArticlesSection({ section, placement }: SectionProps<"articles", typeof articlesData>) {
   return (
     <>
       {section.categoryLinks.length > 0 && <Categories section={section} />}
-      <Section head={section} place={place} layout="stacked">
+      <Section head={section} placement={placement} layout="stacked">
         <Articles section={section} />
         <PaginationLinks pagination={section.pagination} />
       </Section>

@@ -5,9 +5,9 @@ import type { assistantData } from "./data.server.ts";
 import { AssistantQuestions } from "./questions.tsx";
 
 /** The assistant, with questions to put to it. */
-export function AssistantSection({ section, place }: SectionProps<"assistant", typeof assistantData>) {
+export function AssistantSection({ section, placement }: SectionProps<"assistant", typeof assistantData>) {
   return (
-    <div className={`${backgrounds[place.background]} ${sectionStyle}`}>
+    <div className={`${backgrounds[placement.background]} ${sectionStyle}`}>
       <div className={container}>
         <AssistantQuestions section={section} />
       </div>

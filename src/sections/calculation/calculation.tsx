@@ -8,10 +8,10 @@ import type { calculationData } from "./data.server.ts";
 type Shown = SectionProps<"calculation", typeof calculationData>["section"];
 
 /** What goes wrong today, with what each of it costs and what all of it comes to. */
-export function CalculationSection({ section, place }: SectionProps<"calculation", typeof calculationData>) {
+export function CalculationSection({ section, placement }: SectionProps<"calculation", typeof calculationData>) {
   const { assumption, note, rows, sources, total, words } = section;
   return (
-    <Section head={section} place={place} layout="stacked">
+    <Section head={section} placement={placement} layout="stacked">
       <ul className={styles.rows}>
         {rows.map((row, index) => (
           <Row key={index} row={row} />

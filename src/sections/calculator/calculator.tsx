@@ -13,11 +13,11 @@ import type { CalculatorWords } from "./result.ts";
  * The worksheet with its example, which is there without a script. What makes it a calculator is fetched by pages that have one,
  * and is in its place.
  */
-export function CalculatorSection({ section, place }: SectionProps<"calculator", typeof calculatorData>) {
+export function CalculatorSection({ section, placement }: SectionProps<"calculator", typeof calculatorData>) {
   const Calculator = useCalculator();
   const example = { values: exampleOf(section), planName: section.plans[0]?.name, isExample: true };
   return (
-    <section className={`${backgrounds[place.background]} ${styles.section}`} id={anchorId(section.title)}>
+    <section className={`${backgrounds[placement.background]} ${styles.section}`} id={anchorId(section.title)}>
       <div {...needsApplication} className={container}>
         {Calculator ? <Calculator section={section} /> : <CalculatorLayout section={section} worked={example} />}
       </div>

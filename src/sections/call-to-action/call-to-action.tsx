@@ -30,6 +30,6 @@ export function CallToAction({ content, background = "dawn", dawn = "street" }: 
 }
 
 /** What a page asks for. */
-export function CallToActionSection({ section, place }: SectionProps<"call-to-action", typeof callToActionData>) {
-  return <CallToAction content={section} background={place.background} dawn={section.dawn} />;
+export function CallToActionSection({ section, placement }: SectionProps<"call-to-action", typeof callToActionData>) {
+  return <CallToAction content={section} background={placement.background} dawn={section.dawn} />;
 }

@@ -14,11 +14,11 @@ import { PlayerBar } from "./player-bar.tsx";
  * A call: who speaks when, and the note that it fills in. All of it is text; player.client.ts, which the bootstrap fetches with
  * the first use, plays it by attributes of these elements. React renders them once and never changes them.
  */
-export function CallSection({ section, place }: SectionProps<"call", typeof callData>) {
+export function CallSection({ section, placement }: SectionProps<"call", typeof callData>) {
   const { title, lead, call, words, film, action } = section;
   if (!call) return null;
   return (
-    <section className={`${backgrounds[place.background]} ${sectionStyle}`} id={anchorId(title)}>
+    <section className={`${backgrounds[placement.background]} ${sectionStyle}`} id={anchorId(title)}>
       <div className={container}>
         <div
           className={styles.stage}

@@ -3,10 +3,10 @@ import { Section } from "../section.tsx";
 import type { SectionProps } from "../section-props.ts";
 
 /** Cards to choose from. */
-export function CardsSection({ section, place }: SectionProps<"cards">) {
+export function CardsSection({ section, placement }: SectionProps<"cards">) {
   const { items } = section;
   return (
-    <Section head={section} place={place} layout="stacked">
+    <Section head={section} placement={placement} layout="stacked">
       <Cards items={items} columns={items.length > 4 ? "two" : "three"} />
     </Section>
   );

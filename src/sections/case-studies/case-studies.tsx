@@ -26,18 +26,18 @@ type CaseStudy = Shown["section"]["caseStudies"][number];
 type Words = Shown["section"]["words"];
 
 /** Case studies: their numbers in short, or an overview of all and then each in full. */
-export function CaseStudiesSection({ section, place }: Shown) {
+export function CaseStudiesSection({ section, placement }: Shown) {
   const { caseStudies, words, pagination, layout } = section;
   if (layout === "summaries") {
     return (
-      <Section head={section} place={place}>
+      <Section head={section} placement={placement}>
         <Summaries section={section} />
       </Section>
     );
   }
   return (
     <>
-      <Section head={section} place={place} layout="stacked">
+      <Section head={section} placement={placement} layout="stacked">
         <Overview studies={caseStudies} labels={words} />
         <PaginationLinks pagination={pagination} />
       </Section>

@@ -6,10 +6,10 @@ import type { conversationData } from "./data.server.ts";
 import { lines as lineStyles, speakers, transcript, turn } from "./transcript.css.ts";
 
 /** An example of a conversation between a customer and an assistant. */
-export function ConversationSection({ section, place }: SectionProps<"conversation", typeof conversationData>) {
+export function ConversationSection({ section, placement }: SectionProps<"conversation", typeof conversationData>) {
   const { lines, words } = section;
   return (
-    <Section head={section} place={place} aside={<p className={eyebrow}>{words.example}</p>}>
+    <Section head={section} placement={placement} aside={<p className={eyebrow}>{words.example}</p>}>
       <div className={listFrame}>
         <ol className={transcript}>
           {lines.map(({ speaker, text }, index) => (

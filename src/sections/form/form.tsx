@@ -10,9 +10,9 @@ import { asidePart, sheet } from "./form.css.ts";
 type Shown = SectionProps<"form", typeof formData>["section"];
 
 /** A form with what is said at its side. */
-export function FormSection({ section, place }: SectionProps<"form", typeof formData>) {
+export function FormSection({ section, placement }: SectionProps<"form", typeof formData>) {
   const { form } = section;
-  if (place.isBesideForm) {
+  if (placement.isBesideForm) {
     return (
       <div className={sheet} data-screen-only="">
         <FormView form={form}>{hasAside(section) && <Aside section={section} />}</FormView>
@@ -20,7 +20,7 @@ export function FormSection({ section, place }: SectionProps<"form", typeof form
     );
   }
   return (
-    <section className={`${backgrounds[place.background]} ${sectionStyle}`} data-screen-only="">
+    <section className={`${backgrounds[placement.background]} ${sectionStyle}`} data-screen-only="">
       <div className={container}>
         <FormView form={form} layout="sheet">
           {hasAside(section) && <Aside section={section} />}

@@ -4,7 +4,7 @@ import { assistantOfPage } from "../../assistant/demo-assistant.server.ts";
 import { planChooser } from "../../content/facts/plan-chooser.ts";
 import { firstMonth, periodOf, priceOver } from "../../content/facts/price.ts";
 import { listed } from "../../content/lists/listed.server.ts";
-import { assistantOf, pageOfSection } from "../../content/lists/section-places.server.ts";
+import { assistantOf, pageOfSection } from "../../content/lists/section-pages.server.ts";
 import { formatDollars } from "../../format/format.ts";
 import { drawingOf } from "../scene.server.ts";
 import type { SectionContext } from "../section-context.ts";

@@ -9,15 +9,15 @@ import { Hero } from "./hero-frame.tsx";
 type Shown = SectionProps<"hero", typeof heroData>["section"];
 
 /** The top of a page. */
-export function HeroSection({ section, place }: SectionProps<"hero", typeof heroData>) {
+export function HeroSection({ section, placement }: SectionProps<"hero", typeof heroData>) {
   const { aside, below, scene, title, size } = section;
   return (
     <Hero
       hero={section}
-      scene={place.isBesideForm ? undefined : scene}
+      scene={placement.isBesideForm ? undefined : scene}
       size={size === "large" ? "display" : "page"}
-      isBesideForm={place.isBesideForm || place.isBesideCard}
-      height={place.isReachedInto ? "overlapped" : "plain"}
+      isBesideForm={placement.isBesideForm || placement.isBesideCard}
+      height={placement.isOverlapped ? "overlapped" : "plain"}
       aside={aside && <HeroAside aside={aside} title={title} />}
       foot={below.map((each, index) => <Foot key={index} below={each} />)}
     >

@@ -7,13 +7,13 @@ import type { industriesData } from "./data.server.ts";
 import { Tiles } from "./tiles.tsx";
 
 /** The industries: all as tiles, those with a page with what their calculation comes to, or the others as cards. */
-export function IndustriesSection({ section, place }: SectionProps<"industries", typeof industriesData>) {
+export function IndustriesSection({ section, placement }: SectionProps<"industries", typeof industriesData>) {
   const { layout, own, others, costLabel, action } = section;
   if (layout === "others" && others.length === 0) return null;
   return (
     <Section
       head={section}
-      place={place}
+      placement={placement}
       layout={layout === "others" ? "sheet" : "stacked"}
       aside={action && <Actions actions={[action]} />}
     >

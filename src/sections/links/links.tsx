@@ -5,9 +5,9 @@ import type { SectionProps } from "../section-props.ts";
 import { link as linkStyle, list } from "./links.css.ts";
 
 /** A list of links, as large as headings. */
-export function LinksSection({ section, place }: SectionProps<"links">) {
+export function LinksSection({ section, placement }: SectionProps<"links">) {
   return (
-    <Section head={section} place={place}>
+    <Section head={section} placement={placement}>
       <ul className={list}>
         {section.items.map(({ label, href }, index) => (
           <li key={index}>

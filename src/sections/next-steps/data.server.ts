@@ -1,5 +1,5 @@
 import { anchorId } from "../../addresses/anchor-id.ts";
-import { assistantOf, pageOfSection } from "../../content/lists/section-places.server.ts";
+import { assistantOf, pageOfSection } from "../../content/lists/section-pages.server.ts";
 import type { SectionContext } from "../section-context.ts";
 
 /** How many of the assistant's questions are where visitors begin. */

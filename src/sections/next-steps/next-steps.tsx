@@ -8,10 +8,10 @@ import type { nextStepsData } from "./data.server.ts";
 import { chips, cover, coverTitle, guide as guideStyle, list, picture } from "./next-steps.css.ts";
 
 /** What those can do who don't want to talk yet. */
-export function NextStepsSection({ section, place }: SectionProps<"next-steps", typeof nextStepsData>) {
+export function NextStepsSection({ section, placement }: SectionProps<"next-steps", typeof nextStepsData>) {
   const { guide, assistant, questions } = section;
   return (
-    <div className={`${backgrounds[place.background]} ${sectionStyle}`}>
+    <div className={`${backgrounds[placement.background]} ${sectionStyle}`}>
       <div className={`${container} ${frame}`}>
         <div className={`${grids.two} ${list}`}>
           <section className={guideStyle}>

@@ -12,9 +12,12 @@ type Plan = Shown["plans"][number];
 type Labels = Shown["labels"];
 
 /** The plans side by side. */
-export function PlanComparisonSection({ section, place }: SectionProps<"plan-comparison", typeof planComparisonData>) {
+export function PlanComparisonSection({
+  section,
+  placement,
+}: SectionProps<"plan-comparison", typeof planComparisonData>) {
   return (
-    <Section head={section} place={place} layout="stacked">
+    <Section head={section} placement={placement} layout="stacked">
       <div className={frame}>
         <ComparisonTable section={section} />
       </div>

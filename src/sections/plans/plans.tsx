@@ -16,11 +16,11 @@ type Plan = Shown["plans"][number];
 type Labels = Shown["labels"];
 
 /** The plans. Right below a page's heading they reach up into it. */
-export function PlansSection({ section, place }: SectionProps<"plans", typeof plansData>) {
+export function PlansSection({ section, placement }: SectionProps<"plans", typeof plansData>) {
   return (
     <Section
       head={section}
-      place={place}
+      placement={placement}
       layout="stacked"
       aside={section.action && <Actions actions={[section.action]} />}
     >

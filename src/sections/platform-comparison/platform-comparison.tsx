@@ -11,10 +11,10 @@ type Shown = SectionProps<"platform-comparison", typeof platformComparisonData>[
 /** Needs, each with the platform that fits. */
 export function PlatformComparisonSection({
   section,
-  place,
+  placement,
 }: SectionProps<"platform-comparison", typeof platformComparisonData>) {
   return (
-    <Section head={section} place={place} layout="stacked">
+    <Section head={section} placement={placement} layout="stacked">
       <div className={frame}>
         <table className={table}>
           <thead>

@@ -5,10 +5,10 @@ import { PlatformCards } from "./platform-cards.tsx";
 import { PlatformsInDetail } from "./platform-details.tsx";
 
 /** The platforms. In full and right below a page's heading they reach up into it, so that they are on the first screen. */
-export function PlatformsSection({ section, place }: SectionProps<"platforms", typeof platformsData>) {
+export function PlatformsSection({ section, placement }: SectionProps<"platforms", typeof platformsData>) {
   const { platforms, layout, words } = section;
   return (
-    <Section head={section} place={place} layout="stacked">
+    <Section head={section} placement={placement} layout="stacked">
       {layout === "cards" ? (
         <PlatformCards platforms={platforms} words={words} />
       ) : (

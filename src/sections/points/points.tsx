@@ -10,13 +10,13 @@ import { body, note as noteStyle } from "./points.css.ts";
 import { TwoColumns } from "./two-columns.tsx";
 
 /** Titled texts, to be read. */
-export function PointsSection({ section, place }: SectionProps<"points", typeof pointsData>) {
+export function PointsSection({ section, placement }: SectionProps<"points", typeof pointsData>) {
   const { layout, note, action } = section;
   const isWide = layout === "columns" || layout === "two-columns";
   return (
     <Section
       head={section}
-      place={place}
+      placement={placement}
       layout={isWide ? "stacked" : "sheet"}
       aside={action && <Actions actions={[action]} />}
     >

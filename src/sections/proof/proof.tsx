@@ -9,10 +9,10 @@ import { fact, initials, name as nameStyle, person, quote as quoteStyle, row, si
 type Shown = SectionProps<"proof", typeof proofData>["section"];
 
 /** What has come of the work, in one row. */
-export function ProofSection({ section, place }: SectionProps<"proof", typeof proofData>) {
+export function ProofSection({ section, placement }: SectionProps<"proof", typeof proofData>) {
   const { title, figures, caseStudy, testimonial } = section;
   return (
-    <section className={`${backgrounds[place.background]} ${sectionStyle}`} aria-label={title} id={anchorId(title)}>
+    <section className={`${backgrounds[placement.background]} ${sectionStyle}`} aria-label={title} id={anchorId(title)}>
       <div className={`${container} ${row}`}>
         {figures.map(({ value, label, scope }, index) => (
           <div key={index} className={fact}>

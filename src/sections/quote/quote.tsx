@@ -9,12 +9,12 @@ import * as styles from "./quote.css.ts";
 type Shown = SectionProps<"quote", typeof quoteData>["section"];
 
 /** What one customer said, set large, beside what a case study changed. */
-export function QuoteSection({ section, place }: SectionProps<"quote", typeof quoteData>) {
+export function QuoteSection({ section, placement }: SectionProps<"quote", typeof quoteData>) {
   const { testimonial, caseStudy, action } = section;
   if (!testimonial) return null;
   const { quote, name, business } = testimonial;
   return (
-    <div className={`${backgrounds[place.background]} ${sectionStyle}`}>
+    <div className={`${backgrounds[placement.background]} ${sectionStyle}`}>
       <div className={`${container} ${styles.proof}`}>
         <figure className={styles.quote}>
           <blockquote className={quoted}>{quote}</blockquote>

@@ -11,10 +11,10 @@ import type { Shown } from "./shown.ts";
 import { Tabs } from "./tabs.tsx";
 
 /** Conversations in which the visitor plays the customer. Without a script, and on paper, an example of each can be read. */
-export function RolePlaySection({ section, place }: SectionProps<"role-play", typeof rolePlayData>) {
+export function RolePlaySection({ section, placement }: SectionProps<"role-play", typeof rolePlayData>) {
   const { plays, words, action } = section;
   return (
-    <Section head={section} place={place} layout="stacked">
+    <Section head={section} placement={placement} layout="stacked">
       <div {...needsApplication} data-script-only="" data-screen-only="" className={styles.playing}>
         <Tabs
           label={words.choose}

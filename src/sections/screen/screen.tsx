@@ -7,12 +7,12 @@ import type { SectionProps } from "../section-props.ts";
 import type { screenData } from "./data.server.ts";
 
 /** A screen of the product, beside what it is there for. */
-export function ScreenSection({ section, place }: SectionProps<"screen", typeof screenData>) {
+export function ScreenSection({ section, placement }: SectionProps<"screen", typeof screenData>) {
   const { points, link, screen, side, words } = section;
   return (
     <Section
       head={section}
-      place={place}
+      placement={placement}
       layout={side === "left" ? "mirrored" : "sheet"}
       aside={
         <div className={stack.base}>

@@ -1,6 +1,6 @@
 import type { SectionOf } from "../../../schemas/sections/index.ts";
 import { listed } from "../../content/lists/listed.server.ts";
-import { addressOfSection } from "../../content/lists/section-places.server.ts";
+import { addressOfSection } from "../../content/lists/section-pages.server.ts";
 import type { SectionContext } from "../section-context.ts";
 
 /** Gets the solutions, each with the place where it is described and the platform that it runs on. */

@@ -7,18 +7,18 @@ import { SolutionsInDetail } from "./solution-details.tsx";
 import { SolutionScreens } from "./solution-screens.tsx";
 
 /** The core solutions: in short, each leading to its description, or in full. */
-export function SolutionsSection({ section, place }: SectionProps<"solutions", typeof solutionsData>) {
+export function SolutionsSection({ section, placement }: SectionProps<"solutions", typeof solutionsData>) {
   const { layout, solutions, words, action } = section;
   if (layout === "details") {
     return (
-      <Section head={section} place={place} layout="stacked">
+      <Section head={section} placement={placement} layout="stacked">
         <SolutionsInDetail section={section} />
       </Section>
     );
   }
   if (layout === "screens") {
     return (
-      <Section head={section} place={place} layout="stacked" aside={action && <Actions actions={[action]} />}>
+      <Section head={section} placement={placement} layout="stacked" aside={action && <Actions actions={[action]} />}>
         <SolutionScreens solutions={solutions} words={words} />
       </Section>
     );
@@ -26,7 +26,7 @@ export function SolutionsSection({ section, place }: SectionProps<"solutions", t
   return (
     <Section
       head={section}
-      place={place}
+      placement={placement}
       layout={action ? "sheet" : "stacked"}
       aside={action && <Actions actions={[action]} />}
     >

@@ -11,11 +11,11 @@ type Shown = SectionProps<"stacked-bars">["section"];
 type Bar = Shown["bars"][number];
 
 /** What things cost, as bars of parts with their totals; the sums are a table that opens below. */
-export function StackedBarsSection({ section, place }: SectionProps<"stacked-bars">) {
+export function StackedBarsSection({ section, placement }: SectionProps<"stacked-bars">) {
   const { parts, bars, note, sumsTitle } = section;
   const highest = Math.max(...bars.map(totalOf));
   return (
-    <Section head={section} place={place} layout="stacked">
+    <Section head={section} placement={placement} layout="stacked">
       <div className={`${frame} ${stack.large}`}>
         <ul className={styles.legend} aria-hidden="true">
           {parts.map((name, at) => (

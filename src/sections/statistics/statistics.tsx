@@ -4,9 +4,9 @@ import type { SectionProps } from "../section-props.ts";
 import type { statisticsData } from "./data.server.ts";
 
 /** Figures worth showing large. */
-export function StatisticsSection({ section, place }: SectionProps<"statistics", typeof statisticsData>) {
+export function StatisticsSection({ section, placement }: SectionProps<"statistics", typeof statisticsData>) {
   return (
-    <Section head={section} place={place} layout="stacked">
+    <Section head={section} placement={placement} layout="stacked">
       <Statistics items={section.figures} />
     </Section>
   );

@@ -9,10 +9,10 @@ import { Weeks } from "./weeks.tsx";
 const MOST_BESIDE = 5;
 
 /** What happens, in order: below one another, or side by side where there is room. */
-export function StepsSection({ section, place }: SectionProps<"steps">) {
+export function StepsSection({ section, placement }: SectionProps<"steps">) {
   const { items, timeline } = section;
   return (
-    <Section head={section} place={place} layout={items.length > MOST_BESIDE ? "sheet" : "stacked"}>
+    <Section head={section} placement={placement} layout={items.length > MOST_BESIDE ? "sheet" : "stacked"}>
       <div className={`${frame} ${spaced.section}`}>
         {timeline && <Weeks items={items} timeline={timeline} />}
         <ol className={steps}>

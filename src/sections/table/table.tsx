@@ -9,11 +9,11 @@ import * as styles from "./table.css.ts";
 type Shown = SectionProps<"table">["section"];
 
 /** A table to compare or look things up. */
-export function TableSection({ section, place }: SectionProps<"table">) {
+export function TableSection({ section, placement }: SectionProps<"table">) {
   const { heads, note, sources } = section;
   const kind = heads.length === 2 ? "pairs" : "columns";
   return (
-    <Section head={section} place={place} layout={kind === "pairs" ? "sheet" : "stacked"}>
+    <Section head={section} placement={placement} layout={kind === "pairs" ? "sheet" : "stacked"}>
       <div className={`${frame} ${stack.large}`}>
         <Table section={section} kind={kind} />
         {note && <p className={`${detail} ${measure}`}>{note}</p>}

@@ -6,9 +6,9 @@ import type { teamData } from "./data.server.ts";
 import { list, role as roleStyle } from "./team.css.ts";
 
 /** The people and teams, each with its name as anchor, to which articles lead. */
-export function TeamSection({ section, place }: SectionProps<"team", typeof teamData>) {
+export function TeamSection({ section, placement }: SectionProps<"team", typeof teamData>) {
   return (
-    <Section head={section} place={place}>
+    <Section head={section} placement={placement}>
       <div className={frame}>
         <ul className={`${grids.two} ${list}`}>
           {section.members.map(({ id, name, role, text }) => (

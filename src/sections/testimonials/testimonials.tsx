@@ -7,10 +7,10 @@ import type { testimonialsData } from "./data.server.ts";
 import * as styles from "./testimonials.css.ts";
 
 /** What customers said. */
-export function TestimonialsSection({ section, place }: SectionProps<"testimonials", typeof testimonialsData>) {
+export function TestimonialsSection({ section, placement }: SectionProps<"testimonials", typeof testimonialsData>) {
   const { testimonials } = section;
   return (
-    <Section head={section} place={place} layout="stacked">
+    <Section head={section} placement={placement} layout="stacked">
       <div className={frame}>
         <ul className={`${grids[evenColumns(testimonials.length, "three")]} ${styles.list}`}>
           {testimonials.map(({ quote, name, business }, index) => (

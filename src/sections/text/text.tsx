@@ -7,12 +7,12 @@ import * as styles from "./text.css.ts";
 type Text = SectionProps<"text">["section"];
 
 /** A few paragraphs to be read. */
-export function TextSection({ section, place }: SectionProps<"text">) {
+export function TextSection({ section, placement }: SectionProps<"text">) {
   const { title, lead, paragraphs, statement } = section;
-  if (title === undefined) return <Opening section={section} background={place.background} />;
+  if (title === undefined) return <Opening section={section} background={placement.background} />;
   return (
-    <Section head={{ title, lead }} place={place}>
-      <div className={place.isBesideForm ? stack.base : styles.paragraphs}>
+    <Section head={{ title, lead }} placement={placement}>
+      <div className={placement.isBesideForm ? stack.base : styles.paragraphs}>
         {paragraphs.map((paragraph, index) => (
           <p key={index}>{paragraph}</p>
         ))}
@@ -24,7 +24,7 @@ export function TextSection({ section, place }: SectionProps<"text">) {
 
 interface OpeningProps {
   readonly section: Text;
-  readonly background: SectionProps<"text">["place"]["background"];
+  readonly background: SectionProps<"text">["placement"]["background"];
 }
 
 /** Text that follows from the page's heading: its first paragraph opens the page as an article does. */

@@ -4,14 +4,14 @@ import type { Passage } from "./knowledge.ts";
 import { plain } from "./plain.ts";
 
 /** Words that say nothing of what a question is about. */
-const SMALL = new Set(
+const STOP_WORDS = new Set(
   "a about all am an and any are as at be by can could did do does for from get had has have how i if in into is it its just like many me more most much my no not of on or our so some such than that the their them then there they this to too up us was we were what when where which who why will with would you your".split(
     " ",
   ),
 );
 
 /** Finds where on the site something is said, to name it where no answer is sure. */
-export class Places {
+export class PassageSearch {
   readonly #passages: readonly Passage[];
   readonly #index = new MiniSearch<{ readonly id: number } & Pick<Passage, "page" | "heading" | "text">>({
     fields: ["page", "heading", "text"],
@@ -26,7 +26,7 @@ export class Places {
   }
 
   /** @returns the passages that have the most of a question's words */
-  near(question: string): Passage[] {
+  search(question: string): Passage[] {
     if (!this.#isIndexed) {
       this.#index.addAll(this.#passages.map(({ page, heading, text }, id) => ({ id, page, heading, text })));
       this.#isIndexed = true;
@@ -41,6 +41,6 @@ export class Places {
 function termsOf(text: string): string[] {
   return plain(text)
     .split(" ")
-    .filter((word) => word !== "" && !SMALL.has(word))
+    .filter((word) => word !== "" && !STOP_WORDS.has(word))
     .map((word) => stemmer(word));
 }

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import type { Section } from "../../schemas/sections/index.ts";
-import { besideForm, placesOf } from "./places.ts";
+import { besideForm, placementsOf } from "./placement.ts";
 
 const page = (...kinds: Section["section"][]) => kinds.map((section) => ({ section }));
 
-const backgroundsOf = (sections: Parameters<typeof placesOf>[0]) =>
-  placesOf(sections).map(({ background }) => background);
+const backgroundsOf = (sections: Parameters<typeof placementsOf>[0]) =>
+  placementsOf(sections).map(({ background }) => background);
 
 test("light and shaded alternate below the heading; dark sections between them don't count, and a page ends at dawn", () => {
   expect(backgroundsOf(page("hero", "points", "steps", "conversation", "cards", "call-to-action"))).toEqual([
@@ -28,10 +28,11 @@ test("a background that is set is kept, and the next one alternates with it", ()
 });
 
 test("plans right below the heading reach up into it, further down they don't", () => {
-  const reaching = (...kinds: Section["section"][]) => placesOf(page(...kinds)).map(({ reachesUp }) => reachesUp);
+  const reaching = (...kinds: Section["section"][]) =>
+    placementsOf(page(...kinds)).map(({ overlapsHero }) => overlapsHero);
   expect(reaching("hero", "plans")).toEqual([false, true]);
   expect(reaching("hero", "points", "plans")).toEqual([false, false, false]);
-  expect(placesOf(page("hero", "plans"))[0]?.isReachedInto).toBe(true);
+  expect(placementsOf(page("hero", "plans"))[0]?.isOverlapped).toBe(true);
 });
 
 test("beside a form stands what is narrow, up to the first section that needs the page's width", () => {

@@ -1,16 +1,16 @@
 import type { Section, SectionKind } from "../../schemas/sections/index.ts";
 import type { Background } from "../theme/layout.css.ts";
 
-/** Where a section is on its page, which decides what it is on and how it meets its neighbours. */
-export interface Place {
+/** How a section is shown because of where it is on its page. */
+export interface Placement {
   readonly background: Background;
-  /** Whether it reaches up into the page's heading. */
-  readonly reachesUp: boolean;
-  /** Whether the section below reaches up into this one. */
-  readonly isReachedInto: boolean;
-  /** Whether the card of the section below reaches into its right half. */
+  /** Whether it overlaps the hero above it. */
+  readonly overlapsHero: boolean;
+  /** Whether the section below overlaps this one. */
+  readonly isOverlapped: boolean;
+  /** Whether the card of the section below overlaps its right half. */
   readonly isBesideCard: boolean;
-  /** Whether it is in the column beside the form that the page is there for. */
+  /** Whether it is in the column beside the page's form. */
   readonly isBesideForm: boolean;
 }
 
@@ -26,31 +26,31 @@ const FIXED_BACKGROUNDS: { readonly [Kind in SectionKind]?: Background } = {
 /** Kinds that can be in the column beside a form. */
 const NARROW: readonly SectionKind[] = ["hero", "form", "steps", "text", "points", "accordion"];
 
-/** What a rule needs to know of a section, which its data have too. */
-type Placed = Pick<Section, "section" | "background"> & { readonly layout?: string };
+/** The fields of a section that decide its placement. */
+type PlacedSection = Pick<Section, "section" | "background"> & { readonly layout?: string };
 
-/** @returns how many sections of a page, from the first on, share its top with a form at their right. */
-export function besideForm(sections: readonly Placed[]): number {
+/** @returns how many sections at the top of a page are beside its form. */
+export function besideForm(sections: readonly PlacedSection[]): number {
   if (!sections.some(({ section, layout }) => section === "form" && layout === "beside-heading")) return 0;
   const end = sections.findIndex(({ section }) => !NARROW.includes(section));
   return end === -1 ? sections.length : end;
 }
 
-/** @returns the place of each section of a page. */
-export function placesOf(sections: readonly Placed[]): Place[] {
+/** @returns the placement of each section of a page. */
+export function placementsOf(sections: readonly PlacedSection[]): Placement[] {
   const backgrounds = backgroundsOf(sections);
   const beside = besideForm(sections);
   return sections.map((section, at) => ({
     background: backgrounds[at] ?? "light",
-    reachesUp: at === 1 && isRaised(section),
-    isReachedInto: at === 0 && isRaised(sections[1]),
+    overlapsHero: at === 1 && isRaised(section),
+    isOverlapped: at === 0 && isRaised(sections[1]),
     isBesideCard: at === 0 && sections[1]?.section === "calculator",
     isBesideForm: at < beside,
   }));
 }
 
 /** Light and shaded alternate, starting with light below the heading. Dark sections in between don't count. A page ends at dawn. */
-function backgroundsOf(sections: readonly Placed[]): Background[] {
+function backgroundsOf(sections: readonly PlacedSection[]): Background[] {
   let last: Background = "shaded";
   return sections.map(({ section, background: chosen }, at) => {
     const next: Background = last === "shaded" ? "light" : "shaded";
@@ -61,6 +61,6 @@ function backgroundsOf(sections: readonly Placed[]): Background[] {
   });
 }
 
-function isRaised(section: Placed | undefined): boolean {
+function isRaised(section: PlacedSection | undefined): boolean {
   return section?.section === "plans" || (section?.section === "platforms" && section.layout === "details");
 }
