@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { overlap } from "../components/overlap.css.ts";
+import { breakpoint } from "../theme/breakpoint.css.ts";
 import { column, columns } from "../theme/column.ts";
-import { room } from "../theme/room.css.ts";
 import { colour, tokens } from "../theme/tokens.css.ts";
 import { prose } from "./prose.css.ts";
 
@@ -13,23 +13,23 @@ export const head = style({
 export const headParts = style({
   ...column,
   gap: tokens.space.large,
-  "@container": { [room.desktop]: { ...columns(8, 3), columnGap: tokens.space.section, alignItems: "end" } },
+  "@container": { [breakpoint.desktop]: { ...columns(8, 3), columnGap: tokens.space.section, alignItems: "end" } },
 });
 
 /** In one line below the lead on narrow screens; as a summary box where there is room. */
 export const facts = style({
   display: "flex",
   flexWrap: "wrap",
-  gap: `${tokens.space.hair} ${tokens.space.wide}`,
+  gap: `${tokens.space.tiny} ${tokens.space.wide}`,
   paddingTop: tokens.space.base,
   borderTop: `${tokens.line.thin} solid ${colour.line}`,
   color: colour.soft,
   fontSize: tokens.size.small,
-  "@container": { [room.desktop]: { flexDirection: "column", gap: 0, padding: 0, borderTop: 0 } },
+  "@container": { [breakpoint.desktop]: { flexDirection: "column", gap: 0, padding: 0, borderTop: 0 } },
 });
 globalStyle(`${facts} > li`, {
   "@container": {
-    [room.desktop]: {
+    [breakpoint.desktop]: {
       paddingBlock: tokens.space.small,
       borderTop: `${tokens.line.thin} solid ${colour.line}`,
     },
@@ -43,7 +43,7 @@ export const picture = style([overlap]);
 globalStyle(`${picture} > img`, {
   width: "100%",
   borderRadius: tokens.radius.base,
-  "@container": { [room.desktop]: { aspectRatio: "5 / 2", objectFit: "cover" } },
+  "@container": { [breakpoint.desktop]: { aspectRatio: "5 / 2", objectFit: "cover" } },
 });
 
 /** Contents in the margin, text in the content column. */
@@ -52,7 +52,7 @@ export const body = style({
   gap: tokens.space.huge,
   paddingBlock: `${tokens.space.huge} ${tokens.space.section}`,
   "@container": {
-    [room.desktop]: { ...columns(4, 8), columnGap: tokens.space.huge, paddingTop: tokens.space.section },
+    [breakpoint.desktop]: { ...columns(4, 8), columnGap: tokens.space.huge, paddingTop: tokens.space.section },
   },
 });
 
@@ -75,7 +75,7 @@ globalStyle(`${text} > ${prose} > h2::before`, {
   letterSpacing: 0,
   fontVariantNumeric: "tabular-nums",
   "@container": {
-    [room.desktop]: {
+    [breakpoint.desktop]: {
       position: "absolute",
       top: 0,
       insetInlineEnd: `calc(100% + ${tokens.space.small})`,

@@ -11,13 +11,13 @@ import {
   backgrounds,
   container,
   eyebrow,
-  lead,
-  small,
+  fullWidthStack,
+  leadText,
+  noWrap,
+  smallText,
   smallTitle,
-  soft,
-  spaced,
+  softText,
   titleSize,
-  whole,
 } from "../theme/layout.css.ts";
 import * as styles from "./article.css.ts";
 import { Prose } from "./prose.tsx";
@@ -61,10 +61,10 @@ function Head({ page }: { readonly page: ArticlePage }) {
     <div className={`${backgrounds.dark} ${styles.head}`}>
       <div className={container}>
         <div className={styles.headParts}>
-          <div className={spaced.wide}>
+          <div className={fullWidthStack.wide}>
             <p className={eyebrow}>{page.category}</p>
             <h1>{page.title}</h1>
-            <p className={lead}>{page.excerpt}</p>
+            <p className={leadText}>{page.excerpt}</p>
           </div>
           <Facts page={page} />
         </div>
@@ -112,9 +112,9 @@ function AboutAuthor({ author: { name, role, text: story, href }, title }: About
         <a className={styles.authorName} href={href}>
           {name}
         </a>
-        <span className={soft}>{role}</span>
+        <span className={softText}>{role}</span>
       </p>
-      <p className={soft}>{story}</p>
+      <p className={softText}>{story}</p>
     </section>
   );
 }
@@ -154,15 +154,15 @@ function RelatedArticle({ article, minutesLabel }: RelatedArticleProps) {
   return (
     <li className={styles.relatedArticle}>
       <img src={article.imageUrl} alt="" width="1200" height="675" loading="lazy" data-decoration="article" />
-      <div className={spaced.hair}>
+      <div className={fullWidthStack.tiny}>
         <h3 className={titleSize.heading4}>
           <Anchor className={titleLink} href={article.link}>
             {article.title}
           </Anchor>
         </h3>
-        <p className={`${soft} ${small}`}>
+        <p className={`${softText} ${smallText}`}>
           {article.category} ·{" "}
-          <span className={whole}>
+          <span className={noWrap}>
             {article.minutes} {minutesLabel}
           </span>
         </p>

@@ -2,7 +2,7 @@ import type { ComponentProps, ComponentType, ReactNode } from "react";
 import type { ProseComponentName, ProseComponentProps } from "../../schemas/prose-components.ts";
 import { Anchor } from "../components/anchor.tsx";
 import { ButtonLink } from "../components/button.tsx";
-import { number, strong } from "../theme/layout.css.ts";
+import { largeNumber, strongText } from "../theme/layout.css.ts";
 import * as styles from "./prose.css.ts";
 
 type Props<Name extends ProseComponentName> = ProseComponentProps<Name> & { readonly children?: ReactNode };
@@ -44,13 +44,13 @@ export function Picture({ alt, caption, src, avif, webp, width, height }: Props<
 const proseOnly: { [Name in ProseComponentName]: ComponentType<Props<Name>> } = {
   Callout: ({ title, children }) => (
     <aside className={styles.callout}>
-      <p className={strong}>{title}</p>
+      <p className={strongText}>{title}</p>
       {children}
     </aside>
   ),
   Statistic: ({ value, label }) => (
     <p className={styles.statistic}>
-      <strong className={number}>{value}</strong> {label}
+      <strong className={largeNumber}>{value}</strong> {label}
     </p>
   ),
   Comparison: ({ title, first, firstValue, second, secondValue }) => (
@@ -59,11 +59,11 @@ const proseOnly: { [Name in ProseComponentName]: ComponentType<Props<Name>> } = 
       <dl>
         <div>
           <dt>{first}</dt>
-          <dd className={number}>{firstValue}</dd>
+          <dd className={largeNumber}>{firstValue}</dd>
         </div>
         <div>
           <dt>{second}</dt>
-          <dd className={number}>{secondValue}</dd>
+          <dd className={largeNumber}>{secondValue}</dd>
         </div>
       </dl>
     </figure>

@@ -4,7 +4,7 @@ import { TableOfContents } from "../components/table-of-contents.tsx";
 import { BelowFold } from "../layout/below-fold.tsx";
 import type { PageDataOf } from "../pages/page-data.server.ts";
 import { Hero } from "../sections/hero/hero-frame.tsx";
-import { container, soft } from "../theme/layout.css.ts";
+import { container, softText } from "../theme/layout.css.ts";
 import { body } from "./legal.css.ts";
 import { Prose } from "./prose.tsx";
 
@@ -14,7 +14,7 @@ export function LegalTemplate({ page }: { readonly page: PageDataOf<"legal"> }) 
   return (
     <>
       <Hero hero={{ title, lead, actions: [] }} scene="street">
-        <p className={soft}>
+        <p className={softText}>
           {site.navigation.lastUpdated} <CalendarDate date={updated} />
         </p>
       </Hero>

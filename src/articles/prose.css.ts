@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { frameWidth } from "../components/grid.css.ts";
+import { breakpoint } from "../theme/breakpoint.css.ts";
 import { column } from "../theme/column.ts";
-import { room } from "../theme/room.css.ts";
 import { colour, tokens } from "../theme/tokens.css.ts";
 
 /**
@@ -124,7 +124,7 @@ globalStyle(`${callout} > * + *`, { marginTop: "0.6em" });
 
 export const statistic = style({
   ...column,
-  gap: tokens.space.hair,
+  gap: tokens.space.tiny,
   paddingBlock: tokens.space.base,
   borderBlock: `${tokens.line.thin} solid ${colour.line}`,
 });
@@ -138,7 +138,7 @@ globalStyle(`${comparison} figcaption`, {
 globalStyle(`${comparison} dl`, {
   ...column,
   gap: tokens.space.base,
-  "@container": { [room.wide]: { display: "grid", gridTemplateColumns: "1fr 1fr" } },
+  "@container": { [breakpoint.wide]: { display: "grid", gridTemplateColumns: "1fr 1fr" } },
 });
 globalStyle(`${comparison} dl > div`, {
   paddingTop: tokens.space.base,

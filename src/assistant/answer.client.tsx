@@ -4,7 +4,7 @@ import { Button } from "../components/button.tsx";
 import { Icon } from "../components/icon.tsx";
 import { carry } from "../forms/carry.client.ts";
 import { ContactText } from "../layout/contact-text.tsx";
-import { small, soft } from "../theme/layout.css.ts";
+import { smallText, softText } from "../theme/layout.css.ts";
 import * as styles from "./answer.css.ts";
 import type { AnswerPart, Source } from "./assistant.ts";
 import { type Exchange, isUnderWay } from "./conversation.client.ts";
@@ -77,7 +77,7 @@ function Part({ part, words, said, onAsk }: PartProps) {
       );
     case "source":
       return (
-        <p className={`${soft} ${small}`}>
+        <p className={`${softText} ${smallText}`}>
           {words.source} <Anchor href={part.source.href}>{part.source.title}</Anchor>
         </p>
       );
@@ -121,7 +121,7 @@ interface QuestionsProps extends Pick<AnswerProps, "onAsk"> {
 function Questions({ lead, questions, onAsk }: QuestionsProps) {
   return (
     <div className={styles.questions}>
-      <p className={`${soft} ${small}`}>{lead}</p>
+      <p className={`${softText} ${smallText}`}>{lead}</p>
       <ul>
         {questions.map((question) => (
           <li key={question}>
@@ -181,7 +181,7 @@ function Broken({ words, hasBegun, onRetry }: BrokenProps) {
 
 function More({ words, sources }: { readonly words: Words; readonly sources: readonly Source[] }) {
   return (
-    <div className={`${soft} ${small}`}>
+    <div className={`${softText} ${smallText}`}>
       <p>{words.more}</p>
       <ul>
         {sources.map(({ href, title }, index) => (

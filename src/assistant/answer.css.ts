@@ -16,7 +16,7 @@ export const heading = style({ fontWeight: tokens.weight.strong, textWrap: "bala
 /** The items are lines, not bullets: most are a name and its value. */
 export const list = style({ borderBottom: `${tokens.line.thin} solid ${colour.line}` });
 globalStyle(`${list} > li`, {
-  paddingBlock: tokens.space.hair,
+  paddingBlock: tokens.space.tiny,
   borderTop: `${tokens.line.thin} solid ${colour.line}`,
 });
 
@@ -35,7 +35,7 @@ export const dots = style({
   "@media": { [media.moving]: { "::after": { animation: `${count} 1.2s steps(4, jump-none) infinite` } } },
 });
 
-export const offers = style({ ...column, gap: tokens.space.tight, marginTop: tokens.space.hair });
+export const offers = style({ ...column, gap: tokens.space.tight, marginTop: tokens.space.tiny });
 
 export const offer = style({
   display: "flex",
@@ -69,4 +69,4 @@ export const danger = style({
 
 export const number = style({ color: colour.danger, fontSize: tokens.size.heading3, whiteSpace: "nowrap" });
 
-export const questions = style({ ...column, gap: tokens.space.hair, alignItems: "flex-start" });
+export const questions = style({ ...column, gap: tokens.space.tiny, alignItems: "flex-start" });

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { column } from "../theme/column.ts";
-import { input } from "../theme/layout.css.ts";
+import { inputBox } from "../theme/layout.css.ts";
 import { colour, tokens } from "../theme/tokens.css.ts";
 
 export const ask = style({
@@ -16,7 +16,7 @@ export const row = style({ display: "flex", flexWrap: "wrap", alignItems: "stret
 
 /** Grows with what is typed, up to a few lines. */
 export const field = style([
-  input,
+  inputBox,
   {
     flex: `1 1 ${tokens.width.column}`,
     minWidth: 0,

@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { column } from "../theme/column.ts";
-import { row, titled } from "../theme/layout.css.ts";
+import { titleText, wrappingRow } from "../theme/layout.css.ts";
 import { colour, darkColours, tokens } from "../theme/tokens.css.ts";
 
 /** Fills what surrounds it. */
@@ -15,7 +15,7 @@ export const panel = style({
 
 export const head = style([
   darkColours,
-  row,
+  wrappingRow,
   {
     flex: "none",
     justifyContent: "space-between",
@@ -95,7 +95,7 @@ const name = style({ fontSize: tokens.size.small, fontWeight: tokens.weight.stro
 
 export const speaker = {
   visitor: `${name} ${style({ color: colour.accent })}`,
-  assistant: `${name} ${style({ color: colour.action, marginTop: tokens.space.wide, marginBottom: tokens.space.hair })}`,
+  assistant: `${name} ${style({ color: colour.action, marginTop: tokens.space.wide, marginBottom: tokens.space.tiny })}`,
 };
 
-export const question = style([titled, { fontSize: tokens.size.heading3, whiteSpace: "pre-wrap" }]);
+export const question = style([titleText, { fontSize: tokens.size.heading3, whiteSpace: "pre-wrap" }]);

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { control, field, hint as hintStyle } from "../forms/field.css.ts";
-import { strong } from "../theme/layout.css.ts";
+import { strongText } from "../theme/layout.css.ts";
 
 interface AuthFieldProps extends Omit<ComponentProps<"input">, "className"> {
   readonly id: string;
@@ -17,7 +17,7 @@ export function AuthField({ label, hint, look, problemId, ...input }: AuthFieldP
   const described = [hintId, problemId].filter(Boolean).join(" ");
   return (
     <div className={field}>
-      <label className={strong} htmlFor={input.id}>
+      <label className={strongText} htmlFor={input.id}>
         {label}
       </label>
       {hint && (

@@ -14,7 +14,7 @@ export const address = style({
 
 const note = style({
   ...column,
-  gap: tokens.space.hair,
+  gap: tokens.space.tiny,
   padding: `${tokens.space.small} ${tokens.space.base}`,
   borderInlineStart: `${tokens.line.focus} solid`,
   backgroundColor: colour.raised,

@@ -1,7 +1,7 @@
 import { keyframes, style } from "@vanilla-extract/css";
+import { breakpoint } from "../theme/breakpoint.css.ts";
 import { column, columns } from "../theme/column.ts";
 import { media } from "../theme/media.ts";
-import { room } from "../theme/room.css.ts";
 import { colour, lightColours, tokens } from "../theme/tokens.css.ts";
 
 /** One thing to do, on a page that is otherwise empty. */
@@ -17,7 +17,7 @@ export const stage = style({
 export const split = style({
   ...column,
   gap: tokens.space.large,
-  "@container": { [room.desktop]: { ...columns(6, 5), columnGap: tokens.space.huge, alignItems: "start" } },
+  "@container": { [breakpoint.desktop]: { ...columns(6, 5), columnGap: tokens.space.huge, alignItems: "start" } },
 });
 
 export const words = style({ ...column, gap: tokens.space.base, maxWidth: "32rem" });

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { backendConfig } from "../backend/config.ts";
 import { Button } from "../components/button.tsx";
 import type { PageDataOf } from "../pages/page-data.server.ts";
-import { row } from "../theme/layout.css.ts";
+import { wrappingRow } from "../theme/layout.css.ts";
 import { DeadEnd } from "./dead-end.tsx";
 import type { Refusal } from "./failure.ts";
 import { AuthStage, UnderWay } from "./stage-page.tsx";
@@ -61,7 +61,7 @@ function Press({ words, onPress }: { readonly words: Page["press"]; readonly onP
   return (
     <>
       <p>{words.text}</p>
-      <div className={row}>
+      <div className={wrappingRow}>
         <Button size="lg" onClick={onPress}>
           {words.button}
         </Button>

@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { ButtonLink } from "../components/button.tsx";
 import { ContactText } from "../layout/contact-text.tsx";
 import type { PageDataOf } from "../pages/page-data.server.ts";
-import { row } from "../theme/layout.css.ts";
+import { wrappingRow } from "../theme/layout.css.ts";
 import { type Refusal, texts } from "./failure.ts";
 import { NewLinkForm } from "./new-link-form.tsx";
 import { Problem } from "./problem.tsx";
@@ -41,7 +41,7 @@ export function DeadEnd({ words, refusal, email, onSent }: DeadEndProps) {
           }}
         />
       )}
-      <div className={row}>
+      <div className={wrappingRow}>
         <ButtonLink href="/" variant="outline">
           {words.home}
         </ButtonLink>

@@ -2,7 +2,7 @@ import { type FormEvent, useRef, useState } from "react";
 import { Button } from "../components/button.tsx";
 import { ContactText } from "../layout/contact-text.tsx";
 import type { PageDataOf } from "../pages/page-data.server.ts";
-import { soft, titleSize } from "../theme/layout.css.ts";
+import { softText, titleSize } from "../theme/layout.css.ts";
 import { AuthField } from "./auth-field.tsx";
 import { form as formStyle } from "./auth-form.css.ts";
 import type { Refusal } from "./failure.ts";
@@ -70,7 +70,7 @@ export function FactorForm({ words, unreachable, onProved, onRefused }: FactorFo
           {isBusy ? words.busy : words.submit}
         </Button>
       </p>
-      <p className={soft}>
+      <p className={softText}>
         <ContactText>{words.lost}</ContactText>
       </p>
     </form>

@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from "react";
 import { Button } from "../components/button.tsx";
 import type { PageDataOf } from "../pages/page-data.server.ts";
-import { soft, strong, titleSize } from "../theme/layout.css.ts";
+import { softText, strongText, titleSize } from "../theme/layout.css.ts";
 import { AuthField } from "./auth-field.tsx";
 import { answer, form as formStyle } from "./auth-form.css.ts";
 import { Problem } from "./problem.tsx";
@@ -36,7 +36,7 @@ export function NewLinkForm({ words, email, onSent }: NewLinkFormProps) {
       <h2 className={titleSize.heading3} id={TITLE_ID}>
         {words.title}
       </h2>
-      <p className={soft}>{words.text}</p>
+      <p className={softText}>{words.text}</p>
       <AuthField
         look="email"
         ref={input}
@@ -62,7 +62,7 @@ export function NewLinkForm({ words, email, onSent }: NewLinkFormProps) {
 function Answer({ words, isSent }: { readonly words: Words["sent"]; readonly isSent: boolean }) {
   return (
     <div className={answer} role="status">
-      {isSent && <p className={strong}>{words.title}</p>}
+      {isSent && <p className={strongText}>{words.title}</p>}
       {isSent && <p>{words.text}</p>}
     </div>
   );

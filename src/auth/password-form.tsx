@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Button } from "../components/button.tsx";
 import type { PageDataOf } from "../pages/page-data.server.ts";
-import { soft } from "../theme/layout.css.ts";
+import { softText } from "../theme/layout.css.ts";
 import { AuthField } from "./auth-field.tsx";
 import { address, form as formStyle, reveal } from "./auth-form.css.ts";
 import type { UpdateFailure } from "./password.client.ts";
@@ -82,7 +82,7 @@ export function PasswordForm({ words, titleId, email, onUpdated, onRefused }: Pa
 function Account({ label, email }: { readonly label: string; readonly email: string }) {
   return (
     <div>
-      <p className={soft} role="status">
+      <p className={softText} role="status">
         {label} <span className={address}>{email}</span>
       </p>
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from "react";
 import { ContactText } from "../layout/contact-text.tsx";
 import type { PageDataOf } from "../pages/page-data.server.ts";
-import { backgrounds, container, lead } from "../theme/layout.css.ts";
+import { backgrounds, container, leadText } from "../theme/layout.css.ts";
 import { panel, split, stage, status, title as titleStyle, titleText, words } from "./auth-page.css.ts";
 import { Unreachable } from "./unreachable.tsx";
 import type { Flow } from "./use-flow.ts";
@@ -26,7 +26,7 @@ export function AuthStage({ title, laterTitle, titleId, titleRef, text, children
           <h1 className={titleStyle} id={titleId} ref={titleRef} tabIndex={-1} data-later={laterTitle}>
             <span className={titleText}>{title}</span>
           </h1>
-          <p className={lead}>
+          <p className={leadText}>
             <ContactText>{text}</ContactText>
           </p>
         </div>
@@ -47,7 +47,7 @@ export function UnderWay({ step, words, connection, retry }: UnderWayProps) {
   if (connection !== "answers") return <Unreachable words={words.unreachable} connection={connection} retry={retry} />;
   return (
     <>
-      <p className={`${lead} ${status}`} role="status">
+      <p className={`${leadText} ${status}`} role="status">
         {step}
       </p>
       <noscript>

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { Button } from "../components/button.tsx";
 import type { PageDataOf } from "../pages/page-data.server.ts";
-import { row } from "../theme/layout.css.ts";
+import { wrappingRow } from "../theme/layout.css.ts";
 import { Problem } from "./problem.tsx";
 import type { Flow } from "./use-flow.ts";
 import { useFocusOnce } from "./use-focus-once.ts";
@@ -20,7 +20,7 @@ export function Unreachable({ words, connection, retry }: UnreachableProps) {
       <Problem message={words.title} ref={alert}>
         <p>{words.text}</p>
       </Problem>
-      <div className={row}>
+      <div className={wrappingRow}>
         <Button onClick={() => isBusy || retry()} aria-disabled={isBusy}>
           {isBusy ? words.busy : words.retry}
         </Button>

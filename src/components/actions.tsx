@@ -1,4 +1,4 @@
-import { row } from "../theme/layout.css.ts";
+import { wrappingRow } from "../theme/layout.css.ts";
 import { actions as actionsStyle } from "./actions.css.ts";
 import { ButtonLink, type ButtonLook } from "./button.tsx";
 
@@ -18,7 +18,7 @@ export function Actions({
   readonly size?: "default" | "lg";
 }) {
   return (
-    <div className={`${row} ${actionsStyle}`} data-screen-only="">
+    <div className={`${wrappingRow} ${actionsStyle}`} data-screen-only="">
       {actions.map(({ label, href, variant }, index) => (
         <ButtonLink key={index} href={href} variant={variant} size={size}>
           {label}

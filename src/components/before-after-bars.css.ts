@@ -4,7 +4,7 @@ import { colour, tokens } from "../theme/tokens.css.ts";
 
 export const change = style({
   ...column,
-  gap: tokens.space.hair,
+  gap: tokens.space.tiny,
   fontVariantNumeric: "tabular-nums",
 });
 

@@ -1,5 +1,5 @@
 import { formatNumber } from "../format/format.ts";
-import { number, small, soft } from "../theme/layout.css.ts";
+import { largeNumber, smallText, softText } from "../theme/layout.css.ts";
 import * as styles from "./before-after-squares.css.ts";
 import { type Amounts, type Field, fieldBox, fieldOf, marksPath, strokes } from "./square-marks.ts";
 
@@ -18,8 +18,8 @@ export function BeforeAfterSquares({ change, labels }: BeforeAfterSquaresProps) 
       <dl className={styles.amounts}>
         {(["before", "after"] as const).map((when) => (
           <div key={when}>
-            <dt className={`${soft} ${small}`}>{labels[when]}</dt>
-            <dd className={`${number} ${styles.figures[when]}`}>
+            <dt className={`${softText} ${smallText}`}>{labels[when]}</dt>
+            <dd className={`${largeNumber} ${styles.figures[when]}`}>
               {formatNumber(change[when])}
               {unit}
             </dd>

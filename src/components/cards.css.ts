@@ -1,11 +1,11 @@
 import { style } from "@vanilla-extract/css";
+import { breakpoint } from "../theme/breakpoint.css.ts";
 import { media } from "../theme/media.ts";
-import { room } from "../theme/room.css.ts";
 import { colour, tokens } from "../theme/tokens.css.ts";
 
 export const list = style({
   gap: tokens.space.wide,
-  "@container": { [room.mobile]: { gap: tokens.space.small } },
+  "@container": { [breakpoint.mobile]: { gap: tokens.space.small } },
 });
 
 /** Something to choose: the link in it reaches over the whole card. */
@@ -20,7 +20,7 @@ export const card = style({
   borderRadius: tokens.radius.base,
   transition: `border-color ${tokens.motion.answer}`,
   ":hover": { borderColor: colour.action },
-  "@container": { [room.mobile]: { gap: tokens.space.hair, padding: tokens.space.base } },
+  "@container": { [breakpoint.mobile]: { gap: tokens.space.tiny, padding: tokens.space.base } },
 });
 
 /** The link's area is the card; its focus ring goes around the card too. */
@@ -69,6 +69,6 @@ export const arrow = style({
   alignSelf: "center",
   color: colour.action,
   transition: `transform ${tokens.motion.answer}`,
-  selectors: { [`${card}:hover &`]: { transform: `translateX(${tokens.space.hair})` } },
+  selectors: { [`${card}:hover &`]: { transform: `translateX(${tokens.space.tiny})` } },
   "@media": { [media.still]: { transition: "none" } },
 });

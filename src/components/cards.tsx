@@ -1,4 +1,4 @@
-import { detail, titleSize } from "../theme/layout.css.ts";
+import { detailText, titleSize } from "../theme/layout.css.ts";
 import { Anchor } from "./anchor.tsx";
 import { arrow, card, cover, list, more, titleLink } from "./cards.css.ts";
 import { evenColumns } from "./even-columns.ts";
@@ -39,7 +39,7 @@ function LabelledCard({ title, text, href, linkLabel }: Card & { readonly linkLa
   return (
     <>
       <h3 className={titleSize.heading3}>{title}</h3>
-      <p className={detail}>{text}</p>
+      <p className={detailText}>{text}</p>
       <Anchor href={href} className={`${more} ${cover}`}>
         {linkLabel}
         <Arrow />
@@ -57,7 +57,7 @@ function TitledCard({ title, text, href }: Card) {
           <Arrow />
         </Anchor>
       </h3>
-      <p className={detail}>{text}</p>
+      <p className={detailText}>{text}</p>
     </>
   );
 }

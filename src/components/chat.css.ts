@@ -1,14 +1,14 @@
 import { style, styleVariants } from "@vanilla-extract/css";
+import { breakpoint } from "../theme/breakpoint.css.ts";
 import { column } from "../theme/column.ts";
-import { spaced, titled } from "../theme/layout.css.ts";
-import { room } from "../theme/room.css.ts";
+import { fullWidthStack, titleText } from "../theme/layout.css.ts";
 import { colour, lightColours, tokens } from "../theme/tokens.css.ts";
 
 /** A window with the outcome overlapping its lower edge. */
 export const chat = style({
   ...column,
   width: "100%",
-  "@container": { [room.desktop]: { maxWidth: tokens.width.narrow } },
+  "@container": { [breakpoint.desktop]: { maxWidth: tokens.width.narrow } },
 });
 
 const paper = style([
@@ -35,7 +35,7 @@ export const caption = style({
   fontSize: tokens.size.small,
 });
 
-export const pane = style([spaced.small, { padding: `min(${tokens.space.wide}, 6vw)` }]);
+export const pane = style([fullWidthStack.small, { padding: `min(${tokens.space.wide}, 6vw)` }]);
 
 const turn = style({
   width: "fit-content",
@@ -78,14 +78,14 @@ export const outcome = style([
     position: "relative",
     alignSelf: "flex-end",
     ...column,
-    gap: tokens.space.hair,
+    gap: tokens.space.tiny,
     width: `calc(100% - ${tokens.space.huge})`,
     marginTop: `calc(${tokens.space.wide} * -1)`,
     marginInlineEnd: `calc(${tokens.space.wide} * -1)`,
     padding: `${tokens.space.base} ${tokens.space.wide}`,
     borderInlineStart: `${tokens.line.bar} solid ${colour.accent}`,
-    "@container": { [room.mobile]: { marginInlineEnd: 0, width: `calc(100% - ${tokens.space.wide})` } },
+    "@container": { [breakpoint.mobile]: { marginInlineEnd: 0, width: `calc(100% - ${tokens.space.wide})` } },
   },
 ]);
 
-export const outcomeTitle = style([titled, { fontSize: tokens.size.entry, fontVariantNumeric: "tabular-nums" }]);
+export const outcomeTitle = style([titleText, { fontSize: tokens.size.entry, fontVariantNumeric: "tabular-nums" }]);

@@ -1,4 +1,4 @@
-import { smallTitle, soft, spaced, strong, visuallyHidden } from "../theme/layout.css.ts";
+import { fullWidthStack, smallTitle, softText, strongText, visuallyHidden } from "../theme/layout.css.ts";
 import * as styles from "./chat.css.ts";
 
 /** Who writes. */
@@ -32,8 +32,8 @@ export function Chat({ chat: { label, title, names, lines, outcome } }: ChatProp
     <div className={styles.chat}>
       <figure className={styles.sheet}>
         <figcaption className={styles.caption}>
-          <span className={strong}>{title}</span>
-          <span className={soft}>{label}</span>
+          <span className={strongText}>{title}</span>
+          <span className={softText}>{label}</span>
         </figcaption>
         <Messages lines={lines} names={names} isWindow />
       </figure>
@@ -41,7 +41,7 @@ export function Chat({ chat: { label, title, names, lines, outcome } }: ChatProp
         <div className={styles.outcome}>
           <p className={smallTitle}>{outcome.label}</p>
           <p className={styles.outcomeTitle}>{outcome.title}</p>
-          <p className={soft}>{outcome.text}</p>
+          <p className={softText}>{outcome.text}</p>
         </div>
       )}
     </div>
@@ -58,7 +58,7 @@ interface MessagesProps {
 /** Messages as a chat shows them. Who wrote which is seen from its side and colour, and said to those who don't see it. */
 export function Messages({ lines, names, isWindow = false }: MessagesProps) {
   return (
-    <ol className={isWindow ? styles.pane : spaced.small}>
+    <ol className={isWindow ? styles.pane : fullWidthStack.small}>
       {lines.map(({ speaker, text, from }, index) => (
         <li key={index} className={styles.speakers[speaker]}>
           <span className={visuallyHidden}>{names[speaker]}: </span>

@@ -1,4 +1,4 @@
-import { marked } from "../theme/layout.css.ts";
+import { iconList } from "../theme/layout.css.ts";
 import { Icon } from "./icon.tsx";
 
 interface MarkedListProps {
@@ -11,7 +11,7 @@ interface MarkedListProps {
 /** Short texts with a mark before each. */
 export function MarkedList({ items, mark = "check", className }: MarkedListProps) {
   return (
-    <ul className={className ? `${marked} ${className}` : marked}>
+    <ul className={className ? `${iconList} ${className}` : iconList}>
       {items.map((item, index) => (
         <li key={index}>
           <Icon name={mark} />

@@ -1,7 +1,7 @@
 import { style, styleVariants } from "@vanilla-extract/css";
+import { breakpoint } from "../theme/breakpoint.css.ts";
 import { column } from "../theme/column.ts";
-import { titled } from "../theme/layout.css.ts";
-import { room } from "../theme/room.css.ts";
+import { titleText } from "../theme/layout.css.ts";
 import { colour, tokens } from "../theme/tokens.css.ts";
 
 const metrics = style({
@@ -23,7 +23,7 @@ export const layouts = styleVariants({
     metrics,
     {
       "@container": {
-        [room.desktop]: {
+        [breakpoint.desktop]: {
           gridTemplate: "auto auto / none",
           gridAutoFlow: "column",
           gridAutoColumns: "minmax(0, 1fr)",
@@ -35,7 +35,7 @@ export const layouts = styleVariants({
 });
 
 const metric = style({
-  rowGap: tokens.space.hair,
+  rowGap: tokens.space.tiny,
   paddingBlock: `${tokens.space.small} 0`,
   borderTop: `${tokens.line.thin} solid ${colour.line}`,
 });
@@ -56,7 +56,7 @@ export const metricsIn = styleVariants({
   row: [metric, { display: "grid", gridRow: "span 2", gridTemplateRows: "subgrid" }],
 });
 
-const anyValue = style([titled, { order: -1, fontVariantNumeric: "tabular-nums" }]);
+const anyValue = style([titleText, { order: -1, fontVariantNumeric: "tabular-nums" }]);
 
 export const values = styleVariants({
   list: [anyValue, { fontSize: tokens.size.heading3 }],

@@ -1,4 +1,4 @@
-import { soft } from "../theme/layout.css.ts";
+import { softText } from "../theme/layout.css.ts";
 import { layouts, metricsIn, unit as unitStyle, values } from "./metrics.css.ts";
 
 interface MetricsProps {
@@ -12,7 +12,7 @@ export function Metrics({ items, layout }: MetricsProps) {
     <dl className={layouts[layout]}>
       {items.map(({ name, value }, index) => (
         <div key={index} className={metricsIn[layout]}>
-          <dt className={soft}>{name}</dt>
+          <dt className={softText}>{name}</dt>
           <dd className={values[layout]}>
             <Value value={value} />
           </dd>

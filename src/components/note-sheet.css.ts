@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { column } from "../theme/column.ts";
-import { panel, titled } from "../theme/layout.css.ts";
+import { panel, titleText } from "../theme/layout.css.ts";
 import { colour, tokens } from "../theme/tokens.css.ts";
 import { frameWidth } from "./grid.css.ts";
 
@@ -10,12 +10,12 @@ export const sheet = style([panel, { containerType: "inline-size", backgroundCol
 
 export const caption = style({
   ...column,
-  gap: tokens.space.hair,
+  gap: tokens.space.tiny,
   padding: `${tokens.space.base} ${tokens.space.wide}`,
   borderBottom: `${tokens.line.thick} solid ${colour.text}`,
 });
 
-export const title = style([titled, { fontSize: tokens.size.heading4, textWrap: "balance" }]);
+export const title = style([titleText, { fontSize: tokens.size.heading4, textWrap: "balance" }]);
 
 export const rows = style({ fontVariantNumeric: "tabular-nums" });
 

@@ -1,4 +1,4 @@
-import { small, soft } from "../theme/layout.css.ts";
+import { smallText, softText } from "../theme/layout.css.ts";
 import { caption, entry, rows as rowsStyle, sheet, text as textStyle, title as titleStyle } from "./note-sheet.css.ts";
 
 interface NoteSheetProps {
@@ -15,7 +15,7 @@ export function NoteSheet({ note: { title, rows }, label }: NoteSheetProps) {
   return (
     <figure className={sheet}>
       <figcaption className={caption}>
-        <span className={`${soft} ${small}`}>{label}</span>
+        <span className={`${softText} ${smallText}`}>{label}</span>
         <strong className={titleStyle}>{title}</strong>
       </figcaption>
       <dl className={rowsStyle}>

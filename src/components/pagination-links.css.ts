@@ -1,12 +1,12 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { row, ruled } from "../theme/layout.css.ts";
+import { breakpoint } from "../theme/breakpoint.css.ts";
+import { topRule, wrappingRow } from "../theme/layout.css.ts";
 import { media } from "../theme/media.ts";
-import { room } from "../theme/room.css.ts";
 import { colour, tokens } from "../theme/tokens.css.ts";
 
 export const pageLinks = style([
-  ruled,
-  row,
+  topRule,
+  wrappingRow,
   { justifyContent: "space-between", alignSelf: "stretch", gap: tokens.space.small },
 ]);
 
@@ -16,7 +16,7 @@ export const numbers = style({
   flexWrap: "wrap",
   order: -1,
   flexBasis: "100%",
-  "@container": { [room.desktop]: { order: 0, flexBasis: "auto" } },
+  "@container": { [breakpoint.desktop]: { order: 0, flexBasis: "auto" } },
 });
 
 /** Like the blog's tabs: the page that is shown is underlined. */

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
+import { breakpoint } from "../theme/breakpoint.css.ts";
 import { column } from "../theme/column.ts";
-import { room } from "../theme/room.css.ts";
 import { tokens } from "../theme/tokens.css.ts";
 
 /**
@@ -11,7 +11,7 @@ export const screenEntry = style({
   ...column,
   gap: tokens.space.wide,
   "@container": {
-    [room.desktop]: {
+    [breakpoint.desktop]: {
       display: "grid",
       gridTemplate: `"head screen" auto "story screen" 1fr "foot list" auto / minmax(0, 5fr) minmax(0, 7fr)`,
       columnGap: tokens.space.section,

@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { column } from "../theme/column.ts";
-import { panel, titled, visuallyHidden } from "../theme/layout.css.ts";
+import { panel, titleText, visuallyHidden } from "../theme/layout.css.ts";
 import { colour, tokens } from "../theme/tokens.css.ts";
 
 const mat = style({
@@ -51,7 +51,7 @@ const SIDE = `min(${tokens.space.base}, 4vw)`;
 const wrapping = {
   display: "flex",
   flexWrap: "wrap",
-  gap: `${tokens.space.hair} ${tokens.space.base}`,
+  gap: `${tokens.space.tiny} ${tokens.space.base}`,
   padding: `${tokens.space.small} ${SIDE}`,
 } as const;
 
@@ -78,7 +78,7 @@ export const outcome = style({ flex: `4 1 ${tokens.width.column}` });
 
 export const count = style({ flex: "none", width: "4.5em", textAlign: "end" });
 
-const share = style({ display: "block", width: "100%", height: tokens.width.dot, marginTop: tokens.space.hair });
+const share = style({ display: "block", width: "100%", height: tokens.width.dot, marginTop: tokens.space.tiny });
 
 export const shares = styleVariants({
   most: [share, { color: colour.action }],
@@ -97,13 +97,13 @@ export const body = style({
   borderTop: `${tokens.line.thin} solid ${colour.line}`,
 });
 
-export const field = style({ ...column, gap: tokens.space.hair });
+export const field = style({ ...column, gap: tokens.space.tiny });
 
 export const box = style([panel, { padding: `${tokens.space.tight} ${tokens.space.small}` }]);
 
 export const sums = style([line, { columnGap: tokens.space.large, justifyContent: "flex-start" }]);
 
-export const sum = style([titled, { fontSize: tokens.size.heading4, color: colour.text }]);
+export const sum = style([titleText, { fontSize: tokens.size.heading4, color: colour.text }]);
 
 const tone = style({
   display: "inline-block",
@@ -130,7 +130,7 @@ export const held = style({
 export const buttons = style({ display: "flex", flexWrap: "wrap", flex: "1 1 100%", gap: tokens.space.tight });
 
 export const button = style({
-  padding: `${tokens.space.hair} ${tokens.space.base}`,
+  padding: `${tokens.space.tiny} ${tokens.space.base}`,
   border: `${tokens.line.thin} solid ${colour.line}`,
   borderRadius: tokens.radius.base,
   fontSize: tokens.size.small,

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { room } from "../theme/room.css.ts";
+import { breakpoint } from "../theme/breakpoint.css.ts";
 import { colour, tokens } from "../theme/tokens.css.ts";
 
 export const statistics = style({
@@ -8,7 +8,9 @@ export const statistics = style({
   gap: `${tokens.space.large} ${tokens.space.wide}`,
   // Two columns, or one where letters are too large for two.
   gridTemplateColumns: `repeat(auto-fit, minmax(max(${tokens.width.label}, 50% - ${tokens.space.wide}), 1fr))`,
-  "@container": { [room.desktop]: { gridTemplate: "none", gridAutoFlow: "column", gridAutoColumns: "minmax(0, 1fr)" } },
+  "@container": {
+    [breakpoint.desktop]: { gridTemplate: "none", gridAutoFlow: "column", gridAutoColumns: "minmax(0, 1fr)" },
+  },
 });
 
 /** The label is its number's term and comes first for screen readers; the number is shown above it. */

@@ -1,4 +1,4 @@
-import { number, soft } from "../theme/layout.css.ts";
+import { largeNumber, softText } from "../theme/layout.css.ts";
 import { scope as scopeStyle, statistic, statistics, value as valueStyle } from "./statistics.css.ts";
 
 interface StatisticsProps {
@@ -16,11 +16,11 @@ export function Statistics({ items }: StatisticsProps) {
     <dl className={statistics}>
       {items.map(({ value, label, scope }, index) => (
         <div key={index} className={statistic}>
-          <dt className={soft}>
+          <dt className={softText}>
             {label}
             {scope && <span className={scopeStyle}>{scope}</span>}
           </dt>
-          <dd className={`${number} ${valueStyle}`}>{value}</dd>
+          <dd className={`${largeNumber} ${valueStyle}`}>{value}</dd>
         </div>
       ))}
     </dl>

@@ -1,12 +1,12 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { room } from "../theme/room.css.ts";
+import { breakpoint } from "../theme/breakpoint.css.ts";
 import { colour, tokens } from "../theme/tokens.css.ts";
 
 /** Beside the text the list stays in sight, and scrolls by itself where it is longer than the window. */
 export const beside = style({
   "@container": {
-    [room.mobile]: { display: "none" },
-    [room.desktop]: {
+    [breakpoint.mobile]: { display: "none" },
+    [breakpoint.desktop]: {
       position: "sticky",
       top: `calc(${tokens.width.header} + ${tokens.space.large})`,
       alignSelf: "start",
@@ -22,7 +22,7 @@ export const beside = style({
 
 export const folded = style({
   borderBlock: `${tokens.line.thin} solid ${colour.line}`,
-  "@container": { [room.wide]: { display: "none" } },
+  "@container": { [breakpoint.wide]: { display: "none" } },
 });
 
 export const opener = style({
@@ -43,7 +43,7 @@ export const list = style({
   marginTop: tokens.space.tight,
   borderTop: `${tokens.line.thin} solid ${colour.line}`,
   columnGap: tokens.space.huge,
-  "@container": { [room.wide]: { columns: 2 }, [room.desktop]: { columns: "auto" } },
+  "@container": { [breakpoint.wide]: { columns: 2 }, [breakpoint.desktop]: { columns: "auto" } },
 });
 
 /** Numbered, with a line from each part to the next. */

@@ -1,7 +1,7 @@
 import { type MouseEvent, type Ref, useEffect, useRef } from "react";
 import { Button } from "../components/button.tsx";
 import { ContactText } from "../layout/contact-text.tsx";
-import { spaced, strong, titleSize } from "../theme/layout.css.ts";
+import { fullWidthStack, strongText, titleSize } from "../theme/layout.css.ts";
 import type { FormController } from "./controller.client.ts";
 import type { Form } from "./field.tsx";
 import { actions, list, notices, scriptless, scriptlessOld } from "./form-view.css.ts";
@@ -116,7 +116,7 @@ function Waiting({ form, controller, hasFailed, ref }: WaitingProps) {
   const isPersisted = outbox.waiting.every(({ lead }) => outbox.isPersisted(lead.id));
   return (
     <div className={notices.waiting} ref={hasFailed ? ref : undefined} tabIndex={-1}>
-      <p className={strong}>{words.waiting.title}</p>
+      <p className={strongText}>{words.waiting.title}</p>
       {hasFailed && state.isOnline && (
         <p>
           <ContactText>{form.failure}</ContactText>
@@ -154,7 +154,7 @@ function Entry({ kept, controller, words, title }: EntryProps) {
   const isSending = outbox.isSending(kept.lead.id);
   const { sending, sendNow, takeBack } = words.waiting;
   return (
-    <div className={spaced.hair}>
+    <div className={fullWidthStack.tiny}>
       {title && <p>{title}</p>}
       <div className={actions}>
         <Button variant="secondary" size="sm" aria-disabled={isSending} onClick={() => controller.sendNow(kept)}>

@@ -1,11 +1,11 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { column } from "../theme/column.ts";
-import { input } from "../theme/layout.css.ts";
+import { inputBox } from "../theme/layout.css.ts";
 import { media } from "../theme/media.ts";
 import { colour, tokens } from "../theme/tokens.css.ts";
 
 /** A label, its hint and its control, below one another. */
-export const field = style({ ...column, gap: tokens.space.hair, minWidth: 0 });
+export const field = style({ ...column, gap: tokens.space.tiny, minWidth: 0 });
 
 /** A field that has to be corrected is marked along its side, as far as its message and its control reach. */
 const marked = {
@@ -23,10 +23,10 @@ export const mark = style({ fontWeight: tokens.weight.text, color: colour.soft }
 export const hint = style({ color: colour.soft, fontSize: tokens.size.small });
 
 const box = style([
-  input,
+  inputBox,
   {
     minHeight: "3rem",
-    marginTop: tokens.space.hair,
+    marginTop: tokens.space.tiny,
     padding: `${tokens.space.small} ${tokens.space.base}`,
     lineHeight: "1.35",
     transition: `border-color ${tokens.motion.answer}, box-shadow ${tokens.motion.answer}`,
@@ -67,7 +67,7 @@ export const wrongGroup = style([group, marked]);
 
 export const legend = style({ padding: 0, fontWeight: tokens.weight.strong });
 
-export const choices = style({ marginTop: tokens.space.hair });
+export const choices = style({ marginTop: tokens.space.tiny });
 
 /** A box and its words; the whole row can be pressed. */
 export const choice = style({

@@ -1,7 +1,7 @@
 import site from "virtual:site";
 import { Icon } from "../components/icon.tsx";
 import type { form } from "../content/lists/form.server.ts";
-import { strong } from "../theme/layout.css.ts";
+import { strongText } from "../theme/layout.css.ts";
 import { TICKED } from "./constants.ts";
 import * as styles from "./field.css.ts";
 
@@ -29,7 +29,7 @@ export function FormField(props: FieldProps) {
   if (field.kind === "checkbox" || field.kind === "consent") return <Checkbox {...props} field={field} />;
   return (
     <div className={props.error ? styles.wrong : styles.field}>
-      <label className={strong} htmlFor={field.id}>
+      <label className={strongText} htmlFor={field.id}>
         {field.label} <Mark field={field} />
       </label>
       <Hint field={field} />

@@ -1,20 +1,20 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { breakpoint } from "../theme/breakpoint.css.ts";
 import { column, columns } from "../theme/column.ts";
-import { row, target } from "../theme/layout.css.ts";
+import { touchTarget, wrappingRow } from "../theme/layout.css.ts";
 import { media, withoutScripts } from "../theme/media.ts";
-import { room } from "../theme/room.css.ts";
 import { colour, tokens } from "../theme/tokens.css.ts";
 
 const base = style({ ...column, gap: tokens.space.large });
 
-/** "sheet" puts the heading into the margin on the left, and below it what is at the form's side. */
+/** "split" has the heading in a column on the left, with the asides of the form below it. */
 export const layouts = styleVariants({
   stacked: [base],
-  sheet: [
+  split: [
     base,
     {
       "@container": {
-        [room.desktop]: { ...columns(4, 8), gridTemplateRows: "auto 1fr", columnGap: tokens.space.huge },
+        [breakpoint.desktop]: { ...columns(4, 8), gridTemplateRows: "auto 1fr", columnGap: tokens.space.huge },
       },
     },
   ],
@@ -30,18 +30,18 @@ export const form = style({
   maxWidth: tokens.width.narrow,
 });
 
-export const beside = style({ "@container": { [room.mobile]: { marginTop: tokens.space.base } } });
+export const beside = style({ "@container": { [breakpoint.mobile]: { marginTop: tokens.space.base } } });
 
 /** On a phone the form comes before what is at its side. */
 export const formBeside = style([
   form,
-  { "@container": { [room.desktop]: { gridColumn: "2", gridRow: "1 / span 2" } } },
+  { "@container": { [breakpoint.desktop]: { gridColumn: "2", gridRow: "1 / span 2" } } },
 ]);
 
 const notice = style({
   ...column,
   gap: tokens.space.tight,
-  padding: `${tokens.space.hair} 0 ${tokens.space.hair} ${tokens.space.wide}`,
+  padding: `${tokens.space.tiny} 0 ${tokens.space.tiny} ${tokens.space.wide}`,
   borderInlineStart: `${tokens.line.focus} solid ${colour.accent}`,
 });
 
@@ -81,7 +81,7 @@ globalStyle(`${list} a`, {
   fontWeight: tokens.weight.strong,
 });
 
-export const actions = style([row, { gap: tokens.space.tight, paddingTop: tokens.space.tight }]);
+export const actions = style([wrappingRow, { gap: tokens.space.tight, paddingTop: tokens.space.tight }]);
 
 /** The browser's frame around a group of fields is taken away. */
 export const fields = style({ ...column, gap: tokens.space.wide, margin: 0, padding: 0, border: 0, minWidth: 0 });
@@ -97,9 +97,9 @@ export const whenOffline = style({ selectors: { "&:empty": { position: "absolute
 
 export const collection = style({
   ...column,
-  gap: tokens.space.hair,
+  gap: tokens.space.tiny,
   fontSize: tokens.size.small,
   color: colour.soft,
 });
 
-export const policy = style([target, { alignSelf: "flex-start" }]);
+export const policy = style([touchTarget, { alignSelf: "flex-start" }]);

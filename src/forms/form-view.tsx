@@ -5,7 +5,7 @@ import { Anchor } from "../components/anchor.tsx";
 import { Button } from "../components/button.tsx";
 import { needsApplication } from "../components/needs-application.ts";
 import { ContactText } from "../layout/contact-text.tsx";
-import { soft, spaced, visuallyHidden } from "../theme/layout.css.ts";
+import { fullWidthStack, softText, visuallyHidden } from "../theme/layout.css.ts";
 import { Announcements } from "./announcements.tsx";
 import { HONEYPOT } from "./constants.ts";
 import { type Field, type Form, FormField } from "./field.tsx";
@@ -30,7 +30,7 @@ export function FormView({ form, layout = "stacked", children }: FormViewProps) 
   const running = useForm(form, element, isConnected);
   const { state } = running;
   const isSent = state.phase === "sent";
-  const place = layout === "sheet" ? styles.formBeside : styles.form;
+  const place = layout === "split" ? styles.formBeside : styles.form;
   return (
     <div className={styles.layouts[layout]}>
       <Head form={form} isSent={isSent} />
@@ -72,7 +72,7 @@ function Head({ form, isSent }: { readonly form: Form; readonly isSent: boolean 
     if (isSent) heading.current?.focus();
   }, [isSent]);
   return (
-    <div className={spaced.tight}>
+    <div className={fullWidthStack.tight}>
       <h2
         className={isSent ? styles.thanks : undefined}
         id={titleId(form)}
@@ -81,7 +81,7 @@ function Head({ form, isSent }: { readonly form: Form; readonly isSent: boolean 
       >
         {isSent ? form.success.title : form.title}
       </h2>
-      {form.intro && !isSent && <p className={soft}>{form.intro}</p>}
+      {form.intro && !isSent && <p className={softText}>{form.intro}</p>}
     </div>
   );
 }

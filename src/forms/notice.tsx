@@ -1,6 +1,6 @@
 import type { Ref } from "react";
 import { ContactText } from "../layout/contact-text.tsx";
-import { strong } from "../theme/layout.css.ts";
+import { strongText } from "../theme/layout.css.ts";
 import { notices } from "./form-view.css.ts";
 
 interface NoticeProps {
@@ -16,7 +16,7 @@ interface NoticeProps {
 export function Notice({ title, text, titleId, look = "plain", ref }: NoticeProps) {
   return (
     <div className={notices[look]} ref={ref} tabIndex={ref ? -1 : undefined}>
-      <p className={strong} id={titleId}>
+      <p className={strongText} id={titleId}>
         {title}
       </p>
       <p>

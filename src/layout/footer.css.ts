@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
+import { breakpoint } from "../theme/breakpoint.css.ts";
 import { column, columns } from "../theme/column.ts";
-import { row } from "../theme/layout.css.ts";
-import { room } from "../theme/room.css.ts";
+import { wrappingRow } from "../theme/layout.css.ts";
 import { colour, tokens } from "../theme/tokens.css.ts";
 
 export const footer = style({
@@ -13,7 +13,7 @@ export const footer = style({
 export const top = style({
   ...column,
   gap: tokens.space.huge,
-  "@container": { [room.desktop]: columns(4, 8), [room.mobile]: { gap: tokens.space.large } },
+  "@container": { [breakpoint.desktop]: columns(4, 8), [breakpoint.mobile]: { gap: tokens.space.large } },
 });
 
 export const linkColumns = style({
@@ -21,12 +21,16 @@ export const linkColumns = style({
   gap: tokens.space.large,
   gridTemplateColumns: `repeat(auto-fill, minmax(${tokens.width.column}, 1fr))`,
   "@container": {
-    [room.mobile]: { display: "block", columns: `calc(${tokens.width.column} * 0.9)`, columnGap: tokens.space.base },
+    [breakpoint.mobile]: {
+      display: "block",
+      columns: `calc(${tokens.width.column} * 0.9)`,
+      columnGap: tokens.space.base,
+    },
   },
 });
 
 export const linkColumn = style({
-  "@container": { [room.mobile]: { breakInside: "avoid", paddingBottom: tokens.space.wide } },
+  "@container": { [breakpoint.mobile]: { breakInside: "avoid", paddingBottom: tokens.space.wide } },
 });
 
 export const columnTitle = style({
@@ -35,13 +39,13 @@ export const columnTitle = style({
   fontWeight: tokens.weight.strong,
   letterSpacing: 0,
   paddingBottom: tokens.space.tight,
-  "@container": { [room.mobile]: { paddingBottom: tokens.space.hair } },
+  "@container": { [breakpoint.mobile]: { paddingBottom: tokens.space.tiny } },
 });
 
 /** As high as a finger needs; words that wrap keep their first line level with the link beside them. */
 export const footerLink = style({
   display: "inline-block",
-  paddingBlock: tokens.space.hair,
+  paddingBlock: tokens.space.tiny,
   color: colour.soft,
   textDecoration: "none",
   ":hover": { color: colour.text, textDecoration: "underline" },
@@ -69,7 +73,7 @@ export const contactBlock = style({
   paddingBlock: tokens.space.wide,
   borderBlock: `${tokens.line.thin} solid ${colour.line}`,
   "@container": {
-    [room.mobile]: {
+    [breakpoint.mobile]: {
       gap: tokens.space.small,
       // An e-mail address stays on one line beside its desk.
       gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${tokens.width.figure} + ${tokens.space.huge}), 1fr))`,
@@ -82,7 +86,7 @@ export const contactBlock = style({
 /** On phones the names of the desks are beside their numbers, where there is room. */
 export const contact = style({
   "@container": {
-    [room.mobile]: { display: "flex", flexWrap: "wrap", columnGap: tokens.space.tight, alignItems: "start" },
+    [breakpoint.mobile]: { display: "flex", flexWrap: "wrap", columnGap: tokens.space.tight, alignItems: "start" },
   },
 });
 
@@ -90,7 +94,7 @@ export const contactTitle = style([
   columnTitle,
   {
     "@container": {
-      [room.mobile]: {
+      [breakpoint.mobile]: {
         flex: `0 0 calc(${tokens.width.slim} - ${tokens.space.tight})`,
         paddingBlock: tokens.space.tight,
       },
@@ -99,7 +103,7 @@ export const contactTitle = style([
 ]);
 
 export const contactLines = style({
-  "@container": { [room.mobile]: { flex: `1 0 min(100%, ${tokens.width.column} * 1.4)` } },
+  "@container": { [breakpoint.mobile]: { flex: `1 0 min(100%, ${tokens.width.column} * 1.4)` } },
 });
 
 export const office = style([
@@ -109,12 +113,12 @@ export const office = style([
     gap: tokens.space.tight,
     color: colour.soft,
     textWrap: "balance",
-    "@container": { [room.mobile]: { paddingBlock: tokens.space.tight, fontSize: tokens.size.small } },
+    "@container": { [breakpoint.mobile]: { paddingBlock: tokens.space.tight, fontSize: tokens.size.small } },
   },
 ]);
 
 export const bottom = style([
-  row,
+  wrappingRow,
   {
     gap: `${tokens.space.tight} ${tokens.space.wide}`,
     justifyContent: "space-between",

@@ -1,7 +1,7 @@
 import site from "virtual:site";
 import { Anchor } from "../components/anchor.tsx";
 import { Icon } from "../components/icon.tsx";
-import { backgrounds, container, row, soft, stack, visuallyHidden } from "../theme/layout.css.ts";
+import { backgrounds, container, softText, stack, visuallyHidden, wrappingRow } from "../theme/layout.css.ts";
 import { Address, MailLink, PhoneLink } from "./contact-lines.tsx";
 import * as styles from "./footer.css.ts";
 import { wordmark } from "./header.css.ts";
@@ -32,7 +32,7 @@ function Blurb() {
         <Mark />
         {site.brand.name}
       </a>
-      <p className={soft}>{site.navigation.footer.blurb}</p>
+      <p className={softText}>{site.navigation.footer.blurb}</p>
       <ul className={styles.social}>
         {site.contacts.social.map(({ network, href }, index) => (
           <li key={index}>
@@ -108,7 +108,7 @@ function BottomLine() {
         </span>{" "}
         {copyright}
       </p>
-      <ul className={row} data-screen-only="">
+      <ul className={wrappingRow} data-screen-only="">
         {legal.map(({ label, href }, index) => (
           <li key={index}>
             <a className={styles.footerLink} href={href}>

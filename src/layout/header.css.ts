@@ -68,7 +68,7 @@ export const menuButton = style({
   ":hover": { borderColor: colour.text },
 });
 
-export const bars = style({ ...column, gap: tokens.space.hair, width: tokens.width.icon });
+export const bars = style({ ...column, gap: tokens.space.tiny, width: tokens.width.icon });
 globalStyle(`${bars} > span`, { borderTop: `${tokens.line.thick} solid currentColor` });
 globalStyle(`${bars} > span:last-child`, { width: "70%" });
 

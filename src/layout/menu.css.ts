@@ -1,7 +1,7 @@
 import { createVar, globalStyle, keyframes, style } from "@vanilla-extract/css";
+import { breakpoint } from "../theme/breakpoint.css.ts";
 import { column } from "../theme/column.ts";
 import { media } from "../theme/media.ts";
-import { room } from "../theme/room.css.ts";
 import { colour, darkColours, tokens } from "../theme/tokens.css.ts";
 
 const fade = `opacity ${tokens.motion.menuFade} ease, display ${tokens.motion.menuFade} allow-discrete, overlay ${tokens.motion.menuFade} allow-discrete`;
@@ -57,20 +57,20 @@ export const panels = style({
   gap: tokens.space.small,
   paddingBlock: `0 ${tokens.space.base}`,
   "@container": {
-    [room.wide]: {
+    [breakpoint.wide]: {
       display: "grid",
       gap: tokens.space.huge,
       paddingTop: tokens.space.wide,
       gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
     },
-    [room.desktop]: { gridTemplateColumns: "minmax(0, 6fr) minmax(0, 5fr)" },
+    [breakpoint.desktop]: { gridTemplateColumns: "minmax(0, 6fr) minmax(0, 5fr)" },
   },
 });
 
 export const side = style({
   ...column,
   gap: tokens.space.small,
-  "@container": { [room.wide]: { gap: tokens.space.large } },
+  "@container": { [breakpoint.wide]: { gap: tokens.space.large } },
 });
 
 const reveal = keyframes({ from: { opacity: 0, transform: `translateY(${tokens.space.wide})` } });
@@ -116,7 +116,7 @@ export const panel = style({
   borderTop: `${tokens.line.thin} solid ${colour.line}`,
   fontSize: tokens.size.small,
   lineHeight: "1.4",
-  "@container": { [room.wide]: { gap: tokens.space.tight, paddingTop: tokens.space.wide } },
+  "@container": { [breakpoint.wide]: { gap: tokens.space.tight, paddingTop: tokens.space.wide } },
 });
 
 export const panelLink = style({
@@ -139,7 +139,7 @@ export const platforms = style({
   display: "flex",
   flexWrap: "wrap",
   columnGap: tokens.space.wide,
-  "@container": { [room.wide]: columns },
+  "@container": { [breakpoint.wide]: columns },
 });
 
 export const contacts = style(columns);

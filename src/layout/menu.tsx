@@ -3,7 +3,7 @@ import { useLocation } from "@tanstack/react-router";
 import { Anchor } from "../components/anchor.tsx";
 import { ButtonLink } from "../components/button.tsx";
 import { Icon } from "../components/icon.tsx";
-import { container, smallTitle, soft } from "../theme/layout.css.ts";
+import { container, smallTitle, softText } from "../theme/layout.css.ts";
 import { Address, MailLink, PhoneLink } from "./contact-lines.tsx";
 import { menuButton, wordmark } from "./header.css.ts";
 import * as styles from "./menu.css.ts";
@@ -63,7 +63,7 @@ function Platforms() {
               {name}
               <Icon name="external" />
             </Anchor>
-            <p className={soft}>{kind}</p>
+            <p className={softText}>{kind}</p>
           </li>
         ))}
       </ul>
@@ -79,7 +79,7 @@ function Contact() {
       <div className={styles.contacts}>
         {[sales, support].map((desk, index) => (
           <ul className={styles.desk} key={index}>
-            <li className={soft}>{desk.label}</li>
+            <li className={softText}>{desk.label}</li>
             <li>
               <MailLink className={styles.panelLink} email={desk.email} />
             </li>
@@ -99,7 +99,7 @@ function SessionOffer() {
   return (
     <section className={styles.panel}>
       <h2 className={smallTitle}>{title}</h2>
-      <p className={soft}>{text}</p>
+      <p className={softText}>{text}</p>
       <p className={styles.offer}>
         <ButtonLink href={action.href}>{action.label}</ButtonLink>
       </p>

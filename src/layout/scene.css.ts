@@ -1,6 +1,6 @@
 import { style, styleVariants } from "@vanilla-extract/css";
+import { breakpoint } from "../theme/breakpoint.css.ts";
 import { media } from "../theme/media.ts";
-import { room } from "../theme/room.css.ts";
 import { tokens } from "../theme/tokens.css.ts";
 
 export const picture = style({ display: "block" });
@@ -15,7 +15,7 @@ const scene = style({
   maskImage: "linear-gradient(transparent, black 40%)",
   "@container": {
     // The drawing itself says how it fits: it goes on past its edges, so it must not be cropped to them.
-    [room.desktop]: {
+    [breakpoint.desktop]: {
       position: "absolute",
       inset: 0,
       zIndex: -1,
@@ -32,7 +32,7 @@ const upTo = (space: string) => [
   {
     marginTop: tokens.space.large,
     marginBottom: `calc(${space} * -1)`,
-    "@container": { [room.desktop]: { marginBlock: 0 } },
+    "@container": { [breakpoint.desktop]: { marginBlock: 0 } },
   },
 ];
 

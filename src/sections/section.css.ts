@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { breakpoint } from "../theme/breakpoint.css.ts";
 import { column } from "../theme/column.ts";
 import { backgrounds } from "../theme/layout.css.ts";
-import { room } from "../theme/room.css.ts";
 import { tokens } from "../theme/tokens.css.ts";
 
 export const section = style({ paddingBlock: tokens.space.section, overflow: "clip", isolation: "isolate" });
@@ -21,7 +21,7 @@ export const besideForm = style({
   ...column,
   gap: tokens.space.large,
   paddingTop: tokens.space.huge,
-  "@container": { [room.desktop]: { paddingInlineEnd: tokens.space.section } },
+  "@container": { [breakpoint.desktop]: { paddingInlineEnd: tokens.space.section } },
 });
 
 /** A heading with what belongs to it at its right, where there is room: a button, say. */

@@ -4,12 +4,12 @@ import { overlapSection } from "../components/overlap.css.ts";
 import {
   backgrounds,
   container,
-  lead,
-  margin,
+  leadText,
   measure,
-  mirroredSheet,
-  sheet,
+  mirroredSplitLayout,
+  splitLayout,
   stack,
+  stickyColumn,
   visuallyHidden,
 } from "../theme/layout.css.ts";
 import type { Placement } from "./placement.ts";
@@ -28,8 +28,8 @@ interface SectionProps {
   readonly head: SectionHead;
   /** Where it is on its page. */
   readonly placement: SectionPlacement;
-  /** "sheet" puts the heading into the margin on the left, "mirrored" on the right, "stacked" above the content. */
-  readonly layout?: "sheet" | "mirrored" | "stacked";
+  /** "split" has the heading in a column on the left, "mirrored" on the right, "stacked" above the content. */
+  readonly layout?: "split" | "mirrored" | "stacked";
   /** Whether links can lead to it: not where its words come with the template, and might be those of the text above. */
   readonly hasAnchor?: boolean;
   /** Placed below the heading: a button, say. */
@@ -37,10 +37,10 @@ interface SectionProps {
   readonly children: ReactNode;
 }
 
-const layouts = { sheet, mirrored: mirroredSheet, stacked: stack.large };
+const layouts = { split: splitLayout, mirrored: mirroredSplitLayout, stacked: stack.large };
 
 /** A part of a page with a heading of the second level, whose words make its anchor. */
-export function Section({ head, placement, layout = "sheet", hasAnchor = true, aside, children }: SectionProps) {
+export function Section({ head, placement, layout = "split", hasAnchor = true, aside, children }: SectionProps) {
   const id = hasAnchor ? anchorId(head.title) : undefined;
   if (placement.isBesideForm) {
     return (
@@ -67,7 +67,11 @@ export function Section({ head, placement, layout = "sheet", hasAnchor = true, a
             {aside}
           </div>
         ) : (
-          <Head head={head} aside={aside} className={`${stack.base} ${layout === "stacked" ? measure : margin}`} />
+          <Head
+            head={head}
+            aside={aside}
+            className={`${stack.base} ${layout === "stacked" ? measure : stickyColumn}`}
+          />
         )}
         {children}
       </div>
@@ -83,7 +87,7 @@ function Head({ head, aside, className }: HeadProps) {
   return (
     <div className={className}>
       <h2>{head.title}</h2>
-      {head.lead && <p className={lead}>{head.lead}</p>}
+      {head.lead && <p className={leadText}>{head.lead}</p>}
       {aside}
     </div>
   );

@@ -1,13 +1,13 @@
 import { createVar, globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { breakpoint } from "./breakpoint.css.ts";
 import { column, columns } from "./column.ts";
-import { room } from "./room.css.ts";
 import { colour, darkColours, dawnColours, lightColours, shadedColours, tokens, whiteColours } from "./tokens.css.ts";
 
-/** How far down the window is covered by what stays in sight: by the header, on most pages. */
-export const stuck = createVar();
+/** The height of what stays in sight at the top of the window: the header, on most pages. */
+export const stickyHeight = createVar();
 globalStyle("html", {
-  vars: { [stuck]: tokens.width.header },
-  scrollPaddingTop: `calc(${stuck} + ${tokens.space.wide})`,
+  vars: { [stickyHeight]: tokens.width.header },
+  scrollPaddingTop: `calc(${stickyHeight} + ${tokens.space.wide})`,
 });
 
 /** Keeps content off the edges and centred on wide screens. */
@@ -31,7 +31,7 @@ export const backgrounds = styleVariants({
 
 export type Background = keyof typeof backgrounds;
 
-/** Items below one another, evenly spaced. */
+/** Evenly spaced items below one another, as wide as their content. */
 export const stack = styleVariants(
   {
     tight: tokens.space.tight,
@@ -43,10 +43,10 @@ export const stack = styleVariants(
   (gap) => ({ ...column, gap, alignItems: "flex-start" }),
 );
 
-/** The same, each as wide as all of them. */
-export const spaced = styleVariants(
+/** Evenly spaced items below one another, as wide as the stack. */
+export const fullWidthStack = styleVariants(
   {
-    hair: tokens.space.hair,
+    tiny: tokens.space.tiny,
     tight: tokens.space.tight,
     small: tokens.space.small,
     base: tokens.space.base,
@@ -57,26 +57,26 @@ export const spaced = styleVariants(
   (gap) => ({ ...column, gap }),
 );
 
-/** A sheet: heading in the margin on the left, content in the content column on the right. */
-export const sheet = style({
+/** A narrow column for the heading on the left, a wide one for the content on the right. */
+export const splitLayout = style({
   ...column,
   gap: tokens.space.large,
-  "@container": { [room.desktop]: { ...columns(4, 8), columnGap: tokens.space.huge } },
+  "@container": { [breakpoint.desktop]: { ...columns(4, 8), columnGap: tokens.space.huge } },
 });
 
-/** The same with the margin on the right. */
-export const mirroredSheet = style([
-  sheet,
-  { "@container": { [room.desktop]: { gridTemplateColumns: "minmax(0, 8fr) minmax(0, 4fr)" } } },
+/** The same with the heading on the right. */
+export const mirroredSplitLayout = style([
+  splitLayout,
+  { "@container": { [breakpoint.desktop]: { gridTemplateColumns: "minmax(0, 8fr) minmax(0, 4fr)" } } },
 ]);
-globalStyle(`${mirroredSheet} > :first-child`, { "@container": { [room.desktop]: { order: 1 } } });
+globalStyle(`${mirroredSplitLayout} > :first-child`, { "@container": { [breakpoint.desktop]: { order: 1 } } });
 
-/** The margin of a survey sheet: it stays in sight while the content scrolls. */
-export const margin = style({
+/** The column of the heading: it stays in sight while the content scrolls. */
+export const stickyColumn = style({
   "@container": {
-    [room.desktop]: {
+    [breakpoint.desktop]: {
       position: "sticky",
-      top: `calc(${stuck} + ${tokens.space.large})`,
+      top: `calc(${stickyHeight} + ${tokens.space.large})`,
       alignSelf: "start",
     },
   },
@@ -90,11 +90,11 @@ export const panel = style({
   borderRadius: tokens.radius.base,
 });
 
-/** A line of text that is no wider than reads well. */
+/** Limits lines to a readable length. */
 export const measure = style({ maxWidth: tokens.width.text });
 
 /** The lead below a heading. */
-export const lead = style({
+export const leadText = style({
   fontSize: tokens.size.lead,
   lineHeight: "1.5",
   color: colour.soft,
@@ -102,22 +102,19 @@ export const lead = style({
   textWrap: "pretty",
 });
 
-/** Quieter text. */
-export const soft = style({ color: colour.soft });
+export const softText = style({ color: colour.soft });
 
-/** What is said below a small title: closer on phones, where a page holds many of them. */
-export const detail = style({
+/** The text below a small title: denser on phones, where a page has many of them. */
+export const detailText = style({
   color: colour.soft,
-  "@container": { [room.mobile]: { fontSize: tokens.size.note, lineHeight: "1.5" } },
+  "@container": { [breakpoint.mobile]: { fontSize: tokens.size.note, lineHeight: "1.5" } },
 });
 
-/** Small text. */
-export const small = style({ fontSize: tokens.size.small });
+export const smallText = style({ fontSize: tokens.size.small });
 
-/** Words that matter. */
-export const strong = style({ fontWeight: tokens.weight.strong });
+export const strongText = style({ fontWeight: tokens.weight.strong });
 
-/** The size of a title, where its level in the page says another. */
+/** The size of a title that doesn't follow from its level. */
 export const titleSize = styleVariants({
   heading2: { fontSize: tokens.size.heading2 },
   entry: { fontSize: tokens.size.entry },
@@ -126,7 +123,7 @@ export const titleSize = styleVariants({
   heading4: { fontSize: tokens.size.heading4 },
 });
 
-/** The name of what is below. */
+/** A title in the size of small text. */
 export const smallTitle = style({
   fontFamily: tokens.font.text,
   fontSize: tokens.size.small,
@@ -145,24 +142,23 @@ export const eyebrow = style({
   "@media": { print: { breakAfter: "avoid" } },
 });
 
-/** Words that look like a title and are not one. */
-export const titled = style({
+/** Looks like a title without being a heading. */
+export const titleText = style({
   fontFamily: tokens.font.heading,
   fontWeight: tokens.weight.heading,
   lineHeight: tokens.leading.heading,
   letterSpacing: "-0.018em",
 });
 
-/** Words that are set as a quotation, whether somebody said them or not. */
-export const quoted = style({
+/** Looks like a quotation, without being one everywhere. */
+export const quoteText = style({
   fontFamily: tokens.font.heading,
   fontSize: tokens.size.heading3,
   lineHeight: "1.35",
   letterSpacing: "-0.012em",
 });
 
-/** A number worth showing large. */
-export const number = style({
+export const largeNumber = style({
   fontFamily: tokens.font.heading,
   fontSize: tokens.size.number,
   fontWeight: tokens.weight.heading,
@@ -172,9 +168,9 @@ export const number = style({
 });
 
 /** A thin line above. */
-export const ruled = style({ borderTop: `${tokens.line.thin} solid ${colour.line}`, paddingTop: tokens.space.wide });
+export const topRule = style({ borderTop: `${tokens.line.thin} solid ${colour.line}`, paddingTop: tokens.space.wide });
 
-/** Read out by screen readers, but not visible. */
+/** For screen readers only. */
 export const visuallyHidden = style({
   position: "absolute",
   width: tokens.line.thin,
@@ -184,22 +180,20 @@ export const visuallyHidden = style({
   whiteSpace: "nowrap",
 });
 
-/** A few words that stay on one line. */
-export const whole = style({ whiteSpace: "nowrap" });
+export const noWrap = style({ whiteSpace: "nowrap" });
 
-/** Links in a row that wraps. */
-export const row = style({ display: "flex", flexWrap: "wrap", gap: tokens.space.base, alignItems: "center" });
+export const wrappingRow = style({ display: "flex", flexWrap: "wrap", gap: tokens.space.base, alignItems: "center" });
 
-/** A link that a finger can hit, perhaps with a sign beside its words. */
-export const target = style({
+/** A link that is large enough for a finger, with or without an icon. */
+export const touchTarget = style({
   display: "inline-flex",
   alignItems: "center",
-  gap: tokens.space.hair,
+  gap: tokens.space.tiny,
   minHeight: tokens.width.target,
 });
 
-/** A box to type into. The border is darker than a line that only divides: it alone shows where to type. */
-export const input = style({
+/** A text field. Its border is darker than a divider, as nothing else shows where to type. */
+export const inputBox = style({
   width: "100%",
   color: colour.text,
   backgroundColor: colour.raised,
@@ -211,12 +205,12 @@ export const input = style({
   },
 });
 
-/** A list whose items carry a mark of their own. */
-export const marked = style({ ...column, gap: tokens.space.small });
-globalStyle(`${marked} > li`, {
+/** A list with an icon before each item. */
+export const iconList = style({ ...column, gap: tokens.space.small });
+globalStyle(`${iconList} > li`, {
   display: "grid",
   gridTemplateColumns: `min(${tokens.width.icon}, 6.5vw) 1fr`,
   gap: `min(${tokens.space.small}, 4vw)`,
   alignItems: "start",
 });
-globalStyle(`${marked} > li > svg`, { marginTop: "0.3em", color: colour.action });
+globalStyle(`${iconList} > li > svg`, { marginTop: "0.3em", color: colour.action });

@@ -65,7 +65,7 @@ export const tokens = {
   space: {
     ...variables.space,
     none: "0",
-    hair: "0.25rem",
+    tiny: "0.25rem",
     tight: "0.5rem",
     small: "0.75rem",
     base: "1rem",

@@ -2,7 +2,7 @@ import { anchorId } from "../../addresses/anchor-id.ts";
 import { CalendarDate } from "../../components/calendar-date.tsx";
 import { Icon } from "../../components/icon.tsx";
 import { SourceLine } from "../../components/sources.tsx";
-import { small, soft, titleSize } from "../../theme/layout.css.ts";
+import { smallText, softText, titleSize } from "../../theme/layout.css.ts";
 import { Section } from "../section.tsx";
 import type { SectionProps } from "../section-props.ts";
 import * as styles from "./accordion.css.ts";
@@ -17,7 +17,7 @@ export function AccordionSection({ section, placement }: SectionProps<"accordion
       placement={placement}
       aside={
         checked && (
-          <p className={`${soft} ${small}`}>
+          <p className={`${softText} ${smallText}`}>
             {words.checked} <CalendarDate date={checked} />
           </p>
         )

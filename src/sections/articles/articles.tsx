@@ -5,7 +5,16 @@ import { frame } from "../../components/grid.css.ts";
 import { Icon } from "../../components/icon.tsx";
 import { PaginationLinks } from "../../components/pagination-links.tsx";
 import { usePagePath } from "../../layout/use-page-path.ts";
-import { container, eyebrow, small, soft, spaced, titleSize, visuallyHidden, whole } from "../../theme/layout.css.ts";
+import {
+  container,
+  eyebrow,
+  fullWidthStack,
+  noWrap,
+  smallText,
+  softText,
+  titleSize,
+  visuallyHidden,
+} from "../../theme/layout.css.ts";
 import { Section } from "../section.tsx";
 import type { SectionProps } from "../section-props.ts";
 import * as styles from "./articles.css.ts";
@@ -53,13 +62,13 @@ function Articles({ section: { articles, words, layout, pagination } }: Shown) {
         {articles.map((card, index) => (
           <li key={card.name} className={leads(index) ? styles.leading : styles.card}>
             <Picture card={card} />
-            <div className={spaced.small}>
+            <div className={fullWidthStack.small}>
               <p className={eyebrow}>{card.category}</p>
               <h3 className={titleSize[leads(index) ? "heading2" : "heading3"]}>{card.title}</h3>
-              <p className={soft}>{card.excerpt}</p>
-              <p className={`${soft} ${small}`}>
+              <p className={softText}>{card.excerpt}</p>
+              <p className={`${softText} ${smallText}`}>
                 {card.author} · <CalendarDate date={card.published} /> ·{" "}
-                <span className={whole}>
+                <span className={noWrap}>
                   {card.minutes} {words.minutes}
                 </span>
               </p>

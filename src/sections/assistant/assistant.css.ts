@@ -19,7 +19,7 @@ export const withoutScript = style([note, { display: "none", ...withoutScripts({
 
 export const questionsHead = style({
   ...column,
-  gap: tokens.space.hair,
+  gap: tokens.space.tiny,
   padding: `${tokens.space.base} ${tokens.space.wide}`,
 });
 

@@ -4,7 +4,7 @@ import { useAssistant } from "../../assistant/use-assistant.ts";
 import { idInAddress } from "../../browser/address.client.ts";
 import { needsApplication } from "../../components/needs-application.ts";
 import { ContactText } from "../../layout/contact-text.tsx";
-import { panel, soft, titleSize, visuallyHidden } from "../../theme/layout.css.ts";
+import { panel, softText, titleSize, visuallyHidden } from "../../theme/layout.css.ts";
 import type { SectionProps } from "../section-props.ts";
 import * as styles from "./assistant.css.ts";
 import type { assistantData } from "./data.server.ts";
@@ -53,7 +53,7 @@ function Questions({ section, ask }: QuestionsProps & { readonly ask: Ask }) {
     <section className={panel} id={anchorId(title)}>
       <div className={styles.questionsHead}>
         <h2 className={titleSize.heading3}>{title}</h2>
-        {lead && <p className={soft}>{lead}</p>}
+        {lead && <p className={softText}>{lead}</p>}
       </div>
       <ul>
         {questions.map((question) => (

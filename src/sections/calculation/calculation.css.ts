@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { frameWidth } from "../../components/grid.css.ts";
 import { column } from "../../theme/column.ts";
-import { number, small, soft } from "../../theme/layout.css.ts";
+import { largeNumber, smallText, softText } from "../../theme/layout.css.ts";
 import { colour, tokens } from "../../theme/tokens.css.ts";
 
 /** As many columns as there is room for; items and amounts are level with one another. */
@@ -21,13 +21,13 @@ export const row = style({
 });
 
 /** What it comes to, with how it is worked out. */
-const sum = { ...column, gap: tokens.space.hair, paddingTop: tokens.space.small } as const;
+const sum = { ...column, gap: tokens.space.tiny, paddingTop: tokens.space.small } as const;
 export const cost = style({ ...sum, borderTop: `${tokens.line.thick} solid ${colour.text}` });
 
-export const amount = style([number, { fontSize: tokens.size.entry }]);
+export const amount = style([largeNumber, { fontSize: tokens.size.entry }]);
 
 /** A step of a sum stays together where it fits. Its last space is kept, for those who copy it. */
-export const working = style([soft, small]);
+export const working = style([softText, smallText]);
 globalStyle(`${working} > span`, { display: "inline-block", whiteSpace: "pre-wrap" });
 
 export const foot = style({
@@ -40,4 +40,4 @@ export const foot = style({
 globalStyle(`${foot} > :first-child`, { flex: "1 1 24rem" });
 
 export const total = style({ ...sum, borderTop: `${tokens.line.thick} solid ${colour.accent}` });
-export const totalAmount = style([number, { color: colour.accent }]);
+export const totalAmount = style([largeNumber, { color: colour.accent }]);

@@ -1,5 +1,5 @@
 import { Sources } from "../../components/sources.tsx";
-import { detail, measure, small, soft, spaced, titleSize } from "../../theme/layout.css.ts";
+import { detailText, fullWidthStack, measure, smallText, softText, titleSize } from "../../theme/layout.css.ts";
 import { Section } from "../section.tsx";
 import type { SectionProps } from "../section-props.ts";
 import * as styles from "./calculation.css.ts";
@@ -18,13 +18,13 @@ export function CalculationSection({ section, placement }: SectionProps<"calcula
         ))}
       </ul>
       <div className={styles.foot}>
-        <div className={spaced.tight}>
-          <p className={`${soft} ${small} ${measure}`}>{assumption}</p>
-          <p className={`${detail} ${measure}`}>{note}</p>
+        <div className={fullWidthStack.tight}>
+          <p className={`${softText} ${smallText} ${measure}`}>{assumption}</p>
+          <p className={`${detailText} ${measure}`}>{note}</p>
         </div>
         <p className={styles.total}>
           <strong className={styles.totalAmount}>{total.amount}</strong>
-          <span className={soft}>{total.label}</span>
+          <span className={softText}>{total.label}</span>
         </p>
       </div>
       {sources.length > 0 && (
@@ -42,7 +42,7 @@ function Row({ row: { item, text, working, amount } }: { readonly row: Shown["ro
   return (
     <li className={styles.row}>
       <h3>{item}</h3>
-      <p className={detail}>{text}</p>
+      <p className={detailText}>{text}</p>
       <p className={styles.cost}>
         <strong className={styles.amount}>{amount}</strong>{" "}
         <span className={styles.working}>

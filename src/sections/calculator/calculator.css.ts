@@ -1,22 +1,24 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
-import { oneBelow } from "../../components/one-below.ts";
+import { stackedCell } from "../../components/stacked-cell.ts";
 import { columnHead } from "../../components/table.css.ts";
+import { breakpoint } from "../../theme/breakpoint.css.ts";
 import { column, columns } from "../../theme/column.ts";
-import { input, stuck, titled } from "../../theme/layout.css.ts";
+import { inputBox, stickyHeight, titleText } from "../../theme/layout.css.ts";
 import { media } from "../../theme/media.ts";
-import { room } from "../../theme/room.css.ts";
 import { colour, tokens } from "../../theme/tokens.css.ts";
 
 /** Nothing is cut off: the card reaches up into the hero. */
 export const section = style({
   paddingBlock: `${tokens.space.large} ${tokens.space.section}`,
-  "@container": { [room.desktop]: { paddingTop: tokens.space.huge } },
+  "@container": { [breakpoint.desktop]: { paddingTop: tokens.space.huge } },
 });
 
 export const layout = style({
   ...column,
   gap: tokens.space.large,
-  "@container": { [room.desktop]: { ...columns(7, 5), columnGap: tokens.space.section, rowGap: tokens.space.section } },
+  "@container": {
+    [breakpoint.desktop]: { ...columns(7, 5), columnGap: tokens.space.section, rowGap: tokens.space.section },
+  },
 });
 
 export const inputs = style({ ...column, gap: tokens.space.large, minWidth: 0 });
@@ -25,7 +27,7 @@ export const inputs = style({ ...column, gap: tokens.space.large, minWidth: 0 })
 export const resultColumn = style({
   display: "contents",
   "@container": {
-    [room.desktop]: {
+    [breakpoint.desktop]: {
       display: "block",
       marginTop: `calc((${tokens.space.overlap} + ${tokens.space.huge} + ${tokens.space.base}) * -1)`,
       "@media": { print: { marginTop: 0 } },
@@ -42,10 +44,10 @@ const raised = {
 export const card = style({
   display: "contents",
   "@container": {
-    [room.desktop]: {
+    [breakpoint.desktop]: {
       display: "block",
       position: "sticky",
-      top: `calc(${stuck} + ${tokens.space.base})`,
+      top: `calc(${stickyHeight} + ${tokens.space.base})`,
       overflow: "hidden",
       ...raised,
       boxShadow: tokens.shadow.raised,
@@ -59,7 +61,7 @@ const staysInSight = `(min-width: ${tokens.width.figure})`;
 const headline = style({
   order: -1,
   ...column,
-  gap: tokens.space.hair,
+  gap: tokens.space.tiny,
   ...raised,
   padding: `${tokens.space.tight} ${tokens.space.base}`,
   borderTopWidth: tokens.line.bar,
@@ -68,10 +70,10 @@ const headline = style({
     [staysInSight]: {
       position: "sticky",
       zIndex: 1,
-      top: `calc(${stuck} + ${tokens.space.tight})`,
+      top: `calc(${stickyHeight} + ${tokens.space.tight})`,
       "@media": { print: { position: "static" } },
     },
-    [room.desktop]: {
+    [breakpoint.desktop]: {
       position: "static",
       gap: tokens.space.tight,
       padding: `${tokens.space.large} ${tokens.space.large} 0`,
@@ -86,27 +88,27 @@ const headline = style({
 export const headlines = styleVariants({
   pays: [
     headline,
-    { borderTopColor: colour.action, "@container": { [room.desktop]: { borderTopColor: colour.action } } },
+    { borderTopColor: colour.action, "@container": { [breakpoint.desktop]: { borderTopColor: colour.action } } },
   ],
   doesNot: [
     headline,
-    { borderTopColor: colour.accent, "@container": { [room.desktop]: { borderTopColor: colour.accent } } },
+    { borderTopColor: colour.accent, "@container": { [breakpoint.desktop]: { borderTopColor: colour.accent } } },
   ],
 });
 
 export const plan = style({
   display: "none",
   "@media": { print: { display: "block" } },
-  "@container": { [room.desktop]: { display: "block", fontSize: tokens.size.note, color: colour.soft } },
+  "@container": { [breakpoint.desktop]: { display: "block", fontSize: tokens.size.note, color: colour.soft } },
 });
 
 /** As high with two lines as with one, so that nothing below moves. */
 export const verdict = style([
-  titled,
+  titleText,
   {
     fontSize: tokens.size.heading4,
     textWrap: "balance",
-    "@container": { [room.desktop]: { fontSize: tokens.size.heading2, minHeight: "2.36em" } },
+    "@container": { [breakpoint.desktop]: { fontSize: tokens.size.heading2, minHeight: "2.36em" } },
   },
 ]);
 globalStyle(`${headlines.pays} > ${verdict}`, { color: colour.action });
@@ -116,18 +118,18 @@ export const figures = style({ ...columns(1, 1), gap: tokens.space.base });
 
 export const figure = style({ ...column, minWidth: 0 });
 
-export const amount = style([titled, { fontSize: tokens.size.heading4, fontVariantNumeric: "tabular-nums" }]);
-globalStyle(`${figures} ${amount}`, { "@container": { [room.desktop]: { fontSize: tokens.size.heading3 } } });
+export const amount = style([titleText, { fontSize: tokens.size.heading4, fontVariantNumeric: "tabular-nums" }]);
+globalStyle(`${figures} ${amount}`, { "@container": { [breakpoint.desktop]: { fontSize: tokens.size.heading3 } } });
 
 export const hint = style({ fontSize: tokens.size.small, lineHeight: "1.35", color: colour.soft });
 
 export const rest = style({
   ...column,
   gap: tokens.space.base,
-  "@container": { [room.desktop]: { padding: tokens.space.large, paddingTop: tokens.space.base } },
+  "@container": { [breakpoint.desktop]: { padding: tokens.space.large, paddingTop: tokens.space.base } },
 });
 
-export const chart = style({ ...column, gap: tokens.space.hair });
+export const chart = style({ ...column, gap: tokens.space.tiny });
 export const bars = style({ display: "block", width: "100%", height: "auto", overflow: "visible" });
 export const ahead = style({ fill: colour.action });
 export const behind = style({ fill: colour.accent });
@@ -163,12 +165,12 @@ export const line = style({
 globalStyle(`${line} input`, {
   "@container": {
     [staysInSight]: { scrollMarginTop: `calc(${tokens.width.column} + ${tokens.space.large})` },
-    [room.desktop]: { scrollMarginTop: 0 },
+    [breakpoint.desktop]: { scrollMarginTop: 0 },
   },
 });
 
 export const lineWords = style({ ...column, minWidth: 0 });
-export const lineTitle = style([titled, { padding: 0, fontSize: tokens.size.heading4, letterSpacing: 0 }]);
+export const lineTitle = style([titleText, { padding: 0, fontSize: tokens.size.heading4, letterSpacing: 0 }]);
 export const lineValue = style({ minWidth: 0 });
 
 /** As high as the slider that takes its place. */
@@ -176,7 +178,7 @@ export const slot = style({ gridColumn: "1 / -1", minHeight: tokens.width.target
 
 /** As high as the box that takes its place. */
 export const still = style([
-  titled,
+  titleText,
   { fontSize: tokens.size.heading3, minHeight: tokens.space.huge, textAlign: "end", alignContent: "center" },
 ]);
 
@@ -217,13 +219,13 @@ globalStyle(`${slider}::-moz-range-thumb`, thumb);
 
 export const lost = style({ ...column, gap: tokens.space.tight, border: 0, padding: 0, margin: 0, minWidth: 0 });
 export const lostFields = style({ display: "flex", flexWrap: "wrap", gap: tokens.space.base });
-export const lostField = style({ ...column, flex: `1 1 ${tokens.width.label}`, gap: tokens.space.hair });
+export const lostField = style({ ...column, flex: `1 1 ${tokens.width.label}`, gap: tokens.space.tiny });
 export const lostResult = style({ fontWeight: tokens.weight.strong, color: colour.action, minHeight: "1lh" });
 
 export const below = style({
   ...column,
   gap: tokens.space.large,
-  "@container": { [room.desktop]: { gridColumn: "1 / -1" } },
+  "@container": { [breakpoint.desktop]: { gridColumn: "1 / -1" } },
 });
 
 export const fold = style({ borderBlock: `${tokens.line.thin} solid ${colour.line}`, containerType: "inline-size" });
@@ -245,8 +247,8 @@ export const mark = style({
   selectors: { "details[open] > summary > &": { transform: "none" } },
 });
 
-export const head = style([columnHead, oneBelow({ paddingBottom: 0, borderBottom: 0 })]);
-export const valueHead = style([columnHead, { textAlign: "end" }, oneBelow({ textAlign: "start" })]);
+export const head = style([columnHead, stackedCell({ paddingBottom: 0, borderBottom: 0 })]);
+export const valueHead = style([columnHead, { textAlign: "end" }, stackedCell({ textAlign: "start" })]);
 
 /** As high with a number as with the box that takes its place, so that nothing moves when it comes. */
 const cell = style({
@@ -259,7 +261,7 @@ const cell = style({
   fontWeight: tokens.weight.text,
 });
 
-export const name = style([cell, oneBelow({ height: "auto", paddingBottom: 0, borderBottom: 0 })]);
+export const name = style([cell, stackedCell({ height: "auto", paddingBottom: 0, borderBottom: 0 })]);
 export const resultName = style([name, { fontWeight: tokens.weight.strong }]);
 
 /** The letter hangs in the margin: words that wrap are below words. */
@@ -279,22 +281,22 @@ export const how = style([
 export const value = style([
   cell,
   { width: tokens.width.column, textAlign: "end", paddingInlineStart: tokens.space.base },
-  oneBelow({ height: "auto", paddingInlineStart: 0, paddingTop: tokens.space.hair, textAlign: "start" }),
+  stackedCell({ height: "auto", paddingInlineStart: 0, paddingTop: tokens.space.tiny, textAlign: "start" }),
 ]);
 export const result = style([value, { fontWeight: tokens.weight.strong, fontSize: tokens.size.heading4 }]);
 
-export const field = style({ ...column, gap: tokens.space.hair, alignItems: "stretch" });
+export const field = style({ ...column, gap: tokens.space.tiny, alignItems: "stretch" });
 
 export const boxWithUnit = style({
   display: "flex",
   alignItems: "center",
   justifyContent: "flex-end",
-  gap: tokens.space.hair,
-  ...oneBelow({ justifyContent: "flex-start" }),
+  gap: tokens.space.tiny,
+  ...stackedCell({ justifyContent: "flex-start" }),
 });
 
 export const box = style([
-  input,
+  inputBox,
   {
     minHeight: tokens.space.huge,
     padding: `${tokens.space.tight} ${tokens.space.small}`,

@@ -3,7 +3,7 @@ import { ButtonLink } from "../../components/button.tsx";
 import { Icon } from "../../components/icon.tsx";
 import { table } from "../../components/table.css.ts";
 import { isGiven, LINES, type LineName, lineNames, writeValue } from "../../content/facts/worksheet.ts";
-import { detail, lead, measure, stack, titleSize, visuallyHidden } from "../../theme/layout.css.ts";
+import { detailText, leadText, measure, stack, titleSize, visuallyHidden } from "../../theme/layout.css.ts";
 import * as styles from "./calculator.css.ts";
 import { Chart } from "./chart.tsx";
 import { type CalculatorWords, resultOf, type Worked } from "./result.ts";
@@ -34,7 +34,7 @@ export function CalculatorLayout(props: CalculatorLayoutProps) {
       <div className={styles.inputs}>
         <div className={stack.tight}>
           <h2 className={titleSize.entry}>{section.title}</h2>
-          {section.lead && <p className={lead}>{section.lead}</p>}
+          {section.lead && <p className={leadText}>{section.lead}</p>}
         </div>
         {sliderNames.map((name) => (
           <Line key={name} name={name} {...props} />
@@ -55,7 +55,7 @@ export function CalculatorLayout(props: CalculatorLayoutProps) {
           <Worksheet {...props} />
         </details>
         {section.notes.map((note, index) => (
-          <p key={index} className={`${detail} ${measure}`}>
+          <p key={index} className={`${detailText} ${measure}`}>
             {note}
           </p>
         ))}

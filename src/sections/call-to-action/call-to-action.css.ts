@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
-import { room } from "../../theme/room.css.ts";
+import { breakpoint } from "../../theme/breakpoint.css.ts";
 import { tokens } from "../../theme/tokens.css.ts";
 
 /** Leaves the right half to the scene. */
-export const ask = style({ "@container": { [room.desktop]: { maxWidth: tokens.width.narrow } } });
+export const ask = style({ "@container": { [breakpoint.desktop]: { maxWidth: tokens.width.narrow } } });

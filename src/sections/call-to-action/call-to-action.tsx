@@ -1,7 +1,7 @@
 import type { DawnName } from "../../../schemas/drawings.ts";
 import { type Action, Actions } from "../../components/actions.tsx";
 import { Scene } from "../../layout/scene.tsx";
-import { type Background, backgrounds, container, lead, stack } from "../../theme/layout.css.ts";
+import { type Background, backgrounds, container, leadText, stack } from "../../theme/layout.css.ts";
 import { section as sectionStyle } from "../section.css.ts";
 import type { SectionProps } from "../section-props.ts";
 import { ask } from "./call-to-action.css.ts";
@@ -20,7 +20,7 @@ export function CallToAction({ content, background = "dawn", dawn = "street" }: 
       <div className={container}>
         <div className={`${stack.wide} ${ask}`}>
           <h2>{content.title}</h2>
-          <p className={lead}>{content.text}</p>
+          <p className={leadText}>{content.text}</p>
           <Actions actions={content.actions} size="lg" />
         </div>
       </div>

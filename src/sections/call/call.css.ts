@@ -1,8 +1,8 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { breakpoint } from "../../theme/breakpoint.css.ts";
 import { column, columns } from "../../theme/column.ts";
-import { target, titled } from "../../theme/layout.css.ts";
+import { titleText, touchTarget } from "../../theme/layout.css.ts";
 import { media } from "../../theme/media.ts";
-import { room } from "../../theme/room.css.ts";
 import { colour, darkColours, lightColours, shadedColours, tokens } from "../../theme/tokens.css.ts";
 import { STARTED } from "./states.css.ts";
 
@@ -13,19 +13,19 @@ export const stage = style({
   overflow: "clip",
   borderRadius: tokens.radius.large,
   boxShadow: tokens.shadow.stage,
-  "@container": { [room.mobile]: { marginInline: `calc(-1 * ${tokens.space.gutter})`, borderRadius: 0 } },
+  "@container": { [breakpoint.mobile]: { marginInline: `calc(-1 * ${tokens.space.gutter})`, borderRadius: 0 } },
   "@media": { print: { boxShadow: "none", borderRadius: 0 } },
 });
 
 const inset = {
   padding: tokens.space.gutter,
-  "@container": { [room.mobile]: { paddingBlock: tokens.space.wide } },
+  "@container": { [breakpoint.mobile]: { paddingBlock: tokens.space.wide } },
 };
 
 export const top = style([darkColours, { color: colour.text, backgroundColor: colour.base }]);
 
 /** The film is at the right of the words where there is room, below them otherwise. */
-export const topWithFilm = style([top, { "@container": { [room.desktop]: columns(5, 7) } }]);
+export const topWithFilm = style([top, { "@container": { [breakpoint.desktop]: columns(5, 7) } }]);
 
 export const words = style({ ...inset, ...column, gap: tokens.space.base });
 
@@ -37,12 +37,12 @@ export const moment = style({
   gap: tokens.space.tight,
   alignItems: "baseline",
   color: colour.soft,
-  "@container": { [room.narrow]: { gridTemplateColumns: "minmax(0, 1fr)", gap: 0 } },
+  "@container": { [breakpoint.narrow]: { gridTemplateColumns: "minmax(0, 1fr)", gap: 0 } },
   selectors: { "&[data-now]": { color: colour.text } },
 });
 
 export const time = style([
-  titled,
+  titleText,
   {
     fontVariantNumeric: "tabular-nums",
     color: colour.accent,
@@ -52,7 +52,7 @@ export const time = style([
   },
 ]);
 
-export const papers = style({ "@container": { [room.wide]: columns(7, 5) } });
+export const papers = style({ "@container": { [breakpoint.wide]: columns(7, 5) } });
 
 export const script = style([
   lightColours,
@@ -86,7 +86,7 @@ const isFolded = `${media.moving} and (scripting)`;
 export const lines = style({
   position: "relative",
   "@container": {
-    [room.mobile]: {
+    [breakpoint.mobile]: {
       "@media": {
         [isFolded]: {
           height: `calc(${tokens.space.huge} * 4)`,
@@ -106,14 +106,14 @@ export const line = style({
   gap: tokens.space.tight,
   alignItems: "baseline",
   marginInlineStart: `calc(-1 * ${tokens.space.base})`,
-  padding: `${tokens.space.hair} ${tokens.space.tight} ${tokens.space.hair} calc(${tokens.space.base} - ${tokens.line.focus})`,
+  padding: `${tokens.space.tiny} ${tokens.space.tight} ${tokens.space.tiny} calc(${tokens.space.base} - ${tokens.line.focus})`,
   borderInlineStart: `${tokens.line.focus} solid transparent`,
   borderRadius: `0 ${tokens.radius.base} ${tokens.radius.base} 0`,
   fontSize: tokens.size.note,
   lineHeight: "1.45",
   "@container": {
-    [room.mobile]: { marginInlineStart: 0, paddingInlineStart: tokens.space.tight },
-    [room.narrow]: { gridTemplateColumns: "minmax(0, 1fr)", gap: 0 },
+    [breakpoint.mobile]: { marginInlineStart: 0, paddingInlineStart: tokens.space.tight },
+    [breakpoint.narrow]: { gridTemplateColumns: "minmax(0, 1fr)", gap: 0 },
   },
   selectors: {
     [`${STARTED} &:not([data-said])`]: { color: colour.soft },
@@ -130,7 +130,7 @@ export const speakers = styleVariants({
 
 /** Only where there is a window to open. */
 export const whole = style([
-  target,
+  touchTarget,
   {
     display: "none",
     alignSelf: "flex-start",
@@ -142,7 +142,7 @@ export const whole = style([
     textDecoration: "underline",
     textUnderlineOffset: "0.18em",
     cursor: "pointer",
-    "@container": { [room.mobile]: { "@media": { [isFolded]: { display: "inline-flex" } } } },
+    "@container": { [breakpoint.mobile]: { "@media": { [isFolded]: { display: "inline-flex" } } } },
     "@media": { [media.forcedColours]: { borderColor: "ButtonText" } },
   },
 ]);

@@ -1,6 +1,6 @@
 import { anchorId } from "../../addresses/anchor-id.ts";
 import { Actions } from "../../components/actions.tsx";
-import { backgrounds, container, lead as leadStyle, small, soft } from "../../theme/layout.css.ts";
+import { backgrounds, container, leadText, smallText, softText } from "../../theme/layout.css.ts";
 import { section as sectionStyle } from "../section.css.ts";
 import type { SectionProps } from "../section-props.ts";
 import * as styles from "./call.css.ts";
@@ -29,7 +29,7 @@ export function CallSection({ section, placement }: SectionProps<"call", typeof 
           <div className={film ? styles.topWithFilm : styles.top}>
             <div className={styles.words}>
               <h2>{title}</h2>
-              {lead && <p className={leadStyle}>{lead}</p>}
+              {lead && <p className={leadText}>{lead}</p>}
               <ol className={styles.moments}>
                 {call.moments.map(({ time, title: what, at }, index) => (
                   <li key={index} className={styles.moment} data-call-moment={at}>
@@ -60,7 +60,7 @@ function Transcript({ call: { title, speakers, lines }, words }: CallProps) {
     <div className={styles.script}>
       <div className={styles.scriptHead}>
         <h3 className={styles.paperTitle}>{title}</h3>
-        <span className={`${soft} ${small}`}>{words.label}</span>
+        <span className={`${softText} ${smallText}`}>{words.label}</span>
       </div>
       <ol className={styles.lines} data-call-lines="">
         {lines.map(({ speaker, text, at }, index) => (

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { room } from "../../theme/room.css.ts";
+import { breakpoint } from "../../theme/breakpoint.css.ts";
 import { colour, tokens } from "../../theme/tokens.css.ts";
 import { inState } from "./states.css.ts";
 
@@ -16,7 +16,7 @@ export const film = style({
   aspectRatio: "16 / 9",
   overflow: "hidden",
   backgroundColor: colour.base,
-  "@container": { [room.desktop]: { alignSelf: "center" } },
+  "@container": { [breakpoint.desktop]: { alignSelf: "center" } },
   "@media": { [upright]: { aspectRatio: "4 / 5", maxWidth: `calc(${tokens.width.film} * 0.8)` } },
 });
 

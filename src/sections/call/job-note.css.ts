@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
+import { breakpoint } from "../../theme/breakpoint.css.ts";
 import { column } from "../../theme/column.ts";
-import { titled } from "../../theme/layout.css.ts";
-import { room } from "../../theme/room.css.ts";
+import { titleText } from "../../theme/layout.css.ts";
 import { colour, lightColours, tokens } from "../../theme/tokens.css.ts";
 import { STARTED } from "./states.css.ts";
 
@@ -34,7 +34,7 @@ export const head = style({
   borderBottom: `${tokens.line.thick} solid ${colour.text}`,
 });
 
-export const title = style([titled, { fontSize: tokens.size.heading4 }]);
+export const title = style([titleText, { fontSize: tokens.size.heading4 }]);
 
 export const aside = style({ fontSize: tokens.size.small, color: colour.soft });
 
@@ -45,7 +45,7 @@ export const row = style({
   alignItems: "baseline",
   paddingBlock: tokens.space.tight,
   borderBottom: `${tokens.line.thin} solid ${colour.line}`,
-  "@container": { [room.narrow]: { gridTemplateColumns: "minmax(0, 1fr)", gap: 0 } },
+  "@container": { [breakpoint.narrow]: { gridTemplateColumns: "minmax(0, 1fr)", gap: 0 } },
 });
 
 /** What is not said yet keeps its place. On paper all of it is there. */
@@ -59,7 +59,7 @@ export const text = style({ ...filledIn, fontWeight: tokens.weight.medium });
 
 export const booking = style({ ...apart, paddingTop: tokens.space.small });
 
-export const booked = style([titled, { ...filledIn, fontSize: tokens.size.heading3 }]);
+export const booked = style([titleText, { ...filledIn, fontSize: tokens.size.heading3 }]);
 
 export const read = style({
   ...filledIn,

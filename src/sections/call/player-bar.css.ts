@@ -1,8 +1,8 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { breakpoint } from "../../theme/breakpoint.css.ts";
 import { column } from "../../theme/column.ts";
-import { stuck, titled } from "../../theme/layout.css.ts";
+import { stickyHeight, titleText } from "../../theme/layout.css.ts";
 import { media } from "../../theme/media.ts";
-import { room } from "../../theme/room.css.ts";
 import { colour, darkColours, tokens } from "../../theme/tokens.css.ts";
 import { inState } from "./states.css.ts";
 
@@ -20,12 +20,12 @@ export const bar = style([
     color: colour.text,
     backgroundColor: colour.raised,
     "@container": {
-      [room.mobile]: {
+      [breakpoint.mobile]: {
         gridTemplateColumns: "minmax(0, 1fr)",
         gap: 0,
         paddingBlock: tokens.space.small,
         selectors: {
-          [`${inState("playing")} &`]: { position: "sticky", top: stuck, zIndex: tokens.layer.bar },
+          [`${inState("playing")} &`]: { position: "sticky", top: stickyHeight, zIndex: tokens.layer.bar },
         },
       },
     },
@@ -57,14 +57,14 @@ export const sign = style({
   fill: "currentColor",
   transition: `background-color ${tokens.motion.answer}`,
   selectors: { "button:hover > &": { backgroundColor: colour.actionHover } },
-  "@container": { [room.mobile]: { width: tokens.width.row, padding: tokens.space.small } },
+  "@container": { [breakpoint.mobile]: { width: tokens.width.row, padding: tokens.space.small } },
   "@media": { [media.forcedColours]: { borderColor: "ButtonText" } },
 });
 
 /** As wide as its longest words, so that the timeline stays where it is. */
 export const playWords = style({ ...column, minWidth: "12em", lineHeight: "1.35" });
 
-export const playTitle = style([titled, { fontSize: tokens.size.heading3 }]);
+export const playTitle = style([titleText, { fontSize: tokens.size.heading3 }]);
 
 export const example = style({ fontSize: tokens.size.small, color: colour.soft });
 
@@ -73,13 +73,13 @@ export const timeline = style({
   ...column,
   minWidth: 0,
   "@container": {
-    [room.mobile]: { flexFlow: "row-reverse wrap", alignItems: "center", columnGap: tokens.space.base },
+    [breakpoint.mobile]: { flexFlow: "row-reverse wrap", alignItems: "center", columnGap: tokens.space.base },
   },
 });
 
 export const clock = style({
   alignSelf: "flex-end",
-  "@container": { [room.mobile]: { alignSelf: "center" } },
+  "@container": { [breakpoint.mobile]: { alignSelf: "center" } },
   fontSize: tokens.size.small,
   fontVariantNumeric: "tabular-nums",
   color: colour.soft,
@@ -118,10 +118,10 @@ export const sound = style({
   ...control,
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr)",
-  gap: `${tokens.space.hair} ${tokens.space.small}`,
+  gap: `${tokens.space.tiny} ${tokens.space.small}`,
   alignItems: "center",
   minHeight: tokens.width.target,
-  "@container": { [room.mobile]: { gridTemplateColumns: "auto auto minmax(0, 1fr)" } },
+  "@container": { [breakpoint.mobile]: { gridTemplateColumns: "auto auto minmax(0, 1fr)" } },
 });
 
 /** Two lines are kept for it, so that nothing moves where it says why there is no sound. */
@@ -133,8 +133,8 @@ export const reader = style({
   lineHeight: "1.35",
   color: colour.soft,
   "@container": {
-    [room.mobile]: { gridColumn: "auto", width: "auto", alignContent: "center" },
-    [room.narrow]: { gridColumn: "1 / -1" },
+    [breakpoint.mobile]: { gridColumn: "auto", width: "auto", alignContent: "center" },
+    [breakpoint.narrow]: { gridColumn: "1 / -1" },
   },
 });
 
@@ -148,8 +148,8 @@ export const switchTrack = style({
   "::after": {
     content: "''",
     position: "absolute",
-    insetBlock: tokens.space.hair,
-    insetInlineStart: tokens.space.hair,
+    insetBlock: tokens.space.tiny,
+    insetInlineStart: tokens.space.tiny,
     aspectRatio: "1",
     borderRadius: tokens.radius.round,
     backgroundColor: colour.soft,
@@ -158,7 +158,7 @@ export const switchTrack = style({
   selectors: {
     "[aria-checked='true'] > &": { borderColor: colour.action, backgroundColor: colour.action },
     "[aria-checked='true'] > &::after": {
-      insetInlineStart: `calc(100% - ${tokens.space.wide} + 3 * ${tokens.space.hair} - ${tokens.line.thick})`,
+      insetInlineStart: `calc(100% - ${tokens.space.wide} + 3 * ${tokens.space.tiny} - ${tokens.line.thick})`,
       backgroundColor: colour.onAction,
     },
   },

@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { breakpoint } from "../../theme/breakpoint.css.ts";
 import { column, columns, equalColumns } from "../../theme/column.ts";
-import { quoted, titled } from "../../theme/layout.css.ts";
-import { room } from "../../theme/room.css.ts";
+import { quoteText, titleText } from "../../theme/layout.css.ts";
 import { colour, tokens } from "../../theme/tokens.css.ts";
 
 /** The overview: each study with its strongest change, so that nobody need scroll to find theirs. */
@@ -15,10 +15,10 @@ export const entry = style({
   color: "inherit",
   textDecoration: "none",
   ":hover": { color: colour.action, borderTopColor: colour.action },
-  "@container": { [room.wide]: { ...columns(7, 5), alignItems: "center" } },
+  "@container": { [breakpoint.wide]: { ...columns(7, 5), alignItems: "center" } },
 });
 
-export const entryTitle = style([titled, { fontSize: tokens.size.heading3, textWrap: "balance" }]);
+export const entryTitle = style([titleText, { fontSize: tokens.size.heading3, textWrap: "balance" }]);
 
 /** In line with the metrics, of which there are four in a row. */
 const halves = { ...equalColumns(2), columnGap: tokens.space.huge } as const;
@@ -28,8 +28,8 @@ export const study = style({
   ...column,
   gap: tokens.space.huge,
   "@container": {
-    [room.mobile]: { gap: tokens.space.wide },
-    [room.desktop]: { ...halves, gridAutoFlow: "dense" },
+    [breakpoint.mobile]: { gap: tokens.space.wide },
+    [breakpoint.desktop]: { ...halves, gridAutoFlow: "dense" },
   },
 });
 
@@ -38,7 +38,7 @@ export const turned = style({});
 
 /** Placed on the right in a turned study, beside what comes after it. */
 export const words = style({});
-globalStyle(`${turned} > ${words}`, { "@container": { [room.desktop]: { gridColumn: 2 } } });
+globalStyle(`${turned} > ${words}`, { "@container": { [breakpoint.desktop]: { gridColumn: 2 } } });
 
 export const across = style({ gridColumn: "1 / -1" });
 
@@ -50,17 +50,17 @@ export const lesson = style({
   borderTop: `${tokens.line.thick} solid ${colour.accent}`,
 });
 
-export const lessonText = style([quoted, { textWrap: "pretty", maxWidth: tokens.width.title }]);
+export const lessonText = style([quoteText, { textWrap: "pretty", maxWidth: tokens.width.title }]);
 
 export const story = style({
   ...column,
   gap: tokens.space.large,
   "@container": {
-    [room.desktop]: { ...halves, gridTemplateRows: "auto 1fr", rowGap: tokens.space.large },
+    [breakpoint.desktop]: { ...halves, gridTemplateRows: "auto 1fr", rowGap: tokens.space.large },
   },
 });
 
 /** The solution is the longest part: it is beside both others. */
-export const solution = style({ "@container": { [room.desktop]: { gridColumn: 2, gridRow: "1 / 3" } } });
+export const solution = style({ "@container": { [breakpoint.desktop]: { gridColumn: 2, gridRow: "1 / 3" } } });
 
 export const summaryNumbers = style({ gap: tokens.space.huge });

@@ -7,10 +7,10 @@ import {
   backgrounds,
   container,
   eyebrow,
-  lead,
-  small,
-  soft,
-  spaced,
+  fullWidthStack,
+  leadText,
+  smallText,
+  softText,
   stack,
   titleSize,
 } from "../../theme/layout.css.ts";
@@ -60,7 +60,7 @@ function Overview({ studies, labels }: OverviewProps) {
       {studies.map(({ id, industry, title, change }) => (
         <li key={id}>
           <a className={styles.entry} href={`#${id}`}>
-            <span className={spaced.hair}>
+            <span className={fullWidthStack.tiny}>
               <span className={eyebrow}>{industry}</span>
               <span className={styles.entryTitle}>{title}</span>
             </span>
@@ -102,8 +102,8 @@ function StudyHead({ study, labels }: StudyProps) {
     <div className={`${styles.words} ${stack.base}`}>
       <p className={eyebrow}>{study.industry}</p>
       <h3 className={titleSize.entry}>{study.title}</h3>
-      <p className={lead}>{study.summary}</p>
-      <div className={`${soft} ${small}`}>
+      <p className={leadText}>{study.summary}</p>
+      <div className={`${softText} ${smallText}`}>
         <p>{study.client}</p>
         <p>
           {labels.platform}: {study.platform.join(", ")}
@@ -115,7 +115,7 @@ function StudyHead({ study, labels }: StudyProps) {
 
 function Results({ items, title }: { readonly items: readonly string[]; readonly title: string }) {
   return (
-    <div className={spaced.small}>
+    <div className={fullWidthStack.small}>
       <h4>{title}</h4>
       <MarkedList items={items} />
     </div>
@@ -137,7 +137,7 @@ function Story({ study, labels }: StudyProps) {
 
 function Part({ title, paragraphs }: { readonly title: string; readonly paragraphs: readonly string[] }) {
   return (
-    <div className={spaced.small}>
+    <div className={fullWidthStack.small}>
       <h4>{title}</h4>
       {paragraphs.map((text, index) => (
         <p key={index}>{text}</p>

@@ -1,8 +1,8 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { tab } from "../../components/tab.css.ts";
-import { stuck } from "../../theme/layout.css.ts";
+import { breakpoint } from "../../theme/breakpoint.css.ts";
+import { stickyHeight } from "../../theme/layout.css.ts";
 import { media } from "../../theme/media.ts";
-import { room } from "../../theme/room.css.ts";
 import { colour, tokens } from "../../theme/tokens.css.ts";
 
 const below = `${tokens.line.thin} solid ${colour.line}`;
@@ -10,7 +10,7 @@ const below = `${tokens.line.thin} solid ${colour.line}`;
 export const bar = style({
   display: "none",
   "@container": {
-    [room.desktop]: {
+    [breakpoint.desktop]: {
       display: "block",
       position: "sticky",
       top: tokens.width.header,
@@ -26,7 +26,7 @@ export const bar = style({
  * the page has: with large letters on a wide screen it keeps clear of a bar that isn't there.
  */
 globalStyle(`html:has(${bar})`, {
-  "@media": { [media.desktop]: { vars: { [stuck]: `calc(${tokens.width.header} + ${tokens.width.row})` } } },
+  "@media": { [media.desktop]: { vars: { [stickyHeight]: `calc(${tokens.width.header} + ${tokens.width.row})` } } },
 });
 
 export const list = style({
@@ -39,7 +39,7 @@ export const link = style([tab, { color: colour.soft, fontSize: tokens.size.smal
 
 export const folded = style({
   borderBottom: below,
-  "@container": { [room.desktop]: { display: "none" } },
+  "@container": { [breakpoint.desktop]: { display: "none" } },
 });
 
 export const narrowLink = style({

@@ -1,20 +1,20 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { frameWidth } from "../../components/grid.css.ts";
+import { breakpoint } from "../../theme/breakpoint.css.ts";
 import { column } from "../../theme/column.ts";
-import { room } from "../../theme/room.css.ts";
 import { colour, tokens } from "../../theme/tokens.css.ts";
 
 export const transcript = style({
   ...column,
   rowGap: tokens.space.large,
   maxWidth: tokens.width.title,
-  "@container": { [room.mobile]: { rowGap: tokens.space.base } },
+  "@container": { [breakpoint.mobile]: { rowGap: tokens.space.base } },
 });
 
 /** Set like a play: the speaker's name in a column of its own where there is room. */
 export const turn = style({
   ...column,
-  gap: tokens.space.hair,
+  gap: tokens.space.tiny,
   "@container": {
     [`(min-width: ${frameWidth.two})`]: {
       display: "grid",
@@ -37,7 +37,7 @@ const line = style({
   lineHeight: "1.45",
   paddingInlineStart: tokens.space.wide,
   borderInlineStart: `${tokens.line.thick} solid`,
-  "@container": { [room.mobile]: { fontSize: tokens.size.text, paddingInlineStart: tokens.space.base } },
+  "@container": { [breakpoint.mobile]: { fontSize: tokens.size.text, paddingInlineStart: tokens.space.base } },
 });
 
 export const lines = styleVariants({

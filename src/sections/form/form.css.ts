@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
+import { breakpoint } from "../../theme/breakpoint.css.ts";
 import { column } from "../../theme/column.ts";
-import { room } from "../../theme/room.css.ts";
 import { colour, tokens } from "../../theme/tokens.css.ts";
 
 /** What is left of the page's width beside a narrow column. */
@@ -19,7 +19,7 @@ export const stage = style({
   gridTemplateColumns: `${tokens.space.gutter} minmax(0, 1fr) ${tokens.space.gutter}`,
   paddingBottom: tokens.space.wide,
   "@container": {
-    [room.desktop]: {
+    [breakpoint.desktop]: {
       gridTemplateColumns: `minmax(${tokens.space.gutter}, 1fr) minmax(0, ${tokens.width.narrow}) minmax(0, ${REST}) minmax(${tokens.space.gutter}, 1fr)`,
       gridTemplateRows: ROWS,
       alignItems: "start",
@@ -28,7 +28,7 @@ export const stage = style({
 });
 
 /** The hero reaches across the window, below the form. */
-export const stageTop = style({ gridColumn: "1 / -1", "@container": { [room.desktop]: { gridRow: 1 } } });
+export const stageTop = style({ gridColumn: "1 / -1", "@container": { [breakpoint.desktop]: { gridRow: 1 } } });
 
 /** The page is there for the form: it alone is on a sheet of its own. */
 export const sheet = style({
@@ -40,7 +40,7 @@ export const sheet = style({
   borderRadius: tokens.radius.base,
   boxShadow: tokens.shadow.raised,
   "@container": {
-    [room.desktop]: { gridColumn: 3, gridRow: "1 / -1", marginTop: tokens.space.hero },
+    [breakpoint.desktop]: { gridColumn: 3, gridRow: "1 / -1", marginTop: tokens.space.hero },
   },
 });
 

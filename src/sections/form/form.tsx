@@ -1,7 +1,7 @@
 import { anchorId } from "../../addresses/anchor-id.ts";
 import { FormView } from "../../forms/form-view.tsx";
 import { ContactText } from "../../layout/contact-text.tsx";
-import { backgrounds, container, soft, spaced, titleSize } from "../../theme/layout.css.ts";
+import { backgrounds, container, fullWidthStack, softText, titleSize } from "../../theme/layout.css.ts";
 import { section as sectionStyle } from "../section.css.ts";
 import type { SectionProps } from "../section-props.ts";
 import type { formData } from "./data.server.ts";
@@ -22,7 +22,7 @@ export function FormSection({ section, placement }: SectionProps<"form", typeof 
   return (
     <section className={`${backgrounds[placement.background]} ${sectionStyle}`} data-screen-only="">
       <div className={container}>
-        <FormView form={form} layout="sheet">
+        <FormView form={form} layout="split">
           {hasAside(section) && <Aside section={section} />}
         </FormView>
       </div>
@@ -38,13 +38,13 @@ function Aside({ section: { points, note } }: { readonly section: Shown }) {
   return (
     <>
       {points.length > 0 && (
-        <ul className={spaced.large}>
+        <ul className={fullWidthStack.large}>
           {points.map(({ title, text }, index) => (
             <li key={index} className={asidePart}>
               <h3 className={titleSize.heading4} id={anchorId(title)}>
                 {title}
               </h3>
-              <p className={soft}>
+              <p className={softText}>
                 <ContactText>{text}</ContactText>
               </p>
             </li>
@@ -56,7 +56,7 @@ function Aside({ section: { points, note } }: { readonly section: Shown }) {
           <h2 className={titleSize.heading3} id={anchorId(note.title)}>
             {note.title}
           </h2>
-          <p className={soft}>{note.text}</p>
+          <p className={softText}>{note.text}</p>
         </section>
       )}
     </>

@@ -2,14 +2,14 @@ import site from "virtual:site";
 import { Anchor } from "../../components/anchor.tsx";
 import { ButtonLink } from "../../components/button.tsx";
 import { Icon } from "../../components/icon.tsx";
-import { soft } from "../../theme/layout.css.ts";
+import { softText } from "../../theme/layout.css.ts";
 import { ask, askLabel, askList, platformLink, platformLinks } from "./below.css.ts";
 
 /** Links to the platforms that can be used, on their own sites. */
 export function PlatformLinks({ text }: { readonly text: string }) {
   return (
     <div className={platformLinks}>
-      <p className={soft}>{text}</p>
+      <p className={softText}>{text}</p>
       {site.platforms.map(({ name, href }, index) => (
         <Anchor key={index} className={platformLink} href={href}>
           {name}

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
+import { breakpoint } from "../../theme/breakpoint.css.ts";
 import { media } from "../../theme/media.ts";
-import { room } from "../../theme/room.css.ts";
 import { colour, tokens } from "../../theme/tokens.css.ts";
 
 /**
@@ -11,7 +11,7 @@ export const frame = style({
   width: "100%",
   aspectRatio: "480 / 316",
   "@container": {
-    [room.desktop]: {
+    [breakpoint.desktop]: {
       height: "100%",
       minHeight: tokens.width.figure,
       aspectRatio: "auto",

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { target } from "../../theme/layout.css.ts";
+import { touchTarget } from "../../theme/layout.css.ts";
 import { colour, tokens } from "../../theme/tokens.css.ts";
 
 export const details = style({
@@ -10,7 +10,7 @@ export const details = style({
 
 /** Most visitors hold the phone in their hand: the number is the largest thing here. */
 export const phone = style([
-  target,
+  touchTarget,
   {
     color: colour.text,
     fontFamily: tokens.font.heading,
@@ -22,7 +22,7 @@ export const phone = style([
   },
 ]);
 
-export const mail = style([target, { overflowWrap: "anywhere" }]);
+export const mail = style([touchTarget, { overflowWrap: "anywhere" }]);
 
 /** Hours break between the days and the time. */
 export const plain = style({ fontSize: tokens.size.lead, lineHeight: "1.5", textWrap: "balance" });

@@ -2,7 +2,7 @@ import site from "virtual:site";
 import type { ReactNode } from "react";
 import { frame, grids } from "../../components/grid.css.ts";
 import { Address, MailLink, PhoneLink } from "../../layout/contact-lines.tsx";
-import { smallTitle, spaced, visuallyHidden } from "../../theme/layout.css.ts";
+import { fullWidthStack, smallTitle, visuallyHidden } from "../../theme/layout.css.ts";
 import { details, mail, phone as phoneStyle, plain } from "./contact-details.css.ts";
 
 interface ContactDetailsProps {
@@ -42,7 +42,7 @@ export function ContactDetails({ title, words }: ContactDetailsProps) {
 
 function Detail({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
-    <li className={spaced.tight}>
+    <li className={fullWidthStack.tight}>
       <h3 className={smallTitle}>{title}</h3>
       {children}
     </li>

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { column } from "../../theme/column.ts";
-import { number, target } from "../../theme/layout.css.ts";
+import { largeNumber, touchTarget } from "../../theme/layout.css.ts";
 import { colour, tokens } from "../../theme/tokens.css.ts";
 
 export const frame = style({
@@ -22,10 +22,10 @@ export const entry = style({
   display: "flex",
   flexDirection: "column-reverse",
   justifyContent: "flex-end",
-  gap: tokens.space.hair,
+  gap: tokens.space.tiny,
   fontSize: tokens.size.small,
 });
 
-export const amount = style([number, { fontSize: tokens.size.heading2 }]);
+export const amount = style([largeNumber, { fontSize: tokens.size.heading2 }]);
 export const price = style([amount, { color: colour.action }]);
-export const working = style([target, { color: colour.soft, fontSize: tokens.size.small }]);
+export const working = style([touchTarget, { color: colour.soft, fontSize: tokens.size.small }]);

@@ -1,4 +1,4 @@
-import { soft } from "../../theme/layout.css.ts";
+import { softText } from "../../theme/layout.css.ts";
 import * as styles from "./cost-and-price.css.ts";
 
 interface CostAndPriceProps {
@@ -23,13 +23,13 @@ export function CostAndPrice({ cost, business, href, price, plan, firstMonth, wo
     <div className={styles.frame}>
       <dl className={styles.amounts}>
         <div className={styles.entry}>
-          <dt className={soft}>
+          <dt className={softText}>
             {words.today} {business}
           </dt>
           <dd className={styles.amount}>{cost}</dd>
         </div>
         <div className={styles.entry}>
-          <dt className={soft}>
+          <dt className={softText}>
             {words.price.for} {plan}, {words.price.firstMonth} {firstMonth}
           </dt>
           <dd className={styles.price}>{price}</dd>

@@ -1,4 +1,4 @@
-import { soft } from "../../theme/layout.css.ts";
+import { softText } from "../../theme/layout.css.ts";
 import * as styles from "./fact-box.css.ts";
 
 interface Entry {
@@ -13,7 +13,7 @@ export function FactBox({ entries }: { readonly entries: readonly Entry[] }) {
       <dl className={styles.list}>
         {entries.map(({ name, value }, index) => (
           <div key={index} className={styles.entry}>
-            <dt className={soft}>{name}</dt>
+            <dt className={softText}>{name}</dt>
             <dd className={styles.value}>{value}</dd>
           </div>
         ))}

@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { breakpoint } from "../../theme/breakpoint.css.ts";
 import { column } from "../../theme/column.ts";
-import { titled } from "../../theme/layout.css.ts";
-import { room } from "../../theme/room.css.ts";
+import { titleText } from "../../theme/layout.css.ts";
 import { colour, lightColours, tokens } from "../../theme/tokens.css.ts";
 
 /** The guide as it would lie on a desk: its cover, and half upon it the page with its contents. It is beside the words or not at all. */
@@ -11,7 +11,7 @@ export const sheets = style({
   width: "100%",
   maxWidth: tokens.width.narrow,
   paddingBottom: tokens.space.huge,
-  "@container": { [room.desktop]: { display: "grid" } },
+  "@container": { [breakpoint.desktop]: { display: "grid" } },
   "@media": { print: { display: "none" } },
 });
 
@@ -36,7 +36,7 @@ export const cover = style([
   },
 ]);
 
-export const coverTitle = style([titled, { fontSize: tokens.size.heading3, textWrap: "balance" }]);
+export const coverTitle = style([titleText, { fontSize: tokens.size.heading3, textWrap: "balance" }]);
 
 /** The other sheet lies upon the cover's right half. */
 globalStyle(`${cover} > ${coverTitle}`, { maxWidth: "50%", fontSize: tokens.size.heading4 });

@@ -1,5 +1,5 @@
 import site from "virtual:site";
-import { backgrounds, small, soft } from "../../theme/layout.css.ts";
+import { backgrounds, smallText, softText } from "../../theme/layout.css.ts";
 import { cover, coverTitle, page, pageLine, sheets } from "./guide-cover.css.ts";
 
 interface GuideCoverProps {
@@ -15,7 +15,7 @@ export function GuideCover({ title, contents, parts }: GuideCoverProps) {
     <div className={sheets} aria-hidden="true">
       <div className={`${backgrounds.dark} ${cover}`}>
         <p className={coverTitle}>{title}</p>
-        <p className={`${soft} ${small}`}>{site.brand.name}</p>
+        <p className={`${softText} ${smallText}`}>{site.brand.name}</p>
       </div>
       <div className={page}>
         <p className={coverTitle}>{contents}</p>

@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { breakpoint } from "../../theme/breakpoint.css.ts";
 import { column, columns } from "../../theme/column.ts";
 import { media } from "../../theme/media.ts";
-import { room } from "../../theme/room.css.ts";
 import { tokens } from "../../theme/tokens.css.ts";
 
 const base = style({
@@ -24,21 +24,27 @@ export const layouts = styleVariants({
   "beside-form": [
     words,
     {
-      "@container": { [room.desktop]: { maxWidth: tokens.width.narrow, paddingInlineEnd: tokens.space.section } },
+      "@container": { [breakpoint.desktop]: { maxWidth: tokens.width.narrow, paddingInlineEnd: tokens.space.section } },
     },
   ],
   "beside-scene": [
     words,
     {
       maxWidth: tokens.width.title,
-      "@container": { [room.desktop]: { maxWidth: "56%", minHeight: tokens.width.scene, justifyContent: "center" } },
+      "@container": {
+        [breakpoint.desktop]: { maxWidth: "56%", minHeight: tokens.width.scene, justifyContent: "center" },
+      },
     },
   ],
   beside: [
     words,
     {
       "@container": {
-        [room.desktop]: { ...columns(7, 5), alignItems: "center", "@media": { [media.low]: { alignItems: "start" } } },
+        [breakpoint.desktop]: {
+          ...columns(7, 5),
+          alignItems: "center",
+          "@media": { [media.low]: { alignItems: "start" } },
+        },
       },
     },
   ],
@@ -52,7 +58,7 @@ export const display = style({ fontSize: tokens.size.display });
 /** Beside something a title has less room. */
 globalStyle(`:is(${layouts.beside}, ${layouts["beside-scene"]}) h1:not(${display})`, {
   "@container": {
-    [room.desktop]: { fontSize: tokens.size.title, "@media": { [media.low]: { fontSize: tokens.size.number } } },
+    [breakpoint.desktop]: { fontSize: tokens.size.title, "@media": { [media.low]: { fontSize: tokens.size.number } } },
   },
 });
 

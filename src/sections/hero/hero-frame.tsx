@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { SceneName } from "../../../schemas/drawings.ts";
 import { type Action, Actions } from "../../components/actions.tsx";
 import { Scene } from "../../layout/scene.tsx";
-import { backgrounds, container, eyebrow, lead } from "../../theme/layout.css.ts";
+import { backgrounds, container, eyebrow, leadText } from "../../theme/layout.css.ts";
 import { display, feet, heroes, layouts, text } from "./hero-frame.css.ts";
 
 interface HeroContent {
@@ -52,7 +52,7 @@ function Words({ hero, size = "page", children }: HeroProps) {
     <div className={text}>
       {hero.eyebrow && <p className={eyebrow}>{hero.eyebrow}</p>}
       <h1 className={size === "display" ? display : undefined}>{hero.title}</h1>
-      <p className={lead}>{hero.lead}</p>
+      <p className={leadText}>{hero.lead}</p>
       {hero.actions.length > 0 && <Actions actions={hero.actions} size="lg" />}
       {children}
     </div>

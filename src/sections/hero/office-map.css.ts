@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
+import { breakpoint } from "../../theme/breakpoint.css.ts";
 import { column } from "../../theme/column.ts";
-import { room } from "../../theme/room.css.ts";
 import { tokens } from "../../theme/tokens.css.ts";
 
 /**
@@ -10,7 +10,7 @@ import { tokens } from "../../theme/tokens.css.ts";
 export const map = style({
   position: "relative",
   ...column,
-  "@container": { [room.desktop]: { position: "absolute", insetBlock: 0, insetInlineEnd: 0, width: "48%" } },
+  "@container": { [breakpoint.desktop]: { position: "absolute", insetBlock: 0, insetInlineEnd: 0, width: "48%" } },
   "@media": { print: { display: "none" } },
 });
 
@@ -19,7 +19,7 @@ export const mapCaption = style({
   paddingTop: tokens.space.base,
   fontSize: tokens.size.small,
   "@container": {
-    [room.desktop]: {
+    [breakpoint.desktop]: {
       position: "absolute",
       insetInlineEnd: tokens.space.gutter,
       bottom: tokens.space.large,

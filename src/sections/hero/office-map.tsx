@@ -1,5 +1,5 @@
 import site from "virtual:site";
-import { soft } from "../../theme/layout.css.ts";
+import { softText } from "../../theme/layout.css.ts";
 import { CityMap } from "./city-map.tsx";
 import { map, mapCaption } from "./office-map.css.ts";
 
@@ -16,7 +16,7 @@ export function OfficeMap({ alt, caption }: OfficeMapProps) {
       <CityMap alt={alt} />
       <figcaption className={mapCaption}>
         <strong>{site.contacts.office.street}</strong>
-        <p className={soft}>{caption}</p>
+        <p className={softText}>{caption}</p>
       </figcaption>
     </figure>
   );

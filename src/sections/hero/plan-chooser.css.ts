@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { column } from "../../theme/column.ts";
-import { panel, titled } from "../../theme/layout.css.ts";
+import { panel, titleText } from "../../theme/layout.css.ts";
 import { media } from "../../theme/media.ts";
 import { colour, tokens } from "../../theme/tokens.css.ts";
 
@@ -8,7 +8,7 @@ import { colour, tokens } from "../../theme/tokens.css.ts";
 export const chooser = style([panel, { minWidth: 0, margin: 0, padding: `min(${tokens.space.wide}, 6vw)` }]);
 
 export const question = style([
-  titled,
+  titleText,
   {
     float: "left",
     width: "100%",
@@ -62,16 +62,16 @@ export const station = style({
   borderRadius: tokens.radius.round,
   transition: `box-shadow ${tokens.motion.answer}`,
   ":checked": { backgroundColor: colour.accent },
-  ":hover": { boxShadow: `0 0 0 ${tokens.space.hair} ${colour.raised}` },
+  ":hover": { boxShadow: `0 0 0 ${tokens.space.tiny} ${colour.raised}` },
   ":focus-visible": { borderRadius: tokens.radius.round },
   "@media": { [media.forcedColours]: { appearance: "auto" } },
 });
 
 export const answers = style({ clear: "both", ...column, gap: tokens.space.base });
 
-export const answer = style({ ...column, gap: tokens.space.hair });
+export const answer = style({ ...column, gap: tokens.space.tiny });
 
-export const plan = style([titled, { fontSize: tokens.size.entry }]);
+export const plan = style([titleText, { fontSize: tokens.size.entry }]);
 
 export const note = style({
   marginTop: tokens.space.base,

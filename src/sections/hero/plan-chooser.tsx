@@ -1,5 +1,5 @@
 import type { planChooser } from "../../content/facts/plan-chooser.ts";
-import { soft, visuallyHidden } from "../../theme/layout.css.ts";
+import { softText, visuallyHidden } from "../../theme/layout.css.ts";
 import * as styles from "./plan-chooser.css.ts";
 
 type Chooser = ReturnType<typeof planChooser>;
@@ -27,7 +27,7 @@ export function PlanChooser({ chooser: { question, choices, note } }: { readonly
       <ul className={styles.answers}>
         {choices.map((choice, index) => (
           <li key={index} className={styles.answer}>
-            <span className={soft}>{choice.perMonth}</span>
+            <span className={softText}>{choice.perMonth}</span>
             <strong className={styles.plan}>{choice.plan}</strong>
             <span>{choice.why}</span>
           </li>

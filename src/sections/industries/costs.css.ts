@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { frameWidth } from "../../components/grid.css.ts";
 import { column } from "../../theme/column.ts";
-import { titled } from "../../theme/layout.css.ts";
+import { titleText } from "../../theme/layout.css.ts";
 import { colour, tokens } from "../../theme/tokens.css.ts";
 
 export const list = style({
@@ -38,12 +38,12 @@ export const picture = style({
   "@container": { [hasPicture]: { gridRow: "span 2" }, [hasSum]: { gridRow: "auto" } },
 });
 
-export const words = style({ ...column, gap: tokens.space.hair, maxWidth: tokens.width.narrow });
+export const words = style({ ...column, gap: tokens.space.tiny, maxWidth: tokens.width.narrow });
 
 export const name = style({ selectors: { "a:hover &": { color: colour.action, textDecoration: "underline" } } });
 
 export const amount = style([
-  titled,
+  titleText,
   {
     fontSize: tokens.size.heading3,
     fontVariantNumeric: "tabular-nums",

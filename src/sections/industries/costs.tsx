@@ -1,5 +1,5 @@
 import { IndustryPicture } from "../../components/industry-picture.tsx";
-import { soft, spaced, visuallyHidden } from "../../theme/layout.css.ts";
+import { fullWidthStack, softText, visuallyHidden } from "../../theme/layout.css.ts";
 import type { SectionProps } from "../section-props.ts";
 import { amount, entry, list, name as nameStyle, picture, words } from "./costs.css.ts";
 import type { industriesData } from "./data.server.ts";
@@ -21,12 +21,12 @@ export function Costs({ industries, costLabel }: CostsProps) {
             </div>
             <div className={words}>
               <h3 className={nameStyle}>{name}</h3>
-              <p className={soft}>{summary}</p>
+              <p className={softText}>{summary}</p>
             </div>
             {cost && (
-              <p className={spaced.hair}>
+              <p className={fullWidthStack.tiny}>
                 <strong className={amount}>{cost.amount}</strong>{" "}
-                <span className={soft}>
+                <span className={softText}>
                   <span className={visuallyHidden}>{costLabel} </span>
                   {cost.business}
                 </span>

@@ -14,7 +14,7 @@ export function IndustriesSection({ section, placement }: SectionProps<"industri
     <Section
       head={section}
       placement={placement}
-      layout={layout === "others" ? "sheet" : "stacked"}
+      layout={layout === "others" ? "split" : "stacked"}
       aside={action && <Actions actions={[action]} />}
     >
       {layout === "tiles" && (

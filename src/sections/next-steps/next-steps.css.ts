@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
-import { titled } from "../../theme/layout.css.ts";
-import { room } from "../../theme/room.css.ts";
+import { breakpoint } from "../../theme/breakpoint.css.ts";
+import { titleText } from "../../theme/layout.css.ts";
 import { colour, darkColours, tokens } from "../../theme/tokens.css.ts";
 
 export const list = style({ gap: tokens.space.large });
@@ -10,7 +10,7 @@ export const guide = style({
   gridTemplateColumns: `${tokens.width.drawing} minmax(0, 1fr)`,
   gap: tokens.space.wide,
   alignItems: "start",
-  "@container": { [room.narrow]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+  "@container": { [breakpoint.narrow]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 
 /** The guide seen from the front, the street below its title. */
@@ -28,7 +28,7 @@ export const cover = style([
 ]);
 
 export const coverTitle = style([
-  titled,
+  titleText,
   { position: "relative", zIndex: 1, padding: tokens.space.small, fontSize: tokens.size.note },
 ]);
 

@@ -1,7 +1,7 @@
 import { Actions } from "../../components/actions.tsx";
 import { ButtonLink } from "../../components/button.tsx";
 import { frame, grids } from "../../components/grid.css.ts";
-import { backgrounds, container, soft, spaced, titleSize } from "../../theme/layout.css.ts";
+import { backgrounds, container, fullWidthStack, softText, titleSize } from "../../theme/layout.css.ts";
 import { section as sectionStyle } from "../section.css.ts";
 import type { SectionProps } from "../section-props.ts";
 import type { nextStepsData } from "./data.server.ts";
@@ -26,15 +26,15 @@ export function NextStepsSection({ section, placement }: SectionProps<"next-step
                 loading="lazy"
               />
             </div>
-            <div className={spaced.small}>
+            <div className={fullWidthStack.small}>
               <h2 className={titleSize.item}>{guide.title}</h2>
-              <p className={soft}>{guide.text}</p>
+              <p className={softText}>{guide.text}</p>
               <Actions actions={[guide.action]} />
             </div>
           </section>
-          <section className={spaced.small}>
+          <section className={fullWidthStack.small}>
             <h2 className={titleSize.item}>{assistant.title}</h2>
-            <p className={soft}>{assistant.text}</p>
+            <p className={softText}>{assistant.text}</p>
             <ul className={chips} data-screen-only="">
               {questions.map(({ question, href }, index) => (
                 <li key={index}>

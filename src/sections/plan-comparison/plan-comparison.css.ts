@@ -111,7 +111,7 @@ export const marked = style({
 });
 
 /** The drawing is as far from the edge as the words of other cells. */
-const sign = style({ display: "block", marginInlineStart: `calc(${tokens.space.hair} * -1)` });
+const sign = style({ display: "block", marginInlineStart: `calc(${tokens.space.tiny} * -1)` });
 
 export const yes = style([sign, { color: colour.action }]);
 export const no = style([sign, { color: colour.soft }]);

@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { frameWidth } from "../../components/grid.css.ts";
 import { column, equalColumns } from "../../theme/column.ts";
-import { row } from "../../theme/layout.css.ts";
+import { wrappingRow } from "../../theme/layout.css.ts";
 import { colour, tokens } from "../../theme/tokens.css.ts";
 
 const BESIDE = `(min-width: ${frameWidth.three})`;
@@ -25,7 +25,7 @@ export const plan = style({
   },
 });
 
-export const head = style([row, { gap: tokens.space.small, minHeight: tokens.space.large }]);
+export const head = style([wrappingRow, { gap: tokens.space.small, minHeight: tokens.space.large }]);
 
 export const title = style({ fontFamily: tokens.font.text, fontSize: tokens.size.heading4, letterSpacing: 0 });
 

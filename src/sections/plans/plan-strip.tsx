@@ -1,7 +1,7 @@
 import { frame } from "../../components/grid.css.ts";
 import { firstMonth } from "../../content/facts/price.ts";
 import { formatDollars } from "../../format/format.ts";
-import { number, soft } from "../../theme/layout.css.ts";
+import { largeNumber, softText } from "../../theme/layout.css.ts";
 import type { SectionProps } from "../section-props.ts";
 import type { plansData } from "./data.server.ts";
 import { detail, head, list, plan as planStyle, price as priceStyle, title } from "./plan-strip.css.ts";
@@ -21,7 +21,7 @@ export function PlanStrip({ section: { plans, labels } }: { readonly section: Sh
               {mark && <p className={badge}>{mark}</p>}
             </div>
             <p className={priceStyle}>
-              <strong className={`${number} ${price.kind === "custom" ? priceInWords : ""}`}>
+              <strong className={`${largeNumber} ${price.kind === "custom" ? priceInWords : ""}`}>
                 {price.kind === "custom" ? price.label : formatDollars(price.amount)}
               </strong>{" "}
               {price.kind === "monthly" && `${labels.perMonth}, ${labels.gst}`}
@@ -30,7 +30,7 @@ export function PlanStrip({ section: { plans, labels } }: { readonly section: Sh
               {price.kind === "monthly" && (
                 <strong>{`${labels.firstMonth} ${formatDollars(firstMonth(price.amount, setupFee))}, ${labels.withSetup}.`}</strong>
               )}{" "}
-              <span className={soft}>{audience}</span>
+              <span className={softText}>{audience}</span>
             </p>
           </li>
         ))}

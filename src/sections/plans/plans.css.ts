@@ -1,8 +1,8 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { frameWidth } from "../../components/grid.css.ts";
+import { breakpoint } from "../../theme/breakpoint.css.ts";
 import { column, equalColumns } from "../../theme/column.ts";
-import { row } from "../../theme/layout.css.ts";
-import { room } from "../../theme/room.css.ts";
+import { wrappingRow } from "../../theme/layout.css.ts";
 import { colour, darkColours, tokens } from "../../theme/tokens.css.ts";
 
 /** Plans are side by side only where each has room for its price on one line. */
@@ -29,7 +29,7 @@ export const plan = style({
   "@container": {
     [BESIDE]: { display: "grid", gridRow: "span 5", gridTemplateRows: "subgrid" },
     [HALVES]: { ...equalColumns(2), gridTemplateRows: "repeat(3, auto) 1fr", columnGap: tokens.space.huge },
-    [room.mobile]: { padding: `min(${tokens.space.wide}, 6vw)` },
+    [breakpoint.mobile]: { padding: `min(${tokens.space.wide}, 6vw)` },
   },
   "@media": { print: { breakInside: "avoid" } },
 });
@@ -37,10 +37,10 @@ export const plan = style({
 /** The cards are half on the night: the recommended one is told from it by its edge. */
 export const recommended = style([darkColours, { color: colour.text, borderColor: colour.accent }]);
 
-export const planHead = style([row, { justifyContent: "space-between", gap: tokens.space.tight }]);
+export const planHead = style([wrappingRow, { justifyContent: "space-between", gap: tokens.space.tight }]);
 
 export const badge = style({
-  padding: `${tokens.space.hair} ${tokens.space.small}`,
+  padding: `${tokens.space.tiny} ${tokens.space.small}`,
   borderRadius: tokens.radius.round,
   border: `${tokens.line.thin} solid currentColor`,
   color: colour.accent,

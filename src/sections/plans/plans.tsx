@@ -4,7 +4,7 @@ import { ButtonLink } from "../../components/button.tsx";
 import { frame } from "../../components/grid.css.ts";
 import { MarkedList } from "../../components/marked-list.tsx";
 import { formatDollars } from "../../format/format.ts";
-import { number, soft, titleSize } from "../../theme/layout.css.ts";
+import { largeNumber, softText, titleSize } from "../../theme/layout.css.ts";
 import { Section } from "../section.tsx";
 import type { SectionProps } from "../section-props.ts";
 import type { plansData } from "./data.server.ts";
@@ -41,7 +41,7 @@ function Plans({ section: { plans, labels, footnote } }: { readonly section: Sho
           ))}
         </ul>
       </div>
-      <p className={`${styles.footnote} ${soft}`}>{footnote}</p>
+      <p className={`${styles.footnote} ${softText}`}>{footnote}</p>
     </div>
   );
 }
@@ -54,7 +54,7 @@ function PlanCard({ plan, labels }: { readonly plan: Plan; readonly labels: Labe
         {plan.badge && <p className={styles.badge}>{plan.badge}</p>}
       </div>
       <Price plan={plan} labels={labels} />
-      <p className={soft}>{plan.audience}</p>
+      <p className={softText}>{plan.audience}</p>
       <div className={styles.action} data-screen-only="">
         <ButtonLink href={plan.action.href} variant={plan.badge ? "default" : "outline"}>
           {plan.action.label}
@@ -75,13 +75,13 @@ function Price({ plan: { price, setupFee }, labels }: { readonly plan: Plan; rea
   if (price.kind === "custom") {
     return (
       <p className={styles.price}>
-        <strong className={`${number} ${styles.priceInWords}`}>{price.label}</strong>
+        <strong className={`${largeNumber} ${styles.priceInWords}`}>{price.label}</strong>
       </p>
     );
   }
   return (
     <p className={styles.price}>
-      {labels.from} <strong className={number}>{formatDollars(price.amount)}</strong> {labels.perMonth}
+      {labels.from} <strong className={largeNumber}>{formatDollars(price.amount)}</strong> {labels.perMonth}
       <span className={styles.priceNote}>{labels.gst}</span>
       {setupFee && (
         <span className={styles.setupFee}>

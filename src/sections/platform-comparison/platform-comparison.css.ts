@@ -1,15 +1,15 @@
 import { style } from "@vanilla-extract/css";
-import { oneBelow } from "../../components/one-below.ts";
+import { stackedCell } from "../../components/stacked-cell.ts";
 import { columnHead } from "../../components/table.css.ts";
+import { breakpoint } from "../../theme/breakpoint.css.ts";
 import { column, columns } from "../../theme/column.ts";
-import { room } from "../../theme/room.css.ts";
 import { colour, tokens } from "../../theme/tokens.css.ts";
 
 export const head = style([
   columnHead,
   {
     verticalAlign: "bottom",
-    ...oneBelow({ selectors: { "&:not(:last-child)": { paddingBottom: 0, borderBottom: 0 } } }),
+    ...stackedCell({ selectors: { "&:not(:last-child)": { paddingBottom: 0, borderBottom: 0 } } }),
   },
 ]);
 
@@ -31,15 +31,15 @@ export const need = style({
   fontWeight: tokens.weight.medium,
   lineHeight: "1.35",
   textWrap: "balance",
-  ...oneBelow({ padding: `${tokens.space.base} 0 0`, borderBottom: 0 }),
+  ...stackedCell({ padding: `${tokens.space.base} 0 0`, borderBottom: 0 }),
 });
 
-export const fit = style({ ...cell, ...oneBelow({ padding: `0 0 ${tokens.space.base}` }) });
+export const fit = style({ ...cell, ...stackedCell({ padding: `0 0 ${tokens.space.base}` }) });
 
 export const answer = style({
   ...column,
-  gap: tokens.space.hair,
-  "@container": { [room.desktop]: { ...columns(3, 7), columnGap: tokens.space.large } },
+  gap: tokens.space.tiny,
+  "@container": { [breakpoint.desktop]: { ...columns(3, 7), columnGap: tokens.space.large } },
 });
 
 export const fitName = style({ fontWeight: tokens.weight.strong, color: colour.action });

@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { frameWidth } from "../../components/grid.css.ts";
 import { column } from "../../theme/column.ts";
-import { target } from "../../theme/layout.css.ts";
+import { touchTarget } from "../../theme/layout.css.ts";
 import { colour, tokens } from "../../theme/tokens.css.ts";
 
 export const list = style({ gap: tokens.space.large });
@@ -9,7 +9,7 @@ export const list = style({ gap: tokens.space.large });
 export const card = style({
   ...column,
   alignItems: "flex-start",
-  gap: tokens.space.hair,
+  gap: tokens.space.tiny,
   borderTop: `${tokens.line.thick} solid ${colour.text}`,
   paddingTop: tokens.space.base,
 });
@@ -29,4 +29,4 @@ export const cut = style({
 
 globalStyle(`${cut} > figure`, { padding: `${tokens.space.small} ${tokens.space.base} 0` });
 
-export const link = style([target, { fontWeight: tokens.weight.strong, textDecoration: "none" }]);
+export const link = style([touchTarget, { fontWeight: tokens.weight.strong, textDecoration: "none" }]);

@@ -6,7 +6,7 @@ import { frame, grids } from "../../components/grid.css.ts";
 import { Icon } from "../../components/icon.tsx";
 import { PlatformStatus } from "../../components/platform-status.tsx";
 import { Screen } from "../../components/screen.tsx";
-import { detail, titleSize } from "../../theme/layout.css.ts";
+import { detailText, titleSize } from "../../theme/layout.css.ts";
 import { card, cut, link, list } from "./platform-cards.css.ts";
 
 /** A platform as pages list it. */
@@ -29,7 +29,7 @@ export function PlatformCards({ platforms, words }: PlatformCardsProps) {
             </div>
             <PlatformStatus status={platform.status} />
             <h3 className={titleSize.item}>{platform.name}</h3>
-            <p className={detail}>{platform.summary}</p>
+            <p className={detailText}>{platform.summary}</p>
             {platform.status === "Available Now" && (
               <Anchor href={platform.href} className={link}>
                 {platform.linkLabel}

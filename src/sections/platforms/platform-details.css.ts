@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
+import { breakpoint } from "../../theme/breakpoint.css.ts";
 import { column, columns } from "../../theme/column.ts";
-import { room } from "../../theme/room.css.ts";
 import { colour, tokens } from "../../theme/tokens.css.ts";
 
 /** Between the edge of a card and what is in it. */
@@ -22,7 +22,7 @@ export const coming = style({
   padding: EDGE,
   border: `${tokens.line.thin} dashed ${colour.line}`,
   borderRadius: tokens.radius.base,
-  "@container": { [room.desktop]: { ...columns(7, 4), columnGap: tokens.space.section } },
+  "@container": { [breakpoint.desktop]: { ...columns(7, 4), columnGap: tokens.space.section } },
 });
 
 export const suits = style({ paddingTop: tokens.space.base, borderTop: `${tokens.line.thin} solid ${colour.line}` });

@@ -4,7 +4,7 @@ import { MarkedList } from "../../components/marked-list.tsx";
 import { PlatformStatus } from "../../components/platform-status.tsx";
 import { Screen } from "../../components/screen.tsx";
 import { features, foot, head, screenEntry, shown, story } from "../../components/screen-entry.css.ts";
-import { soft, stack, strong, titleSize } from "../../theme/layout.css.ts";
+import { softText, stack, strongText, titleSize } from "../../theme/layout.css.ts";
 import type { SectionProps } from "../section-props.ts";
 import type { platformsData } from "./data.server.ts";
 import type { PlatformCard } from "./platform-cards.tsx";
@@ -80,7 +80,7 @@ function PlatformHead({ platform }: { readonly platform: PlatformCard }) {
     <div className={stack.tight}>
       <PlatformStatus status={platform.status} />
       <h3 className={titleSize.heading2}>{platform.name}</h3>
-      <p className={soft}>{platform.kind}</p>
+      <p className={softText}>{platform.kind}</p>
     </div>
   );
 }
@@ -88,7 +88,7 @@ function PlatformHead({ platform }: { readonly platform: PlatformCard }) {
 function Suits({ label, text }: { readonly label: string; readonly text: string }) {
   return (
     <p className={styles.suits}>
-      <span className={strong}>{label}:</span> {text}
+      <span className={strongText}>{label}:</span> {text}
     </p>
   );
 }

@@ -1,5 +1,5 @@
 import { Icon } from "../../components/icon.tsx";
-import { soft, titleSize } from "../../theme/layout.css.ts";
+import { softText, titleSize } from "../../theme/layout.css.ts";
 import { item } from "./checklist.css.ts";
 import type { Point } from "./point.ts";
 import { PointTitle } from "./point-title.tsx";
@@ -14,7 +14,7 @@ export function Checklist({ items }: { readonly items: readonly Point[] }) {
           <h3 className={titleSize.heading4}>
             <PointTitle point={point} />
           </h3>
-          <p className={soft}>{point.text}</p>
+          <p className={softText}>{point.text}</p>
         </li>
       ))}
     </ul>

@@ -1,14 +1,14 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { frameWidth } from "../../components/grid.css.ts";
+import { breakpoint } from "../../theme/breakpoint.css.ts";
 import { column, equalColumns } from "../../theme/column.ts";
-import { detail } from "../../theme/layout.css.ts";
-import { room } from "../../theme/room.css.ts";
+import { detailText } from "../../theme/layout.css.ts";
 import { colour, tokens } from "../../theme/tokens.css.ts";
 
 export const list = style({
   columnGap: tokens.space.huge,
   rowGap: tokens.space.huge,
-  "@container": { [room.mobile]: { rowGap: tokens.space.wide } },
+  "@container": { [breakpoint.mobile]: { rowGap: tokens.space.wide } },
 });
 
 const wide = `(min-width: ${frameWidth.two})`;
@@ -33,7 +33,7 @@ export const point = styleVariants({
 
 /** What a point says, beside its product and title where there is room. */
 export const text = style([
-  detail,
+  detailText,
   {
     selectors: {
       [`${base}:last-child:nth-child(odd) > &`]: {

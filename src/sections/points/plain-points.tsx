@@ -1,6 +1,6 @@
 import { evenColumns } from "../../components/even-columns.ts";
 import { type GridColumns, grids, listFrame } from "../../components/grid.css.ts";
-import { detail } from "../../theme/layout.css.ts";
+import { detailText } from "../../theme/layout.css.ts";
 import { list, points, titles } from "./plain-points.css.ts";
 import type { Point } from "./point.ts";
 import { PointTitle } from "./point-title.tsx";
@@ -22,7 +22,7 @@ export function Points({ items, columns: most = "two" }: PointsProps) {
             <h3 className={titles[columns]}>
               <PointTitle point={point} />
             </h3>
-            <p className={detail}>{point.text}</p>
+            <p className={detailText}>{point.text}</p>
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { target } from "../../theme/layout.css.ts";
+import { touchTarget } from "../../theme/layout.css.ts";
 import { tokens } from "../../theme/tokens.css.ts";
 
-export const link = style([target, { gap: tokens.space.tight }]);
+export const link = style([touchTarget, { gap: tokens.space.tight }]);

@@ -17,7 +17,7 @@ export function PointsSection({ section, placement }: SectionProps<"points", typ
     <Section
       head={section}
       placement={placement}
-      layout={isWide ? "stacked" : "sheet"}
+      layout={isWide ? "stacked" : "split"}
       aside={action && <Actions actions={[action]} />}
     >
       <div className={body}>

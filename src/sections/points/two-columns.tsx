@@ -1,6 +1,6 @@
 import { frame, grids } from "../../components/grid.css.ts";
 import { markedTitle } from "../../components/marked-title.ts";
-import { detail, spaced } from "../../theme/layout.css.ts";
+import { detailText, fullWidthStack } from "../../theme/layout.css.ts";
 import { column as columnStyle, columns, title, word } from "./two-columns.css.ts";
 
 interface TwoColumnsProps {
@@ -16,13 +16,13 @@ export function TwoColumns({ items }: TwoColumnsProps) {
         {[...marks].map((mark, index) => (
           <div key={index} className={columnStyle}>
             <h3 className={word}>{mark}</h3>
-            <ul className={spaced.large}>
+            <ul className={fullWidthStack.large}>
               {items
                 .filter((item) => markedTitle(item.title).mark === mark)
                 .map((item, index) => (
                   <li key={index}>
                     <h4 className={title}>{markedTitle(item.title).rest}</h4>
-                    <p className={detail}>{item.text}</p>
+                    <p className={detailText}>{item.text}</p>
                   </li>
                 ))}
             </ul>

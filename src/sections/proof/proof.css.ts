@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { breakpoint } from "../../theme/breakpoint.css.ts";
 import { column } from "../../theme/column.ts";
-import { room } from "../../theme/room.css.ts";
 import { colour, tokens } from "../../theme/tokens.css.ts";
 
 export const row = style({
@@ -8,10 +8,10 @@ export const row = style({
   gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${tokens.width.column}), 1fr))`,
   gap: tokens.space.large,
   alignItems: "start",
-  "@container": { [room.desktop]: { gridTemplateColumns: "minmax(0, 3fr) minmax(0, 4fr) minmax(0, 6fr)" } },
+  "@container": { [breakpoint.desktop]: { gridTemplateColumns: "minmax(0, 3fr) minmax(0, 4fr) minmax(0, 6fr)" } },
 });
 
-export const fact = style({ ...column, gap: tokens.space.hair, fontSize: tokens.size.note, lineHeight: "1.45" });
+export const fact = style({ ...column, gap: tokens.space.tiny, fontSize: tokens.size.note, lineHeight: "1.45" });
 
 export const sign = style({ color: colour.accent });
 
@@ -22,7 +22,7 @@ export const quote = style({
   borderTop: `${tokens.line.thin} solid ${colour.line}`,
   paddingTop: tokens.space.wide,
   "@container": {
-    [room.desktop]: {
+    [breakpoint.desktop]: {
       gridColumn: "auto",
       borderTop: 0,
       paddingTop: 0,

@@ -1,6 +1,6 @@
 import { anchorId } from "../../addresses/anchor-id.ts";
 import { formatNumber } from "../../format/format.ts";
-import { backgrounds, container, number, quoted, soft, visuallyHidden } from "../../theme/layout.css.ts";
+import { backgrounds, container, largeNumber, quoteText, softText, visuallyHidden } from "../../theme/layout.css.ts";
 import { section as sectionStyle } from "../section.css.ts";
 import type { SectionProps } from "../section-props.ts";
 import type { proofData } from "./data.server.ts";
@@ -16,9 +16,9 @@ export function ProofSection({ section, placement }: SectionProps<"proof", typeo
       <div className={`${container} ${row}`}>
         {figures.map(({ value, label, scope }, index) => (
           <div key={index} className={fact}>
-            <p className={number}>{value}</p>
-            <p className={soft}>{label}</p>
-            {scope && <p className={soft}>{scope}</p>}
+            <p className={largeNumber}>{value}</p>
+            <p className={softText}>{label}</p>
+            {scope && <p className={softText}>{scope}</p>}
           </div>
         ))}
         {caseStudy && <Change section={section} caseStudy={caseStudy} />}
@@ -38,7 +38,7 @@ function Change({ section: { words }, caseStudy: { change, client } }: ChangePro
   const { name, before, after, unit = "" } = change;
   return (
     <div className={fact}>
-      <p className={number}>
+      <p className={largeNumber}>
         <span className={visuallyHidden}>{words.before}: </span>
         {formatNumber(before)}
         {unit}{" "}
@@ -49,8 +49,8 @@ function Change({ section: { words }, caseStudy: { change, client } }: ChangePro
         {formatNumber(after)}
         {unit}
       </p>
-      <p className={soft}>{name}</p>
-      <p className={soft}>{client}</p>
+      <p className={softText}>{name}</p>
+      <p className={softText}>{client}</p>
     </div>
   );
 }
@@ -62,12 +62,12 @@ function Quote({
 }) {
   return (
     <figure className={quoteStyle}>
-      <blockquote className={quoted}>{quote}</blockquote>
+      <blockquote className={quoteText}>{quote}</blockquote>
       <figcaption className={person}>
         <span className={initials} aria-hidden="true">
           {name.replace(/[^\p{Lu}]/gu, "")}
         </span>
-        <span className={soft}>
+        <span className={softText}>
           <strong className={nameStyle}>{name}</strong>
           {business}
         </span>

@@ -1,14 +1,14 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { breakpoint } from "../../theme/breakpoint.css.ts";
 import { column, columns } from "../../theme/column.ts";
-import { number } from "../../theme/layout.css.ts";
-import { room } from "../../theme/room.css.ts";
+import { largeNumber } from "../../theme/layout.css.ts";
 import { colour, tokens } from "../../theme/tokens.css.ts";
 
 /** What was said, and beside it where there is room what was measured. */
 export const proof = style({
   ...column,
   gap: tokens.space.large,
-  "@container": { [room.desktop]: { ...columns(7, 5), columnGap: tokens.space.huge, alignItems: "center" } },
+  "@container": { [breakpoint.desktop]: { ...columns(7, 5), columnGap: tokens.space.huge, alignItems: "center" } },
 });
 
 export const quote = style({ ...column, gap: tokens.space.base });
@@ -21,5 +21,5 @@ globalStyle(`${quote} > blockquote`, {
 export const name = style({ display: "block", color: colour.text });
 
 export const measured = style({ ...column, gap: tokens.space.base, alignItems: "flex-start" });
-export const change = style([number, { fontSize: tokens.size.display }]);
+export const change = style([largeNumber, { fontSize: tokens.size.display }]);
 export const after = style({ color: colour.accent });

@@ -1,6 +1,6 @@
 import { Actions } from "../../components/actions.tsx";
 import { formatNumber } from "../../format/format.ts";
-import { backgrounds, container, quoted, small, soft, visuallyHidden } from "../../theme/layout.css.ts";
+import { backgrounds, container, quoteText, smallText, softText, visuallyHidden } from "../../theme/layout.css.ts";
 import { section as sectionStyle } from "../section.css.ts";
 import type { SectionProps } from "../section-props.ts";
 import type { quoteData } from "./data.server.ts";
@@ -17,8 +17,8 @@ export function QuoteSection({ section, placement }: SectionProps<"quote", typeo
     <div className={`${backgrounds[placement.background]} ${sectionStyle}`}>
       <div className={`${container} ${styles.proof}`}>
         <figure className={styles.quote}>
-          <blockquote className={quoted}>{quote}</blockquote>
-          <figcaption className={soft}>
+          <blockquote className={quoteText}>{quote}</blockquote>
+          <figcaption className={softText}>
             <strong className={styles.name}>{name}</strong>
             {business}
           </figcaption>
@@ -48,7 +48,7 @@ function Change({ caseStudy: { change, client, words } }: { readonly caseStudy: 
         </span>
       </p>
       <p>{name}</p>
-      <p className={`${soft} ${small}`}>{client}</p>
+      <p className={`${softText} ${smallText}`}>{client}</p>
     </div>
   );
 }

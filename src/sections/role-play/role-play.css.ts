@@ -1,9 +1,9 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { frameWidth } from "../../components/grid.css.ts";
+import { breakpoint } from "../../theme/breakpoint.css.ts";
 import { column, columns } from "../../theme/column.ts";
-import { panel, titled } from "../../theme/layout.css.ts";
+import { panel, titleText } from "../../theme/layout.css.ts";
 import { withoutScripts } from "../../theme/media.ts";
-import { room } from "../../theme/room.css.ts";
 import { colour, tokens } from "../../theme/tokens.css.ts";
 
 export const playing = style([{ width: "100%" }, withoutScripts({ display: "none" })]);
@@ -23,7 +23,7 @@ export const player = style({
   ...column,
   gap: tokens.space.wide,
   paddingTop: tokens.space.wide,
-  "@container": { [room.desktop]: { ...columns(7, 5), alignItems: "stretch" } },
+  "@container": { [breakpoint.desktop]: { ...columns(7, 5), alignItems: "stretch" } },
 });
 
 export const talk = style([panel, { ...column, backgroundColor: colour.raised, minWidth: 0 }]);
@@ -141,7 +141,7 @@ export const noteHead = style({
   paddingBottom: tokens.space.small,
 });
 
-export const noteTitle = style([titled, { fontSize: tokens.size.heading4 }]);
+export const noteTitle = style([titleText, { fontSize: tokens.size.heading4 }]);
 
 export const fields = style({ ...column, flex: "1 0 auto" });
 
@@ -183,6 +183,6 @@ export const outcome = style({
 });
 
 export const outcomes = styleVariants({
-  settled: [titled, { color: colour.action }],
-  urgent: [titled, { color: colour.accent }],
+  settled: [titleText, { color: colour.action }],
+  urgent: [titleText, { color: colour.accent }],
 });

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
-import { titled } from "../../theme/layout.css.ts";
+import { breakpoint } from "../../theme/breakpoint.css.ts";
+import { titleText } from "../../theme/layout.css.ts";
 import { media } from "../../theme/media.ts";
-import { room } from "../../theme/room.css.ts";
 import { colour, tokens } from "../../theme/tokens.css.ts";
 
 export const list = style({
@@ -15,7 +15,7 @@ export const tab = style({
   display: "flex",
   flexDirection: "column",
   justifyContent: "end",
-  gap: tokens.space.hair,
+  gap: tokens.space.tiny,
   minHeight: tokens.width.row,
   padding: `${tokens.space.tight} 0`,
   border: 0,
@@ -37,10 +37,10 @@ export const tab = style({
   },
 });
 
-export const name = style([titled, { fontSize: tokens.size.heading4 }]);
+export const name = style([titleText, { fontSize: tokens.size.heading4 }]);
 
 export const detail = style({
   color: colour.soft,
   fontSize: tokens.size.small,
-  "@container": { [room.mobile]: { display: "none" } },
+  "@container": { [breakpoint.mobile]: { display: "none" } },
 });

@@ -1,7 +1,7 @@
 import { Anchor } from "../../components/anchor.tsx";
 import { MarkedList } from "../../components/marked-list.tsx";
 import { Screen } from "../../components/screen.tsx";
-import { stack, target } from "../../theme/layout.css.ts";
+import { stack, touchTarget } from "../../theme/layout.css.ts";
 import { Section } from "../section.tsx";
 import type { SectionProps } from "../section-props.ts";
 import type { screenData } from "./data.server.ts";
@@ -13,12 +13,12 @@ export function ScreenSection({ section, placement }: SectionProps<"screen", typ
     <Section
       head={section}
       placement={placement}
-      layout={side === "left" ? "mirrored" : "sheet"}
+      layout={side === "left" ? "mirrored" : "split"}
       aside={
         <div className={stack.base}>
           {points.length > 0 && <MarkedList items={points} />}
           {link && (
-            <Anchor href={link.href} className={target}>
+            <Anchor href={link.href} className={touchTarget}>
               {link.label}
             </Anchor>
           )}

@@ -4,7 +4,7 @@ import { Icon } from "../../components/icon.tsx";
 import { MarkedList } from "../../components/marked-list.tsx";
 import { Screen } from "../../components/screen.tsx";
 import { features, foot, head, screenEntry, shown, story } from "../../components/screen-entry.css.ts";
-import { eyebrow, row, soft, target, titleSize } from "../../theme/layout.css.ts";
+import { eyebrow, softText, titleSize, touchTarget, wrappingRow } from "../../theme/layout.css.ts";
 import type { SectionProps } from "../section-props.ts";
 import type { solutionsData } from "./data.server.ts";
 import * as styles from "./solution-details.css.ts";
@@ -60,7 +60,7 @@ function Facts({ facts: items }: { readonly facts: Solution["facts"] }) {
     <dl className={styles.facts}>
       {items.map(({ name, value }, index) => (
         <div key={index} className={styles.fact}>
-          <dt className={soft}>{name}</dt>
+          <dt className={softText}>{name}</dt>
           <dd>{value}</dd>
         </div>
       ))}
@@ -70,14 +70,14 @@ function Facts({ facts: items }: { readonly facts: Solution["facts"] }) {
 
 function SolutionLinks({ solution: { link, platform } }: { readonly solution: Solution }) {
   return (
-    <div className={row}>
+    <div className={wrappingRow}>
       {link && (
         <ButtonLink href={link.href} variant="outline">
           {link.label}
         </ButtonLink>
       )}
       {platform && (
-        <Anchor href={platform.href} className={target}>
+        <Anchor href={platform.href} className={touchTarget}>
           {platform.linkLabel}
           <Icon name="external" />
         </Anchor>

@@ -1,8 +1,8 @@
 import { style } from "@vanilla-extract/css";
 import { frameWidth } from "../../components/grid.css.ts";
+import { breakpoint } from "../../theme/breakpoint.css.ts";
 import { column } from "../../theme/column.ts";
-import { target } from "../../theme/layout.css.ts";
-import { room } from "../../theme/room.css.ts";
+import { touchTarget } from "../../theme/layout.css.ts";
 import { colour, tokens } from "../../theme/tokens.css.ts";
 
 const BESIDE = `(min-width: ${frameWidth.four})`;
@@ -11,7 +11,7 @@ export const list = style({
   ...column,
   gap: tokens.space.large,
   "@container": {
-    [room.mobile]: { gap: tokens.space.wide },
+    [breakpoint.mobile]: { gap: tokens.space.wide },
     [BESIDE]: { display: "grid", gridTemplateColumns: "repeat(12, minmax(0, 1fr))" },
   },
 });
@@ -32,12 +32,12 @@ export const solution = style({
 export const words = style({
   ...column,
   flex: 1,
-  gap: tokens.space.hair,
+  gap: tokens.space.tiny,
   padding: `${tokens.space.wide} ${tokens.space.wide} ${tokens.space.base}`,
 });
 
 export const link = style([
-  target,
+  touchTarget,
   { minHeight: 0, gap: tokens.space.tight, color: "inherit", textDecoration: "none" },
 ]);
 
@@ -46,7 +46,7 @@ export const cut = style({
   height: `calc(${tokens.width.figure} - ${tokens.space.large})`,
   overflow: "hidden",
   "@container": {
-    [room.mobile]: { height: `calc(${tokens.width.column} + ${tokens.space.wide})` },
+    [breakpoint.mobile]: { height: `calc(${tokens.width.column} + ${tokens.space.wide})` },
   },
   "@media": { print: { height: "auto" } },
 });

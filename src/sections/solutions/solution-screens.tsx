@@ -2,7 +2,7 @@ import { Anchor } from "../../components/anchor.tsx";
 import { frame } from "../../components/grid.css.ts";
 import { Icon } from "../../components/icon.tsx";
 import { Screen } from "../../components/screen.tsx";
-import { detail, titleSize } from "../../theme/layout.css.ts";
+import { detailText, titleSize } from "../../theme/layout.css.ts";
 import type { SectionProps } from "../section-props.ts";
 import type { solutionsData } from "./data.server.ts";
 import { cut, link, list, solution as solutionStyle, words as wordsStyle } from "./solution-screens.css.ts";
@@ -23,7 +23,7 @@ export function SolutionScreens({ solutions, words }: SolutionScreensProps) {
                   <Icon name="arrow" />
                 </Anchor>
               </h3>
-              <p className={detail}>{summary}</p>
+              <p className={detailText}>{summary}</p>
             </div>
             <div className={cut}>
               <Screen screen={screen} words={words} size="small" />

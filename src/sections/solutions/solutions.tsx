@@ -27,7 +27,7 @@ export function SolutionsSection({ section, placement }: SectionProps<"solutions
     <Section
       head={section}
       placement={placement}
-      layout={action ? "sheet" : "stacked"}
+      layout={action ? "split" : "stacked"}
       aside={action && <Actions actions={[action]} />}
     >
       <Cards

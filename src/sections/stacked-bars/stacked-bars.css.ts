@@ -1,7 +1,7 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { frameWidth } from "../../components/grid.css.ts";
 import { column } from "../../theme/column.ts";
-import { titled } from "../../theme/layout.css.ts";
+import { titleText } from "../../theme/layout.css.ts";
 import { colour, tokens } from "../../theme/tokens.css.ts";
 
 export const legend = style({ display: "flex", flexWrap: "wrap", gap: `${tokens.space.tight} ${tokens.space.wide}` });
@@ -27,7 +27,7 @@ export const bars = style({ ...column, gap: tokens.space.large, width: "100%" })
 export const bar = style({ ...column, gap: tokens.space.tight });
 
 export const total = style([
-  titled,
+  titleText,
   { fontSize: tokens.size.entry, color: colour.text, fontVariantNumeric: "tabular-nums" },
 ]);
 

@@ -1,7 +1,7 @@
 import { frame } from "../../components/grid.css.ts";
 import { Icon } from "../../components/icon.tsx";
 import { formatDollars } from "../../format/format.ts";
-import { detail, measure, stack, titleSize } from "../../theme/layout.css.ts";
+import { detailText, measure, stack, titleSize } from "../../theme/layout.css.ts";
 import { Section } from "../section.tsx";
 import type { SectionProps } from "../section-props.ts";
 import { Table } from "../table/table.tsx";
@@ -41,7 +41,7 @@ export function StackedBarsSection({ section, placement }: SectionProps<"stacked
           </summary>
           <Table section={sumsOf(section)} kind="columns" />
         </details>
-        {note && <p className={`${detail} ${measure}`}>{note}</p>}
+        {note && <p className={`${detailText} ${measure}`}>{note}</p>}
       </div>
     </Section>
   );
@@ -69,7 +69,7 @@ function BarOfParts({ bar, highest, words }: BarOfPartsProps) {
           return <path key={at} className={fillOf(at)} d={`M${before} 0h${amount}v1h-${amount}Z`} />;
         })}
       </svg>
-      <p className={detail}>{text}</p>
+      <p className={detailText}>{text}</p>
     </div>
   );
 }

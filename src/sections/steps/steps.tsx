@@ -1,5 +1,5 @@
 import { frame } from "../../components/grid.css.ts";
-import { measure, small, soft, spaced, titleSize } from "../../theme/layout.css.ts";
+import { fullWidthStack, measure, smallText, softText, titleSize } from "../../theme/layout.css.ts";
 import { Section } from "../section.tsx";
 import type { SectionProps } from "../section-props.ts";
 import { step, steps } from "./steps.css.ts";
@@ -12,16 +12,16 @@ const MOST_BESIDE = 5;
 export function StepsSection({ section, placement }: SectionProps<"steps">) {
   const { items, timeline } = section;
   return (
-    <Section head={section} placement={placement} layout={items.length > MOST_BESIDE ? "sheet" : "stacked"}>
-      <div className={`${frame} ${spaced.section}`}>
+    <Section head={section} placement={placement} layout={items.length > MOST_BESIDE ? "split" : "stacked"}>
+      <div className={`${frame} ${fullWidthStack.section}`}>
         {timeline && <Weeks items={items} timeline={timeline} />}
         <ol className={steps}>
           {items.map(({ title, text, weeks }, index) => (
             <li key={index} className={step}>
               <h3 className={titleSize.heading4}>{title}</h3>
-              <p className={`${soft} ${measure}`}>{text}</p>
+              <p className={`${softText} ${measure}`}>{text}</p>
               {weeks && timeline && (
-                <p className={small}>
+                <p className={smallText}>
                   {timeline.hours}: <strong>{weeks.hours}</strong>
                 </p>
               )}

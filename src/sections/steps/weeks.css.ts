@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { column } from "../../theme/column.ts";
-import { smallTitle, titled } from "../../theme/layout.css.ts";
+import { smallTitle, titleText } from "../../theme/layout.css.ts";
 import { colour, tokens } from "../../theme/tokens.css.ts";
 
 export const title = style([smallTitle, { marginBottom: tokens.space.small }]);
@@ -9,12 +9,12 @@ export const weeks = style({
   display: "grid",
   gridAutoFlow: "column",
   gridAutoColumns: "minmax(0, 1fr)",
-  gap: tokens.space.hair,
+  gap: tokens.space.tiny,
 });
 
 export const week = style({ ...column, alignItems: "center", minWidth: 0, fontVariantNumeric: "tabular-nums" });
 
-export const hours = style([titled, { fontSize: tokens.size.small }]);
+export const hours = style([titleText, { fontSize: tokens.size.small }]);
 
 export const drawing = style({
   width: "100%",

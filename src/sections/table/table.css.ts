@@ -68,7 +68,7 @@ const cellOf = (kind: TableKind) => [
         ...columns(2, 3),
         columnGap: tokens.space.base,
         alignItems: "baseline",
-        padding: `0 0 ${tokens.space.hair}`,
+        padding: `0 0 ${tokens.space.tiny}`,
         "::before": { content: "attr(data-head)", fontSize: tokens.size.small, color: colour.soft },
       },
       [`(width < ${frameWidth.words})`]: { display: "block", "::before": { display: "block" } },

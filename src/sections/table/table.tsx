@@ -1,7 +1,7 @@
 import { frame } from "../../components/grid.css.ts";
 import { Sources } from "../../components/sources.tsx";
 import { table } from "../../components/table.css.ts";
-import { detail, measure, stack, visuallyHidden } from "../../theme/layout.css.ts";
+import { detailText, measure, stack, visuallyHidden } from "../../theme/layout.css.ts";
 import { Section } from "../section.tsx";
 import type { SectionProps } from "../section-props.ts";
 import * as styles from "./table.css.ts";
@@ -13,10 +13,10 @@ export function TableSection({ section, placement }: SectionProps<"table">) {
   const { heads, note, sources } = section;
   const kind = heads.length === 2 ? "pairs" : "columns";
   return (
-    <Section head={section} placement={placement} layout={kind === "pairs" ? "sheet" : "stacked"}>
+    <Section head={section} placement={placement} layout={kind === "pairs" ? "split" : "stacked"}>
       <div className={`${frame} ${stack.large}`}>
         <Table section={section} kind={kind} />
-        {note && <p className={`${detail} ${measure}`}>{note}</p>}
+        {note && <p className={`${detailText} ${measure}`}>{note}</p>}
         {sources.length > 0 && <Sources sources={sources} />}
       </div>
     </Section>

@@ -1,5 +1,5 @@
 import { frame, grids } from "../../components/grid.css.ts";
-import { ruled, soft, spaced } from "../../theme/layout.css.ts";
+import { fullWidthStack, softText, topRule } from "../../theme/layout.css.ts";
 import { Section } from "../section.tsx";
 import type { SectionProps } from "../section-props.ts";
 import type { teamData } from "./data.server.ts";
@@ -12,10 +12,10 @@ export function TeamSection({ section, placement }: SectionProps<"team", typeof 
       <div className={frame}>
         <ul className={`${grids.two} ${list}`}>
           {section.members.map(({ id, name, role, text }) => (
-            <li key={id} id={id} className={`${spaced.tight} ${ruled}`}>
+            <li key={id} id={id} className={`${fullWidthStack.tight} ${topRule}`}>
               <h3>{name}</h3>
               <p className={roleStyle}>{role}</p>
-              <p className={soft}>{text}</p>
+              <p className={softText}>{text}</p>
             </li>
           ))}
         </ul>

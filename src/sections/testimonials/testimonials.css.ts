@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { frameWidth } from "../../components/grid.css.ts";
 import { column } from "../../theme/column.ts";
-import { quoted } from "../../theme/layout.css.ts";
+import { quoteText } from "../../theme/layout.css.ts";
 import { colour, tokens } from "../../theme/tokens.css.ts";
 
 export const list = style({ columnGap: tokens.space.huge, rowGap: tokens.space.large });
@@ -18,7 +18,7 @@ export const testimonial = style({
 });
 
 export const quote = style([
-  quoted,
+  quoteText,
   {
     textWrap: "balance",
     quotes: "'‘' '’'",

@@ -1,6 +1,6 @@
 import { evenColumns } from "../../components/even-columns.ts";
 import { frame, grids } from "../../components/grid.css.ts";
-import { soft } from "../../theme/layout.css.ts";
+import { softText } from "../../theme/layout.css.ts";
 import { Section } from "../section.tsx";
 import type { SectionProps } from "../section-props.ts";
 import type { testimonialsData } from "./data.server.ts";
@@ -17,7 +17,7 @@ export function TestimonialsSection({ section, placement }: SectionProps<"testim
             <li key={index}>
               <figure className={styles.testimonial}>
                 <blockquote className={styles.quote}>{quote}</blockquote>
-                <figcaption className={soft}>
+                <figcaption className={softText}>
                   <strong className={styles.name}>{name}</strong>
                   <span>{business}</span>
                 </figcaption>

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
+import { breakpoint } from "../../theme/breakpoint.css.ts";
 import { column, columns } from "../../theme/column.ts";
-import { room } from "../../theme/room.css.ts";
 import { colour, tokens } from "../../theme/tokens.css.ts";
 
 export const opening = style({ paddingBlock: tokens.space.section });
@@ -9,7 +9,7 @@ export const opening = style({ paddingBlock: tokens.space.section });
 export const intro = style({
   ...column,
   gap: tokens.space.wide,
-  "@container": { [room.desktop]: { ...columns(6, 5), columnGap: tokens.space.section, alignItems: "start" } },
+  "@container": { [breakpoint.desktop]: { ...columns(6, 5), columnGap: tokens.space.section, alignItems: "start" } },
 });
 
 export const statement = style({
@@ -18,7 +18,7 @@ export const statement = style({
   marginTop: tokens.space.section,
   paddingTop: tokens.space.large,
   borderTop: `${tokens.line.thick} solid ${colour.accent}`,
-  "@container": { [room.desktop]: { ...columns(4, 8), columnGap: tokens.space.huge, alignItems: "baseline" } },
+  "@container": { [breakpoint.desktop]: { ...columns(4, 8), columnGap: tokens.space.huge, alignItems: "baseline" } },
 });
 
 export const statementTitle = style({ fontSize: tokens.size.heading4, letterSpacing: "-0.01em", color: colour.accent });
@@ -41,5 +41,5 @@ export const paragraphs = style({
   borderInlineStart: `${tokens.line.focus} solid ${colour.accent}`,
   fontSize: tokens.size.lead,
   lineHeight: "1.5",
-  "@container": { [room.mobile]: { fontSize: tokens.size.text } },
+  "@container": { [breakpoint.mobile]: { fontSize: tokens.size.text } },
 });

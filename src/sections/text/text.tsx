@@ -1,5 +1,5 @@
 import { anchorId } from "../../addresses/anchor-id.ts";
-import { backgrounds, container, measure, quoted, stack } from "../../theme/layout.css.ts";
+import { backgrounds, container, measure, quoteText, stack } from "../../theme/layout.css.ts";
 import { Section } from "../section.tsx";
 import type { SectionProps } from "../section-props.ts";
 import * as styles from "./text.css.ts";
@@ -34,7 +34,7 @@ function Opening({ section: { paragraphs, statement }, background }: OpeningProp
     <div className={backgrounds[background]}>
       <div className={`${container} ${styles.opening}`}>
         <div className={styles.intro}>
-          <p className={quoted}>{first}</p>
+          <p className={quoteText}>{first}</p>
           <div className={stack.base}>
             {others.map((paragraph, index) => (
               <p key={index} className={measure}>

@@ -14,7 +14,7 @@ globalStyle("main, body > footer, #page\\.menu", {
  * How much room a page has, measured in letters and not in pixels: readers of letters twice the size get the layout that fits
  * them. At the usual size these are 769, 1,100 and 768 px; the last is specified as the mobile breakpoint.
  */
-export const room = {
+export const breakpoint = {
   wide: `${page} (min-width: 48.0625rem)`,
   desktop: `${page} (min-width: 68.75rem)`,
   mobile: `${page} (max-width: 48rem)`,
