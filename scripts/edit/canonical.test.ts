@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import { articleText, copyContent } from "../../tests/support/content.ts";
 import { canonicalJson, canonicalMdx } from "./canonical.ts";
+import { filesToFormat } from "./content-files.ts";
 
 const fields = [
   { name: "title", required: true },
@@ -44,4 +46,21 @@ test("A text's fields stand above it in quotation marks, on a line each however 
   expect(canonicalMdx(fields, { body: "\nWords.\n\n", sections: [], title })).toBe(
     `---\ntitle: "${title}"\nsections: []\n---\n\nWords.\n`,
   );
+});
+
+test("Files in another form are no mistake, and are written in the one form", () => {
+  const options = { options: [{ value: "one", label: "One" }] };
+  const files = {
+    "options/fixture.json": JSON.stringify(options),
+    "blog/fixture.mdx": articleText({ id: 9001, fields: 'publishAt: "2026-03-01 09:00"\n' }),
+  };
+  const copy = copyContent();
+  for (const [file, text] of Object.entries(files)) copy.write(file, text);
+  for (const file of Object.keys(files)) expect(copy.report(file)).toEqual([]);
+
+  const written = filesToFormat(copy.root);
+  expect([...written.keys()]).toEqual(expect.arrayContaining(Object.keys(files).map((file) => `content/${file}`)));
+  expect(written.get("content/options/fixture.json")).toBe(`${JSON.stringify(options, null, 2)}\n`);
+  for (const [file, text] of written) copy.write(file.replace("content/", ""), text);
+  expect([...filesToFormat(copy.root)]).toEqual([]);
 });
