@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { UNREAD_MARKUP } from "./markup.ts";
-import { unbrokenIfRunning } from "./unbroken.ts";
+import { unbrokenInSentence } from "./unbroken.ts";
 
 declare module "zod" {
   /** Notes that the content check reads from schemas. */
@@ -101,7 +101,7 @@ export const heading = (what: string, example: string, max: number = LENGTH.head
 
 /** One sentence or two. */
 export const line = (what: string, example: string, max: number = LENGTH.line) =>
-  plain(max).overwrite(unbrokenIfRunning).describe(`${what}, at most ${max} characters. Example: "${example}"`);
+  plain(max).overwrite(unbrokenInSentence).describe(`${what}, at most ${max} characters. Example: "${example}"`);
 
 /** What a picture shows, for people who don't see it. */
 export const alternativeText = (example: string, max = 140) =>
@@ -118,7 +118,7 @@ export const alternativeText = (example: string, max = 140) =>
 
 /** A paragraph of plain text (no Markdown). */
 export const paragraph = (what: string, max: number = LENGTH.paragraph) =>
-  plain(max).overwrite(unbrokenIfRunning).describe(`${what}. Plain text, at most ${max} characters.`);
+  plain(max).overwrite(unbrokenInSentence).describe(`${what}. Plain text, at most ${max} characters.`);
 
 /** Paragraphs of plain text, one array item each. */
 export const paragraphs = (what: string, min = 1, max = 6) =>

@@ -12,7 +12,7 @@ const common = {
 const state = {
   state: words("What came of it, in a word or two", "Booked", 20),
   tone: choice(
-    'The colour of that word: "done" is settled, "person" went to somebody, "open" waits for an answer. Example: "done"',
+    'The colour of that word: "done" is finished, "person" went to a team member, "open" waits for an answer. Example: "done"',
     ["done", "person", "open"],
   ),
 };

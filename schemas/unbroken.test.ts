@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { unbroken, unbrokenIfRunning } from "./unbroken.ts";
+import { unbroken, unbrokenInSentence } from "./unbroken.ts";
 
 test.each([
   ["open until 5 pm, on 2 weeks’ notice", "open until 5\u00a0pm, on 2\u00a0weeks’ notice"],
@@ -14,6 +14,6 @@ test.each([
 });
 
 test("what stands on one line is left to the letter", () => {
-  expect(unbrokenIfRunning("1 week implementation")).toBe("1 week implementation");
-  expect(unbrokenIfRunning(`${"It is so. ".repeat(6)}It takes 1 week.`)).toContain("1\u00a0week");
+  expect(unbrokenInSentence("1 week implementation")).toBe("1 week implementation");
+  expect(unbrokenInSentence(`${"It is so. ".repeat(6)}It takes 1 week.`)).toContain("1\u00a0week");
 });

@@ -23,6 +23,6 @@ export function unbroken(text: string): string {
 const RUNNING = 40;
 
 /** The same for a field, of which only the content knows whether it is a running text. */
-export function unbrokenIfRunning(text: string): string {
+export function unbrokenInSentence(text: string): string {
   return text.length > RUNNING ? unbroken(text) : text;
 }

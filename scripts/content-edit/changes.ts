@@ -10,7 +10,7 @@ export type Changes = ReadonlyMap<string, string | undefined>;
  * Reads content/ for a command that changes it. References can be found only in files that can be read.
  * @throws if there are mistakes
  */
-export function loadSound(root: string): LoadResult {
+export function loadValidContent(root: string): LoadResult {
   const loaded = loadContent(root);
   const count = loaded.problems.length;
   if (count > 0) {

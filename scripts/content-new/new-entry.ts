@@ -6,11 +6,11 @@ import { LONGEST_NAME } from "../../src/content/files/file-places.ts";
 import type { LoadResult } from "../../src/content/load.server.ts";
 import { valueAt } from "../../src/content/problems/problem.ts";
 import { UNWRITTEN } from "../../src/content/problems/unwritten.ts";
-import { loadSound, tryChanges } from "../content-edit/changes.ts";
+import { loadValidContent, tryChanges } from "../content-edit/changes.ts";
 import { canonicalText } from "../edit/content-files.ts";
 import { fieldsOf, type JsonSchema, jsonSchemaOf } from "../lib/json-schema.ts";
 import { sectionExample } from "../lib/sections-page.ts";
-import { plainestForm, skeletonOf } from "./skeleton.ts";
+import { simplestAlternative, skeletonOf } from "./skeleton.ts";
 
 /** A file that is ready to be written. */
 export interface NewFile {
@@ -38,7 +38,7 @@ const ORDER_STEP = 10;
  * @throws if there can't be such an entry; the message says why
  */
 export function newEntry(root: string, asked: Asked): NewFile {
-  const made = newFile(loadSound(root), asked);
+  const made = newFile(loadValidContent(root), asked);
   const [mistake] = tryChanges(root, new Map([[made.file, made.text]])).problems;
   if (mistake) throw new Error(`That can't be: ${[mistake.field, mistake.message].filter(Boolean).join(": ")}`);
   return made;
@@ -55,7 +55,7 @@ export function newFile({ preview: content, files }: LoadResult, { type, title, 
   const name = nameFrom(title);
   const file = `content/${row.folder}/${name}${row.extension}`;
   if (files.includes(file)) throw new Error(`${file} exists already. Give the new ${entryNouns[type]} another name.`);
-  const schema = plainestForm(jsonSchemaOf(row.schema));
+  const schema = simplestAlternative(jsonSchemaOf(row.schema));
   const given = new Map([
     ...fromTitle(content, schema, title, entryNouns[type]),
     ...fromOthers(content, type, schema),

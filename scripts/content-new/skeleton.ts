@@ -14,7 +14,7 @@ export interface SkeletonSource {
 }
 
 /** Where a value is in the skeleton. */
-interface Place {
+interface FieldLocation {
   readonly path: readonly string[];
   /** The value's index in its list. */
   readonly index: number;
@@ -24,10 +24,14 @@ interface Place {
  * Makes a value that a schema accepts: every field that is needed, with texts that say what is to be written there.
  * Fields that can be left out are left out.
  */
-export function skeletonOf(schema: JsonSchema, source: SkeletonSource, place: Place = { path: [], index: 0 }): unknown {
+export function skeletonOf(
+  schema: JsonSchema,
+  source: SkeletonSource,
+  place: FieldLocation = { path: [], index: 0 },
+): unknown {
   const given = source.given.get(place.path.join("."));
   if (given !== undefined) return given;
-  const form = plainestForm(schema);
+  const form = simplestAlternative(schema);
   if (form !== schema) return skeletonOf(form, source, place);
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return schema.enum[0];
@@ -44,13 +48,13 @@ export function skeletonOf(schema: JsonSchema, source: SkeletonSource, place: Pl
 }
 
 /** @returns of the forms that a schema allows, the one with the fewest fields. */
-export function plainestForm(schema: JsonSchema): JsonSchema {
+export function simplestAlternative(schema: JsonSchema): JsonSchema {
   const [form] = alternativesOf(schema).sort((a, b) => fieldsOf(a).length - fieldsOf(b).length);
   return form ?? schema;
 }
 
 /** A number can't say that it is still to be written: it is the example's, and must not be published by accident. */
-function objectSkeleton(schema: JsonSchema, source: SkeletonSource, place: Place): object {
+function objectSkeleton(schema: JsonSchema, source: SkeletonSource, place: FieldLocation): object {
   const written = writtenFields(schema, source, place);
   const names = fieldsOf(schema).find(([name]) => name === "placeholders")?.[1];
   const allowed = (names && itemOf(names)?.enum) ?? [];
@@ -59,7 +63,11 @@ function objectSkeleton(schema: JsonSchema, source: SkeletonSource, place: Place
   return invented.length > 0 ? { ...written, placeholders: invented } : written;
 }
 
-function writtenFields(schema: JsonSchema, source: SkeletonSource, { path, index }: Place): Record<string, unknown> {
+function writtenFields(
+  schema: JsonSchema,
+  source: SkeletonSource,
+  { path, index }: FieldLocation,
+): Record<string, unknown> {
   const isWanted = (name: string) => schema.required?.includes(name) || source.given.has([...path, name].join("."));
   return Object.fromEntries(
     fieldsOf(schema)
@@ -68,7 +76,7 @@ function writtenFields(schema: JsonSchema, source: SkeletonSource, { path, index
   );
 }
 
-function listSkeleton(schema: JsonSchema, source: SkeletonSource, { path }: Place): unknown[] {
+function listSkeleton(schema: JsonSchema, source: SkeletonSource, { path }: FieldLocation): unknown[] {
   const kind = itemOf(schema);
   if (!kind) return [];
   const item = kind.type === "string" ? describedByList(schema, kind) : kind;
@@ -81,7 +89,7 @@ function describedByList({ description = "" }: JsonSchema, item: JsonSchema): Js
   return { ...item, description: `${description} ${example}`.trim() };
 }
 
-function textSkeleton(schema: JsonSchema, source: SkeletonSource, place: Place): string {
+function textSkeleton(schema: JsonSchema, source: SkeletonSource, place: FieldLocation): string {
   const type = schema["reference"];
   if (typeof type === "string") return referenced(type, source, place);
   if (schema.format === "date") return source.today;
@@ -91,7 +99,7 @@ function textSkeleton(schema: JsonSchema, source: SkeletonSource, place: Place):
 }
 
 /** An example that looks like a fact; it and whatever holds it are remembered as invented. */
-function exampleOf(schema: JsonSchema, { invented }: SkeletonSource, { path }: Place): unknown {
+function exampleOf(schema: JsonSchema, { invented }: SkeletonSource, { path }: FieldLocation): unknown {
   const example = exampleIn(schema);
   if (typeof example !== "boolean") for (const depth of path.keys()) invented.add(path.slice(0, depth + 1).join("."));
   return example;
@@ -101,7 +109,7 @@ function exampleOf(schema: JsonSchema, { invented }: SkeletonSource, { path }: P
  * The first entry there is stands for the one that is meant.
  * @throws if nothing can be referred to yet
  */
-function referenced(type: string, { namesOf, invented }: SkeletonSource, { path, index }: Place): string {
+function referenced(type: string, { namesOf, invented }: SkeletonSource, { path, index }: FieldLocation): string {
   for (const depth of path.keys()) invented.add(path.slice(0, depth + 1).join("."));
   const name = namesOf(type)[index];
   if (name === undefined) throw new Error(`There are too few ${type} to refer to. Make one first.`);
@@ -113,7 +121,7 @@ const ROOM_FOR_A_SENTENCE = 60;
 
 function unwritten(
   { description = "", minLength = 1, maxLength = 1000 }: JsonSchema,
-  place: Place,
+  place: FieldLocation,
 ): string | undefined {
   const name = place.path.at(-1) ?? "";
   const number = place.index > 0 ? ` (${place.index + 1})` : "";

@@ -6,7 +6,7 @@ import { publicationOf, stateAt } from "../../src/content/entries/publication.ts
 import { LONGEST_NAME } from "../../src/content/files/file-places.ts";
 import { suggest } from "../../src/content/problems/nearest.ts";
 import { formatProblems } from "../../src/content/problems/report.ts";
-import { type Changes, loadSound, tryChanges } from "../content-edit/changes.ts";
+import { type Changes, loadValidContent, tryChanges } from "../content-edit/changes.ts";
 import { applied, editsIn } from "./edits.ts";
 import { addressOf, listsOf, type Move } from "./links.ts";
 
@@ -35,7 +35,7 @@ const REDIRECTS = "content/redirects.json";
  * @throws if the entry can't be renamed so; the message says why
  */
 export function renameEntry({ root, type, from, to }: Asked): Rename {
-  const { preview: content, moment } = loadSound(root);
+  const { preview: content, moment } = loadValidContent(root);
   const entry = checkNames(content, { type, from, to });
   const origins = ["[[url]]", content.one("brand").url];
   const lists = listsOf(content, type);

@@ -1,4 +1,4 @@
-import { guideAddress } from "../../src/addresses/made-addresses.ts";
+import { guideAddress } from "../../src/addresses/generated-addresses.ts";
 import type { Content } from "../../src/content/entries/content.server.ts";
 
 /** A document that a form hands out. */

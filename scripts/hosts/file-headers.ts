@@ -1,5 +1,5 @@
 import { extname } from "node:path";
-import { FEEDS } from "../../src/addresses/made-addresses.ts";
+import { FEEDS } from "../../src/addresses/generated-addresses.ts";
 
 /** What the published files are, by the ends of their names. */
 export const contentTypes: Readonly<Record<string, string>> = {

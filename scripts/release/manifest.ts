@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join, relative, sep } from "node:path";
-import { FEEDS } from "../../src/addresses/made-addresses.ts";
+import { FEEDS } from "../../src/addresses/generated-addresses.ts";
 import { withoutStyles } from "../hosts/inline-styles.ts";
 import { isPublished, normalizePath } from "../hosts/site-path.ts";
 

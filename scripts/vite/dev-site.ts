@@ -4,7 +4,7 @@
  */
 import type { ServerResponse } from "node:http";
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite";
-import { KNOWLEDGE_ADDRESS } from "../../src/addresses/made-addresses.ts";
+import { KNOWLEDGE_ADDRESS } from "../../src/addresses/generated-addresses.ts";
 import { splitAddress } from "../../src/addresses/redirects.ts";
 import { knowledgeFile } from "../../src/assistant/knowledge.server.ts";
 import type { ReadablePage } from "../../src/assistant/passages.server.ts";

@@ -4,7 +4,7 @@
  */
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { FEEDS, KNOWLEDGE_ADDRESS, SECURITY_TEXT_ADDRESS } from "../../src/addresses/made-addresses.ts";
+import { FEEDS, KNOWLEDGE_ADDRESS, SECURITY_TEXT_ADDRESS } from "../../src/addresses/generated-addresses.ts";
 import { knowledgeFile } from "../../src/assistant/knowledge.server.ts";
 import type { Content } from "../../src/content/entries/content.server.ts";
 import { blogTitle, pageLists, sitemapEntries } from "../../src/pages/page-lists.server.ts";

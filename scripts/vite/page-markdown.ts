@@ -64,7 +64,7 @@ function readable(nodes: readonly RootContent[], url: string): ElementContent[] 
   for (const node of nodes) {
     const shown = node.type === "element" ? readableElement(node, url) : node.type === "text" ? [node] : [];
     const [first] = shown;
-    if (first && areGlued(kept.at(-1), first)) kept.push({ type: "text", value: " " });
+    if (first && needSpaceBetween(kept.at(-1), first)) kept.push({ type: "text", value: " " });
     kept.push(...shown);
   }
   return kept;
@@ -115,7 +115,7 @@ function isTableOfContents(element: Element): boolean {
 }
 
 /** Whether only styles keep the words of two neighbours apart. In prose, letters that touch are one word. */
-function areGlued(before: ElementContent | undefined, after: ElementContent): boolean {
+function needSpaceBetween(before: ElementContent | undefined, after: ElementContent): boolean {
   if (before?.type === "element" && after.type === "element")
     return /\S$/.test(lastWords(before)) && /^\S/.test(firstWords(after));
   const isBesideSpan = [before, after].some((node) => node?.type === "element" && node.tagName === "span");

@@ -16,7 +16,7 @@ import { writeDrawnFiles, writeHostFiles } from "./host-files.ts";
 import { type Assets, readAssets } from "./page-assets.ts";
 import { pageFiles, type UnstyledPage, unstyledPage } from "./page-document.ts";
 import { classesIn, type PageStyles } from "./page-styles.ts";
-import { hashOf, type Made, SiteFolder } from "./site-folder.ts";
+import { type BuildRecord, hashOf, SiteFolder } from "./site-folder.ts";
 
 /** Vite's list of the files that it built. */
 const MANIFEST = ".vite/manifest.json";
@@ -97,7 +97,7 @@ interface PendingPage {
   readonly address: string;
   readonly key: string;
   readonly classes: string;
-  readonly made: Made | undefined;
+  readonly previous: BuildRecord | undefined;
   readonly page: UnstyledPage | undefined;
 }
 
@@ -113,12 +113,12 @@ export async function renderPages(options: RenderOptions) {
   }
   const sheets = styles.choose(pending.map(({ classes }) => classes));
   let rendered = 0;
-  for (const { address, key, classes, made, page } of pending) {
+  for (const { address, key, classes, previous, page } of pending) {
     const sheet = sheets.get(classes);
     if (!sheet) throw new Error(`Nobody chose styles for ${address}.`);
     const chosen = hashOf(sheet.text);
-    if (made?.styles === chosen) {
-      folder.keep(address, made);
+    if (previous?.styles === chosen) {
+      folder.keep(address, previous);
       continue;
     }
     rendered += 1;
@@ -132,9 +132,9 @@ async function findOrRender(options: RenderOptions, address: string): Promise<Pe
   const { content, renderer, version, folder } = options;
   const key = hashOf(JSON.stringify([version, await renderer.pageInputs(content, address)]));
   const made = folder.find(address, key);
-  if (made?.classes !== undefined) return { address, key, classes: made.classes, made, page: undefined };
+  if (made?.classes !== undefined) return { address, key, classes: made.classes, previous: made, page: undefined };
   const page = await render(options, address);
-  return { address, key, classes: classesIn(page.html.toString()), made: undefined, page };
+  return { address, key, classes: classesIn(page.html.toString()), previous: undefined, page };
 }
 
 async function render({ content, renderer, assets }: RenderOptions, address: string): Promise<UnstyledPage> {

@@ -9,7 +9,7 @@ import { compressedCopy } from "../hosts/compressed-copy.ts";
 import { COPY_ENDING } from "../hosts/encoding.ts";
 
 /** Something that a build made: a page with its data, a picture. */
-export interface Made {
+export interface BuildRecord {
   /** A hash of everything it was made from. */
   readonly key: string;
   /** Of a page: its classes, and a hash of the styles that were chosen by them (`PageStyles`). */
@@ -27,8 +27,8 @@ export class SiteFolder {
   /** The folder's absolute path. */
   readonly path: string;
   readonly #record: string;
-  readonly #before: Readonly<Record<string, Made>>;
-  readonly #after: Record<string, Made> = {};
+  readonly #before: Readonly<Record<string, BuildRecord>>;
+  readonly #after: Record<string, BuildRecord> = {};
 
   /**
    * @param folder the absolute path of the folder
@@ -41,19 +41,19 @@ export class SiteFolder {
   }
 
   /** @returns what the last build made under a name, if it was made from the same and its files are untouched */
-  find(name: string, key: string): Made | undefined {
+  find(name: string, key: string): BuildRecord | undefined {
     const made = this.#before[name];
     const isUntouched = ([path, fingerprint]: [string, string]) => fingerprintOf(join(this.path, path)) === fingerprint;
     return made?.key === key && Object.entries(made.files).every(isUntouched) ? made : undefined;
   }
 
   /** Leaves what the last build made. */
-  keep(name: string, made: Made): void {
+  keep(name: string, made: BuildRecord): void {
     this.#after[name] = made;
   }
 
   /** Writes files, with compressed copies. */
-  write(name: string, made: Omit<Made, "files">, files: Files): void {
+  write(name: string, made: Omit<BuildRecord, "files">, files: Files): void {
     const fingerprints: Record<string, string> = {};
     for (const [path, text] of files) {
       const data = typeof text === "string" ? Buffer.from(text) : text;
@@ -105,7 +105,7 @@ function fingerprintOf(file: string): string | undefined {
   return stat?.isFile() ? `${stat.size} ${stat.mtimeMs} ${stat.ctimeMs}` : undefined;
 }
 
-function readRecord(file: string): Readonly<Record<string, Made>> {
+function readRecord(file: string): Readonly<Record<string, BuildRecord>> {
   try {
     return JSON.parse(readFileSync(file, "utf8"));
   } catch {

@@ -1,5 +1,5 @@
 import { visuallyHidden } from "../theme/layout.css.ts";
-import { answerText, type Exchange, isUnderWay } from "./conversation.client.ts";
+import { answerText, type Exchange, isInProgress } from "./conversation.client.ts";
 import type { Words } from "./demo-assistant.ts";
 
 interface AnnouncementProps {
@@ -17,7 +17,7 @@ export function Announcement({ words, exchange }: AnnouncementProps) {
 }
 
 function spoken(words: Words, exchange: Exchange): string {
-  if (isUnderWay(exchange) || exchange.status === "stopped") return "";
+  if (isInProgress(exchange) || exchange.status === "stopped") return "";
   const text = answerText(exchange);
   if (exchange.status === "broken") return text ? words.interrupted : words.failed;
   const refusal = exchange.parts.find((part) => part.kind === "refusal");

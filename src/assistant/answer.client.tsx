@@ -7,7 +7,7 @@ import { ContactText } from "../layout/contact-text.tsx";
 import { smallText, softText } from "../theme/layout.css.ts";
 import * as styles from "./answer.css.ts";
 import type { AnswerPart, Source } from "./assistant.ts";
-import { type Exchange, isUnderWay } from "./conversation.client.ts";
+import { type Exchange, isInProgress } from "./conversation.client.ts";
 import type { Words } from "./demo-assistant.ts";
 
 interface AnswerProps {
@@ -31,7 +31,7 @@ export function Answer({ exchange, text, words, said, onAsk, onRetry }: AnswerPr
       <Parts parts={parts} words={words} said={said} onAsk={onAsk} />
       {status === "broken" && <Broken words={words} hasBegun={parts.length > 0} onRetry={onRetry} />}
       {others.length > 0 && <More words={words} sources={others} />}
-      {!isUnderWay(exchange) && text && <Copy words={words} text={text} />}
+      {!isInProgress(exchange) && text && <Copy words={words} text={text} />}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { KNOWLEDGE_ADDRESS } from "../addresses/made-addresses.ts";
+import { KNOWLEDGE_ADDRESS } from "../addresses/generated-addresses.ts";
 import { Answerer } from "./answerer.ts";
 import { AnswerFailure, type Assistant } from "./assistant.ts";
 import { type PackedKnowledge, unpackKnowledge } from "./knowledge.ts";

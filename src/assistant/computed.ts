@@ -1,4 +1,4 @@
-import { exampleOf, LINES, type LineName, workOut, writeValue } from "../content/facts/worksheet.ts";
+import { computeWorksheet, exampleOf, LINES, type LineName, writeValue } from "../content/facts/worksheet.ts";
 import { formatDollars, formatNumber } from "../format/format.ts";
 import type { AnswerPart } from "./assistant.ts";
 import type { Facts, Knowledge, KnownIntent, PlanFacts } from "./knowledge.ts";
@@ -154,7 +154,7 @@ function worthIt({ facts, words, question }: Inputs): AnswerPart[] {
   const found = countIn(question, workingDays);
   const example = exampleOf(worksheet);
   const calls = found ? Math.round((found.count * found.perMonth * 5) / workingDays) : example.calls;
-  const values = workOut({ ...example, calls });
+  const values = computeWorksheet({ ...example, calls });
   const shown = (name: LineName) => (Number.isFinite(values[name]) ? writeValue(values[name], LINES[name].unit) : "–");
   return [
     { kind: "text", text: fill(words.computed.worthIt, { count: formatNumber(calls) }) },

@@ -140,11 +140,11 @@ function turnOf(exchange: Exchange): Turn {
 function readExchanges(store: BrowserStore): Exchange[] {
   const kept = readJson(store, KEY);
   const exchanges = Array.isArray(kept) ? kept.filter(isExchange) : [];
-  return exchanges.map((each) => (isUnderWay(each) ? { ...each, status: "broken" } : each));
+  return exchanges.map((each) => (isInProgress(each) ? { ...each, status: "broken" } : each));
 }
 
 /** @returns whether an answer is still to come, or to go on. */
-export function isUnderWay({ status }: Exchange): boolean {
+export function isInProgress({ status }: Exchange): boolean {
   return status === "waiting" || status === "answering";
 }
 

@@ -81,7 +81,7 @@ const isArticle = ({ id }: PagePassage) => id.startsWith("/blog/");
 /** What is asked next is what its file goes on with. */
 function withNext(
   files: readonly (readonly Intent[])[],
-  placesOf: (names: readonly string[]) => number[],
+  indexesOf: (names: readonly string[]) => number[],
 ): KnownIntent[] {
   let start = 0;
   return files.flatMap((intents) => {
@@ -91,7 +91,7 @@ function withNext(
       const following = [...intents.keys()].map((offset) => (index + 1 + offset) % intents.length);
       const next =
         question === undefined ? [] : following.filter((each) => each !== index && intents[each]?.question).slice(0, 2);
-      return { id, question, computed, text, passages: placesOf(passages), next: next.map((each) => first + each) };
+      return { id, question, computed, text, passages: indexesOf(passages), next: next.map((each) => first + each) };
     });
   });
 }

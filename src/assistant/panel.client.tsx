@@ -4,7 +4,7 @@ import { titleSize } from "../theme/layout.css.ts";
 import { Announcement } from "./announcement.client.tsx";
 import { Answer } from "./answer.client.tsx";
 import { Ask } from "./ask.client.tsx";
-import { answerText, type Conversation, type Exchange, isUnderWay, transcript } from "./conversation.client.ts";
+import { answerText, type Conversation, type Exchange, isInProgress, transcript } from "./conversation.client.ts";
 import type { Words } from "./demo-assistant.ts";
 import * as styles from "./panel.css.ts";
 
@@ -43,7 +43,7 @@ export function AssistantPanel(props: PanelProps) {
         )}
       </Log>
       {!isEmpty && <Suggestions samples={samples} onAsk={ask} />}
-      <Ask words={words} field={field} conversation={conversation} isBusy={exchanges.some(isUnderWay)} />
+      <Ask words={words} field={field} conversation={conversation} isBusy={exchanges.some(isInProgress)} />
       <Announcement words={words} exchange={exchanges.at(-1)} />
     </div>
   );

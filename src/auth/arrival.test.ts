@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { readArrival } from "./arrival.ts";
-import { meantAddress } from "./fields-in-address.ts";
+import { intendedAddress } from "./fields-in-address.ts";
 import { withoutLink } from "./link-in-address.ts";
 
 const at = (address: string) => new URL(address, "https://site.test");
@@ -208,8 +208,8 @@ describe("Such a link whose path was changed, too,", () => {
     [`/auth/reset-password%23${TOKENS}&type=recovery`, `/auth/reset-password#${TOKENS}&type=recovery`],
     [`/pricing%23${TOKENS}&type=recovery`, `/pricing#${TOKENS}&type=recovery`],
   ])("is opened at the page that it meant: %s", (address, meant) => {
-    expect(meantAddress(at(address))).toBe(meant);
-    expect(meantAddress(at(meant)), "and from there nowhere else").toBeUndefined();
+    expect(intendedAddress(at(address))).toBe(meant);
+    expect(intendedAddress(at(meant)), "and from there nowhere else").toBeUndefined();
   });
 
   // A host may send people from any of them to any other: a page that sent them back would never end.
@@ -224,6 +224,6 @@ describe("Such a link whose path was changed, too,", () => {
     "/a%20b",
     "/%",
   ])("is followed where it is on %s", (path) => {
-    expect(meantAddress(at(`${path}?code=x#access_token=a`))).toBeUndefined();
+    expect(intendedAddress(at(`${path}?code=x#access_token=a`))).toBeUndefined();
   });
 });

@@ -5,7 +5,7 @@ import type { PageDataOf } from "../pages/page-data.server.ts";
 import { wrappingRow } from "../theme/layout.css.ts";
 import { DeadEnd } from "./dead-end.tsx";
 import type { Refusal } from "./failure.ts";
-import { AuthStage, UnderWay } from "./stage-page.tsx";
+import { AuthStage, InProgress } from "./stage-page.tsx";
 import { type CallbackPage, useCallbackPage } from "./use-callback.ts";
 
 type Page = PageDataOf<"auth-callback">;
@@ -54,7 +54,7 @@ function Panel({ page, state, onSent }: PanelProps) {
   const failure = failureOf(page, state);
   if (failure) return <DeadEnd words={{ ...page, home: page.failure.home }} refusal={failure} onSent={onSent} />;
   if (redeem) return <Press words={page.press} onPress={redeem} />;
-  return <UnderWay step={page.working} words={page} connection={connection} retry={retry} />;
+  return <InProgress step={page.working} words={page} connection={connection} retry={retry} />;
 }
 
 function Press({ words, onPress }: { readonly words: Page["press"]; readonly onPress: () => void }) {

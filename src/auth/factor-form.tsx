@@ -81,8 +81,8 @@ const isCode = (code: string) => code.length === DIGITS && /^\d+$/.test(code);
 
 /** The page has loaded the script already, to find out that a code is needed. */
 async function prove(code: string): Promise<FactorFailure | undefined> {
-  const { proveFactor } = await import("./flows.client.ts");
-  return proveFactor(code);
+  const { verifyFactor } = await import("./flows.client.ts");
+  return verifyFactor(code);
 }
 
 function sayOf(failure: "missing" | FactorFailure, words: Words, unreachable: string): string {

@@ -8,7 +8,7 @@ import {
 } from "@supabase/supabase-js";
 import { describe, expect, test } from "vitest";
 import { onlyServiceAnswers } from "../backend/service-answers.ts";
-import { hasCode, isUnanswered, mayWorkLater, messageOf, needsNewSession } from "./failure.ts";
+import { hasCode, isRetryable, isUnanswered, messageOf, needsNewSession } from "./failure.ts";
 
 const DEFAULT = "The default text";
 
@@ -53,15 +53,15 @@ describe("The same step may work later after", () => {
     ["too many requests", new AuthApiError("Request rate limit reached", 429, "over_request_rate_limit")],
     ["an answer that is no JSON", new AuthUnknownError("Unexpected token '<'", new SyntaxError("Unexpected token"))],
   ])("%s", (_what, error) => {
-    expect(mayWorkLater(error)).toBe(true);
+    expect(isRetryable(error)).toBe(true);
   });
 
   test("but not after a refusal", () => {
-    expect(mayWorkLater(new AuthApiError("No", 400, "refresh_token_not_found"))).toBe(false);
-    expect(mayWorkLater(new AuthApiError("No", 400, undefined))).toBe(false);
-    expect(mayWorkLater(new AuthSessionMissingError())).toBe(false);
-    expect(mayWorkLater(new SyntaxError("The token has no JSON in it"))).toBe(false);
-    expect(mayWorkLater(null)).toBe(false);
+    expect(isRetryable(new AuthApiError("No", 400, "refresh_token_not_found"))).toBe(false);
+    expect(isRetryable(new AuthApiError("No", 400, undefined))).toBe(false);
+    expect(isRetryable(new AuthSessionMissingError())).toBe(false);
+    expect(isRetryable(new SyntaxError("The token has no JSON in it"))).toBe(false);
+    expect(isRetryable(null)).toBe(false);
   });
 });
 
@@ -84,7 +84,7 @@ describe("Of the library's own errors,", () => {
     [429, { code: "over_request_rate_limit", message: "Request rate limit reached" }],
     [500, { code: "unexpected_failure", message: "Unexpected failure" }],
   ])("an answer %i of %j may be another one later", async (status, body) => {
-    expect(mayWorkLater(await errorOf(status, body))).toBe(true);
+    expect(isRetryable(await errorOf(status, body))).toBe(true);
   });
 
   test.each([

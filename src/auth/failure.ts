@@ -62,7 +62,7 @@ export function isUnanswered(error: unknown): boolean {
  * Whether the same step may work later: the service can't be reached, is broken or busy, or something before it answered
  * in its place (service-answers.ts). Only what the service itself refuses is refused.
  */
-export function mayWorkLater(error: unknown): boolean {
+export function isRetryable(error: unknown): boolean {
   if (error instanceof ScriptMissing) return true;
   if (!isFailure(error)) return false;
   const isNoAnswer = LIBRARY_WORDS.includes(String(error.name));

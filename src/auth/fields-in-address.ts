@@ -39,7 +39,7 @@ const plainPath = (pathname: string) => pathname.replace(/(?:\.html)?\/*$/, "");
  * Finds out which page a sign-in link meant whose path has been changed on its way: encoded, in capitals, or with a sign after it.
  * @returns the address of that page, on this site; undefined if the path is what it is
  */
-export function meantAddress({
+export function intendedAddress({
   pathname,
   search,
   hash,

@@ -263,8 +263,8 @@ describe("A second factor", () => {
 
   test("is proved by the code of the app, and not asked for again", async () => {
     const flows = await signInWithFactor();
-    expect(await flows.proveFactor("000000")).toEqual({ status: "wrong" });
-    expect(await flows.proveFactor(CODE)).toBeUndefined();
+    expect(await flows.verifyFactor("000000")).toEqual({ status: "wrong" });
+    expect(await flows.verifyFactor(CODE)).toBeUndefined();
     const { flows: reloaded } = await open("/auth/reset-password");
     expect(await reloaded.verifySession()).toMatchObject({ status: "session", needsFactor: false });
   });
@@ -279,19 +279,19 @@ describe("A second factor", () => {
     const flows = await signInWithFactor();
     backend.faults.clear();
     fail({ path: "/auth/v1/user", error: "over_request_rate_limit" });
-    expect(await flows.proveFactor(CODE)).toEqual({ status: "later" });
+    expect(await flows.verifyFactor(CODE)).toEqual({ status: "later" });
   });
 
   test("helps no session that is over: a new link does", async () => {
     const flows = await signInWithFactor();
     backend.faults.clear();
     fail({ path: "/auth/v1/user", error: "session_not_found" });
-    expect(await flows.proveFactor(CODE)).toMatchObject({ status: "refused", next: "new-link" });
+    expect(await flows.verifyFactor(CODE)).toMatchObject({ status: "refused", next: "new-link" });
     expect(storage.getItem(SESSION)).toBeNull();
   });
 
   test("can't be proved by an app that is gone: a telephone call helps", async () => {
     const flows = await signIn();
-    expect(await flows.proveFactor(CODE)).toEqual({ status: "refused", message: texts.update, next: "ring" });
+    expect(await flows.verifyFactor(CODE)).toEqual({ status: "refused", message: texts.update, next: "ring" });
   });
 });

@@ -5,7 +5,7 @@
 export { requestLink } from "./new-link.client.ts";
 export { safeNextPath } from "./next-path.ts";
 export { updatePassword } from "./password.client.ts";
-export { proveFactor } from "./second-factor.client.ts";
+export { verifyFactor } from "./second-factor.client.ts";
 export { arrival, redeem, retry, signIn } from "./sign-in.client.ts";
 export { verifySession } from "./verification.client.ts";
 export { subscribeToConnection } from "./with-retry.client.ts";

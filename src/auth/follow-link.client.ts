@@ -1,7 +1,7 @@
 import site from "virtual:site";
 import { whileOnline } from "../browser/while-online.client.ts";
 import { arrivalUrl, needsSignIn } from "./arrival.client.ts";
-import { meantAddress } from "./fields-in-address.ts";
+import { intendedAddress } from "./fields-in-address.ts";
 import { isAuthPage, RESET_PASSWORD } from "./link-in-address.ts";
 import { rememberAddress } from "./reload-with-link.ts";
 import type { Connection } from "./with-retry.client.ts";
@@ -13,7 +13,7 @@ import type { Connection } from "./with-retry.client.ts";
  *   (`leavesDocument`), it waits for the outcome first: until then the link is in this document's memory alone.
  */
 export function beginSignIn(): (open: (page: typeof RESET_PASSWORD) => unknown, leavesDocument?: boolean) => void {
-  const meant = meantAddress(new URL(arrivalUrl ?? location.href));
+  const meant = intendedAddress(new URL(arrivalUrl ?? location.href));
   // On this site, whatever the path looks like; the history keeps nothing of it.
   if (meant) location.replace(location.origin + meant);
   if (meant || !needsSignIn()) return () => undefined;
@@ -58,6 +58,6 @@ function tellOnce(): (connection: Connection) => void {
 /** A link of another kind leaves visitors on their page: a message leads on. */
 function sayLinkIsOfAnotherKind(): void {
   whileOnline(() => import("../forms/toast.client.tsx"))
-    .then(({ showWayOn }) => showWayOn(site.otherLink, RESET_PASSWORD))
+    .then(({ showNextStep }) => showNextStep(site.otherLink, RESET_PASSWORD))
     .catch((error: unknown) => console.error("What to say of the link could not be loaded.", error));
 }

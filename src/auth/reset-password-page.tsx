@@ -7,7 +7,7 @@ import type { Refusal } from "./failure.ts";
 import type { PasswordName } from "./password-check.ts";
 import { PasswordForm } from "./password-form.tsx";
 import { Problem } from "./problem.tsx";
-import { AuthStage, UnderWay } from "./stage-page.tsx";
+import { AuthStage, InProgress } from "./stage-page.tsx";
 import { type Flows, useFlow } from "./use-flow.ts";
 import type { Verification } from "./verification.client.ts";
 
@@ -72,7 +72,7 @@ const verify = ({ verifySession }: Flows) => verifySession();
 /** First the session, then the second factor, then the password. */
 function Steps({ page, onUpdated }: StepsProps) {
   const { result, connection, retry } = useFlow(verify);
-  if (!result) return <UnderWay step={page.verifying} words={page} connection={connection} retry={retry} />;
+  if (!result) return <InProgress step={page.verifying} words={page} connection={connection} retry={retry} />;
   if (result.status === "no-session") return <DeadEnd words={page} refusal={result} />;
   return <Session page={page} session={result} onUpdated={onUpdated} />;
 }

@@ -1,5 +1,5 @@
 import { forgetSession } from "../backend/session-store.client.ts";
-import { hasCode, isWithoutCode, mayWorkLater, messageOf, needsNewSession, type Refusal, texts } from "./failure.ts";
+import { hasCode, isRetryable, isWithoutCode, messageOf, needsNewSession, type Refusal, texts } from "./failure.ts";
 import { callAuth } from "./with-retry.client.ts";
 
 /** Why a code was not taken. */
@@ -14,7 +14,7 @@ export type FactorFailure =
  * Proves the second factor by the code that one of the person's devices shows.
  * @returns why it failed; undefined if it did not
  */
-export async function proveFactor(code: string): Promise<FactorFailure | undefined> {
+export async function verifyFactor(code: string): Promise<FactorFailure | undefined> {
   try {
     await tryEachDevice(code);
     return undefined;
@@ -31,7 +31,7 @@ function failureOf(error: unknown): FactorFailure {
     forgetSession();
     return { status: "refused", message, next: "new-link" };
   }
-  if (mayWorkLater(error) || !(error instanceof Error && "code" in error)) return { status: "later" };
+  if (isRetryable(error) || !(error instanceof Error && "code" in error)) return { status: "later" };
   if (isWithoutCode(error)) return { status: "wrong", message: messageOf(error, "") };
   return { status: "refused", message, next: "ring" };
 }

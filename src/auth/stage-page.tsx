@@ -36,14 +36,14 @@ export function AuthStage({ title, laterTitle, titleId, titleRef, text, children
   );
 }
 
-interface UnderWayProps extends Pick<Flow<unknown>, "connection" | "retry"> {
+interface InProgressProps extends Pick<Flow<unknown>, "connection" | "retry"> {
   /** What is being done. */
   readonly step: string;
   readonly words: Pick<PageDataOf<"auth-reset-password">, "noScript" | "unreachable">;
 }
 
 /** What is there until the service has answered. */
-export function UnderWay({ step, words, connection, retry }: UnderWayProps) {
+export function InProgress({ step, words, connection, retry }: InProgressProps) {
   if (connection !== "answers") return <Unreachable words={words.unreachable} connection={connection} retry={retry} />;
   return (
     <>

@@ -1,6 +1,6 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { loadSessionClient } from "../backend/client.client.ts";
-import { mayWorkLater, ScriptMissing } from "./failure.ts";
+import { isRetryable, ScriptMissing } from "./failure.ts";
 import { reloadWithLink } from "./reload-with-link.ts";
 
 /** Whether the service answers. While it is silent, steps are repeated from time to time. */
@@ -68,8 +68,8 @@ export async function withRetry<R extends Reply>(call: Call<R>): Promise<NonNull
       setConnection("answers");
       return data;
     } catch (error) {
-      setConnection(mayWorkLater(error) ? "silent" : "answers");
-      if (!mayWorkLater(error)) throw error;
+      setConnection(isRetryable(error) ? "silent" : "answers");
+      if (!isRetryable(error)) throw error;
       await untilNextTry(pause, error instanceof ScriptMissing);
     } finally {
       clearTimeout(late);

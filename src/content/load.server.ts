@@ -12,7 +12,7 @@ import { identify, type ReadContext, readEntryOnce, readSource } from "./entries
 import { readPictures } from "./entries/read-pictures.server.ts";
 import { buildTokens, type Tokens } from "./facts/tokens.ts";
 import { buildMoment } from "./files/clock.ts";
-import { collectionAt, folderOf, meantPath, NO_FILE, unclaimed } from "./files/file-places.ts";
+import { collectionAt, folderOf, intendedPath, NO_FILE, unknownFile } from "./files/file-places.ts";
 import { readJson, type Source } from "./files/source.server.ts";
 import { compareProblems, type Problem, type ProblemText, problemOfFile } from "./problems/problem.ts";
 import { type Prose, proseReader } from "./prose/read-prose.ts";
@@ -167,8 +167,8 @@ class ContentReader {
   }
 
   #readUnclaimed(file: string): void {
-    this.#report(file, unclaimed(file));
-    const meant = meantPath(file);
+    this.#report(file, unknownFile(file));
+    const meant = intendedPath(file);
     const type = meant && !this.#claimed.has(meant) ? collectionAt(meant) : undefined;
     if (meant && type) this.#read.push(unreadFile(type, meant));
   }

@@ -12,14 +12,14 @@ const moments = new Intl.DateTimeFormat("en-AU", {
 });
 
 /** A moment in milliseconds since 1970, or why the words name none. */
-export type ReadTime = { readonly at: number } | { readonly wrong: string };
+export type ParsedTime = { readonly at: number } | { readonly wrong: string };
 
 /**
  * Reads a day, or a day and a time, as clocks in Adelaide show it. Of a time that the clocks show twice, when daylight
  * saving ends, the first is meant.
  * @param text such as `2026-12-01` or `2026-12-01 09:00`
  */
-export function readAdelaideTime(text: string): ReadTime {
+export function readAdelaideTime(text: string): ParsedTime {
   const [, year, month, day, hour = "0", minute = "0"] =
     /^(\d{4})-(\d\d)-(\d\d)(?:[ T](\d{1,2}):(\d\d))?$/.exec(text) ?? [];
   const midnight = Date.UTC(Number(year), Number(month) - 1, Number(day));

@@ -6,7 +6,7 @@ import type { FormController } from "./controller.client.ts";
 import type { Form } from "./field.tsx";
 import { actions, list, notices, scriptless, scriptlessOld } from "./form-view.css.ts";
 import { Notice } from "./notice.tsx";
-import type { KeptLead } from "./outbox/outbox.client.ts";
+import type { StoredLead } from "./outbox/outbox.client.ts";
 import type { FieldError } from "./submission.ts";
 import type { RunningForm } from "./use-form.ts";
 
@@ -137,13 +137,13 @@ function Waiting({ form, controller, hasFailed, ref }: WaitingProps) {
   );
 }
 
-function whatHappensNext(words: Form["words"]["waiting"], isOnline: boolean, own: readonly KeptLead[]): string {
+function whatHappensNext(words: Form["words"]["waiting"], isOnline: boolean, own: readonly StoredLead[]): string {
   if (!isOnline) return words.offline;
   return own.some((kept) => kept.isRateLimited) ? words.rateLimited : words.text;
 }
 
 interface EntryProps {
-  readonly kept: KeptLead;
+  readonly kept: StoredLead;
   readonly controller: FormController;
   readonly words: Form["words"];
   readonly title?: string;

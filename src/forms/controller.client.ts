@@ -7,7 +7,7 @@ import type { Form } from "./field.tsx";
 import { clearAgreements, clearField, entriesInAddress, fillForm, readDraft, readForm } from "./form-entries.client.ts";
 import type { Lead } from "./lead.ts";
 import { leadId, newSeed } from "./lead-id.ts";
-import { type KeptLead, openOutbox } from "./outbox/outbox.client.ts";
+import { openOutbox, type StoredLead } from "./outbox/outbox.client.ts";
 import type { Outcome } from "./outbox/send.client.ts";
 import { type Entries, type FieldError, readSubmission } from "./submission.ts";
 
@@ -101,7 +101,7 @@ export class FormController {
   }
 
   /** Tries once more what waits. */
-  sendNow(kept: KeptLead): void {
+  sendNow(kept: StoredLead): void {
     if (!this.outbox.isSending(kept.lead.id)) this.#show(kept, this.outbox.sendNow(kept.lead.id));
   }
 
@@ -145,7 +145,7 @@ export class FormController {
     return performance.now() - this.#shownAt < FASTEST ? "tooFast" : undefined;
   }
 
-  #keptLead({ fields, consent }: Pick<Lead, "fields"> & { readonly consent: string | null }): KeptLead {
+  #keptLead({ fields, consent }: Pick<Lead, "fields"> & { readonly consent: string | null }): StoredLead {
     const { id: form, title, success } = this.#form;
     const now = new Date().toISOString();
     const content = JSON.stringify([form, fields, consent]);
@@ -172,7 +172,7 @@ export class FormController {
   }
 
   /** Thanks replace the form only if it still holds what was sent: later changes are not lost. */
-  #arrived({ lead, entries, thanks }: KeptLead): void {
+  #arrived({ lead, entries, thanks }: StoredLead): void {
     track({ event: "form-sent", form: lead.form });
     if (!this.#shown.has(lead.id)) this.#showArrived(thanks).catch(withoutToast);
     if (lead.form !== this.#form.id) return;
@@ -184,7 +184,7 @@ export class FormController {
   }
 
   /** Shows in the corner how sending goes. */
-  #show({ lead, thanks }: KeptLead, sending: Promise<Outcome | undefined>): void {
+  #show({ lead, thanks }: StoredLead, sending: Promise<Outcome | undefined>): void {
     this.#shown.add(lead.id);
     sending.finally(() => this.#shown.delete(lead.id)).catch(withoutToast);
     this.#showSending(sending, thanks).catch(withoutToast);

@@ -57,7 +57,7 @@ export async function showArrived(message: string, notifications: string): Promi
  * Shows that something didn't go as expected, with a link to where it can.
  * @throws if the messages' looks can't be loaded
  */
-export async function showWayOn(
+export async function showNextStep(
   { message, ask, notifications }: { readonly message: string; readonly ask: string; readonly notifications: string },
   href: string,
 ): Promise<void> {

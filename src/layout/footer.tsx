@@ -5,7 +5,7 @@ import { backgrounds, container, softText, stack, visuallyHidden, wrappingRow } 
 import { Address, MailLink, PhoneLink } from "./contact-lines.tsx";
 import * as styles from "./footer.css.ts";
 import { wordmark } from "./header.css.ts";
-import { Mark } from "./mark.tsx";
+import { Logo } from "./logo.tsx";
 
 /** The footer: what the company does, all ways on, how to reach it. */
 export function Footer() {
@@ -29,7 +29,7 @@ function Blurb() {
   return (
     <div className={stack.base}>
       <a className={wordmark} href="/">
-        <Mark />
+        <Logo />
         {site.brand.name}
       </a>
       <p className={softText}>{site.navigation.footer.blurb}</p>

@@ -1,7 +1,7 @@
 import site from "virtual:site";
 import { container } from "../theme/layout.css.ts";
 import { bar, bars, header, menuButton, skipLink, wordmark } from "./header.css.ts";
-import { Mark } from "./mark.tsx";
+import { Logo } from "./logo.tsx";
 
 /** The first thing the Tab key reaches. */
 export function SkipLink() {
@@ -21,7 +21,7 @@ export function Header() {
     <header className={header}>
       <div className={`${container} ${bar}`}>
         <a className={wordmark} href="/">
-          <Mark />
+          <Logo />
           {site.brand.name}
         </a>
         <button

@@ -1,4 +1,4 @@
-import { FEEDS } from "../addresses/made-addresses.ts";
+import { FEEDS } from "../addresses/generated-addresses.ts";
 import { readAdelaideTime } from "../format/adelaide-time.ts";
 import type { SitemapEntry } from "../pages/page-lists.server.ts";
 import type { Site } from "../pages/site.server.ts";

@@ -1,5 +1,5 @@
 import type { Section } from "../../schemas/sections/index.ts";
-import { FEEDS } from "../addresses/made-addresses.ts";
+import { FEEDS } from "../addresses/generated-addresses.ts";
 import { markdownAddress } from "../addresses/markdown-address.ts";
 import { type Pagination, splitPageAddress } from "../addresses/pagination.ts";
 import type { Site } from "../pages/site.server.ts";

@@ -1,5 +1,5 @@
 import type { Security } from "../../schemas/site/security.ts";
-import { SECURITY_TEXT_ADDRESS } from "../addresses/made-addresses.ts";
+import { SECURITY_TEXT_ADDRESS } from "../addresses/generated-addresses.ts";
 import type { Site } from "../pages/site.server.ts";
 
 /** Writes security.txt (RFC 9116): whom to tell about a security hole. */

@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 import {
+  computeWorksheet,
   exampleOf,
-  isGiven,
+  isInput,
   LINES,
   lineNames,
   withPrices,
-  workOut,
   writeValue,
 } from "../../src/content/facts/worksheet.ts";
 import { sectionsOfKind } from "../../src/content/lists/section-pages.server.ts";
@@ -22,14 +22,14 @@ const { foldTitle, incomplete, lostJobs, mistake, neverShort, reset, result, you
 const worksheet = withPrices(content.one("worksheet"), (id) => content.find("plans", id)?.data);
 const { calls, weeks } = worksheet.lines;
 const example = exampleOf(worksheet);
-const worked = lineNames.filter((name) => !isGiven(name));
+const worked = lineNames.filter((name) => !isInput(name));
 
 const rowOf = (page: Page, name: string) => page.getByRole("row").filter({ hasText: name });
 const boxOf = (page: Page, name: string) => page.getByRole("textbox", { name });
 const sliderOf = (page: Page, name: string) => page.getByRole("slider", { name });
 const spoken = (page: Page) => page.getByRole("status", { name: yoursHead });
 const inMonths = (months: number) => fill(result.months, { months: String(Math.round(months)) });
-const withCalls = (number: number) => workOut({ ...example, calls: number });
+const withCalls = (number: number) => computeWorksheet({ ...example, calls: number });
 
 async function openCalculator(page: Page): Promise<void> {
   await page.goto(ADDRESS);
@@ -135,7 +135,7 @@ test("lost jobs count once they have a number, a worth and a share", async ({ pa
   await expect(said).toHaveText("");
   await boxOf(page, lostJobs.won).fill("50");
   const year = 4 * 200 * 0.5 * 12;
-  const { months } = workOut({ ...example, care: example.care - year });
+  const { months } = computeWorksheet({ ...example, care: example.care - year });
   const gaps = { worth: writeValue(year, "dollars"), months: String(Math.round(months)) };
   await expect(said).toHaveText(fill(lostJobs.result, gaps));
 });

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test as base, expect as baseExpect } from "@playwright/test";
 import sharp from "sharp";
-import { FEEDS } from "../../src/addresses/made-addresses.ts";
+import { FEEDS } from "../../src/addresses/generated-addresses.ts";
 import { applicationRuns, markDocument } from "../support/application.ts";
 import { askForLink, expectForm, serviceCalls, typePassword } from "../support/auth.ts";
 import { type DevServer, startDevServer } from "../support/dev-server.ts";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { htmlFile } from "../../scripts/hosts/html-file.ts";
-import { KNOWLEDGE_ADDRESS } from "../../src/addresses/made-addresses.ts";
+import { KNOWLEDGE_ADDRESS } from "../../src/addresses/generated-addresses.ts";
 import { Answerer } from "../../src/assistant/answerer.ts";
 import { type PackedKnowledge, unpackKnowledge } from "../../src/assistant/knowledge.ts";
 import { readTree } from "../support/built-site.ts";

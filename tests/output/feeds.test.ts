@@ -6,7 +6,7 @@ import { validateXML } from "xmllint-wasm";
 import { z } from "zod";
 import { NOT_INDEXED } from "../../schemas/content-types.ts";
 import { htmlFile } from "../../scripts/hosts/html-file.ts";
-import { FEEDS } from "../../src/addresses/made-addresses.ts";
+import { FEEDS } from "../../src/addresses/generated-addresses.ts";
 import { eachElement } from "../support/html-elements.ts";
 import { linksIn, mainOf, markdownOf, wordsOf } from "../support/page-text.ts";
 import { addresses, content, readBuilt } from "../support/site.ts";

@@ -8,13 +8,13 @@ import { addresses, content, readBuilt } from "../support/site.ts";
 const { url } = content.one("brand");
 
 /** What a built page says to search engines of whether and where it may be listed. */
-interface Said {
+interface IndexingTags {
   readonly robots: string | undefined;
   readonly canonical: string | undefined;
   readonly shared: string | undefined;
 }
 
-function saidBy(html: string): Said {
+function indexingTags(html: string): IndexingTags {
   const said: Record<string, string> = {};
   eachElement(html, ({ tagName, properties: { name, property, content: value, rel, href } }) => {
     if (tagName === "meta") said[String(name ?? property)] = String(value);
@@ -27,7 +27,7 @@ function saidBy(html: string): Said {
 const pages = new Map(
   [...readPages("dist")].map(([path, html]) => [
     `${url}/${path.replace(/\.html$/, "").replace(/^index$/, "")}`,
-    saidBy(html),
+    indexingTags(html),
   ]),
 );
 const hidden = [...NOT_INDEXED, "/404"].map((address) => url + address);

@@ -4,7 +4,7 @@ import { publicationOf } from "../entries/publication.ts";
 import { type Problem, valueAt } from "../problems/problem.ts";
 
 /** A mistake, and the field it is in. */
-interface Found {
+interface DateMistake {
   readonly field: string;
   readonly message: string;
   readonly hint?: string;
@@ -29,7 +29,7 @@ interface Now {
   readonly today: string;
 }
 
-function mistakesIn(file: ReadFile, now: Now): Found[] {
+function mistakesIn(file: ReadFile, now: Now): DateMistake[] {
   const times = ["publishAt", "expireAt"].flatMap((field) => unreadable(file, field));
   if (times.length > 0) return times;
   const { draft, from, until } = publicationOf(file.data);
@@ -40,13 +40,13 @@ function mistakesIn(file: ReadFile, now: Now): Found[] {
   return [...updateBeforePublication(file), ...(draft ? [] : inTheFuture(file, from, now))];
 }
 
-function unreadable(file: ReadFile, field: string): Found[] {
+function unreadable(file: ReadFile, field: string): DateMistake[] {
   const written = dayIn(file, field);
   const time = written === undefined ? undefined : readAdelaideTime(written);
   return time && "wrong" in time ? [{ field, message: `found "${written}": ${time.wrong}` }] : [];
 }
 
-function updateBeforePublication(file: ReadFile): Found[] {
+function updateBeforePublication(file: ReadFile): DateMistake[] {
   const [published, updated] = [dayIn(file, "published"), dayIn(file, "updated")];
   if (published === undefined || updated === undefined || updated >= published) return [];
   return [
@@ -58,7 +58,7 @@ function updateBeforePublication(file: ReadFile): Found[] {
   ];
 }
 
-function inTheFuture(file: ReadFile, from: number, { moment, today }: Now): Found[] {
+function inTheFuture(file: ReadFile, from: number, { moment, today }: Now): DateMistake[] {
   const isScheduled = from > moment;
   const start = isScheduled ? adelaideDay(from) : today;
   const published = dayIn(file, "published");
@@ -73,7 +73,7 @@ function inTheFuture(file: ReadFile, from: number, { moment, today }: Now): Foun
   return [...late, { field: "published", message, hint: `Write the same day as in "publishAt": ${start}.` }];
 }
 
-function later(day: string, start: string, isScheduled: boolean): Pick<Found, "message" | "hint"> {
+function later(day: string, start: string, isScheduled: boolean): Pick<DateMistake, "message" | "hint"> {
   return isScheduled
     ? { message: `found "${day}", which is after the day it goes live`, hint: `Write ${start}, as in "publishAt".` }
     : {

@@ -1,9 +1,9 @@
 import type { Redirect } from "../../../schemas/redirects.ts";
-import { MADE_FOLDERS } from "../../addresses/made-addresses.ts";
+import { OUTPUT_FOLDERS } from "../../addresses/generated-addresses.ts";
 import { MOST_STARS, resolveRedirect } from "../../addresses/redirects.ts";
 import { publicationOf, stateAt } from "../entries/publication.ts";
 import type { Problem } from "../problems/problem.ts";
-import { madeFiles } from "./made-files.ts";
+import { outputFiles } from "./output-files.ts";
 import { problemAt, type Relations } from "./related-files.ts";
 
 /** Finds redirects that hide a page, run in circles, lead to another redirect, or are never used. */
@@ -11,7 +11,7 @@ export function checkRedirects(relations: Relations): Problem[] {
   const [entry] = relations.content.all("redirects");
   if (!entry) return [];
   const { redirects } = entry.data;
-  const made = madeFiles(relations.content);
+  const made = outputFiles(relations.content);
   const stars = redirects.flatMap(({ from }, index) => (from.endsWith("/*") ? [index] : []));
   return redirects.flatMap((redirect, index) => {
     const report = (field: keyof Redirect, message: string | undefined) =>
@@ -34,7 +34,7 @@ const TOO_MANY_STARS = `hosts take at most ${MOST_STARS} redirects with "/*": jo
 /** @returns what is said of a redirect that takes what the build itself publishes */
 function hiddenFile(made: readonly string[], redirect: Redirect): string | undefined {
   const base = redirect.from.replace(/\*$/, "");
-  const folder = MADE_FOLDERS.find(
+  const folder = OUTPUT_FOLDERS.find(
     (each) => base.startsWith(each) || (base !== redirect.from && each.startsWith(base)),
   );
   if (folder) return `the site's own files are in "${folder}", so nothing can be redirected from there`;

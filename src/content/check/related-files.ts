@@ -20,7 +20,7 @@ export interface Relations {
 }
 
 /** Puts files in relation, for one check. */
-export function relate(content: Content, files: readonly ReadFile[], moment: number): Relations {
+export function readRelations(content: Content, files: readonly ReadFile[], moment: number): Relations {
   const addresses = new Map<string, ReadFile>();
   for (const file of files) if (file.address && !addresses.has(file.address)) addresses.set(file.address, file);
   const types = Map.groupBy(files, (file) => file.type);

@@ -7,7 +7,7 @@ import { checkDrawn } from "./drawn-mistakes.ts";
 import { brokenLink } from "./link-mistakes.ts";
 import { checkRedirects } from "./redirect-mistakes.ts";
 import { brokenReference, checkEmptied, checkRepeated, checkReturns, checkUses } from "./reference-mistakes.ts";
-import { notesOf, problemAt, type Relations, relate } from "./related-files.ts";
+import { notesOf, problemAt, type Relations, readRelations } from "./related-files.ts";
 
 /**
  * Checks what one file alone cannot show: that references and links lead somewhere, that titles, descriptions,
@@ -15,7 +15,7 @@ import { notesOf, problemAt, type Relations, relate } from "./related-files.ts";
  * in one file makes no second one here.
  */
 export function checkRelations(content: Content, files: readonly ReadFile[], moment: number): Problem[] {
-  const relations = relate(content, files, moment);
+  const relations = readRelations(content, files, moment);
   const found = [
     ...files.flatMap((file) => checkNotes(relations, file)),
     ...checkEmptied(relations),

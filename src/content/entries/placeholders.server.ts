@@ -46,7 +46,7 @@ function unwritten(entry: Entry): Problem[] {
 /** Invented words of a body, at each place where they are. */
 function inText({ data, source }: Entry): Problem[] {
   return inventedWordsOf(data).flatMap((words) =>
-    placesOf(words, source).map((offset) => ({
+    offsetsOf(words, source).map((offset) => ({
       file: source.file,
       ...positionAt(source.text, offset),
       field: "text",
@@ -56,7 +56,7 @@ function inText({ data, source }: Entry): Problem[] {
   );
 }
 
-function placesOf(words: string, { text, body }: Source): number[] {
+function offsetsOf(words: string, { text, body }: Source): number[] {
   const found: number[] = [];
   let offset = text.indexOf(words, text.length - body.length);
   while (offset !== -1) {

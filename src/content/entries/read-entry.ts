@@ -1,7 +1,7 @@
 import { type ContentTypeName, contentTypes } from "../../../schemas/content-types.ts";
-import { findTokens, halfToken, replaceTokens, type Tokens, tokenNames, unknownToken } from "../facts/tokens.ts";
+import { findTokens, replaceTokens, type Tokens, tokenNames, unclosedToken, unknownToken } from "../facts/tokens.ts";
 import { entryId, wrongName } from "../files/file-places.ts";
-import { type FoundSign, wrongSigns } from "../files/signs.ts";
+import { type SignMistake, wrongSigns } from "../files/signs.ts";
 import { readJson, readMdx, type Source, withoutValue } from "../files/source.server.ts";
 import { formatPath, inSection, type Problem, problemOfFile, valueAt } from "../problems/problem.ts";
 import { describeIssues, type ValueProblem } from "../problems/schema-problems.ts";
@@ -143,7 +143,7 @@ function placed(source: Source, problems: readonly ValueProblem[]): Problem[] {
 function unknownTokens(source: Source): Problem[] {
   return textsIn(source.value).flatMap(({ path, text }) => {
     const unknown = findTokens(text).filter((name) => !tokenNames.includes(name));
-    const messages = [...unknown.map(unknownToken), halfToken(text)?.message ?? []].flat();
+    const messages = [...unknown.map(unknownToken), unclosedToken(text)?.message ?? []].flat();
     return messages.map((message) => ({
       file: source.file,
       ...source.locate(path),
@@ -167,7 +167,7 @@ function signsInFields(source: Source): Problem[] {
 }
 
 /** A tab that is typed shows as a space; one in a field mostly is a backslash and a "t" that a folder's name begins with. */
-function tabIn(text: string): FoundSign[] {
+function tabIn(text: string): SignMistake[] {
   const index = text.search(/[\t\r]/);
   if (index === -1) return [];
   const hint = "Type a space. In quotation marks, \\t is a tab and \\r an end of line: write \\\\ for a backslash.";

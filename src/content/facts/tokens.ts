@@ -125,7 +125,7 @@ export const FACT_HINT = "docs/content/facts.md lists all facts and how they are
 const HALF = /(?<!\\)\[\[([\w-]+)\](?!\])|(?<![[\\])\[([\w-]+)\]\]|(?<![[\\])\[([\w-]+)\](?![\](:[])/g;
 
 /** @returns what is said of a fact that would be shown with its brackets, and where it starts; undefined if there is none */
-export function halfToken(text: string): { index: number; message: string } | undefined {
+export function unclosedToken(text: string): { index: number; message: string } | undefined {
   for (const { 0: written, 1: opened, 2: closed, 3: single, index } of text.matchAll(HALF)) {
     const name = opened ?? closed ?? single ?? "";
     // One bracket on each side may be meant as text.

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { balances, readValue, workOut, writeValue } from "./worksheet.ts";
+import { balances, computeWorksheet, readValue, writeValue } from "./worksheet.ts";
 
 const given = {
   calls: 60,
@@ -15,16 +15,16 @@ const given = {
 
 describe("A worksheet", () => {
   test("says what a task costs, what an assistant gives back, what is left and when it has paid for itself", () => {
-    expect(workOut(given)).toMatchObject({ task: 10_000, gained: 5000, left: 3500, months: 6 });
+    expect(computeWorksheet(given)).toMatchObject({ task: 10_000, gained: 5000, left: 3500, months: 6 });
   });
 
   test("at a loss is never paid off, and without a number it has no result", () => {
-    expect(workOut({ ...given, share: 0.1 }).months).toBe(Number.POSITIVE_INFINITY);
-    expect(workOut({ ...given, calls: Number.NaN }).months).toBeNaN();
+    expect(computeWorksheet({ ...given, share: 0.1 }).months).toBe(Number.POSITIVE_INFINITY);
+    expect(computeWorksheet({ ...given, calls: Number.NaN }).months).toBeNaN();
   });
 
   test("begins behind by what is paid once, and is even in the month in which it is paid off", () => {
-    const months = balances(workOut(given), 12);
+    const months = balances(computeWorksheet(given), 12);
     expect(months).toHaveLength(13);
     expect(months[0]).toBe(-1750);
     expect(months[6]).toBe(0);

@@ -27,13 +27,13 @@ export const LINES = {
 } as const satisfies { readonly [Name in LineName]: { readonly unit: Unit; readonly sum?: string } };
 
 /** A line whose number is filled in. */
-export type GivenName = Exclude<LineName, "task" | "gained" | "left" | "months">;
+export type InputName = Exclude<LineName, "task" | "gained" | "left" | "months">;
 
 /** The names of the lines, in their order. */
 export const lineNames: readonly LineName[] = Object.keys(LINES).filter((name) => isLineName(name));
 
 /** @returns whether a line is filled in, and not worked out */
-export function isGiven(name: LineName): name is GivenName {
+export function isInput(name: LineName): name is InputName {
   return !("sum" in LINES[name]);
 }
 
@@ -48,7 +48,7 @@ export type Values = Readonly<Record<LineName, number>>;
 export const LARGEST: { readonly [Of in Unit]: number } = { dollars: 1_000_000, percent: 100, number: 100_000 };
 
 /** Works the lines out. What rests on a number that is missing (NaN) is missing, too. */
-export function workOut(given: Readonly<Record<GivenName, number>>): Values {
+export function computeWorksheet(given: Readonly<Record<InputName, number>>): Values {
   const { calls, minutes, hour, weeks, share, plan, care, setup, preparation } = given;
   const task = ((calls * minutes) / 60) * hour * weeks;
   const gained = task * share;
@@ -86,7 +86,7 @@ export function withPrices({ lines, plans }: Worksheet, find: (id: string) => Pl
 
 /** @returns the example, worked out on the first of its plans */
 export function exampleOf({ lines, plans: [plan] }: PricedWorksheet): Values {
-  return workOut({
+  return computeWorksheet({
     calls: lines.calls.example,
     minutes: lines.minutes.example,
     hour: lines.hour.example,

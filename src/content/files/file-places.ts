@@ -41,7 +41,7 @@ export function collectionAt(file: string): CollectionName | undefined {
 }
 
 /** @returns where a file that no type claims was most likely meant to be; undefined if nobody can tell */
-export function meantPath(file: string): string | undefined {
+export function intendedPath(file: string): string | undefined {
   const ending = withRightEnding(file);
   if (ending) return `${folderOf(file)}/${ending}`;
   const above = collections().find((type) => file.startsWith(`content/${type.folder}/`));
@@ -112,7 +112,7 @@ export const NO_FILE: ProblemText = {
 };
 
 /** What is said of a file that no type claims: where it may have been meant to be. */
-export function unclaimed(file: string): ProblemText {
+export function unknownFile(file: string): ProblemText {
   const name = file.slice(file.lastIndexOf("/") + 1);
   if (/\.(?:docx?|odt|rtf|pages|pdf)$/i.test(name)) {
     return { message: "a document of this kind can't be read", hint: `Copy its text into a file that ${NEW_FILE}` };

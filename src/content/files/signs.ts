@@ -1,7 +1,7 @@
 import type { ProblemText } from "../problems/problem.ts";
 
 /** What is wrong in a text, and where it starts. */
-export interface FoundSign {
+export interface SignMistake {
   readonly index: number;
   readonly problem: ProblemText;
 }
@@ -28,12 +28,12 @@ const NO_CHARACTER = /[\p{Co}\p{Cs}\p{Noncharacter_Code_Point}\ufffc\ufffd]/u;
 const RETYPE = "It often comes along with text from other programs: delete what stands around it and type it again.";
 
 /** @returns the first sign of a text that nobody would see */
-export function invisibleSign(text: string): FoundSign | undefined {
+export function invisibleSign(text: string): SignMistake | undefined {
   return firstOf(text, INVISIBLE, "an invisible character");
 }
 
 /** @returns what can't be published of a text, however it came in: typed, pasted or as an escape; the first of each kind */
-export function wrongSigns(text: string): FoundSign[] {
+export function wrongSigns(text: string): SignMistake[] {
   return [
     invisibleSign(text),
     firstOf(text, NO_CHARACTER, "a sign that stands for no character"),
@@ -41,7 +41,7 @@ export function wrongSigns(text: string): FoundSign[] {
   ].filter((found) => found !== undefined);
 }
 
-function firstOf(text: string, signs: RegExp, what: string): FoundSign | undefined {
+function firstOf(text: string, signs: RegExp, what: string): SignMistake | undefined {
   const index = text.search(signs);
   if (index === -1) return undefined;
   return { index, problem: { message: `${what} stands here${afterWord(text, index)}`, hint: RETYPE } };
@@ -64,7 +64,7 @@ const MISREAD = new RegExp(
   "u",
 );
 
-function misreadSign(text: string): FoundSign | undefined {
+function misreadSign(text: string): SignMistake | undefined {
   const found = MISREAD.exec(text);
   if (!found) return undefined;
   const meant = asUtf8(found[0]);

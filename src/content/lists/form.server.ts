@@ -1,4 +1,4 @@
-import { guideAddress } from "../../addresses/made-addresses.ts";
+import { guideAddress } from "../../addresses/generated-addresses.ts";
 import type { Content } from "../entries/content.server.ts";
 import { pageOfSection } from "./section-pages.server.ts";
 

@@ -14,6 +14,6 @@ export function reportProblem(file: VFile, at: Nodes | number, { message, hint }
 }
 
 /** @returns a node as it is written in its file */
-export function written(file: VFile, { position }: Nodes): string {
+export function sourceOf(file: VFile, { position }: Nodes): string {
   return String(file).slice(position?.start.offset, position?.end.offset);
 }

@@ -3,7 +3,7 @@ import { proseComponents } from "../../../schemas/prose-components.ts";
 import { fillTokens, replaceTokens, type Tokens } from "../facts/tokens.ts";
 import { annotated } from "../problems/schema-walk.ts";
 import { isProseComponent } from "./component-names.ts";
-import { isTag, propPlace, propsOf, type Tag } from "./tags.ts";
+import { isTag, propPosition, propsOf, type Tag } from "./tags.ts";
 import { eachNode } from "./walk.ts";
 
 /** Where a link leads, and the node or the offset at which it is. */
@@ -29,5 +29,5 @@ function linksOfTag(node: Tag, text: string, tokens: Tokens): FoundLink[] {
   if (!isProseComponent(name) || !props) return [];
   return annotated(proseComponents[name], replaceTokens(props, tokens))
     .filter(({ note }) => note.link)
-    .map(({ path, value }) => ({ href: value, at: propPlace(node, String(path[0]), text) ?? 0 }));
+    .map(({ path, value }) => ({ href: value, at: propPosition(node, String(path[0]), text) ?? 0 }));
 }

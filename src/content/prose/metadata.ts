@@ -6,7 +6,7 @@ import { proseComponents } from "../../../schemas/prose-components.ts";
 import type { Tokens } from "../facts/tokens.ts";
 import { type Position, positionAt } from "../problems/problem.ts";
 import { linksOf } from "./links.ts";
-import { holdsWords, isTag, propPlace, propsOf } from "./tags.ts";
+import { holdsWords, isTag, propPosition, propsOf } from "./tags.ts";
 import { textOf } from "./text-of.ts";
 import { eachNode, eachOf } from "./walk.ts";
 
@@ -148,7 +148,7 @@ function picturesOf(tree: Root, text: string): { name: string; at: Nodes | numbe
   eachNode(tree, (node) => {
     if (!isTag(node) || node.name !== "Picture") return;
     const { data: name } = proseComponents.Picture.shape.file.safeParse(propsOf(node)?.["file"]);
-    if (name !== undefined) found.push({ name, at: propPlace(node, "file", text) ?? node });
+    if (name !== undefined) found.push({ name, at: propPosition(node, "file", text) ?? node });
   });
   return found;
 }

@@ -59,11 +59,14 @@ const NO_METADATA: ProseMetadata = { headings: [], sections: [], words: 0, links
 /** More tags than these are not looked at one by one: each needs another reading. */
 const MOST_UNREADABLE = 10;
 
-type Said = Unreadable | Objection;
+type ProseMessage = Unreadable | Objection;
 
 /** A tag that can't be read is reported and left out, so that all mistakes are found in one go. */
-function readToItsEnd(text: string, read: (text: string) => VFile): { metadata: ProseMetadata; messages: Said[] } {
-  const messages: Said[] = [];
+function readToItsEnd(
+  text: string,
+  read: (text: string) => VFile,
+): { metadata: ProseMetadata; messages: ProseMessage[] } {
+  const messages: ProseMessage[] = [];
   let readable = text;
   while (messages.length < MOST_UNREADABLE) {
     try {
@@ -86,9 +89,10 @@ function isObjection(error: unknown): error is Objection {
   return error instanceof Error && "reason" in error;
 }
 
-function problemOf(file: string, said: Said): Problem {
-  const { line = 1, column = 1 } = said;
-  const [message, hint] = "reason" in said ? [said.reason, said.note] : [said.message, said.hint];
+function problemOf(file: string, objection: ProseMessage): Problem {
+  const { line = 1, column = 1 } = objection;
+  const [message, hint] =
+    "reason" in objection ? [objection.reason, objection.note] : [objection.message, objection.hint];
   return { file, line, column, field: "text", message, ...(hint === undefined ? {} : { hint }) };
 }
 

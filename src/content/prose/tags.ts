@@ -36,7 +36,7 @@ export function propsOf(node: Tag): Record<string, string> | undefined {
  * Finds where in a text a tag's property is; the parser doesn't say.
  * @returns its offset; undefined if the tag has no such property
  */
-export function propPlace(node: Tag, name: string, text: string): number | undefined {
+export function propPosition(node: Tag, name: string, text: string): number | undefined {
   const start = node.position?.start.offset ?? 0;
   const [tag = ""] = /^<(?:"[^"]*"|'[^']*'|[^>"'])*>/.exec(text.slice(start)) ?? [];
   for (const { 1: found, index } of tag.matchAll(/\s([\w-]+)(?:\s*=\s*(?:"[^"]*"|'[^']*'))?/g)) {

@@ -7,7 +7,7 @@ import { type Outcome, type SendLead, sendLead } from "./send.client.ts";
 import { KEPT_PREFIX } from "./unsent-leads.client.ts";
 
 /** A lead that was handed over and has not been confirmed yet. */
-export interface KeptLead {
+export interface StoredLead {
   readonly lead: Lead;
   /** The seed of its draft, and what stood in the form. */
   readonly seed: string;
@@ -22,7 +22,7 @@ export interface KeptLead {
 }
 
 /** What an outbox needs of its surroundings. */
-export interface Surroundings {
+export interface OutboxDependencies {
   readonly store: BrowserStore;
   readonly send: SendLead;
   /** Whether the browser believes in a network. It is wrong behind some VPNs, so nothing waits for it. */
@@ -32,28 +32,28 @@ export interface Surroundings {
 }
 
 /** Hears that a lead has arrived. */
-type OnDelivered = (kept: KeptLead) => void;
+type OnDelivered = (kept: StoredLead) => void;
 
 /**
  * What visitors have sent, until the database has confirmed it. It stays in the browser across reloads, is tried again
  * with growing pauses, and is deleted when a try fails after a day. All tabs share it.
  */
 export class Outbox {
-  readonly #around: Surroundings;
+  readonly #around: OutboxDependencies;
   readonly #drafts: Drafts;
   readonly #listeners = new Set<() => void>();
   readonly #onDelivered = new Set<OnDelivered>();
   readonly #sending = new Set<string>();
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #waiting: readonly KeptLead[] | undefined;
+  #waiting: readonly StoredLead[] | undefined;
 
-  constructor(around: Surroundings) {
+  constructor(around: OutboxDependencies) {
     this.#around = around;
     this.#drafts = new Drafts(around.store);
   }
 
   /** What has not arrived yet, the oldest first. The list is the same one until something changes. */
-  get waiting(): readonly KeptLead[] {
+  get waiting(): readonly StoredLead[] {
     this.#waiting ??= this.#read();
     return this.#waiting;
   }
@@ -84,7 +84,7 @@ export class Outbox {
    * Keeps a lead and sends it. An earlier version of the same draft that still waits is replaced.
    * @returns how it went
    */
-  async submit(kept: KeptLead): Promise<Outcome | undefined> {
+  async submit(kept: StoredLead): Promise<Outcome | undefined> {
     for (const { lead, seed } of this.waiting) {
       if (seed === kept.seed && lead.id !== kept.lead.id) this.#remove(lead.id);
     }
@@ -108,7 +108,7 @@ export class Outbox {
    */
   async sendWaiting(isEarly: boolean): Promise<void> {
     this.#correctTimes();
-    const isDue = ({ notBefore, isRateLimited }: KeptLead) => notBefore <= Date.now() || (isEarly && !isRateLimited);
+    const isDue = ({ notBefore, isRateLimited }: StoredLead) => notBefore <= Date.now() || (isEarly && !isRateLimited);
     for (const { lead } of this.waiting.filter(isDue)) {
       if (!this.isSending(lead.id))
         await this.#attempt(lead.id, (stored) => (stored && isDue(stored) ? stored : undefined));
@@ -126,7 +126,7 @@ export class Outbox {
    * @param choose says, when the turn has come, what to send in view of what is stored then
    * @returns how it went; undefined if there was nothing to send any more
    */
-  async #attempt(id: string, choose: (stored?: KeptLead) => KeptLead | undefined): Promise<Outcome | undefined> {
+  async #attempt(id: string, choose: (stored?: StoredLead) => StoredLead | undefined): Promise<Outcome | undefined> {
     this.#sending.add(id);
     this.#changed();
     return this.#alone(async () => {
@@ -155,7 +155,7 @@ export class Outbox {
     return locks.request("unsent leads", { signal: waiting.signal }, begin).catch(begin);
   }
 
-  #settle(kept: KeptLead, outcome: Outcome): void {
+  #settle(kept: StoredLead, outcome: Outcome): void {
     const { lead } = kept;
     if (outcome.kind === "delivered" || outcome.kind === "refused") {
       this.#remove(lead.id);
@@ -170,7 +170,7 @@ export class Outbox {
   }
 
   /** Plans another try, or deletes what is too old. */
-  #keepOn(kept: KeptLead, outcome: Unfinished): void {
+  #keepOn(kept: StoredLead, outcome: Unfinished): void {
     const { lead } = kept;
     const now = Date.now();
     const expiry = Date.parse(lead.submitted_at) + LONGEST_KEPT;
@@ -197,7 +197,7 @@ export class Outbox {
     }
   }
 
-  #read(): KeptLead[] {
+  #read(): StoredLead[] {
     const { store } = this.#around;
     return store
       .keys()
@@ -209,12 +209,12 @@ export class Outbox {
       .sort((a, b) => a.lead.submitted_at.localeCompare(b.lead.submitted_at));
   }
 
-  #readOne(id: string): KeptLead | undefined {
+  #readOne(id: string): StoredLead | undefined {
     const kept = readJson(this.#around.store, KEPT_PREFIX + id);
     return isKept(kept) ? kept : undefined;
   }
 
-  #write(kept: KeptLead): void {
+  #write(kept: StoredLead): void {
     this.#around.store.set(KEPT_PREFIX + kept.lead.id, JSON.stringify(kept));
     this.#changed();
   }
@@ -246,7 +246,7 @@ const SHORTEST_PAUSE = 1000;
 /** How long a tab waits for its turn: longer than any request takes. */
 const LONGEST_TURN = 20_000;
 
-function isKept(value: unknown): value is KeptLead {
+function isKept(value: unknown): value is StoredLead {
   if (typeof value !== "object" || value === null) return false;
   const { lead, entries, attempts, notBefore, isRateLimited, ...texts }: Partial<Record<string, unknown>> = {
     ...value,

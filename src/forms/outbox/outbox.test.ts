@@ -3,7 +3,7 @@ import { createBrowserStore } from "../../browser/browser-store.client.ts";
 import { Drafts } from "../drafts.client.ts";
 import type { Lead } from "../lead.ts";
 import { leadId, newSeed } from "../lead-id.ts";
-import { type KeptLead, Outbox } from "./outbox.client.ts";
+import { Outbox, type StoredLead } from "./outbox.client.ts";
 import type { Outcome } from "./send.client.ts";
 
 const HOUR = 3_600_000;
@@ -56,7 +56,7 @@ class Browser {
   }
 }
 
-function keep(browser: Browser, message: string, seed = newSeed()): KeptLead {
+function keep(browser: Browser, message: string, seed = newSeed()): StoredLead {
   const now = new Date().toISOString();
   const fields = { name: "Li", email: "li@example.com", message };
   const entries = { message: [message] };

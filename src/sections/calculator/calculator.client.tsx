@@ -2,15 +2,15 @@ import { type CSSProperties, useEffect, useState } from "react";
 import { Button } from "../../components/button.tsx";
 import { planFor } from "../../content/facts/plan-chooser.ts";
 import {
+  computeWorksheet,
   exampleOf,
-  type GivenName,
-  isGiven,
+  type InputName,
+  isInput,
   LINES,
   type LineName,
   lineNames,
   readValue,
   type Unit,
-  workOut,
   writeValue,
 } from "../../content/facts/worksheet.ts";
 import { formatNumber } from "../../format/format.ts";
@@ -19,7 +19,7 @@ import * as styles from "./calculator.css.ts";
 import { CalculatorLayout, type SliderName } from "./layout.tsx";
 import { LostJobs } from "./lost-jobs.client.tsx";
 import { NumberField } from "./number-field.client.tsx";
-import { type CalculatorWords, resultOf, type Worked } from "./result.ts";
+import { type CalculatorResult, type CalculatorWords, resultOf } from "./result.ts";
 
 /** What was typed, by the names of lines. What isn't there is the example's, or the plan's. */
 type Typed = ReadonlyMap<LineName, string>;
@@ -33,7 +33,7 @@ export function Calculator({ section }: { readonly section: CalculatorWords }) {
   // What was typed of lost jobs goes with the rest: a new key begins them anew.
   const [round, setRound] = useState(0);
   const worked = workOutTyped(section, typed);
-  const textOf = (name: GivenName) => typed.get(name) ?? bare(worked.values[name], LINES[name].unit);
+  const textOf = (name: InputName) => typed.get(name) ?? bare(worked.values[name], LINES[name].unit);
   const onType = (name: LineName, text: string) => setTyped(new Map([...typed, [name, text]]));
   const reset = () => {
     setTyped(new Map());
@@ -46,7 +46,7 @@ export function Calculator({ section }: { readonly section: CalculatorWords }) {
         worked={worked}
         controlId={controlId}
         field={(name) =>
-          isGiven(name) && (
+          isInput(name) && (
             <NumberField
               id={controlId(name)}
               unit={LINES[name].unit}
@@ -83,18 +83,18 @@ function bare(value: number, unit: Unit): string {
 }
 
 /** Input that makes no sense is no number, and neither is what depends on it. */
-function workOutTyped(section: CalculatorWords, typed: Typed): Worked {
+function workOutTyped(section: CalculatorWords, typed: Typed): CalculatorResult {
   const { plans } = section;
   const example = exampleOf(section);
-  const read = (name: GivenName, otherwise: number) => {
+  const read = (name: InputName, otherwise: number) => {
     const text = typed.get(name);
     return text === undefined ? otherwise : (readValue(text, LINES[name].unit) ?? Number.NaN);
   };
   const calls = read("calls", example.calls);
   const [first] = plans;
   const plan = Number.isNaN(calls) ? first : planFor((calls * 52) / 12, plans);
-  const given = (name: GivenName) => read(name, example[name]);
-  const values = workOut({
+  const given = (name: InputName) => read(name, example[name]);
+  const values = computeWorksheet({
     calls,
     minutes: given("minutes"),
     hour: given("hour"),
@@ -141,7 +141,7 @@ function Slider({ section, name, text, onMove }: SliderProps) {
 }
 
 /** The result in a sentence, which screen readers say once nobody has typed for a moment. */
-function Spoken({ section, worked }: { readonly section: CalculatorWords; readonly worked: Worked }) {
+function Spoken({ section, worked }: { readonly section: CalculatorWords; readonly worked: CalculatorResult }) {
   const { title, amounts } = resultOf(section, worked);
   const text = amounts ? `${title}. ${section.result.firstYear}: ${amounts.firstYear}.` : title;
   const [said, setSaid] = useState(text);

@@ -2,11 +2,11 @@ import type { ReactNode } from "react";
 import { ButtonLink } from "../../components/button.tsx";
 import { Icon } from "../../components/icon.tsx";
 import { table } from "../../components/table.css.ts";
-import { isGiven, LINES, type LineName, lineNames, writeValue } from "../../content/facts/worksheet.ts";
+import { isInput, LINES, type LineName, lineNames, writeValue } from "../../content/facts/worksheet.ts";
 import { detailText, leadText, measure, stack, titleSize, visuallyHidden } from "../../theme/layout.css.ts";
 import * as styles from "./calculator.css.ts";
 import { Chart } from "./chart.tsx";
-import { type CalculatorWords, resultOf, type Worked } from "./result.ts";
+import { type CalculatorResult, type CalculatorWords, resultOf } from "./result.ts";
 
 /** The lines with a slider. */
 export const sliderNames = ["calls", "minutes", "hour", "share"] as const;
@@ -16,7 +16,7 @@ export type SliderName = (typeof sliderNames)[number];
 
 interface CalculatorLayoutProps {
   readonly section: CalculatorWords;
-  readonly worked: Worked;
+  readonly worked: CalculatorResult;
   /** A line that can be filled in, instead of its number. */
   readonly field?: (name: LineName) => ReactNode;
   readonly slider?: (name: SliderName) => ReactNode;
@@ -139,7 +139,7 @@ function Figure({ name, amount }: { readonly name: string; readonly amount: stri
 
 /** The thirteen lines: what, how, and a number. Those with a slider are filled in above. */
 function Worksheet({ section, worked, field, controlId }: CalculatorLayoutProps) {
-  const isFilledInHere = (name: LineName) => isGiven(name) && !sliderNames.some((other) => other === name);
+  const isFilledInHere = (name: LineName) => isInput(name) && !sliderNames.some((other) => other === name);
   return (
     <table className={table}>
       <caption className={visuallyHidden}>{section.foldTitle}</caption>
@@ -156,7 +156,7 @@ function Worksheet({ section, worked, field, controlId }: CalculatorLayoutProps)
       <tbody>
         {lineNames.map((name, index) => (
           <tr key={name}>
-            <th scope="row" className={isGiven(name) ? styles.name : styles.resultName}>
+            <th scope="row" className={isInput(name) ? styles.name : styles.resultName}>
               <LineTitle
                 letter={String.fromCharCode(65 + index)}
                 title={section.lines[name].name}
@@ -164,7 +164,7 @@ function Worksheet({ section, worked, field, controlId }: CalculatorLayoutProps)
               />
               <span className={styles.how}>{howOf(section.lines, name)}</span>
             </th>
-            <td className={isGiven(name) ? styles.value : styles.result}>
+            <td className={isInput(name) ? styles.value : styles.result}>
               {(isFilledInHere(name) && field?.(name)) || numberOf(section, worked, name)}
             </td>
           </tr>
@@ -183,7 +183,7 @@ function howOf(lines: CalculatorWords["lines"], name: LineName): string {
 }
 
 /** A number that is missing has a dash, and a month that never comes is said so. */
-function numberOf({ neverShort }: CalculatorWords, { values }: Worked, name: LineName): string {
+function numberOf({ neverShort }: CalculatorWords, { values }: CalculatorResult, name: LineName): string {
   const value = values[name];
   if (Number.isNaN(value)) return "–";
   return Number.isFinite(value) ? writeValue(value, LINES[name].unit) : neverShort;

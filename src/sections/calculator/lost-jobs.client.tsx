@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { readValue, type Unit, type Values, workOut, writeValue } from "../../content/facts/worksheet.ts";
+import { computeWorksheet, readValue, type Unit, type Values, writeValue } from "../../content/facts/worksheet.ts";
 import * as styles from "./calculator.css.ts";
 import { NumberField } from "./number-field.client.tsx";
 import { type CalculatorWords, fill } from "./result.ts";
@@ -17,7 +17,7 @@ export function LostJobs({ section: { lostJobs, mistake, result }, values }: Los
   const [typed, setTyped] = useState({ jobs: "", worth: "", won: "" });
   const [jobs, each, won] = NAMES.map((name) => readValue(typed[name], UNITS[name]));
   const year = (jobs ?? 0) * (each ?? 0) * (won ?? 0) * 12;
-  const { months } = workOut({ ...values, care: values.care - year });
+  const { months } = computeWorksheet({ ...values, care: values.care - year });
   return (
     <fieldset className={styles.lost}>
       <legend className={styles.lineTitle}>{lostJobs.title}</legend>

@@ -7,7 +7,7 @@ import type { calculatorData } from "./data.server.ts";
 export type CalculatorWords = SectionProps<"calculator", typeof calculatorData>["section"];
 
 /** What the worksheet comes to, with the plan that it counts. */
-export interface Worked {
+export interface CalculatorResult {
   /** A number that is missing, or can't be meant, is NaN. */
   readonly values: Values;
   /** None, where the visitor's calls are more than any plan with a price covers. */
@@ -37,7 +37,7 @@ export function fill(text: string, gaps: Readonly<Record<string, string>>): stri
 }
 
 /** Says what comes of the numbers. */
-export function resultOf({ result, incomplete }: CalculatorWords, { values, planName }: Worked): Result {
+export function resultOf({ result, incomplete }: CalculatorWords, { values, planName }: CalculatorResult): Result {
   if (!planName) return { title: result.quote, isPaying: false };
   const { calls, minutes, weeks, share, gained, plan, care, setup, preparation, left, months } = values;
   if (Number.isNaN(months)) return { title: incomplete, isPaying: false };

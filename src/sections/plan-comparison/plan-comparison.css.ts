@@ -113,5 +113,5 @@ export const marked = style({
 /** The drawing is as far from the edge as the words of other cells. */
 const sign = style({ display: "block", marginInlineStart: `calc(${tokens.space.tiny} * -1)` });
 
-export const yes = style([sign, { color: colour.action }]);
-export const no = style([sign, { color: colour.soft }]);
+export const included = style([sign, { color: colour.action }]);
+export const notIncluded = style([sign, { color: colour.soft }]);

@@ -80,7 +80,7 @@ function ComparisonRow({ row, plans, labels }: ComparisonRowProps) {
 function Value({ value, labels }: { readonly value: string | undefined; readonly labels: Labels }) {
   if (value !== "yes" && value !== "no") return value;
   return (
-    <span className={value === "yes" ? styles.yes : styles.no}>
+    <span className={value === "yes" ? styles.included : styles.notIncluded}>
       <Icon name={value === "yes" ? "check" : "minus"} />
       <span className={visuallyHidden}>{labels[value]}</span>
     </span>

@@ -1,6 +1,6 @@
 import { titleSize } from "../../theme/layout.css.ts";
 import { darkColours } from "../../theme/tokens.css.ts";
-import type { Line, Played } from "./play.ts";
+import type { Line, PlayState } from "./play.ts";
 import * as styles from "./role-play.css.ts";
 import type { Shown } from "./shown.ts";
 
@@ -26,7 +26,7 @@ export function Lines({ lines, speaker, words }: LinesProps) {
   );
 }
 
-interface NoteProps extends Pick<Played, "note" | "step"> {
+interface NoteProps extends Pick<PlayState, "note" | "step"> {
   readonly play: Shown["plays"][number];
   readonly words: Shown["words"];
 }
@@ -50,7 +50,7 @@ export function Note({ play: { note: sheet, fields }, note, step, words }: NoteP
       <p className={styles.outcome}>
         {step.kind === "end" ? (
           <>
-            <span className={`${titleSize.heading4} ${styles.outcomes[step.isUrgent ? "urgent" : "settled"]}`}>
+            <span className={`${titleSize.heading4} ${styles.outcomes[step.isUrgent ? "urgent" : "resolved"]}`}>
               {step.title}
             </span>
             <span>{step.text}</span>

@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { content } from "../../../tests/support/site.ts";
-import { example, type Played, played } from "./play.ts";
+import { example, type PlayState, played } from "./play.ts";
 
 const plays = content.all("role-plays").map(({ name, data }) => [name, data] as const);
 
 type RolePlay = (typeof plays)[number][1];
 
 /** @returns every way through a role-play to its end */
-function allWays(play: RolePlay, chosen: readonly number[] = []): Played[] {
+function allWays(play: RolePlay, chosen: readonly number[] = []): PlayState[] {
   const now = played(play, chosen);
   if (now.step.kind === "end") return [now];
   return now.step.choices.flatMap((_, at) => allWays(play, [...chosen, at]));

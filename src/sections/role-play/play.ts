@@ -10,7 +10,7 @@ export interface Line {
 }
 
 /** How far a role-play has come. */
-export interface Played {
+export interface PlayState {
   readonly lines: readonly Line[];
   /** What is written into the note, by the names of its fields. */
   readonly note: ReadonlyMap<string, string>;
@@ -19,7 +19,7 @@ export interface Played {
 }
 
 /** @param chosen which choice was taken at each step, from the first on */
-export function played({ fields, steps }: RolePlay, chosen: readonly number[]): Played {
+export function played({ fields, steps }: RolePlay, chosen: readonly number[]): PlayState {
   const lines: Line[] = [];
   const note = new Map<string, string>();
   const write = (notes: Notes) => {
@@ -46,7 +46,7 @@ export function played({ fields, steps }: RolePlay, chosen: readonly number[]): 
 }
 
 /** @returns the way of who takes the first choice everywhere, to its end */
-export function example(play: RolePlay): Played {
+export function example(play: RolePlay): PlayState {
   return played(
     play,
     play.steps.map(() => 0),

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Anchor } from "../../components/anchor.tsx";
 import { IndustryPicture } from "../../components/industry-picture.tsx";
 import { Lines, Note } from "./parts.tsx";
-import { type Played, played } from "./play.ts";
+import { type PlayState, played } from "./play.ts";
 import * as styles from "./role-play.css.ts";
 import type { Shown } from "./shown.ts";
 
@@ -62,7 +62,7 @@ function Log({ label, count, children }: LogProps) {
 }
 
 interface ChoicesProps extends Pick<PlayerProps, "words" | "action"> {
-  readonly step: Played["step"];
+  readonly step: PlayState["step"];
   readonly speaker: string;
   /** Whether something was chosen, which moves the focus. */
   readonly hasBegun: boolean;

@@ -183,6 +183,6 @@ export const outcome = style({
 });
 
 export const outcomes = styleVariants({
-  settled: [titleText, { color: colour.action }],
+  resolved: [titleText, { color: colour.action }],
   urgent: [titleText, { color: colour.accent }],
 });

@@ -1,14 +1,14 @@
 import type { Root } from "mdast";
 import type { VFile } from "vfile";
 import type { ProblemText } from "../../problems/problem.ts";
-import { reportProblem, written } from "../../problems/report-problem.ts";
+import { reportProblem, sourceOf } from "../../problems/report-problem.ts";
 import { eachOf } from "../walk.ts";
 
 /** Finds blocks of code that are not closed. */
 export function remarkCheckCode() {
   return (tree: Root, file: VFile): void => {
     eachOf(tree, "code", (node) => {
-      if (!isClosed(written(file, node))) reportProblem(file, node, UNCLOSED);
+      if (!isClosed(sourceOf(file, node))) reportProblem(file, node, UNCLOSED);
     });
   };
 }

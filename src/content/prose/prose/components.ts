@@ -7,7 +7,7 @@ import { describeIssues } from "../../problems/schema-problems.ts";
 import { fieldNames } from "../../problems/schema-walk.ts";
 import { isProseComponent } from "../component-names.ts";
 import { ONE_TAG, unknownComponent } from "../syntax/unknown-component.ts";
-import { isTag, isTagOrSpace, propPlace, propsOf, type Tag } from "../tags.ts";
+import { isTag, isTagOrSpace, propPosition, propsOf, type Tag } from "../tags.ts";
 import { eachNode } from "../walk.ts";
 
 /** What has to be between the tags of a component. */
@@ -59,21 +59,21 @@ export function remarkCheckComponents(tokens: Tokens) {
 }
 
 /** A tag of a component, where it is. */
-interface Found {
+interface ComponentTag {
   readonly node: Tag;
   readonly name: ProseComponentName;
   readonly parent: Parents | undefined;
   readonly file: VFile;
 }
 
-function checkTag(found: Found, tokens: Tokens): void {
-  const { node, name, file } = found;
+function checkTag(tag: ComponentTag, tokens: Tokens): void {
+  const { node, name, file } = tag;
   const props = propsOf(node);
-  if (props) checkProps(found, replaceTokens(props, tokens));
+  if (props) checkProps(tag, replaceTokens(props, tokens));
   else reportProblem(file, node, { message: textsOnly(name) });
-  checkRepeated(found);
-  checkInside(found);
-  checkPlace(found);
+  checkRepeated(tag);
+  checkInside(tag);
+  checkIsBlock(tag);
 }
 
 function textsOnly(name: ProseComponentName): string {
@@ -81,33 +81,33 @@ function textsOnly(name: ProseComponentName): string {
   return `<${name}> takes ${example.length > 0 ? `texts in double quotes only: ${example.join(" ")}` : "no properties"}`;
 }
 
-function checkProps({ node, name, file }: Found, props: unknown): void {
+function checkProps({ node, name, file }: ComponentTag, props: unknown): void {
   const schema = proseComponents[name];
   const { error } = schema.safeParse(props);
   for (const { path, message, ...problem } of describeIssues(schema, props, error?.issues ?? [])) {
-    const place = propPlace(node, String(path[0]), String(file)) ?? node;
+    const place = propPosition(node, String(path[0]), String(file)) ?? node;
     reportProblem(file, place, { ...problem, message: `<${name}> ${path.join(".")}: ${message}` });
   }
 }
 
 /** The last of two would count, without a word. */
-function checkRepeated({ node, file }: Found): void {
+function checkRepeated({ node, file }: ComponentTag): void {
   const names = node.attributes.flatMap((attribute) => (attribute.type === "mdxJsxAttribute" ? [attribute.name] : []));
   const repeated = new Set(names.filter((name, index) => names.indexOf(name) !== index));
   for (const name of repeated) {
-    const place = propPlace(node, name, String(file)) ?? node;
+    const place = propPosition(node, name, String(file)) ?? node;
     reportProblem(file, place, { message: `<${node.name}> ${name}: this stands twice in the tag: keep one` });
   }
 }
 
-function checkInside({ node, name, file }: Found): void {
+function checkInside({ node, name, file }: ComponentTag): void {
   const inside = INSIDE[name];
   if (!inside || inside.fits(node.children)) return;
   reportProblem(file, node, { message: `<${name}>: ${inside.needed}`, hint: inside.hint });
 }
 
 /** Components are blocks: a browser would take a block out of the sentence it is in. */
-function checkPlace({ node, name, parent, file }: Found): void {
+function checkIsBlock({ node, name, parent, file }: ComponentTag): void {
   const isAlone = parent?.type === "paragraph" && parent.children.every(isTagOrSpace);
   if (node.type === "mdxJsxFlowElement" || isAlone) return;
   const hint = "Put it on lines of its own, with an empty line before and after.";

@@ -1,7 +1,7 @@
 import type { Nodes, Root } from "mdast";
 import type { VFile } from "vfile";
 import { findTokens, tokenNames, unknownToken } from "../../facts/tokens.ts";
-import { reportProblem, written } from "../../problems/report-problem.ts";
+import { reportProblem, sourceOf } from "../../problems/report-problem.ts";
 import { isTag, propsOf } from "../tags.ts";
 import { eachNode } from "../walk.ts";
 
@@ -26,6 +26,6 @@ function textsOf(node: Nodes): readonly string[] {
 
 /** The node's start if the name is written in another way there. */
 function offsetOf(name: string, node: Nodes, file: VFile): number {
-  const at = written(file, node).indexOf(`[[${name}]]`);
+  const at = sourceOf(file, node).indexOf(`[[${name}]]`);
   return (node.position?.start.offset ?? 0) + Math.max(0, at);
 }

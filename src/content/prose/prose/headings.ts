@@ -2,7 +2,7 @@ import type { Heading, Parents, Root } from "mdast";
 import { toString as textOf } from "mdast-util-to-string";
 import type { VFile } from "vfile";
 import type { ProblemText } from "../../problems/problem.ts";
-import { reportProblem, written } from "../../problems/report-problem.ts";
+import { reportProblem, sourceOf } from "../../problems/report-problem.ts";
 import { eachOf } from "../walk.ts";
 
 /** Finds headings that have no words, no text below them or the wrong level, and lines that are headings by mistake. */
@@ -10,7 +10,7 @@ export function remarkCheckHeadings() {
   return (tree: Root, file: VFile): void => {
     let above = 1;
     eachOf(tree, "heading", (node, parent) => {
-      const slip = slipOf(node, parent, written(file, node));
+      const slip = slipOf(node, parent, sourceOf(file, node));
       if (slip) reportProblem(file, node, slip);
       const message = wrongLevel(node, above);
       if (message) reportProblem(file, node, { message });

@@ -1,7 +1,7 @@
 import type { Nodes, Paragraph, Parents, Root } from "mdast";
 import type { VFile } from "vfile";
 import type { ProblemText } from "../../problems/problem.ts";
-import { reportProblem, written } from "../../problems/report-problem.ts";
+import { reportProblem, sourceOf } from "../../problems/report-problem.ts";
 import { isTagOrSpace } from "../tags.ts";
 import { eachOf } from "../walk.ts";
 
@@ -11,7 +11,7 @@ export function remarkCheckParagraphs() {
     eachOf(tree, "paragraph", (node, parent) => {
       // Tags alone on a line end up outside paragraphs.
       if (node.children.every(isTagOrSpace)) return;
-      const text = written(file, node);
+      const text = sourceOf(file, node);
       const hashes = HASHES.exec(text)?.[0];
       if (hashes) reportProblem(file, node, { message: `a space is missing after "${hashes}"` });
       const problem = slipOf(node, text) ?? arrangementOf(node, parent, file);
@@ -101,8 +101,8 @@ const INDENTED: ProblemText = {
 
 /** What shows only in how lines and paragraphs are arranged. */
 function arrangementOf(node: Paragraph, parent: Parents | undefined, file: VFile): ProblemText | undefined {
-  const [first = "", ...others] = written(file, node).split("\n").map(markOf);
-  const [before, after] = neighbours(node, parent).map((each) => each && markOf(written(file, each)));
+  const [first = "", ...others] = sourceOf(file, node).split("\n").map(markOf);
+  const [before, after] = neighbours(node, parent).map((each) => each && markOf(sourceOf(file, each)));
   if (first && (others.includes(first) || (after === first && before !== first))) return POINTS;
   return parent?.type === "root" && isIndented(node, file) ? INDENTED : undefined;
 }

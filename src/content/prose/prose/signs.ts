@@ -1,7 +1,7 @@
 import type { Nodes, Root } from "mdast";
 import type { VFile } from "vfile";
 import { wrongSigns } from "../../files/signs.ts";
-import { reportProblem, written } from "../../problems/report-problem.ts";
+import { reportProblem, sourceOf } from "../../problems/report-problem.ts";
 import { isTag, propsOf } from "../tags.ts";
 import { eachNode } from "../walk.ts";
 
@@ -26,6 +26,6 @@ function textsOf(node: Nodes): readonly string[] {
 
 /** The place behind what comes before it; the node's start if that is written in another way there. */
 function offsetOf(before: string, node: Nodes, file: VFile): number {
-  const at = written(file, node).indexOf(before);
+  const at = sourceOf(file, node).indexOf(before);
   return (node.position?.start.offset ?? 0) + (at === -1 ? 0 : at + before.length);
 }

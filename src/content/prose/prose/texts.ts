@@ -2,9 +2,9 @@ import type { Root, Text } from "mdast";
 import type { VFile } from "vfile";
 import { UNREAD_MARKUP } from "../../../../schemas/markup.ts";
 import { proseComponents } from "../../../../schemas/prose-components.ts";
-import { FACT_HINT, halfToken } from "../../facts/tokens.ts";
+import { FACT_HINT, unclosedToken } from "../../facts/tokens.ts";
 import type { ProblemText } from "../../problems/problem.ts";
-import { reportProblem, written } from "../../problems/report-problem.ts";
+import { reportProblem, sourceOf } from "../../problems/report-problem.ts";
 import { eachOf } from "../walk.ts";
 import { NOTE } from "./notes.ts";
 
@@ -43,14 +43,14 @@ const TEXTS: readonly (readonly [written: RegExp, problem: ProblemText])[] = [
 ];
 
 function checkText(node: Text, file: VFile): void {
-  const text = written(file, node);
+  const text = sourceOf(file, node);
   const start = node.position?.start.offset ?? 0;
   for (const { index, problem } of slipsIn(text)) reportProblem(file, start + index, problem);
 }
 
 /** @returns the first of each kind */
 function slipsIn(text: string): { index: number; problem: ProblemText }[] {
-  const half = halfToken(text);
+  const half = unclosedToken(text);
   const slips = half ? [{ index: half.index, problem: { message: half.message, hint: FACT_HINT } }] : [];
   const found = TEXTS.map(([pattern, problem]) => ({ index: text.search(pattern), problem }));
   const places = [...slips, ...found.filter(({ index }) => index !== -1)];

@@ -1,7 +1,7 @@
 import type { Nodes, Parents, Root } from "mdast";
 import type { VFile } from "vfile";
 import type { ProblemText } from "../../problems/problem.ts";
-import { reportProblem, written } from "../../problems/report-problem.ts";
+import { reportProblem, sourceOf } from "../../problems/report-problem.ts";
 import { holdsWords } from "../tags.ts";
 import { eachNode } from "../walk.ts";
 
@@ -10,7 +10,7 @@ export function remarkCheckPrograms() {
   return (tree: Root, file: VFile): void => {
     const hasCurly = String(file).includes("{");
     eachNode(tree, (node) => {
-      if (node.type === "paragraph" && PROGRAM.test(written(file, node))) reportProblem(file, node, MODULE);
+      if (node.type === "paragraph" && PROGRAM.test(sourceOf(file, node))) reportProblem(file, node, MODULE);
       else if (hasCurly && holdsWords(node) && "children" in node) checkBrackets(node, file);
     });
   };
@@ -48,7 +48,7 @@ function bracketsIn(node: Nodes, file: VFile): { offset: number; character: stri
   if ("children" in node) return node.children.flatMap((child) => bracketsIn(child, file));
   const start = node.position?.start.offset;
   if (node.type !== "text" || start === undefined) return [];
-  return [...written(file, node).matchAll(/\\.|[{}]/gs)]
+  return [...sourceOf(file, node).matchAll(/\\.|[{}]/gs)]
     .filter(([mark]) => mark.length === 1)
     .map((match) => ({ offset: start + match.index, character: match[0] }));
 }

@@ -1,9 +1,9 @@
-import { FEEDS, guideAddress, KNOWLEDGE_ADDRESS, SECURITY_TEXT_ADDRESS } from "../../addresses/made-addresses.ts";
+import { FEEDS, guideAddress, KNOWLEDGE_ADDRESS, SECURITY_TEXT_ADDRESS } from "../../addresses/generated-addresses.ts";
 import { markdownAddress } from "../../addresses/markdown-address.ts";
 import type { Content } from "../entries/content.server.ts";
 
 /** Files at the root of the site that browsers, search engines and programs ask for; a test of the build holds them complete. */
-const MADE_FILES = [
+const ROOT_FILES = [
   "/admin",
   "/apple-touch-icon.png",
   "/favicon.ico",
@@ -20,10 +20,10 @@ const MADE_FILES = [
 ];
 
 /** @returns the address of every file outside of those folders that the build makes besides pages */
-export function madeFiles(content: Content): string[] {
+export function outputFiles(content: Content): string[] {
   const pages = content.types.flatMap((type) => content.all(type)).flatMap(({ address }) => address ?? []);
   return [
-    ...MADE_FILES,
+    ...ROOT_FILES,
     ...content.all("guide").map(({ name }) => guideAddress(name)),
     ...Object.values(FEEDS).map(({ address }) => address),
     ...[SECURITY_TEXT_ADDRESS, KNOWLEDGE_ADDRESS],

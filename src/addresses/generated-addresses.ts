@@ -4,7 +4,7 @@ export function guideAddress(name: string): string {
 }
 
 /** Folders of what pages are made of: scripts, styles, data, pictures and films. */
-export const MADE_FOLDERS = ["/assets/", "/data/", "/images/", "/media/"];
+export const OUTPUT_FOLDERS = ["/assets/", "/data/", "/images/", "/media/"];
 
 /** The blog's feeds, which hold the same. */
 export const FEEDS = {
