@@ -58,7 +58,7 @@ export default defineConfig(({ command }) => {
       settings(),
       content(source),
       contentEdits(source),
-      editingScreens(),
+      editingScreens(source),
       sonnerFitted(),
       importHelper(),
       react(),

@@ -28,6 +28,8 @@ const ownFilesAlone: Plugin = {
  * @returns the files by their address
  */
 export async function adminFiles(repository: string | undefined): Promise<ReadonlyMap<string, string | Buffer>> {
+  // The form beside the page needs the dev server, which brings the page up to date.
+  const pages = repository ? ["index.html"] : ["index.html", "split.html"];
   const result = await build({
     root: import.meta.dirname,
     base: `${ADMIN_PAGE}/`,
@@ -44,7 +46,7 @@ export async function adminFiles(repository: string | undefined): Promise<Readon
       assetsInlineLimit: 0,
       reportCompressedSize: false,
       chunkSizeWarningLimit: Number.POSITIVE_INFINITY,
-      rolldownOptions: { input: join(import.meta.dirname, "index.html"), external: NEVER_LOADED },
+      rolldownOptions: { input: pages.map((page) => join(import.meta.dirname, page)), external: NEVER_LOADED },
     },
   });
   const outputs = (Array.isArray(result) ? result : [result]).flatMap((each) => ("output" in each ? each.output : []));
@@ -54,7 +56,7 @@ export async function adminFiles(repository: string | undefined): Promise<Readon
   ]);
 }
 
-/** The page lies where hosts look for it. */
+/** A page lies where hosts look for it. */
 function addressOf({ fileName }: { readonly fileName: string }): string {
   return fileName === "index.html" ? htmlFile(ADMIN_PAGE) : `${ADMIN_PAGE}/${fileName}`;
 }

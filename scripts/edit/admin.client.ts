@@ -2,6 +2,7 @@
 import CMS, { type CmsConfig } from "@sveltia/cms";
 import { canonicalJson, withEmptyFields } from "./canonical.ts";
 import { showSectionPictures } from "./section-pictures.client.ts";
+import { askBeforeLeaving } from "./unsaved.client.ts";
 
 const config: CmsConfig = await (await fetch("/admin/config.json")).json();
 for (const each of [...(config.collections ?? []), ...(config.singletons ?? [])]) {
@@ -11,5 +12,6 @@ for (const each of [...(config.collections ?? []), ...(config.singletons ?? [])]
     toFile: (value) => canonicalJson(each.fields, value),
   });
 }
+askBeforeLeaving();
 CMS.init({ config });
 showSectionPictures();

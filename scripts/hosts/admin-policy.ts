@@ -1,6 +1,9 @@
 /** The address of the editing screens. */
 export const ADMIN_PAGE = "/admin";
 
+/** The address of the editing screens beside the page that is edited, in the dev server. */
+export const SPLIT_PAGE = "/admin/split";
+
 /** Through which the screens of a published site read and write their repository. */
 const GITHUB = "https://api.github.com";
 
@@ -20,6 +23,7 @@ export function adminPolicy(place: "repository" | "folder"): string {
     `connect-src 'self' data: blob:${place === "repository" ? ` ${GITHUB}` : ""}`,
     "base-uri 'none'",
     "form-action 'none'",
-    "frame-ancestors 'none'",
+    // On this computer the screens are shown beside the page.
+    ...(place === "folder" ? ["frame-src 'self'", "frame-ancestors 'self'"] : ["frame-ancestors 'none'"]),
   ].join("; ");
 }

@@ -1,12 +1,19 @@
 /** The editing screens in the dev server, for the folder on this computer. They are bundled when they are first opened. */
+import type { IncomingMessage } from "node:http";
+import { text } from "node:stream/consumers";
 import type { Plugin } from "vite";
 import { adminFiles } from "../edit/admin-files.ts";
-import { ADMIN_PAGE, adminPolicy } from "../hosts/admin-policy.ts";
+import { editorPlace, findField, pressedTextSchema } from "../edit/find-field.ts";
+import { ADMIN_PAGE, adminPolicy, SPLIT_PAGE } from "../hosts/admin-policy.ts";
 import { fileHeaders } from "../hosts/file-headers.ts";
 import { htmlFile } from "../hosts/html-file.ts";
+import type { ContentSource } from "./content.ts";
+
+/** Where the form beside the page asks for the field of a text. */
+const FIELD_ADDRESS = `${ADMIN_PAGE}/field`;
 
 /** The plugin. It comes before what takes every other address for a page's or a module's. */
-export function editingScreens(): Plugin {
+export function editingScreens(source: ContentSource): Plugin {
   let bundled: ReturnType<typeof adminFiles> | undefined;
   return {
     name: "editing-screens",
@@ -15,12 +22,19 @@ export function editingScreens(): Plugin {
       server.middlewares.use((request, response, next) => {
         const { pathname } = new URL(request.url ?? "/", "http://localhost");
         if (pathname !== ADMIN_PAGE && !pathname.startsWith(`${ADMIN_PAGE}/`)) return next();
+        if (pathname === FIELD_ADDRESS && request.method === "POST") {
+          fieldOf(source, request).then((found) => {
+            response.writeHead(found ? 200 : 404, { "content-type": "application/json" }).end(JSON.stringify(found));
+          }, next);
+          return;
+        }
         bundled ??= adminFiles(undefined).catch((error) => {
           bundled = undefined;
           throw error;
         });
         bundled.then((files) => {
-          const path = pathname.replace(/\/$/, "") === ADMIN_PAGE ? htmlFile(ADMIN_PAGE) : pathname;
+          const page = [ADMIN_PAGE, SPLIT_PAGE].find((address) => pathname.replace(/\/$/, "") === address);
+          const path = page ? htmlFile(page) : pathname;
           const headers = { ...fileHeaders(path), "content-security-policy": adminPolicy("folder") };
           const file = files.get(path);
           response.writeHead(file === undefined ? 404 : 200, headers).end(file);
@@ -28,4 +42,10 @@ export function editingScreens(): Plugin {
       });
     },
   };
+}
+
+async function fieldOf(source: ContentSource, request: IncomingMessage) {
+  const { preview } = await source.current;
+  const found = findField(preview, pressedTextSchema.parse(JSON.parse(await text(request))));
+  return found && editorPlace(found);
 }

@@ -1,4 +1,4 @@
-import type { ComponentType } from "react";
+import type { ComponentType, ReactElement } from "react";
 import type { SectionKind } from "../../schemas/sections/index.ts";
 import { BelowFold } from "../layout/below-fold.tsx";
 import type { SectionData, ShownSection } from "./data.server.ts";
@@ -15,7 +15,7 @@ export function PageTemplate({ sections }: PageTemplateProps) {
   const placements = placementsOf(sections);
   const [hero, ...others] = sections.map((section, at) => {
     const placement = placements[at];
-    return placement && show(section.section, section, placement, `${at} ${section.section}`);
+    return placement && markInDevServer(show(section.section, section, placement, `${at} ${section.section}`), at);
   });
   const beside = besideForm(sections);
   if (beside === 0) {
@@ -40,4 +40,14 @@ export function PageTemplate({ sections }: PageTemplateProps) {
 function show<Kind extends SectionKind>(kind: Kind, section: SectionData<Kind>, placement: Placement, key: string) {
   const Component: ComponentType<ShownSectionProps<Kind>> = sectionComponents[kind];
   return <Component key={key} section={section} placement={placement} />;
+}
+
+/** Lets the dev server's editing screens know which section was pressed. Built pages have no such mark. */
+function markInDevServer(section: ReactElement, at: number): ReactElement {
+  if (import.meta.env.MODE !== "development") return section;
+  return (
+    <div key={section.key} data-section={at} style={{ display: "contents" }}>
+      {section}
+    </div>
+  );
 }

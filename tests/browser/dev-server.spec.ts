@@ -1,62 +1,12 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { test as base, expect as baseExpect } from "@playwright/test";
+import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { FEEDS } from "../../src/addresses/generated-addresses.ts";
 import { applicationRuns, markDocument } from "../support/application.ts";
 import { askForLink, expectForm, serviceCalls, typePassword } from "../support/auth.ts";
-import { type DevServer, startDevServer } from "../support/dev-server.ts";
+import { expect, test } from "../support/author.ts";
 import { content } from "../support/site.ts";
 import { watch } from "../support/test.ts";
 import { overflow } from "../support/words-in-page.ts";
-
-/** An edit may load a page anew, which takes its time in development: every module of it is compiled, and fetched by itself. */
-const expect = baseExpect.configure({ timeout: 40_000 });
-
-/** What the dev server reads. */
-const INPUTS = ["content", "public", "schemas", "scripts", "src", "package.json", "tsconfig.json", "vite.config.ts"];
-
-interface Author {
-  /** The address of the backend that the dev server brings along. */
-  readonly backend: string;
-  /** Changes a file of the copy, as an author would. */
-  readonly edit: (file: string, change: (text: string) => string | Uint8Array) => void;
-}
-
-const test = base.extend<Author, { project: { folder: string; server: DevServer } }>({
-  project: [
-    async ({ browser: _browser }, use, { parallelIndex }) => {
-      const folder = mkdtempSync(join(tmpdir(), "author-"));
-      for (const input of INPUTS) cpSync(input, join(folder, input), { recursive: true });
-      symlinkSync(join(process.cwd(), "node_modules"), join(folder, "node_modules"));
-      const port = 5400 + parallelIndex;
-      const server = await startDevServer(folder, port);
-      await use({ folder, server });
-      await server.close();
-      rmSync(folder, { recursive: true, force: true });
-    },
-    { scope: "worker", timeout: 60_000 },
-  ],
-  // The dev server runs on a copy of the project.
-  baseURL: ({ project }, use) => use(project.server.address),
-  backend: ({ project }, use) => use(project.server.backend),
-  edit: async ({ project }, use) => {
-    const before = new Map<string, string | undefined>();
-    await use((file, change) => {
-      const path = join(project.folder, file);
-      const text = existsSync(path) ? readFileSync(path, "utf8") : undefined;
-      if (!before.has(path)) before.set(path, text);
-      // As most editors save: beside the file, and then in its place.
-      writeFileSync(join(project.folder, "saved"), change(text ?? ""));
-      renameSync(join(project.folder, "saved"), path);
-    });
-    for (const [path, text] of before) {
-      if (text === undefined) rmSync(path);
-      else writeFileSync(path, text);
-    }
-  },
-});
 
 test.describe.configure({ mode: "serial" });
 

@@ -65,13 +65,7 @@ export class EditingScreens {
    * @param server where they are; that of the page's site if left out
    */
   static async open(page: Page, files: ReadonlyMap<string, string>, server = ""): Promise<EditingScreens> {
-    await page.goto(`${server}/icon.svg`);
-    await page.evaluate(writeFiles, [...files, [".git/HEAD", ""] as const]);
-    await page.addInitScript(() => {
-      Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
-      // A setting of the screens: what is saved stays open.
-      localStorage.setItem("sveltia-cms.prefs", JSON.stringify({ closeOnSave: false }));
-    });
+    await giveFolder(page, files, server);
     await page.goto(server + ADMIN_PAGE);
     await page.getByRole("button", { name: "Work with Local Repository" }).click();
     await expect(page.getByRole("treeitem", { name: "Testimonials" })).toBeVisible();
@@ -198,6 +192,20 @@ export class EditingScreens {
   }
 }
 
+/**
+ * Gives the browser a folder with files, which it offers in place of one on the disk.
+ * @param server where the screens are; that of the page's site if left out
+ */
+export async function giveFolder(page: Page, files: ReadonlyMap<string, string>, server = ""): Promise<void> {
+  await page.goto(`${server}/icon.svg`);
+  await page.evaluate(writeFiles, [...files, [".git/HEAD", ""] as const]);
+  await page.addInitScript(() => {
+    Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
+    // A setting of the screens: what is saved stays open.
+    localStorage.setItem("sveltia-cms.prefs", JSON.stringify({ closeOnSave: false }));
+  });
+}
+
 /** A text of a file, with its field. */
 export interface FieldText {
   readonly path: string;
@@ -279,7 +287,8 @@ async function writeFiles(files: readonly (readonly [path: string, text: string]
   }
 }
 
-async function readFile(path: string): Promise<string> {
+/** Reads a file of that folder, in the page. */
+export async function readFile(path: string): Promise<string> {
   const names = path.split("/");
   const name = names.pop() ?? "";
   let folder = await navigator.storage.getDirectory();

@@ -1,0 +1,171 @@
+/**
+ * The form beside the page. A press on a text of the page opens the entry it is written in and puts the cursor into its field; what
+ * is saved shows in the page, which the dev server brings up to date.
+ */
+import type { CmsConfig } from "@sveltia/cms";
+import type { EditorPlace, PressedText } from "./find-field.ts";
+
+/** How long the editor may take to draw a field, in milliseconds. */
+const LONGEST_WAIT = 10_000;
+
+const editor = frame("editor");
+const page = frame("page");
+const half = element("main");
+const said = element("#said");
+const mistakes = element("#mistakes");
+
+function element(selector: string): HTMLElement {
+  const found = document.querySelector<HTMLElement>(selector);
+  if (!found) throw new Error(`The page has no ${selector}.`);
+  return found;
+}
+
+function frame(id: string): HTMLIFrameElement {
+  const found = document.getElementById(id);
+  if (!(found instanceof HTMLIFrameElement)) throw new Error(`The page has no frame "${id}".`);
+  return found;
+}
+
+document.addEventListener("change", ({ target }) => {
+  if (target instanceof HTMLInputElement) showHalf(target.value);
+});
+
+/** On narrow windows one half is shown at a time. */
+function showHalf(name: string): void {
+  half.dataset["half"] = name;
+  for (const input of document.querySelectorAll<HTMLInputElement>("[name=half]")) input.checked = input.value === name;
+}
+
+/** Where the page was scrolled to, by address: facts of the whole site load it anew. */
+let seen: { readonly address: string; readonly top: number } | undefined;
+
+page.addEventListener("load", () => {
+  const { contentWindow: own, contentDocument: content } = page;
+  if (!own || !content) return;
+  content.addEventListener("click", onPress, true);
+  content.addEventListener("scroll", () => (seen = { address: own.location.pathname, top: own.scrollY }));
+  if (seen?.address === own.location.pathname) own.scrollTo({ top: seen.top, behavior: "instant" });
+  showMistakes(content);
+  new MutationObserver(() => showMistakes(content)).observe(content.body, { childList: true });
+});
+
+/** The dev client lays mistakes over the page: here they are said below it, and the page stays in sight. */
+function showMistakes(content: Document): void {
+  const overlay = content.querySelector<HTMLElement>("vite-error-overlay");
+  if (overlay) overlay.style.display = "none";
+  mistakes.textContent = overlay?.shadowRoot?.querySelector(".message-body")?.textContent ?? "";
+  mistakes.hidden = mistakes.textContent === "";
+}
+
+function onPress(event: MouseEvent): void {
+  const { target } = event;
+  if (!isElement(target)) return;
+  const link = target.closest<HTMLAnchorElement>("a[href]");
+  if (link) event.preventDefault();
+  if (link && (event.ctrlKey || event.metaKey || !link.closest("main"))) {
+    follow(link);
+    return;
+  }
+  const texts = ancestors(target).map(({ textContent }) => textContent ?? "");
+  const section = target.closest<HTMLElement>("[data-section]")?.dataset["section"];
+  const address = page.contentWindow?.location.pathname ?? "/";
+  void open({ address, texts, ...(section !== undefined && { section: Number(section) }) });
+}
+
+/** Elements of a frame are made by that frame's own window. */
+function isElement(target: EventTarget | null): target is Element {
+  return target !== null && "closest" in target;
+}
+
+/** Other sites don't show themselves in a frame. */
+function follow(link: HTMLAnchorElement): void {
+  if (link.origin === location.origin && link.target !== "_blank") {
+    page.src = link.href;
+  } else window.open(link.href, "_blank", "noopener");
+}
+
+/** @returns the element and those around it, up to the section or the page's content */
+function ancestors(element: Element): Element[] {
+  const parent = element.parentElement;
+  return !parent || element.matches("[data-section], main, body") ? [] : [element, ...ancestors(parent)];
+}
+
+/** The entry of the text that was pressed last. Where it is shown, the page stays. */
+let pressedEntry = "";
+
+async function open(pressed: PressedText): Promise<void> {
+  const response = await fetch("/admin/field", { method: "POST", body: JSON.stringify(pressed) });
+  if (!response.ok) return say("This text isn't written in content.");
+  const { hash, path }: EditorPlace = await response.json();
+  showHalf("editor");
+  pressedEntry = hash;
+  const own = editor.contentWindow;
+  if (!own) return;
+  if (own.location.hash !== hash) own.location.hash = hash;
+  say("");
+  const field = await until(() => (own.location.hash === hash ? revealed(own.document, path) : undefined));
+  if (!field) return say("Open your folder in the form first, then press the text again.");
+  focus(field);
+}
+
+function say(text: string): void {
+  said.textContent = text;
+}
+
+/** @returns what is there in the end; undefined after `LONGEST_WAIT` */
+async function until<Found>(find: () => Found | undefined): Promise<Found | undefined> {
+  const end = performance.now() + LONGEST_WAIT;
+  while (performance.now() < end) {
+    const found = find();
+    if (found !== undefined) return found;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return undefined;
+}
+
+/**
+ * Unfolds what a field is folded into and scrolls on: the editor draws fields once they come into view.
+ * @param path as in "sections.0.title"; empty for an entry as a whole
+ * @returns the field, once it is drawn
+ */
+function revealed(content: Document, path: string): HTMLElement | undefined {
+  const steps = path.split(".");
+  let nearest: HTMLElement | undefined;
+  for (const [index, step] of steps.entries()) {
+    const own = content.querySelector<HTMLElement>(
+      `[data-key-path="${CSS.escape(steps.slice(0, index + 1).join("."))}"]`,
+    );
+    const fold = /^\d+$/.test(step) && nearest?.querySelector<HTMLElement>(`[aria-controls$="-item-${step}-body"]`);
+    if (fold && fold.ariaExpanded === "false") fold.click();
+    nearest = own ?? (fold || nearest);
+    if (index === steps.length - 1 && own) return own;
+    if (fold && index === steps.length - 1) return fold;
+  }
+  nearest?.scrollIntoView({ block: "center" });
+  return undefined;
+}
+
+function focus(field: HTMLElement): void {
+  field.scrollIntoView({ block: "center" });
+  const input = ["input, textarea, [contenteditable=true], [role=textbox]", "button"].map((kind) =>
+    field.querySelector<HTMLElement>(kind),
+  );
+  (input.find((each) => each !== null) ?? field).focus({ preventScroll: true });
+}
+
+/** Where entries are shown: the editor's configuration says it of each type. */
+const shownAt: Promise<CmsConfig> = fetch("/admin/config.json").then((response) => response.json());
+
+editor.addEventListener("load", () => {
+  editor.contentWindow?.addEventListener("hashchange", () => void showEntry(editor.contentWindow?.location.hash ?? ""));
+});
+
+/** Shows the page of the entry that was opened in the form, if it has one. */
+async function showEntry(hash: string): Promise<void> {
+  const [, type = "", name = ""] = /^#\/collections\/([^/]+)\/entries\/([^?]+)/.exec(hash) ?? [];
+  const { collections = [], singletons = [] } = await shownAt;
+  const shown = type === "_singletons" ? singletons : collections;
+  const entry = shown.find((each) => "name" in each && each.name === (type === "_singletons" ? name : type));
+  const address = entry && "preview_path" in entry && entry.preview_path?.replace("{{slug}}", name);
+  if (address && address !== page.contentWindow?.location.pathname && hash !== pressedEntry) page.src = address;
+}
