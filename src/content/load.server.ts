@@ -12,7 +12,7 @@ import { identify, type ReadContext, readEntryOnce, readSource } from "./entries
 import { readPictures } from "./entries/read-pictures.server.ts";
 import { buildTokens, type Tokens } from "./facts/tokens.ts";
 import { buildMoment } from "./files/clock.ts";
-import { collectionAt, folderOf, intendedPath, NO_FILE, unknownFile } from "./files/file-places.ts";
+import { collectionAt, entryId, folderOf, intendedPath, NO_FILE, unknownFile } from "./files/file-places.ts";
 import { readJson, type Source } from "./files/source.server.ts";
 import { compareProblems, type Problem, type ProblemText, problemOfFile } from "./problems/problem.ts";
 import { type Prose, proseReader } from "./prose/read-prose.ts";
@@ -99,7 +99,10 @@ class ContentReader {
       this.#valueOf("contacts"),
       this.#valueOf("worksheet"),
     ];
-    return buildTokens(brand, contacts, worksheet, (id) => this.#valueOf("plans", id));
+    const plans = this.#filesOf("plans").map(
+      (file) => [entryId(contentTypes.plans, file), this.#sourceOf(file).value] as const,
+    );
+    return buildTokens(brand, contacts, worksheet, new Map(plans));
   }
 
   read(moment: number, compiled: CompiledProse): LoadResult {
@@ -139,10 +142,10 @@ class ContentReader {
     return source;
   }
 
-  /** What a type's one file holds, or its entry of that id, before it is checked. */
-  #valueOf(name: ContentTypeName, id = ""): unknown {
+  /** What a type's one file holds, before it is checked. */
+  #valueOf(name: ContentTypeName): unknown {
     const type = contentTypes[name];
-    const file = `content/${type.kind === "single" ? type.file : `${type.folder}/${id}${type.extension}`}`;
+    const file = type.kind === "single" ? `content/${type.file}` : "";
     return this.#files.includes(file) ? this.#sourceOf(file).value : undefined;
   }
 

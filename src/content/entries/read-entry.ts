@@ -1,5 +1,5 @@
 import { type ContentTypeName, contentTypes } from "../../../schemas/content-types.ts";
-import { findTokens, replaceTokens, type Tokens, tokenNames, unclosedToken, unknownToken } from "../facts/tokens.ts";
+import { findTokens, isFact, replaceTokens, type Tokens, unclosedToken, unknownToken } from "../facts/tokens.ts";
 import { entryId, wrongName } from "../files/file-places.ts";
 import { type SignMistake, wrongSigns } from "../files/signs.ts";
 import { readJson, readMdx, type Source, withoutValue } from "../files/source.server.ts";
@@ -105,7 +105,7 @@ function checkEntry(type: ContentTypeName, source: Source, { tokens, style, read
     ...source.problems,
     ...nameProblems(source.file),
     ...(prose?.problems ?? noText(source)),
-    ...unknownTokens(source),
+    ...unknownTokens(source, tokens),
     ...signsInFields(source),
     ...placed(
       source,
@@ -140,10 +140,10 @@ function placed(source: Source, problems: readonly ValueProblem[]): Problem[] {
 }
 
 /** Tokens in fields; those in a body are found with the body. */
-function unknownTokens(source: Source): Problem[] {
+function unknownTokens(source: Source, tokens: Tokens): Problem[] {
   return textsIn(source.value).flatMap(({ path, text }) => {
-    const unknown = findTokens(text).filter((name) => !tokenNames.includes(name));
-    const messages = [...unknown.map(unknownToken), unclosedToken(text)?.message ?? []].flat();
+    const unknown = findTokens(text).filter((name) => !isFact(name, tokens));
+    const messages = [...unknown.map((name) => unknownToken(name, tokens)), unclosedToken(text)?.message ?? []].flat();
     return messages.map((message) => ({
       file: source.file,
       ...source.locate(path),

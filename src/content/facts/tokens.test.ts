@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
@@ -23,17 +23,44 @@ const CONTACTS = {
 };
 const readJson = (file: string): unknown => JSON.parse(readFileSync(join(projectRoot, "content", file), "utf8"));
 const WORKSHEET = readJson("site/worksheet.json");
-const tokens = buildTokens(BRAND, CONTACTS, WORKSHEET, (id) => readJson(`plans/${id}.json`));
-const NO_PLAN = () => undefined;
+const plans = new Map(
+  readdirSync(join(projectRoot, "content/plans")).map((file) => [file.replace(".json", ""), readJson(`plans/${file}`)]),
+);
+const tokens = buildTokens(BRAND, CONTACTS, WORKSHEET, plans);
+const NO_PLANS = new Map();
+/** What a plan's file may leave out, or say in words. */
+const isOfPlan = (name: string) => /^(?:price|setup-fee|first-month|interactions)-/.test(name);
 
 test("Every fact that may be named stands for something", () => {
-  expect([...tokens.keys()].sort()).toEqual([...tokenNames].sort());
+  expect([...tokens.keys()].filter((name) => !isOfPlan(name)).sort()).toEqual([...tokenNames].sort());
+});
+
+test("A plan's prices may be named, worked out, and a plan with a mistake has none", () => {
+  const plan = { ...Object(plans.get("growth")), price: { kind: "monthly", amount: 1200 }, interactions: 5000 };
+  const of = (value: unknown) =>
+    [...buildTokens(BRAND, CONTACTS, undefined, new Map([["big", value]]))].filter(([name]) => isOfPlan(name));
+  expect(of({ ...plan, setupFee: "from $2,300, GST included" })).toEqual([
+    ["price-big", "$1,200"],
+    ["setup-fee-big", "$2,300"],
+    ["first-month-big", "$3,500"],
+    ["interactions-big", "5,000"],
+  ]);
+  expect(of({ ...plan, setupFee: undefined, interactions: undefined })).toEqual([
+    ["price-big", "$1,200"],
+    ["first-month-big", "$1,200"],
+  ]);
+  expect(
+    of({ ...plan, price: { kind: "custom", label: "Custom pricing" }, setupFee: undefined, interactions: undefined }),
+  ).toEqual([]);
+  expect(of({ ...plan, price: "cheap" })).toEqual([]);
 });
 
 test("The guide for writers names every fact, and none that doesn't exist", () => {
   const guide = readFileSync(join(projectRoot, "docs/content/facts.md"), "utf8");
 
-  expect([...new Set(findTokens(guide))].sort()).toEqual([...tokenNames].sort());
+  const named = new Set(findTokens(guide));
+  expect([...named].filter((name) => !tokens.has(name))).toEqual([]);
+  expect(tokenNames.filter((name) => !named.has(name))).toEqual([]);
 });
 
 test.each([
@@ -58,22 +85,22 @@ test("Tokens are filled in however deep they stand, and nothing else changes", (
 });
 
 test("A fact that is wrong is none, so that it makes no text wrong that uses it", () => {
-  expect(buildTokens({ ...BRAND, url: "www.company.example" }, CONTACTS, undefined, NO_PLAN).has("url")).toBe(false);
+  expect(buildTokens({ ...BRAND, url: "www.company.example" }, CONTACTS, undefined, NO_PLANS).has("url")).toBe(false);
 });
 
 test("A worksheet on a plan that can't be read has no numbers", () => {
-  const some = buildTokens(BRAND, CONTACTS, WORKSHEET, NO_PLAN);
+  const some = buildTokens(BRAND, CONTACTS, WORKSHEET, NO_PLANS);
 
   expect([...some.keys()].filter((name) => name.startsWith("worksheet-"))).toEqual([]);
 });
 
 test("Spaces around a fact are no part of it", () => {
-  expect(buildTokens({ name: "  Company AI " }, undefined, undefined, NO_PLAN).get("brand")).toBe("Company AI");
+  expect(buildTokens({ name: "  Company AI " }, undefined, undefined, NO_PLANS).get("brand")).toBe("Company AI");
 });
 
 test("A fact that is missing leaves the others in place", () => {
   const { name, ...nameless } = BRAND;
-  const some = buildTokens(nameless, { ...CONTACTS, office: { street: "1 Hill Street" } }, undefined, NO_PLAN);
+  const some = buildTokens(nameless, { ...CONTACTS, office: { street: "1 Hill Street" } }, undefined, NO_PLANS);
 
   expect(fillTokens("[[brand]] [[legal-name]] [[office]] [[hours]]", some)).toBe(
     `[[brand]] ${name} Pty Ltd [[office]] Monday to Friday 9am-5pm ACST`,
@@ -81,8 +108,8 @@ test("A fact that is missing leaves the others in place", () => {
 });
 
 test("Files that hold no facts at all give no tokens", () => {
-  expect([...buildTokens(undefined, "text", undefined, NO_PLAN)]).toEqual([]);
-  expect([...buildTokens([], null, undefined, NO_PLAN)]).toEqual([]);
+  expect([...buildTokens(undefined, "text", undefined, NO_PLANS)]).toEqual([]);
+  expect([...buildTokens([], null, undefined, NO_PLANS)]).toEqual([]);
 });
 
 describe("Every text", () => {

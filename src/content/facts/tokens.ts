@@ -1,10 +1,12 @@
 import type { z } from "zod";
-import { planSchema } from "../../../schemas/plan.ts";
+import { type Plan, planSchema } from "../../../schemas/plan.ts";
 import { brandSchema } from "../../../schemas/site/brand.ts";
 import { contactsSchema } from "../../../schemas/site/contacts.ts";
 import { worksheetSchema } from "../../../schemas/site/worksheet.ts";
+import { formatDollars, formatNumber } from "../../format/format.ts";
 import { suggest } from "../problems/nearest.ts";
 import { type Path, valueAt } from "../problems/problem.ts";
+import { firstMonth, leastSetup } from "./price.ts";
 import { exampleOf, LINES, type LineName, lineNames, withPrices, writeValue } from "./worksheet.ts";
 
 /** Names of facts, as content writes them between double square brackets, and what stands for each. */
@@ -38,7 +40,7 @@ const CONTACTS: Readonly<Record<string, Path>> = {
 /** @returns the fact that is the example's number of a line of the worksheet */
 const worksheetToken = (line: LineName) => `worksheet-${line}`;
 
-/** The name of every fact. */
+/** The name of every fact but those of plans, whose names end in the plan's id. */
 export const tokenNames: readonly string[] = [
   ...Object.keys(BRAND),
   ...Object.keys(CONTACTS),
@@ -46,19 +48,33 @@ export const tokenNames: readonly string[] = [
   ...lineNames.map(worksheetToken),
 ];
 
+/** The facts of a plan, by what their names begin with. */
+const PLAN_FACTS: Readonly<Record<string, (plan: Plan) => string | undefined>> = {
+  price: ({ price }) => (price.kind === "monthly" ? formatDollars(price.amount) : undefined),
+  "setup-fee": ({ setupFee }) => (setupFee ? formatDollars(leastSetup(setupFee)) : undefined),
+  "first-month": ({ price, setupFee }) =>
+    price.kind === "monthly" ? formatDollars(firstMonth(price.amount, setupFee)) : undefined,
+  interactions: ({ interactions }) => (interactions ? formatNumber(interactions) : undefined),
+};
+
+/** @returns whether a fact may be named so */
+export function isFact(name: string, tokens: Tokens): boolean {
+  return tokens.has(name) || tokenNames.includes(name);
+}
+
 /**
  * Builds the table of tokens from the files that hold the facts.
  * @param brand the value of content/site/brand.json
  * @param contacts the value of content/site/contacts.json
  * @param worksheet the value of content/site/worksheet.json
- * @param plan finds the value of a file of content/plans/ by its id
+ * @param plans the values of the files of content/plans/, by their ids
  * @returns the tokens; without facts that are missing, which the check of their file reports
  */
 export function buildTokens(
   brand: unknown,
   contacts: unknown,
   worksheet: unknown,
-  plan: (id: string) => unknown,
+  plans: ReadonlyMap<string, unknown>,
 ): Tokens {
   const fromBrand = gather(BRAND, brand, brandSchema);
   const filled = replaceTokens(contacts, fromBrand);
@@ -71,14 +87,28 @@ export function buildTokens(
     ...gather(CONTACTS, filled, contactsSchema),
     ...(office ? [["office", office] as const] : []),
   ]);
-  return new Map([...facts, ...worksheetFacts(worksheet, (id) => replaceTokens(plan(id), facts))]);
+  const right = new Map(
+    [...plans].flatMap(([id, value]) => {
+      const { data } = planSchema.safeParse(replaceTokens(value, facts));
+      return data ? [[id, data] as const] : [];
+    }),
+  );
+  return new Map([...facts, ...[...right].flatMap(planFacts), ...worksheetFacts(worksheet, right)]);
+}
+
+/** A plan with a mistake has no facts: the check says what is wrong with its file. */
+function planFacts([id, plan]: readonly [string, Plan]): [string, string][] {
+  return Object.entries(PLAN_FACTS).flatMap(([name, read]): [string, string][] => {
+    const fact = read(plan);
+    return fact === undefined ? [] : [[`${name}-${id}`, fact]];
+  });
 }
 
 /** The worksheet's example, worked out: a worksheet with a mistake, or on a plan with one, has no numbers. */
-function worksheetFacts(worksheet: unknown, plan: (id: string) => unknown): Tokens {
+function worksheetFacts(worksheet: unknown, plans: ReadonlyMap<string, Plan>): Tokens {
   const { data } = worksheetSchema.safeParse(worksheet);
   if (!data) return new Map();
-  const priced = withPrices(data, (id) => planSchema.safeParse(plan(id)).data);
+  const priced = withPrices(data, (id) => plans.get(id));
   if (priced.plans.length < data.plans.length) return new Map();
   const values = exampleOf(priced);
   return new Map(lineNames.map((name) => [worksheetToken(name), writeValue(values[name], LINES[name].unit)] as const));
@@ -138,6 +168,6 @@ export function unclosedToken(text: string): { index: number; message: string } 
 }
 
 /** @returns what is said of a token that stands for nothing. */
-export function unknownToken(name: string): string {
-  return `there is no fact named [[${name}]]. ${suggest(name, tokenNames)}`;
+export function unknownToken(name: string, tokens: Tokens): string {
+  return `there is no fact named [[${name}]]. ${suggest(name, [...new Set([...tokenNames, ...tokens.keys()])])}`;
 }

@@ -1,17 +1,17 @@
 import type { Nodes, Root } from "mdast";
 import type { VFile } from "vfile";
-import { findTokens, tokenNames, unknownToken } from "../../facts/tokens.ts";
+import { findTokens, isFact, type Tokens, unknownToken } from "../../facts/tokens.ts";
 import { reportProblem, sourceOf } from "../../problems/report-problem.ts";
 import { isTag, propsOf } from "../tags.ts";
 import { eachNode } from "../walk.ts";
 
 /** Finds names in double brackets that stand for no fact, wherever facts are filled in. */
-export function remarkCheckFacts() {
+export function remarkCheckFacts(tokens: Tokens) {
   return (tree: Root, file: VFile): void => {
     eachNode(tree, (node) => {
       const names = textsOf(node).flatMap(findTokens);
-      for (const name of names.filter((each) => !tokenNames.includes(each))) {
-        reportProblem(file, offsetOf(name, node, file), { message: unknownToken(name) });
+      for (const name of names.filter((each) => !isFact(each, tokens))) {
+        reportProblem(file, offsetOf(name, node, file), { message: unknownToken(name, tokens) });
       }
     });
   };

@@ -31,6 +31,6 @@ export function proseRules(tokens: Tokens): PluggableList {
     remarkCheckTables,
     remarkCheckCode,
     remarkCheckNotes,
-    remarkCheckFacts,
+    [remarkCheckFacts, tokens],
   ];
 }
