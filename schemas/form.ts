@@ -148,6 +148,11 @@ export const formSchema = z
     success: group("What is shown in place of the form once the lead has arrived.", {
       title: heading("Heading after it was sent", "Thank you, we have your message"),
       text: paragraph("What happens next, and when"),
+      person: reference("team", "marian-kowalczyk")
+        .describe(
+          'Who answers, shown with name and portrait: the name of a file in content/team/, without its ending. Example: "marian-kowalczyk"',
+        )
+        .optional(),
       download: group("The document that is handed out.", {
         guide: reference("guide", "ai-for-australian-businesses"),
         label: label("Download the guide (PDF)"),

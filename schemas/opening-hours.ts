@@ -14,11 +14,11 @@ export interface OpeningHours {
 
 const DAY = WEEKDAYS.join("|");
 const TIME = "(\\d{1,2})(?::(\\d\\d))?(am|pm)";
-const PATTERN = new RegExp(`^(${DAY})(?: to (${DAY}))? ${TIME}-${TIME}(?: [A-Z]{3,4})?$`);
+const PATTERN = new RegExp(`^(${DAY})(?: to (${DAY}))? ${TIME}-${TIME}(?: [A-Z]{3,4})?(?: \\([^()]+\\))?$`);
 
 /**
  * Reads opening hours as people write them.
- * @param text such as "Monday to Friday 9am-5pm ACST"
+ * @param text such as "Monday to Friday 9am-5pm ACST (Adelaide time)"
  * @returns undefined if it can't be read
  */
 export function parseOpeningHours(text: string): OpeningHours | undefined {

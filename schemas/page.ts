@@ -15,7 +15,6 @@ const ONCE: readonly SectionKind[] = ["hero", "contents", "calculation", "calcul
 /** What must stand on the page for something beside or below its heading to show. */
 const SHOWN_IN_HERO: Readonly<Record<string, (section: Section) => boolean>> = {
   "cost-and-price": ({ section }) => section === "calculation",
-  "guide-cover": ({ section }) => section === "points",
   solutions: (each) => each.section === "solutions" && each.layout === "details",
 };
 
@@ -27,7 +26,7 @@ function misplacedInHero(sections: readonly Section[]): Misplaced[] {
   return [...aside, ...below].flatMap(({ kind, path }) => {
     const isShown = SHOWN_IN_HERO[kind];
     if (!isShown || sections.some(isShown)) return [];
-    const needed = kind === "cost-and-price" ? "calculation" : kind === "solutions" ? "solutions" : "points";
+    const needed = kind === "cost-and-price" ? "calculation" : "solutions";
     const detail = kind === "solutions" ? ' with "layout": "details"' : "";
     const message = `"${kind}" shows what stands in a section "${needed}"${detail} of this page, and there is none`;
     return [{ path, message }];

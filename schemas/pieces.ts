@@ -116,6 +116,15 @@ export const alternativeText = (example: string, max = 140) =>
       `What the picture shows, for people who don't see it, at most ${max} characters, without "image of". Example: "${example}"`,
     );
 
+/** The name of a picture's file in content/pictures/. */
+export const pictureFile = (what: string, example: string) =>
+  z
+    .string()
+    .regex(/^[\w-]+\.\w+$/, "write the name of a file in content/pictures/ with its ending, without the folder")
+    .describe(
+      `${what}, with its ending: JPEG, PNG, WebP or AVIF, at least 640 pixels wide, at most 10 times as high as wide and at most 10 MB. Example: "${example}"`,
+    );
+
 /** A paragraph of plain text (no Markdown). */
 export const paragraph = (what: string, max: number = LENGTH.paragraph) =>
   plain(max).overwrite(unbrokenInSentence).describe(`${what}. Plain text, at most ${max} characters.`);

@@ -12,7 +12,11 @@ const price = z
         .positive()
         .describe("Australian dollars a month, GST included, without cents. Example: 99"),
     }),
-    z.strictObject({ kind: z.literal("custom").describe("A price that is agreed."), label: label("Custom pricing") }),
+    z.strictObject({
+      kind: z.literal("custom").describe("A price that is agreed."),
+      label: label("Custom pricing"),
+      note: line("What is said below it", "One monthly sum in your quote, setup included.", 140).optional(),
+    }),
   ])
   .describe("What the plan costs.");
 

@@ -1,5 +1,5 @@
-import { z } from "zod";
-import { alternativeText, group, heading, href, label, shownNumber } from "./pieces.ts";
+import type { z } from "zod";
+import { alternativeText, group, heading, href, label, pictureFile, shownNumber } from "./pieces.ts";
 
 /** One side of a comparison. */
 const side = (example: string) => heading("What this side is called", example, 40);
@@ -38,12 +38,7 @@ export const proseComponents = {
   Picture: group(
     "A photograph, drawing or picture of a screen, in an article or a legal page. Its file lies in content/pictures/.",
     {
-      file: z
-        .string()
-        .regex(/^[\w-]+\.\w+$/, "write the name of a file in content/pictures/ with its ending, without the folder")
-        .describe(
-          'Name of a file in content/pictures/, with its ending: JPEG, PNG, WebP or AVIF, at least 640 pixels wide, at most 10 times as high as wide and at most 10 MB. Example: "reception-desk.jpg"',
-        ),
+      file: pictureFile("Name of a file in content/pictures/", "reception-desk.jpg"),
       alt: alternativeText("A receptionist writes down a name while two telephones ring"),
       caption: heading("What stands below the picture", "The desk at noon, before the assistant", 160).optional(),
     },

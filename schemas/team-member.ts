@@ -1,4 +1,4 @@
-import { choice, label, order, paragraph, withPlaceholders } from "./pieces.ts";
+import { choice, label, order, paragraph, pictureFile, withPlaceholders } from "./pieces.ts";
 import { publication } from "./publication.ts";
 
 /** content/team/*.json: a person or a team. The file's name is the name by which articles give their author. */
@@ -8,5 +8,9 @@ export const teamMemberSchema = withPlaceholders({
   name: label("Support team"),
   role: label("Founder and lead engineer", 80),
   text: paragraph("What this person or team does"),
+  portrait: pictureFile(
+    "The face in the middle of a square picture, a file in content/pictures/. Without one, a person has initials and a team a sign",
+    "marian.jpg",
+  ).optional(),
   order,
 }).describe("A person or a team. Articles name one of them as their author.");

@@ -1,4 +1,4 @@
-import { choice, chosen, sectionHead } from "../pieces.ts";
+import { action, choice, chosen, sectionHead } from "../pieces.ts";
 import { sectionSchema } from "./section.ts";
 
 /** Case studies. */
@@ -8,6 +8,11 @@ export const caseStudiesSection = sectionSchema("case-studies", "Case studies, f
     'How they stand: "summaries" with their numbers only; "full" with an overview and all there is to read, page by page if there are many. One page has them in full. Example: "summaries"',
     ["summaries", "full"],
   ).default("summaries"),
+  action: action
+    .optional()
+    .describe(
+      'A button below every second study of the layout "full", so that readers of a long page meet one. Example: { "label": "Book a free strategy session", "href": "/free-strategy-session" }',
+    ),
   only: chosen(
     "case-studies",
     "healthcare",

@@ -28,16 +28,15 @@ const solutions = z.strictObject({
   kind: kind("solutions", 'Links to the solutions that the page\'s section "solutions" describes, each with its sign.'),
 });
 
-const guideCover = z.strictObject({
-  kind: kind(
-    "guide-cover",
-    'A drawing of the guide, with the titles of the page\'s first section "points" as its contents.',
-  ),
-});
-
 const map = withPlaceholders({
   kind: kind("map", "The plan of Adelaide with the office marked."),
   alt: line("The plan in words, for those who don’t see it", "Plan of Adelaide, with the office marked."),
+  names: group("What a reader finds their way by, written on the plan.", {
+    river: label("River Torrens", 24),
+    terrace: label("North Terrace", 24),
+    street: label("King William Street", 24),
+    square: label("Victoria Square", 24),
+  }),
   caption: line("How to get there, below the plan", "The northern end of the street, close to the tram."),
 });
 
@@ -68,7 +67,7 @@ const assistant = z.strictObject({
 
 /** What may stand beside the heading of a page. */
 export const heroAside = z
-  .discriminatedUnion("kind", [facts, conversation, solutions, planChooser, guideCover, map, assistant])
+  .discriminatedUnion("kind", [facts, conversation, solutions, planChooser, map, assistant])
   .describe('What stands beside the heading: what the page is about, to be seen. Example: { "kind": "solutions" }');
 
 const platformLinks = z.strictObject({
@@ -97,7 +96,13 @@ const costAndPrice = z.strictObject({
   plan: reference("plans", "starter"),
 });
 
+const guidePages = z.strictObject({
+  kind: kind("guide-pages", "Pages of a guide as they are in its PDF, side by side."),
+  guide: reference("guide", "ai-for-australian-businesses"),
+  pages: list("One to three of its pages, by their numbers. Example: [1, 5, 10]", z.number().int().positive(), [1, 3]),
+});
+
 /** What may stand below the words of a hero. */
 export const heroBelow = z
-  .discriminatedUnion("kind", [platformLinks, sampleQuestions, contactDetails, costAndPrice])
+  .discriminatedUnion("kind", [platformLinks, sampleQuestions, contactDetails, costAndPrice, guidePages])
   .describe("What stands below the words and the buttons.");

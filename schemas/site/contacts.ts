@@ -26,7 +26,7 @@ export const contactsSchema = group("How to reach the company.", {
       .describe('Postcode. Example: "5000"'),
     country: label("Australia"),
   }).describe("The office's address."),
-  hours: heading("When somebody answers", "Monday to Friday 9am-5pm ACST").refine(
+  hours: heading("When somebody answers", "Monday to Friday 9am-5pm ACST (Adelaide time)").refine(
     (text) => parseOpeningHours(text) !== undefined,
     'write it as "Monday to Friday 9am-5pm ACST", so that search engines can read it too',
   ),

@@ -50,6 +50,9 @@ export const wordsSchema = group("The words that sections bring along, on whatev
     after: label("After"),
     lesson: label("What we learned"),
     square: words("Stands below a drawing, before the amount that one of its squares stands for", "One square is"),
+    gone: words("Beside the squares of what was there before and isn't any more", "Gone since"),
+    won: words("Beside the squares of what came on top", "Added since"),
+    rest: words("Beside the squares of what is left of 100%", "Rest of 100%"),
   }),
   platforms: group('The words of the section "platforms".', {
     bestFor: words("The words before whom a platform suits", "Suits"),

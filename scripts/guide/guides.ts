@@ -1,5 +1,8 @@
-import { guideAddress } from "../../src/addresses/generated-addresses.ts";
-import type { Content } from "../../src/content/entries/content.server.ts";
+import type { ContentData } from "../../schemas/content-types.ts";
+import { guideAddress, guidePageAddress } from "../../src/addresses/generated-addresses.ts";
+import type { Content, Entry } from "../../src/content/entries/content.server.ts";
+import { pagesOfSections } from "../../src/content/lists/section-pages.server.ts";
+import type { GuideSource } from "./make-guide.ts";
 
 /** A document that a form hands out. */
 export interface GuideDocument {
@@ -11,22 +14,68 @@ export interface GuideDocument {
 
 /** @returns the documents that forms hand out, by their addresses. */
 export function guides(content: Content): Map<string, GuideDocument> {
-  const { name: brand, url: origin } = content.one("brand");
   return new Map(
-    content.all("guide").map(({ name, data, source }) => {
-      const { body, file } = source;
-      const key = JSON.stringify([data, body, [...content.tokens], brand, origin]);
-      // What makes PDFs takes a while to load, and few builds make one.
-      const make = async () => {
-        const { makeGuide } = await import("./make-guide.ts");
-        return makeGuide({ guide: data, body, tokens: content.tokens, brand, origin });
-      };
-      return [guideAddress(name), { key, make: () => namingFile(file, make) }];
+    content.all("guide").map((entry) => {
+      const make = async () => (await import("./make-guide.ts")).makeGuide(sourceOf(entry, content));
+      return [
+        guideAddress(entry.name),
+        { key: keyOf(entry, content), make: () => namingFile(entry.source.file, make) },
+      ];
     }),
   );
 }
 
-async function namingFile(file: string, make: () => Promise<Buffer>): Promise<Buffer> {
+type GuideEntry = Entry<ContentData["guide"]>;
+
+function sourceOf({ data, source }: GuideEntry, content: Content): GuideSource {
+  const { name: brand, url: origin } = content.one("brand");
+  return { guide: data, body: source.body, tokens: content.tokens, brand, origin };
+}
+
+function keyOf(entry: GuideEntry, content: Content): string {
+  const source = sourceOf(entry, content);
+  return JSON.stringify({ ...source, tokens: [...source.tokens] });
+}
+
+/** A page of a guide that a page of the site shows. */
+export interface GuidePage {
+  readonly address: string;
+  /** Changes with everything that the guide shows. */
+  readonly key: string;
+  /** Draws it, as SVG. */
+  readonly draw: () => Promise<string>;
+}
+
+/** @returns the pages of guides that heroes show, each once */
+export function shownGuidePages(content: Content): GuidePage[] {
+  const shown = pagesOfSections(content)
+    .flatMap(({ data }) => data.sections.flatMap((section) => (section.section === "hero" ? section.below : [])))
+    .flatMap((below) => (below.kind === "guide-pages" ? [below] : []));
+  return [...Map.groupBy(shown, ({ guide }) => guide)].flatMap(([name, uses]) => {
+    const entry = content.find("guide", name);
+    return entry ? pagesOf(entry, content, new Set(uses.flatMap(({ pages }) => pages))) : [];
+  });
+}
+
+function pagesOf(entry: GuideEntry, content: Content, numbers: ReadonlySet<number>): GuidePage[] {
+  const { file } = entry.source;
+  let drawing: Promise<readonly string[]> | undefined;
+  const drawn = async () => (await import("./make-guide.ts")).drawGuide(sourceOf(entry, content));
+  return [...numbers].map((number) => ({
+    address: guidePageAddress(entry.name, number),
+    key: keyOf(entry, content),
+    draw: () =>
+      namingFile(file, async () => {
+        drawing ??= drawn();
+        const pages = await drawing;
+        const page = pages[number - 1];
+        if (!page) throw new Error(`it has ${pages.length} pages, and a hero is to show page ${number}`);
+        return page;
+      }),
+  }));
+}
+
+async function namingFile<Made>(file: string, make: () => Promise<Made>): Promise<Made> {
   try {
     return await make();
   } catch (error) {

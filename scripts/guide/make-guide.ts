@@ -31,7 +31,28 @@ const COLOURS = {
 };
 
 /** Makes a guide's PDF, which looks as `guide.typ` says. The same source gives the same bytes. */
-export function makeGuide({ guide, body, tokens, brand, origin }: GuideSource): Buffer {
+export function makeGuide(source: GuideSource): Buffer {
+  const { compiler, document } = compile(source);
+  return compiler.pdf(document, { pdfStandard: "ua-1" });
+}
+
+/** Draws a guide's pages, as SVG. */
+export function drawGuide(source: GuideSource): string[] {
+  const { compiler, document } = compile(source);
+  // The typesetter draws one tall picture: what its pages share, and then the pages.
+  const [shared = "", ...pages] = compiler.svg(document).split(PAGE);
+  return pages.map((page) => {
+    const [, width, height] = /data-page-width="([\d.]+)" data-page-height="([\d.]+)"/.exec(page) ?? [];
+    const frame = `viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"`;
+    const placed = page.replace(/^transform="[^"]*"/, "").replace(/<\/svg>\s*$/, "");
+    return `${shared.replace(/viewBox="[^"]*" width="[^"]*" height="[^"]*"/, frame)}${PAGE}${placed}</svg>`;
+  });
+}
+
+/** What each page begins with. */
+const PAGE = '<g class="typst-page" ';
+
+function compile({ guide, body, tokens, brand, origin }: GuideSource) {
   const [year, month, day] = guide.updated.split("-").map(Number);
   const said = {
     ...guide,
@@ -50,5 +71,5 @@ export function makeGuide({ guide, body, tokens, brand, origin }: GuideSource): 
   });
   const problems = compiled.takeError() ?? compiled.takeWarnings();
   if (problems || !compiled.result) throw new Error(JSON.stringify(problems?.shortDiagnostics));
-  return compiler.pdf(compiled.result, { pdfStandard: "ua-1" });
+  return { compiler, document: compiled.result };
 }

@@ -4,12 +4,14 @@ import type { Content, Entry } from "../../src/content/entries/content.server.ts
 import {
   type ContentPicture,
   pictureAddress,
+  picturesIn,
   servedFormats,
   servedWidths,
 } from "../../src/content/entries/content-pictures.ts";
 import { perContent } from "../../src/content/lists/per-content.ts";
 import { isPageEntry, type PageEntry } from "../../src/pages/page-entry.ts";
 import { metadataOf, sharePictureAddress, sharePictureTitle } from "../../src/seo/head.ts";
+import { shownGuidePages } from "../guide/guides.ts";
 import { type ShareWords, sceneFile } from "./share-words.ts";
 
 /** A picture that the build draws. */
@@ -24,20 +26,20 @@ export interface Picture {
 const MARK = new URL("../../public/icon.svg", import.meta.url);
 
 /**
- * The pictures that the build makes: those that texts show, in the widths that are needed; for each page the
- * picture that networks show of a link to it.
+ * The pictures that the build makes: those that texts show, in the widths that are needed; pages of guides; for each page
+ * the picture that networks show of a link to it.
  * @returns each picture by its address
  */
 export const pictures = perContent(
-  (content) => new Map<string, Picture>([...shownPictures(content), ...sharePictures(content)]),
+  (content) =>
+    new Map<string, Picture>([...shownPictures(content), ...guidePictures(content), ...sharePictures(content)]),
 );
 
 type Placed = readonly [address: string, picture: Picture];
 
 /** Only what visitors may see is published: a draft's picture may be a secret, too. */
 function shownPictures(content: Content): Placed[] {
-  const texts = content.types.flatMap((type) => content.all(type).map(({ prose }) => prose));
-  const names = new Set(texts.flatMap((prose) => prose?.pictures ?? []).map(({ name }) => name));
+  const names = new Set(content.types.flatMap((type) => content.all(type).flatMap(picturesIn)));
   return [...names].flatMap((name) => content.pictures.get(name) ?? []).flatMap(inAllWidths);
 }
 
@@ -63,6 +65,22 @@ async function scaled(
   } catch (error) {
     throw new Error(`${path} can't be read as a picture (${error instanceof Error ? error.message : error})`);
   }
+}
+
+/** How wide a page of a guide is served, in pixels: it is to be recognised, not read. */
+const GUIDE_PAGE_WIDTH = 300;
+
+function guidePictures(content: Content): Placed[] {
+  return shownGuidePages(content).map(({ address, key, draw }): Placed => {
+    const asPicture = async () => {
+      const { default: sharp } = await import("sharp");
+      return sharp(Buffer.from(await draw()))
+        .resize({ width: GUIDE_PAGE_WIDTH })
+        .webp({ quality: 55 })
+        .toBuffer();
+    };
+    return [address, { type: "image/webp", key, draw: asPicture }];
+  });
 }
 
 function sharePictures(content: Content): Placed[] {

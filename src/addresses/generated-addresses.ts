@@ -3,6 +3,11 @@ export function guideAddress(name: string): string {
   return `/guide/${name}.pdf`;
 }
 
+/** @returns the address of a picture of one of a guide's pages. */
+export function guidePageAddress(name: string, page: number): string {
+  return `/images/guide/${name}-${page}.webp`;
+}
+
 /** Folders of what pages are made of: scripts, styles, data, pictures and films. */
 export const OUTPUT_FOLDERS = ["/assets/", "/data/", "/images/", "/media/"];
 

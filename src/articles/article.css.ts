@@ -2,6 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { overlap } from "../components/overlap.css.ts";
 import { breakpoint } from "../theme/breakpoint.css.ts";
 import { column, columns } from "../theme/column.ts";
+import { wrappingRow } from "../theme/layout.css.ts";
 import { colour, tokens } from "../theme/tokens.css.ts";
 import { prose } from "./prose.css.ts";
 
@@ -35,6 +36,9 @@ globalStyle(`${facts} > li`, {
     },
   },
 });
+
+/** A face beside a name. */
+export const author = style([wrappingRow, { flexWrap: "nowrap" }]);
 
 export const authorLink = style({ color: colour.text, fontWeight: tokens.weight.strong });
 

@@ -2,6 +2,7 @@ import { Anchor } from "../components/anchor.tsx";
 import { CalendarDate } from "../components/calendar-date.tsx";
 import { more, titleLink } from "../components/cards.css.ts";
 import { Icon } from "../components/icon.tsx";
+import { Portrait } from "../components/portrait.tsx";
 import { TableOfContents } from "../components/table-of-contents.tsx";
 import { BelowFold } from "../layout/below-fold.tsx";
 import type { PageDataOf } from "../pages/page-data.server.ts";
@@ -77,12 +78,15 @@ function Head({ page }: { readonly page: ArticlePage }) {
 function Facts({ page: { author, published, updated, minutes, labels } }: { readonly page: ArticlePage }) {
   return (
     <ul className={styles.facts}>
-      <li>
-        {labels.author}{" "}
-        <a className={styles.authorLink} href={author.href}>
-          {author.name}
-        </a>
-        , {author.role}
+      <li className={styles.author}>
+        <Portrait portrait={author.portrait} />
+        <span>
+          {labels.author}{" "}
+          <a className={styles.authorLink} href={author.href}>
+            {author.name}
+          </a>
+          , {author.role}
+        </span>
       </li>
       <li>
         {labels.published} <CalendarDate date={published} />
@@ -104,16 +108,19 @@ interface AboutAuthorProps {
   readonly title: string;
 }
 
-function AboutAuthor({ author: { name, role, text: story, href }, title }: AboutAuthorProps) {
+function AboutAuthor({ author: { name, role, text: story, href, portrait }, title }: AboutAuthorProps) {
   return (
     <section className={styles.aboutAuthor}>
       <h2 className={smallTitle}>{title}</h2>
-      <p>
-        <a className={styles.authorName} href={href}>
-          {name}
-        </a>
-        <span className={softText}>{role}</span>
-      </p>
+      <div className={styles.author}>
+        <Portrait portrait={portrait} size="large" />
+        <p>
+          <a className={styles.authorName} href={href}>
+            {name}
+          </a>
+          <span className={softText}>{role}</span>
+        </p>
+      </div>
       <p className={softText}>{story}</p>
     </section>
   );

@@ -1,5 +1,6 @@
 import { keyframes, style, styleVariants } from "@vanilla-extract/css";
 import { column } from "../theme/column.ts";
+import { wrappingRow } from "../theme/layout.css.ts";
 import { media } from "../theme/media.ts";
 import { colour, tokens } from "../theme/tokens.css.ts";
 
@@ -54,6 +55,15 @@ export const layers = styleVariants({
   kept: [marks, { strokeOpacity: 0.5 }],
   won: [marks, followsScroll(appearing)],
 });
+
+export const legend = style([
+  wrappingRow,
+  { gap: `0 ${tokens.space.wide}`, fontSize: tokens.size.small, color: colour.soft },
+]);
+
+export const shade = style({ display: "inline-flex", alignItems: "center", gap: tokens.space.tight });
+
+export const swatch = style({ width: tokens.width.dot, color: colour.action });
 
 export const caption = style({
   fontSize: tokens.size.note,

@@ -6,7 +6,7 @@ import { type Amounts, type Field, fieldBox, fieldOf, marksPath, strokes } from 
 interface BeforeAfterSquaresProps {
   readonly change: Amounts & { readonly name: string };
   /** `square` is before the amount that one mark stands for. */
-  readonly labels: { readonly before: string; readonly after: string; readonly square: string };
+  readonly labels: Readonly<Record<"before" | "after" | "square" | "gone" | "won" | "rest", string>>;
 }
 
 /** A number before and after, drawn as that many marks: what is gone, or what came on top, can be counted. */
@@ -27,11 +27,43 @@ export function BeforeAfterSquares({ change, labels }: BeforeAfterSquaresProps) 
         ))}
       </dl>
       <Marks change={change} field={field} />
+      <Legend change={change} labels={labels} />
       <figcaption className={styles.caption}>
         {name}
         {(unit || field.per > 1) && `. ${labels.square} ${formatNumber(field.per)}${unit}.`}
       </figcaption>
     </figure>
+  );
+}
+
+/** What each shade of square is. The amounts above say the same in words. */
+function Legend({ change: { before, after, unit }, labels }: Pick<BeforeAfterSquaresProps, "change" | "labels">) {
+  const shades =
+    after < before
+      ? ([
+          ["now", labels.after],
+          ["gone", labels.gone],
+        ] as const)
+      : ([
+          ["kept", labels.before],
+          ["won", labels.won],
+        ] as const);
+  return (
+    <ul className={styles.legend} aria-hidden="true">
+      {[...shades, ...(unit ? ([["whole", labels.rest]] as const) : [])].map(([layer, label]) => (
+        <li key={layer} className={styles.shade}>
+          <svg
+            className={styles.swatch}
+            viewBox={`0 0 ${strokes.width} ${strokes.width}`}
+            strokeWidth={strokes.width}
+            aria-hidden="true"
+          >
+            <path className={styles.layers[layer]} d={`M0 ${strokes.width / 2}h${strokes.width}`} />
+          </svg>
+          {label}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -38,7 +38,7 @@ export function Cards({ items, columns = "two" }: CardsProps) {
 function LabelledCard({ title, text, href, linkLabel }: Card & { readonly linkLabel: string }) {
   return (
     <>
-      <h3 className={titleSize.heading3}>{title}</h3>
+      <h3 className={titleSize.item}>{title}</h3>
       <p className={detailText}>{text}</p>
       <Anchor href={href} className={`${more} ${cover}`}>
         {linkLabel}
@@ -51,7 +51,7 @@ function LabelledCard({ title, text, href, linkLabel }: Card & { readonly linkLa
 function TitledCard({ title, text, href }: Card) {
   return (
     <>
-      <h3 className={titleSize.heading3}>
+      <h3 className={titleSize.item}>
         <Anchor href={href} className={titleLink}>
           {title}
           <Arrow />

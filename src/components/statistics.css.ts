@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { breakpoint } from "../theme/breakpoint.css.ts";
+import { column } from "../theme/column.ts";
 import { colour, tokens } from "../theme/tokens.css.ts";
 
 export const statistics = style({
@@ -13,17 +14,19 @@ export const statistics = style({
   },
 });
 
-/** The label is its number's term and comes first for screen readers; the number is shown above it. */
 export const statistic = style({
-  display: "flex",
-  flexDirection: "column-reverse",
-  justifyContent: "flex-end",
+  ...column,
+  alignContent: "start",
   gap: tokens.space.tight,
   paddingTop: tokens.space.base,
   borderTop: `${tokens.line.thick} solid ${colour.accent}`,
 });
 
-export const value = style({ color: colour.accent, fontSize: tokens.size.display, textWrap: "balance" });
-
-/** What the number covers is below its label, so that nobody takes one customer's saving for all of them. */
-export const scope = style({ display: "block", fontSize: tokens.size.small, textWrap: "balance" });
+export const value = style({
+  display: "block",
+  color: colour.accent,
+  fontSize: tokens.size.display,
+  textWrap: "balance",
+  // The dot of "$2.4M" is as wide as a figure otherwise.
+  fontVariantNumeric: "normal",
+});

@@ -1,5 +1,5 @@
-import { largeNumber, softText } from "../theme/layout.css.ts";
-import { scope as scopeStyle, statistic, statistics, value as valueStyle } from "./statistics.css.ts";
+import { largeNumber, smallText, softText } from "../theme/layout.css.ts";
+import { statistic, statistics, value as valueStyle } from "./statistics.css.ts";
 
 interface StatisticsProps {
   readonly items: readonly {
@@ -13,16 +13,15 @@ interface StatisticsProps {
 /** Numbers worth showing large. */
 export function Statistics({ items }: StatisticsProps) {
   return (
-    <dl className={statistics}>
+    <ul className={statistics}>
       {items.map(({ value, label, scope }, index) => (
-        <div key={index} className={statistic}>
-          <dt className={softText}>
-            {label}
-            {scope && <span className={scopeStyle}>{scope}</span>}
-          </dt>
-          <dd className={`${largeNumber} ${valueStyle}`}>{value}</dd>
-        </div>
+        <li key={index} className={statistic}>
+          <p>
+            <strong className={`${largeNumber} ${valueStyle}`}>{value}</strong> {label}
+          </p>
+          {scope && <p className={`${softText} ${smallText}`}>{scope}</p>}
+        </li>
       ))}
-    </dl>
+    </ul>
   );
 }

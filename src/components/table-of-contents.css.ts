@@ -12,6 +12,8 @@ export const beside = style({
       alignSelf: "start",
       maxHeight: `calc(100vh - ${tokens.width.header} - 2 * ${tokens.space.large})`,
       overflowY: "auto",
+      // Browsers that know it tell which part is read, and the link below is marked.
+      scrollTargetGroup: "auto",
       // Room for the ring of the focus, which would be cut off.
       marginInlineStart: `calc(${tokens.space.tight} * -1)`,
       paddingInlineStart: tokens.space.tight,
@@ -80,3 +82,6 @@ export const link = style({
   ":hover": { color: colour.text, textDecoration: "underline" },
   ":focus-visible": { outlineOffset: `calc(${tokens.line.focus} * -1)` },
 });
+
+/** The part that is read. */
+globalStyle(`${link}:target-current`, { color: colour.text, fontWeight: tokens.weight.strong });

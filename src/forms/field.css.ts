@@ -15,6 +15,9 @@ const marked = {
 
 export const wrong = style([field, marked]);
 
+/** A field of one line: two of them share a row where there is room (form-view.css.ts). */
+export const short = style({});
+
 /** What is wrong with a field. */
 export const error = style({ color: colour.danger, fontWeight: tokens.weight.strong });
 

@@ -28,7 +28,7 @@ export function FormField(props: FieldProps) {
   if (field.kind === "checkboxes") return <CheckboxGroup {...props} field={field} />;
   if (field.kind === "checkbox" || field.kind === "consent") return <Checkbox {...props} field={field} />;
   return (
-    <div className={props.error ? styles.wrong : styles.field}>
+    <div className={`${props.error ? styles.wrong : styles.field} ${field.kind === "textarea" ? "" : styles.short}`}>
       <label className={strongText} htmlFor={field.id}>
         {field.label} <Mark field={field} />
       </label>

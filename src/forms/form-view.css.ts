@@ -1,9 +1,10 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { breakpoint } from "../theme/breakpoint.css.ts";
-import { column, columns } from "../theme/column.ts";
+import { column, columns, equalColumns } from "../theme/column.ts";
 import { touchTarget, wrappingRow } from "../theme/layout.css.ts";
 import { media, withoutScripts } from "../theme/media.ts";
 import { colour, tokens } from "../theme/tokens.css.ts";
+import { short } from "./field.css.ts";
 
 const base = style({ ...column, gap: tokens.space.large });
 
@@ -71,6 +72,9 @@ export const sent = style([
   },
 ]);
 
+/** Who answers what was sent. */
+export const answering = style([wrappingRow, { flexWrap: "nowrap" }]);
+
 /** What has to be fixed: links in the colour of errors, large enough for fingers. */
 export const list = style(column);
 globalStyle(`${list} a`, {
@@ -84,7 +88,16 @@ globalStyle(`${list} a`, {
 export const actions = style([wrappingRow, { gap: tokens.space.tight, paddingTop: tokens.space.tight }]);
 
 /** The browser's frame around a group of fields is taken away. */
-export const fields = style({ ...column, gap: tokens.space.wide, margin: 0, padding: 0, border: 0, minWidth: 0 });
+export const fields = style({
+  ...column,
+  gap: tokens.space.wide,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  minWidth: 0,
+  "@container": { [breakpoint.desktop]: { ...equalColumns(2), columnGap: tokens.space.base, alignItems: "end" } },
+});
+globalStyle(`${fields} > :not(${short})`, { "@container": { [breakpoint.desktop]: { gridColumn: "1 / -1" } } });
 
 /** Shown by browsers that know whether scripts run, if they don't, and where the application did not come. */
 export const scriptless = style({ display: "none", ...withoutScripts({ display: "block" }) });
@@ -92,7 +105,7 @@ export const scriptless = style({ display: "none", ...withoutScripts({ display: 
 /** Shown by older ones, in a noscript element. */
 export const scriptlessOld = style({ "@media": { [media.scriptless]: { display: "none" } } });
 
-/** Screen readers speak what is put into a region that they know; until there is something it takes no room. */
+/** Screen readers speak what is put into a region that they know; until there is something it takes no breakpoint. */
 export const whenOffline = style({ selectors: { "&:empty": { position: "absolute" } } });
 
 export const collection = style({

@@ -1,16 +1,28 @@
 import { useEffect, useRef } from "react";
 import { buttonClass } from "../components/button.tsx";
+import { Portrait } from "../components/portrait.tsx";
 import { ContactText } from "../layout/contact-text.tsx";
+import { softText } from "../theme/layout.css.ts";
 import type { Form } from "./field.tsx";
-import { sent } from "./form-view.css.ts";
+import { answering, sent } from "./form-view.css.ts";
 
 /** What is in place of a form that was sent: what happens next, and the document if one is handed out. */
-export function Sent({ success: { text, download } }: Pick<Form, "success">) {
+export function Sent({ success: { text, person, download } }: Pick<Form, "success">) {
   return (
     <>
       <p className={sent}>
         <ContactText>{text}</ContactText>
       </p>
+      {person && (
+        <div className={answering}>
+          <Portrait portrait={person.portrait} size="large" />
+          <p>
+            <strong>{person.name}</strong>
+            <br />
+            <span className={softText}>{person.role}</span>
+          </p>
+        </div>
+      )}
       {download && <Download {...download} />}
     </>
   );

@@ -97,7 +97,8 @@ async function articlePage(entry: Entry<ContentData["blog"]>, { content, renderB
   const { labels, articleAction } = content.one("blog-words");
   // The names stay behind, as some may be of entries that are not published.
   const { related: _related, ...fields } = entry.data;
-  const team = addressOfSection(content, ({ section }) => section === "team");
+  // The page that has all of them, not one that shows a few.
+  const team = addressOfSection(content, (section) => section.section === "team" && section.only === undefined);
   return {
     type: "article" as const,
     ...fields,

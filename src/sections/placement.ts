@@ -18,13 +18,15 @@ export interface Placement {
 const FIXED_BACKGROUNDS: { readonly [Kind in SectionKind]?: Background } = {
   hero: "dark",
   conversation: "dark",
+  testimonials: "dark",
+  statistics: "dark",
   "call-to-action": "dark",
   form: "shaded",
   contents: "light",
 };
 
 /** Kinds that can be in the column beside a form. */
-const NARROW: readonly SectionKind[] = ["hero", "form", "steps", "text", "points", "accordion"];
+const NARROW: readonly SectionKind[] = ["hero", "form", "steps", "text", "points", "accordion", "team"];
 
 /** The fields of a section that decide its placement. */
 type PlacedSection = Pick<Section, "section" | "background"> & { readonly layout?: string };

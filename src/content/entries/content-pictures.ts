@@ -21,6 +21,18 @@ export function isPictureFile(file: string): boolean {
   return folderOf(file) === FOLDER;
 }
 
+/** What an entry has that may show pictures: its text and its fields. */
+interface ShowsPictures {
+  readonly prose?: { readonly pictures: readonly { readonly name: string }[] } | undefined;
+  readonly data: unknown;
+}
+
+/** @returns the names of the pictures that an entry shows: those of its text, and a person's portrait */
+export function picturesIn({ prose, data }: ShowsPictures): string[] {
+  const portrait = typeof data === "object" && data !== null ? Reflect.get(data, "portrait") : undefined;
+  return [...(prose?.pictures ?? []).map(({ name }) => name), ...(typeof portrait === "string" ? [portrait] : [])];
+}
+
 /** Widths in which a picture is served, in pixels; the text's column on telephones and on sharp large screens. */
 const WIDTHS = [480, 800, 1200, 1600];
 

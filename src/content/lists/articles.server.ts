@@ -2,14 +2,12 @@ import type { ContentData } from "../../../schemas/content-types.ts";
 import { readingMinutes } from "../../format/reading-time.ts";
 import type { Content, Entry } from "../entries/content.server.ts";
 import { compareText } from "../problems/problem.ts";
+import { type Person, people } from "./people.server.ts";
 import { perContent } from "./per-content.ts";
 
-/** A person or team that writes articles. */
-export type Author = ContentData["team"];
-
 /** @returns who an article names as its author; the content check makes sure that there is one. */
-export function authorOf(content: Content, id: string): Author {
-  const author = content.find("team", id)?.data;
+export function authorOf(content: Content, id: string): Person {
+  const [author] = people(content, [id]);
   if (!author) throw new Error(`There is no person or team "${id}" in content/team/.`);
   return author;
 }

@@ -1,5 +1,6 @@
 import { guideAddress } from "../../addresses/generated-addresses.ts";
 import type { Content } from "../entries/content.server.ts";
+import { people } from "./people.server.ts";
 import { pageOfSection } from "./section-pages.server.ts";
 
 /** @returns a form with the choices of its fields and the words that all forms share. */
@@ -12,12 +13,16 @@ export function form(content: Content, name: string) {
     id: `${name}.${field.name}`,
     choices: "options" in field ? (content.find("options", field.options)?.data.options ?? []) : [],
   }));
-  const { download, ...success } = definition.success;
+  const { download, person, ...success } = definition.success;
   return {
     id: name,
     ...definition,
     fields,
-    success: { ...success, download: download && { label: download.label, href: guideAddress(download.guide) } },
+    success: {
+      ...success,
+      person: person === undefined ? undefined : people(content, [person])[0],
+      download: download && { label: download.label, href: guideAddress(download.guide) },
+    },
     words: content.one("form-words"),
   };
 }

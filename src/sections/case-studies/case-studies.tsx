@@ -1,3 +1,4 @@
+import { type Action, Actions } from "../../components/actions.tsx";
 import { BeforeAfterBars } from "../../components/before-after-bars.tsx";
 import { BeforeAfterSquares } from "../../components/before-after-squares.tsx";
 import { MarkedList } from "../../components/marked-list.tsx";
@@ -41,9 +42,19 @@ export function CaseStudiesSection({ section, placement }: Shown) {
         <Overview studies={caseStudies} labels={words} />
         <PaginationLinks pagination={pagination} />
       </Section>
-      {caseStudies.map((study, index) => (
-        <Study key={study.id} study={study} labels={words} isTurned={index % 2 === 1} />
-      ))}
+      {caseStudies.map((study, index) => {
+        const isTurned = index % 2 === 1;
+        const isLast = index === caseStudies.length - 1;
+        return (
+          <Study
+            key={study.id}
+            study={study}
+            labels={words}
+            isTurned={isTurned}
+            action={isTurned && !isLast ? section.action : undefined}
+          />
+        );
+      })}
     </>
   );
 }
@@ -78,7 +89,12 @@ interface StudyProps {
 }
 
 /** A study on its own background: what changed, to be seen and counted; its numbers; the story; what was learned. */
-function Study({ study, labels, isTurned }: StudyProps & { readonly isTurned: boolean }) {
+function Study({
+  study,
+  labels,
+  isTurned,
+  action,
+}: StudyProps & { readonly isTurned: boolean; readonly action: Action | undefined }) {
   return (
     <article id={study.id} className={`${backgrounds[isTurned ? "light" : "shaded"]} ${sectionStyle}`}>
       <div className={`${container} ${styles.study} ${isTurned ? styles.turned : ""}`}>
@@ -91,6 +107,7 @@ function Study({ study, labels, isTurned }: StudyProps & { readonly isTurned: bo
         <div className={`${styles.lesson} ${styles.across}`}>
           <h4 className={eyebrow}>{labels.lesson}</h4>
           <p className={styles.lessonText}>{study.lesson}</p>
+          {action && <Actions actions={[action]} />}
         </div>
       </div>
     </article>

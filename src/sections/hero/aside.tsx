@@ -3,7 +3,6 @@ import { AssistantQuestions } from "../assistant/questions.tsx";
 import type { SectionProps } from "../section-props.ts";
 import type { heroData } from "./data.server.ts";
 import { FactBox } from "./fact-box.tsx";
-import { GuideCover } from "./guide-cover.tsx";
 import { OfficeMap } from "./office-map.tsx";
 import { PlanChooser } from "./plan-chooser.tsx";
 import { SolutionIndex } from "./solution-index.tsx";
@@ -12,7 +11,7 @@ type Shown = SectionProps<"hero", typeof heroData>["section"];
 type Aside = NonNullable<Shown["aside"]>;
 
 /** What is beside the heading of a page. */
-export function HeroAside({ aside, title }: { readonly aside: Aside; readonly title: string }) {
+export function HeroAside({ aside }: { readonly aside: Aside }) {
   switch (aside.kind) {
     case "facts":
       return <FactBox entries={aside.items} />;
@@ -22,10 +21,8 @@ export function HeroAside({ aside, title }: { readonly aside: Aside; readonly ti
       return <SolutionIndex items={aside.solutions} />;
     case "plan-chooser":
       return <PlanChooser chooser={aside} />;
-    case "guide-cover":
-      return <GuideCover title={title} contents={aside.contents} parts={aside.parts} />;
     case "map":
-      return <OfficeMap alt={aside.alt} caption={aside.caption} />;
+      return <OfficeMap alt={aside.alt} caption={aside.caption} names={aside.names} />;
     case "assistant":
       return <AssistantQuestions section={aside} />;
   }

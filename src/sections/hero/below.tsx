@@ -3,7 +3,7 @@ import { Anchor } from "../../components/anchor.tsx";
 import { ButtonLink } from "../../components/button.tsx";
 import { Icon } from "../../components/icon.tsx";
 import { softText } from "../../theme/layout.css.ts";
-import { ask, askLabel, askList, platformLink, platformLinks } from "./below.css.ts";
+import { ask, askLabel, askList, guidePages, platformLink, platformLinks } from "./below.css.ts";
 
 /** Links to the platforms that can be used, on their own sites. */
 export function PlatformLinks({ text }: { readonly text: string }) {
@@ -15,6 +15,17 @@ export function PlatformLinks({ text }: { readonly text: string }) {
           {name}
           <Icon name="external" />
         </Anchor>
+      ))}
+    </div>
+  );
+}
+
+/** Pages of a guide. The page says in words what is in it, so they are hidden from assistive technology. */
+export function GuidePages({ pages }: { readonly pages: readonly string[] }) {
+  return (
+    <div className={guidePages} aria-hidden="true" data-screen-only="">
+      {pages.map((src) => (
+        <img key={src} src={src} alt="" width="300" height="424" loading="lazy" />
       ))}
     </div>
   );

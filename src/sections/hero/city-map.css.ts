@@ -73,3 +73,14 @@ export const cross = style({
   strokeWidth: 2,
   ...forced("Canvas", "Highlight"),
 });
+
+/** Names are in the plan's own units, larger where the plan is as narrow as a phone. */
+export const place = style({
+  fill: colour.text,
+  fontSize: 11,
+  fontWeight: tokens.weight.medium,
+  "@container": { [breakpoint.mobile]: { fontSize: 17 } },
+  "@media": { [media.forcedColours]: { fill: "CanvasText" } },
+});
+
+export const marked = style({ fill: colour.accent, "@media": { [media.forcedColours]: { fill: "CanvasText" } } });

@@ -1,4 +1,4 @@
-import { cross, frame, mainStreet, parks, river, square, streets, town } from "./city-map.css.ts";
+import { cross, frame, mainStreet, marked, parks, place, river, square, streets, town } from "./city-map.css.ts";
 
 /**
  * Adelaide as William Light laid it out in 1837: a grid between terraces, five squares, park lands all around. In units
@@ -25,11 +25,17 @@ const SQUARES = [
 /** Where King William Street meets North Terrace. */
 const OFFICE = { x: 0, y: -93 } as const;
 
-/**
- * A plan of the city with the office marked on it.
- * @param props.alt the plan in words
- */
-export function CityMap({ alt }: { readonly alt: string }) {
+/** What is written on the plan. */
+export type PlaceNames = Readonly<Record<"river" | "terrace" | "street" | "square", string>>;
+
+interface CityMapProps {
+  /** The plan in words. */
+  readonly alt: string;
+  readonly names: PlaceNames;
+}
+
+/** A plan of the city with the office marked on it. */
+export function CityMap({ alt, names }: CityMapProps) {
   return (
     <svg className={frame} viewBox="-240 -180 480 400" preserveAspectRatio="xMidYMin slice" role="img" aria-label={alt}>
       <path className={parks} d="M-260-420H260V240H-260Z" />
@@ -43,7 +49,27 @@ export function CityMap({ alt }: { readonly alt: string }) {
       ))}
       <path className={mainStreet} d="M0-420V-17M0 17V110" />
       <path className={cross} d={`M${OFFICE.x - 16} ${OFFICE.y}h32m-16-16v32m7-16a7 7 0 1 1-14 0 7 7 0 0 1 14 0Z`} />
+      <Names names={names} />
     </svg>
+  );
+}
+
+function Names({ names: { river, terrace, street, square } }: Pick<CityMapProps, "names">) {
+  return (
+    <g className={place}>
+      <text x="46" y="-168">
+        {river}
+      </text>
+      <text x="-104" y="-106">
+        {terrace}
+      </text>
+      <text x="16" y="4">
+        {square}
+      </text>
+      <text className={marked} transform="rotate(90 6 28)" x="6" y="28">
+        {street}
+      </text>
+    </g>
   );
 }
 

@@ -1,5 +1,6 @@
-import type { Section, SectionOf } from "../../../schemas/sections/index.ts";
+import type { SectionOf } from "../../../schemas/sections/index.ts";
 import { anchorId } from "../../addresses/anchor-id.ts";
+import { guidePageAddress } from "../../addresses/generated-addresses.ts";
 import { assistantOfPage } from "../../assistant/demo-assistant.server.ts";
 import { planChooser } from "../../content/facts/plan-chooser.ts";
 import { firstMonth, periodOf, priceOver } from "../../content/facts/price.ts";
@@ -22,13 +23,11 @@ export function heroData({ aside, below, scene }: Hero, context: SectionContext)
   };
 }
 
-function asideData(aside: Aside, { content, sections }: SectionContext) {
+function asideData(aside: Aside, { content }: SectionContext) {
   const { examples } = content.one("words");
   switch (aside.kind) {
     case "conversation":
       return conversationAside(aside, examples);
-    case "guide-cover":
-      return { ...aside, ...coverContents(sections) };
     case "solutions":
       return { ...aside, solutions: listed(content, "solutions").map(({ id, sign, name }) => ({ id, sign, name })) };
     case "plan-chooser":
@@ -45,15 +44,6 @@ function conversationAside(
   { example, customer, assistant }: { readonly example: string; readonly customer: string; readonly assistant: string },
 ) {
   return { ...aside, label: example, names: aside.names ?? { customer, assistant } };
-}
-
-function pointsOf(sections: readonly Section[]): SectionOf<"points"> | undefined {
-  return sections.find((section) => section.section === "points");
-}
-
-function coverContents(sections: readonly Section[]) {
-  const points = pointsOf(sections);
-  return { contents: points?.title ?? "", parts: points?.items.map(({ title }) => title) ?? [] };
 }
 
 /** What the page's calculation comes to, and what a plan costs over the same time. */
@@ -82,6 +72,8 @@ function belowData(below: Hero["below"][number], context: SectionContext) {
       return costAndPrice(below.plan, context);
     case "sample-questions":
       return { ...below, questions: firstQuestions(content) };
+    case "guide-pages":
+      return { kind: below.kind, pages: below.pages.map((page) => guidePageAddress(below.guide, page)) };
     case "contact-details":
       return { ...below, words: content.one("words").contact };
     case "platform-links":

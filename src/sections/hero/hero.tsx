@@ -1,6 +1,6 @@
 import type { SectionProps } from "../section-props.ts";
 import { HeroAside } from "./aside.tsx";
-import { PlatformLinks, SampleQuestions } from "./below.tsx";
+import { GuidePages, PlatformLinks, SampleQuestions } from "./below.tsx";
 import { ContactDetails } from "./contact-details.tsx";
 import { CostAndPrice } from "./cost-and-price.tsx";
 import type { heroData } from "./data.server.ts";
@@ -10,7 +10,7 @@ type Shown = SectionProps<"hero", typeof heroData>["section"];
 
 /** The top of a page. */
 export function HeroSection({ section, placement }: SectionProps<"hero", typeof heroData>) {
-  const { aside, below, scene, title, size } = section;
+  const { aside, below, scene, size } = section;
   return (
     <Hero
       hero={section}
@@ -18,7 +18,7 @@ export function HeroSection({ section, placement }: SectionProps<"hero", typeof 
       size={size === "large" ? "display" : "page"}
       isBesideForm={placement.isBesideForm || placement.isBesideCard}
       height={placement.isOverlapped ? "overlapped" : "plain"}
-      aside={aside && <HeroAside aside={aside} title={title} />}
+      aside={aside && <HeroAside aside={aside} />}
       foot={below.map((each, index) => <Foot key={index} below={each} />)}
     >
       {below.map((each, index) => (
@@ -36,6 +36,7 @@ interface BelowProps {
 function InWords({ below }: BelowProps) {
   if (below.kind === "platform-links") return <PlatformLinks text={below.text} />;
   if (below.kind === "cost-and-price") return <CostAndPrice {...below} />;
+  if (below.kind === "guide-pages") return <GuidePages pages={below.pages} />;
   return below.kind === "contact-details" ? <ContactDetails title={below.title} words={below.words} /> : null;
 }
 

@@ -21,7 +21,8 @@ export const mapCaption = style({
   "@container": {
     [breakpoint.desktop]: {
       position: "absolute",
-      insetInlineEnd: tokens.space.gutter,
+      // At the right edge of the page's container, however wide the window is.
+      insetInlineEnd: `max(${tokens.space.gutter}, 50vw - ${tokens.width.page} / 2 + ${tokens.space.gutter})`,
       bottom: tokens.space.large,
       maxWidth: tokens.width.narrow,
       padding: 0,

@@ -1,19 +1,20 @@
 import site from "virtual:site";
 import { softText } from "../../theme/layout.css.ts";
-import { CityMap } from "./city-map.tsx";
+import { CityMap, type PlaceNames } from "./city-map.tsx";
 import { map, mapCaption } from "./office-map.css.ts";
 
 interface OfficeMapProps {
   /** The map in words. */
   readonly alt: string;
   readonly caption: string;
+  readonly names: PlaceNames;
 }
 
 /** Where the office is, as the city's founder drew it. */
-export function OfficeMap({ alt, caption }: OfficeMapProps) {
+export function OfficeMap({ alt, caption, names }: OfficeMapProps) {
   return (
     <figure className={map}>
-      <CityMap alt={alt} />
+      <CityMap alt={alt} names={names} />
       <figcaption className={mapCaption}>
         <strong>{site.contacts.office.street}</strong>
         <p className={softText}>{caption}</p>

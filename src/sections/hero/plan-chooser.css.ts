@@ -93,3 +93,8 @@ for (let at = 1; at <= MOST; at++) {
     "@media": { screen: { display: "none" } },
   });
 }
+
+/** On paper all answers are there, each after the number that it answers. */
+globalStyle(`${answer}::before`, {
+  "@media": { print: { content: "attr(data-per-day) ': '", fontWeight: tokens.weight.strong } },
+});

@@ -26,7 +26,7 @@ export function PlanChooser({ chooser: { question, choices, note } }: { readonly
       </div>
       <ul className={styles.answers}>
         {choices.map((choice, index) => (
-          <li key={index} className={styles.answer}>
+          <li key={index} className={styles.answer} data-per-day={choice.perDay}>
             <span className={softText}>{choice.perMonth}</span>
             <strong className={styles.plan}>{choice.plan}</strong>
             <span>{choice.why}</span>

@@ -3,6 +3,7 @@ import { Actions } from "../../components/actions.tsx";
 import { ButtonLink } from "../../components/button.tsx";
 import { frame } from "../../components/grid.css.ts";
 import { MarkedList } from "../../components/marked-list.tsx";
+import { firstMonth } from "../../content/facts/price.ts";
 import { formatDollars } from "../../format/format.ts";
 import { largeNumber, softText, titleSize } from "../../theme/layout.css.ts";
 import { Section } from "../section.tsx";
@@ -76,6 +77,7 @@ function Price({ plan: { price, setupFee }, labels }: { readonly plan: Plan; rea
     return (
       <p className={styles.price}>
         <strong className={`${largeNumber} ${styles.priceInWords}`}>{price.label}</strong>
+        {price.note && <span className={styles.setupFee}>{price.note}</span>}
       </p>
     );
   }
@@ -88,6 +90,9 @@ function Price({ plan: { price, setupFee }, labels }: { readonly plan: Plan; rea
           {labels.setupFee}: {setupFee}
         </span>
       )}
+      <strong className={styles.setupFee}>
+        {`${labels.firstMonth} ${formatDollars(firstMonth(price.amount, setupFee))}${setupFee ? `, ${labels.withSetup}` : ""}`}
+      </strong>
     </p>
   );
 }

@@ -26,7 +26,7 @@ export function GridPoints({ items, channels }: GridPointsProps) {
                 {channels[point.channel]}
               </p>
             )}
-            <h3 className={titleSize.heading4}>
+            <h3 className={titleSize.heading3}>
               <PointTitle point={point} />
             </h3>
             <p className={textStyle}>{point.text}</p>

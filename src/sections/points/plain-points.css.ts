@@ -35,7 +35,7 @@ export const points = styleVariants({
 const title = style({ fontSize: tokens.size.heading4 });
 
 export const titles = styleVariants({
-  one: [title, { "@container": { [wide]: { fontSize: tokens.size.heading3 } } }],
+  one: [title, { "@container": { [wide]: { fontSize: tokens.size.item } } }],
   two: [title],
   three: [{ fontSize: tokens.size.item }],
 });

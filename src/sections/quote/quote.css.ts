@@ -23,3 +23,4 @@ export const name = style({ display: "block", color: colour.text });
 export const measured = style({ ...column, gap: tokens.space.base, alignItems: "flex-start" });
 export const change = style([largeNumber, { fontSize: tokens.size.display }]);
 export const after = style({ color: colour.accent });
+export const counted = style([after, { display: "block" }]);

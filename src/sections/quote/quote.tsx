@@ -12,7 +12,7 @@ type Shown = SectionProps<"quote", typeof quoteData>["section"];
 export function QuoteSection({ section, placement }: SectionProps<"quote", typeof quoteData>) {
   const { testimonial, caseStudy, action } = section;
   if (!testimonial) return null;
-  const { quote, name, business } = testimonial;
+  const { quote, name, business, figure } = testimonial;
   return (
     <div className={`${backgrounds[placement.background]} ${sectionStyle}`}>
       <div className={`${container} ${styles.proof}`}>
@@ -24,11 +24,24 @@ export function QuoteSection({ section, placement }: SectionProps<"quote", typeo
           </figcaption>
         </figure>
         <div className={styles.measured}>
-          {caseStudy && <Change caseStudy={caseStudy} />}
+          {caseStudy ? <Change caseStudy={caseStudy} /> : figure && <Counted figure={figure} />}
           {action && <Actions actions={[action]} size="lg" />}
         </div>
       </div>
     </div>
+  );
+}
+
+/** A number that was counted at the customer who is quoted. */
+function Counted({
+  figure: { value, label },
+}: {
+  readonly figure: NonNullable<NonNullable<Shown["testimonial"]>["figure"]>;
+}) {
+  return (
+    <p>
+      <strong className={`${styles.change} ${styles.counted}`}>{value}</strong> {label}
+    </p>
   );
 }
 

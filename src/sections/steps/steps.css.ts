@@ -43,6 +43,8 @@ export const step = style({
       fontWeight: tokens.weight.heading,
       fontVariantNumeric: "tabular-nums",
     },
+    // The title says the weeks to those who don't see the ring.
+    "&[data-weeks]::before": { content: ["attr(data-weeks)", "attr(data-weeks) / ''"], letterSpacing: "-0.03em" },
     "&:not(:last-child)::after": {
       content: "''",
       position: "absolute",

@@ -1,5 +1,5 @@
 import { frame } from "../../components/grid.css.ts";
-import { fullWidthStack, measure, smallText, softText, titleSize } from "../../theme/layout.css.ts";
+import { fullWidthStack, measure, smallText, softText, titleSize, visuallyHidden } from "../../theme/layout.css.ts";
 import { Section } from "../section.tsx";
 import type { SectionProps } from "../section-props.ts";
 import { step, steps } from "./steps.css.ts";
@@ -7,6 +7,11 @@ import { Weeks } from "./weeks.tsx";
 
 /** The most steps that lie side by side and keep a readable line. More go below one another, in the sheet's field. */
 const MOST_BESIDE = 5;
+
+/** @returns such as "2–3", or "12" for a single week */
+function rangeOf({ first, last }: { readonly first: number; readonly last: number }): string {
+  return first === last ? `${first}` : `${first}–${last}`;
+}
 
 /** What happens, in order: below one another, or side by side where there is room. */
 export function StepsSection({ section, placement }: SectionProps<"steps">) {
@@ -17,8 +22,11 @@ export function StepsSection({ section, placement }: SectionProps<"steps">) {
         {timeline && <Weeks items={items} timeline={timeline} />}
         <ol className={steps}>
           {items.map(({ title, text, weeks }, index) => (
-            <li key={index} className={step}>
-              <h3 className={titleSize.heading4}>{title}</h3>
+            <li key={index} className={step} data-weeks={weeks && rangeOf(weeks)}>
+              <h3 className={titleSize.heading3}>
+                {weeks && timeline && <span className={visuallyHidden}>{`${timeline.week} ${rangeOf(weeks)}: `}</span>}
+                {title}
+              </h3>
               <p className={`${softText} ${measure}`}>{text}</p>
               {weeks && timeline && (
                 <p className={smallText}>

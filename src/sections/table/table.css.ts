@@ -1,6 +1,6 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { frameWidth } from "../../components/grid.css.ts";
-import { columnHead } from "../../components/table.css.ts";
+import { columnHead, table } from "../../components/table.css.ts";
 import { columns } from "../../theme/column.ts";
 import { colour, tokens } from "../../theme/tokens.css.ts";
 
@@ -13,12 +13,21 @@ export type TableKind = keyof typeof needs;
 const listed = (kind: TableKind) => `(width < ${needs[kind]})`;
 const inColumns = (kind: TableKind) => `(width >= ${needs[kind]})`;
 
+/** The columns behind the first are as wide as one another, however long their words are. */
+export const tables = styleVariants({
+  pairs: [table],
+  columns: [table, { "@container": { [inColumns("columns")]: { tableLayout: "fixed" } } }],
+});
+
 export const heads = styleVariants(needs, (_, kind) => ({ "@container": { [listed(kind)]: { display: "none" } } }));
 
-export const head = style([
+const headCell = style([
   columnHead,
   { paddingInlineEnd: tokens.space.wide, verticalAlign: "bottom", ":last-child": { paddingInlineEnd: 0 } },
 ]);
+
+/** The first column's width is its head's. */
+export const head = styleVariants({ pairs: [headCell], columns: [headCell, { ":first-child": { width: "24%" } }] });
 
 export const rows = styleVariants(needs, (_, kind) => ({
   borderBottom: `${tokens.line.thin} solid ${colour.line}`,
@@ -54,7 +63,7 @@ export const abouts = styleVariants({
     about,
     {
       fontWeight: tokens.weight.strong,
-      "@container": { [listed("columns")]: listedAbout, [inColumns("columns")]: { width: "24%" } },
+      "@container": { [listed("columns")]: listedAbout },
     },
   ],
 });

@@ -1,6 +1,5 @@
 import { frame } from "../../components/grid.css.ts";
 import { Sources } from "../../components/sources.tsx";
-import { table } from "../../components/table.css.ts";
 import { detailText, measure, stack, visuallyHidden } from "../../theme/layout.css.ts";
 import { Section } from "../section.tsx";
 import type { SectionProps } from "../section-props.ts";
@@ -31,12 +30,12 @@ interface TableProps {
 /** Rows with a head, below the heads of columns; a list where there is less room. */
 export function Table({ section: { title, heads, rows }, kind }: TableProps) {
   return (
-    <table className={table}>
+    <table className={styles.tables[kind]}>
       <caption className={visuallyHidden}>{title}</caption>
       <thead className={styles.heads[kind]}>
         <tr>
           {heads.map((head, index) => (
-            <th key={index} scope="col" className={styles.head}>
+            <th key={index} scope="col" className={styles.head[kind]}>
               {head}
             </th>
           ))}

@@ -1,8 +1,8 @@
 import type { SectionOf } from "../../../schemas/sections/index.ts";
-import { listed } from "../../content/lists/listed.server.ts";
+import { people } from "../../content/lists/people.server.ts";
 import type { SectionContext } from "../section-context.ts";
 
 /** The members of the team. */
 export function teamData({ only }: SectionOf<"team">, { content }: SectionContext) {
-  return { members: listed(content, "team", only) };
+  return { members: people(content, only) };
 }

@@ -1,21 +1,25 @@
 import { frame, grids } from "../../components/grid.css.ts";
-import { fullWidthStack, softText, topRule } from "../../theme/layout.css.ts";
+import { Portrait } from "../../components/portrait.tsx";
+import { fullWidthStack, softText, titleSize, topRule } from "../../theme/layout.css.ts";
 import { Section } from "../section.tsx";
 import type { SectionProps } from "../section-props.ts";
 import type { teamData } from "./data.server.ts";
-import { list, role as roleStyle } from "./team.css.ts";
+import { list, person, role as roleStyle } from "./team.css.ts";
 
-/** The people and teams, each with its name as anchor, to which articles lead. */
+/** The people and teams, each with its name as anchor, to which articles leadText. */
 export function TeamSection({ section, placement }: SectionProps<"team", typeof teamData>) {
   return (
-    <Section head={section} placement={placement}>
+    <Section head={section} placement={placement} layout="stacked">
       <div className={frame}>
         <ul className={`${grids.two} ${list}`}>
-          {section.members.map(({ id, name, role, text }) => (
-            <li key={id} id={id} className={`${fullWidthStack.tight} ${topRule}`}>
-              <h3>{name}</h3>
-              <p className={roleStyle}>{role}</p>
-              <p className={softText}>{text}</p>
+          {section.members.map(({ id, name, role, text, portrait }) => (
+            <li key={id} id={id} className={`${person} ${topRule}`}>
+              <Portrait portrait={portrait} size="large" />
+              <div className={fullWidthStack.tight}>
+                <h3 className={titleSize.item}>{name}</h3>
+                <p className={roleStyle}>{role}</p>
+                <p className={softText}>{text}</p>
+              </div>
             </li>
           ))}
         </ul>

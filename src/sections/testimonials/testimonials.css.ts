@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { frameWidth } from "../../components/grid.css.ts";
 import { column } from "../../theme/column.ts";
 import { quoteText } from "../../theme/layout.css.ts";
@@ -20,11 +20,16 @@ export const testimonial = style({
 export const quote = style([
   quoteText,
   {
+    fontSize: tokens.size.item,
     textWrap: "balance",
     quotes: "'‘' '’'",
     "::before": { content: "open-quote", marginInlineStart: "-0.42ch" },
-    "::after": { content: "close-quote" },
+    // The font sets it over the full stop before it.
+    "::after": { content: "close-quote", marginInlineStart: "0.08em" },
   },
 ]);
+
+export const figure = style({ display: "grid", paddingBottom: tokens.space.wide });
+globalStyle(`${figure} > strong`, { color: colour.accent, fontSize: tokens.size.heading2 });
 
 export const name = style({ display: "block", fontWeight: tokens.weight.strong });

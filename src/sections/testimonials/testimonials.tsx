@@ -1,6 +1,6 @@
 import { evenColumns } from "../../components/even-columns.ts";
 import { frame, grids } from "../../components/grid.css.ts";
-import { softText } from "../../theme/layout.css.ts";
+import { largeNumber, softText } from "../../theme/layout.css.ts";
 import { Section } from "../section.tsx";
 import type { SectionProps } from "../section-props.ts";
 import type { testimonialsData } from "./data.server.ts";
@@ -13,11 +13,16 @@ export function TestimonialsSection({ section, placement }: SectionProps<"testim
     <Section head={section} placement={placement} layout="stacked">
       <div className={frame}>
         <ul className={`${grids[evenColumns(testimonials.length, "three")]} ${styles.list}`}>
-          {testimonials.map(({ quote, name, business }, index) => (
+          {testimonials.map(({ quote, name, business, figure }, index) => (
             <li key={index}>
               <figure className={styles.testimonial}>
                 <blockquote className={styles.quote}>{quote}</blockquote>
                 <figcaption className={softText}>
+                  {figure && (
+                    <p className={styles.figure}>
+                      <strong className={largeNumber}>{figure.value}</strong> {figure.label}
+                    </p>
+                  )}
                   <strong className={styles.name}>{name}</strong>
                   <span>{business}</span>
                 </figcaption>

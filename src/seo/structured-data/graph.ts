@@ -69,7 +69,7 @@ function isFaq(items: readonly { readonly title: string }[]): boolean {
 function isAboutCompany(page: PageData, address: string): boolean {
   if (page.type !== "page") return false;
   const saysSo = (section: ShownSection) =>
-    section.section === "team" ||
+    (section.section === "team" && section.only === undefined) ||
     (section.section === "hero" && section.below.some(({ kind }) => kind === "contact-details"));
   return address === "/" || page.sections.some(saysSo);
 }
