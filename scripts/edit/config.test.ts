@@ -34,6 +34,16 @@ test("Every type is a collection or a file of the screens, and its file is where
   expect(places.sort()).toEqual(expected.sort());
 });
 
+test("The menu begins with pages, articles and prices, in groups, and holds nothing of developers", () => {
+  const { collections = [] } = editorConfig(undefined);
+  const shown = collections.filter((each) => !("hide" in each && each.hide));
+  const names = shown.map((each) => ("divider" in each ? "-" : each.name));
+
+  expect(names.slice(0, 4)).toEqual(["pages", "blog", "plans", "-"]);
+  expect(names).not.toContain("assistant-evaluation");
+  expect(names.at(-1)).not.toBe("-");
+});
+
 test("A page is a list of sections, of every kind there is", () => {
   const sections = fieldsOfType("pages").find(({ name }) => name === "sections");
 

@@ -27,6 +27,32 @@ const BODY: Field = {
   required: true,
 };
 
+/** The menu: what is edited most comes first, in groups. A type that isn't named comes last. */
+const GROUPS: readonly (readonly ContentTypeName[])[] = [
+  ["pages", "blog", "plans"],
+  ["industries", "solutions", "platforms", "case-studies", "testimonials"],
+  ["calls", "role-plays"],
+  ["forms", "options", "team"],
+  ["guide", "legal"],
+  ["contacts", "brand", "navigation"],
+  ["pricing", "worksheet", "figures", "other-industries", "security"],
+  ["words", "form-words", "blog-words", "assistant"],
+];
+
+/** What developers look after: the editor knows these files, and its menu leaves them out. */
+const HIDDEN: ReadonlySet<ContentTypeName> = new Set(["assistant-evaluation"]);
+
+/** @returns the types' entries of the menu, with a line between groups */
+function grouped<Name extends ContentTypeName, Entry>(names: readonly Name[], entryOf: (name: Name) => Entry) {
+  const last = names.filter((name) => !GROUPS.some((group) => group.includes(name)));
+  const ordered = GROUPS.map((group) =>
+    names.filter((name) => group.includes(name)).sort((a, b) => group.indexOf(a) - group.indexOf(b)),
+  );
+  return [...ordered, last]
+    .filter((group) => group.length > 0)
+    .flatMap((group, index) => [...(index > 0 ? [{ divider: true }] : []), ...group.map(entryOf)]);
+}
+
 /**
  * @param repository owner and name on GitHub; undefined for the folder on this computer alone
  */
@@ -45,8 +71,11 @@ export function editorConfig(repository: string | undefined): CmsConfig {
     editor: { preview: false },
     media_folder: "content/pictures",
     public_folder: "/content/pictures",
-    collections: collectionNames.map((name) => collection(name, repository)),
-    singletons: contentTypeNames.flatMap((name) => (isCollectionName(name) ? [] : [singleFile(name)])),
+    collections: grouped(collectionNames, (name) => collection(name, repository)),
+    singletons: grouped(
+      contentTypeNames.filter((name) => !isCollectionName(name)),
+      singleFile,
+    ),
     output: { omit_empty_optional_fields: true, yaml: { quote: "double" } },
   };
 }
@@ -104,6 +133,7 @@ function collection(name: CollectionName, repository: string | undefined): Entry
     summary: title ? `{{${title}}}` : "{{slug}}",
     // The editor would forget the references to it in sections: content:rename follows all of them.
     slug: { editable: ["create"] },
+    ...(HIDDEN.has(name) && { hide: true }),
     ...(hasFolders && { nested: { subfolders: false }, meta: { path: {} } }),
     ...(address && { preview_path: address("{{slug}}") }),
     aliases_field: false,
