@@ -1,0 +1,64 @@
+/**
+ * Takes pictures of every page that looks different in two builds, before and after, at 390 and 1440 px, and writes a report with them
+ * into comparison/, which git ignores.
+ * Usage: npm run compare -- <folder of the build before> [folder of the build after, dist/ by default]
+ */
+import { globSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import type { Browser } from "@playwright/test";
+import { type LocalSite, serveLocalSite } from "../hosts/local-site.ts";
+import { launchBrowser, loadPictures } from "../lib/browser.ts";
+import { type ComparedPage, reportPage, summary } from "./report.ts";
+
+const WIDTHS = [390, 1440] as const;
+const OUTPUT = "comparison";
+
+const [before, after = "dist"] = process.argv.slice(2);
+if (!before) {
+  console.error("Which build should the pages be compared with? Usage: npm run compare -- <folder> [folder]");
+  process.exit(1);
+}
+
+rmSync(OUTPUT, { recursive: true, force: true });
+mkdirSync(OUTPUT, { recursive: true });
+const folders = { before: resolve(before), after: resolve(after) };
+const addresses = [...new Set(Object.values(folders).flatMap(addressesOf))].sort();
+const browser = await launchBrowser();
+const sites = {
+  before: serveLocalSite(process.cwd(), folders.before),
+  after: serveLocalSite(process.cwd(), folders.after),
+};
+const changed: ComparedPage[] = [];
+for (const address of addresses) {
+  for (const width of WIDTHS) {
+    const pictures = {
+      before: await pictureOf(browser, sites.before, address, width),
+      after: await pictureOf(browser, sites.after, address, width),
+    };
+    if (pictures.before.equals(pictures.after)) continue;
+    const name = `${address === "/" ? "home" : address.slice(1).replaceAll("/", "-")}-${width}`;
+    for (const [time, picture] of Object.entries(pictures)) writeFileSync(join(OUTPUT, `${name}-${time}.png`), picture);
+    changed.push({ address, width, name });
+  }
+}
+sites.before.close();
+sites.after.close();
+await browser.close();
+writeFileSync(join(OUTPUT, "index.html"), reportPage(changed));
+console.log(summary(changed));
+
+/** @returns the addresses of a build's pages */
+function addressesOf(folder: string): string[] {
+  const files = globSync("**/*.html", { cwd: folder, exclude: (name) => name.startsWith("admin") });
+  return files.map((file) => `/${file.replace(/\.html$/, "")}`.replace(/^\/index$/, "/"));
+}
+
+/** A page that one of the builds lacks looks like its page for unknown addresses. */
+async function pictureOf(browser: Browser, site: LocalSite, address: string, width: number): Promise<Buffer> {
+  const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: "reduce" });
+  await page.goto(site.origin + address);
+  await loadPictures(page);
+  const picture = await page.screenshot({ fullPage: true, animations: "disabled" });
+  await page.close();
+  return picture;
+}
