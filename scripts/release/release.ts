@@ -10,6 +10,7 @@ import { parseArgs } from "node:util";
 import { loadContent } from "../../src/content/load.server.ts";
 import { hostRedirects } from "../../src/pages/site.server.ts";
 import { exitOnError } from "../lib/exit-on-error.ts";
+import { isPreview } from "../settings/preview.ts";
 import { configuredBackend } from "../settings/site-settings.ts";
 import { findChanges, formatChanges, missingRedirects } from "./changes.ts";
 import { configurationProblems } from "./configuration.ts";
@@ -52,6 +53,7 @@ function commitProblems(): string[] {
 
 function configuration(): string[] {
   const { content, problems } = loadContent(root);
+  if (isPreview()) return ["SITE_PREVIEW is set: drafts would be published."];
   return problems.length > 0 ? [] : configurationProblems(configuredBackend("production"), content.one("brand").url);
 }
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { copyContent } from "../../tests/support/content.ts";
+import { articleText, copyContent } from "../../tests/support/content.ts";
 import { ContentSource } from "./content.ts";
 
 test("Content that could not be read is read anew when it is asked for again", async () => {
@@ -44,4 +44,21 @@ test("A reading that is overtaken by a change is never seen, whether it succeeds
 
   expect(await asked).toBe(loaded);
   expect(source.last).toBe(loaded);
+});
+
+test("A preview shows drafts, and says that it is one; what visitors get does neither", async () => {
+  const copy = copyContent().write("blog/fixture.mdx", articleText({ id: 9001, fields: "draft: true\n" }));
+  const source = new ContentSource(copy.root, async () => copy.load());
+  const published = await source.checked();
+  vi.stubEnv("SITE_PREVIEW", "true");
+  const preview = await source.checked();
+  vi.unstubAllEnvs();
+
+  expect([published, preview].map(({ content }) => content.find("blog", "fixture") !== undefined)).toEqual([
+    false,
+    true,
+  ]);
+  expect(published.marks).toBe("");
+  expect(preview.marks).toContain("Preview of a change");
+  expect(preview.marks).toContain('content: "Draft";');
 });

@@ -11,8 +11,9 @@ import { yearOf } from "../../src/content/files/clock.ts";
 import { type LoadResult, loadContent } from "../../src/content/load.server.ts";
 import { countProblems, formatProblems } from "../../src/content/problems/report.ts";
 import { buildSite, type Site } from "../../src/pages/site.server.ts";
+import { isPreview } from "../settings/preview.ts";
 import { compileArticles } from "./articles.ts";
-import { draftBannerStyles } from "./draft-banner.ts";
+import { draftBannerStyles, previewStyles } from "./draft-banner.ts";
 
 const MODULE_ID = "virtual:site";
 const RESOLVED_ID = `\0${MODULE_ID}`;
@@ -62,10 +63,13 @@ export class ContentSource {
    * What is in content/ now.
    * @throws Error with all mistakes, if there are any
    */
-  async checked(): Promise<{ readonly content: Content; readonly site: Site }> {
-    const { content, problems, moment, textOf } = await this.current;
+  async checked(): Promise<CheckedContent> {
+    const current = await this.current;
+    const { problems, moment, textOf } = current;
     if (problems.length > 0) throw new ContentMistakes(formatProblems(problems, { textOf }));
-    return { content, site: buildSite(content, yearOf(moment)) };
+    const content = isPreview() ? current.preview : current.content;
+    const marks = isPreview() ? previewStyles(current) : "";
+    return { content, site: buildSite(content, yearOf(moment)), marks };
   }
 
   /** Says that files change: the next look sees what they are once they don't any more. */
@@ -96,6 +100,14 @@ export class ContentSource {
     this.#reading = reading;
     return reading;
   }
+}
+
+/** What a build shows. */
+interface CheckedContent {
+  readonly content: Content;
+  readonly site: Site;
+  /** The styles that mark a preview and the drafts in it; empty for visitors. */
+  readonly marks: string;
 }
 
 /** Without the call stack, which Vite would print: it says nothing to the author of the mistakes. */

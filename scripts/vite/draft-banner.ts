@@ -28,6 +28,12 @@ export function draftBannerStyles({ preview, moment }: LoadResult): string {
   );
 }
 
+/** Writes the styles of a preview that a host has built: the same marks, and what the site as a whole is. */
+export function previewStyles(current: LoadResult): string {
+  const words = "Preview of a change: not the published site";
+  return `body::after { content: ${quoted(words)}; ${CORNER} top: 0; }\n${draftBannerStyles(current)}`;
+}
+
 const LABEL =
   "background: #ffd400; color: #000; font: 700 14px/1.4 sans-serif; padding: 4px 12px; letter-spacing: normal; text-transform: none;";
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { contentTypes } from "../../schemas/content-types.ts";
 import type { Content } from "../../src/content/entries/content.server.ts";
 import type { RenderedPage } from "../../src/entry.server.tsx";
@@ -163,4 +163,15 @@ test("Words such as $& in a page's data stay as they are", () => {
   expect(documentOf("/contact", rendered({ eager: true, data: { price: "$& $1 $'" } }))).toContain(
     `{"price":"$& $1 $'"}`,
   );
+});
+
+test("A preview's pages ask search engines to stay away; other pages don't", async () => {
+  const folder = temporaryFolder();
+  const home = () => readFileSync(join(folder, "index.html"), "utf8");
+  await render(folder, async () => rendered());
+  expect(home()).not.toContain("noindex");
+  vi.stubEnv("SITE_PREVIEW", "true");
+  await render(folder, async () => rendered(), "2");
+  vi.unstubAllEnvs();
+  expect(home()).toContain('<meta name="robots" content="noindex"/>');
 });

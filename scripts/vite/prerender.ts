@@ -10,6 +10,8 @@ import { splitPageAddress } from "../../src/addresses/pagination.ts";
 import type { Content } from "../../src/content/entries/content.server.ts";
 import { feedEntries, pageAddresses } from "../../src/pages/page-lists.server.ts";
 import type { FeedEntry } from "../../src/seo/feeds.ts";
+import type { InlineStyles } from "../hosts/inline-styles.ts";
+import { isPreview } from "../settings/preview.ts";
 import { codeVersion } from "./code-version.ts";
 import type { ContentSource } from "./content.ts";
 import { writeDrawnFiles, writeHostFiles } from "./host-files.ts";
@@ -38,7 +40,7 @@ export function prerender(source: ContentSource, styles: PageStyles): Plugin {
 }
 
 async function buildSite(builder: ViteBuilder, source: ContentSource, styles: PageStyles): Promise<void> {
-  const { content, site } = await source.checked();
+  const { content, site, marks } = await source.checked();
   const { root, cacheDir, env, logger } = builder.config;
   const { client, ssr } = builder.environments;
   if (!client || !ssr) throw new Error("The configuration knows no browser or no server.");
@@ -46,13 +48,20 @@ async function buildSite(builder: ViteBuilder, source: ContentSource, styles: Pa
   await builder.build(ssr);
   const assets = readAssets(JSON.parse(clientFiles.get(MANIFEST)?.toString() ?? "{}"));
   const folder = new SiteFolder(resolve(root, client.config.build.outDir), cacheDir);
-  const version = hashOf(JSON.stringify([codeVersion(root, SOURCES), env, site, assets]));
+  const version = hashOf(JSON.stringify([codeVersion(root, SOURCES), env, isPreview(), site, assets]));
   const serverFolder = resolve(root, ssr.config.build.outDir);
   try {
     // Before pages fill the memory: pixels by the megabyte have V8 search all of it for garbage, again and again (decision 143).
     await writeDrawnFiles(content, version, folder);
     const renderer: Renderer = await import(pathToFileURL(join(serverFolder, "entry.server.js")).href);
-    const { pages, rendered, sheets } = await renderPages({ content, renderer, version, assets, styles, folder });
+    const { pages, rendered, sheets } = await renderPages({
+      content,
+      renderer,
+      version,
+      assets,
+      styles: { choose: (pages) => marked(styles.choose(pages), marks) },
+      folder,
+    });
     const articles = await feedArticles(content, renderer);
     logger.info(`${rendered} of ${pages} pages were new or had changed.`);
     await writeHostFiles({ content, site, root, clientFiles, articles, sheets, folder, version });
@@ -60,6 +69,12 @@ async function buildSite(builder: ViteBuilder, source: ContentSource, styles: Pa
   } finally {
     rmSync(serverFolder, { recursive: true, force: true });
   }
+}
+
+/** Adds the marks of a preview to each page's styles, which the security policy names by their hashes. */
+function marked(chosen: ReadonlyMap<string, InlineStyles>, marks: string): Map<string, InlineStyles> {
+  const sheets = new Map([...new Set(chosen.values())].map((sheet) => [sheet, { ...sheet, text: sheet.text + marks }]));
+  return new Map([...chosen].map(([classes, sheet]) => [classes, sheets.get(sheet) ?? sheet]));
 }
 
 /** @returns the newest articles, with their whole texts */
@@ -140,7 +155,8 @@ async function findOrRender(options: RenderOptions, address: string): Promise<Pe
 async function render({ content, renderer, assets }: RenderOptions, address: string): Promise<UnstyledPage> {
   const page = await renderer.renderPage(content, address);
   if (page.status === 404 && address !== UNKNOWN_ADDRESS) throw new Error("no route renders this address");
-  return unstyledPage(address, page, assets);
+  const html = isPreview() ? page.html.replace("</head>", '<meta name="robots" content="noindex"/></head>') : page.html;
+  return unstyledPage(address, { ...page, html }, assets);
 }
 
 /** A page that can't be rendered names its content file. */
