@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import { z } from "zod";
 import { articleSchema } from "./article.ts";
 import { assistantEvaluationSchema } from "./assistant/evaluation.ts";
 import { assistantIntentsSchema } from "./assistant/intents.ts";
@@ -18,6 +18,7 @@ import { planSchema } from "./plan.ts";
 import { platformSchema } from "./platform.ts";
 import { redirectsSchema } from "./redirects.ts";
 import { rolePlaySchema } from "./role-play.ts";
+import type { Section } from "./sections/index.ts";
 import { blogSchema } from "./site/blog.ts";
 import { brandSchema } from "./site/brand.ts";
 import { contactsSchema } from "./site/contacts.ts";
@@ -34,23 +35,26 @@ import { solutionSchema } from "./solution.ts";
 import { teamMemberSchema } from "./team-member.ts";
 import { testimonialSchema } from "./testimonial.ts";
 
+/** The address of an entry's page, by the entry's name. */
+type AddressOf = (name: string) => string;
+
 /** A type with one file, and the address of its page if it has one. */
-interface SingleType<Schema> {
+interface SingleType<Schema, Address extends string | undefined = string | undefined> {
   readonly kind: "single";
   /** Path below `content/`. */
   readonly file: string;
   readonly schema: Schema;
-  readonly address: string | undefined;
+  readonly address: Address | undefined;
 }
 
 /** A type with a folder of files, one an entry, and the address of an entry's page if entries have one. */
-interface CollectionType<Schema> {
+interface CollectionType<Schema, Address extends AddressOf | undefined = AddressOf | undefined> {
   readonly kind: "collection";
   /** Path below `content/`. */
   readonly folder: string;
   readonly extension: ".json" | ".mdx";
   readonly schema: Schema;
-  readonly address: ((name: string) => string) | undefined;
+  readonly address: Address | undefined;
   /** Whether files may lie in folders of the folder: an entry's name is its path then. */
   readonly hasFolders: boolean;
 }
@@ -58,16 +62,20 @@ interface CollectionType<Schema> {
 /** Any row of the table, for entries that hold `Data`. */
 export type ContentType<Data = unknown> = SingleType<z.ZodType<Data>> | CollectionType<z.ZodType<Data>>;
 
-function single<Schema>(file: string, schema: Schema, address?: string): SingleType<Schema> {
+function single<Schema, Address extends string | undefined = undefined>(
+  file: string,
+  schema: Schema,
+  address?: Address,
+): SingleType<Schema, Address> {
   return { kind: "single", file, schema, address };
 }
 
-function collection<Schema>(
+function collection<Schema, Address extends AddressOf | undefined = undefined>(
   folder: string,
   extension: ".json" | ".mdx",
   schema: Schema,
-  { address, hasFolders = false }: { address?: (name: string) => string; hasFolders?: boolean } = {},
-): CollectionType<Schema> {
+  { address, hasFolders = false }: { address?: Address; hasFolders?: boolean } = {},
+): CollectionType<Schema, Address> {
   return { kind: "collection", folder, extension, schema, address, hasFolders };
 }
 
@@ -116,9 +124,9 @@ const table = {
   testimonials: collection("testimonials", ".json", testimonialSchema),
   options: collection("options", ".json", optionListSchema),
   forms: collection("forms", ".json", formSchema),
-  industries: collection("industries", ".json", industrySchema, { address: (name) => `/industries/${name}` }),
-  blog: collection("blog", ".mdx", articleSchema, { address: (name) => `/blog/${name}` }),
-  legal: collection("legal", ".mdx", legalPageSchema, { address: (name) => `/${name}` }),
+  industries: collection("industries", ".json", industrySchema, { address: (name: string) => `/industries/${name}` }),
+  blog: collection("blog", ".mdx", articleSchema, { address: (name: string) => `/blog/${name}` }),
+  legal: collection("legal", ".mdx", legalPageSchema, { address: (name: string) => `/${name}` }),
   guide: collection("guide", ".mdx", guideSchema),
 } as const;
 
@@ -127,6 +135,16 @@ export type ContentData = { readonly [Name in keyof typeof table]: z.output<(typ
 
 /** The key of a row of the table. */
 export type ContentTypeName = keyof ContentData;
+
+/** The key of a row whose entries have a page. */
+export type PageTypeName = {
+  [Name in ContentTypeName]: [NonNullable<(typeof table)[Name]["address"]>] extends [never] ? never : Name;
+}[ContentTypeName];
+
+/** The key of a row whose entries are pages made of sections. */
+export type SectionsTypeName = {
+  [Name in PageTypeName]: ContentData[Name] extends { readonly sections: readonly Section[] } ? Name : never;
+}[PageTypeName];
 
 /** The key of a row with a folder of entries. */
 export type CollectionName = {
@@ -142,6 +160,17 @@ export const contentTypeNames: readonly ContentTypeName[] = Object.keys(table).f
 /** @returns whether the text is the key of a row of the table. */
 export function isContentTypeName(text: string): text is ContentTypeName {
   return Object.hasOwn(table, text);
+}
+
+/** @returns whether the entries of a row have a page. */
+export function isPageType(name: ContentTypeName): name is PageTypeName {
+  return table[name].address !== undefined;
+}
+
+/** @returns whether the entries of a row are pages made of sections. */
+export function isSectionsType(name: ContentTypeName): name is SectionsTypeName {
+  const { schema } = contentTypes[name];
+  return isPageType(name) && schema instanceof z.ZodObject && "sections" in schema.shape;
 }
 
 /** What people call an entry of each collection, in commands and guides. */

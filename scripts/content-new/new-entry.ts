@@ -1,5 +1,5 @@
 import { slug } from "github-slugger";
-import { type CollectionName, contentTypes, entryNouns } from "../../schemas/content-types.ts";
+import { type CollectionName, contentTypes, entryNouns, isSectionsType } from "../../schemas/content-types.ts";
 import type { SectionKind } from "../../schemas/sections/index.ts";
 import type { Content } from "../../src/content/entries/content.server.ts";
 import { LONGEST_NAME } from "../../src/content/files/file-places.ts";
@@ -145,8 +145,10 @@ function fromOthers(content: Content, type: CollectionName, schema: JsonSchema):
 }
 
 /** The sections that a new page begins with: the examples of their kinds, to be written over. */
-const FIRST_SECTIONS: { readonly [Type in CollectionName]?: readonly SectionKind[] } = {
-  pages: ["hero", "points", "call-to-action"],
+const FIRST_SECTIONS: readonly SectionKind[] = ["hero", "points", "call-to-action"];
+
+/** Types whose pages begin with others. */
+const OTHER_FIRST_SECTIONS: { readonly [Type in CollectionName]?: readonly SectionKind[] } = {
   industries: [
     "hero",
     "contents",
@@ -161,8 +163,8 @@ const FIRST_SECTIONS: { readonly [Type in CollectionName]?: readonly SectionKind
 };
 
 function fromExamples(type: CollectionName, title: string): [path: string, value: unknown][] {
-  const kinds = FIRST_SECTIONS[type];
-  if (!kinds) return [];
+  if (!isSectionsType(type)) return [];
+  const kinds = OTHER_FIRST_SECTIONS[type] ?? FIRST_SECTIONS;
   const [hero, ...others] = kinds.map((kind) => JSON.parse(sectionExample(kind)));
   const first = { ...hero, title, lead: `${UNWRITTEN}: what the page is about` };
   return [["sections", [first, ...others.map(asExample)]]];

@@ -24,7 +24,9 @@ export function addressOf(type: CollectionName, name: string): string | undefine
 /** @returns the addresses of the pages on which an entry of the type is a part, such as `/case-studies`. */
 export function listsOf(content: Content, type: CollectionName): string[] {
   return pagesOfSections(content).flatMap(({ address, data }) =>
-    address !== undefined && data.sections.some((section) => anchorsOf(section).entries === type) ? [address] : [],
+    address !== undefined && data.sections.some((section) => anchorsOf(section).entries?.type === type)
+      ? [address]
+      : [],
   );
 }
 

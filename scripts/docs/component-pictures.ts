@@ -1,8 +1,4 @@
-/**
- * Takes the pictures of the components that articles may use and of the sections that pages are made of, for the reference.
- * Usage: npm run docs:pictures, or `node scripts/docs/component-pictures.ts screen` for those that are named, after a component, a section or the example of one has changed. The pictures are
- * committed and not made in the check: letters are drawn a little differently on every machine.
- */
+/** Takes the pictures of the components that articles may use and of the sections that pages are made of. */
 import { mkdir, readFile, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -29,32 +25,32 @@ const PAGE = { width: 1200, height: 900 };
 /** The margin around a component, in pixels. */
 const MARGIN = 24;
 
-const root = process.cwd();
-// Forms are shown as they are where they can be sent.
-Object.assign(process.env, placeholderSettings);
-const body = await renderExamples();
-const site = serveLocalSite(root, buildLocalSite(root));
-const browser = await launchBrowser();
-const page = await browser.newPage({ viewport: WINDOW, deviceScaleFactor: 2, reducedMotion: "reduce" });
-await openExamples(page);
-for (const name of componentNames.filter(isWanted)) await takeComponent(page, name);
-await page.setViewportSize(PAGE);
-for (const kind of sectionKinds.filter(isWanted)) await takeSection(page, kind);
-await browser.close();
-site.close();
-
-/** @returns whether the picture is to be taken: all are, unless some are named */
-function isWanted(name: string): boolean {
-  const named = process.argv.slice(2);
-  return named.length === 0 || named.includes(name);
+/**
+ * Takes pictures and writes them to docs/content/pictures/.
+ * @param root the project's root
+ * @param isWanted whether the picture in a file is to be taken
+ */
+export async function takeExamplePictures(root: string, isWanted: (file: string) => boolean): Promise<void> {
+  // Forms are shown as they are where they can be sent.
+  Object.assign(process.env, placeholderSettings);
+  const body = await renderExamples(root);
+  const site = serveLocalSite(root, buildLocalSite(root));
+  const browser = await launchBrowser();
+  const page = await browser.newPage({ viewport: WINDOW, deviceScaleFactor: 2, reducedMotion: "reduce" });
+  await openExamples(page, site.origin, body);
+  for (const name of componentNames.filter((each) => isWanted(pictureFile(each)))) await takeComponent(page, name);
+  await page.setViewportSize(PAGE);
+  for (const kind of sectionKinds.filter((each) => isWanted(sectionPictureFile(each)))) await takeSection(page, kind);
+  await browser.close();
+  site.close();
 }
 
-async function renderExamples(): Promise<string> {
+async function renderExamples(root: string): Promise<string> {
   const folder = join(root, ".server-build");
   await viteBuild({
     logLevel: "warn",
     publicDir: false,
-    plugins: [proseModules()],
+    plugins: [proseModules(root)],
     build: { ssr: true },
     environments: { ssr: { build: { outDir: folder, rolldownOptions: { input: "scripts/docs/examples.tsx" } } } },
   });
@@ -64,7 +60,7 @@ async function renderExamples(): Promise<string> {
 }
 
 /** Lets the examples of components be imported; the site imports its texts from the cache folder instead. */
-function proseModules(): Plugin {
+function proseModules(root: string): Plugin {
   const compile = compiler(readTokens(root));
   return {
     name: "prose-modules",
@@ -79,12 +75,12 @@ function proseModules(): Plugin {
 }
 
 /** Shows the examples with the built site's styles: the names of classes are the same in every build. */
-async function openExamples(on: Page): Promise<void> {
-  await on.goto(site.origin);
+async function openExamples(on: Page, origin: string, body: string): Promise<void> {
+  await on.goto(origin);
   const styles = await stylesOfAllPages(on);
   const html = `<!doctype html><html lang="en-AU"><head><meta charset="utf-8">${styles}</head><body>${body}</body></html>`;
-  await on.route(`${site.origin}/examples`, (route) => route.fulfill({ contentType: "text/html", body: html }));
-  await on.goto(`${site.origin}/examples`, { waitUntil: "networkidle" });
+  await on.route(`${origin}/examples`, (route) => route.fulfill({ contentType: "text/html", body: html }));
+  await on.goto(`${origin}/examples`, { waitUntil: "networkidle" });
   await loadPictures(on);
 }
 
@@ -102,8 +98,7 @@ async function takeSection(on: Page, kind: SectionKind): Promise<void> {
   await save(await section.screenshot({ style: "video { visibility: hidden }" }), sectionPictureFile(kind), 800);
 }
 
-async function save(taken: Buffer, picture: string, width: number): Promise<void> {
-  const file = join(root, picture);
+async function save(taken: Buffer, file: string, width: number): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   await sharp(taken).resize({ width, withoutEnlargement: true }).webp({ quality: 80 }).toFile(file);
 }

@@ -102,7 +102,7 @@ function sharePictures(content: Content): Placed[] {
 function sceneOf({ type, data }: PageEntry): ShareWords["scene"] {
   if (type === "blog") return `articles/${data.picture}`;
   if (type === "industries") return `scenes/${data.drawing}`;
-  const [hero] = type === "pages" ? data.sections : [];
+  const [hero] = "sections" in data ? data.sections : [];
   return `scenes/${(hero?.section === "hero" && hero.scene) || "street"}`;
 }
 

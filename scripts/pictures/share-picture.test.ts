@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { expect, test } from "vitest";
+import { contentTypeNames, isPageType } from "../../schemas/content-types.ts";
 import { loadContent } from "../../src/content/load.server.ts";
-import { PAGE_TYPES } from "../../src/pages/page-entry.ts";
 import { metadataOf, sharePictureTitle } from "../../src/seo/head.ts";
 import { drawable } from "../../src/theme/fonts/static-fonts.server.ts";
 import { sharePicture, TITLE_FRAME, typeset } from "./share-picture.ts";
@@ -17,7 +17,8 @@ const HEAVIEST = 150_000;
 const LONGEST = "Membership renewals, workshop bookings and warehouse deliveries, answered on the same morning";
 
 const { content } = loadContent(process.cwd());
-const titles = PAGE_TYPES.flatMap((type) => content.all(type).map(({ data }) => sharePictureTitle(metadataOf(data))));
+const pages = contentTypeNames.filter(isPageType).flatMap((type) => content.all(type).map(({ data }) => data));
+const titles = pages.map((data) => sharePictureTitle(metadataOf(data)));
 
 /** Titles of a hundred letters, the most that a schema lets pass. */
 const WIDEST = ["W".repeat(100), `${"W".repeat(49)} ${"W".repeat(50)}`, "W ".repeat(50).trim()];

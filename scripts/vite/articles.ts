@@ -1,7 +1,7 @@
 /**
  * Compiles articles and legal pages with @mdx-js/rollup: for the server alone, and outside of Vite's modules, so that thousands of
  * articles aren't part of its bundle. Each is a separate module in Vite's cache folder, named by a hash of everything it was made from, and what is
- * known of its text is in a JSON file with the same name. The folder is safe to delete (decision 125).
+ * known of its text is in a JSON file with the same name. The folder is safe to delete (decision 21).
  */
 import { hash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";

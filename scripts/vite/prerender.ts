@@ -51,7 +51,7 @@ async function buildSite(builder: ViteBuilder, source: ContentSource, styles: Pa
   const version = hashOf(JSON.stringify([codeVersion(root, SOURCES), env, isPreview(), site, assets]));
   const serverFolder = resolve(root, ssr.config.build.outDir);
   try {
-    // Before pages fill the memory: pixels by the megabyte have V8 search all of it for garbage, again and again (decision 143).
+    // Before pages fill the memory: pixels by the megabyte have V8 search all of it for garbage, again and again (decision 122).
     await writeDrawnFiles(content, version, folder);
     const renderer: Renderer = await import(pathToFileURL(join(serverFolder, "entry.server.js")).href);
     const { pages, rendered, sheets } = await renderPages({

@@ -5,7 +5,7 @@ import type { Content, Entry } from "../content/entries/content.server.ts";
 import { publishedArticles } from "../content/lists/articles.server.ts";
 import { perContent } from "../content/lists/per-content.ts";
 import { pagesOfSections } from "../content/lists/section-pages.server.ts";
-import { isPageEntry, PAGE_TYPES } from "./page-entry.ts";
+import { isPageEntry } from "./page-entry.ts";
 
 /** A section that lists all entries of a type, page by page if there are many. */
 type PagedSection = Extract<Section, { readonly section: "articles" | "case-studies" }>;
@@ -65,9 +65,10 @@ export function findPage(content: Content, address: string) {
 const entriesByAddress = perContent(
   (content) =>
     new Map(
-      PAGE_TYPES.flatMap((type) => content.all(type).filter(isPageEntry)).map(
-        (entry) => [entry.address, entry] as const,
-      ),
+      content.types
+        .flatMap((type): readonly Entry[] => content.all(type))
+        .filter(isPageEntry)
+        .map((entry) => [entry.address, entry] as const),
     ),
 );
 

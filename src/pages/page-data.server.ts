@@ -24,8 +24,6 @@ export interface PageSource {
 /** Puts together what a page shows; `type` says which template shows it. */
 export function pageData(entry: PageEntry, source: PageSource) {
   switch (entry.type) {
-    case "pages":
-      return sectionsPage(entry, entry.data, source);
     case "industries":
       return { ...sectionsPage(entry, entry.data, source), name: entry.data.name };
     case "blog":
@@ -38,6 +36,8 @@ export function pageData(entry: PageEntry, source: PageSource) {
     }
     case "auth-reset-password":
       return { ...entry.data, type: entry.type };
+    default:
+      return sectionsPage(entry, entry.data, source);
   }
 }
 

@@ -6,6 +6,7 @@ import { describe, expect, test } from "vitest";
 import { type SectionKind, sectionOfAnyKind, sectionSchemas } from "../../schemas/sections/index.ts";
 import { content } from "../../tests/support/site.ts";
 import { NEEDS_APPLICATION } from "../components/needs-application.ts";
+import { anchorsOf } from "../content/lists/anchors.server.ts";
 import { showSection } from "./data.server.ts";
 import { sectionComponents } from "./index.ts";
 import { PageTemplate } from "./page.tsx";
@@ -44,6 +45,20 @@ describe("The example of a kind", () => {
     if (title !== undefined) expect(html).toContain(title);
   });
 });
+
+test.each(kinds)(
+  "Links can lead to what the example of %s says they can: its HTML has those anchors and no others",
+  async (kind) => {
+    const example = exampleOf(kind);
+    const { own, entries } = anchorsOf(example);
+    const listed = entries ? content.all(entries.type).filter(({ name }) => entries.includes(name)) : [];
+    const ids = [...(await rendered(kind)).matchAll(/\sid="([^".A-Z]+)"/g)].map(([, id]) => id);
+
+    expect(ids.filter((id) => id !== "main").sort()).toEqual(
+      [...own.map(({ id }) => id), ...listed.map(({ name }) => name)].sort(),
+    );
+  },
+);
 
 /** Kinds with controls that work before the application is there, and by what. */
 const WITHOUT_APPLICATION = new Map<string, string>([

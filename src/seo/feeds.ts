@@ -28,7 +28,7 @@ function moment(day: string): string {
 }
 
 /**
- * Writes the blog's Atom feed (RFC 4287; decision 145).
+ * Writes the blog's Atom feed (RFC 4287).
  * @param entries newest first
  */
 export function atomFeed(site: Pick<Site, "brand">, title: string, entries: readonly FeedEntry[]): string {

@@ -20,7 +20,8 @@ const known = new Map([
   ...pagesOfSections(content).map(({ address, data }) => {
     const ids = data.sections.flatMap((section) => {
       const { own, entries } = anchorsOf(section);
-      return [...own.map(({ id }) => id), ...(entries ? content.all(entries).map(({ name }) => name) : [])];
+      const listed = entries ? content.all(entries.type).filter(({ name }) => entries.includes(name)) : [];
+      return [...own, ...listed.map(({ name }) => ({ id: name }))].map(({ id }) => id);
     });
     return [address, ids] as const;
   }),

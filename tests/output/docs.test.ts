@@ -1,15 +1,36 @@
-import { globSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 
-const tests = globSync("{src,schemas,scripts,supabase,tests}/**/*.{test,spec}.{ts,tsx}");
-const documents = ["README.md", "CONTRIBUTING.md", ...globSync("docs/**/*.md")];
+const files = globSync("{.github,.vscode,content,docs,public,schemas,scripts,src,supabase,tests}/**/*");
+const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync("package.json", "utf8"));
 
-/** A decision that is replaced tells of its time. */
-const REPLACED = /^Replaced by /m;
+/** What people write; the reference is made from the schemas. */
+const texts = ["README.md", "CONTRIBUTING.md", ...globSync("docs/**/*.md")]
+  .filter((file) => !file.startsWith("docs/content/reference/"))
+  .map((file) => [file, readFileSync(file, "utf8")] as const);
 
-test.each(documents)("every test that %s names is there", (document) => {
-  const text = readFileSync(document, "utf8");
-  const named = REPLACED.test(text) ? [] : text.matchAll(/(?<=[`\s])[\w./-]+\.(?:test|spec)\.tsx?\b/g);
-  const missing = [...named].filter(([name]) => !tests.some((file) => `/${file}`.endsWith(`/${name}`)));
-  expect(missing.map(([name]) => name)).toEqual([]);
+/** Names of files that the reader is to make, or that builds and tools write. */
+const NOT_THERE = /[<*…]|its-name|veterinary|notice|location\.ts|^guides|^(?:dist|node_modules)/;
+
+test.each(texts)("every file, test and command that %s names is there", (document, text) => {
+  const named = [...text.matchAll(/`([\w.$/-]+\/|[\w./-]*[\w-]\.(?:tsx?|json|mdx?|sql|yml|css))`/g)].map(
+    ([, name = ""]) => name,
+  );
+  const isThere = (name: string) =>
+    existsSync(name) || files.some((file) => `/${file}`.endsWith(`/${name.replace(/\/$/, "")}`));
+  const links = [...text.matchAll(/\]\(([^():#]+\.(?:mdx|md|webp))/g)].map(([, link = ""]) =>
+    join(dirname(document), link),
+  );
+  const commands = [...text.matchAll(/npm run ([\w:]+)/g)].map(([, command = ""]) => command);
+
+  expect(named.filter((name) => !NOT_THERE.test(name) && !name.startsWith("/") && !isThere(name))).toEqual([]);
+  expect(links.filter((link) => !existsSync(link))).toEqual([]);
+  expect(commands.filter((command) => !Object.hasOwn(scripts, command))).toEqual([]);
+});
+
+test("no document takes longer to read than five minutes, and the README is a page", () => {
+  const long = texts.filter(([, text]) => text.split(/\s+/).length > 1200);
+  expect(long.map(([file]) => file)).toEqual([]);
+  expect(readFileSync("README.md", "utf8").split("\n").length).toBeLessThan(80);
 });

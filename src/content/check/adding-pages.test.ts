@@ -44,10 +44,10 @@ test("A link on it that leads nowhere is a mistake, and so is an address that tw
 
 test("An industry is one new file, and leaves the list of those without a page", async () => {
   const kinds = ["hero", "contents", "points", "calculation", "solutions", "call-to-action"];
-  const copy = copyContent().write("industries/hospitality.json", {
+  const copy = copyContent().addLike("industries", "hospitality", {
     name: "Hospitality",
     order: 95,
-    summary: "Bookings and functions, answered during service.",
+    drawing: undefined,
     seo: seoFields("Hospitality"),
     sections: sectionsOf(kinds),
   });

@@ -30,7 +30,7 @@ const NO_ANCHOR = { message: "this title has no letters or digits, from which li
 function anchoredIn({ content }: Relations, page: SectionsEntry): Anchored[] {
   return page.data.sections.flatMap((section, at) => {
     const { own, entries } = anchorsOf(section);
-    const listed = entries ? content.all(entries) : [];
+    const listed = entries ? content.all(entries.type).filter(({ name }) => entries.includes(name)) : [];
     return [
       ...own.map(({ id, path }) => ({ id, path: ["sections", at, ...path] })),
       ...listed.map(({ name, source }) => ({ id: name, path: ["sections", at, "section"], entry: source.file })),

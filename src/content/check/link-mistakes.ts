@@ -105,6 +105,8 @@ function anchorsIn({ content, named }: Relations, target: ReadFile) {
   const headings = (target.prose?.headings ?? []).map((heading) => heading.id);
   const page = pagesOfSections(content).find((entry) => entry.source === target.source);
   const anchors = (page?.data.sections ?? []).map(anchorsOf);
-  const listed = anchors.flatMap(({ entries }) => (entries ? [...(named.get(entries) ?? [])] : []));
+  const listed = anchors.flatMap(({ entries }) =>
+    [...((entries && named.get(entries.type)) ?? [])].filter(([name]) => entries?.includes(name)),
+  );
   return { own: [...headings, ...anchors.flatMap(({ own }) => own.map(({ id }) => id))], listed: new Map(listed) };
 }

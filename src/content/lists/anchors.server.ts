@@ -11,10 +11,14 @@ export interface Anchor {
   readonly path: Path;
 }
 
-/**
- * @returns the anchors that a section makes for links to lead to: those made from what is in it, and the type whose entries are
- *   parts of the page there, each under its name
- */
+/** Entries that are parts of a page, each with its name as anchor. */
+interface ShownEntries {
+  readonly type: CollectionName;
+  /** @returns whether the entry of that name is one of them */
+  readonly includes: (name: string) => boolean;
+}
+
+/** @returns the anchors that a section makes for links to lead to: those made from what is in it, and the entries it shows */
 export function anchorsOf(section: Section) {
   const titles = titlesOf(section).map(({ title, path }): Anchor => ({ id: anchorId(title), path }));
   const form: Anchor[] = section.section === "form" ? [{ id: `${section.form}-title`, path: ["form"] }] : [];
@@ -61,9 +65,14 @@ function itemTitles(list: string, items: readonly { readonly title: string }[]):
   return items.map(({ title }, at) => ({ title, path: [list, at, "title"] }));
 }
 
-/** The type whose entries a section shows, each as a part of the page with its name as anchor. */
-function entriesOf(section: Section): CollectionName | undefined {
-  if (section.section === "team") return "team";
-  if (section.section === "solutions" && section.layout === "details") return "solutions";
-  return section.section === "case-studies" && section.layout === "full" ? "case-studies" : undefined;
+function entriesOf(section: Section): ShownEntries | undefined {
+  if (section.section === "team") return shown("team", section.only);
+  if (section.section === "solutions" && section.layout === "details") return shown("solutions", section.only);
+  return section.section === "case-studies" && section.layout === "full"
+    ? shown("case-studies", section.only)
+    : undefined;
+}
+
+function shown(type: CollectionName, only: readonly string[] | undefined): ShownEntries {
+  return { type, includes: (name) => !only || only.includes(name) };
 }

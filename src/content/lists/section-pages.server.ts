@@ -1,12 +1,15 @@
+import { contentTypeNames, isSectionsType } from "../../../schemas/content-types.ts";
 import type { Section, SectionKind, SectionOf } from "../../../schemas/sections/index.ts";
 import type { Content, Entry } from "../entries/content.server.ts";
 
 /** The entry of a page that is made of sections. */
 export type SectionsEntry = Entry<{ readonly sections: readonly Section[] }>;
 
-/** @returns the pages that are made of sections, those of the industries included. */
+const TYPES = contentTypeNames.filter(isSectionsType);
+
+/** @returns the pages that are made of sections, of every type that has them. */
 export function pagesOfSections(content: Content): SectionsEntry[] {
-  return [...content.all("pages"), ...content.all("industries")];
+  return TYPES.flatMap((type): readonly SectionsEntry[] => content.all(type));
 }
 
 /** @returns the page that has such a section; undefined if none has. */
