@@ -1,7 +1,9 @@
+import { LOCALE } from "../format/locale.ts";
+
 const DAYS = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
 
 /** The office's clock. */
-const clock = new Intl.DateTimeFormat("en-AU", {
+const clock = new Intl.DateTimeFormat(LOCALE, {
   timeZone: "Australia/Adelaide",
   ...{ weekday: "long", hour: "numeric", minute: "numeric", hourCycle: "h23" },
 });

@@ -1,12 +1,14 @@
 /** The time by which content is published: that of the company's office, with daylight saving. */
+import { LOCALE } from "./locale.ts";
+
 const ZONE = "Australia/Adelaide";
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-const offsets = new Intl.DateTimeFormat("en-AU", { timeZone: ZONE, timeZoneName: "longOffset" });
+const offsets = new Intl.DateTimeFormat(LOCALE, { timeZone: ZONE, timeZoneName: "longOffset" });
 const days = new Intl.DateTimeFormat("en-CA", { timeZone: ZONE, dateStyle: "short" });
-const moments = new Intl.DateTimeFormat("en-AU", {
+const moments = new Intl.DateTimeFormat(LOCALE, {
   timeZone: ZONE,
   ...{ weekday: "long", day: "numeric", month: "long", year: "numeric", hour: "numeric", minute: "2-digit" },
 });

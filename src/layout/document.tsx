@@ -1,3 +1,4 @@
+import { LOCALE } from "../format/locale.ts";
 import "../theme/global.css.ts";
 import { HeadContent } from "@tanstack/react-router";
 import type { ReactNode } from "react";
@@ -24,7 +25,7 @@ const belowPage = (
 /** The document around every page. The bootstrap changes the root's classes, so React leaves them alone. */
 export function Document({ children }: { readonly children: ReactNode }) {
   return (
-    <html lang="en-AU" suppressHydrationWarning>
+    <html lang={LOCALE} suppressHydrationWarning>
       <head>
         <HeadContent />
       </head>

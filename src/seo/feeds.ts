@@ -1,5 +1,6 @@
 import { FEEDS } from "../addresses/generated-addresses.ts";
 import { readAdelaideTime } from "../format/adelaide-time.ts";
+import { LOCALE } from "../format/locale.ts";
 import type { SitemapEntry } from "../pages/page-lists.server.ts";
 import type { Site } from "../pages/site.server.ts";
 import { palette } from "../theme/colours.ts";
@@ -36,7 +37,7 @@ export function atomFeed(site: Pick<Site, "brand">, title: string, entries: read
   const days = entries.map((entry) => entry.updated).sort();
   const updated = days.at(-1) ?? "1970-01-01";
   return `<?xml version="1.0" encoding="utf-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-AU">
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${LOCALE}">
   <id>${url}/blog</id>
   <title>${escapeXml(`${title} | ${name}`)}</title>
   <link rel="self" type="application/atom+xml" href="${url}${FEEDS.atom.address}"/>
@@ -76,7 +77,7 @@ export function jsonFeed(site: Pick<Site, "brand">, title: string, entries: read
     home_page_url: `${url}/blog`,
     feed_url: url + FEEDS.json.address,
     icon: `${url}/icon-512.png`,
-    language: "en-AU",
+    language: LOCALE,
     items: entries.map((entry) => ({
       id: url + entry.address,
       url: url + entry.address,

@@ -1,4 +1,5 @@
 import type { ContentData } from "../../../schemas/content-types.ts";
+import { LOCALE } from "../../format/locale.ts";
 import type { Content } from "../entries/content.server.ts";
 import { pictureAddress, servedWidths } from "../entries/content-pictures.ts";
 
@@ -25,6 +26,6 @@ function portraitOf(content: Content, { portrait, kind, name }: ContentData["tea
 export function initialsOf(name: string): string {
   const names = name.split(/\s+/).filter(Boolean);
   return [...new Set([names[0], names.at(-1)])]
-    .map((each) => [...(each ?? "")][0]?.toLocaleUpperCase("en-AU") ?? "")
+    .map((each) => [...(each ?? "")][0]?.toLocaleUpperCase(LOCALE) ?? "")
     .join("");
 }

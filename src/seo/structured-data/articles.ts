@@ -1,3 +1,4 @@
+import { LOCALE } from "../../format/locale.ts";
 import type { PageDataOf } from "../../pages/page-data.server.ts";
 import type { SectionData } from "../../sections/data.server.ts";
 import { ARTICLE_PICTURE, SHARE_PICTURE, sharePictureAddress } from "../head.ts";
@@ -21,7 +22,7 @@ export function blogPosting(page: PageDataOf<"article">, { site, url }: NodeCont
       picture(site, page.imageUrl, ARTICLE_PICTURE),
     ],
     wordCount: page.words,
-    inLanguage: "en-AU",
+    inLanguage: LOCALE,
     isPartOf: blogId(site),
   };
 }
@@ -46,7 +47,7 @@ export function blog(title: string, { articles }: SectionData<"articles">, { sit
     ...blogId(site),
     url,
     name: title,
-    inLanguage: "en-AU",
+    inLanguage: LOCALE,
     publisher: organisationId(site),
     blogPost: articles.map((card) => ({
       "@type": "BlogPosting",

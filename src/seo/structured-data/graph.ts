@@ -1,4 +1,5 @@
 import { NOT_INDEXED } from "../../../schemas/content-types.ts";
+import { LOCALE } from "../../format/locale.ts";
 import type { PageData, PageDataOf } from "../../pages/page-data.server.ts";
 import type { Site } from "../../pages/site.server.ts";
 import type { ShownSection } from "../../sections/data.server.ts";
@@ -97,7 +98,7 @@ function webPage(page: PageData, address: string, { site, url }: NodeContext): J
     url,
     name: seo.title,
     description: seo.description,
-    inLanguage: "en-AU",
+    inLanguage: LOCALE,
     isPartOf: websiteId(site),
     ...("updated" in page && { dateModified: page.updated }),
     ...(checked !== undefined && { lastReviewed: checked }),
