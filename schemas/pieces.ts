@@ -332,22 +332,6 @@ export const source = group("A publication that a claim rests on.", {
   href: href.optional(),
 });
 
-/** An example of what a product hears, does or writes, line by line. */
-export const record = group(
-  "An example of what a product hears, does or writes. It is shown as an example, not as a thing that happened.",
-  {
-    title: heading("What this is, when and where", "The note after a call, Tuesday, 12.26 pm"),
-    rows: list(
-      "Three to six lines, in order.",
-      group("A line: a time, a speaker or a field, and what stands beside it.", {
-        label: label("9.04 pm", 20),
-        text: line("What was said, done or noted", "The agent moves the appointment to Friday, 9.15 am."),
-      }),
-      [3, 6],
-    ),
-  },
-);
-
 /** What a customer or an assistant says. */
 export const turn = group("What one of them says.", {
   speaker: choice('Who speaks. Example: "customer"', ["customer", "assistant"]),

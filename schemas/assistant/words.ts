@@ -1,4 +1,3 @@
-import type { z } from "zod";
 import { group, heading, label, line, link, list, paragraph, reference, trimmed } from "../pieces.ts";
 
 const answering = group("What goes around an answer.", {
@@ -95,6 +94,3 @@ export const assistantWordsSchema = group("The assistant of the demo page.", {
   computed,
   emergency,
 });
-
-/** The assistant's words as they stand in their file. */
-export type AssistantWords = z.infer<typeof assistantWordsSchema>;

@@ -1,4 +1,4 @@
-import { group, heading, label, line, list, paragraph, sectionHead, source, words } from "../pieces.ts";
+import { group, heading, label, line, list, paragraph, sectionHead, words } from "../pieces.ts";
 import { sectionSchema } from "./section.ts";
 
 const row = group("One line of the calculation.", {
@@ -36,6 +36,5 @@ export const calculationSection = sectionSchema(
       ).regex(/^\$[\d,]+ a (?:week|month|year)$/, 'write an amount and its period, such as "$1,150 a week"'),
     }),
     note: paragraph("What the calculation leaves out, and how to do it with one's own numbers"),
-    sources: list("Where numbers come from that are not assumptions.", source, [0, 4]).default([]),
   },
 );

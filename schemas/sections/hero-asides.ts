@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { fact, group, heading, label, line, list, reference, turns, withPlaceholders, words } from "../pieces.ts";
+import { fact, group, heading, label, line, list, reference, withPlaceholders, words } from "../pieces.ts";
 import { assistantFields } from "./assistant.ts";
 
 const kind = <Kind extends string>(name: Kind, what: string) => z.literal(name).describe(what);
@@ -7,21 +7,6 @@ const kind = <Kind extends string>(name: Kind, what: string) => z.literal(name).
 const facts = z.strictObject({
   kind: kind("facts", "A box of facts."),
   items: list("Two to five facts.", fact, [2, 5]),
-});
-
-const conversation = z.strictObject({
-  kind: kind("conversation", "A conversation in a chat's window, shown as an example."),
-  title: heading("When and where this happens", "Sunday, 8.12 pm, on a clinic’s website", 60),
-  names: group("What the two are called, for people who don't see who writes on which side.", {
-    customer: label("Patient"),
-    assistant: label("Assistant"),
-  }).optional(),
-  lines: turns(2, 10),
-  outcome: group("What is there afterwards that wasn't before: a booking, say.", {
-    label: label("New in the clinic’s diary"),
-    title: label("Monday, 9.30 am"),
-    text: line("What is noted there", "First visit, 40 minutes, with Anna. Left knee, netball.", 120),
-  }).optional(),
 });
 
 const solutions = z.strictObject({
@@ -67,17 +52,12 @@ const assistant = z.strictObject({
 
 /** What may stand beside the heading of a page. */
 export const heroAside = z
-  .discriminatedUnion("kind", [facts, conversation, solutions, planChooser, map, assistant])
+  .discriminatedUnion("kind", [facts, solutions, planChooser, map, assistant])
   .describe('What stands beside the heading: what the page is about, to be seen. Example: { "kind": "solutions" }');
 
 const platformLinks = z.strictObject({
   kind: kind("platform-links", "Links to the platforms that can be used, on their own sites."),
   text: line("The words before the links", "Or go straight to a platform:"),
-});
-
-const sampleQuestions = z.strictObject({
-  kind: kind("sample-questions", "The first questions of the page with the assistant, which lead there and ask it."),
-  text: label("Or ask our own assistant:"),
 });
 
 const contactDetails = z.strictObject({
@@ -104,5 +84,5 @@ const guidePages = z.strictObject({
 
 /** What may stand below the words of a hero. */
 export const heroBelow = z
-  .discriminatedUnion("kind", [platformLinks, sampleQuestions, contactDetails, costAndPrice, guidePages])
+  .discriminatedUnion("kind", [platformLinks, contactDetails, costAndPrice, guidePages])
   .describe("What stands below the words and the buttons.");

@@ -1,4 +1,3 @@
-import { z } from "zod";
 import { scene } from "../drawings.ts";
 import { action, heading, label, line, list } from "../pieces.ts";
 import { heroAside, heroBelow } from "./hero-asides.ts";
@@ -13,10 +12,6 @@ export const heroSection = sectionSchema(
     title: heading("The page's main heading", "Answer every call without another receptionist"),
     lead: line("What the page is about", "Chatbots and voice agents, built in Adelaide, hosted in Australia.", 320),
     actions: list("Up to two buttons below the lead.", action, [0, 2]).default([]),
-    size: z
-      .literal("large")
-      .optional()
-      .describe('Sets the heading in the largest size, as on the home page. Example: "large"'),
     scene,
     aside: heroAside.optional(),
     below: list("Up to two things below the words and the buttons.", heroBelow, [0, 2]).default([]),

@@ -15,8 +15,8 @@ const item = point
 export const pointsSection = sectionSchema("points", "Titled texts, to be read and not chosen from.", {
   ...sectionHead.shape,
   layout: choice(
-    'How they stand: "list" below one another, "columns" beside one another, "grid" in two columns, "checklist" with a tick before each, "two-columns" in two groups, by the word before the colon of their titles ("Sales: …", "Rentals: …"). Example: "columns"',
-    ["list", "columns", "grid", "checklist", "two-columns"],
+    'How they stand: "list" below one another, "columns" beside one another, "grid" in two columns, "checklist" with a tick before each. Example: "columns"',
+    ["list", "columns", "grid", "checklist"],
   ).default("list"),
   items: list("Two to twelve titled texts, in order.", item, [2, 12]),
   note: line("A sentence below them", "Need it in writing? Ask [[sales-email]].", 320).optional(),

@@ -1,4 +1,4 @@
-import { label, line, list, paragraph, placeholdersAmong, sectionHead, source, withPlaceholders } from "../pieces.ts";
+import { label, line, list, paragraph, placeholdersAmong, sectionHead, withPlaceholders } from "../pieces.ts";
 import { sectionSchema } from "./section.ts";
 
 const row = withPlaceholders({
@@ -20,7 +20,6 @@ export const tableSection = sectionSchema("table", "A table to compare or look t
   rows: list("Two to sixteen rows, in order.", row, [2, 16]),
   note: paragraph("What the table leaves out or assumes").optional(),
   placeholders: placeholdersAmong(["lead", "note"]),
-  sources: list("Where its facts come from.", source, [0, 4]).default([]),
 }).superRefine(({ heads, rows }, context) => {
   const report = (path: (string | number)[], message: string) =>
     context.addIssue({ code: "custom", path, message, input: rows });

@@ -32,6 +32,3 @@ export const brandSchema = withPlaceholders({
   ),
   crm: group("The CRM to come. Other files write [[crm]] for its name.", { name: label("Company CRM") }),
 }).describe("The company's names and addresses: the one file that spells them.");
-
-/** The company's names and addresses. */
-export type Brand = z.infer<typeof brandSchema>;

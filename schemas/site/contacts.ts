@@ -40,6 +40,3 @@ export const contactsSchema = group("How to reach the company.", {
     .length(4)
     .describe("The four social links of the footer."),
 });
-
-/** How to reach the company. */
-export type Contacts = z.infer<typeof contactsSchema>;

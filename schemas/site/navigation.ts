@@ -1,4 +1,3 @@
-import type { z } from "zod";
 import { group, heading, label, line, link, list, words } from "../pieces.ts";
 
 const column = group("A column of links.", {
@@ -60,6 +59,3 @@ export const navigationSchema = group("The words and links around every page.", 
     privacyPolicy: link,
   }),
 });
-
-/** The words and links around every page. */
-export type Navigation = z.infer<typeof navigationSchema>;

@@ -24,7 +24,6 @@ export const wordsSchema = group("The words that sections bring along, on whatev
       for: words("Stands before the plan's name", "for"),
       firstMonth: words("Stands before the first month's price, setup included", "first month from"),
     }),
-    sources: label("Sources"),
   }),
   call: group('The words of the section "call".', {
     play: label("Play the call"),

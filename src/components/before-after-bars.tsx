@@ -1,14 +1,10 @@
 import { formatNumber } from "../format/format.ts";
 import { visuallyHidden } from "../theme/layout.css.ts";
 import * as styles from "./before-after-bars.css.ts";
+import type { Change } from "./square-marks.ts";
 
 interface BeforeAfterBarsProps {
-  readonly change: {
-    readonly name: string;
-    readonly before: number;
-    readonly after: number;
-    readonly unit?: string | undefined;
-  };
+  readonly change: Change;
   readonly labels: { readonly before: string; readonly after: string };
 }
 

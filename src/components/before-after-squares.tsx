@@ -1,10 +1,10 @@
 import { formatNumber } from "../format/format.ts";
 import { largeNumber, smallText, softText } from "../theme/layout.css.ts";
 import * as styles from "./before-after-squares.css.ts";
-import { type Amounts, type Field, fieldBox, fieldOf, marksPath, strokes } from "./square-marks.ts";
+import { type Amounts, type Change, type Field, fieldBox, fieldOf, marksPath, strokes } from "./square-marks.ts";
 
 interface BeforeAfterSquaresProps {
-  readonly change: Amounts & { readonly name: string };
+  readonly change: Change;
   /** `square` is before the amount that one mark stands for. */
   readonly labels: Readonly<Record<"before" | "after" | "square" | "gone" | "won" | "rest", string>>;
 }

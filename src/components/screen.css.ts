@@ -137,3 +137,5 @@ export const button = style({
   fontWeight: tokens.weight.strong,
   ":first-child": { color: colour.onAction, backgroundColor: colour.action, borderColor: colour.action },
 });
+
+export const chat = style({ padding: `min(${tokens.space.wide}, 6vw)` });

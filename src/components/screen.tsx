@@ -1,7 +1,7 @@
 import type { ScreenContent } from "../../schemas/screen.ts";
 import { formatNumber } from "../format/format.ts";
 import { lightColours, shadedColours } from "../theme/tokens.css.ts";
-import { Messages, type SpeakerNames } from "./chat.tsx";
+import { Messages, type SpeakerNames } from "./messages.tsx";
 import * as styles from "./screen.css.ts";
 
 /** How much of a screen is shown: all of it, or its first lines. */
@@ -54,7 +54,11 @@ function firstLines(screen: ScreenContent): ScreenContent {
 function View({ screen, words }: { readonly screen: ScreenContent; readonly words: SpeakerNames }) {
   switch (screen.view) {
     case "chat":
-      return <Messages lines={screen.lines} names={words} isWindow />;
+      return (
+        <div className={styles.chat}>
+          <Messages lines={screen.lines} names={words} />
+        </div>
+      );
     case "report":
       return <Report screen={screen} />;
     case "script":

@@ -5,6 +5,11 @@ export interface Amounts {
   readonly unit?: string | undefined;
 }
 
+/** What the numbers count, with the numbers. */
+export interface Change extends Amounts {
+  readonly name: string;
+}
+
 /** A field of equal marks in rows, and how many of whatever is counted one of them stands for. */
 export interface Field {
   readonly per: number;

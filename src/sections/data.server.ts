@@ -2,7 +2,6 @@ import type { Section, SectionKind } from "../../schemas/sections/index.ts";
 import { accordionData } from "./accordion/data.server.ts";
 import { articlesData } from "./articles/data.server.ts";
 import { assistantData } from "./assistant/data.server.ts";
-import { calculationData } from "./calculation/data.server.ts";
 import { calculatorData } from "./calculator/data.server.ts";
 import { callData } from "./call/data.server.ts";
 import { callToActionData } from "./call-to-action/data.server.ts";
@@ -37,8 +36,6 @@ export function showSection(section: Section, context: SectionContext) {
       return { ...section, ...articlesData(section, context) };
     case "assistant":
       return { ...section, ...assistantData(context) };
-    case "calculation":
-      return { ...section, ...calculationData(context) };
     case "calculator":
       return { ...section, ...calculatorData(context) };
     case "call":

@@ -6,7 +6,6 @@ import {
   container,
   leadText,
   measure,
-  mirroredSplitLayout,
   splitLayout,
   stack,
   stickyColumn,
@@ -28,8 +27,8 @@ interface SectionProps {
   readonly head: SectionHead;
   /** Where it is on its page. */
   readonly placement: SectionPlacement;
-  /** "split" has the heading in a column on the left, "mirrored" on the right, "stacked" above the content. */
-  readonly layout?: "split" | "mirrored" | "stacked";
+  /** "split" has the heading in a column on the left, "stacked" above the content. */
+  readonly layout?: "split" | "stacked";
   /** Whether links can lead to it: not where its words come with the template, and might be those of the text above. */
   readonly hasAnchor?: boolean;
   /** Placed below the heading: a button, say. */
@@ -37,7 +36,7 @@ interface SectionProps {
   readonly children: ReactNode;
 }
 
-const layouts = { split: splitLayout, mirrored: mirroredSplitLayout, stacked: stack.large };
+const layouts = { split: splitLayout, stacked: stack.large };
 
 /** A part of a page with a heading of the second level, whose words make its anchor. */
 export function Section({ head, placement, layout = "split", hasAnchor = true, aside, children }: SectionProps) {

@@ -64,13 +64,6 @@ export const splitLayout = style({
   "@container": { [breakpoint.desktop]: { ...columns(4, 8), columnGap: tokens.space.huge } },
 });
 
-/** The same with the heading on the right. */
-export const mirroredSplitLayout = style([
-  splitLayout,
-  { "@container": { [breakpoint.desktop]: { gridTemplateColumns: "minmax(0, 8fr) minmax(0, 4fr)" } } },
-]);
-globalStyle(`${mirroredSplitLayout} > :first-child`, { "@container": { [breakpoint.desktop]: { order: 1 } } });
-
 /** The column of the heading: it stays in sight while the content scrolls. */
 export const stickyColumn = style({
   "@container": {

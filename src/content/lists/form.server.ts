@@ -1,7 +1,6 @@
 import { guideAddress } from "../../addresses/generated-addresses.ts";
 import type { Content } from "../entries/content.server.ts";
 import { people } from "./people.server.ts";
-import { pageOfSection } from "./section-pages.server.ts";
 
 /** @returns a form with the choices of its fields and the words that all forms share. */
 export function form(content: Content, name: string) {
@@ -25,9 +24,4 @@ export function form(content: Content, name: string) {
     },
     words: content.one("form-words"),
   };
-}
-
-/** @returns the address of a page that shows a form; undefined if none does */
-export function addressOfForm(content: Content, name: string): string | undefined {
-  return pageOfSection(content, (section) => section.section === "form" && section.form === name)?.address;
 }

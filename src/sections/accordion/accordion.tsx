@@ -1,8 +1,8 @@
 import { anchorId } from "../../addresses/anchor-id.ts";
+import { Anchor } from "../../components/anchor.tsx";
 import { CalendarDate } from "../../components/calendar-date.tsx";
-import { Icon } from "../../components/icon.tsx";
-import { SourceLine } from "../../components/sources.tsx";
-import { smallText, softText, titleSize } from "../../theme/layout.css.ts";
+import { Disclosure } from "../../components/disclosure.tsx";
+import { smallText, softText } from "../../theme/layout.css.ts";
 import { Section } from "../section.tsx";
 import type { SectionProps } from "../section-props.ts";
 import * as styles from "./accordion.css.ts";
@@ -23,22 +23,29 @@ export function AccordionSection({ section, placement }: SectionProps<"accordion
         )
       }
     >
-      <div className={styles.accordion}>
+      <div>
         {items.map(({ title, text, source }, index) => (
-          <details key={index} id={anchorId(title)} className={styles.item} open={isFirstOpen && index === 0}>
-            <summary className={styles.summary}>
-              <h3 className={titleSize.heading4}>{title}</h3>
-              <span className={styles.mark}>
-                <Icon name="cross" />
-              </span>
-            </summary>
+          <Disclosure key={index} id={anchorId(title)} title={title} open={isFirstOpen && index === 0}>
             <div className={styles.content}>
               <p>{text}</p>
-              {source && <SourceLine source={source} />}
+              {source && <Source source={source} />}
             </div>
-          </details>
+          </Disclosure>
         ))}
       </div>
     </Section>
+  );
+}
+
+type Shown = SectionProps<"accordion", typeof accordionData>["section"];
+
+/** A publication that a text rests on, with a link to it where there is one. */
+function Source({ source: { label, href } }: { readonly source: NonNullable<Shown["items"][number]["source"]> }) {
+  return href ? (
+    <Anchor href={href} className={styles.source}>
+      {label}
+    </Anchor>
+  ) : (
+    <span className={styles.source}>{label}</span>
   );
 }

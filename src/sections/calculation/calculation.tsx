@@ -1,15 +1,13 @@
-import { Sources } from "../../components/sources.tsx";
-import { detailText, fullWidthStack, measure, smallText, softText, titleSize } from "../../theme/layout.css.ts";
+import { detailText, fullWidthStack, measure, smallText, softText } from "../../theme/layout.css.ts";
 import { Section } from "../section.tsx";
 import type { SectionProps } from "../section-props.ts";
 import * as styles from "./calculation.css.ts";
-import type { calculationData } from "./data.server.ts";
 
-type Shown = SectionProps<"calculation", typeof calculationData>["section"];
+type Shown = SectionProps<"calculation">["section"];
 
 /** What goes wrong today, with what each of it costs and what all of it comes to. */
-export function CalculationSection({ section, placement }: SectionProps<"calculation", typeof calculationData>) {
-  const { assumption, note, rows, sources, total, words } = section;
+export function CalculationSection({ section, placement }: SectionProps<"calculation">) {
+  const { assumption, note, rows, total } = section;
   return (
     <Section head={section} placement={placement} layout="stacked">
       <ul className={styles.rows}>
@@ -27,12 +25,6 @@ export function CalculationSection({ section, placement }: SectionProps<"calcula
           <span className={softText}>{total.label}</span>
         </p>
       </div>
-      {sources.length > 0 && (
-        <div>
-          <h3 className={titleSize.heading4}>{words.sources}</h3>
-          <Sources sources={sources} />
-        </div>
-      )}
     </Section>
   );
 }

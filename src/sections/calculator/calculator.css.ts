@@ -228,25 +228,6 @@ export const below = style({
   "@container": { [breakpoint.desktop]: { gridColumn: "1 / -1" } },
 });
 
-export const fold = style({ borderBlock: `${tokens.line.thin} solid ${colour.line}`, containerType: "inline-size" });
-
-export const summary = style({
-  display: "grid",
-  gridTemplateColumns: "1fr auto",
-  alignItems: "center",
-  gap: tokens.space.base,
-  minHeight: tokens.width.target,
-  paddingBlock: tokens.space.base,
-  ":hover": { color: colour.action },
-});
-
-/** A cross turned by an eighth is a plus; upright it closes. */
-export const mark = style({
-  color: colour.action,
-  transform: "rotate(45deg)",
-  selectors: { "details[open] > summary > &": { transform: "none" } },
-});
-
 export const head = style([columnHead, stackedCell({ paddingBottom: 0, borderBottom: 0 })]);
 export const valueHead = style([columnHead, { textAlign: "end" }, stackedCell({ textAlign: "start" })]);
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "../../components/button.tsx";
-import { Icon } from "../../components/icon.tsx";
+import { Disclosure } from "../../components/disclosure.tsx";
+import { frame } from "../../components/grid.css.ts";
 import { table } from "../../components/table.css.ts";
 import { isInput, LINES, type LineName, lineNames, writeValue } from "../../content/facts/worksheet.ts";
 import { detailText, leadText, measure, stack, titleSize, visuallyHidden } from "../../theme/layout.css.ts";
@@ -45,15 +46,11 @@ export function CalculatorLayout(props: CalculatorLayoutProps) {
         <ResultCard section={section} worked={worked} />
       </div>
       <div className={styles.below}>
-        <details className={styles.fold}>
-          <summary className={styles.summary}>
-            <h3 className={titleSize.heading4}>{section.foldTitle}</h3>
-            <span className={styles.mark}>
-              <Icon name="cross" />
-            </span>
-          </summary>
-          <Worksheet {...props} />
-        </details>
+        <Disclosure title={section.foldTitle}>
+          <div className={frame}>
+            <Worksheet {...props} />
+          </div>
+        </Disclosure>
         {section.notes.map((note, index) => (
           <p key={index} className={`${detailText} ${measure}`}>
             {note}

@@ -1,4 +1,3 @@
-import { Chat } from "../../components/chat.tsx";
 import { AssistantQuestions } from "../assistant/questions.tsx";
 import type { SectionProps } from "../section-props.ts";
 import type { heroData } from "./data.server.ts";
@@ -15,8 +14,6 @@ export function HeroAside({ aside }: { readonly aside: Aside }) {
   switch (aside.kind) {
     case "facts":
       return <FactBox entries={aside.items} />;
-    case "conversation":
-      return <Chat chat={aside} />;
     case "solutions":
       return <SolutionIndex items={aside.solutions} />;
     case "plan-chooser":

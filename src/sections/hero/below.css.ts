@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { topRule, touchTarget, wrappingRow } from "../../theme/layout.css.ts";
+import { touchTarget, wrappingRow } from "../../theme/layout.css.ts";
 import { colour, tokens } from "../../theme/tokens.css.ts";
 
 export const platformLinks = style([wrappingRow, { gap: `0 ${tokens.space.wide}`, paddingTop: tokens.space.base }]);
@@ -20,10 +20,3 @@ globalStyle(`${guidePages} > img`, {
   border: `${tokens.line.thin} solid ${colour.line}`,
   borderRadius: tokens.radius.small,
 });
-
-/** As wide as the hero, below it: what can be tried at once. */
-export const ask = style([topRule, wrappingRow, { gap: `${tokens.space.small} ${tokens.space.wide}` }]);
-
-export const askLabel = style({ color: colour.accent, fontWeight: tokens.weight.strong });
-
-export const askList = style({ display: "flex", flexWrap: "wrap", gap: tokens.space.small });

@@ -1,9 +1,8 @@
 import site from "virtual:site";
 import { Anchor } from "../../components/anchor.tsx";
-import { ButtonLink } from "../../components/button.tsx";
 import { Icon } from "../../components/icon.tsx";
 import { softText } from "../../theme/layout.css.ts";
-import { ask, askLabel, askList, guidePages, platformLink, platformLinks } from "./below.css.ts";
+import { guidePages, platformLink, platformLinks } from "./below.css.ts";
 
 /** Links to the platforms that can be used, on their own sites. */
 export function PlatformLinks({ text }: { readonly text: string }) {
@@ -27,29 +26,6 @@ export function GuidePages({ pages }: { readonly pages: readonly string[] }) {
       {pages.map((src) => (
         <img key={src} src={src} alt="" width="300" height="424" loading="lazy" />
       ))}
-    </div>
-  );
-}
-
-interface SampleQuestionsProps {
-  readonly text: string;
-  readonly questions: readonly { readonly question: string; readonly href: string }[];
-}
-
-/** Links to the assistant, which answers them at once, and to the questions themselves where no script runs. */
-export function SampleQuestions({ text, questions }: SampleQuestionsProps) {
-  return (
-    <div className={ask} data-screen-only="">
-      <p className={askLabel}>{text}</p>
-      <ul className={askList}>
-        {questions.map(({ question, href }, index) => (
-          <li key={index}>
-            <ButtonLink href={href} variant="custom" size="sm">
-              {question}
-            </ButtonLink>
-          </li>
-        ))}
-      </ul>
     </div>
   );
 }

@@ -50,13 +50,8 @@ export const layouts = styleVariants({
   ],
 });
 
-/** What is below words and exhibit is as wide as both. */
-export const feet = style({ gridColumn: "1 / -1", ":empty": { display: "none" } });
-
-export const display = style({ fontSize: tokens.size.display });
-
 /** Beside something a title has less room. */
-globalStyle(`:is(${layouts.beside}, ${layouts["beside-scene"]}) h1:not(${display})`, {
+globalStyle(`:is(${layouts.beside}, ${layouts["beside-scene"]}) h1`, {
   "@container": {
     [breakpoint.desktop]: { fontSize: tokens.size.title, "@media": { [media.low]: { fontSize: tokens.size.number } } },
   },

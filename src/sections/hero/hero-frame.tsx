@@ -3,7 +3,7 @@ import type { SceneName } from "../../../schemas/drawings.ts";
 import { type Action, Actions } from "../../components/actions.tsx";
 import { Scene } from "../../layout/scene.tsx";
 import { backgrounds, container, eyebrow, leadText } from "../../theme/layout.css.ts";
-import { display, feet, heroes, layouts, text } from "./hero-frame.css.ts";
+import { heroes, layouts, text } from "./hero-frame.css.ts";
 
 interface HeroContent {
   readonly eyebrow?: string | undefined;
@@ -14,14 +14,10 @@ interface HeroContent {
 
 interface HeroProps {
   readonly hero: HeroContent;
-  /** "display" is the largest. */
-  readonly size?: "page" | "display";
   /** Whether the right half is for the form of the page. */
   readonly isBesideForm?: boolean;
   /** What the page is about, to be seen: beside the words where there is room, below them otherwise. */
   readonly aside?: ReactNode;
-  /** Placed below words and aside, as wide as the page. */
-  readonly foot?: ReactNode;
   /** "overlapped" leaves room for the next part of the page, which reaches up into the hero. */
   readonly height?: keyof typeof heroes;
   /** What is behind, at the right of the words: nothing else can be there. */
@@ -31,7 +27,7 @@ interface HeroProps {
 
 /** The top of a page, with its only heading of the first level. */
 export function Hero(props: HeroProps) {
-  const { aside, foot, height = "plain", isBesideForm = false, scene } = props;
+  const { aside, height = "plain", isBesideForm = false, scene } = props;
   const layout = aside ? "beside" : isBesideForm ? "beside-form" : "beside-scene";
   return (
     <section className={`${backgrounds.dark} ${heroes[height]}`}>
@@ -39,7 +35,6 @@ export function Hero(props: HeroProps) {
         <div className={layouts[layout]}>
           <Words {...props} />
           {aside}
-          {foot && <div className={feet}>{foot}</div>}
         </div>
       </div>
       {scene && <Scene name={scene} place="hero" />}
@@ -47,11 +42,11 @@ export function Hero(props: HeroProps) {
   );
 }
 
-function Words({ hero, size = "page", children }: HeroProps) {
+function Words({ hero, children }: HeroProps) {
   return (
     <div className={text}>
       {hero.eyebrow && <p className={eyebrow}>{hero.eyebrow}</p>}
-      <h1 className={size === "display" ? display : undefined}>{hero.title}</h1>
+      <h1>{hero.title}</h1>
       <p className={leadText}>{hero.lead}</p>
       {hero.actions.length > 0 && <Actions actions={hero.actions} size="lg" />}
       {children}

@@ -1,6 +1,6 @@
 import type { SectionProps } from "../section-props.ts";
 import { HeroAside } from "./aside.tsx";
-import { GuidePages, PlatformLinks, SampleQuestions } from "./below.tsx";
+import { GuidePages, PlatformLinks } from "./below.tsx";
 import { ContactDetails } from "./contact-details.tsx";
 import { CostAndPrice } from "./cost-and-price.tsx";
 import type { heroData } from "./data.server.ts";
@@ -10,16 +10,14 @@ type Shown = SectionProps<"hero", typeof heroData>["section"];
 
 /** The top of a page. */
 export function HeroSection({ section, placement }: SectionProps<"hero", typeof heroData>) {
-  const { aside, below, scene, size } = section;
+  const { aside, below, scene } = section;
   return (
     <Hero
       hero={section}
       scene={placement.isBesideForm ? undefined : scene}
-      size={size === "large" ? "display" : "page"}
       isBesideForm={placement.isBesideForm || placement.isBesideCard}
       height={placement.isOverlapped ? "overlapped" : "plain"}
       aside={aside && <HeroAside aside={aside} />}
-      foot={below.map((each, index) => <Foot key={index} below={each} />)}
     >
       {below.map((each, index) => (
         <InWords key={index} below={each} />
@@ -38,10 +36,4 @@ function InWords({ below }: BelowProps) {
   if (below.kind === "cost-and-price") return <CostAndPrice {...below} />;
   if (below.kind === "guide-pages") return <GuidePages pages={below.pages} />;
   return below.kind === "contact-details" ? <ContactDetails title={below.title} words={below.words} /> : null;
-}
-
-/** What is below words and aside, as wide as both. */
-function Foot({ below }: BelowProps) {
-  if (below.kind !== "sample-questions") return null;
-  return <SampleQuestions text={below.text} questions={below.questions} />;
 }

@@ -1,9 +1,9 @@
 import type { Platform } from "../../../schemas/platform.ts";
 import { Anchor } from "../../components/anchor.tsx";
-import type { SpeakerNames } from "../../components/chat.tsx";
 import { evenColumns } from "../../components/even-columns.ts";
 import { frame, grids } from "../../components/grid.css.ts";
 import { Icon } from "../../components/icon.tsx";
+import type { SpeakerNames } from "../../components/messages.tsx";
 import { PlatformStatus } from "../../components/platform-status.tsx";
 import { Screen } from "../../components/screen.tsx";
 import { detailText, titleSize } from "../../theme/layout.css.ts";

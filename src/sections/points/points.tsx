@@ -7,17 +7,15 @@ import type { pointsData } from "./data.server.ts";
 import { GridPoints } from "./grid-points.tsx";
 import { Points } from "./plain-points.tsx";
 import { body, note as noteStyle } from "./points.css.ts";
-import { TwoColumns } from "./two-columns.tsx";
 
 /** Titled texts, to be read. */
 export function PointsSection({ section, placement }: SectionProps<"points", typeof pointsData>) {
   const { layout, note, action } = section;
-  const isWide = layout === "columns" || layout === "two-columns";
   return (
     <Section
       head={section}
       placement={placement}
-      layout={isWide ? "stacked" : "split"}
+      layout={layout === "columns" ? "stacked" : "split"}
       aside={action && <Actions actions={[action]} />}
     >
       <div className={body}>
@@ -42,7 +40,5 @@ function Items({ section: { layout, items, channels } }: Pick<SectionProps<"poin
       return <GridPoints items={items} channels={channels} />;
     case "checklist":
       return <Checklist items={items} />;
-    case "two-columns":
-      return <TwoColumns items={items} />;
   }
 }

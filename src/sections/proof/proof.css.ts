@@ -13,8 +13,6 @@ export const row = style({
 
 export const fact = style({ ...column, gap: tokens.space.tiny, fontSize: tokens.size.note, lineHeight: "1.45" });
 
-export const sign = style({ color: colour.accent });
-
 export const quote = style({
   ...column,
   gridColumn: "1 / -1",

@@ -6,6 +6,7 @@ export function quoteData({ testimonial, caseStudy }: SectionOf<"quote">, { cont
   const study = caseStudy === undefined ? undefined : content.find("case-studies", caseStudy)?.data;
   return {
     testimonial: content.find("testimonials", testimonial)?.data,
-    caseStudy: study && { change: study.change, client: study.client, words: content.one("words").caseStudies },
+    caseStudy: study && { change: study.change, client: study.client },
+    words: content.one("words").caseStudies,
   };
 }

@@ -21,6 +21,4 @@ globalStyle(`${quote} > blockquote`, {
 export const name = style({ display: "block", color: colour.text });
 
 export const measured = style({ ...column, gap: tokens.space.base, alignItems: "flex-start" });
-export const change = style([largeNumber, { fontSize: tokens.size.display }]);
-export const after = style({ color: colour.accent });
-export const counted = style([after, { display: "block" }]);
+export const counted = style([largeNumber, { display: "block", fontSize: tokens.size.display, color: colour.accent }]);

@@ -37,22 +37,3 @@ export const drawing = style({
   height: tokens.space.large,
   "@container": { [`(min-width: ${frameWidth.two})`]: { height: tokens.space.huge } },
 });
-
-export const fold = style({ width: "100%", borderBlock: `${tokens.line.thin} solid ${colour.line}` });
-
-export const summary = style({
-  display: "grid",
-  gridTemplateColumns: "1fr auto",
-  alignItems: "center",
-  gap: tokens.space.base,
-  minHeight: tokens.width.target,
-  paddingBlock: tokens.space.base,
-  ":hover": { color: colour.action },
-});
-
-/** A cross turned by an eighth is a plus; upright it closes. */
-export const mark = style({
-  color: colour.action,
-  transform: "rotate(45deg)",
-  selectors: { "details[open] > summary > &": { transform: "none" } },
-});

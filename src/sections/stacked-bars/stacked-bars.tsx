@@ -1,5 +1,5 @@
+import { Disclosure } from "../../components/disclosure.tsx";
 import { frame } from "../../components/grid.css.ts";
-import { Icon } from "../../components/icon.tsx";
 import { formatDollars } from "../../format/format.ts";
 import { detailText, measure, stack, titleSize } from "../../theme/layout.css.ts";
 import { Section } from "../section.tsx";
@@ -32,15 +32,9 @@ export function StackedBarsSection({ section, placement }: SectionProps<"stacked
             <BarOfParts key={index} bar={bar} highest={highest} words={section} />
           ))}
         </div>
-        <details className={styles.fold}>
-          <summary className={styles.summary}>
-            <h3 className={titleSize.heading4}>{sumsTitle}</h3>
-            <span className={styles.mark}>
-              <Icon name="cross" />
-            </span>
-          </summary>
+        <Disclosure title={sumsTitle}>
           <Table section={sumsOf(section)} kind="columns" />
-        </details>
+        </Disclosure>
         {note && <p className={`${detailText} ${measure}`}>{note}</p>}
       </div>
     </Section>

@@ -1,5 +1,4 @@
 import { frame } from "../../components/grid.css.ts";
-import { Sources } from "../../components/sources.tsx";
 import { detailText, measure, stack, visuallyHidden } from "../../theme/layout.css.ts";
 import { Section } from "../section.tsx";
 import type { SectionProps } from "../section-props.ts";
@@ -9,14 +8,13 @@ type Shown = SectionProps<"table">["section"];
 
 /** A table to compare or look things up. */
 export function TableSection({ section, placement }: SectionProps<"table">) {
-  const { heads, note, sources } = section;
+  const { heads, note } = section;
   const kind = heads.length === 2 ? "pairs" : "columns";
   return (
     <Section head={section} placement={placement} layout={kind === "pairs" ? "split" : "stacked"}>
       <div className={`${frame} ${stack.large}`}>
         <Table section={section} kind={kind} />
         {note && <p className={`${detailText} ${measure}`}>{note}</p>}
-        {sources.length > 0 && <Sources sources={sources} />}
       </div>
     </Section>
   );

@@ -1,0 +1,10 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { largeNumber } from "../theme/layout.css.ts";
+import { colour, tokens } from "../theme/tokens.css.ts";
+
+export const numbers = styleVariants({
+  base: [largeNumber],
+  large: [largeNumber, { fontSize: tokens.size.display }],
+});
+
+export const after = style({ color: colour.accent });

@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import { titleSize } from "../theme/layout.css.ts";
+import { disclosure, mark, summary } from "./disclosure.css.ts";
+import { Icon } from "./icon.tsx";
+
+interface DisclosureProps {
+  readonly title: string;
+  readonly id?: string;
+  /** Whether it is open from the start. */
+  readonly open?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A title whose content opens below it, without a script. */
+export function Disclosure({ title, id, open, children }: DisclosureProps) {
+  return (
+    <details id={id} className={disclosure} open={open}>
+      <summary className={summary}>
+        <h3 className={titleSize.heading4}>{title}</h3>
+        <span className={mark}>
+          <Icon name="cross" />
+        </span>
+      </summary>
+      {children}
+    </details>
+  );
+}
