@@ -75,6 +75,7 @@ function guidePictures(content: Content): Placed[] {
     const asPicture = async () => {
       const { default: sharp } = await import("sharp");
       return sharp(Buffer.from(await draw()))
+        .flatten({ background: "white" })
         .resize({ width: GUIDE_PAGE_WIDTH })
         .webp({ quality: 55 })
         .toBuffer();

@@ -28,7 +28,7 @@ export function FormField(props: FieldProps) {
   if (field.kind === "checkboxes") return <CheckboxGroup {...props} field={field} />;
   if (field.kind === "checkbox" || field.kind === "consent") return <Checkbox {...props} field={field} />;
   return (
-    <div className={`${props.error ? styles.wrong : styles.field} ${field.kind === "textarea" ? "" : styles.short}`}>
+    <div className={`${props.error ? styles.wrong : styles.field} ${isShort(field) ? styles.short : ""}`}>
       <label className={strongText} htmlFor={field.id}>
         {field.label} <Mark field={field} />
       </label>
@@ -37,6 +37,11 @@ export function FormField(props: FieldProps) {
       <Control {...props} field={field} />
     </div>
   );
+}
+
+/** Whether half a row holds it: not what is told in the visitor's own words. */
+function isShort(field: Field): boolean {
+  return field.kind !== "textarea" && !("autocomplete" in field && field.autocomplete === "off");
 }
 
 /** Says in words whether the field may be left out: an asterisk would have to be explained. */

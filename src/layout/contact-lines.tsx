@@ -1,4 +1,5 @@
 import site from "virtual:site";
+import { noWrap } from "../theme/layout.css.ts";
 
 /** A telephone number that can be called. */
 export function PhoneLink({ phone, className }: { readonly phone: string; readonly className?: string }) {
@@ -15,6 +16,18 @@ export function MailLink({ email, className }: { readonly email: string; readonl
     <a className={className} href={`mailto:${email}`}>
       {email}
     </a>
+  );
+}
+
+/** When somebody answers: the times of a day stay on one line. */
+export function Hours() {
+  const [before, times, after] = site.contacts.hours.split(/(\S+-\S+)/);
+  return (
+    <>
+      {before}
+      {times && <span className={noWrap}>{times}</span>}
+      {after}
+    </>
   );
 }
 

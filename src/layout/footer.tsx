@@ -2,7 +2,7 @@ import site from "virtual:site";
 import { Anchor } from "../components/anchor.tsx";
 import { Icon } from "../components/icon.tsx";
 import { backgrounds, container, softText, stack, visuallyHidden, wrappingRow } from "../theme/layout.css.ts";
-import { Address, MailLink, PhoneLink } from "./contact-lines.tsx";
+import { Address, Hours, MailLink, PhoneLink } from "./contact-lines.tsx";
 import * as styles from "./footer.css.ts";
 import { wordmark } from "./header.css.ts";
 import { Logo } from "./logo.tsx";
@@ -69,7 +69,7 @@ function LinkColumns() {
 }
 
 function ContactBlock() {
-  const { sales, support, hours } = site.contacts;
+  const { sales, support } = site.contacts;
   return (
     <div className={styles.contactBlock}>
       {[sales, support].map((desk, index) => (
@@ -89,7 +89,9 @@ function ContactBlock() {
         <h2 className={styles.contactTitle}>{site.navigation.footer.officeTitle}</h2>
         <div className={styles.office}>
           <Address />
-          <p>{hours}</p>
+          <p>
+            <Hours />
+          </p>
         </div>
       </div>
     </div>

@@ -36,6 +36,23 @@ export const menu = style([
   },
 ]);
 
+/** A high window is not left half empty: below the panels is the street at night. */
+globalStyle(`${menu}::after`, {
+  "@media": {
+    [media.tall]: {
+      content: "''",
+      position: "absolute",
+      zIndex: -1,
+      insetInline: 0,
+      bottom: 0,
+      height: `calc(100% - ${tokens.width.assistant} - ${tokens.width.header})`,
+      background: "url('/images/scenes/street.svg') bottom / cover no-repeat",
+      maskImage: "linear-gradient(transparent, black 60%)",
+    },
+    [media.forcedColours]: { display: "none" },
+  },
+});
+
 /** The page behind does not scroll while the menu is open. */
 globalStyle(`html:has(${menu}[open])`, { overflow: "hidden" });
 

@@ -3,6 +3,8 @@ export const media = {
   desktop: "screen and (min-width: 1100px)",
   /** A computer whose window is less high than most: what a page asks for has to be seen without scrolling there, too. */
   low: "screen and (min-width: 1100px) and (max-height: 900px)",
+  /** A computer whose window is high enough to be half empty below a list. */
+  tall: "screen and (min-width: 1100px) and (min-height: 900px)",
   mobile: "screen and (max-width: 768px)",
   touch: "(pointer: coarse)",
   still: "(prefers-reduced-motion: reduce)",

@@ -57,16 +57,16 @@ export function CityMap({ alt, names }: CityMapProps) {
 function Names({ names: { river, terrace, street, square } }: Pick<CityMapProps, "names">) {
   return (
     <g className={place}>
-      <text x="46" y="-168">
+      <text x="22" y="-126">
         {river}
       </text>
-      <text x="-104" y="-106">
+      <text x="22" y="-105">
         {terrace}
       </text>
       <text x="16" y="4">
         {square}
       </text>
-      <text className={marked} transform="rotate(90 6 28)" x="6" y="28">
+      <text className={marked} transform="rotate(90 5 24)" x="5" y="24">
         {street}
       </text>
     </g>

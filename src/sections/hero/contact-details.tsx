@@ -1,7 +1,7 @@
 import site from "virtual:site";
 import type { ReactNode } from "react";
 import { frame, grids } from "../../components/grid.css.ts";
-import { Address, MailLink, PhoneLink } from "../../layout/contact-lines.tsx";
+import { Address, Hours, MailLink, PhoneLink } from "../../layout/contact-lines.tsx";
 import { fullWidthStack, smallTitle, visuallyHidden } from "../../theme/layout.css.ts";
 import { details, mail, phone as phoneStyle, plain } from "./contact-details.css.ts";
 
@@ -12,7 +12,7 @@ interface ContactDetailsProps {
 
 /** Numbers, addresses, the office and its hours: what most look for on such a page. */
 export function ContactDetails({ title, words }: ContactDetailsProps) {
-  const { sales, support, hours } = site.contacts;
+  const { sales, support } = site.contacts;
   return (
     <div className={frame}>
       <h2 className={visuallyHidden}>{title}</h2>
@@ -33,7 +33,9 @@ export function ContactDetails({ title, words }: ContactDetailsProps) {
           </div>
         </Detail>
         <Detail title={words.hours}>
-          <p className={plain}>{hours}</p>
+          <p className={plain}>
+            <Hours />
+          </p>
         </Detail>
       </ul>
     </div>

@@ -24,7 +24,7 @@ export const mapCaption = style({
       // At the right edge of the page's container, however wide the window is.
       insetInlineEnd: `max(${tokens.space.gutter}, 50vw - ${tokens.width.page} / 2 + ${tokens.space.gutter})`,
       bottom: tokens.space.large,
-      maxWidth: tokens.width.narrow,
+      maxWidth: tokens.width.button,
       padding: 0,
     },
   },

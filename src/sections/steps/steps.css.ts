@@ -44,7 +44,11 @@ export const step = style({
       fontVariantNumeric: "tabular-nums",
     },
     // The title says the weeks to those who don't see the ring.
-    "&[data-weeks]::before": { content: ["attr(data-weeks)", "attr(data-weeks) / ''"], letterSpacing: "-0.03em" },
+    "&[data-weeks]::before": {
+      content: ["attr(data-weeks)", "attr(data-weeks) / ''"],
+      fontSize: tokens.size.note,
+      whiteSpace: "nowrap",
+    },
     "&:not(:last-child)::after": {
       content: "''",
       position: "absolute",
