@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { parseProse } from "../../src/content/prose/read-prose.ts";
 import { missingLetters } from "../../src/theme/fonts/static-fonts.server.ts";
 import { content } from "../../tests/support/site.ts";
-import { guides } from "./guides.ts";
+import { guides, shownGuidePages } from "./guides.ts";
 import { makeGuide } from "./make-guide.ts";
 
 const [[address, { make }] = ["", { make: () => Promise.resolve(Buffer.of()) }]] = guides(content);
@@ -22,6 +22,14 @@ test("the guide is a PDF of eight pages or more at the address that its form lin
   expect(address).toMatch(/^\/guide\/[a-z-]+\.pdf$/);
   expect(file.startsWith("%PDF-1.7")).toBe(true);
   expect(countOf("/Type /Page\n")).toBeGreaterThanOrEqual(8);
+});
+
+test("a page that the site shows of it is drawn by itself, with its words", async () => {
+  const [first, second] = shownGuidePages(content);
+  const [cover = "", inner = ""] = [await first?.draw(), await second?.draw()];
+  for (const page of [cover, inner]) expect(page.match(/class="typst-page"/g)).toHaveLength(1);
+  expect(cover).not.toBe(inner);
+  expect(cover).toContain(content.one("brand").name);
 });
 
 test("two builds are the same, byte for byte, and carry the date of the text", async () => {

@@ -18,8 +18,17 @@ test("light and shaded alternate below the heading; dark sections between them d
   ]);
 });
 
+test("what customers said and large figures are on the dark", () => {
+  expect(backgroundsOf(page("hero", "statistics", "points", "testimonials"))).toEqual([
+    "dark",
+    "dark",
+    "light",
+    "dark",
+  ]);
+});
+
 test("a form is shaded, and the section after it is light", () => {
-  expect(backgroundsOf(page("hero", "points", "form", "testimonials"))).toEqual(["dark", "light", "shaded", "light"]);
+  expect(backgroundsOf(page("hero", "points", "form", "steps"))).toEqual(["dark", "light", "shaded", "light"]);
 });
 
 test("a background that is set is kept, and the next one alternates with it", () => {
