@@ -3,7 +3,12 @@ import { group, heading, label, line, link, list, paragraph, reference, trimmed 
 const answering = group("What goes around an answer.", {
   unsure: line("Before an answer that may be beside the point", "I’m not sure. This may be it:", 120),
   meant: line("Before questions that may have been meant", "Did you mean", 80),
-  alike: line("Before a second question that is as likely", "Or did you mean", 80),
+  alike: line("Before other questions that may have been meant as well", "Or did you mean", 80),
+  instead: line(
+    "Before questions that can be answered, where what was asked has nothing to do with us",
+    "I can answer this",
+    120,
+  ),
   next: line("Before two questions that fit the answer", "People ask next", 80),
   otherwise: paragraph("After an unsure answer: where to turn", 320),
   about: line("What it says of itself when it is asked", "I answer from this website.", 240),

@@ -5,7 +5,7 @@
  * With --mistakes, what went wrong is listed: a set that was looked at predicts nothing any more. Exit code 1 below the goals.
  */
 import { type EvaluationResult, evaluate, GOALS } from "../../src/assistant/evaluation.server.ts";
-import { intentsOf, namedPassages } from "../../src/assistant/knowledge.server.ts";
+import { intentsOf, knowledgeOf, namedPassages } from "../../src/assistant/knowledge.server.ts";
 import { findPassage } from "../../src/assistant/passages.server.ts";
 import { loadContent } from "../../src/content/load.server.ts";
 import { formatProblems } from "../../src/content/problems/report.ts";
@@ -21,7 +21,7 @@ const passages = namedPassages(content, pages);
 const broken = intentsOf(content).flatMap(({ id, passages: names = [] }) =>
   names.filter((name) => !findPassage(passages, name)).map((name) => `${id}: no page has the passage ${name}`),
 );
-const results = evaluate(content, pages);
+const results = evaluate(content, knowledgeOf(content, pages));
 for (const result of results) {
   if (process.argv.includes("--mistakes")) for (const mistake of result.mistakes) console.log(`- ${mistake}`);
   console.log(`\n${summary(result)}`);

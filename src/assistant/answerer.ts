@@ -1,18 +1,21 @@
 import type { AnswerPart, Source } from "./assistant.ts";
-import { Classifier, type Guess } from "./classifier.ts";
+import { Classifier } from "./classifier.ts";
 import { compute } from "./computed.ts";
 import { FeatureReader } from "./features.ts";
 import type { Knowledge, KnownIntent, Passage } from "./knowledge.ts";
+import { askingParts, sentencesOf } from "./parts.ts";
 import { PassageSearch } from "./passage-search.ts";
 import { foreignAnswer, isDangerous } from "./safety.ts";
 import { Subjects } from "./subject.ts";
 
 /** From which share of likelihood on something is done. */
 const SHARE = {
+  /** An answer is given with nothing else that may be meant. */
+  certain: 0.75,
   /** An answer is given as one. */
   sure: 0.5,
   /** The best guess is quoted, hedged. */
-  guess: 0.22,
+  guess: 0.2,
   /** A second question is as likely as this, of the first, to be named too. */
   alike: 0.5,
   /** Above whatever else is said, numbers to ring are given. */
@@ -21,16 +24,32 @@ const SHARE = {
   dangerous: 0.5,
 } as const;
 
-/** How many questions are offered where none was understood, and how many other places are named. */
-const OFFERED = { meant: 3, others: 2, places: 2 } as const;
+/** How many questions are offered with each kind of answer, how many things are answered at once, and how many other places are named. */
+const OFFERED = {
+  ...{ alike: 2, guess: 3, unsure: 3, decline: 3, answer: 0 },
+  answers: 2,
+  others: 2,
+  places: 2,
+} as const;
+
+/** What stands above the questions that are offered. */
+const LEADS = { alike: "alike", guess: "meant", unsure: "meant", decline: "instead", foreign: "meant" } as const;
 
 /** What the assistant makes of a question. */
 export interface Decision {
   readonly kind: "danger" | "foreign" | "decline" | "answer" | "alike" | "guess" | "unsure";
   /** Whether somebody may be in danger: numbers to ring come first, whatever else is said. */
   readonly isUrgent: boolean;
-  /** What the question is taken for, the likeliest first. */
-  readonly intents: readonly KnownIntent[];
+  /** What is answered: two things if two are asked. */
+  readonly answered: readonly KnownIntent[];
+  /** What it may be taken for instead, the likeliest first. */
+  readonly offered: readonly KnownIntent[];
+}
+
+/** What a question may be taken for, and how likely that is. */
+interface Candidate {
+  readonly intent: KnownIntent;
+  readonly share: number;
 }
 
 /** Answers questions out of what the site says. */
@@ -55,20 +74,23 @@ export class Answerer {
    */
   decide(question: string, earlier: readonly string[] = []): Decision {
     const { danger, languages } = this.#knowledge.language;
-    const guesses = this.#guess(question, this.#complete(question, earlier));
-    const intents = guesses.slice(0, OFFERED.meant + 2).flatMap(({ index }) => this.#knowledge.intents[index] ?? []);
-    const risk = this.#riskOf(guesses);
     const hasSign = isDangerous(question, danger);
-    const isForeign = foreignAnswer(question, languages) !== undefined;
     // Of another language's words the classifier knows nothing.
-    if (isForeign && !hasSign) return { kind: "foreign", isUrgent: false, intents: [] };
-    const kind = kindOf(guesses, intents);
+    if (!hasSign && foreignAnswer(question, languages) !== undefined)
+      return { kind: "foreign", isUrgent: false, answered: [], offered: [] };
+    const candidates = this.#candidates(question, this.#complete(question, earlier));
+    const kind = kindOf(candidates);
+    const risk = this.#riskOf(question);
     // Who asks what we'd do for callers in danger is in none.
-    const isElsewhere = kind === "answer" && risk < SHARE.danger;
-    const isLikeliest = intents[0]?.computed === "danger" && kind !== "unsure";
-    if (risk >= SHARE.dangerous || isLikeliest || (hasSign && !isElsewhere))
-      return { kind: "danger", isUrgent: true, intents };
-    return { kind, isUrgent: hasSign || risk >= SHARE.danger, intents };
+    const isElsewhere = (kind === "answer" || kind === "alike") && risk < SHARE.danger;
+    if (risk >= SHARE.dangerous || (hasSign && !isElsewhere))
+      return { kind: "danger", isUrgent: true, answered: [], offered: [] };
+    const isUrgent = hasSign || risk >= SHARE.danger;
+    const several = kind === "decline" ? [] : this.#severalIn(question);
+    if (several.length > 1) return { kind: "answer", isUrgent, answered: several, offered: [] };
+    const answered = kind === "unsure" ? [] : candidates.slice(0, 1).map(({ intent }) => intent);
+    const others = candidates.map(({ intent }) => intent).filter((intent) => intent.question && intent !== answered[0]);
+    return { kind, isUrgent, answered, offered: others.slice(0, OFFERED[kind]) };
   }
 
   /** What was asked before is read as it was meant: a subject may be misspelt. */
@@ -77,33 +99,67 @@ export class Answerer {
     return this.#subjects.complete(question, meant);
   }
 
-  /** Where only a subject was added, the question may be clearer without it. */
-  #guess(question: string, complete: string): Guess[] {
-    const guesses = this.#classifier.guess(this.#reader.read(complete));
-    if (complete === question || !complete.startsWith(question)) return guesses;
-    const alone = this.#classifier.guess(this.#reader.read(question));
-    return (alone[0]?.share ?? 0) > (guesses[0]?.share ?? 0) ? alone : guesses;
+  /** What a question may be taken for, but for danger, the likeliest first. */
+  #candidates(question: string, complete: string): Candidate[] {
+    const asMeant = this.#sharesOfParts(complete);
+    // Where only a subject was added, the question may be clearer without it.
+    const isLonger = complete !== question && complete.startsWith(question);
+    const alone = isLonger ? this.#sharesOfParts(question) : asMeant;
+    const shares = Math.max(...alone) > Math.max(...asMeant) ? alone : asMeant;
+    const { intents } = this.#knowledge;
+    return intents
+      .map((intent, index) => ({ intent, share: shares[index] ?? 0 }))
+      .filter(({ intent }) => intent.computed !== "danger")
+      .sort((a, b) => b.share - a.share);
+  }
+
+  /** In a long question, what is asked counts as much as the rest. */
+  #sharesOfParts(text: string): number[] {
+    const whole = this.#shares(text);
+    const parts = askingParts(text).map((part) => this.#shares(part));
+    if (parts.length === 0) return whole;
+    const meanAt = (index: number) => parts.reduce((sum, shares) => sum + (shares[index] ?? 0), 0) / parts.length;
+    return whole.map((share, index) => (share + meanAt(index)) / 2);
+  }
+
+  #shares(text: string): number[] {
+    return this.#classifier.shares(this.#reader.read(text));
+  }
+
+  /** How likely it is that somebody is in danger, by the whole question or one sentence of it. */
+  #riskOf(question: string): number {
+    const { intents } = this.#knowledge;
+    const risks = [question, ...sentencesOf(question)].map((text) =>
+      this.#shares(text).reduce((sum, share, index) => sum + (intents[index]?.computed === "danger" ? share : 0), 0),
+    );
+    return Math.max(...risks);
+  }
+
+  /** What is asked if two things are. */
+  #severalIn(question: string): KnownIntent[] {
+    const asked = askingParts(question).flatMap((part) => {
+      const [first] = this.#candidates(part, part);
+      return first?.intent.question && first.share >= SHARE.sure ? first.intent : [];
+    });
+    return [...new Set(asked)].slice(0, OFFERED.answers);
   }
 
   /** Answers a question. */
   *answer(question: string, earlier: readonly string[], now: Date): Generator<AnswerPart> {
-    const { kind, isUrgent, intents } = this.decide(question, earlier);
+    const { kind, isUrgent, answered, offered } = this.decide(question, earlier);
     const { words, language } = this.#knowledge;
     const complete = this.#complete(question, earlier);
     if (isUrgent) yield { kind: "danger", ...words.emergency };
     if (kind === "danger") return;
-    if (kind === "foreign") {
-      yield { kind: "text", text: foreignAnswer(question, language.languages) ?? "" };
-      yield { kind: "refusal", text: words.answering.otherwise };
-      return;
-    }
-    const [best, second] = intents;
-    if (kind === "unsure" || !best) return yield* this.#nothingSure(complete, intents);
+    if (kind === "foreign") yield { kind: "text", text: foreignAnswer(question, language.languages) ?? "" };
     if (kind === "guess") yield { kind: "text", text: words.answering.unsure };
-    yield* this.#answerTo(best, complete, now);
-    if (kind === "guess" || kind === "alike") yield* this.#meant(kind, intents, second);
-    else if (best.computed === "decline") yield { kind: "refusal", text: words.answering.otherwise };
-    else yield* this.#goingOn(best);
+    if (kind === "unsure") yield { kind: "refusal" };
+    for (const intent of answered) yield* this.#answerTo(intent, complete, now);
+    if (kind === "answer") yield* this.#goingOn(answered);
+    else yield* questions(words.answering[LEADS[kind]], offered);
+    if (kind === "unsure") yield* more(this.#search.search(complete), undefined, OFFERED.places);
+    if (kind === "guess" || kind === "decline" || kind === "foreign")
+      yield { kind: "refusal", text: words.answering.otherwise };
   }
 
   *#answerTo(intent: KnownIntent, question: string, now: Date): Generator<AnswerPart> {
@@ -118,48 +174,25 @@ export class Answerer {
     yield* more(others, first, OFFERED.others);
   }
 
-  /** What was meant, if it wasn't this, and a person. */
-  *#meant(kind: "guess" | "alike", intents: readonly KnownIntent[], second?: KnownIntent): Generator<AnswerPart> {
-    const { words } = this.#knowledge;
-    if (kind === "alike" && second?.question) {
-      yield { kind: "questions", lead: words.answering.alike, questions: [second.question] };
-      return;
-    }
-    yield* questions(words.answering.meant, intents.slice(1));
-    yield { kind: "refusal", text: words.answering.otherwise };
-  }
-
-  /** Nothing is quoted that may be beside the point: what is near is named, and a person. */
-  *#nothingSure(question: string, intents: readonly KnownIntent[]): Generator<AnswerPart> {
-    yield { kind: "refusal" };
-    yield* questions(this.#knowledge.words.answering.meant, intents);
-    yield* more(this.#search.search(question), undefined, OFFERED.places);
-  }
-
-  *#goingOn({ next }: KnownIntent): Generator<AnswerPart> {
+  *#goingOn(answered: readonly KnownIntent[]): Generator<AnswerPart> {
     const { intents, words } = this.#knowledge;
+    const following = answered.slice(-1).flatMap(({ next }) => next.flatMap((place) => intents[place] ?? []));
     yield* questions(
       words.answering.next,
-      next.flatMap((place) => intents[place] ?? []),
+      following.filter((intent) => !answered.includes(intent)),
     );
-  }
-
-  /** How likely it is that somebody is in danger. */
-  #riskOf(guesses: readonly Guess[]): number {
-    const isOfDanger = ({ index }: Guess) => this.#knowledge.intents[index]?.computed === "danger";
-    return guesses.filter(isOfDanger).reduce((sum, { share }) => sum + share, 0);
   }
 }
 
 /** What is done with a question that is in English and in no danger. */
-function kindOf([first, second]: readonly Guess[], [best, other]: readonly KnownIntent[]): Decision["kind"] {
+function kindOf([first, second]: readonly Candidate[]): "decline" | "answer" | "alike" | "guess" | "unsure" {
   if (!first || first.share < SHARE.guess) return "unsure";
-  if (best?.computed === "decline") return "decline";
-  if (first.share >= SHARE.sure) return "answer";
-  const isSame = best?.passages[0] !== undefined && best.passages[0] === other?.passages[0];
-  if (isSame && second && first.share + second.share >= SHARE.sure) return "answer";
-  const isAlike = second && second.share >= first.share * SHARE.alike && first.share + second.share >= SHARE.sure;
-  return isAlike ? "alike" : "guess";
+  if (first.intent.computed === "decline") return first.share >= SHARE.sure ? "decline" : "unsure";
+  if (!second || first.share >= SHARE.certain) return "answer";
+  const isSame = first.intent.passages[0] !== undefined && first.intent.passages[0] === second.intent.passages[0];
+  if (isSame && first.share + second.share >= SHARE.sure) return "answer";
+  const isAlike = second.share >= first.share * SHARE.alike && first.share + second.share >= SHARE.sure;
+  return first.share >= SHARE.sure || isAlike ? "alike" : "guess";
 }
 
 function* quotation({ heading, text, items }: Passage): Generator<AnswerPart> {
@@ -169,7 +202,7 @@ function* quotation({ heading, text, items }: Passage): Generator<AnswerPart> {
 }
 
 function* questions(lead: string, intents: readonly KnownIntent[]): Generator<AnswerPart> {
-  const asked = [...new Set(intents.flatMap(({ question }) => question ?? []))].slice(0, OFFERED.meant);
+  const asked = [...new Set(intents.flatMap(({ question }) => question ?? []))];
   if (asked.length > 0) yield { kind: "questions", lead, questions: asked };
 }
 

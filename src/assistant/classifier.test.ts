@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Classifier, packGap } from "./classifier.ts";
+import { Classifier, packNumber } from "./classifier.ts";
 import { FeatureReader } from "./features.ts";
 import { train } from "./train.server.ts";
 
@@ -8,10 +8,11 @@ const lexicon = {
   clusters: ["plumber electrician builder", "clinic doctor dentist", "where whereabouts"],
   vocabulary: "located starter",
 };
+const anyone = { isOfAnyone: true };
 const classes = [
-  { wordings: ["how much is it", "what does it cost", "price please", "cost of starter"] },
-  { wordings: ["i am a plumber", "we are builders", "i run an electrician business"] },
-  { wordings: ["where are you", "whereabouts is the office", "where is it located"] },
+  { ...anyone, wordings: ["how much is it", "what does it cost", "price please", "cost of starter"] },
+  { ...anyone, wordings: ["i am a plumber", "we are builders", "i run an electrician business"] },
+  { ...anyone, wordings: ["where are you", "whereabouts is the office", "where is it located"] },
 ];
 const model = train(classes, lexicon);
 const classifier = new Classifier(model, classes.length);
@@ -23,7 +24,8 @@ test.each([
   ["i am an electrician", 1],
   ["wher is your office loctaed", 2],
 ])("“%s” is of class %d", (question, index) => {
-  expect(classifier.guess(reader.read(question))[0]?.index).toBe(index);
+  const shares = classifier.shares(reader.read(question));
+  expect(shares.indexOf(Math.max(...shares))).toBe(index);
 });
 
 test("The same wordings give the same bytes, and others other ones", () => {
@@ -31,20 +33,19 @@ test("The same wordings give the same bytes, and others other ones", () => {
   expect(train([...classes].reverse(), lexicon)).not.toEqual(model);
 });
 
-test("Shares add up to one, the likeliest first", () => {
-  const guesses = classifier.guess(reader.read("cost"));
-  expect(guesses.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1);
-  expect(guesses.map(({ share }) => share)).toEqual(guesses.map(({ share }) => share).sort((a, b) => b - a));
+test("Shares add up to one", () => {
+  expect(classifier.shares(reader.read("cost")).reduce((sum, share) => sum + share, 0)).toBeCloseTo(1);
 });
 
 test("A weight lies where it was, however far from the one before", () => {
-  const gaps = packGap(0) + packGap(91) + packGap(400);
-  const places = [0, 92, 493];
-  const few = new Classifier({ step: 1, gaps, levels: "ooo" }, 1);
-  for (const place of places) expect(few.guess([place])).toEqual([{ index: 0, share: 1 }]);
-  const three = new Classifier({ step: 1, gaps, levels: "oon" }, 500);
-  expect(three.guess([0])[0]?.index).toBe(0);
-  expect(three.guess([0]).find(({ index }) => index === 493)?.share).toBeCloseTo(
-    Math.exp(-1) * (three.guess([0])[0]?.share ?? 0),
+  const features = [0, 1, 91, 2, 400, 1].map(packNumber).join("");
+  const few = new Classifier(
+    { step: 1, features, classes: [0, 1, 498, 0].map(packNumber).join(""), levels: "oooo" },
+    501,
   );
+  const favoured = (feature: number) => few.shares([feature]).flatMap((share, index) => (share > 1 / 501 ? index : []));
+  expect(favoured(0)).toEqual([0]);
+  expect(favoured(92)).toEqual([1, 500]);
+  expect(favoured(493)).toEqual([0]);
+  expect(favoured(7)).toEqual([]);
 });

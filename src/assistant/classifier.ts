@@ -1,9 +1,11 @@
-/** A trained classifier as text: the gaps between its weights, class by class, and their sizes. */
+/** A trained classifier as text: for each feature its weights, class by class. */
 export interface PackedModel {
   /** What the smallest weight counts. */
   readonly step: number;
-  /** One character for each gap; a run of "~" adds to the next one. */
-  readonly gaps: string;
+  /** The gap before each feature that has weights, and how many it has. */
+  readonly features: string;
+  /** The gap before each of its classes. */
+  readonly classes: string;
   /** One character for each weight, from "a" for the most negative. */
   readonly levels: string;
 }
@@ -11,57 +13,63 @@ export interface PackedModel {
 /** How large a weight can be on either side of none. */
 export const LEVELS = 7;
 
-/** Where the characters of gaps begin, and how much one can say at most. */
+/** Where the characters of numbers begin, and how much one can say at most; a run of the largest adds to the next one. */
 const FIRST = 35;
 const LARGEST = 126 - FIRST;
-
-/** A class with its likelihood. */
-export interface Guess {
-  readonly index: number;
-  readonly share: number;
-}
 
 /** Says what a question is about. */
 export class Classifier {
   readonly #classes: number;
   readonly #weights = new Map<number, [index: number, weight: number][]>();
 
-  constructor({ step, gaps, levels }: PackedModel, classes: number) {
-    this.#classes = classes;
-    let place = -1;
-    let gap = 0;
+  constructor({ step, features, classes, levels }: PackedModel, count: number) {
+    this.#classes = count;
+    const gaps = unpackNumbers(classes);
+    const heads = unpackNumbers(features);
+    let feature = -1;
     let at = 0;
-    for (let index = 0; index < gaps.length; index += 1) {
-      const part = gaps.charCodeAt(index) - FIRST;
-      gap += part;
-      if (part === LARGEST) continue;
-      place += gap + 1;
-      gap = 0;
-      const feature = Math.floor(place / classes);
-      const weights = this.#weights.get(feature) ?? [];
-      weights.push([place % classes, (levels.charCodeAt(at) - 97 - LEVELS) * step]);
+    for (let head = 0; head < heads.length; head += 2) {
+      feature += (heads[head] ?? 0) + 1;
+      const end = at + (heads[head + 1] ?? 0);
+      const weights: [index: number, weight: number][] = [];
+      for (let index = -1; at < end; at += 1) {
+        index += (gaps[at] ?? 0) + 1;
+        weights.push([index, (levels.charCodeAt(at) - 97 - LEVELS) * step]);
+      }
       this.#weights.set(feature, weights);
-      at += 1;
     }
   }
 
-  /** @returns what a question with these features may be about, the likeliest first */
-  guess(features: readonly number[]): Guess[] {
-    const scores = new Float64Array(this.#classes);
+  /** @returns how likely each class is for a question with these features; together they are one */
+  shares(features: readonly number[]): number[] {
+    const scores = new Array<number>(this.#classes).fill(0);
     for (const feature of features) {
       for (const [index, weight] of this.#weights.get(feature) ?? []) scores[index] = (scores[index] ?? 0) + weight;
     }
     const largest = Math.max(...scores);
-    const powers = [...scores].map((score) => Math.exp(score - largest));
+    const powers = scores.map((score) => Math.exp(score - largest));
     const sum = powers.reduce((total, power) => total + power, 0);
-    return powers.map((power, index) => ({ index, share: power / sum })).sort((a, b) => b.share - a.share);
+    return powers.map((power) => power / sum);
   }
 }
 
-/** Writes a gap as characters. */
-export function packGap(gap: number): string {
+/** Writes a number as characters. */
+export function packNumber(number: number): string {
   return (
-    String.fromCharCode(FIRST + LARGEST).repeat(Math.floor(gap / LARGEST)) +
-    String.fromCharCode(FIRST + (gap % LARGEST))
+    String.fromCharCode(FIRST + LARGEST).repeat(Math.floor(number / LARGEST)) +
+    String.fromCharCode(FIRST + (number % LARGEST))
   );
+}
+
+function unpackNumbers(text: string): number[] {
+  const numbers: number[] = [];
+  let sum = 0;
+  for (let index = 0; index < text.length; index += 1) {
+    const part = text.charCodeAt(index) - FIRST;
+    sum += part;
+    if (part === LARGEST) continue;
+    numbers.push(sum);
+    sum = 0;
+  }
+  return numbers;
 }

@@ -1,8 +1,7 @@
 import type { EvaluationQuestion } from "../../schemas/assistant/evaluation.ts";
 import type { Content } from "../content/entries/content.server.ts";
 import { Answerer, type Decision } from "./answerer.ts";
-import { knowledgeOf } from "./knowledge.server.ts";
-import type { ReadablePage } from "./passages.server.ts";
+import type { Knowledge } from "./knowledge.ts";
 
 /** How well the assistant did with the questions of one person. */
 export interface EvaluationResult {
@@ -32,8 +31,8 @@ interface Verdict {
 }
 
 /** Asks the assistant all questions of content/assistant/evaluation/. */
-export function evaluate(content: Content, pages: readonly ReadablePage[]): EvaluationResult[] {
-  const answerer = new Answerer(knowledgeOf(content, pages));
+export function evaluate(content: Content, knowledge: Knowledge): EvaluationResult[] {
+  const answerer = new Answerer(knowledge);
   return content.all("assistant-evaluation").map(({ name, data }) => {
     const verdicts = data.questions.map((question) => ({
       question,
@@ -68,31 +67,32 @@ function isRight(verdict: Verdict): boolean {
 }
 
 /** The answer is in full on the screen: sure, or as the best guess. */
-function isAnswered({ question, decision: { kind, intents } }: Verdict): boolean {
-  const [first] = intents;
-  return ["answer", "alike", "guess"].includes(kind) && first !== undefined && question.intents.includes(first.id);
+function isAnswered({ question, decision: { answered } }: Verdict): boolean {
+  return answered.some(({ id }) => question.intents.includes(id));
 }
 
-function isOffered({ question, decision: { kind, intents } }: Verdict): boolean {
-  if (kind === "answer" || kind === "danger") return false;
-  return intents.slice(0, 4).some(({ id }) => question.intents.includes(id));
+function isOffered({ question, decision: { offered } }: Verdict): boolean {
+  return offered.some(({ id }) => question.intents.includes(id));
 }
 
+/** Something else is answered as if it was meant, and what was asked isn't even offered. */
 function isBeside(verdict: Verdict): boolean {
   const { question, decision } = verdict;
-  if (question.kind === "answer")
-    return ["answer", "decline", "danger"].includes(decision.kind) && !isAnswered(verdict);
-  return question.kind === "decline" && decision.kind === "answer" && !isDeclined(verdict);
+  if (question.kind === "danger") return false;
+  const isGiven = ["answer", "alike", "danger"].includes(decision.kind);
+  if (question.kind === "decline") return isGiven && !isDeclined(verdict);
+  return (isGiven || decision.kind === "decline") && !isAnswered(verdict) && !isOffered(verdict);
 }
 
 /** What the pages don't say gets a text that says so, or no sure answer. */
-function isDeclined({ decision: { kind, intents } }: Verdict): boolean {
-  return ["decline", "foreign", "guess", "unsure"].includes(kind) || intents[0]?.text !== undefined;
+function isDeclined({ decision: { kind, answered } }: Verdict): boolean {
+  return ["decline", "foreign", "guess", "unsure"].includes(kind) || answered[0]?.text !== undefined;
 }
 
 function describe({ question: { question, follows, intents, kind }, decision }: Verdict): string {
   const asked = [follows, question].filter((each) => each !== undefined).map((each) => `“${each}”`);
   const wanted = kind === "answer" ? intents.join(" or ") : kind;
-  const got = decision.intents.slice(0, 3).map(({ id }) => id);
-  return `${asked.join(", then ")}: wanted ${wanted}, got ${decision.kind}: ${got.join(", ")}`;
+  const idsOf = (group: Decision["answered"]) => group.map(({ id }) => id).join(", ");
+  const got = `${decision.kind}: ${idsOf(decision.answered)}; offered ${idsOf(decision.offered)}`;
+  return `${asked.join(", then ")}: wanted ${wanted}, got ${got}`;
 }

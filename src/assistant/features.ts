@@ -13,7 +13,7 @@ export interface Lexicon {
 }
 
 /** How many features there are: different words rarely share one. */
-export const FEATURES = 2 ** 14;
+export const FEATURES = 2 ** 16;
 
 /** What people write in chats, and what it means. */
 const CHAT = new Map(
@@ -90,6 +90,11 @@ export class FeatureReader {
 
   /** @returns the features of a question, each once */
   read(text: string): number[] {
+    return [...new Set(this.names(text).map(featureOf))];
+  }
+
+  /** @returns what the features are made from: words, pairs of words, and groups that words belong to */
+  names(text: string): string[] {
     const words = this.words(text);
     const stems = words.map((word) => (/^\d+$/.test(word) ? "0" : stemmer(word)));
     const joined = words.join(" ");
@@ -100,7 +105,7 @@ export class FeatureReader {
       for (const group of [this.#groups.get(word), this.#groups.get(`=${stemmer(word)}`)]) if (group) names.add(group);
     }
     for (const [phrase, group] of this.#phrases) if (phrase.test(joined)) names.add(group);
-    return [...new Set([...names].map(featureOf))];
+    return [...names];
   }
 
   #learn(word: string): void {
@@ -115,8 +120,8 @@ export class FeatureReader {
   }
 }
 
-/** FNV-1a. */
-function featureOf(name: string): number {
+/** @returns the feature for a name (FNV-1a) */
+export function featureOf(name: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < name.length; index += 1) hash = Math.imul(hash ^ name.charCodeAt(index), 0x01000193);
   return (hash ^ (hash >>> 15)) & (FEATURES - 1);

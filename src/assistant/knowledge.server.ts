@@ -115,8 +115,10 @@ let trained: { readonly key: string; readonly model: Knowledge["model"] } | unde
 
 /** Training takes seconds: while the dev server runs, it is done once for the same wordings. */
 function trainOnce(content: Content, all: readonly PagePassage[], lexicon: Knowledge["lexicon"]): Knowledge["model"] {
-  const classes = intentsOf(content).map(({ question, passages: [first = ""] = [], wordings }) => ({
+  const classes = intentsOf(content).map(({ question, computed, text, passages: [first = ""] = [], wordings }) => ({
     wordings: [...wordings, question, findPassage(all, first)?.heading].filter((each) => each !== undefined),
+    isOfAnyone:
+      computed !== "danger" && computed !== "decline" && text === undefined && !first.startsWith("/industries"),
   }));
   const key = JSON.stringify([classes, lexicon]);
   if (trained?.key !== key) trained = { key, model: train(classes, lexicon) };

@@ -1,0 +1,124 @@
+import { expect, test } from "vitest";
+import { content } from "../../tests/support/site.ts";
+import { Answerer } from "./answerer.ts";
+import type { AnswerPart } from "./assistant.ts";
+import { factsOf } from "./facts.server.ts";
+import type { Knowledge, KnownIntent, Passage } from "./knowledge.ts";
+import { train } from "./train.server.ts";
+
+const passage = (heading: string): Passage => ({
+  page: "Page",
+  href: `/page#${heading}`,
+  heading,
+  text: `${heading}.`,
+  items: [],
+});
+
+const wordings = {
+  office: ["where is your office", "where are you", "office address", "what is the address of the office"],
+  hours: ["when are you open", "opening hours", "are you open on saturday", "what are your opening hours"],
+  cancel: ["how do i cancel", "can i cancel the plan", "end my plan", "cancel any time"],
+  refund: ["do i get my money back", "refund of the setup fee", "money back", "is there a refund"],
+  languages: ["does it speak greek", "which languages does it speak", "can it speak arabic", "languages"],
+  danger: ["i cant breathe", "someone is hurt", "call an ambulance", "he is hurting me"],
+  off: ["tell me a joke", "what is the weather", "who won the footy", "sing a song"],
+} as const;
+
+type Name = keyof typeof wordings;
+
+const names: readonly Name[] = ["office", "hours", "cancel", "refund", "languages", "danger", "off"];
+const intents = names.map(
+  (id, index): KnownIntent => ({
+    id,
+    question: id === "danger" || id === "off" ? undefined : `About ${id}?`,
+    computed: id === "danger" ? "danger" : id === "off" ? "decline" : undefined,
+    text: id === "languages" ? "English alone." : undefined,
+    passages: index < 4 ? [index] : [],
+    next: id === "office" ? [1, 2] : [],
+  }),
+);
+const lexicon = {
+  synonyms: [["open", "opening"]],
+  clusters: ["greek arabic spanish"],
+  vocabulary: "office cancel refund",
+};
+const { answering, computed, emergency } = content.one("assistant");
+
+const knowledge: Knowledge = {
+  passages: names.slice(0, 4).map(passage),
+  intents,
+  model: train(
+    names.map((name) => ({ wordings: wordings[name], isOfAnyone: name !== "danger" && name !== "off" })),
+    lexicon,
+  ),
+  lexicon,
+  facts: factsOf(content),
+  language: {
+    alternatives: [["greek", "arabic"]],
+    danger: ["chest pain"],
+    languages: [{ words: ["wie", "viel", "kostet", "das"], answer: "Nur Englisch." }],
+  },
+  words: { answering, computed, emergency },
+};
+const answerer = new Answerer(knowledge);
+
+const answer = (question: string, earlier: string[] = []): AnswerPart[] => [
+  ...answerer.answer(question, earlier, new Date(0)),
+];
+const kindsOf = (parts: readonly AnswerPart[]) => parts.map(({ kind }) => kind);
+const headingsOf = (parts: readonly AnswerPart[]) =>
+  parts.flatMap((part) => (part.kind === "heading" ? part.text : []));
+const offeredBy = (parts: readonly AnswerPart[]) =>
+  parts.flatMap((part) => (part.kind === "questions" ? part.questions : []));
+
+test("A sure answer quotes its passage, names the page and goes on with the next questions", () => {
+  const parts = answer("where is your office");
+  expect(headingsOf(parts)).toEqual(["office"]);
+  expect(parts).toContainEqual({ kind: "source", source: { title: "Page", href: "/page#office" } });
+  expect(parts).toContainEqual({
+    kind: "questions",
+    lead: answering.next,
+    questions: ["About hours?", "About cancel?"],
+  });
+  expect(kindsOf(parts)).not.toContain("refusal");
+});
+
+test("Two questions in one get both answers", () => {
+  expect(headingsOf(answer("Where is your office, and when are you open?"))).toEqual(["office", "hours"]);
+});
+
+test.each(["xylophone", "tell me a joke", "blue", "Wie viel kostet das?", "cancel the money office"])(
+  "“%s” is never met with a no alone",
+  (question) => {
+    const parts = answer(question);
+    expect(kindsOf(parts)).toContain(question === "cancel the money office" ? "questions" : "refusal");
+    expect(offeredBy(parts).length > 0 || kindsOf(parts).includes("text")).toBe(true);
+  },
+);
+
+test("Without a sure answer nothing is quoted as if it was one", () => {
+  const { kind, answered, offered } = answerer.decide("xylophone");
+  expect(kind).toBe("unsure");
+  expect(answered).toEqual([]);
+  expect(offered).toHaveLength(3);
+  expect(headingsOf(answer("xylophone"))).toEqual([]);
+});
+
+test("Something else is declined, with questions that can be answered", () => {
+  const parts = answer("tell me a joke");
+  expect(parts[0]).toMatchObject({ kind: "questions", lead: answering.instead });
+  expect(headingsOf(parts)).toEqual([]);
+});
+
+test.each(["i cant breathe", "Hello. I have a question about your office. I cant breathe", "he has chest pain"])(
+  "“%s” gets the numbers to ring before anything else",
+  (question) => expect(answer(question)[0]).toEqual({ kind: "danger", ...emergency }),
+);
+
+test("Another language is answered in its own words", () => {
+  expect(answer("Wie viel kostet das?")[0]).toEqual({ kind: "text", text: "Nur Englisch." });
+});
+
+test("A follow-up is about what was asked before", () => {
+  expect(answerer.decide("and arabic?", ["does it speak greek"]).answered.map(({ id }) => id)).toEqual(["languages"]);
+});
