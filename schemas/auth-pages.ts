@@ -2,7 +2,7 @@ import { group, heading, label, line, paragraph, seo, words } from "./pieces.ts"
 
 const notSetUp = group("What both auth pages show when the site was built without a backend.", {
   title: heading("Heading when the site was built without a backend", "Sign-in isn't set up"),
-  text: line("What to do instead", "This copy of the site has nobody to sign in. Please ring [[support-phone]].", 320),
+  text: line("What to do instead", "This copy of the site has no staff accounts. Please ring [[support-phone]].", 320),
 });
 
 /** content/pages/auth-callback.json */
@@ -50,7 +50,7 @@ const newLink = group("The words of the form that sends a new link.", {
   submit: label("Send the link"),
   busy: label("Sending…"),
   sent: group("The answer. It must not say whether the address belongs to an account.", {
-    title: heading("Heading of the answer, which is the same whoever asks", "Check your email"),
+    title: heading("Heading of the answer, which is the same for any address", "Check your email"),
     text: paragraph("What happens now, how long a link works and where, and how often one is sent"),
   }),
   missing: line("When the field holds no address", "Enter your email address, such as name@example.com"),
@@ -91,7 +91,6 @@ const help = group("What both auth pages say below the service's message, wherev
   ring: line("When only a person can help", "Please ring [[support-phone]].", 320),
 });
 
-/** content/pages/auth-reset-password.json */
 export const authResetPasswordPageSchema = group("The page on which staff set a new password.", {
   seo,
   title: heading("The page's heading", "Set Your Password"),

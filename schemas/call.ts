@@ -33,13 +33,13 @@ const fields = {
   moments: list(
     "One to three moments worth jumping to, in order.",
     group("A moment worth jumping to.", {
-      time: words("The time on the clock, as it is shown", "9.05 pm", 10),
+      time: words("The time on the clock, as shown", "9.05 pm", 10),
       title: words("What happens, at most 24 characters", "Thursday, booked", 24),
       line: inLine("The line it begins with"),
     }),
     [1, 3],
   ),
-  noteTitle: heading("What stands above the note", "What the plumber reads", 60),
+  noteTitle: heading("The line above the note", "What the plumber reads", 60),
   note: group("What lands at the business, filled in while the call is heard.", {
     title: words("What the note is", "Job note", 24),
     when: words("When the call came", "Tuesday, 9.04 pm", 30),
@@ -50,22 +50,22 @@ const fields = {
       text: words("What was booked", "Thursday, 8.00 am", 24),
     }),
   }),
-  afterwards: group("The last moment: when somebody at the business reads the note.", {
-    time: words("The time on the clock, as it is shown", "6.45 am", 10),
+  afterwards: group("The last moment: when the business reads the note.", {
+    time: words("The time on the clock, as shown", "6.45 am", 10),
     title: words("What happens, at most 24 characters", "The plumber reads it", 24),
     text: label("Read by Steve, 6.45 am"),
     seconds: seconds("How long it is shown", 5),
   }),
 };
 
-/** What of a call names lines. */
+/** The parts of a call that refer to lines. */
 interface NamesLines {
   readonly lines: readonly unknown[];
   readonly moments: readonly { readonly line: number }[];
   readonly note: { readonly rows: readonly { readonly line: number }[]; readonly booking: { readonly line: number } };
 }
 
-/** Checks that every line that is named is there. */
+/** Checks that every line that is referred to exists. */
 function namesItsLines({ lines, moments, note: { rows, booking } }: NamesLines, context: z.RefinementCtx): void {
   const named = [
     ...moments.map(({ line }, index) => ({ line, path: ["moments", index] })),
@@ -86,5 +86,5 @@ export const callSchema = withPlaceholders({ ...publication, ...fields })
     "An example of a call: its lines with their seconds, and the note that is filled in while they are spoken.",
   );
 
-/** A call as content gives it. */
+/** A call in content. */
 export type Call = z.infer<typeof callSchema>;

@@ -9,7 +9,7 @@ interface Field {
   readonly schema: z.core.$ZodType;
 }
 
-/** @returns every field of a schema, with those of its groups, lists and alternatives */
+/** Every field of a schema, including those of its groups, lists and alternatives */
 function fieldsOf(path: string, schema: z.core.$ZodType): Field[] {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) return fieldsOf(path, schema.unwrap());
   if (schema instanceof z.ZodArray) return fieldsOf(path, schema.element);
@@ -22,7 +22,7 @@ function fieldsOf(path: string, schema: z.core.$ZodType): Field[] {
   ]);
 }
 
-/** @returns what a schema says it is for, itself or inside what makes it optional */
+/** The description of a schema or of the schema inside its wrappers */
 function descriptionOf(schema: z.core.$ZodType): string | undefined {
   const own = schema instanceof z.ZodType ? schema.description : undefined;
   if (own !== undefined) return own;
@@ -79,7 +79,7 @@ describe("Every field of content", () => {
 });
 
 test("No two types claim one file or folder, or one address", () => {
-  // Pages may have any address; the check reports one that two files have.
+  // Pages may have any address; the check reports duplicates.
   const types = contentTypeNames.filter((name) => name !== "pages").map((name) => contentTypes[name]);
   const places = types.map((type) => (type.kind === "single" ? type.file : type.folder));
   const addresses = types.flatMap((type) =>

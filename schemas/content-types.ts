@@ -38,7 +38,7 @@ import { testimonialSchema } from "./testimonial.ts";
 /** The address of an entry's page, by the entry's name. */
 type AddressOf = (name: string) => string;
 
-/** A type with one file, and the address of its page if it has one. */
+/** A type with a single file, and the address of its page if it has one. */
 interface SingleType<Schema, Address extends string | undefined = string | undefined> {
   readonly kind: "single";
   /** Path below `content/`. */
@@ -47,7 +47,7 @@ interface SingleType<Schema, Address extends string | undefined = string | undef
   readonly address: Address | undefined;
 }
 
-/** A type with a folder of files, one an entry, and the address of an entry's page if entries have one. */
+/** A type with a folder of entries, and the address of an entry's page if entries have one. */
 interface CollectionType<Schema, Address extends AddressOf | undefined = AddressOf | undefined> {
   readonly kind: "collection";
   /** Path below `content/`. */
@@ -55,11 +55,11 @@ interface CollectionType<Schema, Address extends AddressOf | undefined = Address
   readonly extension: ".json" | ".mdx";
   readonly schema: Schema;
   readonly address: Address | undefined;
-  /** Whether files may lie in folders of the folder: an entry's name is its path then. */
+  /** Whether the folder can have subfolders: an entry's name is its path then. */
   readonly hasFolders: boolean;
 }
 
-/** Any row of the table, for entries that hold `Data`. */
+/** Any row of the table, with entries of type `Data`. */
 export type ContentType<Data = unknown> = SingleType<z.ZodType<Data>> | CollectionType<z.ZodType<Data>>;
 
 function single<Schema, Address extends string | undefined = undefined>(
@@ -85,8 +85,8 @@ function pageAddress(name: string): string {
 }
 
 /**
- * The one table that ties a place in `content/`, its schema and its address together. A file in `content/` that no
- * row claims is a mistake; every address here is prerendered and listed in the sitemap unless `NOT_INDEXED` names it.
+ * The one table that maps a path in `content/` to its schema and its address. A file in `content/` that matches no
+ * row is a mistake; every address here is prerendered and listed in the sitemap unless `NOT_INDEXED` has it.
  */
 const table = {
   brand: single("site/brand.json", brandSchema),
@@ -130,10 +130,9 @@ const table = {
   guide: collection("guide", ".mdx", guideSchema),
 } as const;
 
-/** What the entries of each type hold: the fields of their files. */
+/** The fields of each type's entries. */
 export type ContentData = { readonly [Name in keyof typeof table]: z.output<(typeof table)[Name]["schema"]> };
 
-/** The key of a row of the table. */
 export type ContentTypeName = keyof ContentData;
 
 /** The key of a row whose entries have a page. */
@@ -146,18 +145,17 @@ export type SectionsTypeName = {
   [Name in PageTypeName]: ContentData[Name] extends { readonly sections: readonly Section[] } ? Name : never;
 }[PageTypeName];
 
-/** The key of a row with a folder of entries. */
 export type CollectionName = {
   [Name in ContentTypeName]: (typeof table)[Name]["kind"] extends "collection" ? Name : never;
 }[ContentTypeName];
 
-/** The table, typed so that the data of a row follows from its key in generic code too. */
+/** The table, typed to give the data of a row from its key in generic code too. */
 export const contentTypes: { readonly [Name in ContentTypeName]: ContentType<ContentData[Name]> } = table;
 
 /** The keys of the table, in its order. */
 export const contentTypeNames: readonly ContentTypeName[] = Object.keys(table).filter(isContentTypeName);
 
-/** @returns whether the text is the key of a row of the table. */
+/** Whether a text is the key of a row */
 export function isContentTypeName(text: string): text is ContentTypeName {
   return Object.hasOwn(table, text);
 }
@@ -173,7 +171,7 @@ export function isSectionsType(name: ContentTypeName): name is SectionsTypeName 
   return isPageType(name) && schema instanceof z.ZodObject && "sections" in schema.shape;
 }
 
-/** What people call an entry of each collection, in commands and guides. */
+/** The nouns for entries in commands and guides. */
 export const entryNouns: { readonly [Name in CollectionName]: string } = {
   "assistant-evaluation": "question-set",
   "assistant-intents": "subject",
@@ -194,16 +192,15 @@ export const entryNouns: { readonly [Name in CollectionName]: string } = {
   testimonials: "testimonial",
 };
 
-/** The keys of the collections, in the order of `entryNouns`. */
 export const collectionNames: readonly CollectionName[] = contentTypeNames.filter(isCollectionName).sort();
 
-/** @returns whether the text is the key of a row with a folder of entries. */
+/** Whether a text is the key of a collection */
 export function isCollectionName(text: string): text is CollectionName {
   return Object.hasOwn(entryNouns, text);
 }
 
-/** Addresses that are prerendered, but kept out of the sitemap and of search results. */
+/** Pages that are prerendered, but kept out of the sitemap and of search results. */
 export const NOT_INDEXED: readonly string[] = ["/auth/callback", "/auth/reset-password"];
 
-/** Pages that the full-screen menu alone links to, as the site's specification has it. */
+/** Pages that only the full-screen menu links to, as specified. */
 export const MENU_ONLY: readonly string[] = ["/case-studies"];

@@ -1,6 +1,6 @@
 import { choice } from "./pieces.ts";
 
-/** Which building a drawing of an industry may show, its light on at night; the first fits any trade. */
+/** The buildings that an industry's drawing can show, with one lit window at night; the first one fits any trade. */
 export const drawingNames = [
   "street",
   "clinic",
@@ -17,16 +17,14 @@ export const drawingNames = [
   "shop",
 ] as const;
 
-/** The name of a drawing of an industry. */
 export type DrawingName = (typeof drawingNames)[number];
 
-/** The scenes that a page's top may show: the buildings, and one for who is lost. */
+/** The scenes for the top of a page: the buildings, and a gate for the 404 page. */
 export const sceneNames = [...drawingNames, "gate"] as const;
 
-/** The name of a scene at night. */
 export type SceneName = (typeof sceneNames)[number];
 
-/** Scenes that are there at dawn, too. */
+/** Scenes that also exist at dawn. */
 export type DawnName = "street" | "workshop";
 
 /** The scene of a page. */
@@ -35,19 +33,16 @@ export const scene = choice(
   sceneNames,
 ).optional();
 
-/** What the top of an article may show; the first fits any article. */
+/** The pictures for an article; the first one fits any article. */
 export const articlePictureNames = ["main-street", "desk", "exchange", "sorting-line", "wall-phone"] as const;
 
-/** The name of what the top of an article shows. */
 export type ArticlePictureName = (typeof articlePictureNames)[number];
 
-/** The picture of an article. */
 export const articlePicture = choice(
   `What the article's picture shows: ${articlePictureNames.join(", ")}. Without it, a main street at night, which fits any article. Say the same in "imageAlt". Example: "desk"`,
   articlePictureNames,
 ).default("main-street");
 
-/** The drawing of an industry. */
 export const drawing = choice(
   `What the picture of the industry shows: ${drawingNames.join(", ")}. Without it, a street with one shop lit, which fits any trade; a developer can add a drawing. Example: "clinic"`,
   drawingNames,

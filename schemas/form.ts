@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { choice, different, eachItem, group, heading, label, line, paragraph, reference, slug } from "./pieces.ts";
 
-/** What the table of leads takes at most (supabase/migrations/); a property test holds the two together. */
+/** The limits of the table of leads (supabase/migrations/); a property test compares the two. */
 const MOST = { fields: 20, line: 320, text: 5000, choices: 30, choice: 60, bytes: 32_768 } as const;
 
-/** Fields that staff's mail programs and address books put into one line. */
+/** Fields that mail programs and address books show on one line. */
 const ONE_LINE = ["name", "phone", "business"];
 
 const common = {
@@ -90,7 +90,7 @@ const field = z
 /** A field of a form. */
 export type FormField = z.infer<typeof field>;
 
-/** The bytes that a field can take in the table: four for each character, and its name, quotes and comma. */
+/** The most bytes of a field in the table: four per character, plus name, quotes and comma. */
 function mostBytes(each: FormField): number {
   const frame = each.name.length + 8;
   if ("maxLength" in each) return frame + 4 * each.maxLength;

@@ -3,8 +3,8 @@ import { date, group, heading, inventedWords, line, reviewNeeded, words } from "
 import { publication } from "./publication.ts";
 
 /**
- * The front matter of content/guide/*.mdx: documents that a form hands out. The build makes a PDF of each, with the
- * file's name, in dist/guide/.
+ * The front matter of content/guide/*.mdx: documents that a form hands out. The build makes a PDF of each in
+ * dist/guide/.
  */
 export const guideSchema = group("A document that a form hands out, made into a PDF.", {
   ...publication,
@@ -15,11 +15,10 @@ export const guideSchema = group("A document that a form hands out, made into a 
   reviewNeeded,
   words: group("Words that the pages repeat.", {
     contents: heading("Heading of the table of contents", "What’s in this guide"),
-    updated: words("Stands before the date on the cover", "Last updated"),
-    page: words("Stands before the number of a page", "Page"),
+    updated: words("Before the date on the cover", "Last updated"),
+    page: words("Before the page number", "Page"),
   }),
   inventedWords,
 });
 
-/** A guide's front matter. */
 export type Guide = z.infer<typeof guideSchema>;

@@ -4,7 +4,7 @@ import { sections } from "./page.ts";
 import { group, label, line, order, seo } from "./pieces.ts";
 import { publication } from "./publication.ts";
 
-/** content/industries/*.json: one industry, its page, its tile and its line in the list of industries. */
+/** content/industries/*.json: one industry, with its page and tile. */
 export const industrySchema = group("An industry: its page, its tile and its line in the list of industries.", {
   ...publication,
   name: label("Healthcare"),
@@ -19,5 +19,4 @@ export const industrySchema = group("An industry: its page, its tile and its lin
   sections,
 });
 
-/** An industry as it stands in its file. */
 export type Industry = z.infer<typeof industrySchema>;

@@ -1,18 +1,18 @@
-/** Signs of a dialect that nothing here reads, so that visitors would see them. */
+/** Syntax of other dialects that visitors would see. */
 export interface UnreadMarkup {
-  /** How it is written. */
+  /** What it looks like. */
   readonly written: RegExp;
   readonly message: string;
   readonly hint: string;
 }
 
-const SEEN = "would be shown as it stands";
+const SEEN = "would be shown as typed";
 
 const BOX = 'For a note write <Callout title="…">, its text and </Callout>, with empty lines between.';
 
 const AS_WORDS = "Take the signs out. A backslash before a sign shows it.";
 
-/** What other programs read as a box, a symbol, a comment or letters of another kind, within a text or at its start. */
+/** Checkboxes, symbols, comments and letter styles of other programs, within a text or at its start. */
 export const UNREAD_MARKUP: readonly UnreadMarkup[] = [
   { written: /(?<![\\\w])\[![A-Za-z]+\]/, message: `a box of this kind ${SEEN}`, hint: BOX },
   { written: /^ {0,3}(?::{3,}|!!!|\?\?\?)[ \t]*\w*/m, message: `a box of this kind ${SEEN}`, hint: BOX },

@@ -1,10 +1,9 @@
-/** The days of a week, as opening hours name them. */
+/** The weekdays in opening hours. */
 export const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 
-/** A day of a week. */
 export type Weekday = (typeof WEEKDAYS)[number];
 
-/** On which days, from when until when, in the office's own time. */
+/** Days and times, in the office's time zone. */
 export interface OpeningHours {
   readonly days: readonly Weekday[];
   /** Hours and minutes, such as "09:00". */

@@ -3,16 +3,16 @@ import { group, seo } from "./pieces.ts";
 import { publication } from "./publication.ts";
 import { type Section, type SectionKind, sectionOfAnyKind } from "./sections/index.ts";
 
-/** A mistake that only a look at all sections shows. */
+/** A mistake that depends on several sections. */
 interface Misplaced {
   readonly path: readonly (string | number)[];
   readonly message: string;
 }
 
-/** Kinds of which a page has one at most. */
+/** Kinds that a page can have only once. */
 const ONCE: readonly SectionKind[] = ["hero", "contents", "calculation", "calculator", "assistant", "call"];
 
-/** What must stand on the page for something beside or below its heading to show. */
+/** The section that a page needs for something beside or below its heading. */
 const SHOWN_IN_HERO: Readonly<Record<string, (section: Section) => boolean>> = {
   "cost-and-price": ({ section }) => section === "calculation",
   solutions: (each) => each.section === "solutions" && each.layout === "details",
@@ -28,7 +28,7 @@ function misplacedInHero(sections: readonly Section[]): Misplaced[] {
     if (!isShown || sections.some(isShown)) return [];
     const needed = kind === "cost-and-price" ? "calculation" : "solutions";
     const detail = kind === "solutions" ? ' with "layout": "details"' : "";
-    const message = `"${kind}" shows what stands in a section "${needed}"${detail} of this page, and there is none`;
+    const message = `"${kind}" shows content of a section "${needed}"${detail}, and this page has none`;
     return [{ path, message }];
   });
 }
@@ -48,7 +48,7 @@ function repeatedForms(sections: readonly Section[]): Misplaced[] {
     if (first < at) return [{ path: [at, "form"], message: `section ${first + 1} shows this form already` }];
     const isLate = each.layout === "beside-heading" && at !== 1;
     return isLate
-      ? [{ path: [at, "layout"], message: "only the second section of a page can stand beside its heading" }]
+      ? [{ path: [at, "layout"], message: "only the second section of a page can be beside its heading" }]
       : [];
   });
 }
@@ -62,7 +62,7 @@ function misplaced(sections: readonly Section[]): Misplaced[] {
   return [...start, ...repeatedKinds(sections), ...repeatedForms(sections), ...misplacedInHero(sections)];
 }
 
-/** What a page is made of. */
+/** The sections of a page. */
 export const sections = z
   .array(sectionOfAnyKind)
   .min(1)
@@ -81,5 +81,4 @@ export const pageSchema = group("A page: what search results show of it, and its
   sections,
 });
 
-/** A page as it stands in its file. */
 export type Page = z.infer<typeof pageSchema>;

@@ -3,7 +3,7 @@ import { UNREAD_MARKUP } from "./markup.ts";
 import { unbrokenInSentence } from "./unbroken.ts";
 
 declare module "zod" {
-  /** Notes that the content check reads from schemas. */
+  /** Notes on schemas for the content check. */
   interface GlobalMeta {
     /** The value names an entry of this type (or a figure, or a category). */
     reference?: string;
@@ -12,30 +12,30 @@ declare module "zod" {
   }
 }
 
-/** Sizes that keep text from breaking the designs; each was chosen by looking at the page at 320 px. */
+/** Lengths that don't break the designs, each checked on the page at 320 px. */
 const LENGTH = { label: 40, heading: 80, line: 200, paragraph: 900 } as const;
 
-/** Lengths, in characters, that search results show without cutting (about 580 px and 920 px wide). */
+/** Lengths in characters that search results show uncut (about 580 px and 920 px wide). */
 const SEARCH_RESULT = { title: 60, description: { min: 70, max: 160 } } as const;
 
-/** What the names of files and of addresses consist of. */
+/** File names and parts of addresses. */
 export const SLUG_PATTERN = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** An object, which may hold these fields and no others. */
+/** A strict object. */
 export const group = <Shape extends z.ZodRawShape>(what: string, shape: Shape) => z.strictObject(shape).describe(what);
 
-/** A list that is as long as the designs have room for. */
+/** A list with the lengths that the designs allow. */
 export const list = <Item extends z.ZodType>(what: string, item: Item, [min, max]: readonly [number, number]) =>
   (min > 0 ? z.array(item).min(min) : z.array(item)).max(max).describe(what);
 
-/** What is wrong with an item of a list, and which of its fields shows it. */
+/** The problem with an item of a list, and its field. */
 interface WrongItem {
   readonly field: string;
   readonly message: string;
 }
 
 /**
- * Judges each item of a list beside the others, so that a mistake is told at its item.
+ * Checks each item of a list against the others, to report the mistake at its item.
  * @param judge gets the item, its position and the whole list
  */
 export const eachItem =
@@ -57,10 +57,10 @@ export const different = <Field extends string>(field: Field) =>
 /** One of several names. */
 export const choice = <const Name extends string>(what: string, names: readonly Name[]) => z.enum(names).describe(what);
 
-/** A text of any kind. What is too long is not looked at further: some rules take seconds for a text of megabytes. */
+/** A text of any kind. Checks stop if it is too long: some rules take seconds for megabytes. */
 export const trimmed = (max: number) => z.string().trim().min(1).max(max, { abort: true });
 
-/** How Markdown, its dialects, HTML and entities look. Fields show what stands in them as it is. */
+/** How Markdown, its dialects, HTML and entities look. Fields show it as typed. */
 const MARKUP = new RegExp(
   [
     /\*\*(?=\S)|~~(?=\S)|\]\((?=\S{1,300}\))|!?\[\^?[^\][\n]*\]\[[^\][\n]*\]|\[\^[^\][\s]+\]|<!--|^```/,
@@ -74,22 +74,22 @@ const MARKUP = new RegExp(
   "mu",
 );
 
-/** A text of which every sign is shown as it is. */
+/** A text that is shown as typed. */
 const plain = (max: number) =>
   trimmed(max).refine((text) => !MARKUP.test(text), {
     error: ({ input }) =>
-      `"${MARKUP.exec(String(input))?.[0]}" would be shown as it stands, since this field is plain text`,
+      `"${MARKUP.exec(String(input))?.[0]}" would be shown as typed, since this field is plain text`,
   });
 
 /** A plain text in one line. */
 const oneLine = (max: number) =>
-  plain(max).refine((text) => !text.includes("\n"), { error: "this text has to stand on one line" });
+  plain(max).refine((text) => !text.includes("\n"), { error: "this text has to be on one line" });
 
 /** A few words on a button, tag or table head. */
 export const label = (example: string, max: number = LENGTH.label) =>
   oneLine(max).describe(`A few words, at most ${max} characters. Example: "${example}"`);
 
-/** The same, where it has to be said what they are for. */
+/** The same with a description. */
 export const words = (what: string, example: string, max: number = LENGTH.label) =>
   oneLine(max).describe(`${what}. Example: "${example}"`);
 
@@ -149,22 +149,22 @@ export const reference = (type: string, example: string) =>
   slug(`File name, without its ending, of an entry in content/${type}/`, example).meta({ reference: type });
 
 /**
- * The entries of a type that a section shows, by the names of their files.
- * @param what whom or what they are, and what it means to leave them out
+ * The entries of a type that a section shows, by file name.
+ * @param what the entries, and what leaving them out means
  */
 export const chosen = (type: string, example: string, what: string, max = 6) =>
   list(what, reference(type, example), [1, max]).optional();
 
 const LINK_RULE = 'start with "/" (a page of this site), "#", "https://", "mailto:" or "tel:"';
 
-/** What is said of an address that browsers don't follow, by how it is written; the first that fits. */
+/** Advice on addresses that browsers don't follow; the first match counts. */
 const LINK_ADVICE: readonly (readonly [written: RegExp, advice: string | ((written: string) => string)])[] = [
   [/^$/, "this link has no address"],
   [/^#$/, 'write the name of a part of the page after "#"'],
   [/^(?:\w+:\/\/)?(?:localhost|127\.0\.0\.1)\b/i, "this address works on your own computer only"],
   [/^http:\/\//i, 'write "https://" instead of "http://": browsers warn of the latter'],
   [/^(?:\/\/|www\.)/i, 'put "https://" before the name of another site'],
-  [/^https:\/\/[^/?#]*@/, 'take out what stands before the "@": it would be taken for the site, and is only a name'],
+  [/^https:\/\/[^/?#]*@/, 'take out everything before the "@": it would be taken for the site, and is only a name'],
   [
     /^https:\/\/[^/?#]*[^\0-\x7f]/,
     (written) =>
@@ -172,7 +172,7 @@ const LINK_ADVICE: readonly (readonly [written: RegExp, advice: string | ((writt
   ],
   [/^https:\/\//, "this is not the full name of a site"],
   [/^h?t{1,3}ps?[:;]?\/{1,3}\w/i, 'the address of another site starts with "https://"'],
-  [/^(?:[a-z]:)?\\|^file:/i, "this is a place on somebody's computer, which visitors can't open"],
+  [/^(?:[a-z]:)?\\|^file:/i, "this is a file on one computer, which visitors can't open"],
   [/^(?:\/|https:\/\/)\S*\s/, "an address has no spaces"],
   [/^mailto:/i, 'write an e-mail address without spaces, as "mailto:name@example.com"'],
   [/^[^\s/:@]+@[^\s/@]+$/, 'put "mailto:" before an e-mail address'],
@@ -233,7 +233,7 @@ export const seo = group("What search results and shared links show of this page
 });
 
 /**
- * A strict object whose invented facts can be named in `placeholders`, so that the release check finds them.
+ * A strict object with a list `placeholders` of its invented facts, for the release check.
  * @param shape the object's fields
  */
 export function withPlaceholders<Shape extends z.ZodRawShape>(shape: Shape) {
@@ -243,7 +243,7 @@ export function withPlaceholders<Shape extends z.ZodRawShape>(shape: Shape) {
 }
 
 /**
- * The field in which invented facts are named, for objects of which only some fields can hold any.
+ * The list of placeholders, for objects in which only some fields can be invented.
  * @param fields the names of those fields
  */
 export function placeholdersAmong(fields: readonly [string, ...string[]]) {
@@ -256,25 +256,22 @@ export function placeholdersAmong(fields: readonly [string, ...string[]]) {
     );
 }
 
-/** A text that somebody has to look at. */
 export const reviewNeeded = choice(
   'Who still has to check the text before it may be published. Take the line out once that has happened. Example: "lawyer"',
   ["lawyer"],
 ).optional();
 
-/** Facts in the text below the fields that are invented, so that the release check finds them. */
+/** Invented facts in the text below the fields, for the release check. */
 export const inventedWords = z
   .array(trimmed(120))
   .min(1)
   .optional()
   .describe(
-    'Words of the text below that are invented, exactly as they stand in it. Take them out of this list once they are real. Example: ["within 14 days"]',
+    'Words of the text below that are invented, exactly as in the text. Take them out of this list once they are real. Example: ["within 14 days"]',
   );
 
-/** A link with its words. */
 export const link = group("A link: its words and where it leads.", { label: label("Contact us"), href });
 
-/** A link that looks like a button. */
 export const action = group("A link that looks like a button.", {
   label: label("Book a free AI strategy session"),
   href,
@@ -284,26 +281,25 @@ export const action = group("A link that looks like a button.", {
   ).default("default"),
 });
 
-/** The head of a section. */
+/** The heading of a section. */
 export const sectionHead = group("The head of a section: its heading and, if wanted, a sentence below it.", {
   title: heading("The section's heading", "Four things we build"),
   lead: line("One or two sentences below the heading", "Start with one and add the others later.", 320).optional(),
 });
 
-/** The last section of a page, which asks for one thing. */
+/** The last section of a page, its call to action. */
 export const callToAction = group("The last section of the page, which asks for one thing.", {
   title: heading("What is asked for", "Talk it through with a person"),
   text: line("Why, and what happens next", "Thirty minutes, free, by phone or video.", 320),
   actions: list("One or two buttons.", action, [1, 2]),
 });
 
-/** A titled piece of text. */
 export const point = withPlaceholders({
   title: heading("The point in a few words", "Your data stays in Australia"),
   text: paragraph("What it means for the reader"),
 }).describe("A titled piece of text.");
 
-/** A point that leads somewhere. */
+/** A point with a link. */
 export const card = group("A titled piece of text that leads to another page.", {
   title: heading("The card's heading", "After-hours enquiries"),
   text: paragraph("What the reader finds behind it"),
@@ -311,28 +307,26 @@ export const card = group("A titled piece of text that leads to another page.", 
   linkLabel: label("See the chatbot"),
 });
 
-/** A number as visitors read it. */
+/** A formatted number. */
 export const shownNumber = (example: string) =>
-  trimmed(16).describe(`The number as it is shown, at most 16 characters. Example: "${example}"`);
+  trimmed(16).describe(`The number as shown, at most 16 characters. Example: "${example}"`);
 
-/** A number worth showing large. */
+/** A large number. */
 export const statistic = withPlaceholders({
   value: shownNumber("65%"),
   label: heading("What the number counts", "average cost reduction"),
 }).describe("A number worth showing large.");
 
-/** A name and a value, side by side. */
 export const fact = withPlaceholders({ name: label("Ready in"), value: label("1 to 2 weeks", 80) }).describe(
   "A fact: its name and value.",
 );
 
-/** A publication that a claim rests on. */
+/** A cited publication. */
 export const source = group("A publication that a claim rests on.", {
   label: heading("Who published what, and when", "OAIC, Notifiable data breaches report, 2025", 160),
   href: href.optional(),
 });
 
-/** What a customer or an assistant says. */
 export const turn = group("What one of them says.", {
   speaker: choice('Who speaks. Example: "customer"', ["customer", "assistant"]),
   text: line("What is said", "Can I move my appointment to Friday?", 320),

@@ -20,7 +20,7 @@ const price = z
   ])
   .describe("What the plan costs.");
 
-/** content/plans/*.json: one plan, a card and a column of the comparison on the pricing page. */
+/** content/plans/*.json: one plan, shown as a card and as a column of the comparison. */
 export const planSchema = withPlaceholders({
   ...publication,
   name: label("Growth"),
@@ -52,5 +52,4 @@ export const planSchema = withPlaceholders({
     .describe("The plan's column of the comparison: one value for each row's id."),
 }).describe("A plan: its card and its column in the comparison.");
 
-/** A plan as it stands in its file. */
 export type Plan = z.infer<typeof planSchema>;

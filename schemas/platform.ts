@@ -14,7 +14,7 @@ const common = {
   bestFor: line("Whom it suits", "Businesses whose customers ask in writing."),
 };
 
-/** content/platforms/*.json: a sister platform, available (with its address) or coming soon (without). */
+/** content/platforms/*.json: a sister platform, available (with its address) or upcoming (without). */
 export const platformSchema = z
   .discriminatedUnion("status", [
     z.strictObject({
@@ -31,5 +31,4 @@ export const platformSchema = z
   ])
   .describe("A sister platform.");
 
-/** A sister platform as it stands in its file. */
 export type Platform = z.infer<typeof platformSchema>;

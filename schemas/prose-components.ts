@@ -3,11 +3,11 @@ import { alternativeText, group, heading, href, label, pictureFile, shownNumber 
 
 /** One side of a comparison. */
 const side = (example: string) => heading("What this side is called", example, 40);
-const sideValue = (example: string) => heading("The value of this side, as it is shown", example, 24);
+const sideValue = (example: string) => heading("The value of this side, as shown", example, 24);
 
 /**
- * The components that articles and legal pages may use, with the schema of their properties. The content check and the
- * components themselves (src/prose/) rest on the same schemas.
+ * The components for articles and legal pages, with the schemas of their properties, which the content check and the
+ * components (src/articles/) share.
  */
 export const proseComponents = {
   Callout: group(
@@ -29,7 +29,7 @@ export const proseComponents = {
     },
   ),
   Steps: group("A numbered list, shown as steps. Use it where the order matters.", {}),
-  Quotation: group("Somebody's words, exactly as they were said or written, without quotation marks.", {
+  Quotation: group("A quotation, exactly as it was said or written, without quotation marks.", {
     name: heading("Who said or wrote it", "Office of the Australian Information Commissioner", 160),
   }),
   Figure: group("A table or list with a caption.", {
@@ -40,7 +40,7 @@ export const proseComponents = {
     {
       file: pictureFile("Name of a file in content/pictures/", "reception-desk.jpg"),
       alt: alternativeText("A receptionist writes down a name while two telephones ring"),
-      caption: heading("What stands below the picture", "The desk at noon, before the assistant", 160).optional(),
+      caption: heading("The caption below the picture", "The desk at noon, before the assistant", 160).optional(),
     },
   ),
   CallToAction: group("One thing to do, with a button. Use it once, near the end.", {
@@ -49,8 +49,7 @@ export const proseComponents = {
   }),
 } as const;
 
-/** The name of a component that content may use. */
 export type ProseComponentName = keyof typeof proseComponents;
 
-/** The properties of a component, as content writes them. */
+/** The properties of a component in content. */
 export type ProseComponentProps<Name extends ProseComponentName> = z.output<(typeof proseComponents)[Name]>;

@@ -1,14 +1,14 @@
 import { z } from "zod";
 
-/** A day, or a day and a time. Whether it exists in Adelaide's calendar and clock, the content check says. */
+/** A day, or a day and a time. The content check makes sure that it exists in Adelaide. */
 const LOCAL_TIME = /^\d{4}-\d{2}-\d{2}(?:[ T]\d{1,2}:\d{2})?$/;
 
 const RULE = 'write a day, or a day and a time, in Adelaide time: "2026-12-01" or "2026-12-01 09:00"';
 
-/** A day as in a letter, with the day before the month, and a time of half a day. */
+/** A day in Australian notation, optionally with a 12-hour time. */
 const AS_IN_A_LETTER = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})(?:[, ]+(\d{1,2})(?:[:.](\d{2}))? ?([ap]m)?)?$/i;
 
-/** @returns what is said of a time that is written in another way */
+/** Advice on a time in another notation */
 function timeAdvice(written: unknown): string {
   const [, day = "", month = "", year, hour, minute = "00", half] = AS_IN_A_LETTER.exec(String(written).trim()) ?? [];
   if (year === undefined) return RULE;
@@ -25,7 +25,7 @@ const localTime = (what: string) =>
     .optional()
     .describe(`${what}, in Adelaide time. Without a time, the day's first minute. Example: "2026-12-01 09:00"`);
 
-/** The fields that decide when visitors see an entry. Without any of them, they see it from the next build on. */
+/** The fields that decide when an entry is live. Without them, it is live from the next build on. */
 export const publication = {
   draft: z
     .boolean()

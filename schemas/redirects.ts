@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { group, href } from "./pieces.ts";
 
-/** Small letters of any language, digits, and the signs that mean the same to every server. */
+/** Lower-case letters of any language, digits, and characters that mean the same to every server. */
 const FROM = /^(?:\/(?!\.{1,2}(?:\/|$))[\p{Ll}\p{Lo}\p{M}\p{N}._~+,@-]+)+(?:\/\*)?$/u;
 
-/** @returns what is said of an address that no redirect can be asked for as it is written */
+/** @returns the problem with an address that browsers never request in this form */
 function fromAdvice(written: unknown): string {
   const path = decoded(String(written).trim())
     .replace(/^https?:\/\/[^/]*|[?#].*/gs, "")
@@ -25,14 +25,14 @@ function decoded(address: string): string {
 
 const isFrom = (address: string) => FROM.test(address) && address === address.normalize("NFC");
 
-/** Without what servers' configurations have another meaning for: quotes, brackets, dollar signs, a star that is not the end. */
+/** Excludes characters with a meaning in server configurations: quotes, brackets, dollar signs, a star before the end. */
 const TO =
   /^(?:https:\/\/[\w.-]+(?::\d+)?)?(?:\/(?:[\w.~!(),;=:@&+-]|%[0-9a-f]{2})*)*(?:\/\*|(?:\?(?:[\w.~!(),;=:@&+/?-]|%[0-9a-f]{2})*)?(?:#(?:[\w.~!(),;=:@&+/?-]|%[0-9a-f]{2})*)?)$/i;
 
-/** To static hosts, a colon and a word are what stands for a part of the address. */
+/** Static hosts read a colon and a word as a wildcard. */
 const PLACEHOLDER = /(?<!^https):[a-z]/i;
 
-/** What is no link at all is reported as that. */
+/** Invalid links are reported as such. */
 const isLink = (to: string) => href.safeParse(to).success;
 
 function toAdvice(written: unknown): string {
@@ -49,7 +49,7 @@ function toAdvice(written: unknown): string {
 export const redirectsSchema = group("Addresses that lead elsewhere.", {
   redirects: z
     .array(
-      group("A redirect. The query is always carried over, and the hash unless the target has one of its own.", {
+      group("A redirect. The query is always carried over, and the hash too unless the target has one.", {
         from: z
           .string()
           .max(200)
@@ -73,7 +73,5 @@ export const redirectsSchema = group("Addresses that lead elsewhere.", {
     .describe("The redirects. The first that fits is used."),
 });
 
-/** The redirects as they stand in their file. */
 export type Redirects = z.infer<typeof redirectsSchema>;
-/** One redirect. */
 export type Redirect = Redirects["redirects"][number];

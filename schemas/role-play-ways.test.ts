@@ -26,7 +26,7 @@ const end = (name: string, ...filled: readonly string[]): Step => ({
   notes: filled.map((field) => ({ field })),
 });
 
-/** @returns where the problems are, and what is said of each */
+/** The positions and messages of the problems */
 const problems = (...steps: readonly Step[]) =>
   problemsOfWays({ fields, steps }).map(({ path, message }) => `${path.join(".")}: ${message}`);
 

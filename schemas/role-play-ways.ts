@@ -1,6 +1,6 @@
 /**
- * The proof that a role-play works whatever its player chooses: each step is reached, each way ends, and at each end all of
- * the note is filled in.
+ * Proves that a role-play works for all choices: each step is reachable, each path ends, and at each end the note
+ * is complete.
  */
 
 interface Noted {
@@ -28,7 +28,6 @@ interface Problem {
   readonly message: string;
 }
 
-/** @returns what is wrong with the ways through a role-play: names first, since without them no way can be followed */
 export function problemsOfWays(ways: Ways): readonly Problem[] {
   const names = [...sameNames(ways.fields, "fields"), ...sameNames(ways.steps, "steps"), ...unknownNames(ways)];
   if (names.length > 0) return names;
@@ -75,7 +74,7 @@ function unknownNames({ fields, steps }: Ways): Problem[] {
   ]);
 }
 
-/** Follows all ways from the first step, and tells of each choice that leads back to a step on its own way. */
+/** Follows all paths from the first step, and reports choices that lead back to a step on their own path. */
 function problemsOfLoops(steps: readonly Step[]): Problem[] {
   const problems: Problem[] = [];
   const left = new Set<Step>();
@@ -87,7 +86,7 @@ function problemsOfLoops(steps: readonly Step[]): Problem[] {
       if (next === step || way.includes(next)) {
         problems.push({
           path: ["steps", steps.indexOf(step), "choices", index, "next"],
-          message: `this leads back to "${choice.next}", so the conversation could go round for ever: let it lead to a step of its own`,
+          message: `this leads back to "${choice.next}", so the conversation could go in circles: let it lead to a separate step`,
         });
       } else follow(next, [...way, step]);
     }
@@ -117,7 +116,7 @@ function unreached(steps: readonly Step[]): Problem[] {
   );
 }
 
-/** Names for each field one way on which it stays empty. */
+/** Names a path on which a field stays empty, for each such field. */
 function emptyFields(ways: Ways): Problem[] {
   return ways.fields.flatMap(({ name, label }) => {
     const [first] = ways.steps;
@@ -135,11 +134,11 @@ function emptyFields(ways: Ways): Problem[] {
 
 interface Way {
   readonly end: Step;
-  /** What the player says on it. */
+  /** The choices on it. */
   readonly said: readonly string[];
 }
 
-/** @param tried the steps from which there is no such way */
+/** @param tried the steps without such a path */
 function wayWithout(field: string, step: Step, steps: readonly Step[], tried: Set<Step>): Way | undefined {
   const isFilled = ({ notes }: Noted) => notes.some((note) => note.field === field);
   if (tried.has(step) || isFilled(step)) return undefined;

@@ -76,5 +76,4 @@ export const rolePlaySchema = group("A conversation in which the visitor plays t
   }
 });
 
-/** A conversation in which the visitor plays the customer, as content gives it. */
 export type RolePlay = z.infer<typeof rolePlaySchema>;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { alternativeText, choice, group, heading, label, line, list, turn, words } from "./pieces.ts";
 
 const common = {
-  title: heading("What stands in the bar at the top of the screen", "Calls, Tuesday", 40),
+  title: heading("The title in the bar at the top of the screen", "Calls, Tuesday", 40),
   description: alternativeText(
     "A day’s calls with what came of each: 33 of 38 were answered by the agent, five put through to a person.",
     320,
@@ -32,7 +32,7 @@ const chat = group("A conversation on a website.", {
 const report = group("The report of a week: what was asked, and what was answered.", {
   ...common,
   view: z.literal("report").describe("The report of a week."),
-  heads: group("What stands above the columns.", {
+  heads: group("The headings of the columns.", {
     topic: label("What customers asked about"),
     asked: label("Asked", 20),
     answered: label("Answered", 20),
@@ -80,11 +80,11 @@ const log = group("A list of what came in, and what came of it.", {
       about: label("12.26 pm", 20),
       text: line("What it was", "To move Thursday’s visit", 80),
       ...state,
-      detail: line("What stands beside that word", "Friday, 9.15 am", 60).optional(),
+      detail: line("The detail beside that word", "Friday, 9.15 am", 60).optional(),
     }),
     [3, 6],
   ),
-  note: line("What stands below the list", "Last: Thursday, 2.30 pm, booked with Ana.", 140).optional(),
+  note: line("The note below the list", "Last: Thursday, 2.30 pm, booked with Ana.", 140).optional(),
 });
 
 const queue = group("Drafts that wait until a person approves them.", {
@@ -96,7 +96,7 @@ const queue = group("Drafts that wait until a person approves them.", {
       title: heading("What it is", "Invoice, Hollis & Sons", 60),
       text: line("Where it comes from, or who has approved it", "From the order PDF, 8.12 am.", 100),
       amount: label("$1,284.50", 12),
-      held: line("Why it can’t be approved as it is", "Line 5: the price isn’t on your list.", 100).optional(),
+      held: line("Why it can’t be approved yet", "Line 5: the price isn’t on your list.", 100).optional(),
       isSettled: z
         .literal(true)
         .optional()
@@ -107,12 +107,11 @@ const queue = group("Drafts that wait until a person approves them.", {
   buttons: list("One or two words on the drafts’ buttons, which only look like buttons.", label("Approve", 20), [1, 2]),
 });
 
-/** A screen of the product, drawn from what it says. */
+/** A drawn screen of the product. */
 export const screen = z
   .discriminatedUnion("view", [chat, report, script, log, queue])
   .describe(
-    'A screen of the product, drawn from what stands here and marked as an example. "view" says which: "chat", "report", "script", "log" or "queue".',
+    'A screen of the product, drawn from these fields and marked as an example. "view" says which: "chat", "report", "script", "log" or "queue".',
   );
 
-/** A screen of the product as content gives it. */
 export type ScreenContent = z.infer<typeof screen>;

@@ -2,7 +2,7 @@ import { fact, group, heading, label, line, link, list, order, paragraphs, refer
 import { publication } from "./publication.ts";
 import { screen } from "./screen.ts";
 
-/** content/solutions/*.json: one of the core solutions. The file's name is its anchor on the solutions page. */
+/** content/solutions/*.json: a core solution. The file's name is its anchor on the solutions page. */
 export const solutionSchema = group("A core solution.", {
   ...publication,
   name: label("AI chatbots"),

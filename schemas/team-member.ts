@@ -1,7 +1,7 @@
 import { choice, label, order, paragraph, pictureFile, withPlaceholders } from "./pieces.ts";
 import { publication } from "./publication.ts";
 
-/** content/team/*.json: a person or a team. The file's name is the name by which articles give their author. */
+/** content/team/*.json: a person or a team. Articles name their author by the file's name. */
 export const teamMemberSchema = withPlaceholders({
   ...publication,
   kind: choice('Whether this is one person or several. Example: "person"', ["person", "team"]),

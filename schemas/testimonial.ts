@@ -1,7 +1,7 @@
 import { group, heading, label, order, paragraph, shownNumber, withPlaceholders } from "./pieces.ts";
 import { publication } from "./publication.ts";
 
-/** content/testimonials/*.json: what one customer said. */
+/** content/testimonials/*.json: a customer's testimonial. */
 export const testimonialSchema = withPlaceholders({
   ...publication,
   quote: paragraph("What was said, without quotation marks", 400),

@@ -13,7 +13,7 @@ test.each([
   expect(unbroken(text)).toBe(expected);
 });
 
-test("what stands on one line is left to the letter", () => {
+test("short texts are left unchanged", () => {
   expect(unbrokenInSentence("1 week implementation")).toBe("1 week implementation");
   expect(unbrokenInSentence(`${"It is so. ".repeat(6)}It takes 1 week.`)).toContain("1\u00a0week");
 });

@@ -2,15 +2,15 @@
 const NUMBER_AND_UNIT =
   /(?<=\d) (?=(?:[ap]m|minutes?|hours?|days?|weeks?|months?|years?|per cent|million|January|February|March|April|May|June|July|August|September|October|November|December)\b)/g;
 
-/** A sign of a sum and the number after it: "6 × 38 = 228". */
+/** An operator and the number after it: "6 × 38 = 228". */
 const SIGN_AND_NUMBER = /(?<=[×÷=]) (?=\$?\d)/g;
 
 /** The groups of a telephone number: "0491 570 156", "(08) 5550 0142", "1800 975 708". */
 const TELEPHONE_NUMBER = /\b(?:0\d{3}|1[38]00) \d{3} \d{3}\b|\(0\d\) \d{4} \d{4}\b/g;
 
 /**
- * Keeps numbers with their units or signs, and telephone numbers, on one line, in a text that runs over several. The words stay as they are.
- * @returns the text with spaces that don't break
+ * Keeps numbers with their units or operators, and telephone numbers, on one line in wrapped text.
+ * @returns the text with non-breaking spaces
  */
 export function unbroken(text: string): string {
   return text
@@ -19,10 +19,10 @@ export function unbroken(text: string): string {
     .replace(TELEPHONE_NUMBER, (number) => number.replaceAll(" ", "\u00a0"));
 }
 
-/** What is shorter stands on a line or two, and some of it is binding to the letter: "1 week implementation". */
+/** Shorter texts fit a line or two, and some are specified to the letter: "1 week implementation". */
 const RUNNING = 40;
 
-/** The same for a field, of which only the content knows whether it is a running text. */
+/** The same for a field that can hold a label or a sentence. */
 export function unbrokenInSentence(text: string): string {
   return text.length > RUNNING ? unbroken(text) : text;
 }

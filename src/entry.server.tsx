@@ -15,14 +15,14 @@ import { type PageGraph, pageGraph } from "./seo/structured-data/graph.ts";
 
 /** A page as plain HTML. */
 export interface RenderedPage {
-  /** The whole document, without the tags of the built assets. */
+  /** The whole document, without the tags of built assets. */
   readonly html: string;
   readonly status: 200 | 404;
-  /** What the page's route loaded; undefined on the page of unknown addresses. */
+  /** The data of the page's route; undefined on the 404 page. */
   readonly data: object | undefined;
-  /** What search engines are told; undefined on pages that they may not list. */
+  /** Structured data; undefined on pages that aren't indexed. */
   readonly graph: PageGraph | undefined;
-  /** Whether the application is to be loaded at once. */
+  /** Whether the application is loaded at once. */
   readonly eager: boolean;
   /** An article as Markdown; undefined on other pages. */
   readonly markdown?: string | undefined;
@@ -61,11 +61,11 @@ export async function renderPage(content: Content, address: string): Promise<Ren
   return { html, status: found ? 200 : 404, data, graph, eager, markdown };
 }
 
-/** Renders an article for feed readers: its picture and its whole text. */
+/** Renders an article for feeds: its picture and its whole text. */
 export async function renderForFeed(content: Content, address: string): Promise<string> {
   const page = await buildData(content, address, async ({ prose }) => renderBody(prose?.module, content.pictures));
   if (page.type !== "article" || !page.body) throw new Error(`${address} is no article.`);
-  // React tells browsers beforehand of every other picture, by a link that no feed wants.
+  // React adds preload links for every other picture, which feeds don't need.
   const picture = {
     tag: "img",
     props: { src: page.imageUrl, alt: page.imageAlt, loading: "lazy", ...ARTICLE_PICTURE },
@@ -74,11 +74,6 @@ export async function renderForFeed(content: Content, address: string): Promise<
   return feedHtml([{ tag: "p", props: {}, children: [picture] }, ...page.body], site.brand.url + address);
 }
 
-/**
- * Says from what a page is made. Rendering is a function of this text and of the code, so a page whose text is as it was
- * need not be rendered again.
- * @returns what the page shows, with the name of its compiled text, which changes with all that it is made from, in place of its body
- */
 export async function pageInputs(content: Content, address: string): Promise<string> {
   const entry = findPage(content, address)?.entry;
   const asWritten: RenderBody = async ({ prose }) => [prose?.module ?? ""];

@@ -3,7 +3,7 @@ import { dirname, join, normalize } from "node:path";
 import { parseSync } from "vite";
 import { expect, test } from "vitest";
 
-/** The rooms from top to bottom: each imports what is below it, never what is above. */
+/** The layers from top to bottom: each imports only what is below it. */
 const SITE = [
   "src/entry.server.tsx",
   "src/client",
@@ -28,7 +28,7 @@ const SITE = [
   "src/theme",
 ];
 
-/** The same inside content, from the file that reads and checks everything down to a problem. */
+/** The same inside content, from the loader down to a problem. */
 const CONTENT = ["load.server.ts", "check", "lists", "entries", "prose", "facts", "files", "problems"].map(
   (name) => `src/content/${name}`,
 );
@@ -39,7 +39,7 @@ interface Import {
   readonly isType: boolean;
 }
 
-/** @returns what a file imports of the project's own code */
+/** @returns the project files that a file imports */
 function importsOf(file: string): Import[] {
   const text = readFileSync(file, "utf8");
   const { staticImports, staticExports, dynamicImports } = parseSync(file, text).module;
@@ -89,7 +89,7 @@ test("No two folders or files import each other, directly or round a corner, at 
   expect(circles).toEqual([]);
 });
 
-/** @returns the children of a folder that can be reached from themselves */
+/** @returns the children of a folder that are in import cycles */
 function circlesIn(parent: string): string[] {
   const depth = parent === "" ? 1 : parent.split("/").length + 1;
   const childOf = (path: string) => path.split("/").slice(0, depth).join("/");

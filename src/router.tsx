@@ -8,13 +8,12 @@ import { rootRoute } from "./routes/root.tsx";
 const routeTree = rootRoute.addChildren([pageRoute, authCallbackRoute, authResetPasswordRoute]);
 
 interface RouterOptions extends RouterContext {
-  /** Where addresses come from when it is not the browser's address bar. Then there is nothing to scroll. */
+  /** Another history than the address bar. Then there is no scrolling. */
   readonly history?: RouterHistory | undefined;
-  /** Asked after each navigation whether the router may set the scroll position. */
+  /** Asked after each navigation whether the router may scroll. */
   readonly mayScroll?: () => boolean;
 }
 
-/** Makes the site's router. */
 export function createRouter({ loadPage, history, mayScroll = () => true }: RouterOptions) {
   return createTanStackRouter({
     routeTree,
@@ -23,11 +22,11 @@ export function createRouter({ loadPage, history, mayScroll = () => true }: Rout
     caseSensitive: true,
     // On the server this option would add an inline script to every page.
     scrollRestoration: history ? false : mayScroll,
-    // Page data is kept by loadPage alone; a body that the document brought along must not be kept without its text.
+    // Only loadPage caches page data; a body from the document must not be cached without its text.
     defaultGcTime: 0,
     defaultStaleTime: Number.POSITIVE_INFINITY,
     defaultPreloadStaleTime: Number.POSITIVE_INFINITY,
-    // Otherwise a page whose data never came is shown without them while they are asked for again.
+    // Otherwise a page with missing data is shown without it while it is loaded again.
     defaultStaleReloadMode: "blocking",
   });
 }

@@ -1,7 +1,7 @@
-/** What a build is given from outside; scripts/vite/settings.ts checks it. */
+/** The environment of a build, checked by scripts/vite/settings.ts. */
 interface ImportMetaEnv {
   readonly VITE_SUPABASE_URL?: string;
   readonly VITE_SUPABASE_ANON_KEY?: string;
-  /** Where events go, on this site; scripts/vite/settings.ts checks it. */
+  /** The path for events, checked by scripts/vite/settings.ts. */
   readonly VITE_EVENTS_PATH?: string;
 }

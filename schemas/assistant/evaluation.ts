@@ -4,7 +4,7 @@ import { choice, group, line, list, slug } from "../pieces.ts";
 const asked = (what: string) => line(what, "do yous do phone stuff for tradies", 400);
 
 const question = group("A question, and what is right.", {
-  question: asked("A question as somebody types it, mistakes included"),
+  question: asked("A question as people type it, mistakes included"),
   follows: asked("For a follow-up: what was asked before").optional(),
   kind: choice('What has to come: an answer, a friendly refusal, or the numbers to ring in danger. Example: "answer"', [
     "answer",
@@ -23,5 +23,4 @@ export const assistantEvaluationSchema = group("Questions that one person wrote 
   questions: list("The questions. None of them may be a wording.", question, [1, 300]),
 });
 
-/** A question by which the assistant is measured. */
 export type EvaluationQuestion = z.infer<typeof question>;

@@ -36,5 +36,4 @@ export const assistantIntentsSchema = group("What people ask about one subject, 
   intents: list("What they ask. The assistant suggests the next two in this order.", intent, [1, 60]),
 });
 
-/** One thing that people ask. */
 export type Intent = z.infer<typeof intent>;

@@ -12,7 +12,7 @@ export const assistantLanguageSchema = group("How people say things.", {
     .array(z.array(phrase("tradie")).min(2).max(40))
     .default([])
     .describe(
-      'Groups of words that mean the same in questions to us. Every form of a word counts. A word may stand in one group only. Example: ["tradie", "tradies", "plumber", "sparky"]',
+      'Groups of words that mean the same in questions to us. Every form of a word counts. A word may be in one group only. Example: ["tradie", "tradies", "plumber", "sparky"]',
     ),
   alternatives: z
     .array(z.array(phrase("growth")).min(2).max(20))
@@ -21,7 +21,7 @@ export const assistantLanguageSchema = group("How people say things.", {
       'Groups of which a question is about one. After "What does Starter cost?" the question "And Growth?" is about Growth alone. Example: ["starter", "growth", "enterprise"]',
     ),
   danger: list(
-    "Words of somebody in danger. Wherever one of them stands, the numbers to ring come first.",
+    "Words that say somebody is in danger. Any of them brings up the emergency numbers first.",
     phrase("stopped breathing"),
     [1, 200],
   ),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** The name of a passage that the assistant can answer with. The content check warns if no heading makes it. */
+/** The name of a passage that the assistant can answer with. The content check warns if no heading has it. */
 export const passageName = z
   .string()
   .max(200)

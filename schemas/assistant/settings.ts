@@ -2,8 +2,8 @@ import { z } from "zod";
 import { group, list } from "../pieces.ts";
 
 /**
- * Loopback may do without encryption: nobody is between. A host's name has no signs but these: addresses may have others
- * there, such as ";", which would end a line of the security policy.
+ * Loopback needs no encryption. Only these characters in a host's name: others, such as ";", would end a line
+ * of the security policy.
  */
 const SAFE = /^(?:https:\/\/[a-z0-9.-]+|http:\/\/(?:localhost|127\.0\.0\.1))(?::\d+)?(?:\/|$)/;
 
@@ -54,5 +54,4 @@ export const assistantSettingsSchema = z
   ])
   .describe("Which assistant answers on the demo page. The security policy follows from it.");
 
-/** Which assistant answers on the demo page. */
 export type AssistantSettings = z.infer<typeof assistantSettingsSchema>;

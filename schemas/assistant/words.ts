@@ -14,26 +14,23 @@ const answering = group("What goes around an answer.", {
   about: line("What it says of itself when it is asked", "I answer from this website.", 240),
 });
 
-const computed = group(
-  "Answers that are worked out. Names in braces stand for what comes from the content of the pages.",
-  {
-    prices: heading("Heads the prices", "Prices of the three plans"),
-    setup: line("A plan's setup fee, after its price", "setup {setup}", 80),
-    covers: line(
-      "How many interactions come together, and which plan covers them",
-      "{count} a {unit} are about {sum} interactions a month. {plan} covers that.",
-      200,
-    ),
-    howMany: line("Asked if no number was given", "How many calls and chats come in on a working day?", 200),
-    total: line("What a plan costs with setup", "{plan}: {month} in the first month, {year} in the first year", 200),
-    onRequest: line("What is said of a plan whose price is agreed", "{plan}: {price}", 120),
-    worthIt: line("Before the calculator's results", "With {count} calls a week and the example’s other numbers:", 200),
-    open: line("Said in business hours", "Yes, we’re open now.", 120),
-    closed: line("Said outside of them", "We’re closed now.", 120),
-  },
-);
+const computed = group("Answers that are worked out. Names in braces are filled in from the pages' content.", {
+  prices: heading("Heads the prices", "Prices of the three plans"),
+  setup: line("A plan's setup fee, after its price", "setup {setup}", 80),
+  covers: line(
+    "How many interactions come together, and which plan covers them",
+    "{count} a {unit} are about {sum} interactions a month. {plan} covers that.",
+    200,
+  ),
+  howMany: line("Asked if no number was given", "How many calls and chats come in on a working day?", 200),
+  total: line("What a plan costs with setup", "{plan}: {month} in the first month, {year} in the first year", 200),
+  onRequest: line("What is said of a plan whose price is agreed", "{plan}: {price}", 120),
+  worthIt: line("Before the calculator's results", "With {count} calls a week and the example’s other numbers:", 200),
+  open: line("Said in business hours", "Yes, we’re open now.", 120),
+  closed: line("Said outside of them", "We’re closed now.", 120),
+});
 
-const emergency = group("What comes first when somebody may be in danger.", {
+const emergency = group("What comes first when a visitor may be in danger.", {
   text: line("What to do, before the numbers", "If you or someone else is in danger, ring now:", 200),
   numbers: list(
     "Who can help at once.",
@@ -41,7 +38,7 @@ const emergency = group("What comes first when somebody may be in danger.", {
       label: label("Ambulance, fire, police"),
       phone: trimmed(20)
         .regex(/^[\d ]+$/, "write digits and spaces")
-        .describe('The number as it is shown. Example: "000"'),
+        .describe('The number as shown. Example: "000"'),
     }),
     [1, 5],
   ),
@@ -81,7 +78,7 @@ export const assistantWordsSchema = group("The assistant of the demo page.", {
   stop: label("Stop"),
   you: label("You"),
   waiting: label("Looking it up…"),
-  source: label("Where this stands"),
+  source: label("Where this is from"),
   more: label("Also on this site"),
   answered: line("What screen readers hear when an answer has come; the answer follows", "The assistant’s answer:", 80),
   noAnswer: paragraph("Said when nothing on the site fits", 320),

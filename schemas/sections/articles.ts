@@ -1,7 +1,6 @@
 import { choice, chosen, link, list, sectionHead } from "../pieces.ts";
 import { sectionSchema } from "./section.ts";
 
-/** Articles. */
 export const articlesSection = sectionSchema("articles", "Articles, from content/blog/, newest first.", {
   ...sectionHead.shape,
   layout: choice(

@@ -1,7 +1,6 @@
 import { heading, label, line, list, words } from "../pieces.ts";
 import { sectionSchema } from "./section.ts";
 
-/** What the assistant shows on a page, as a section or beside the heading. */
 export const assistantFields = {
   title: heading("Heading of the questions", "Questions to try"),
   lead: line("A sentence below it", "The last one shows you most.", 320).optional(),
@@ -15,7 +14,6 @@ export const assistantFields = {
   questions: list("Three to eight sample questions.", label("What does it cost?", 120), [3, 8]),
 };
 
-/** The assistant, with questions to put to it. */
 export const assistantSection = sectionSchema(
   "assistant",
   "Questions to put to the assistant, which opens in the corner of the screen. A page has one at most.",

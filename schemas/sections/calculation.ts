@@ -12,7 +12,6 @@ const row = group("One line of the calculation.", {
   amount: words("The amount with its period", "$285 a week"),
 });
 
-/** A sum with stated assumptions. */
 export const calculationSection = sectionSchema(
   "calculation",
   "What something costs today, worked out with stated assumptions. A page has one at most.",

@@ -1,7 +1,7 @@
 import { group, href, label, line, list, paragraph, sectionHead, words } from "../pieces.ts";
 import { sectionSchema } from "./section.ts";
 
-/** A sentence with gaps, which are written as names between curly brackets. */
+/** A sentence with gaps, written as names in curly brackets. */
 const filled = (what: string, example: string, ...gaps: readonly string[]) =>
   gaps.reduce(
     (text, gap) => text.refine((written) => written.includes(gap), { error: `write ${gap} where the number goes` }),
@@ -42,7 +42,6 @@ const lostJobs = group("Jobs that were lost and counted, which the visitor may a
   ),
 });
 
-/** The worksheet, to be filled in. */
 export const calculatorSection = sectionSchema(
   "calculator",
   "The worksheet of content/site/worksheet.json, to be filled in: the lines with sliders beside a card with the result, all lines folded below.",
@@ -55,7 +54,7 @@ export const calculatorSection = sectionSchema(
     lineHead: label("What"),
     exampleHead: words("Head of the example's numbers, where nothing can be filled in", "Example"),
     yoursHead: words("Head of the numbers where they can be filled in", "Your numbers"),
-    neverShort: words("Stands in the folded lines for a count that is never reached", "never"),
+    neverShort: words("Shown in the folded lines for a count that is never reached", "never"),
     mistake: line(
       "What is said of a number that can't be meant, before the largest that can",
       "Write a number from 0 to",

@@ -1,7 +1,6 @@
 import { callToAction } from "../pieces.ts";
 import { sectionSchema } from "./section.ts";
 
-/** What a page asks for. */
 export const callToActionSection = sectionSchema(
   "call-to-action",
   "Asks for one thing. It is mostly the last section of a page.",

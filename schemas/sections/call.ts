@@ -1,7 +1,6 @@
 import { action, group, label, line, reference, sectionHead } from "../pieces.ts";
 import { sectionSchema } from "./section.ts";
 
-/** A call to be played. */
 export const callSection = sectionSchema(
   "call",
   "A call to be played, heard and read, and the note that it fills in. The call is a file in content/calls/.",

@@ -1,11 +1,10 @@
 import { action, choice, chosen, sectionHead } from "../pieces.ts";
 import { sectionSchema } from "./section.ts";
 
-/** Case studies. */
 export const caseStudiesSection = sectionSchema("case-studies", "Case studies, from content/case-studies/.", {
   ...sectionHead.shape,
   layout: choice(
-    'How they stand: "summaries" with their numbers only; "full" with an overview and all there is to read, page by page if there are many. One page has them in full. Example: "summaries"',
+    'How they are shown: "summaries" with their numbers only; "full" with an overview and all there is to read, page by page if there are many. One page has them in full. Example: "summaries"',
     ["summaries", "full"],
   ).default("summaries"),
   action: action

@@ -1,7 +1,6 @@
 import { sectionHead, turns } from "../pieces.ts";
 import { sectionSchema } from "./section.ts";
 
-/** An example of a conversation. */
 export const conversationSection = sectionSchema(
   "conversation",
   "A conversation between a customer and an assistant. It is shown as an example, not as a record.",

@@ -34,9 +34,9 @@ const planChooser = withPlaceholders({
     [3, 6],
   ),
   workingDays: z.number().int().min(1).max(31).describe("Working days in a month, for the sum. Example: 22"),
-  about: words("Stands before the number a month, which is rounded by nature", "About"),
-  perMonth: words("Stands after the number a month", "interactions a month"),
-  covered: words("Stands before the limit of the plan that covers the number", "Its price includes"),
+  about: words("Before the number a month, which is always rounded", "About"),
+  perMonth: words("After the number a month", "interactions a month"),
+  covered: words("Before the limit of the plan that covers the number", "Its price includes"),
   unlimited: line(
     "What is said where only a plan without a limit covers it",
     "Or Growth, with each interaction above its limit billed at the rate in your quote.",
@@ -50,10 +50,11 @@ const assistant = z.strictObject({
   ...assistantFields,
 });
 
-/** What may stand beside the heading of a page. */
 export const heroAside = z
   .discriminatedUnion("kind", [facts, solutions, planChooser, map, assistant])
-  .describe('What stands beside the heading: what the page is about, to be seen. Example: { "kind": "solutions" }');
+  .describe(
+    'What is beside the heading: a picture or figures of the page\'s subject. Example: { "kind": "solutions" }',
+  );
 
 const platformLinks = z.strictObject({
   kind: kind("platform-links", "Links to the platforms that can be used, on their own sites."),
@@ -82,7 +83,6 @@ const guidePages = z.strictObject({
   pages: list("One to three of its pages, by their numbers. Example: [1, 5, 10]", z.number().int().positive(), [1, 3]),
 });
 
-/** What may stand below the words of a hero. */
 export const heroBelow = z
   .discriminatedUnion("kind", [platformLinks, contactDetails, costAndPrice, guidePages])
-  .describe("What stands below the words and the buttons.");
+  .describe("What is below the words and the buttons.");

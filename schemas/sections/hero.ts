@@ -3,7 +3,6 @@ import { action, heading, label, line, list } from "../pieces.ts";
 import { heroAside, heroBelow } from "./hero-asides.ts";
 import { sectionSchema } from "./section.ts";
 
-/** The top of a page. */
 export const heroSection = sectionSchema(
   "hero",
   "The top of a page, with its only heading of the first level. It is the first section of every page.",

@@ -33,7 +33,7 @@ import { teamSection } from "./team.ts";
 import { testimonialsSection } from "./testimonials.ts";
 import { textSection } from "./text.ts";
 
-/** The kinds of section, which a page may hold in any order. A new kind is a line here and one in src/sections/index.ts. */
+/** The kinds of section. A new kind is a line here and one in src/sections/index.ts. */
 const kinds = [
   heroSection,
   textSection,
@@ -70,19 +70,17 @@ const kinds = [
   callToActionSection,
 ] as const;
 
-/** A section of a page. */
 export const sectionOfAnyKind = z
   .discriminatedUnion("section", kinds)
   .describe('A section of the page. Its field "section" says of which kind it is; the other fields follow from that.');
 
-/** A section as content gives it. */
 export type Section = z.infer<typeof sectionOfAnyKind>;
 
 /** The name of a kind of section. */
 export type SectionKind = Section["section"];
 
-/** A section of one kind as content gives it. */
+/** A section of one kind, as in content. */
 export type SectionOf<Kind extends SectionKind> = Extract<Section, { readonly section: Kind }>;
 
-/** The kinds of section with their schemas, in the order in which guides list them. */
+/** The kinds of section with their schemas, in the order of the guides. */
 export const sectionSchemas = kinds;

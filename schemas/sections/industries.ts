@@ -1,7 +1,6 @@
 import { action, choice, sectionHead } from "../pieces.ts";
 import { sectionSchema } from "./section.ts";
 
-/** The industries. */
 export const industriesSection = sectionSchema(
   "industries",
   "The industries, from content/industries/ and content/site/other-industries.json.",

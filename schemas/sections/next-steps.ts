@@ -1,14 +1,13 @@
 import { action, group, heading, line } from "../pieces.ts";
 import { sectionSchema } from "./section.ts";
 
-/** What those can do who don't want to talk yet. */
 export const nextStepsSection = sectionSchema(
   "next-steps",
   "Two things for those who don't want to talk yet: the guide, and the questions that the assistant begins with.",
   {
     guide: group("The guide.", {
       title: heading("What is to be had", "The free guide", 60),
-      cover: heading("What stands on its cover", "AI for Australian businesses", 60),
+      cover: heading("The title on its cover", "AI for Australian businesses", 60),
       text: line("What is in it", "A PDF: a 12-week roadmap, the rules, a worksheet and a checklist."),
       action,
     }),

@@ -1,7 +1,7 @@
 import { group, heading, label, line, list, reference, sectionHead } from "../pieces.ts";
 import { sectionSchema } from "./section.ts";
 
-/** Which platform fits which need. */
+/** Needs with fitting platforms. */
 export const platformComparisonSection = sectionSchema(
   "platform-comparison",
   "A table of needs, each with the platform that fits.",

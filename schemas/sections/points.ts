@@ -11,11 +11,10 @@ const item = point
   })
   .describe("A titled piece of text. It may lead to a page.");
 
-/** Titled texts. */
 export const pointsSection = sectionSchema("points", "Titled texts, to be read and not chosen from.", {
   ...sectionHead.shape,
   layout: choice(
-    'How they stand: "list" below one another, "columns" beside one another, "grid" in two columns, "checklist" with a tick before each. Example: "columns"',
+    'How they are shown: "list" below one another, "columns" beside one another, "grid" in two columns, "checklist" with a tick before each. Example: "columns"',
     ["list", "columns", "grid", "checklist"],
   ).default("list"),
   items: list("Two to twelve titled texts, in order.", item, [2, 12]),

@@ -1,7 +1,6 @@
 import { heading, reference, slug } from "../pieces.ts";
 import { sectionSchema } from "./section.ts";
 
-/** What has come of it, in one row. */
 export const proofSection = sectionSchema(
   "proof",
   "What has come of the work, in one row: a figure, what a case study changed, and what a customer said.",

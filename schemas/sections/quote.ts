@@ -1,7 +1,6 @@
 import { action, reference } from "../pieces.ts";
 import { sectionSchema } from "./section.ts";
 
-/** What one customer said, set large. */
 export const quoteSection = sectionSchema(
   "quote",
   "What one customer said, set large, with the number that a case study changed beside it, if one is named.",

@@ -1,7 +1,6 @@
 import { link, list, reference, sectionHead } from "../pieces.ts";
 import { sectionSchema } from "./section.ts";
 
-/** Conversations in which the visitor plays the customer. */
 export const rolePlaySection = sectionSchema(
   "role-play",
   "Conversations in which the visitor plays the customer: choices lead to a pretend booking, and beside them is what lands at the business.",

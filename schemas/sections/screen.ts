@@ -2,7 +2,6 @@ import { sectionHead } from "../pieces.ts";
 import { screen } from "../screen.ts";
 import { sectionSchema } from "./section.ts";
 
-/** A screen of the product, beside what it is there for. */
 export const screenSection = sectionSchema("screen", "A screen of the product, beside what it is there for.", {
   ...sectionHead.shape,
   screen,

@@ -1,17 +1,18 @@
 import { z } from "zod";
 import { choice, group, label } from "../pieces.ts";
 
-/** What a section stands on. */
-const background = choice(
-  'What the section stands on. Left out, it follows from the order: light and shaded take turns. Example: "white"',
-  ["light", "shaded", "white", "dark"],
-).optional();
+const background = choice('The background of the section. Without it, light and shaded alternate. Example: "white"', [
+  "light",
+  "shaded",
+  "white",
+  "dark",
+]).optional();
 
 const contentsLabel = label("The problems", 24).optional();
 
 /**
- * Makes the schema of a kind of section: a strict object that says of which kind it is.
- * @param kind the name that content writes in the field "section"
+ * Makes the schema of a kind of section.
+ * @param kind the value of the field "section"
  * @param purpose what the section is for, in a sentence
  * @param shape the fields of this kind
  */

@@ -1,11 +1,10 @@
 import { action, choice, chosen, sectionHead } from "../pieces.ts";
 import { sectionSchema } from "./section.ts";
 
-/** The core solutions. */
 export const solutionsSection = sectionSchema("solutions", "The core solutions, from content/solutions/.", {
   ...sectionHead.shape,
   layout: choice(
-    'How they stand: "cards" in short, each leading to its description; "screens" the same with a look at each; "details" in full, each with an anchor of its own. One page has the details. Example: "cards"',
+    'How they are shown: "cards" in short, each leading to its description; "screens" the same with a screen of each; "details" in full, each with an anchor. One page has the details. Example: "cards"',
     ["cards", "screens", "details"],
   ).default("cards"),
   only: chosen(

@@ -18,7 +18,6 @@ const bar = withPlaceholders({
   text: line("When it is the better buy, or what else to know", "Answers after hours, often at a higher rate.", 160),
 }).describe("One of the things that are compared.");
 
-/** Costs side by side, as bars of parts. */
 export const stackedBarsSection = sectionSchema(
   "stacked-bars",
   "What two to four things cost, as bars made of parts. The totals are worked out; the sums are folded below.",

@@ -1,7 +1,6 @@
 import { list, sectionHead, slug } from "../pieces.ts";
 import { sectionSchema } from "./section.ts";
 
-/** Figures worth showing large. */
 export const statisticsSection = sectionSchema(
   "statistics",
   "Figures worth showing large, from content/site/figures.json.",

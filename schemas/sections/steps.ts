@@ -17,7 +17,6 @@ const step = point
   })
   .describe("A step: a title and a text.");
 
-/** Steps in order. */
 export const stepsSection = sectionSchema("steps", "What happens, step by step.", {
   ...sectionHead.shape,
   items: list("Two to eight steps, in order.", step, [2, 8]),

@@ -4,12 +4,11 @@ import { sectionSchema } from "./section.ts";
 const row = withPlaceholders({
   cells: list(
     "The cells of the row, one for each head. The first says what the row is about.",
-    line("What stands in a cell", "In Australia, for 90 days", 240),
+    line("The text of a cell", "In Australia, for 90 days", 240),
     [2, 4],
   ),
 }).describe("A row of the table.");
 
-/** A table of words and numbers. */
 export const tableSection = sectionSchema("table", "A table to compare or look things up.", {
   ...sectionHead.shape,
   heads: list(
@@ -25,7 +24,7 @@ export const tableSection = sectionSchema("table", "A table to compare or look t
     context.addIssue({ code: "custom", path, message, input: rows });
   const counts = new Set(rows.map(({ cells }) => cells.length));
   const [count] = counts;
-  // Where all rows agree, the heads are wrong.
+  // If all rows agree, the heads are wrong.
   if (counts.size === 1 && count !== heads.length) {
     report(["heads"], `the table has ${heads.length} heads, but ${count} cells in each row`);
     return;

@@ -1,7 +1,6 @@
 import { chosen, sectionHead } from "../pieces.ts";
 import { sectionSchema } from "./section.ts";
 
-/** What customers said. */
 export const testimonialsSection = sectionSchema("testimonials", "What customers said, from content/testimonials/.", {
   ...sectionHead.shape,
   only: chosen(

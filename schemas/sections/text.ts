@@ -1,7 +1,6 @@
 import { group, heading, line, paragraph, paragraphs } from "../pieces.ts";
 import { sectionSchema } from "./section.ts";
 
-/** Text to be read. */
 export const textSection = sectionSchema("text", "A few paragraphs to be read.", {
   title: heading(
     "The section's heading. Without one, the text follows from the page's heading",

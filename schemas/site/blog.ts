@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { different, group, label, line, link, slug } from "../pieces.ts";
 
-/** content/site/blog.json: the categories, and the words that stand on every article. */
-export const blogSchema = group("The blog's categories, and the words that stand on every article.", {
+/** content/site/blog.json: the categories, and the words that every article shows. */
+export const blogSchema = group("The blog's categories, and the words that every article shows.", {
   categories: z
     .array(
       group("A category.", {
@@ -13,7 +13,7 @@ export const blogSchema = group("The blog's categories, and the words that stand
     .min(1)
     .superRefine(different("id"))
     .describe("The categories that articles can have."),
-  labels: group("The words that stand on every article, and in lists of articles.", {
+  labels: group("The words that every article and every list of articles shows.", {
     categories: label("Browse by category"),
     read: label("Read the article"),
     published: label("Published"),
@@ -24,7 +24,7 @@ export const blogSchema = group("The blog's categories, and the words that stand
     contents: label("In this article"),
     aboutAuthor: label("Who wrote this"),
   }),
-  articleAction: group("What stands below every article.", {
+  articleAction: group("The call to action below every article.", {
     title: label("Talk it through", 80),
     text: line("Why", "Thirty minutes, free."),
     action: link,

@@ -6,7 +6,7 @@ const origin = z
   .refine((value) => !value.endsWith("/"), "leave out the slash at the end")
   .describe('A full address without a slash at the end. Example: "https://www.company.example"');
 
-/** content/site/brand.json: the only file that spells the company's names and hosts. */
+/** content/site/brand.json: the company's names and hosts, which no other file spells out. */
 export const brandSchema = withPlaceholders({
   name: label("Company AI").describe("The company's name as customers know it. Other files write [[brand]] for it."),
   legalName: heading("The company's registered name. Other files write [[legal-name]] for it", "Company AI Pty Ltd"),

@@ -7,7 +7,7 @@ const desk = withPlaceholders({
   phone: z
     .string()
     .regex(/^(?:\(0\d\) \d{4} \d{4}|1[38]00 \d{3} \d{3})$/, "write it as (08) 5550 1234 or 1800 975 701")
-    .describe('Telephone number as it is shown. Example: "(08) 5550 1234"'),
+    .describe('Telephone number as shown. Example: "(08) 5550 1234"'),
   email: z.email().describe('E-mail address; write [[email-host]] after the @. Example: "sales@[[email-host]]"'),
 }).describe("How to reach one part of the company.");
 
@@ -26,7 +26,7 @@ export const contactsSchema = group("How to reach the company.", {
       .describe('Postcode. Example: "5000"'),
     country: label("Australia"),
   }).describe("The office's address."),
-  hours: heading("When somebody answers", "Monday to Friday 9am-5pm ACST (Adelaide time)").refine(
+  hours: heading("When calls are answered", "Monday to Friday 9am-5pm ACST (Adelaide time)").refine(
     (text) => parseOpeningHours(text) !== undefined,
     'write it as "Monday to Friday 9am-5pm ACST", so that search engines can read it too',
   ),

@@ -3,17 +3,17 @@ import { group, heading, label, line, words } from "../pieces.ts";
 const notice = (what: string, title: string, text: string) =>
   group(what, { title: heading("The notice's heading", title), text: line("What it says", text, 320) });
 
-/** content/site/form-words.json: what every form says when something is missing, waiting or out of order. */
+/** content/site/form-words.json: the words of all forms for errors, sending and waiting. */
 export const formWordsSchema = group("What every form says when something is missing, waiting or out of order.", {
   problem: heading("Heading above the list of what has to be fixed", "There is a problem"),
-  errorPrefix: words("Stands before messages and before the page's title", "Error:"),
+  errorPrefix: words("Before messages and before the page's title", "Error:"),
   email: line("What is said of an e-mail address that can't be one", "Enter an email address such as …"),
   url: line("What is said of a website's address that can't be one", "Enter a website’s address such as …"),
   number: line("What is said of a number that can't be one", "Enter a number, such as 12"),
   tooSmall: line("What is said of a number that is too small; the limit follows", "The smallest number we take is"),
   tooLarge: line("What is said of a number that is too large; the limit follows", "The largest number we take is"),
   tooLong: line("What is said of a text that is too long; the limit follows", "Use fewer characters. The limit is"),
-  tooFast: line("What is said to somebody who is faster than people are", "Please press the button again.", 240),
+  tooFast: line("The message when the form is sent faster than a person could", "Please press the button again.", 240),
   honeypot: group("A field that people don't see, which programs fill in.", {
     label: label("Leave this field empty", 80),
     filled: line("What is said if it was filled in; it is emptied", "Please press the button again.", 240),

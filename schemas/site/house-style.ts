@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { group, line, list } from "../pieces.ts";
 
-/** content/site/house-style.json: words that the check warns of. */
+/** content/site/house-style.json: words that the check warns about. */
 export const houseStyleSchema = group(
   "Words of the house style: the content check warns of them, and publishes them all the same.",
   {

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { different, group, heading, label, line, list, slug, words } from "../pieces.ts";
 
-/** content/site/pricing.json: what holds for all plans, wherever they are shown. */
+/** content/site/pricing.json: labels and rows that all plans share. */
 export const pricingSchema = group("What holds for all plans: the words around prices, the rows of the comparison.", {
   labels: group("The words around the prices.", {
     from: label("from"),
@@ -27,5 +27,4 @@ export const pricingSchema = group("What holds for all plans: the words around p
   ).superRefine(different("id")),
 });
 
-/** What holds for all plans. */
 export type Pricing = z.infer<typeof pricingSchema>;

@@ -1,7 +1,7 @@
 import { group, label, words } from "../pieces.ts";
 
-/** content/site/words.json: the words that sections bring along, on whatever page they stand. */
-export const wordsSchema = group("The words that sections bring along, on whatever page they stand.", {
+/** content/site/words.json: the words that a kind of section has on every page. */
+export const wordsSchema = group("The words that a kind of section has on every page.", {
   examples: group("What examples and the speakers of conversations are called.", {
     example: label("An example"),
     customer: label("Customer"),
@@ -12,17 +12,17 @@ export const wordsSchema = group("The words that sections bring along, on whatev
     "voice-agent": label("Voice agent"),
   }),
   accordion: group('The words of the section "accordion".', {
-    checked: words("Stands before the day on which rules were checked", "Last checked"),
+    checked: words("Before the day on which rules were checked", "Last checked"),
   }),
   calculation: group('The words of the section "calculation".', {
-    today: words("Stands before the business that an amount is about", "the cost today, for"),
+    today: words("Before the business that an amount is about", "the cost today, for"),
     showWorking: words(
       "The link from the amounts beside a page's heading to their calculation",
       "See how it's worked out",
     ),
     price: group("The words around a plan's price, beside what the page's problems cost.", {
-      for: words("Stands before the plan's name", "for"),
-      firstMonth: words("Stands before the first month's price, setup included", "first month from"),
+      for: words("Before the plan's name", "for"),
+      firstMonth: words("Before the first month's price, setup included", "first month from"),
     }),
   }),
   call: group('The words of the section "call".', {
@@ -30,13 +30,13 @@ export const wordsSchema = group("The words that sections bring along, on whatev
     pause: label("Pause the call"),
     resume: label("Go on with the call"),
     again: label("Play the call again"),
-    example: words("Stands after the length of the call, in seconds", "seconds, an example"),
+    example: words("After the length of the call, in seconds", "seconds, an example"),
     position: words("The name of the timeline, for people who don't see it", "Position in the call"),
     of: words("Between the time that has passed and the whole, where they are read out", "of"),
     sound: label("Sound", 12),
     byDevice: words("Who reads the call, where it was not recorded", "Read by your device"),
     byRecording: words("Who reads the call, where it was recorded", "Read by actors"),
-    noVoice: words("Where the device has no voice of its own", "No voice on this device: it stays silent", 60),
+    noVoice: words("Where the device has no voice", "No voice on this device: it stays silent", 60),
     showAll: label("Show the whole call"),
     showLess: label("Show less"),
   }),
@@ -48,7 +48,7 @@ export const wordsSchema = group("The words that sections bring along, on whatev
     before: label("Before"),
     after: label("After"),
     lesson: label("What we learned"),
-    square: words("Stands below a drawing, before the amount that one of its squares stands for", "One square is"),
+    square: words("Below a drawing, before the amount that one square represents", "One square is"),
     gone: words("Beside the squares of what was there before and isn't any more", "Gone since"),
     won: words("Beside the squares of what came on top", "Added since"),
     rest: words("Beside the squares of what is left of 100%", "Rest of 100%"),
@@ -60,10 +60,10 @@ export const wordsSchema = group("The words that sections bring along, on whatev
     choose: words("What the tabs are for, as screen readers hear it", "Choose a business"),
     conversation: words("What screen readers call what has been said so far", "The conversation"),
     you: words("Who speaks where the visitor does", "You"),
-    say: words("Stands above the choices", "You say"),
-    noted: words("Stands before what is written down", "Noted"),
-    waiting: words("Stands below the note until the end", "Fills in while you talk."),
-    over: words("Stands where the choices were", "That's the end of this one."),
+    say: words("Above the choices", "You say"),
+    noted: words("Before the notes that are taken", "Noted"),
+    waiting: words("Below the note until the end", "Fills in while you talk."),
+    over: words("In place of the choices at the end", "That's the end of this one."),
     again: words("The button that begins it anew", "Play it again"),
   }),
   contact: group("What the office and its hours are called where they are listed.", {

@@ -8,11 +8,11 @@ const how = label("Count two weeks, halve it", 60).describe(
 const amount = (what: string, example: number, most: number) =>
   z.number().min(0).max(most).describe(`${what}, from 0 to ${most}. Example: ${example}`);
 
-/** A line that the reader fills in. */
+/** A line that the user fills in. */
 const given = (what: string, says: string, example: number, most = 1_000_000) =>
   group(`${what}.`, { name: name(says), how, example: amount("The example's number, without $ or %", example, most) });
 
-/** A line that has a slider, too. */
+/** The same with a slider. */
 const withSlider = (what: string, says: string, example: number, most?: number) =>
   given(what, says, example, most)
     .extend({
@@ -21,7 +21,7 @@ const withSlider = (what: string, says: string, example: number, most?: number) 
     })
     .describe(`${what}.`);
 
-/** A line that is worked out. */
+/** A computed line. */
 const result = (what: string, says: string) => group(`${what}. Its number is worked out.`, { name: name(says) });
 
 /** content/site/worksheet.json: the worksheet of the ROI calculator and of the guide, with its example. */
@@ -63,5 +63,4 @@ export const worksheetSchema = group(
   },
 );
 
-/** The worksheet as it is in its file. */
 export type Worksheet = z.infer<typeof worksheetSchema>;

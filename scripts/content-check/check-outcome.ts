@@ -21,37 +21,35 @@ interface Dated {
   readonly words: string;
 }
 
-/** What a check found. Each file is counted once: as an entry, as a picture, as unpublished, as one with mistakes, or as waiting for another. */
+/** The result of a check. Each file is counted once: as an entry, a picture, unpublished, with mistakes, or waiting for another. */
 export interface CheckOutcome {
   readonly files: number;
-  /** How many entries visitors see. */
   readonly entries: number;
-  /** How many pictures there are. */
   readonly pictures: number;
   readonly unpublished: readonly Dated[];
   /** Entries that are live and will expire. */
   readonly expiring: readonly Dated[];
-  /** Files that have mistakes and are there; a missing file is a mistake of none. */
+  /** Existing files with mistakes; a missing file is not counted. */
   readonly filesWithMistakes: readonly string[];
   /** Files that can't be entries until a fact that they use can be read. */
   readonly waiting: readonly string[];
   readonly mistakes: readonly Problem[];
   readonly warnings: readonly Problem[];
-  /** How many facts are marked as invented or not reviewed without being mistakes in this check. */
+  /** Facts that are marked as invented or not reviewed, unless they count as mistakes. */
   readonly placeholders: number;
 }
 
 /**
  * Sums up a check.
- * @param options.release whether what is invented is a mistake
- * @throws Error if a file is neither an entry nor reported: the check itself is wrong then
+ * @param options.release whether placeholders are mistakes
+ * @throws Error if a file is neither an entry nor reported: then the check itself is wrong
  */
 export function checkOutcome(loaded: LoadResult, { release }: { readonly release: boolean }): CheckOutcome {
   const { problems, preview, moment, files } = loaded;
   const placeholders = problems.length === 0 ? findPlaceholders(goingLive(preview, moment)) : [];
   const security = expiringSecurity(preview, new Date(moment));
   const mistakes = release ? [...problems, ...placeholders, ...security].sort(compareProblems) : problems;
-  // Passages come from everywhere: they are known once no file has mistakes.
+  // Passages are only known without mistakes.
   const passages = problems.length === 0 ? unknownPassages(preview) : [];
   const warnings = [...loaded.warnings, ...passages, ...(release ? [] : security.map(asWarning))].sort(compareProblems);
   const wrong = new Set(problems.map((problem) => problem.file));
@@ -87,7 +85,7 @@ export function checkOutcome(loaded: LoadResult, { release }: { readonly release
   };
 }
 
-/** What is scheduled is released with the rest, as it goes live by itself; drafts and what has expired are not. */
+/** A release includes scheduled entries, which go live by themselves, but no drafts or expired ones. */
 function goingLive(preview: Content, moment: number): Content {
   const entries = preview.types.flatMap((type) => [...preview.all(type)]);
   const live = entries.filter(({ data }) => ["live", "scheduled"].includes(stateAt(publicationOf(data), moment)));
@@ -108,7 +106,7 @@ function waitingFiles(files: readonly string[], known: ReadonlySet<string>, wron
 
 const STATES = ["draft", "scheduled", "expired"] as const;
 
-/** Writes the outcome's last lines: what was counted, what is not published, and whether that is all right. */
+/** Formats the last lines of a check: counts, unpublished entries, and the verdict. */
 export function summarize(outcome: CheckOutcome): string {
   const {
     files,

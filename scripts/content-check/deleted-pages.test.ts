@@ -11,7 +11,7 @@ function git(...words: string[]): void {
   execFileSync("git", [...author, ...words], { cwd: copy.root, stdio: "pipe" });
 }
 
-/** @returns what is said of pages that are gone, beside what the check says of content/ itself */
+/** @returns what is reported about deleted pages, apart from content/ itself */
 const said = () => reportLines(deletedPages(copy.root, copy.load()));
 
 beforeAll(() => {

@@ -7,15 +7,15 @@ import { readJson, readMdx } from "../../src/content/files/source.server.ts";
 import type { LoadResult } from "../../src/content/load.server.ts";
 import type { Problem } from "../../src/content/problems/problem.ts";
 
-/** A file that was deleted or changed, as it was before. */
+/** A deleted or changed file, before the change. */
 interface EarlierFile {
   readonly file: string;
   readonly text: string;
 }
 
 /**
- * Finds addresses that visitors may have kept, and that lead nowhere now: pages that were deleted, renamed, or are no longer published, without a
- * redirect. Where git doesn't know what was there before, nothing is said; a release looks once more.
+ * Finds addresses that are dead now: pages that were deleted, renamed or unpublished without a
+ * redirect. Without git history nothing is reported; a release checks again.
  */
 export function deletedPages(root: string, { content, preview, problems, files, moment }: LoadResult): Problem[] {
   const [entry] = preview.all("redirects");
@@ -58,7 +58,7 @@ function wasLive(file: string, text: string, moment: number): boolean {
   return stateAt(publicationOf(value), moment) === "live";
 }
 
-/** As the last release had them; before the first, as they are where this branch left main. */
+/** From the last release; before the first one, from the merge base with main. */
 function earlierFiles(root: string): EarlierFile[] {
   const git = (...words: string[]) =>
     execFileSync("git", words, { cwd: root, encoding: "utf8", stdio: "pipe", maxBuffer: Number.POSITIVE_INFINITY });

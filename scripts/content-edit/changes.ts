@@ -3,11 +3,11 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { type LoadResult, loadContent } from "../../src/content/load.server.ts";
 
-/** What a command does to content/: the new text of each file, by its path from the root; undefined takes it away. */
+/** Changes of a command to content/: the new text of each file by path; undefined deletes it. */
 export type Changes = ReadonlyMap<string, string | undefined>;
 
 /**
- * Reads content/ for a command that changes it. References can be found only in files that can be read.
+ * Reads content/ for a command that changes it. References in unreadable files can't be found.
  * @throws if there are mistakes
  */
 export function loadValidContent(root: string): LoadResult {
@@ -20,7 +20,7 @@ export function loadValidContent(root: string): LoadResult {
   return loaded;
 }
 
-/** @returns what the content check says of content/ with the changes; content/ itself stays as it is. */
+/** @returns the content check's result for content/ with the changes, without changing content/ itself. */
 export function tryChanges(root: string, changes: Changes): LoadResult {
   const trial = mkdtempSync(join(tmpdir(), "content-"));
   try {
@@ -32,7 +32,7 @@ export function tryChanges(root: string, changes: Changes): LoadResult {
   }
 }
 
-/** Makes the changes. Nothing is taken away before all else is written, so that no text is lost on the way; the rest git has. */
+/** Applies the changes. Deletes last, to lose no text on a failure; git has the rest. */
 export function applyChanges(root: string, changes: Changes): void {
   for (const [file, text] of changes) {
     if (text === undefined) continue;

@@ -1,11 +1,11 @@
 import { type CollectionName, collectionNames, entryNouns } from "../../schemas/content-types.ts";
 import { suggest } from "../../src/content/problems/nearest.ts";
 
-/** What an entry of each collection is called, in the order in which commands name them. */
+/** The nouns of the collections, in the order of commands. */
 export const nouns: readonly string[] = collectionNames.map((name) => entryNouns[name]).sort();
 
 /**
- * Finds the collection that somebody means.
+ * Finds the collection by what was typed.
  * @param word the noun ("article") or the folder ("blog")
  * @throws if there is none; the message names the nearest
  */

@@ -17,7 +17,7 @@ const loaded = loadContent(projectRoot);
 
 const make = (type: Type, title: string, among = loaded) => newFile(among, { type, title, today: "2026-11-20" });
 
-/** The file as it goes live: no draft any more. */
+/** The published file, without "draft". */
 function published(text: string): string {
   if (!text.startsWith("{")) return text.replace(/^draft: true\n/m, "");
   const { draft: _, ...others } = JSON.parse(text);
@@ -25,7 +25,7 @@ function published(text: string): string {
 }
 
 describe("A new file", () => {
-  test("of any kind passes the check as it is, and the release check asks for its texts", () => {
+  test("of any kind passes the check unedited, and the release check asks for its texts", () => {
     const copy = copyContent();
     const made = collectionNames.map((type) => ({ type, ...make(type, `Fixture of ${entryNouns[type]}s`) }));
     for (const { file, text } of made) copy.write(file.replace("content/", ""), published(text));
@@ -47,7 +47,7 @@ describe("A new file", () => {
     expect(text).toMatch(/^draft: true$/m);
   });
 
-  test("names the numbers that only stand for real ones, so that the release check asks for them", () => {
+  test("marks numbers as placeholders, so the release check asks for them", () => {
     const placeholders = (type: Type) => JSON.parse(make(type, "A fixture").text).placeholders;
 
     expect(placeholders("case-studies")).toEqual(["platform", "metrics", "change"]);
@@ -95,7 +95,7 @@ describe("Among others, a new file", () => {
     ["  A   b_c  ", "a-b-c"],
     ["AI/ML, 24/7: don’t wait", "ai-ml-24-7-dont-wait"],
     ["word ".repeat(18).trim(), "word-word-word-word-word-word-word-word-word-word-word-word"],
-  ])("called %j has a name that can stand in an address", (title, name) => {
+  ])("called %j has a name that works in an address", (title, name) => {
     expect(nameFrom(title)).toBe(name);
   });
 });

@@ -23,17 +23,16 @@ export interface NewFile {
 
 interface Asked {
   readonly type: CollectionName;
-  /** What the entry is called. */
   readonly title: string;
   /** The day, year-month-day. */
   readonly today: string;
 }
 
-/** Steps between entries' positions, so that another fits between. */
+/** Gaps between entries' positions leave room for others. */
 const ORDER_STEP = 10;
 
 /**
- * Makes a new entry, which the content check accepts as it is.
+ * Makes a new entry that passes the content check.
  * @param root the folder that holds content/
  * @throws if there can't be such an entry; the message says why
  */
@@ -46,8 +45,8 @@ export function newEntry(root: string, asked: Asked): NewFile {
 
 /**
  * Writes the text of a new entry.
- * @param loaded what is in content/, without mistakes
- * @throws if it can't have a name of its own
+ * @param loaded content/ without mistakes
+ * @throws if its name is taken or can't be one
  */
 export function newFile({ preview: content, files }: LoadResult, { type, title, today }: Asked): NewFile {
   const row = contentTypes[type];
@@ -92,7 +91,7 @@ export function nameFrom(title: string): string {
   return trimmed;
 }
 
-/** What a title says: the entry's heading or name, and how search results may call it. */
+/** The fields that follow from a title: heading or name, and the SEO title. */
 function fromTitle(content: Content, schema: JsonSchema, title: string, noun: string): [path: string, value: string][] {
   const fields = new Map(fieldsOf(schema));
   const own = ["title", "name"].filter((field) => fields.has(field));
@@ -127,7 +126,7 @@ function searchResult(seo: JsonSchema, title: string, kind: string): [path: stri
   ];
 }
 
-/** What follows from the entries that are there: a free number, the place behind the last. */
+/** The fields that follow from existing entries: a free number, the last position. */
 function fromOthers(content: Content, type: CollectionName, schema: JsonSchema): [path: string, value: unknown][] {
   const names = fieldsOf(schema).map(([name]) => name);
   const last = (field: string) =>
@@ -135,7 +134,7 @@ function fromOthers(content: Content, type: CollectionName, schema: JsonSchema):
   return [
     ...(names.includes("id") ? [["id", last("id") + 1] as [string, unknown]] : []),
     ...(names.includes("order") ? [["order", Math.min(last("order") + ORDER_STEP, 9999)] as [string, unknown]] : []),
-    // Nobody shall see it before it is written.
+    // A draft until it is written.
     ...(names.includes("draft") ? [["draft", true] as [string, unknown]] : []),
     ...(type === "legal" ? [["reviewNeeded", "lawyer"] as [string, unknown]] : []),
     ...(type === "role-plays" ? firstWay() : []),
@@ -170,7 +169,7 @@ function fromExamples(type: CollectionName, title: string): [path: string, value
   return [["sections", [first, ...others.map(asExample)]]];
 }
 
-/** What an example says is invented, so that the release check asks for each section of it. */
+/** Marks an example as invented, for the release check. */
 function asExample(section: { readonly title?: string }): object {
   return section.title === undefined ? section : { ...section, title: `${UNWRITTEN}: ${section.title}` };
 }
@@ -203,7 +202,7 @@ function firstWay(): [path: string, value: unknown][] {
   ];
 }
 
-/** Each plan gives a value for each row that the pricing page compares. */
+/** A value for each row of the pricing page's comparison. */
 function comparisonColumn(content: Content): Record<string, string> {
   return Object.fromEntries(content.one("pricing").comparison.map((row) => [row.id, "no"]));
 }

@@ -1,29 +1,26 @@
 import { UNWRITTEN } from "../../src/content/problems/unwritten.ts";
 import { alternativesOf, fieldsOf, itemOf, type JsonSchema } from "../lib/json-schema.ts";
 
-/** What a skeleton takes from outside the schema. */
+/** The skeleton's sources besides the schema. */
 export interface SkeletonSource {
   /** The day, year-month-day. */
   readonly today: string;
   /** @returns the names that a reference to a type can have */
   readonly namesOf: (type: string) => readonly string[];
-  /** Values of fields, by path such as `seo.title`, that follow from the other entries or from what somebody said. */
+  /** Values of fields, by path such as `seo.title`, that follow from other entries or from the answers given. */
   readonly given: ReadonlyMap<string, unknown>;
-  /** Gets the paths of fields that hold an example instead of a fact. */
+  /** Collects the paths of fields with an example instead of a fact. */
   readonly invented: Set<string>;
 }
 
-/** Where a value is in the skeleton. */
+/** The path of a value in the skeleton. */
 interface FieldLocation {
   readonly path: readonly string[];
   /** The value's index in its list. */
   readonly index: number;
 }
 
-/**
- * Makes a value that a schema accepts: every field that is needed, with texts that say what is to be written there.
- * Fields that can be left out are left out.
- */
+/** Makes a value that a schema accepts: required fields only, with texts that describe what to write. */
 export function skeletonOf(
   schema: JsonSchema,
   source: SkeletonSource,
@@ -83,7 +80,7 @@ function listSkeleton(schema: JsonSchema, source: SkeletonSource, { path }: Fiel
   return Array.from({ length: schema.minItems ?? 0 }, (_, index) => skeletonOf(item, source, { path, index }));
 }
 
-/** What a list is for says more of its texts than what a text is. */
+/** A list's description is more specific than its items'. */
 function describedByList({ description = "" }: JsonSchema, item: JsonSchema): JsonSchema {
   const [example = ""] = /Example: .*$/.exec(item.description ?? "") ?? [];
   return { ...item, description: `${description} ${example}`.trim() };
@@ -98,7 +95,7 @@ function textSkeleton(schema: JsonSchema, source: SkeletonSource, place: FieldLo
   return unwritten(schema, place) ?? String(exampleOf(schema, source, place) ?? "");
 }
 
-/** An example that looks like a fact; it and whatever holds it are remembered as invented. */
+/** An example that looks like a fact; its path is collected as invented. */
 function exampleOf(schema: JsonSchema, { invented }: SkeletonSource, { path }: FieldLocation): unknown {
   const example = exampleIn(schema);
   if (typeof example !== "boolean") for (const depth of path.keys()) invented.add(path.slice(0, depth + 1).join("."));
@@ -106,7 +103,7 @@ function exampleOf(schema: JsonSchema, { invented }: SkeletonSource, { path }: F
 }
 
 /**
- * The first entry there is stands for the one that is meant.
+ * The first entry is used as an example.
  * @throws if nothing can be referred to yet
  */
 function referenced(type: string, { namesOf, invented }: SkeletonSource, { path, index }: FieldLocation): string {
@@ -116,7 +113,7 @@ function referenced(type: string, { namesOf, invented }: SkeletonSource, { path,
   return name;
 }
 
-/** Short fields hold their name only; in longer ones there is room for what they are for. */
+/** Shorter fields get their name, longer ones their description. */
 const ROOM_FOR_A_SENTENCE = 60;
 
 function unwritten(
@@ -136,7 +133,7 @@ function unwritten(
   return short.length <= maxLength ? short : undefined;
 }
 
-/** @returns the example that a field's description gives; undefined if it gives none. */
+/** @returns the example in a field's description */
 export function exampleIn({ description = "" }: JsonSchema): unknown {
   const written = /Example: ("[^"]*"|-?\d+|true|false|\["[^"]*"\])/.exec(description)?.[1];
   return written === undefined ? undefined : JSON.parse(written);

@@ -27,7 +27,7 @@ export function applied(text: string, edits: readonly Edit[]): string {
   );
 }
 
-/** @throws if a field is written with escapes, so that its value can't be found as it is */
+/** @throws if a field has escapes, which hide its value from a search */
 function fieldEdits({ type, address, source }: Entry, move: Move): Edit[] {
   return annotated(contentTypes[type].schema, source.value).flatMap(({ path, value, note }) => {
     const after = movedValue(value, note, { page: address, move });
@@ -75,7 +75,7 @@ const WRITTEN = {
   property: /[\w-]+\s*=\s*["']([^"']*)["']/g,
 };
 
-/** @param href where it leads, which is what stands there if it is an address by itself */
+/** @param href where it leads, which is its text if it is a bare address */
 function targetAt(text: string, start: number, href: string): { target: string; offset: number } | undefined {
   if (text.startsWith(href, start)) return { target: href, offset: start };
   const first = text[start];

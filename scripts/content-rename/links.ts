@@ -9,7 +9,7 @@ export interface Move {
   readonly type: CollectionName;
   readonly from: string;
   readonly to: string;
-  /** How links may name this site in full. */
+  /** The origins of full links to this site. */
   readonly origins: readonly string[];
   /** The addresses of the pages on which it is a part. */
   readonly lists: readonly string[];
@@ -32,7 +32,7 @@ export function listsOf(content: Content, type: CollectionName): string[] {
 
 /**
  * Makes a link follow an entry to its new name.
- * @param link as it is written, with tokens
+ * @param link as written, with tokens
  * @param page the address of the page that the link is on
  * @returns the new link; undefined if it leads elsewhere
  */
@@ -49,8 +49,8 @@ export function movedLink(link: string, page: string | undefined, move: Move): s
 }
 
 /**
- * Makes the name of one of the assistant's passages follow an entry to its new name.
- * @returns undefined if the passage comes from elsewhere
+ * Renames the assistant's passages of an entry.
+ * @returns undefined if the passage is from elsewhere
  */
 export function movedPassage(passage: string, { type, from, to }: Move): string | undefined {
   const old = addressOf(type, from);

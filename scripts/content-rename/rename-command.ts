@@ -5,9 +5,9 @@ import { collectionCalled } from "../content-edit/kinds.ts";
 import { renameEntry } from "./rename-entry.ts";
 
 /**
- * Shows what a new name would change, and with `--yes` changes it.
- * @param args what it is, its name and its new name
- * @returns what to tell the user
+ * Shows the effects of a rename, and applies them with `--yes`.
+ * @param args type, name and new name
+ * @returns the output
  */
 export function renameCommand(root: string, args: readonly string[]): string {
   const { positionals, values } = parseArgs({
@@ -24,7 +24,7 @@ export function renameCommand(root: string, args: readonly string[]): string {
   const shown = [...summary.map((line) => `  ${line}`), ...notes].join("\n");
   if (!values.yes) return `This would change:\n${shown}\nNothing was changed yet: add --yes to change it.`;
   applyChanges(root, changes);
-  // The entry itself counts twice: its old name goes, and its new one comes.
+  // The entry itself counts twice, as deleted and as new.
   const others = changes.size - 2;
   const updated = others > 0 ? ` and updated in ${plural(others, "other file")}` : "";
   return `Changed:\n${shown}\nRenamed${updated}. The content check finds no mistake.`;

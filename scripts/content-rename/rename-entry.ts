@@ -10,12 +10,11 @@ import { type Changes, loadValidContent, tryChanges } from "../content-edit/chan
 import { applied, editsIn } from "./edits.ts";
 import { addressOf, listsOf, type Move } from "./links.ts";
 
-/** What a rename does, ready to be applied. */
 export interface Rename {
   readonly changes: Changes;
   /** Each change in a line, for people. */
   readonly summary: readonly string[];
-  /** What can't be updated from here. */
+  /** What can't be updated automatically. */
   readonly notes: readonly string[];
 }
 
@@ -91,8 +90,8 @@ interface Redirecting {
 }
 
 /**
- * Leads the old address to the new one. A redirect from the new address goes, since there is a page now; those that led
- * to the old address have been updated like any link, so that no redirect leads to another.
+ * Redirects the old address to the new one. Redirects from the new address are removed; those
+ * to the old one were updated like links, so no redirect leads to another.
  * @returns undefined if entries of the type have no address
  */
 function withRedirect({ content, updatedText, entry, move: { type, from, to }, moment }: Redirecting) {

@@ -23,8 +23,8 @@ export function componentsPage(): string {
   return `${GENERATED_NOTE}
 # Components
 
-What can stand in the text of an article, a legal page or a guide besides Markdown. Each stands on lines of its own, with an empty
-line before and after. The fields stand in double quotation marks; [facts](../facts.md) such as \`[[brand]]\` work in them.
+What the text of an article, a legal page or a guide can have besides Markdown. Each goes on separate lines, with an empty
+line before and after. Write fields in double quotation marks; [facts](../facts.md) such as \`[[brand]]\` work in them.
 
 ${parts.join("\n\n")}
 `;

@@ -1,6 +1,6 @@
 /**
- * Writes what is made from the schemas: JSON Schemas and settings for editors, and the reference in docs/content/.
- * Usage: npm run docs, after every change in schemas/. A unit test fails as long as one of them is not current.
+ * Writes everything generated from the schemas: JSON Schemas, editor settings, and the reference in docs/content/.
+ * Usage: npm run docs, after every change in schemas/. A unit test fails if one of them is outdated.
  */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";

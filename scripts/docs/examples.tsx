@@ -27,7 +27,6 @@ const sections = Object.values(
 /** @returns what a page shows that has only this section */
 function sectionExample(content: Content, example: unknown): ShownSection {
   const section = sectionOfAnyKind.parse(example);
-  // The contents of a page are shown with something to lead to.
   const others = section.section === "contents" ? CONTENTS : [];
   return showSection(section, { content, address: "/example", sections: [section, ...others], page: 1 });
 }

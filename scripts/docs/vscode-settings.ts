@@ -2,8 +2,8 @@ import { type ContentTypeName, contentTypes } from "../../schemas/content-types.
 import { globOf, jsonSchemaFile, jsonTypes } from "../lib/json-schema.ts";
 
 /**
- * Writes .vscode/settings.json: JSON gets descriptions, completion and red lines from the schemas. Files save themselves,
- * so that the dev server reacts while the user types.
+ * Writes .vscode/settings.json: descriptions, completion and validation of JSON from the schemas. Files save automatically,
+ * for the dev server to react while typing.
  */
 export function editorSettings(): string {
   const settings = {
@@ -24,7 +24,7 @@ export function editorSettings(): string {
   return `${JSON.stringify(settings, null, 2)}\n`;
 }
 
-/** Files that lie in a type's folder and have a schema of their own. */
+/** Files in a type's folder with a different schema. */
 function exceptionsOf(name: ContentTypeName): string[] {
   const own = contentTypes[name];
   if (own.kind === "single" || !own.hasFolders) return [];

@@ -1,11 +1,11 @@
-/** Bundles the editing screens: a page and what lies below its address, from this site alone. */
+/** Bundles the editing screens: a page and everything below its address, from this site alone. */
 import { join } from "node:path";
 import { build, type Plugin, type Rolldown } from "vite";
 import { ADMIN_PAGE } from "../hosts/admin-policy.ts";
 import { htmlFile } from "../hosts/html-file.ts";
 import { editorConfig } from "./config.ts";
 
-/** What the editor fetches for maps, for drawings and to colour code, none of which content has: hundreds of files. */
+/** Editor features for maps, drawings and code highlighting, which content doesn't have: hundreds of files. */
 const NEVER_LOADED = /^(?:@shikijs\/|leaflet|terra-draw|svgo)/;
 
 /**
@@ -56,7 +56,7 @@ export async function adminFiles(repository: string | undefined): Promise<Readon
   ]);
 }
 
-/** A page lies where hosts look for it. */
+/** Pages are in files where hosts look for them. */
 function addressOf({ fileName }: { readonly fileName: string }): string {
   return fileName === "index.html" ? htmlFile(ADMIN_PAGE) : `${ADMIN_PAGE}/${fileName}`;
 }

@@ -17,7 +17,7 @@ const fields = [
   },
 ];
 
-test("Fields stand in the order of their schema, each kind's in its own; what is empty is left out, what is unknown comes last", () => {
+test("Fields are in the order of their schema, by kind; empty ones are left out, unknown ones come last", () => {
   const sections = [
     { size: 1, text: "t", kind: "a" },
     { text: "t", kind: "b", size: 1 },
@@ -40,7 +40,7 @@ test("Fields stand in the order of their schema, each kind's in its own; what is
   );
 });
 
-test("A text's fields stand above it in quotation marks, on a line each however long", () => {
+test("A text's fields are above it in quotation marks, one line each", () => {
   const title = "A title: ".repeat(20);
 
   expect(canonicalMdx(fields, { body: "\nWords.\n\n", sections: [], title })).toBe(

@@ -1,16 +1,16 @@
 /**
- * Reads and writes content for the editor. It is written in the browser and on the command line alike: fields in the order of
- * their schema, optional ones only if they hold something, and no choice of layout. So a saved file differs only in what was edited.
+ * Reads and writes content for the editor, in the browser and on the command line alike: fields in the order of
+ * their schema, optional ones only with a value, in one fixed format. A saved file only differs in what was edited.
  */
 import { stringify } from "yaml";
 
-/** What has to be known of a field of the editor to write its value. */
+/** What writing a field's value depends on. */
 export interface WrittenField {
   readonly name: string;
   readonly required?: unknown;
-  /** What the editor shows it as. */
+  /** The editor's widget. */
   readonly widget?: string | undefined;
-  /** Whether several of its choices can be taken. */
+  /** Whether several choices are allowed. */
   readonly multiple?: unknown;
   /** Of an object, or of each object in a list. */
   readonly fields?: readonly WrittenField[];
@@ -25,19 +25,19 @@ export interface WrittenField {
 type Values = Readonly<Record<string, unknown>>;
 
 /**
- * Fills in, with nothing, the fields that a file leaves out. Where there is no field at all, the editor would put what a new
- * section begins with.
+ * Adds empty values for missing fields. For absent ones the editor would insert a new section's
+ * defaults.
  */
 export function withEmptyFields(fields: readonly WrittenField[], value: Values): Values {
   return inOrder(fields, value, emptyValue);
 }
 
-/** @returns the text of a JSON file that holds the value */
+/** Writes a JSON file */
 export function canonicalJson(fields: readonly WrittenField[], value: Values): string {
   return `${JSON.stringify(inOrder(fields, value), null, 2)}\n`;
 }
 
-/** @returns the text of an MDX file whose field "body" is what comes below its other fields */
+/** Writes an MDX file from its fields, with "body" as the text below them */
 export function canonicalMdx(fields: readonly WrittenField[], value: Values): string {
   const { body, ...head } = inOrder(fields, value);
   const options = { lineWidth: 0, defaultKeyType: "PLAIN", defaultStringType: "QUOTE_DOUBLE" } as const;
@@ -53,7 +53,7 @@ function inOrder(fields: readonly WrittenField[], value: Values, emptyOf?: Empty
     if (!isEmpty(ordered) || field.required === true) return [[field.name, ordered]];
     return emptyOf ? [[field.name, emptyOf(field)]] : [];
   });
-  // What no field is for comes last: the content check speaks of it.
+  // Unknown fields come last: the content check reports them.
   const names = new Set(fields.map(({ name }) => name));
   return Object.fromEntries([...known, ...Object.entries(value).filter(([name]) => !names.has(name))]);
 }

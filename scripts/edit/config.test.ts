@@ -51,7 +51,7 @@ test("A page is a list of sections, of every kind there is", () => {
   expect(sections && "types" in sections && sections.types).toHaveLength(sectionSchemas.length);
 });
 
-test("Files with fields of their own don't stand among the entries of their folder", () => {
+test("Files with special fields aren't listed with the entries of their folder", () => {
   const { collections = [] } = editorConfig(undefined);
   const [{ pattern = "" } = {}] = collections.flatMap((each) =>
     "filter" in each && each.name === "pages" && each.filter ? [each.filter] : [],
@@ -90,7 +90,7 @@ test("A field says what its schema says: what it is for, whether it is needed, h
 test.each([
   ["short enough", "A heading", true],
   ["too long", "A heading that has more letters than its place", false],
-  ["too long with a fact, whose length nobody knows yet", "[[brand]] has more letters than its place has", true],
+  ["too long with a fact, whose length isn't known yet", "[[brand]] has more letters than its place has", true],
 ])("A text that is %s is taken or not", (_what, text, isTaken) => {
   const [field] = fieldsOf(z.strictObject({ title: z.string().max(20).describe("A heading.") }));
   const [pattern = ""] = field && "pattern" in field && Array.isArray(field.pattern) ? field.pattern : [];

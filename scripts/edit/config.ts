@@ -27,7 +27,7 @@ const BODY: Field = {
   required: true,
 };
 
-/** The menu: what is edited most comes first, in groups. A type that isn't named comes last. */
+/** The menu in groups, most edited first. Types that aren't listed come last. */
 const GROUPS: readonly (readonly ContentTypeName[])[] = [
   ["pages", "blog", "plans"],
   ["industries", "solutions", "platforms", "case-studies", "testimonials"],
@@ -39,7 +39,7 @@ const GROUPS: readonly (readonly ContentTypeName[])[] = [
   ["words", "form-words", "blog-words", "assistant"],
 ];
 
-/** What developers look after: the editor knows these files, and its menu leaves them out. */
+/** Files for developers: the editor knows them, but its menu hides them. */
 const HIDDEN: ReadonlySet<ContentTypeName> = new Set(["assistant-evaluation"]);
 
 /** @returns the types' entries of the menu, with a line between groups */
@@ -97,9 +97,9 @@ function sectionsWithExamples(field: Field): Field {
 }
 
 /**
- * Lets an object that is added in the editor begin as an example of it, to be written over. What is there already keeps its
+ * Makes a new object in the editor begin as an example. Existing ones keep their
  * empty fields: files are read with `withEmptyFields`.
- * @param example what its file would hold
+ * @param example the object's file
  */
 function beginningAs(fields: readonly Field[] | undefined, example: unknown): Field[] {
   return (fields ?? []).map((field) => {
@@ -108,7 +108,7 @@ function beginningAs(fields: readonly Field[] | undefined, example: unknown): Fi
   });
 }
 
-/** What a file of the type is called in the configuration, as its own format. */
+/** The name of a type's file format in the configuration. */
 export function formatOf(name: ContentTypeName): string {
   return `json-${name}`;
 }

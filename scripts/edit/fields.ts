@@ -2,7 +2,7 @@ import type { Field, VariableFieldType } from "@sveltia/cms";
 import { alternativesOf, fieldsOf, itemOf, type JsonSchema } from "../lib/json-schema.ts";
 import { fieldLabel } from "./field-label.ts";
 
-/** Where the editor looks up what a field may name. */
+/** How the editor looks up a field's references. */
 export type FindReference = (type: string) => {
   readonly collection: string;
   readonly file?: string;
@@ -16,7 +16,7 @@ const ONE_LINE = 160;
 /** The fields by which an item of a list is recognised while it is folded, the best first. */
 const TELLING = ["title", "question", "label", "name", "text", "value", "id", "from"];
 
-/** What is the same for every kind of field. */
+/** Properties of every kind of field. */
 interface Common {
   readonly name: string;
   readonly label: string;
@@ -61,7 +61,7 @@ function editorField(schema: JsonSchema, common: Common, find: FindReference, pa
   return { ...common, widget: "object", ...contentsOf(schema, find, path) };
 }
 
-/** Whether an object's names are up to the writer, and each has a text. */
+/** Whether an object is a map of texts with free keys. */
 function isTextByName({ properties, additionalProperties }: JsonSchema): boolean {
   return !properties && typeof additionalProperties === "object" && additionalProperties.type === "string";
 }
@@ -98,7 +98,7 @@ function kindOf(
   };
 }
 
-/** @returns the field whose value tells the kinds of an object apart */
+/** @returns the discriminator of an object's kinds */
 function tellingApart(kinds: readonly JsonSchema[]): string | undefined {
   const [first] = kinds;
   const names = first ? fieldsOf(first).map(([name]) => name) : [];
@@ -124,7 +124,7 @@ function merged(kinds: readonly JsonSchema[], path: string): JsonSchema {
   };
 }
 
-/** @returns the names that a field may hold; none if it may hold anything */
+/** The allowed values of a field; none if it isn't limited */
 function namesOf(schema: JsonSchema, field: string): string[] {
   const { const: only, enum: several } = Object.fromEntries(fieldsOf(schema))[field] ?? {};
   return (several ?? (only === undefined ? [] : [only])).map(String);
@@ -173,14 +173,14 @@ function textField(schema: JsonSchema, common: Common, find: FindReference): Fie
   const pattern = patternOf(schema);
   return {
     ...common,
-    // What has a form of its own, such as an address, is a line however long.
+    // Addresses and the like are single lines, however long.
     widget: maxLength > ONE_LINE && schema.pattern === undefined ? "text" : "string",
     use_emoji_autocomplete: false,
     ...(pattern && { pattern }),
   };
 }
 
-/** What the text has to look like: how long a text with a fact in it, such as [[brand]], will be, only the check knows. */
+/** The pattern of a text, which allows tokens such as [[brand]]: only the check knows their length. */
 function patternOf(schema: JsonSchema): [pattern: string, message: string] | undefined {
   const { minLength = 0, maxLength = "", pattern = "", description = "" } = schema;
   if (minLength === 0 && maxLength === "" && pattern === "") return undefined;

@@ -5,7 +5,7 @@ import type { Content, Entry } from "../../src/content/entries/content.server.ts
 import { textsIn } from "../../src/content/problems/schema-walk.ts";
 import { findPage } from "../../src/pages/list-pages.server.ts";
 
-/** What was pressed on a page: its address, the number of the section from 0, and the texts of the elements, from the inside out. */
+/** A click on a page: the address, the section's index, and the texts of the elements from the inside out. */
 export const pressedTextSchema = z.object({
   address: z.string(),
   section: z.number().exactOptional(),
@@ -22,7 +22,7 @@ export interface FoundField {
   readonly path: string;
 }
 
-/** Where the editor shows a field. */
+/** The position of a field in the editor. */
 export interface EditorPlace {
   /** The hash of the editor's address, such as "#/collections/pages/entries/pricing". */
   readonly hash: string;

@@ -1,6 +1,6 @@
 /**
  * Shows the picture of each kind of section in the menus that add one: the editor itself offers their names alone. A menu that
- * doesn't offer every kind by its name stays as it is, so a later version of the editor can at worst do without the pictures.
+ * doesn't list every kind by name is left alone, so with a later version of the editor only the pictures can be missing.
  */
 import { fieldLabel } from "./field-label.ts";
 import "./section-pictures.css";

@@ -5,7 +5,7 @@
 import type { CmsConfig } from "@sveltia/cms";
 import type { EditorPlace, PressedText } from "./find-field.ts";
 
-/** How long the editor may take to draw a field, in milliseconds. */
+/** How long the editor may take to render a field, in milliseconds. */
 const LONGEST_WAIT = 10_000;
 
 const editor = frame("editor");
@@ -36,7 +36,7 @@ function showHalf(name: string): void {
   for (const input of document.querySelectorAll<HTMLInputElement>("[name=half]")) input.checked = input.value === name;
 }
 
-/** Where the page was scrolled to, by address: facts of the whole site load it anew. */
+/** The scroll position by address: a change of site facts reloads the page. */
 let seen: { readonly address: string; readonly top: number } | undefined;
 
 page.addEventListener("load", () => {
@@ -49,7 +49,7 @@ page.addEventListener("load", () => {
   new MutationObserver(() => showMistakes(content)).observe(content.body, { childList: true });
 });
 
-/** The dev client lays mistakes over the page: here they are said below it, and the page stays in sight. */
+/** The dev client covers the page with mistakes: here they are below it. */
 function showMistakes(content: Document): void {
   const overlay = content.querySelector<HTMLElement>("vite-error-overlay");
   if (overlay) overlay.style.display = "none";
@@ -90,7 +90,7 @@ function ancestors(element: Element): Element[] {
   return !parent || element.matches("[data-section], main, body") ? [] : [element, ...ancestors(parent)];
 }
 
-/** The entry of the text that was pressed last. Where it is shown, the page stays. */
+/** The entry of the last clicked text, whose page stays open. */
 let pressedEntry = "";
 
 async function open(pressed: PressedText): Promise<void> {
@@ -112,7 +112,7 @@ function say(text: string): void {
   said.textContent = text;
 }
 
-/** @returns what is there in the end; undefined after `LONGEST_WAIT` */
+/** @returns the result; undefined after `LONGEST_WAIT` */
 async function until<Found>(find: () => Found | undefined): Promise<Found | undefined> {
   const end = performance.now() + LONGEST_WAIT;
   while (performance.now() < end) {
@@ -124,9 +124,9 @@ async function until<Found>(find: () => Found | undefined): Promise<Found | unde
 }
 
 /**
- * Unfolds what a field is folded into and scrolls on: the editor draws fields once they come into view.
- * @param path as in "sections.0.title"; empty for an entry as a whole
- * @returns the field, once it is drawn
+ * Unfolds the ancestors of a field and scrolls to it: the editor renders fields once visible.
+ * @param path such as "sections.0.title"; empty for the whole entry
+ * @returns the field, once rendered
  */
 function revealed(content: Document, path: string): HTMLElement | undefined {
   const steps = path.split(".");
@@ -153,7 +153,7 @@ function focus(field: HTMLElement): void {
   (input.find((each) => each !== null) ?? field).focus({ preventScroll: true });
 }
 
-/** Where entries are shown: the editor's configuration says it of each type. */
+/** Where entries are shown, from the editor's configuration. */
 const shownAt: Promise<CmsConfig> = fetch("/admin/config.json").then((response) => response.json());
 
 editor.addEventListener("load", () => {

@@ -6,7 +6,7 @@ export function isUnsaved(): boolean {
   return save !== undefined && !save.disabled && save.ariaDisabled !== "true";
 }
 
-/** Has to be called before the editor starts, so that it hears of a change of address after this. */
+/** Has to run before the editor starts, to handle changes of the address after it. */
 export function askBeforeLeaving(): void {
   window.addEventListener("hashchange", (event) => {
     // The editor's own changes of address are not trusted events, and it asks itself before them.

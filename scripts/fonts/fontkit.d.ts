@@ -1,4 +1,4 @@
-/** What we use of fontkit, which comes without types. */
+/** The used part of fontkit, which has no types. */
 declare module "fontkit" {
   interface Path {
     /** TrueType fonts have no other curves than quadratic ones. */

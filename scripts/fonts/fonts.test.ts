@@ -7,7 +7,7 @@ import { metrics } from "../../src/theme/fonts/fallbacks.ts";
 import { PARTS, subset } from "./subset.ts";
 import { typefaces } from "./typefaces.ts";
 
-/** In bytes. Every page brings the common characters of both typefaces; the further ones only come where there is one. */
+/** In bytes. Every page loads the common characters of both typefaces; the others load on use. */
 const LIMITS = { common: 21_500, further: 8_500 };
 
 const characters = PARTS.map((part) => part.characters).join("");

@@ -1,4 +1,4 @@
-/** What we use of subset-font, which comes without types. */
+/** The used part of subset-font, which has no types. */
 declare module "subset-font" {
   interface Options {
     readonly targetFormat: "sfnt" | "woff2";

@@ -17,8 +17,8 @@ export const PARTS = [
 ] as const;
 
 /**
- * Cuts a typeface down to what the site needs of it. Distances between letters would vary with the weight, which nobody
- * sees and which takes a seventh of the bytes (a fifth of the headings' typeface).
+ * Subsets a typeface. Kerning that varies with the weight would be invisible
+ * and take a seventh of the bytes (a fifth in headings).
  * @returns the file with some characters
  */
 export async function subset({ source, weights, usual }: Typeface, characters: string): Promise<Buffer> {

@@ -1,4 +1,4 @@
-/** A typeface of the site: where it comes from, and what of it is used. */
+/** A typeface of the site: its source, and the used part. */
 export interface Typeface {
   readonly source: string;
   /** Weights between which the site's styles choose. */

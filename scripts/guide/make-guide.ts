@@ -7,7 +7,7 @@ import { formatDate } from "../../src/format/format.ts";
 import { colourSchemes, paper } from "../../src/theme/colours.ts";
 import { drawable, readStaticFont } from "../../src/theme/fonts/static-fonts.server.ts";
 
-/** What a guide is made from. */
+/** The inputs of a guide. */
 export interface GuideSource {
   readonly guide: Guide;
   /** The MDX below the front matter, checked. */
@@ -30,7 +30,7 @@ const COLOURS = {
   nightAction: colourSchemes.dark.action,
 };
 
-/** Makes a guide's PDF, which looks as `guide.typ` says. The same source gives the same bytes. */
+/** Makes a guide's PDF with `guide.typ`. The same source gives the same bytes. */
 export function makeGuide(source: GuideSource): Buffer {
   const { compiler, document } = compile(source);
   return compiler.pdf(document, { pdfStandard: "ua-1" });
@@ -49,7 +49,7 @@ export function drawGuide(source: GuideSource): string[] {
   });
 }
 
-/** What each page begins with. */
+/** The start of each page. */
 const PAGE = '<g class="typst-page" ';
 
 function compile({ guide, body, tokens, brand, origin }: GuideSource) {

@@ -8,9 +8,9 @@ export const SPLIT_PAGE = "/admin/split";
 const GITHUB = "https://api.github.com";
 
 /**
- * What the editing screens may do: run their own code and talk to their repository. They draw their styles themselves, and show
- * pictures that have been read or chosen.
- * @param place whether they work on a repository, or on a folder of the same computer
+ * The editing screens may run their own code and connect to their repository. They have inline styles, and show
+ * pictures from memory.
+ * @param place whether they work on a repository, or on a local folder
  */
 export function adminPolicy(place: "repository" | "folder"): string {
   return [

@@ -1,7 +1,7 @@
 import type { AssistantSettings } from "../../schemas/assistant/settings.ts";
 import { WIDGET_POLICY } from "../../src/assistant/widget-policy.ts";
 
-/** What the security policy has to allow beyond the site itself, by directive. */
+/** Sources that the security policy allows besides the site itself, by directive. */
 export type ExtraSources = Readonly<Partial<Record<string, readonly string[]>>>;
 
 /**
@@ -23,7 +23,7 @@ export function assistantSources(settings: AssistantSettings): ExtraSources {
   };
 }
 
-/** Adds sources to a policy. What was forbidden altogether is allowed for them alone. */
+/** Adds sources to a policy, replacing 'none'. */
 export function withSources(policy: Readonly<Record<string, string>>, extra: ExtraSources): Record<string, string> {
   const added = Object.entries(extra).map(([name, sources = []]): [string, string] => {
     const allowed = policy[name] ?? NONE;

@@ -1,7 +1,7 @@
 /** The end of a compressed copy's name. There are copies in brotli only, which nearly every browser takes. */
 export const COPY_ENDING = ".br";
 
-/** @returns whether a browser takes brotli. How much it likes it is left aside, as common servers do; "q=0" refuses. */
+/** Whether a browser accepts brotli. Weights are ignored, as common servers do; "q=0" refuses. */
 export function takesBrotli(acceptEncoding: string): boolean {
   return acceptEncoding
     .toLowerCase()

@@ -1,7 +1,7 @@
 import { extname } from "node:path";
 import { FEEDS } from "../../src/addresses/generated-addresses.ts";
 
-/** What the published files are, by the ends of their names. */
+/** Content types by file extension. */
 export const contentTypes: Readonly<Record<string, string>> = {
   avif: "image/avif",
   css: "text/css; charset=utf-8",
@@ -32,16 +32,16 @@ export const specialContentTypes: Readonly<Record<string, string>> = {
 /** Files that say what a page says: search engines are to list the page (decision 144). */
 export const NOT_LISTED = { ending: ".md", robots: "noindex" } as const;
 
-/** What a file is whose kind is not in the table. */
+/** For unknown extensions. */
 export const UNKNOWN_CONTENT_TYPE = "application/octet-stream";
 
 /** The ends of the names of files that may have a compressed copy. Smaller ones have none, but are answered alike. */
 export const COMPRESSIBLE = "[.](?:css|html|ico|js|json|md|svg|txt|webmanifest|xml)$";
 
-/** The folder of the files whose names carry a hash of what is in them. */
+/** The folder of files with a hash in their names. */
 export const HASHED_FILES = "/assets/";
 
-/** How long browsers may keep a file without asking: one that can never change, and any other. */
+/** How long browsers may cache a file: one that never changes, and any other. */
 export const cacheControl = {
   hashed: "public, max-age=31536000, immutable",
   // To the letter what Netlify and Cloudflare Pages send by themselves: a second rule would be added to theirs.

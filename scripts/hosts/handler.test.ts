@@ -93,7 +93,7 @@ describe("The server, asked for an address,", () => {
     ["/old-page?from=mail", 301, "/pricing?offer=1&from=mail#plans"],
     ["/elsewhere", 302, "https://elsewhere.example"],
     ["/elsewhere/a/b?c=d", 302, "https://elsewhere.example/a/b?c=d"],
-  ])("sends %s on with %i to %s, and nobody may keep that", async (path, status, location) => {
+  ])("sends %s on with %i to %s, and that isn't cached", async (path, status, location) => {
     const { headers, ...answer } = await ask(path);
 
     expect([answer.status, headers.location, headers["cache-control"]]).toEqual([status, location, REVALIDATE]);
@@ -159,7 +159,7 @@ describe("The server, to spare the network,", () => {
   });
 
   test.each(["gzip", "br;q=0, gzip;q=0.5", ""])(
-    "sends a page as it is to a browser that takes %j",
+    "sends a page uncompressed to a browser that accepts %j",
     async (accepted) => {
       const { headers, body } = await ask("/pricing", { "accept-encoding": accepted });
 
@@ -169,7 +169,7 @@ describe("The server, to spare the network,", () => {
     },
   );
 
-  test("sends a small file as it is", async () => {
+  test("sends a small file uncompressed", async () => {
     const { headers, body } = await ask("/data/index.json", { "accept-encoding": "gzip, br" });
 
     expect(headers["content-encoding"]).toBeUndefined();
@@ -230,14 +230,14 @@ describe("The server, asked in another way,", () => {
     ["/media/film.mp4", false],
     ["/data/index.json", false],
     ["/old-page", false],
-  ])("says of %s which styles may stand in it, if it is a page", async (path, isPage) => {
+  ])("allows inline styles for %s if it is a page", async (path, isPage) => {
     const { headers } = await ask(path);
 
     expect(headers["content-security-policy"]?.includes("style-src 'self' 'sha256-abc=';")).toBe(isPage);
   });
 });
 
-test("Whoever leaves before a file is opened does no harm", async () => {
+test("A client that leaves before a file is opened does no harm", async () => {
   const failures: unknown[] = [];
   const note = (error: unknown) => failures.push(error);
   process.on("unhandledRejection", note);

@@ -17,9 +17,9 @@ const tooLong = new RegExp(TOO_LONG);
 const longPath = new RegExp(LONG_PATH);
 
 interface HandlerOptions {
-  /** The folder that holds content/, for the redirects. */
+  /** The folder of content/, for the redirects. */
   readonly root: string;
-  /** The folder that is served. Files that come to it later are not seen. */
+  /** The served folder. Files that are added later aren't seen. */
   readonly folder: string;
   /** The other origins that the site's pages may talk to. */
   readonly connectOrigins?: readonly string[];

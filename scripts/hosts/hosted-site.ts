@@ -6,7 +6,7 @@ import { adminPolicy } from "./admin-policy.ts";
 import { assistantSources } from "./assistant-policy.ts";
 import { type SecurityHeaders, securityHeaders } from "./security-headers.ts";
 
-/** What a host needs to know about the site besides its files. */
+/** What a host's configuration depends on besides the files. */
 export interface HostedSite {
   /** The headers of every answer. */
   readonly headers: SecurityHeaders;
@@ -20,9 +20,9 @@ export interface HostedSite {
 interface PageNeeds {
   /** The other origins that pages may talk to (scripts/settings/site-settings.ts). */
   readonly connectOrigins?: readonly string[] | undefined;
-  /** How a policy names the styles within pages. */
+  /** Sources of inline styles for the policy. */
   readonly styleSources?: readonly string[];
-  /** Whether the editing screens are published, too. */
+  /** Whether the editing screens are published. */
   readonly hasAdmin?: boolean;
 }
 
@@ -47,17 +47,17 @@ export interface RedirectParts {
   readonly written: string;
   /** The same as a part of a regular expression. */
   readonly pattern: string;
-  /** Whether everything under it is, too. */
+  /** Whether everything under it matches too. */
   readonly hasRest: boolean;
-  /** Where it leads, up to what is carried over. */
+  /** The target, without the carried rest. */
   readonly target: string;
-  /** Whether what follows the base is carried over. */
+  /** Whether the rest of the path is carried over. */
   readonly carriesRest: boolean;
   readonly query: string;
   readonly hash: string;
 }
 
-/** Takes a redirect apart as `resolveRedirect` understands it. */
+/** Splits a redirect as `resolveRedirect` interprets it. */
 export function redirectParts({ from, to }: Redirect): RedirectParts {
   const { path, query, hash } = splitAddress(to);
   const hasRest = from.endsWith("/*");

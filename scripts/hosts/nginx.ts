@@ -12,7 +12,7 @@ import { ENDING, LONG_PATH, TOO_LONG, UNPUBLISHED, UNRESERVED } from "./site-pat
 
 /** The files of an nginx configuration. */
 export interface NginxFiles {
-  /** For the http context: what is known of an address, and where it leads. */
+  /** For the http context: maps of addresses. */
   readonly maps: string;
   /** For the server context, besides `listen`, `server_name`, `root` and certificates, which are the host's own. */
   readonly server: string;
@@ -21,12 +21,12 @@ export interface NginxFiles {
 /** All of `UNRESERVED` that no ending begins with. */
 const LETTERS = UNRESERVED.replace(".", "");
 
-/** Where nginx finds the page for unknown addresses: an address that nobody gets an answer from. */
+/** Where nginx finds the page for unknown addresses: an internal address. */
 const NOT_FOUND = "/-/not-found";
 
 /**
  * Writes the site as an nginx configuration that answers like `npm start`. Needs the module for static brotli. All headers
- * are set in the server context and take their values from maps, because one in a location would drop all the others.
+ * are in the server context with values from maps, because one in a location would drop all inherited ones.
  */
 export function nginxFiles({ headers, pagePolicy, adminPolicy, redirects }: HostedSite): NginxFiles {
   return {
@@ -89,7 +89,7 @@ tcp_nopush on;
 gzip off;
 brotli_static on;
 max_ranges 1;
-# Whoever sends more than a browser does makes others wait while it is read.
+# Reading more than a browser sends would make others wait.
 client_header_buffer_size 4k;
 large_client_header_buffers 2 4k;
 
@@ -105,7 +105,7 @@ ${Object.entries(contentTypes)
 default_type ${UNKNOWN_CONTENT_TYPE};
 
 error_page 404 ${NOT_FOUND};
-# What is no address at all is one that nobody has.
+# A malformed address is answered like an unknown one.
 error_page 400 =404 ${NOT_FOUND};
 location = ${NOT_FOUND} {
   internal;
@@ -121,7 +121,7 @@ ${Object.entries(specialContentTypes)
   .join("")}`;
 }
 
-/** The order in which an address is looked at. Each "if" that applies ends it: one that doesn't would switch try_files off. */
+/** The order of checks. The first "if" that matches ends the request: one that doesn't return would disable try_files. */
 const locationRules = `  if ($request_method !~ ^(?:GET|HEAD)$) {
     return 405;
   }
@@ -162,7 +162,7 @@ ${locationRules}  try_files $uri =404;
 `;
 }
 
-/** Other than in JavaScript, what is carried over is caught by name. */
+/** Unlike JavaScript, nginx needs named groups here. */
 function redirectRule(redirect: HostedSite["redirects"][number]): [pattern: string, target: string] {
   const { pattern, hasRest, target, query, hash, carriesRest } = redirectParts(redirect);
   const rest = hasRest ? `(?<rest>/.*)?` : "/?";

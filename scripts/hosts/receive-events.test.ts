@@ -40,7 +40,7 @@ test("What is no event, or too much, is refused, and nothing can write into the 
   expect(lines).toEqual(["error  /  message=a[2Jb"]);
 });
 
-test("Whoever hangs up in the middle of an event does no harm", async () => {
+test("A client that hangs up in the middle of an event does no harm", async () => {
   const { origin, port, lines } = await receiver();
   const failures: unknown[] = [];
   const note = (error: unknown) => failures.push(error);

@@ -5,14 +5,13 @@ import { text } from "node:stream/consumers";
 const LONGEST_BODY = 4096;
 
 /**
- * Makes a request handler that prints the events which a site sends to an address of its own, and leaves all other requests
+ * Makes a request handler that prints the events that a site sends to its events address, and leaves all other requests
  * to the site: the smallest receiver there can be.
  * @param path the address, as the site was built with it
  */
 export function receiveEvents(path: string, site: RequestListener, print: (line: string) => void): RequestListener {
   return (request, response) => {
     if (request.method !== "POST" || request.url !== path) return site(request, response);
-    // A browser that hangs up in the middle would otherwise end the whole process.
     answer(request, response, print).catch(() => response.destroy());
   };
 }

@@ -2,7 +2,7 @@ import type { Redirect } from "../../schemas/redirects.ts";
 import { resolveRedirect, splitAddress } from "../../src/addresses/redirects.ts";
 import { canForward, normalizePath } from "./site-path.ts";
 
-/** Where to send a browser. */
+/** The target of a redirect. */
 export interface Redirection {
   readonly status: 301 | 302 | 308;
   readonly href: string;

@@ -9,7 +9,7 @@ test("Without configured services, pages talk to their own site only", () => {
   expect(policyOf()).toContain("connect-src 'self'");
 });
 
-test("With some, they may talk to those and to nobody else; all else is the same", () => {
+test("With some, pages may connect to those only; the rest is the same", () => {
   const allowed = `connect-src 'self' ${origins.join(" ")}`;
   expect(policyOf(...origins)).toContain(allowed);
   expect(policyOf(...origins).map((line) => (line === allowed ? "connect-src 'self'" : line))).toEqual(policyOf());

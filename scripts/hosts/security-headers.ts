@@ -1,7 +1,7 @@
 import { type ExtraSources, withSources } from "./assistant-policy.ts";
 
 /**
- * What pages may do: run and show this site's own files, and nothing inline but the styles that are named. Trusted types forbid turning text into
+ * Pages may run and show this site's own files, and nothing inline except the listed styles. Trusted types forbid parsing text as
  * HTML, which the site never does.
  */
 const POLICY = {
@@ -21,7 +21,7 @@ const POLICY = {
   "trusted-types": "'none'",
 } as const;
 
-/** What the site never asks a browser for, so that nothing that gets into a page can ask either. */
+/** Features that the site never uses, denied to injected code as well. */
 const UNUSED_FEATURES = [
   "accelerometer",
   "camera",
@@ -57,8 +57,8 @@ export type SecurityHeaderName =
 export type SecurityHeaders = Readonly<Record<SecurityHeaderName, string>>;
 
 /**
- * Makes the headers of every answer that guard visitors. `npm start` and the files for all hosts take them from here.
- * @param extras what this site's pages need beyond its own files
+ * Makes the security headers of every answer, for `npm start` and for all hosts.
+ * @param extras further sources for this site's pages
  */
 export function securityHeaders(...extras: readonly ExtraSources[]): SecurityHeaders {
   const policy = extras.reduce<Readonly<Record<string, string>>>(withSources, POLICY);
@@ -69,7 +69,7 @@ export function securityHeaders(...extras: readonly ExtraSources[]): SecurityHea
     // Browsers heed it over https only. Not for preloading, which can't be taken back.
     "strict-transport-security": `max-age=${TWO_YEARS_IN_SECONDS}; includeSubDomains`,
     "x-content-type-options": "nosniff",
-    // No site is told which page a visitor came from: a callback's address may hold a code that signs in.
+    // No other site gets the full address: a callback's address may have a sign-in code.
     "referrer-policy": "strict-origin",
     "permissions-policy": UNUSED_FEATURES.map((feature) => `${feature}=()`).join(", "),
     "cross-origin-opener-policy": "same-origin",

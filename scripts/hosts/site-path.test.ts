@@ -93,7 +93,7 @@ describe("No path leads to another site:", () => {
 
 const SITE = "https://www.company.example";
 
-/** @returns the site that a browser goes to when this site sends it to an address */
+/** @returns the site that a redirect leads a browser to */
 function originOf(address = "/"): string {
   return new URL(address, `${SITE}/somewhere`).origin;
 }

@@ -6,16 +6,16 @@
 /** One character of a path that needs no escape. */
 export const UNRESERVED = "[\\w.~!$&'()*+,;=:@-]";
 
-/** What a redirect may pass on unchanged. A doubled slash or a backslash could name another site. */
+/** Paths that a redirect may pass on unchanged. A doubled slash or a backslash could name another site. */
 export const FORWARDABLE_PATH = `(?:/[%${UNRESERVED.slice(1)}+)*/?`;
 
 const ENDINGS = ["/index", ".html", "/"] as const;
 
-/** What is removed from the end of a path: every page has one address. */
+/** Removed from the end of a path: every page has one address. */
 export const ENDING = `(?:${ENDINGS.join("|").replace(".", "[.]")})`;
 
 /**
- * How long an address may be before it isn't looked at further, as each look costs time: longer than any path of the site, and than
+ * Longer addresses are refused without further checks, which cost time. Longer than any path of the site, and than
  * the queries of campaigns and sign-in links.
  */
 const LONGEST = { path: 160, address: 2500 } as const;

@@ -45,7 +45,7 @@ describe("What static hosts would drop without a word fails the build:", () => {
   });
 });
 
-test("Every header stands in _headers, each by one rule only that fits an address", () => {
+test("Every header is in _headers, and only one rule sets it for an address", () => {
   const blocks = headersFile({ headers, pagePolicy })
     .trim()
     .split(/\n(?! )/);

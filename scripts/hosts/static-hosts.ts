@@ -2,7 +2,7 @@ import { MOST_STARS } from "../../src/addresses/redirects.ts";
 import { cacheControl, fileHeaders, HASHED_FILES, NOT_LISTED, specialContentTypes } from "./file-headers.ts";
 import { type HostedSite, redirectParts } from "./hosted-site.ts";
 
-/** The smaller of what Netlify and Cloudflare Pages take. What is beyond is dropped there without a word, so it fails here. */
+/** The lower limits of Netlify and Cloudflare Pages. Both silently drop the excess, so it fails here. */
 export const LIMITS = {
   headerRules: 100,
   headerLine: 2000,
@@ -12,9 +12,9 @@ export const LIMITS = {
 } as const;
 
 /**
- * Writes `_headers`, which Netlify and Cloudflare Pages read. No header is named by two rules that fit one address: the one
- * host would add up the values, the other take the last. The editing screens' policy is the exception: Cloudflare takes the pages'
- * policy away by the line with "!", and Netlify, which can't, shows no screens. What both send by themselves is not named at all.
+ * Writes `_headers` for Netlify and Cloudflare Pages. No header is set by two rules that match one address: one
+ * host would join the values, the other take the last. The editing screens' policy is the exception: Cloudflare removes the pages'
+ * policy by the line with "!", and Netlify, which can't, shows no screens. Headers that both send by default are left out.
  * @throws Error if a host would drop a part of it
  */
 export function headersFile({ headers, pagePolicy, adminPolicy }: Omit<HostedSite, "redirects">): string {
@@ -52,7 +52,7 @@ export function redirectsFile({ redirects }: Pick<HostedSite, "redirects">): str
     const plain = [...addresses].map((address) => `${address} ${target}${query}${hash} ${code}`);
     return hasRest ? [...plain, `${base}/* ${target}${carriesRest ? "/:splat" : ""}${query}${hash} ${code}`] : plain;
   });
-  // A rule without a star is never hidden by one with a star, and hosts take more of them if they come first.
+  // Rules without a star always win over those with one, and hosts allow more of them if they come first.
   const [plain, stars] = [rules.filter((rule) => !rule.includes("/* ")), rules.filter((rule) => rule.includes("/* "))];
   limit(plain.length, LIMITS.plainRedirects, "redirects");
   limit(stars.length, LIMITS.starRedirects, 'redirects with "/*"');

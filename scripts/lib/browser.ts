@@ -3,11 +3,11 @@ import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { type Browser, chromium, firefox, type LaunchOptions, type Page, webkit } from "@playwright/test";
 
-/** Where Debian's packages put Chromium, and the one that has no windows and opens a page in half the time. */
+/** Debian's paths of Chromium and of the headless shell, which opens a page in half the time. */
 const SYSTEM_CHROMIUM = "/usr/bin/chromium";
 const SYSTEM_HEADLESS_SHELL = "/usr/bin/chromium-headless-shell";
 
-/** Where Debian's package puts Firefox. Playwright drives it by WebDriver BiDi, as it does every Firefox that isn't its own. */
+/** Debian's path of Firefox. Playwright drives it by WebDriver BiDi, like any Firefox but its own. */
 const SYSTEM_FIREFOX = "/usr/bin/firefox-esr";
 
 /** @returns the system's Chromium if there is one; undefined leaves the choice to Playwright. */
@@ -55,9 +55,9 @@ export function launchBrowser(...args: readonly string[]): Promise<Browser> {
 }
 
 /**
- * Gathers what a document needs to show any part of the built site in its letters.
+ * Collects the head elements that a document needs to show any part of the built site with its fonts.
  * @param page one that shows a page of the site
- * @returns elements for the head: those of the page, whose styles hold the fonts, and the file with the styles of all pages (decision 70)
+ * @returns the page's own, with the fonts, and the file with the styles of all pages (decision 70)
  */
 export async function stylesOfAllPages(page: Page): Promise<string> {
   const own = page.locator('style[data-file], link[rel="preload"]');
@@ -66,7 +66,7 @@ export async function stylesOfAllPages(page: Page): Promise<string> {
   return `${elements}<link rel="stylesheet" href="${file}">`;
 }
 
-/** Fetches the pictures below the first screen, which come late, at once: a picture of the whole page needs them all. */
+/** Loads lazy pictures at once, for a full-page screenshot. */
 export async function loadPictures(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const picture of document.images) picture.loading = "eager";

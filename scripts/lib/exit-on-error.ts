@@ -1,8 +1,8 @@
 import { ignoreBrokenPipe } from "./ignore-broken-pipe.ts";
 
 /**
- * Runs work and, if it throws, prints only the message and exits with 1: for mistakes that the user of a script can fix.
- * @param name the script's name, which is printed before the message
+ * Runs work and, on an error, prints only the message and exits with 1: for mistakes that the user of a script can fix.
+ * @param name the script's name, as a prefix
  */
 export async function exitOnError<Result>(name: string, work: () => Result | Promise<Result>): Promise<Result> {
   ignoreBrokenPipe();

@@ -11,7 +11,7 @@ const printing = `(await import(${exitOnErrorFile})).exitOnError("fixture", () =
 test.each([
   ["The check of broken content", [join(projectRoot, "scripts/content-check/content-check.ts")], 1],
   ["Any other command", ["--input-type=module", "--eval", printing], 0],
-])("%s ends quietly when nobody reads it", async (_what, words, exitCode) => {
+])("%s ends quietly when its output is closed", async (_what, words, exitCode) => {
   const copy = copyContent().write("blog/fixture-broken.mdx", "Words without front matter.\n");
   const command = spawn(process.execPath, words, { cwd: copy.root });
   command.stdout.destroy();

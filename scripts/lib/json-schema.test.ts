@@ -27,7 +27,7 @@ service.configure({
 
 const open = (file: string, text: string) => TextDocument.create(`${rootUrl}${file}`, "json", 1, text);
 
-/** @returns the red lines of a file: what stands there, and what is said of it */
+/** @returns the underlined parts of a file, with their messages */
 async function redLines(file: string, text: string): Promise<[marked: string, message: string][]> {
   const document = open(file, text);
   const found = await service.doValidation(document, service.parseJSONDocument(document));

@@ -26,7 +26,6 @@ export function alternativesOf({ oneOf, anyOf }: JsonSchema): JsonSchema[] {
   return oneOf ?? anyOf ?? [];
 }
 
-/** @returns the fields of an object's schema, in the order in which they are declared. */
 export function fieldsOf({ properties = {} }: JsonSchema): [name: string, field: JsonSchema][] {
   return Object.entries(properties).flatMap(([name, field]) => (typeof field === "object" ? [[name, field]] : []));
 }
@@ -37,8 +36,8 @@ export function itemOf({ items }: JsonSchema): JsonSchema | undefined {
 }
 
 /**
- * Fits a schema to an editor, which sees texts before the facts in them are filled in: limits of length and form don't
- * hold for a text with a fact in it, such as `sales@[[email-host]]`. The content check knows them.
+ * Relaxes a schema for an editor, which sees texts before tokens are filled in: limits of length and form don't
+ * apply to a text such as `sales@[[email-host]]`. The content check applies them.
  */
 export function forEditor(schema: JsonSchema): JsonSchema {
   const fitted = Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, fitValue(value)]));

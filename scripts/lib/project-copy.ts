@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, syml
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 
-/** What is made from the project's files, or none of them. */
+/** Generated and ignored files. */
 const NO_SOURCE = /^(?:\.git|node_modules|dist.*|gallery|lighthouse|test-results)$/;
 
 /** A temporary copy of the whole project with its own caches, for tests to change file by file as authors would. It counts the files that differ. */
@@ -40,7 +40,7 @@ export class ProjectCopy {
     return this;
   }
 
-  /** Deletes what earlier builds have left. */
+  /** Deletes the results of earlier builds. */
   clean(): void {
     for (const path of ["dist", "node_modules/.vite"]) {
       rmSync(join(this.root, path), { recursive: true, force: true });

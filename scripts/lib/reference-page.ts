@@ -1,7 +1,7 @@
 import { type CollectionName, contentTypes, entryNouns } from "../../schemas/content-types.ts";
 import { alternativesOf, fieldsOf, globOf, itemOf, type JsonSchema, jsonSchemaOf } from "./json-schema.ts";
 
-/** Stands on top of every generated page. */
+/** The first lines of every generated page. */
 export const GENERATED_NOTE = '<!-- Made from the descriptions in schemas/ by "npm run docs". Change them there. -->\n';
 
 interface Row {
@@ -24,7 +24,7 @@ export function referencePage(name: keyof typeof contentTypes): string {
     "",
     fieldTable(schema),
     "",
-    '`*` stands for each item of a list. "Needed" says whether the check asks for the field. All texts may hold [facts](../facts.md).',
+    '`*` is any item of a list. "Needed" says whether the check asks for the field. All texts may hold [facts](../facts.md).',
     "",
   ].join("\n");
 }
@@ -84,7 +84,7 @@ function rowsOf(schema: JsonSchema, path: string, condition: string): Row[] {
   });
 }
 
-/** What decides between alternatives is a field with one value, or few. */
+/** Alternatives are told apart by a field with one or few values. */
 function conditionOf(alternative: JsonSchema): string {
   const [deciding] = fieldsOf(alternative).filter(([, { const: only, enum: some }]) => only !== undefined || some);
   if (!deciding) return "";
@@ -101,7 +101,7 @@ function neededIn(field: JsonSchema, isNeeded: boolean, condition: string): stri
 
 function below(field: JsonSchema, path: string, condition: string): Row[] {
   const item = itemOf(field);
-  // Each kind of section has a part of its own page (sections-page.ts).
+  // Each kind of section is described in sections-page.ts.
   if (item && alternativesOf(item).some(({ properties }) => properties?.["section"])) return [];
   if (item) return item.type === "string" ? [] : rowsOf(item, `${path}.*`, condition);
   return rowsOf(field, path, condition);
@@ -147,7 +147,7 @@ function textRule({ minLength, maxLength, pattern, ...field }: JsonSchema): stri
   return [length, message === field.description ? undefined : message].filter(Boolean).join("; ") || "a text";
 }
 
-/** The largest number that a file can hold is not a limit that a schema sets. */
+/** Number.MAX_SAFE_INTEGER is zod's default, not a limit. */
 function biggest({ maximum }: JsonSchema): number | undefined {
   return maximum === Number.MAX_SAFE_INTEGER ? undefined : maximum;
 }

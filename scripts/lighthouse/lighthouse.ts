@@ -1,7 +1,7 @@
 /**
- * Runs Lighthouse on pages, as a telephone and as a desktop, and fails if a category scores less or an audit measures more than
- * tests/budgets.json allows. Lighthouse comes by npx, since nothing else needs it. The site is built as visitors get it.
- * Usage: npm run lighthouse [-- /address …]; without addresses, all. The reports of visits that fall short stay in lighthouse/.
+ * Runs Lighthouse on pages, as a phone and as a desktop, and fails if a category or an audit misses
+ * tests/budgets.json. Lighthouse runs by npx, since nothing else needs it. The site is a production build.
+ * Usage: npm run lighthouse [-- /address …]; without addresses, all. Reports of failed visits are kept in lighthouse/.
  */
 import { execFile } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
@@ -17,10 +17,10 @@ import { npmProgram } from "../lib/npm.ts";
 const VERSION = "13.5.0";
 const DEVICES = { mobile: [], desktop: ["--preset=desktop"] } as const;
 
-/** How often a page may be visited until it keeps to its budget: a machine that is busy for a second is not the page's fault. */
+/** How often a page is retried: a briefly busy machine isn't the page's fault. */
 const VISITS = 3;
 
-/** A callback without anything in it goes straight home, so it is visited as by a link that has expired. */
+/** An empty callback redirects home, so it is visited with an expired link. */
 const QUERIES: Readonly<Record<string, string>> = { "/auth/callback": "?error=access_denied&error_code=otp_expired" };
 
 const reportSchema = z.object({
@@ -77,7 +77,7 @@ async function ask(address: string, device: keyof typeof DEVICES): Promise<strin
     "--chrome-flags=--headless=new --no-sandbox",
     `--only-categories=${Object.keys(budgets.lighthouse).join(",")}`,
     ...DEVICES[device],
-    // Search engines are told not to list the sign-in pages, which Lighthouse takes for a mistake.
+    // Lighthouse takes the intended noindex of sign-in pages for a mistake.
     ...(address.startsWith("/auth/") ? ["--skip-audits=is-crawlable"] : []),
   ];
   const url = site.origin + address + (QUERIES[address] ?? "");

@@ -39,7 +39,7 @@ interface Details {
   readonly reasons?: readonly string[];
 }
 
-/** A failure that the client is told of. */
+/** A failure for the client. */
 export class AuthFailure extends Error {
   readonly code: AuthErrorCode;
   readonly status: number;
@@ -55,7 +55,7 @@ export class AuthFailure extends Error {
 
 const VERSION = { "x-supabase-api-version": "2024-01-01" };
 
-/** The answer that tells of a failure, in the shape that the client library asks for (`X-Supabase-Api-Version`). */
+/** The response for a failure, in the client library's format (`X-Supabase-Api-Version`). */
 export function authFailureAnswer({ code, status, message, reasons }: AuthFailure): Answer {
   // The service forgets the code's header where it has reasons to give.
   return reasons

@@ -2,7 +2,7 @@ import type { SupabaseClient } from "@supabase/supabase-js";
 import { afterAll, expect, test } from "vitest";
 import { call, follow, localTarget, newClient, testOrigins } from "../../tests/support/contract-target.ts";
 
-// The flows that need the mailbox and the clock, which only the stand-in has. Each test begins with a stand-in of its own.
+// Flows with mailbox and clock, which only the stand-in has. Each test starts its own stand-in.
 const [site, otherSite] = testOrigins;
 const callback = `${site}/auth/callback?type=recovery`;
 const targets: { close: () => Promise<void> }[] = [];

@@ -7,7 +7,7 @@ import type { Answer, Incoming } from "./http.ts";
 
 const PKCE_PREFIX = "pkce_";
 
-/** How long a mailed link is good for, and a code, which counts from the request for the mail. In milliseconds. */
+/** The lifetime of a mailed link, and of a code, which starts with the request for the mail. In milliseconds. */
 const LINK_LIFE = 3_600_000;
 const CODE_LIFE = 300_000;
 
@@ -25,7 +25,7 @@ export function readChallenge(challenge: string, method: string): string | undef
   return challenge;
 }
 
-/** Remembers which browser asked, so that only that one can finish. The service does so before it refuses anything. */
+/** Remembers the requesting browser, as only that one can finish. The service does so before it refuses anything. */
 export function beginFlow(service: AuthService, user: User, challenge: string): void {
   const code = randomUUID();
   service.store.flows.set(code, { code, userId: user.id, createdAt: service.clock.now(), challenge });
@@ -35,10 +35,10 @@ const isAllowed = (address: string, origins: readonly string[]) =>
   URL.canParse(address) && origins.includes(new URL(address).origin);
 
 /**
- * Where a link of a mail may lead. As with the hosted service, an address that is not allowed is not an error: the page that
- * asked takes its place, or the site's start.
- * @param origins the origins that are allowed; the first is the site
- * @param asked an address that the request asks for elsewhere than in its query
+ * The target of a mailed link. As with the hosted service, an address that isn't allowed is no error: the requesting page
+ * or the site's home page replaces it.
+ * @param origins the allowed origins; the first is the site
+ * @param asked a target outside of the query
  */
 function redirectTarget(request: Incoming, origins: readonly [string, ...string[]], asked = ""): string {
   const wishes = [asked, request.url.searchParams.get("redirect_to") ?? "", request.headers.referer ?? ""];
@@ -78,7 +78,7 @@ export function mailRecoveryLink(service: AuthService, user: User, request: Inco
   service.mailbox.deliver({ to: user.email, subject: "Reset your password", link });
 }
 
-/** The types of links that exist. The stand-in sends two of them, and knows no links of the others. */
+/** All types of links. The stand-in sends two of them, and accepts no others. */
 const linkTypes = ["recovery", "magiclink", "signup", "invite", "email_change", "email"];
 
 /** Finds the account that a mailed link belongs to, and uses the link up. */
@@ -124,7 +124,7 @@ function withCode(target: string, code: string): Answer {
   return seeOther(address.href);
 }
 
-/** The error goes into the hash, escaped twice; in the PKCE flow into the query too, which the page's server could read. */
+/** The error goes into the hash, escaped twice; in the PKCE flow into the query too. */
 function withError(target: string, failure: AuthFailure, isPkce: boolean): Answer {
   const error = oauthNames[failure.status];
   const values = { ...(error ? { error } : {}), error_code: failure.code, error_description: failure.message };

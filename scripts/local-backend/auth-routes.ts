@@ -24,7 +24,7 @@ function readBody<Shape extends z.ZodType>(request: Incoming, shape: Shape): z.o
   return read.data;
 }
 
-/** A text that may be missing or null: the client library sends a null for the challenge in the implicit flow. */
+/** An optional or null text: the client library sends null for the challenge in the implicit flow. */
 const text = z
   .string()
   .nullish()
@@ -73,7 +73,7 @@ function recover(service: AuthService, request: Incoming): Answer {
   return json(200, {});
 }
 
-/** bcrypt, with which the hosted service keeps passwords, takes no more. */
+/** bcrypt, the hosted service's hash, takes no more. */
 const LONGEST_PASSWORD = 72;
 const SHORTEST_PASSWORD = 6;
 
@@ -103,7 +103,7 @@ function logout(service: AuthService, request: Incoming): Answer {
   return { status: 204 };
 }
 
-/** What the hosted dashboard's "send password recovery" does: such links are always implicit. */
+/** The hosted dashboard's "send password recovery": such links are always implicit. */
 function generateLink(service: AuthService, request: Incoming): Answer {
   if (bearerToken(request) !== localServiceKey) throw new AuthFailure("not_admin");
   const body = readBody(request, z.object({ type: text, email: text, redirect_to: z.string().optional() }));

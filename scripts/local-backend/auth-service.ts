@@ -2,13 +2,13 @@ import type { AuthStore } from "./auth-store.ts";
 import type { Clock } from "./clock.ts";
 import type { Mailbox } from "./mailbox.ts";
 
-/** What can be set about the authentication service. All times in seconds. */
+/** Settings of the authentication service. All times in seconds. */
 export interface AuthSettings {
-  /** How long an access token is good for. */
+  /** The lifetime of an access token. */
   readonly accessTokenSeconds: number;
-  /** How long to wait between two mails to the same person. The hosted service: 60. */
+  /** The pause between two mails to the same person. The hosted service: 60. */
   readonly secondsBetweenMails: number;
-  /** Where links of mails may lead. The first is the site. */
+  /** Allowed targets of mailed links. The first is the site. */
   readonly allowedOrigins: readonly [string, ...string[]];
 }
 

@@ -65,7 +65,7 @@ export function openSession(service: AuthService, user: User, issuer: string): S
   return sessionBody(service, user, session, addRefreshToken(service.store, session.id), issuer);
 }
 
-/** How long a refresh token that was used already still counts, in milliseconds. */
+/** How long a used refresh token still works, in milliseconds. */
 const REUSE = 10_000;
 
 function revokeAll(service: AuthService, sessionId: string): void {
@@ -75,9 +75,9 @@ function revokeAll(service: AuthService, sessionId: string): void {
 }
 
 /**
- * What a refresh token is changed for. A token that was used already is refused, and with it the whole session's tokens,
- * since one of the two users must be a thief; except where the likelier reason is an answer that got lost (it is the
- * parent of the token in force, which is handed out again) or two tabs at the same moment.
+ * Refreshes a token. A reused one is refused, and revokes the session's tokens,
+ * since one of its two users must be a thief; unless the likelier reason is a lost answer (it is the
+ * parent of the current token, which is returned again) or two tabs at once.
  */
 function successorOf(service: AuthService, used: RefreshToken): RefreshToken {
   const { store, clock } = service;

@@ -63,7 +63,7 @@ export function createAuthStore(clock: Clock): AuthStore {
   return { users: [user], flows: new Map(), sessions: new Map(), refreshTokens: new Map() };
 }
 
-/** Whether this is the account's password. */
+/** Checks the account's password. */
 export function isPasswordOf(user: User, password: string): boolean {
   return timingSafeEqual(scryptSync(password, user.password.salt, 32, { N: 1024 }), user.password.hash);
 }

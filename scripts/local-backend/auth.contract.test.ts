@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { afterAll, expect, test } from "vitest";
 import { call, contractTarget, follow, newClient } from "../../tests/support/contract-target.ts";
 
-// These run against the stand-in, or against a hosted project named by CONTRACT_URL and CONTRACT_ANON_KEY: docs/backend.md.
+// These run against the stand-in, or against a hosted project (CONTRACT_URL and CONTRACT_ANON_KEY): docs/backend.md.
 const target = await contractTarget({ secondsBetweenMails: 60 });
 const { staff, serviceKey, site, newestLink } = target;
 afterAll(target.close);
@@ -126,7 +126,7 @@ test("a garbage token hash is refused", async () => {
   expect(error).toMatchObject({ status: 403, code: "otp_expired" });
 });
 
-// One test for the whole way, since a hosted service mails an account one link a minute.
+// One test for the whole flow, since a hosted service mails an account one link a minute.
 test.skipIf(!staff)("a link asked for twice signs in once: the refused request does not spoil it", async ({ skip }) => {
   if (!newestLink) return skip("No mailbox can be read: CONTRACT_MAILPIT is not set.");
   const email = staff?.email ?? "";

@@ -1,4 +1,4 @@
-/** A clock that tests can put forward, so that no test has to wait for a link or a session to expire. */
+/** A clock that tests can advance, to expire links and sessions without waiting. */
 export interface Clock {
   /** The time, in milliseconds since 1970. */
   readonly now: () => number;

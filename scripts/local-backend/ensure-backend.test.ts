@@ -22,7 +22,7 @@ test("With a configured backend, nothing is started", async () => {
   expect(configuredBackend("production")).toEqual({ url, anonKey: localAnonKey });
 });
 
-// The very first start sets the database up, which closing waits for.
+// The very first start sets up the database, and closing waits for it.
 test("Without one, the stand-in starts on the next free port, on loopback, and is the configured one from then on", async () => {
   const taken = await occupy(54321);
   const backend = await ensureBackend("production", 4173);

@@ -4,14 +4,14 @@ import { configuredBackend, type Mode } from "../settings/site-settings.ts";
 import staffMember from "./staff.json" with { type: "json" };
 import { type LocalBackend, startLocalBackend } from "./start.ts";
 
-/** Where the local backend is looked for first: the port of the hosted service's own tools. */
+/** The default port of the hosted service's own tools. */
 const FIRST_PORT = 54321;
 
 /**
- * Makes sure that the site has a backend. Where none is configured, a stand-in starts on this machine, and what runs in
- * this process from then on takes it for the configured one.
+ * Makes sure that the site has a backend. Without a configured one, a stand-in starts on this machine and becomes the configured one
+ * for this process.
  * @param mode how the site will run
- * @param sitePort the port of the site, to which the links in mails lead
+ * @param sitePort the port of the site, for links in mails
  * @returns the stand-in, if it was started
  */
 export async function ensureBackend(mode: Mode, sitePort: number): Promise<LocalBackend | undefined> {

@@ -8,7 +8,7 @@ export interface Incoming {
   readonly body: string;
 }
 
-/** What is answered. */
+/** A response. */
 export interface Answer {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
@@ -35,7 +35,7 @@ export async function readRequest(request: IncomingMessage): Promise<Incoming | 
   };
 }
 
-/** Makes an answer of a value, which goes into the body as JSON. */
+/** Makes a JSON response. */
 export function json(status: number, value: unknown, headers: Readonly<Record<string, string>> = {}): Answer {
   return {
     status,
@@ -59,8 +59,8 @@ export function bearerToken(request: Incoming): string | undefined {
 }
 
 /**
- * Headers that let any site's scripts talk to the service, as the hosted one does. It lists its own version header, which
- * the client library must be able to read: without it the library takes errors for the old shape and drops their codes.
+ * CORS headers for any site, as in the hosted service. They expose its version header, which
+ * the client library needs: without it the library parses errors in the old format and drops their codes.
  */
 export function corsHeaders(request: Pick<Incoming, "method" | "headers">): Record<string, string> {
   const exposed = "X-Total-Count, Link, X-Supabase-Api-Version, Content-Range, Location";

@@ -8,10 +8,10 @@ const claimsSchema = z.looseObject({
   exp: z.number().optional(),
 });
 
-/** What a token says. Only the claims that the stand-in reads are named. */
+/** A token's claims that the stand-in reads. */
 export type Claims = z.infer<typeof claimsSchema>;
 
-/** The outcome of a check: the claims, or what is wrong, in the words of the hosted service's own library. */
+/** The result of a check: the claims, or the problem in the words of the hosted service's library. */
 type CheckedJwt = { readonly claims: Claims } | { readonly problem: string };
 
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url");

@@ -21,7 +21,7 @@ afterAll(async () => {
   await database?.close();
 });
 
-/** @returns the lead as it is stored; undefined without a key that may read it */
+/** @returns the stored lead; undefined without a key that may read it */
 async function stored(id: string): Promise<unknown> {
   if (database) return (await readLeads(database)).find((lead) => lead.id === id);
   return (await admin?.from("leads").select().eq("id", id))?.data?.[0];

@@ -1,6 +1,6 @@
 import type { Database } from "./database.ts";
 
-/** A row of the table of leads, as the pages of the stand-in show it. */
+/** A row of the table of leads. */
 export interface Lead {
   readonly id: string;
   readonly form: string;
@@ -14,7 +14,7 @@ export interface Lead {
   readonly unsubscribed_at: string | null;
 }
 
-/** All leads, the newest first. */
+/** All leads, newest first. */
 export async function readLeads(database: Database): Promise<readonly Lead[]> {
   const { rows } = await database.asOwner((sql) =>
     sql.query<{ lead: Lead }>("select to_jsonb(leads) as lead from public.leads order by created_at desc, id"),

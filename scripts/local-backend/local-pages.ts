@@ -4,7 +4,6 @@ import { type Answer, type Incoming, json } from "./http.ts";
 import { type Lead, readLeads } from "./leads.ts";
 import type { Mail, Mailbox } from "./mailbox.ts";
 
-/** What the stand-in's own pages show. */
 export interface LocalPages {
   readonly mailbox: Mailbox;
   readonly database: () => Promise<Database>;
@@ -28,7 +27,7 @@ const routes: Readonly<Record<string, (local: LocalPages) => Answer | Promise<An
   "GET /leads.json": async ({ database }) => json(200, await readLeads(await database())),
 };
 
-/** Answers requests to what only the stand-in has: the mailbox and the leads. */
+/** Answers requests for the mailbox and the leads, which only the stand-in has. */
 export async function answerLocally(local: LocalPages, request: Incoming): Promise<Answer> {
   const route = routes[`${request.method} ${request.url.pathname}`];
   return route ? route(local) : json(404, { message: "The stand-in has nothing here" });
@@ -40,7 +39,6 @@ const style = `
   article { border-top: 1px solid; padding: 1rem 0; overflow-wrap: anywhere; }
   dt { font-weight: bold; } dd { margin: 0 0 .5rem; white-space: pre-wrap; }`;
 
-/** A whole page. `body` is HTML. */
 function page(title: string, body: string): string {
   return `<!doctype html>
 <html lang="en-AU">
@@ -71,7 +69,7 @@ function mailEntry(mail: Mail): string {
 </article>`;
 }
 
-/** The page with the mails that would have been sent. */
+/** The page with the mails. */
 function mailboxPage(mails: readonly Mail[]): string {
   const empty = "<p>No mail yet. Ask for a new password on the website, then load this page again.</p>";
   const intro = "<p>No mail leaves this machine. A link works once; the newest one only.</p>";
@@ -93,13 +91,13 @@ function leadEntry(lead: Lead): string {
 </article>`;
 }
 
-/** The page with the leads that have arrived. */
+/** The page with the leads. */
 function leadsPage(leads: readonly Lead[]): string {
   const empty = "<p>No lead yet. Send one of the website's forms, then load this page again.</p>";
   return page("Leads", leads.length === 0 ? empty : leads.map(leadEntry).join("\n"));
 }
 
-/** The start page, for those who open the stand-in's own address. */
+/** The start page of the stand-in's address. */
 function startPage(): string {
   const text =
     "This is the local stand-in of the hosted backend. Nothing on it is public, and no mail leaves this machine.";

@@ -1,6 +1,5 @@
 import type { Clock } from "./clock.ts";
 
-/** A mail that the hosted service would have sent, with the one link in it. */
 export interface Mail {
   readonly sentAt: string;
   readonly to: string;
@@ -8,10 +7,9 @@ export interface Mail {
   readonly link: string;
 }
 
-/** Where mails end up, instead of being sent. */
+/** Collects mails instead of sending them. */
 export interface Mailbox {
   readonly deliver: (mail: Omit<Mail, "sentAt">) => void;
-  /** All mails, the newest first. */
   readonly mails: () => readonly Mail[];
 }
 

@@ -24,7 +24,7 @@ const databaseError = z.object({
   hint: z.string().optional(),
 });
 
-/** PostgREST's table from SQLSTATE to HTTP status, as far as inserts get there: the first that fits. */
+/** PostgREST's mapping from SQLSTATE to HTTP status, as far as inserts need it; the first match counts. */
 const statuses: readonly (readonly [pattern: RegExp, status: number])[] = [
   [/^23505/, 409],
   [/^08|^53|^57P01/, 503],
@@ -38,7 +38,7 @@ function statusOf(code: string, isAnonymous: boolean): number {
   return statuses.find(([pattern]) => pattern.test(code))?.[1] ?? 400;
 }
 
-/** Turns what Postgres threw into the web API's failure; undefined if it was no error of Postgres. */
+/** Converts a Postgres error to the web API's failure; undefined for other errors. */
 export function failureOfDatabase(error: unknown, isAnonymous: boolean): RestFailure | undefined {
   const read = databaseError.safeParse(error);
   if (!read.success) return undefined;
@@ -51,7 +51,7 @@ export function failureOfDatabase(error: unknown, isAnonymous: boolean): RestFai
   });
 }
 
-/** The answer that tells of a failure. */
+/** The response for a failure. */
 export function restFailureAnswer(failure: RestFailure): Answer {
   const { code, message, details, hint } = failure;
   return json(failure.status, { code, message, details, hint });

@@ -4,13 +4,12 @@ import { checkJwt } from "./jwt.ts";
 import { localJwtSecret } from "./keys.ts";
 import { failureOfDatabase, RestFailure, restFailureAnswer } from "./rest-errors.ts";
 
-/** What the web API works with. */
 export interface RestService {
   readonly database: () => Promise<Database>;
   readonly now: () => number;
 }
 
-/** The role whose rights a request has: that of its token, or of its API key if it has none. */
+/** The role of a request: that of its token, or of its API key. */
 function roleOf(request: Incoming, now: number): ApiRole {
   const token = bearerToken(request) ?? request.headers["apikey"]?.toString() ?? "";
   const checked = checkJwt(token, localJwtSecret, now);
@@ -25,7 +24,7 @@ function roleOf(request: Incoming, now: number): ApiRole {
   return role;
 }
 
-/** Adding leads is the one thing that the website does, and that a visitor may. */
+/** Visitors may only insert leads. */
 function checkCall({ method, url, headers }: Incoming): void {
   const table = url.pathname.slice("/rest/v1/".length);
   if (table !== "leads") {
@@ -46,17 +45,17 @@ function readRows(request: Incoming): { names: readonly string[]; rows: string }
   if (!names || keys.some((each) => each?.join() !== names.join())) {
     throw new RestFailure(400, "PGRST102", "All object keys must match");
   }
-  // The body as it came: what JavaScript reads and writes again is not what Postgres would have seen.
+  // The raw body: JavaScript's JSON round trip would change what Postgres sees.
   return { names, rows: isList ? request.body : `[${request.body}]` };
 }
 
-/** What the database has set of its answer (PostgREST's "response.status" and "response.headers"). */
+/** The response settings of the database (PostgREST's "response.status" and "response.headers"). */
 interface ResponseSettings {
   readonly status: string | null;
   readonly headers: string | null;
 }
 
-/** PostgREST reads them in the statement that inserts, when its rows are counted: what triggers set after it comes too late. */
+/** PostgREST reads them in the inserting statement: what triggers set after it is too late. */
 const READ_RESPONSE = `select count(*),
   nullif(current_setting('response.status', true), '') as status,
   nullif(current_setting('response.headers', true), '') as headers
@@ -79,8 +78,8 @@ async function answer(service: RestService, request: Incoming, role: ApiRole): P
 }
 
 /**
- * Answers a request to the web API over the database. What a row may hold, and how many there may be, is decided by
- * Postgres alone: the insert runs with the rights and the headers of the request.
+ * Answers a web API request. Postgres alone decides on rows
+ * and limits: the insert runs with the rights and headers of the request.
  */
 export async function answerRest(service: RestService, request: Incoming): Promise<Answer> {
   let role: ApiRole = "anon";
@@ -90,7 +89,7 @@ export async function answerRest(service: RestService, request: Incoming): Promi
   } catch (error) {
     const failure = error instanceof RestFailure ? error : failureOfDatabase(error, role === "anon");
     if (failure) return restFailureAnswer(failure);
-    // Not Postgres's own words: Postgres in WebAssembly gave up. The visitor must see a failure, not a hang.
+    // An error of WebAssembly, not of Postgres. The visitor must see a failure, not a hang.
     return json(500, { code: "XX000", message: String(error), details: null, hint: null });
   }
 }

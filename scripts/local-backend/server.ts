@@ -6,10 +6,9 @@ import { localAnonKey, localServiceKey } from "./keys.ts";
 import { answerLocally, type LocalPages } from "./local-pages.ts";
 import { answerRest, type RestService } from "./rest.ts";
 
-/** Runs between a request to the service and its answer, for tests of failures: "cut" breaks the connection. */
+/** Intercepts requests for tests of failures: "cut" breaks the connection. */
 export type Intercept = (request: Incoming, answer: () => Promise<Answer>) => Promise<Answer | "cut">;
 
-/** The parts of the stand-in. */
 export interface Parts {
   readonly auth: AuthService;
   readonly rest: RestService;
@@ -48,7 +47,7 @@ async function respond(parts: Parts, incoming: IncomingMessage, response: Server
       corsHeaders({ headers: {}, method: "POST" }),
     );
   if (!loopback.has(request.url.hostname)) {
-    // A foreign name for this address is how a web page would get at it (DNS rebinding).
+    // A foreign host name for this address is a sign of DNS rebinding.
     return send(response, json(421, { message: "This server answers on loopback only" }), {});
   }
   if (!isService(request.url.pathname)) return send(response, await answerLocally(parts.local, request), {});

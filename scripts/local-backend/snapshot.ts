@@ -12,10 +12,9 @@ function engineVersion(): string {
 }
 
 /**
- * The files of a database that is set up, kept from one start to the next: with them a start takes one second, without
- * them ten.
- *
- * @param recipe all that the database is made of; another recipe means another snapshot
+ * A snapshot of a set-up database's files: with it a start takes one second, without
+ * it ten.
+ * @param recipe all inputs of the database; a different recipe gives a new snapshot
  * @param make sets up the database
  */
 export async function snapshotOf(recipe: unknown, make: () => Promise<Blob>): Promise<Blob> {
@@ -23,7 +22,7 @@ export async function snapshotOf(recipe: unknown, make: () => Promise<Blob>): Pr
   const file = join(cache, `${hash.digest("hex").slice(0, 32)}.tar`);
   if (!existsSync(file)) {
     mkdirSync(cache, { recursive: true });
-    // It gets its name in one step, so that no other process ever reads half of it.
+    // Renamed atomically: no other process reads half of it.
     const part = `${file}.${process.pid}.part`;
     writeFileSync(part, Buffer.from(await (await make()).arrayBuffer()));
     renameSync(part, file);

@@ -4,7 +4,7 @@ import { localTarget, newClient } from "../../tests/support/contract-target.ts";
 import { readLeads } from "./leads.ts";
 import { startLocalBackend } from "./start.ts";
 
-// What only the stand-in has: the pages, and that it keeps to this machine.
+// The stand-in's own pages, and that it only listens on loopback.
 const lines: string[] = [];
 const target = await localTarget({ log: (line) => void lines.push(line) });
 afterAll(target.close);

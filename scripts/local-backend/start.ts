@@ -8,11 +8,11 @@ import { createBackendServer, type Intercept, listen } from "./server.ts";
 
 /** Options of the stand-in. Times of the authentication service are in `AuthSettings`. */
 export interface LocalBackendOptions extends Partial<AuthSettings> {
-  /** Where links of mails may lead. The first is the site, where a link leads that asks for an address not allowed. */
+  /** Allowed targets of mailed links. The first is the site, which replaces targets that aren't allowed. */
   readonly allowedOrigins: readonly [string, ...string[]];
   /** The port on 127.0.0.1; 0 for any free one. */
   readonly port: number;
-  /** Another database, which stays open; by default one that opens when it is asked for, and is closed with the stand-in. */
+  /** Another database, which stays open; by default one that opens on demand, and is closed with the stand-in. */
   readonly database?: () => Promise<Database>;
   /** Prints mails; by default to the terminal. */
   readonly log?: (line: string) => void;
@@ -20,7 +20,6 @@ export interface LocalBackendOptions extends Partial<AuthSettings> {
   readonly intercept?: Intercept;
 }
 
-/** A running stand-in. */
 export interface LocalBackend {
   /** Goes into VITE_SUPABASE_URL. */
   readonly url: string;
@@ -29,7 +28,6 @@ export interface LocalBackend {
   /** May read and delete leads and make sign-in links. For tests. */
   readonly serviceKey: string;
   readonly clock: Clock;
-  /** The mails that would have been sent, the newest first. */
   readonly mails: () => readonly Mail[];
   /** The database, once it is open. */
   readonly database: () => Promise<Database>;
@@ -37,8 +35,8 @@ export interface LocalBackend {
 }
 
 /**
- * Starts the local stand-in of the hosted backend, on loopback. It listens at once; the database, which takes a second
- * (ten at the very first start), opens when it is asked for first.
+ * Starts the stand-in of the hosted backend, on loopback. It listens at once; the database, which takes a second
+ * (ten at the very first start), opens on demand.
  */
 export async function startLocalBackend(options: LocalBackendOptions): Promise<LocalBackend> {
   const log = options.log ?? console.log;

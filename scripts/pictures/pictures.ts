@@ -17,12 +17,12 @@ import { type ShareWords, sceneFile } from "./share-words.ts";
 /** A picture that the build draws. */
 export interface Picture {
   readonly type: "image/svg+xml" | "image/png" | "image/avif" | "image/webp";
-  /** Changes with everything that the picture shows. */
+  /** A hash of all inputs. */
   readonly key: string;
   readonly draw: () => string | Promise<Buffer>;
 }
 
-/** The brand's mark is in every share picture. */
+/** The brand's logo is in every share picture. */
 const MARK = new URL("../../public/icon.svg", import.meta.url);
 
 /**
@@ -37,7 +37,7 @@ export const pictures = perContent(
 
 type Placed = readonly [address: string, picture: Picture];
 
-/** Only what visitors may see is published: a draft's picture may be a secret, too. */
+/** Published content only: a draft's picture may be secret. */
 function shownPictures(content: Content): Placed[] {
   const names = new Set(content.types.flatMap((type) => content.all(type).flatMap(picturesIn)));
   return [...names].flatMap((name) => content.pictures.get(name) ?? []).flatMap(inAllWidths);
@@ -52,7 +52,7 @@ function inAllWidths(picture: ContentPicture): Placed[] {
   );
 }
 
-/** Upright, and without what cameras write into pictures, such as where they were taken. */
+/** Rotated upright, and without metadata such as locations. */
 async function scaled(
   { path }: ContentPicture,
   width: number,
@@ -67,7 +67,7 @@ async function scaled(
   }
 }
 
-/** How wide a page of a guide is served, in pixels: it is to be recognised, not read. */
+/** The width of a guide's page in pixels: to be recognised, not read. */
 const GUIDE_PAGE_WIDTH = 300;
 
 function guidePictures(content: Content): Placed[] {
@@ -99,7 +99,7 @@ function sharePictures(content: Content): Placed[] {
     });
 }
 
-/** What a page shows at its top is behind the words of its share picture. */
+/** The picture at the top of a page is the background of its share picture. */
 function sceneOf({ type, data }: PageEntry): ShareWords["scene"] {
   if (type === "blog") return `articles/${data.picture}`;
   if (type === "industries") return `scenes/${data.drawing}`;
@@ -107,7 +107,7 @@ function sceneOf({ type, data }: PageEntry): ShareWords["scene"] {
   return `scenes/${(hero?.section === "hero" && hero.scene) || "street"}`;
 }
 
-/** What sets letters takes a while to load, and most builds draw no new picture. */
+/** Loading the renderer takes a while, and most builds draw no new picture. */
 async function drawSharePicture(words: ShareWords, mark: Buffer): Promise<Buffer> {
   const { sharePicture } = await import("./share-picture.ts");
   return sharePicture(words, mark);

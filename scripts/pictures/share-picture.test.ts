@@ -10,7 +10,7 @@ import type { ShareWords } from "./share-words.ts";
 
 const mark = readFileSync("public/icon.svg");
 
-/** Networks refuse or shrink heavy pictures; the lightest limit is far above this. */
+/** Networks refuse or shrink heavy pictures; the lowest limit is far above this. */
 const HEAVIEST = 150_000;
 
 /** As long as any schema lets a title be, in wide letters. */

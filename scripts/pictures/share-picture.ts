@@ -9,13 +9,13 @@ const SIZE = { width: 1200, height: 630 };
 
 const EDGE = 72;
 
-/** Where the title is, below the brand and left of what is lit. */
+/** The title's box, below the brand and left of the lit part. */
 export const TITLE_FRAME = { width: 500, height: 378 };
 
-/** Letters for titles that don't fit their frame in larger ones: the longest that a schema lets pass fits in these, its words broken. */
+/** The smallest font size: the longest title fits, with broken words. */
 const SMALLEST = 36;
 
-/** The largest letters that let a title fit its frame are taken. */
+/** The largest size that fits is used. */
 const SIZES = [80, 72, 64, 56, 48, 42, SMALLEST];
 
 /** Networks show pictures as narrow as 300 pixels, a quarter: the brand is 12 pixels high there. */
@@ -23,12 +23,12 @@ const BRAND_SIZE = 48;
 
 const LEADING = 1.1;
 
-/** A file is a third larger than it could be, and takes half as long as the renderer's own; few ever fetch it. */
+/** Files are a third larger than with the best compression, and take half the time; they are rarely loaded. */
 const COMPRESSION = 2;
 
 let loading: Promise<Renderer> | undefined;
 
-/** @returns what sets the words, with their font */
+/** @returns the text renderer, with its fonts */
 function renderer(): Promise<Renderer> {
   loading ??= load();
   return loading;
@@ -53,18 +53,17 @@ function titleNode(title: string, fontSize: number): Node {
   return { type: "text", text: drawable(title), style };
 }
 
-/** A title broken into lines. */
 export interface Setting {
   readonly size: number;
   readonly lines: readonly { readonly text: string; readonly width: number }[];
 }
 
-/** Breaks a title into lines, in the largest letters that let it fit its frame. */
+/** Breaks a title into lines, in the largest size that fits. */
 export async function typeset(title: string): Promise<Setting> {
   for (const size of SIZES) {
     const { children, runs } = await (await renderer()).measure(titleNode(title, size), { width: TITLE_FRAME.width });
     const lines = [...runs, ...children.flatMap((child) => child.runs)];
-    // The space at the end of a line counts, and nobody sees it.
+    // Ignores the invisible space at the end of a line.
     const widest = Math.max(
       ...lines.map(({ text, width }) => width - (text.length - text.trimEnd().length) * size * 0.2),
     );
@@ -74,9 +73,9 @@ export async function typeset(title: string): Promise<Setting> {
 }
 
 /**
- * Draws what networks show of a shared link: 1200 by 630 pixels, the page's title beside its scene.
- * @param words what it says
- * @param mark the brand's mark, as SVG
+ * Draws a share picture: 1200 by 630 pixels, the page's title beside its scene.
+ * @param words its texts
+ * @param mark the brand's logo, as SVG
  * @returns a PNG; the same bytes for the same words
  * @throws if the title does not fit
  */
@@ -115,12 +114,12 @@ export async function sharePicture({ scene, title, brand }: ShareWords, mark: Bu
     .removeAlpha()
     .png({ palette: true, colours: COLOURS, effort: 1, compressionLevel: COMPRESSION })
     .toBuffer();
-  // Three megabytes a picture would have all of a build's memory searched for garbage at every twentieth.
+  // Frees three megabytes at once: otherwise every twentieth picture would trigger a full garbage collection.
   pixels.buffer.transfer(0);
   return picture;
 }
 
-/** Darkens what is behind the words: scenes are dark there, pictures of articles aren't. */
+/** Darkens the background of the words: scenes are dark there, pictures of articles aren't. */
 const SHADE = Buffer.from(
   `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE.width}" height="${SIZE.height}"><linearGradient id="shade"><stop offset=".46" stop-color="${palette.night}"/><stop offset=".62" stop-color="${palette.night}" stop-opacity="0"/></linearGradient><rect width="100%" height="100%" fill="url(#shade)"/></svg>`,
 );
@@ -133,14 +132,14 @@ const COLOURS = 96;
 
 const grounds = new Map<ShareWords["scene"], Promise<Buffer>>();
 
-/** A library that sets words takes ten times as long over lines: a scene is drawn once. */
+/** The text renderer is ten times slower with paths: scenes are rasterised once. */
 function groundOf(scene: ShareWords["scene"]): Promise<Buffer> {
   const known = grounds.get(scene) ?? drawGround(scene);
   grounds.set(scene, known);
   return known;
 }
 
-/** A scene has its words' side; an article's picture is moved to the right. */
+/** Scenes leave space for the words; an article's picture is moved to the right. */
 function drawGround(scene: ShareWords["scene"]): Promise<Buffer> {
   const drawing = sharp(sceneFile(scene));
   const placed = scene.startsWith("articles/")

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { ArticlePictureName, SceneName } from "../../schemas/drawings.ts";
 
-/** What a page's share picture says and shows. */
+/** The texts and the scene of a page's share picture. */
 export interface ShareWords {
   /** The drawing behind the words, in public/images/. */
   readonly scene: `scenes/${SceneName}` | `articles/${ArticlePictureName}`;

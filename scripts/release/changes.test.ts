@@ -22,7 +22,7 @@ test("A release adds, changes and removes pages, and says where visitors of remo
     /gone → nowhere`);
 });
 
-test("A page that is removed without a redirect, or with one that leads nowhere, stands against a release", () => {
+test("A page that is removed without a redirect, or with one that leads nowhere, blocks a release", () => {
   expect(missingRedirects(findChanges(before, after, redirects))).toEqual([
     "/gone is gone, and no redirect in content/redirects.json leads from it to a page.",
   ]);

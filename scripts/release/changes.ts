@@ -2,15 +2,15 @@ import type { Redirect } from "../../schemas/redirects.ts";
 import { resolveRedirect, splitAddress } from "../../src/addresses/redirects.ts";
 import type { Manifest } from "./manifest.ts";
 
-/** What a release changes for visitors. */
+/** A release's changes for visitors. */
 export interface Changes {
   readonly added: readonly string[];
   readonly changed: readonly string[];
-  /** Each with where its visitors are sent; undefined where nobody thought of them. */
+  /** Removed pages with the redirects of their addresses; undefined without one. */
   readonly removed: readonly { readonly address: string; readonly target: string | undefined }[];
 }
 
-/** Finds out what a release changes. A redirect counts only if it leads to something. */
+/** Finds the changes of a release. A redirect counts only if its target exists. */
 export function findChanges(before: Manifest, after: Manifest, redirects: readonly Redirect[]): Changes {
   return {
     added: Object.keys(after).filter((address) => !(address in before)),
@@ -27,14 +27,14 @@ function targetOf(address: string, after: Manifest, redirects: readonly Redirect
   return !target.startsWith("/") || splitAddress(target).path in after ? target : undefined;
 }
 
-/** @returns why the release can't be, for each page that is removed without a word */
+/** @returns a reason against the release for each page that is removed without a redirect */
 export function missingRedirects({ removed }: Changes): string[] {
   return removed
     .filter(({ target }) => target === undefined)
     .map(({ address }) => `${address} is gone, and no redirect in content/redirects.json leads from it to a page.`);
 }
 
-/** Writes what a release changes, for people. */
+/** Formats the changes of a release. */
 export function formatChanges({ added, changed, removed }: Changes, since: string | undefined): string {
   const lists = [
     list("Added", added),

@@ -7,7 +7,7 @@ test("A hosted backend and an address of one's own are all that is needed", () =
   expect(configurationProblems(hosted, "https://www.company.com.au")).toEqual([]);
 });
 
-test("No backend, or one on this machine, stands against a release", () => {
+test("No backend, or one on this machine, blocks a release", () => {
   const site = "https://www.company.com.au";
   expect(configurationProblems(undefined, site)).toEqual([expect.stringContaining("no form could be sent")]);
   const local = { ...hosted, url: "http://127.0.0.1:54321" };

@@ -1,15 +1,15 @@
 import type { BackendSettings } from "../../src/backend/settings.ts";
 
-/** Names that nobody can own, or that mean one's own machine. */
-const NOBODYS_HOST = /(?:^|\.)(?:example|invalid|test|local|localhost)$|^\[|^[\d.]+$/;
+/** Reserved names, and those of the local machine. */
+const RESERVED_HOST = /(?:^|\.)(?:example|invalid|test|local|localhost)$|^\[|^[\d.]+$/;
 
 /**
- * Finds what a published site needs to be told.
- * @param siteUrl the site's own address, of content/site/brand.json
+ * Finds missing or wrong settings of a published site.
+ * @param siteUrl the site's own address, from content/site/brand.json
  */
 export function configurationProblems(backend: BackendSettings | undefined, siteUrl: string): string[] {
   const { protocol, hostname } = new URL(siteUrl);
-  const isOwn = protocol === "https:" && !NOBODYS_HOST.test(hostname);
+  const isOwn = protocol === "https:" && !RESERVED_HOST.test(hostname);
   return [
     ...backendProblems(backend),
     ...(isOwn ? [] : [`The site's address in content/site/brand.json, ${siteUrl}, is not one that visitors can open.`]),

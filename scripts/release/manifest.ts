@@ -5,10 +5,10 @@ import { FEEDS } from "../../src/addresses/generated-addresses.ts";
 import { withoutStyles } from "../hosts/inline-styles.ts";
 import { isPublished, normalizePath } from "../hosts/site-path.ts";
 
-/** What a release consists of for visitors: each address of a page or document, with a mark of what it says. */
+/** A release: each address of a page or document, with a hash of its content. */
 export type Manifest = Readonly<Record<string, string>>;
 
-/** Files that people and programs have links to. Pictures, scripts and page data are parts of pages. */
+/** Files that people and programs link to. Pictures, scripts and page data are parts of pages. */
 const LINKED = [".html", ".md", ".pdf", ".txt", ".xml", basename(FEEDS.json.address)];
 
 /** Reads what a built site consists of, in the order of addresses. */
@@ -31,7 +31,7 @@ function markOf(file: string): string {
   return createHash("sha256").update(said).digest("hex").slice(0, 16);
 }
 
-/** Styles, and names of them and of built files, change with the code: a page says the same under new ones. */
+/** Styles, and names of built files, change with the code: a page's content doesn't. */
 function whatItSays(html: string): string {
   return withoutStyles(html)
     .replace(/(\/assets\/[\w.-]+?)-[\w-]{8}(\.\w+)/g, "$1$2")

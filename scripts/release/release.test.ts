@@ -13,7 +13,7 @@ const SCRIPTS = { "content:check": "exit 0", test: "exit 0", build: "rm -rf dist
 
 let project: ContentCopy;
 
-/** A project in a repository of its own, whose build copies the folder "pages". */
+/** A project in a separate repository, whose build copies the folder "pages". */
 beforeEach(() => {
   project = new ContentCopy();
   onTestFinished(() => project.remove());
@@ -48,7 +48,7 @@ function commit(): void {
   git("commit", "--quiet", "--message", "Change");
 }
 
-/** @returns what the command says, and how it ends */
+/** @returns the command's output and exit code */
 function release(environment: Readonly<Record<string, string>> = configured, ...parameters: string[]) {
   const author = { GIT_COMMITTER_NAME: "Tester", GIT_COMMITTER_EMAIL: "tester@company.example" };
   const script = join(projectRoot, "scripts/release/release.ts");
@@ -62,7 +62,7 @@ function release(environment: Readonly<Record<string, string>> = configured, ...
 
 const tags = () => git("tag", "--list").trim().split("\n").filter(Boolean);
 
-test("A release is remembered by a tag, and the next one is compared with it: a removed page stands against that until a redirect leads from it to a page", () => {
+test("A release is remembered by a tag, and the next one is compared with it: a removed page blocks it until a redirect leads from it to a page", () => {
   const first = release();
   expect(first.said).toContain(
     "This is the first release:\n  Added (4)\n    /\n    /about\n    /about.md\n    /index.md",
@@ -99,7 +99,7 @@ test("A dirty tree, missing configuration and an invented fact are told at once,
   expect([status, tags()]).toEqual([1, []]);
 });
 
-test("Failing checks stand against a release, and run without the backend, events and editing screens of the published site", () => {
+test("Failing checks block a release, and run without the backend, events and editing screens of the published site", () => {
   const failing = `test -z "$VITE_SUPABASE_URL$VITE_EVENTS_PATH$CMS_REPOSITORY" && echo UN"SET"; exit 1`;
   write("package.json", JSON.stringify({ scripts: { ...SCRIPTS, test: failing } }));
   commit();

@@ -25,7 +25,7 @@ await exitOnError("release", release);
 
 function release(): void {
   refuseFor([...commitProblems(), ...configuration(), ...runScript("content:check", "--", "--release")]);
-  // Tests look at a site with a backend of their own and without events and editing screens, which they bring where they need them.
+  // Tests build the site for a separate backend, and without events and editing screens.
   refuseFor(runScript("test"));
   refuseFor(runScript("build"));
   const redirects = hostRedirects(loadContent(root).content);
@@ -38,7 +38,7 @@ function release(): void {
   console.log(
     name
       ? `${name} is in dist/, ready to be published. Then: git push origin ${name}`
-      : "Nothing stands against a release. No tag was made.",
+      : "Nothing blocks a release. No tag was made.",
   );
 }
 
@@ -57,7 +57,7 @@ function configuration(): string[] {
   return problems.length > 0 ? [] : configurationProblems(configuredBackend("production"), content.one("brand").url);
 }
 
-/** Runs a script of the project. @returns why the site can't be released, if the script fails */
+/** Runs a script of the project. @returns a reason against the release, if the script fails */
 function runScript(script: string, ...parameters: readonly string[]): string[] {
   const unset = { VITE_SUPABASE_URL: "", VITE_SUPABASE_ANON_KEY: "", VITE_EVENTS_PATH: "", CMS_REPOSITORY: "" };
   const env = script === "test" ? { ...process.env, ...unset } : process.env;

@@ -26,16 +26,16 @@ export class Repository {
     return this.#git(["status", "--porcelain"]).split("\n").filter(Boolean);
   }
 
-  /** @returns the last release that this commit comes after; undefined if there was none */
+  /** @returns the last release before this commit; undefined if there was none */
   lastRelease(): Release | undefined {
-    // Names hold the time, so the last in their order is the newest.
+    // Names contain the time, so the last one in order is the newest.
     const name = this.#git(["tag", "--list", `${TAGS}*`, "--merged", "HEAD", "--sort=-refname"]).split("\n")[0];
     if (!name) return undefined;
     const body = this.#git(["tag", "--list", name, "--format=%(contents:body)"]);
     return { name, manifest: manifestSchema.parse(JSON.parse(body)) };
   }
 
-  /** Remembers a release. @returns its tag */
+  /** Tags a release. @returns the tag */
   remember(manifest: Manifest, now: Date): string {
     const name = `${TAGS}${now.toISOString().slice(0, 16).replace("T", "-").replace(":", "")}`;
     const message = `Release of ${now.toISOString()}\n\n${JSON.stringify(manifest, null, 1)}\n`;

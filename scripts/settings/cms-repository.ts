@@ -1,7 +1,7 @@
 /**
- * Reads for which repository on GitHub the site is built to carry its editing screens.
- * @returns owner and name; undefined if it is to have no screens
- * @throws Error in plain words if the value can't be right
+ * Reads the GitHub repository for the editing screens.
+ * @returns owner and name; undefined for no screens
+ * @throws Error in plain words if the value is invalid
  */
 export function cmsRepository(written = process.env["CMS_REPOSITORY"]): string | undefined {
   if (!written) return undefined;

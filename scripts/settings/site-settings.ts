@@ -1,12 +1,12 @@
 import { loadEnv } from "vite";
 import { type BackendSettings, readBackendSettings } from "../../src/backend/settings.ts";
 
-/** What Vite's commands call the two ways to run the site. */
+/** Vite's names of the two modes. */
 export type Mode = "production" | "development";
 
 /**
- * Reads the site's settings, as Vite does: from .env files, the more special ones last, and from the environment, which has
- * the last word. Only variables of this prefix are settings; the code that visitors load may know them.
+ * Reads the site's settings like Vite: from .env files, the more specific ones last, and from the environment, which
+ * wins. Only variables with this prefix are settings; client code may contain them.
  * @param root the project's folder
  * @returns the settings by name
  */
@@ -15,17 +15,16 @@ export function siteSettings(mode: Mode, root = process.cwd()): Record<string, s
 }
 
 /**
- * Reads which backend the site is to be built for.
- * @throws Error in plain words if the values can't be right
+ * Reads the backend's settings for a build.
+ * @throws Error in plain words if the values are invalid
  */
 export function configuredBackend(mode: Mode): BackendSettings | undefined {
   return readBackendSettings(siteSettings(mode));
 }
 
 /**
- * The origins other than the site's own that pages are built to talk to. The security policy names these and no others; whatever
- * else a page is to talk to is added here.
- * @throws Error in plain words if a configured value can't be right
+ * The origins other than the site's own that pages connect to, for the security policy. Add others here.
+ * @throws Error in plain words if a configured value is invalid
  */
 export function connectOrigins(mode: Mode): string[] {
   const backend = configuredBackend(mode);

@@ -1,4 +1,4 @@
-/** Builds the site. Usage: npm run build. A mistake is told in a line, without an error's stack and numbers. */
+/** Builds the site. Usage: npm run build. Mistakes are printed without a stack trace. */
 import { createBuilder } from "vite";
 import { exitOnError } from "../lib/exit-on-error.ts";
 

@@ -9,7 +9,7 @@ import { freePortFromEnv } from "../lib/port.ts";
 import { ensureBackend } from "../local-backend/ensure-backend.ts";
 
 await exitOnError("start", async () => ensureBackend("production", await freePortFromEnv(4173)));
-// In a process of its own, so that the memory of the build ends with it.
+// A separate process, to free the memory of the build.
 const build = spawn(process.execPath, ["scripts/start/build.ts"], { stdio: "inherit" });
 const [status] = await once(build, "exit");
 if (status !== 0) process.exit(1);

@@ -1,6 +1,6 @@
 /**
- * Builds the site as tests look at it, into dist/: for a backend that is not there, whatever the terminal has set, so that it has all
- * that a backend gives it. Tests that need answers put one of their own in its place (tests/support/backend-site.ts).
+ * Builds the site for tests into dist/: for a backend that doesn't exist, whatever the environment says, to include all parts
+ * that need one. Tests that need answers replace it (tests/support/backend-site.ts).
  * Usage: npm run test:build
  */
 import { createBuilder } from "vite";

@@ -9,7 +9,7 @@ import { compileArticles } from "./articles.ts";
 
 const MOMENT = Date.parse("2100-01-01T12:00:00Z");
 
-/** Within the project, where compiled articles find React. */
+/** Within the project, to resolve React from compiled articles. */
 function emptyCache(): string {
   mkdirSync(join(projectRoot, "node_modules/.vite"), { recursive: true });
   const cache = mkdtempSync(join(projectRoot, "node_modules/.vite/articles-"));
@@ -22,7 +22,7 @@ async function load({ root }: ContentCopy, cache: string, version = "1"): Promis
   return loadContent(files, MOMENT, await compileArticles({ files, cache, version }));
 }
 
-/** Everything that pages, lists and reports are made of, bodies included. */
+/** All inputs of pages, lists and reports, including bodies. */
 async function seen({ content, problems, warnings }: LoadResult) {
   const entries = content.types
     .flatMap((type) => [...content.all(type)])
@@ -102,7 +102,7 @@ test("Another version of the compiler, its options or its plugins takes nothing 
   expect(readdirSync(cache).length).toBe(2 * before.length);
 });
 
-test("What nobody has asked for in a week is thrown away, and all else stays", async () => {
+test("Files that were unused for a week are deleted, all others are kept", async () => {
   const copy = copyContent();
   const cache = emptyCache();
   await load(copy, cache);

@@ -18,23 +18,22 @@ import type { ProseMetadata } from "../../src/content/prose/metadata.ts";
 import { type Prose, prosePlugins } from "../../src/content/prose/read-prose.ts";
 import { codeVersion } from "./code-version.ts";
 
-/** Everything of this project that has a say in what a text is compiled to. */
+/** All source files that affect compiled texts. */
 const SOURCES = ["schemas/**/*", "src/content/**/*", "src/articles/*", "scripts/vite/articles.ts"];
 
-/** What a build has no use for stays so long: another branch may want it tomorrow. In milliseconds. */
+/** How long unused files are kept, as another branch may need them. In milliseconds. */
 const KEPT = 7 * 86_400_000;
 
 interface ArticleOptions {
   readonly files: ContentFiles;
-  /** Where compiled articles are kept. */
   readonly cache?: string;
-  /** Changes with the code that compiles. */
+  /** A hash of the compiling code. */
   readonly version?: string;
 }
 
 /**
- * Compiles the texts of content/ that are not kept from before.
- * @returns what knows them all, but those with mistakes, which are left to the check
+ * Compiles the texts of content/ that aren't cached.
+ * @returns a lookup of all of them, except those with mistakes, which are left to the check
  */
 export async function compileArticles({
   files,
@@ -69,9 +68,9 @@ interface Compiled {
   readonly metadata: ProseMetadata;
 }
 
-/** @returns what compiles a text; it gives undefined for one with mistakes */
+/** @returns a compiler, which returns undefined for a text with mistakes */
 export function compiler(tokens: Tokens): (text: string) => Promise<Compiled | undefined> {
-  // The plugin's result is only code; what is known of a text is in the file's data, and several files may be compiled at once.
+  // The plugin only returns code; metadata is in the file's data, and files are compiled concurrently.
   const files = new Map<string, VFile>();
   const remember = () => (_tree: unknown, file: VFile) => {
     files.set(file.path, file);
@@ -80,7 +79,7 @@ export function compiler(tokens: Tokens): (text: string) => Promise<Compiled | u
     // Markdown with components: MDX would take "{" and "import" for a program.
     format: "md",
     mdExtensions: [".mdx"],
-    // The security policy refuses styles.
+    // The security policy refuses inline styles.
     tableCellAlignToStyle: false,
     remarkPlugins: [...prosePlugins(tokens), remember, [remarkFill, tokens]],
     rehypePlugins: [() => narrowTables],
@@ -105,7 +104,7 @@ export function compiler(tokens: Tokens): (text: string) => Promise<Compiled | u
 const moduleFile = (cache: string, key: string) => join(cache, `${key}.mjs`);
 const metadataFile = (cache: string, key: string) => join(cache, `${key}.json`);
 
-/** @returns what is known of a text that was compiled before */
+/** @returns the metadata of a text that was compiled before */
 function keptMetadata(cache: string, key: string): ProseMetadata | undefined {
   const file = metadataFile(cache, key);
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined;

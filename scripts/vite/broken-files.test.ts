@@ -15,19 +15,19 @@ import { ContentSource } from "./content.ts";
 import { textFiles } from "./host-files.ts";
 import { feedArticles } from "./prerender.ts";
 
-/** How many files are broken; `BROKEN_FILES=300` is a thorough look. */
+/** The number of broken files; `BROKEN_FILES=300` is a thorough run. */
 const COUNT = Number(process.env["BROKEN_FILES"] ?? 12);
 
-/** The same run each time; another seed is another run. */
+/** The same run each time; change the seed for another one. */
 const SEED = Number(process.env["FUZZ_SEED"] ?? 6);
 
-/** A file with what somebody did to it. */
+/** A file and how it was changed. */
 interface Case {
   readonly file: string;
   readonly make: () => string | Uint8Array;
 }
 
-/** What a title, a field or a text may hold that was typed, pasted or forgotten. */
+/** Odd texts that are typed, pasted or forgotten. */
 const ODD = [
   ...[
     "",
@@ -134,7 +134,7 @@ const values: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(null, true, 0, -1, 1e9, 0.5, [], {}, [[]], [null], { a: 1 }),
 );
 
-/** Somewhere in something, from 0 to 1. */
+/** A relative position. */
 const place = fc.double({ min: 0, max: 0.999999, noNaN: true });
 const at = <Item>(items: readonly Item[], where: number) => items[Math.floor(where * items.length)];
 
@@ -165,10 +165,10 @@ function doubled(parent: object, key: string): void {
   else Reflect.set(parent, `${key}2`, Reflect.get(parent, key));
 }
 
-/** What makes a picture as large as a photo. */
+/** Noise makes a picture as large as a photo. */
 const NOISE = { type: "gaussian", mean: 99, sigma: 50 } as const;
 
-/** Everything that the program does to files, of which it reads the text as it is. */
+/** Everything the tool does to files, which it reads as raw text. */
 function cases(copy: ContentCopy, photos: readonly Uint8Array[]): fc.Arbitrary<Case> {
   const files = readdirSync(copy.path(""), { recursive: true, encoding: "utf8" }).sort();
   const json = fc.constantFrom(...files.filter((file) => file.endsWith(".json")));
@@ -245,7 +245,7 @@ function cases(copy: ContentCopy, photos: readonly Uint8Array[]): fc.Arbitrary<C
   );
 }
 
-/** What the build makes of content: each thing by what it depends on, and how it is made. */
+/** Everything that the build makes of content: each product by its inputs, with a way to make it. */
 async function products(content: Content): Promise<Map<string, () => unknown>> {
   const drawn = [...pictures(content)].map(([path, { key, draw }]) => [`${path} ${key}`, draw] as const);
   const printed = [...guides(content)].map(([path, { key, make }]) => [`${path} ${key}`, make] as const);
@@ -259,10 +259,10 @@ async function products(content: Content): Promise<Map<string, () => unknown>> {
   return new Map<string, () => unknown>([...drawn, ...printed, ...(await Promise.all(pages))]);
 }
 
-/** A fact in many pages changes the picture of each: a few show whether they can be drawn. */
+/** A fact in many pages changes the picture of each: a few are enough to try. */
 const MOST_DRAWN = 3;
 
-/** Makes what an edit changes, as the build would. */
+/** Makes the products that an edit changes, like the build. */
 async function build({ content, moment }: LoadResult, known: ReadonlySet<string>): Promise<void> {
   const changedOnes = [...(await products(content))].filter(([key]) => !known.has(key));
   const isPicture = ([key]: readonly [string, unknown]) => key.startsWith("/images/");
@@ -275,10 +275,10 @@ async function build({ content, moment }: LoadResult, known: ReadonlySet<string>
 
 const STACK = /\n {4}at |the check can't read this file|Please tell the developers/;
 
-/** What came of a broken file. */
+/** The result for a broken file. */
 interface Answers {
   readonly isRefused: boolean;
-  /** Where check and build differ; undefined if they agree. */
+  /** How check and build disagree. */
   readonly difference?: string | undefined;
 }
 
@@ -326,7 +326,7 @@ test("Of broken files, check and build say the same, and what the check lets pas
     writeFileSync(copy.path(file), before);
   }
   expect(found).toEqual([]);
-  // Neither is everything refused, nor does everything pass.
+  // Some cases pass and some are refused.
   expect(refused).toBeGreaterThan(COUNT / 5);
   expect(refused).toBeLessThan(COUNT);
 }, 1_800_000);

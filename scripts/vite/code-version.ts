@@ -3,10 +3,10 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * Identifies the code that makes something: the project's own files, the locked versions of what it uses, and the
- * versions of Node and of the libraries within it.
+ * Hashes the code behind a result: the project's files, the locked versions of dependencies, and the
+ * versions of Node and its libraries.
  * @param root the project's folder
- * @param patterns the project's files that have a say
+ * @param patterns the relevant files
  */
 export function codeVersion(root: string, patterns: readonly string[]): string {
   const hash = createHash("sha256").update(JSON.stringify([process.versions, process.platform, process.arch]));

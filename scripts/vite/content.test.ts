@@ -13,7 +13,7 @@ test("Content that could not be read is read anew when it is asked for again", a
   expect(source.last).toBe(loaded);
 });
 
-test("A burst of changes is one reading, of what is there at its end, and whoever asks meanwhile gets that", async () => {
+test("A burst of changes is read once, at its end, and requests meanwhile wait for that", async () => {
   const copy = copyContent();
   const written = copy.read("pages/pricing.json");
   const read = vi.fn(async () => copy.load());

@@ -24,12 +24,12 @@ async function readContent(root: string): Promise<LoadResult> {
 }
 
 /**
- * How long nothing may change before content is read again, in milliseconds: editors empty a file some time before they write it, and a
- * change of branches takes its time. It is longer than the watcher may hold changes of a file back (50 ms).
+ * How long to wait after the last change before content is read again, in milliseconds: editors empty a file before they write it, and
+ * switching branches takes time. Longer than the watcher may delay changes (50 ms).
  */
 const SETTLED = 250;
 
-/** Reads content/ and compiles its articles: when it is first asked for, and again once changes have settled. */
+/** Reads content/ and compiles its articles, on demand, and again after changes. */
 export class ContentSource {
   readonly #read: () => Promise<LoadResult>;
   #reading: Promise<LoadResult> | undefined;
@@ -44,12 +44,12 @@ export class ContentSource {
     this.#read = () => read(root);
   }
 
-  /** What is in content/ now, with its mistakes. While files change, this waits: what lies in between is never seen. */
+  /** The current content, with its mistakes. While files change, this waits: intermediate states are never seen. */
   get current(): Promise<LoadResult> {
     return this.#reading ?? this.#readAfter(0);
   }
 
-  /** What was read last; undefined if nothing was yet, or if it could not be read. */
+  /** The last result; undefined before the first one, and after a failure. */
   get last(): LoadResult | undefined {
     return this.#last;
   }
@@ -60,7 +60,7 @@ export class ContentSource {
   }
 
   /**
-   * What is in content/ now.
+   * The current content.
    * @throws Error with all mistakes, if there are any
    */
   async checked(): Promise<CheckedContent> {
@@ -72,12 +72,12 @@ export class ContentSource {
     return { content, site: buildSite(content, yearOf(moment)), marks };
   }
 
-  /** Says that files change: the next look sees what they are once they don't any more. */
+  /** Notes that files change: the next read waits until they are stable. */
   change(): void {
     void this.#readAfter(SETTLED).catch(() => undefined);
   }
 
-  /** Whoever waits for a reading that is overtaken by a change gets the next one. */
+  /** Callers that wait for an outdated reading get the next one. */
   #readAfter(wait: number): Promise<LoadResult> {
     const isOvertaken = () => this.#reading !== reading;
     const reading: Promise<LoadResult> = (async () => {
@@ -91,7 +91,6 @@ export class ContentSource {
         return loaded;
       } catch (error) {
         if (isOvertaken()) return this.current;
-        // A failure is not kept: the next request may succeed.
         this.#reading = undefined;
         this.#last = undefined;
         throw error;
@@ -110,7 +109,7 @@ interface CheckedContent {
   readonly marks: string;
 }
 
-/** Without the call stack, which Vite would print: it says nothing to the author of the mistakes. */
+/** Without a call stack, which Vite would print and authors don't need. */
 class ContentMistakes extends Error {
   constructor(report: string) {
     super(`Mistakes in content/:\n\n${report}`);
@@ -118,7 +117,6 @@ class ContentMistakes extends Error {
   }
 }
 
-/** The plugin. */
 export function content(source: ContentSource): Plugin {
   return {
     name: "content",
@@ -130,14 +128,14 @@ export function content(source: ContentSource): Plugin {
   };
 }
 
-/** The plugin that shows an edit in the open page, mistakes as an overlay. */
+/** The plugin that updates the open page after an edit, with mistakes as an overlay. */
 export function contentEdits(source: ContentSource): Plugin {
   return {
     name: "content-edits",
     configureServer(server) {
       const { root, logger } = server.config;
       let isDue = false;
-      // A page that was on its way when content changed has missed what was sent then.
+      // A page that was loading when content changed has missed the update.
       server.environments.client.hot.on(SHOWN, (version: string, client) => {
         if (version !== source.version) client.send({ type: "full-reload" });
         else if (source.last && source.last.problems.length > 0)
@@ -152,7 +150,7 @@ export function contentEdits(source: ContentSource): Plugin {
         try {
           showContent(server, before, await source.current);
         } catch (error) {
-          // The page says so, and is loaded again with the next change.
+          // The page shows the error, and is reloaded with the next change.
           logger.error(String(error));
           reload(server);
         } finally {
@@ -165,7 +163,7 @@ export function contentEdits(source: ContentSource): Plugin {
 
 const SHOWN = "content:shown";
 
-/** Written into a page, tells the dev server which version of content it shows. */
+/** A script for pages that tells the dev server their version of the content. */
 export function sayVersion({ version }: ContentSource): string {
   return `<script type="module">
 import { createHotContext } from "/@vite/client";
@@ -180,20 +178,20 @@ function showContent(server: ViteDevServer, before: LoadResult | undefined, curr
   else hot.send("content:changed");
 }
 
-/** What is compiled into the application or is part of every page, rather than being loaded with each. */
+/** Data that is compiled into the application or part of every page. */
 function siteFacts(current: LoadResult): string {
   const { content, problems, moment } = current;
   if (problems.length > 0) return "";
   return JSON.stringify([draftBannerStyles(current), [...content.tokens], buildSite(content, yearOf(moment))]);
 }
 
-/** Loads every open page again, with all code as it is now. */
+/** Reloads every open page with the current code. */
 export function reload(server: ViteDevServer): void {
   for (const environment of Object.values(server.environments)) environment.moduleGraph.invalidateAll();
   server.environments.client.hot.send({ type: "full-reload" });
 }
 
-/** What the dev client shows over the page while there are mistakes. */
+/** The dev client's overlay for mistakes. */
 export function overlay({ problems, textOf }: LoadResult) {
   return {
     message: `${countProblems(problems)} in content/\n\n${formatProblems(problems, { textOf })}`,

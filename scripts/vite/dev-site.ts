@@ -1,6 +1,6 @@
 /**
- * Answers every address in the dev server as a host would that has the built site, but with drafts: a page is rendered, and a picture,
- * guide or text made, when it is asked for.
+ * Answers every address in the dev server like a host with the built site, including drafts: pages, pictures,
+ * guides and texts are made on demand.
  */
 import type { ServerResponse } from "node:http";
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite";
@@ -29,14 +29,14 @@ type Transport = typeof import("../../src/client/page-data-transport.ts");
 /** What is sent. */
 interface Answer {
   readonly status: number;
-  /** Where its file would be, which says of what type it is. */
+  /** The path of its file, for the content type. */
   readonly path: string;
   readonly body: string | Buffer;
 }
 
 const PAGE = "/page.html";
 
-/** The plugin. Its answers come after Vite's own, which are those for modules. */
+/** The plugin. It runs after Vite's own middleware for modules. */
 export function devSite(source: ContentSource): Plugin {
   return {
     name: "dev-site",
@@ -45,7 +45,7 @@ export function devSite(source: ContentSource): Plugin {
       let hasFailed = false;
       server.watcher.on("all", () => {
         changes += 1;
-        // The page that shows a failure may have loaded nothing of what has been changed, so that Vite would leave it.
+        // A page with an error may not import the changed modules, so Vite would not reload it.
         if (hasFailed) reload(server);
         hasFailed = false;
       });
@@ -54,7 +54,7 @@ export function devSite(source: ContentSource): Plugin {
         try {
           await send(server, source, address, response);
         } catch (error) {
-          // What is half saved or half switched to another branch is tried again.
+          // Files that are half saved, or a half switched branch: try again.
           if (changes > before) return respond(address, response);
           hasFailed = true;
           throw error;
@@ -90,10 +90,10 @@ async function answer(server: ViteDevServer, current: LoadResult, path: string):
   const page = await renderer.renderPage(current.preview, dataOf ? addressOf(dataOf) : path);
   const { embedData, writePageFile } = await loadModule<Transport>(server, "/src/client/page-data-transport.ts");
   const { status, data, html } = page;
-  // The dev server knows one release only.
+  // The dev server has a single release.
   const release = `/${APPLICATION}`;
   if (dataOf) return { status, path, body: writePageFile({ release, version: "", data: data ?? {} }) };
-  // Every page loads the application, which shows edits.
+  // Every page loads the application, to show edits.
   const script = `<script type="module" src="/${BOOTSTRAP}" data-application="${release}" data-eager></script>`;
   const added = `${embedData(path, data)}${script}<style>${draftBannerStyles(current)}</style>`;
   const document = html.replace("</body>", () => `${added}</body>`);
@@ -103,7 +103,7 @@ async function answer(server: ViteDevServer, current: LoadResult, path: string):
 /** The home page's files are named as files are. */
 const addressOf = (file: string) => file.replace(/^\/index$/, "/");
 
-/** @returns a page as Markdown; undefined if the address isn't that of such a text */
+/** @returns a page as Markdown; undefined for other addresses */
 async function makeMarkdown({ preview }: LoadResult, path: string, renderer: Renderer): Promise<string | undefined> {
   const markdownOf = /^(\/.+)\.md$/.exec(path)?.[1];
   if (!markdownOf) return undefined;
@@ -111,7 +111,7 @@ async function makeMarkdown({ preview }: LoadResult, path: string, renderer: Ren
   return status === 200 ? (markdown ?? pageMarkdown(html)) : undefined;
 }
 
-/** @returns the file of an address that isn't a page's; undefined if there is none */
+/** @returns a file that isn't a page; undefined if there is none */
 async function makeFile({ content, preview, moment }: LoadResult, path: string, renderer: Renderer) {
   const site = buildSite(content, yearOf(moment));
   if (path === KNOWLEDGE_ADDRESS) return knowledgeFile(content, await readPages(content, renderer));
@@ -119,7 +119,7 @@ async function makeFile({ content, preview, moment }: LoadResult, path: string, 
   return texts.get(path)?.() ?? pictures(preview).get(path)?.draw() ?? guides(preview).get(path)?.make();
 }
 
-/** @returns every page as the assistant reads it */
+/** Every page in the assistant's format */
 async function readPages(content: LoadResult["content"], renderer: Renderer): Promise<ReadablePage[]> {
   const pages = pageAddresses(content).map(async (address) => {
     const { markdown, html } = await renderer.renderPage(content, address);
@@ -135,7 +135,7 @@ async function loadModule<Module>(server: ViteDevServer, path: string): Promise<
   return environment.runner.import<Module>(path);
 }
 
-/** A page with nothing but the dev client, which shows the overlay and reloads once the mistakes are fixed. */
+/** An empty page with the dev client, which shows the overlay and reloads once the mistakes are fixed. */
 async function brokenPage(server: ViteDevServer, current: LoadResult): Promise<Answer> {
   const text = overlay(current).message.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
   const page = `<!doctype html><title>Mistakes in content/</title><pre>${text}</pre>`;

@@ -1,7 +1,7 @@
 import { describePublication, publicationOf } from "../../src/content/entries/publication.ts";
 import type { LoadResult } from "../../src/content/load.server.ts";
 
-/** An entry that visitors don't see for good, and what its banner says. */
+/** An unpublished or temporary entry, and its banner. */
 interface DraftBanner {
   readonly file: string;
   readonly name: string;
@@ -10,8 +10,8 @@ interface DraftBanner {
 }
 
 /**
- * Writes the styles by which the dev server marks what visitors don't see yet, or not for long. Styles alone: nothing is
- * put into the page that the application would have to know, and nothing of it can reach the built site.
+ * Makes the styles of the dev server's banners for unpublished or temporary entries. Styles alone keep
+ * the page unchanged for the application, and never reach the built site.
  */
 export function draftBannerStyles({ preview, moment }: LoadResult): string {
   const banners = preview.types

@@ -12,7 +12,7 @@ import type { ContentSource } from "./content.ts";
 /** Where the form beside the page asks for the field of a text. */
 const FIELD_ADDRESS = `${ADMIN_PAGE}/field`;
 
-/** The plugin. It comes before what takes every other address for a page's or a module's. */
+/** The plugin. It runs before other handlers of unknown addresses. */
 export function editingScreens(source: ContentSource): Plugin {
   let bundled: ReturnType<typeof adminFiles> | undefined;
   return {

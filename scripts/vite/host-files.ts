@@ -27,22 +27,20 @@ import type { SiteFolder } from "./site-folder.ts";
 interface HostFilesOptions {
   readonly content: Content;
   readonly site: Site;
-  /** The project's folder. */
   readonly root: string;
   /** The browser's code, by path. */
   readonly clientFiles: ReadonlyMap<string, Buffer>;
-  /** The articles that feeds hold. */
   readonly articles: readonly FeedEntry[];
   /** The styles within pages. */
   readonly sheets: Iterable<InlineStyles>;
   readonly folder: SiteFolder;
-  /** Changes with the code. */
+  /** A hash of the code. */
   readonly version: string;
 }
 
 /**
  * Writes pictures and guides.
- * @param version changes with the code
+ * @param version a hash of the code
  */
 export async function writeDrawnFiles(content: Content, version: string, folder: SiteFolder): Promise<void> {
   for (const [path, { key, draw }] of pictures(content)) await folder.put(path, `${version} ${key}`, draw);
@@ -65,7 +63,7 @@ export async function writeHostFiles(options: HostFilesOptions): Promise<void> {
     const text = await make();
     await folder.put(path, text, () => text);
   }
-  // Training takes seconds: what comes from the same pages and the same content is left.
+  // Training takes seconds: an unchanged result is kept.
   const known = [builtPages(folder.path), content.types.flatMap((type) => content.all(type).map(({ data }) => data))];
   const from = `${version} ${JSON.stringify(known, (_key, value) => (value instanceof Set ? [...value] : value))}`;
   await folder.put(KNOWLEDGE_ADDRESS, from, () => knowledgeFile(content, builtPages(folder.path)));
@@ -73,13 +71,13 @@ export async function writeHostFiles(options: HostFilesOptions): Promise<void> {
   writeServers(hosted, folder.path);
 }
 
-/** The editing screens, if the build is told for which repository. */
+/** The editing screens, if the build has a repository for them. */
 async function screens(): ReturnType<typeof adminFiles> {
   const repository = cmsRepository();
   return repository ? adminFiles(repository) : new Map();
 }
 
-/** Vite's lists of what it built, which are not published. */
+/** Vite's manifests, which aren't published. */
 const LISTS = ".vite/";
 
 function publicFiles(folder: string): [path: string, data: Buffer][] {
@@ -89,15 +87,14 @@ function publicFiles(folder: string): [path: string, data: Buffer][] {
     .map((file) => [file.slice(folder.length).replaceAll("\\", "/"), readFileSync(file)]);
 }
 
-/** What the texts beside pages are made from. */
+/** The inputs of texts beside pages. */
 interface TextSources extends Pick<HostFilesOptions, "content" | "site"> {
-  /** The articles that feeds hold. */
   readonly articles: () => Promise<readonly FeedEntry[]>;
-  /** Vite's list of the licences of what it bundled. */
+  /** Vite's list of the licences of bundled code. */
   readonly licences?: Buffer | undefined;
 }
 
-/** @returns what makes the texts that are published beside pages, by their addresses */
+/** @returns functions that make the texts beside pages, by address */
 export function textFiles({ content, site, articles, licences }: TextSources) {
   return new Map<string, () => string | Promise<string>>([
     [FEEDS.atom.address, async () => atomFeed(site, blogTitle(content), await articles())],

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { typefaces } from "../fonts/typefaces.ts";
 
-/** Where Vite leaves the licences of what it bundled, below its output. */
+/** The path of Vite's list of licences, below its output. */
 export const BUNDLED_LICENCES = ".vite/licences.json";
 
 /** The published list. */

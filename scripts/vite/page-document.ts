@@ -9,7 +9,7 @@ import type { Assets } from "./page-assets.ts";
 import { pageMarkdown } from "./page-markdown.ts";
 import { type Files, hashOf } from "./site-folder.ts";
 
-/** Stands where the styles will: which they are is known once all pages are. */
+/** A placeholder for the styles, which are chosen once all pages are rendered. */
 const STYLES = "<!--styles-->";
 
 /** A page that only lacks its styles. */
@@ -49,7 +49,7 @@ export function pageFiles(address: string, page: UnstyledPage, styles: InlineSty
   ];
 }
 
-/** Pages that fetch the application by themselves bring their data along: nobody shall wait for it there. */
+/** Pages that load the application at once have their data embedded, to save a request. */
 function dataElement(address: string, { eager, data }: RenderedPage, version: string): string {
   return eager || !data ? embedData(address, data) : nameData(address, version);
 }

@@ -10,7 +10,7 @@ const page = (main: string, head = HEAD + CANONICAL) =>
 /** @returns the Markdown below the metadata */
 const textOf = (main: string) => pageMarkdown(page(main))?.split("---\n").at(-1)?.trim();
 
-test("A page's Markdown says what the page is, and what stands in its main part", () => {
+test("A page's Markdown has its metadata and the text of its main part", () => {
   expect(pageMarkdown(page("<h1>Plans</h1><p>From <strong>$99</strong>.</p>"))).toBe(`---
 title: Plans
 description: "What it costs: all of it."
@@ -43,7 +43,7 @@ test.each([
   ["nor do links", '<div><a href="/a">One (1)</a><a href="/b">(2)</a></div>', /\) \[/],
   ["letters that touch in a text are one word", "<p>A <em>re</em>start</p>", "A *re*start"],
   [
-    "a table's caption stands above it",
+    "a table's caption is above it",
     "<table><caption>Costs</caption><tr><th>A</th></tr></table>",
     "Costs\n\n| A |\n| - |",
   ],

@@ -9,7 +9,7 @@ test("The classes of a page are found once each, in a fixed order", () => {
 });
 
 test.each([
-  ["a rule of a class that stands there", ".a{x:1}.b{x:2}", ".a{x:1}"],
+  ["a rule of a class on the page", ".a{x:1}.b{x:2}", ".a{x:1}"],
   ["a rule with a selector that may match", ".b,.a:hover{x:1}", ".b,.a:hover{x:1}"],
   ["a rule without classes", "p{x:1}#b{x:2}[data-b]{x:3}", "p{x:1}#b{x:2}[data-b]{x:3}"],
   ["no rule that asks for a second class", ".a .b{x:1}.a.b{x:2}.a>.c{x:3}", ""],
@@ -43,7 +43,7 @@ test("All classes together get the whole sheet, in its order", () => {
   expect(stylesOf(css, "a b c")).toBe(css);
 });
 
-test("Pages that need the same rules have the same text, whatever other classes stand there", () => {
+test("Pages that need the same rules have the same text, whatever other classes they have", () => {
   const sheets = new StyleSheet(".a{x:1}.b{x:2}").choose(["a", "a other", "b"], 9);
   expect([...sheets.values()]).toEqual([".a{x:1}", ".a{x:1}", ".b{x:2}"]);
 });

@@ -73,7 +73,7 @@ test.each([
   expect(htmlFile(address)).toBe(file);
 });
 
-test("Every page has an address of its own", () => {
+test("Every page has a unique address", () => {
   const addresses = pageAddresses(content);
 
   expect(addresses).toHaveLength(new Set(addresses).size);

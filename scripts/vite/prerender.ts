@@ -130,7 +130,7 @@ export async function renderPages(options: RenderOptions) {
   let rendered = 0;
   for (const { address, key, classes, previous, page } of pending) {
     const sheet = sheets.get(classes);
-    if (!sheet) throw new Error(`Nobody chose styles for ${address}.`);
+    if (!sheet) throw new Error(`No styles were chosen for ${address}.`);
     const chosen = hashOf(sheet.text);
     if (previous?.styles === chosen) {
       folder.keep(address, previous);

@@ -21,6 +21,6 @@ export function settings(): Plugin {
 function checkEventsPath(path: unknown): void {
   if (!path || (typeof path === "string" && /^\/[\w-]+(?:\/[\w-]+)*$/.test(path))) return;
   throw new Error(
-    `VITE_EVENTS_PATH is "${path}", but must be a path of this site, such as "/events": events go to nobody else. See docs/observability.md.`,
+    `VITE_EVENTS_PATH is "${path}", but must be a path of this site, such as "/events": events go to this site only. See docs/observability.md.`,
   );
 }

@@ -1,4 +1,4 @@
-/** @returns the address of the PDF that the build makes of a guide. */
+/** Address of a guide's PDF. */
 export function guideAddress(name: string): string {
   return `/guide/${name}.pdf`;
 }
@@ -8,17 +8,16 @@ export function guidePageAddress(name: string, page: number): string {
   return `/images/guide/${name}-${page}.webp`;
 }
 
-/** Folders of what pages are made of: scripts, styles, data, pictures and films. */
+/** Folders of the build's assets: scripts, styles, data, pictures and films. */
 export const OUTPUT_FOLDERS = ["/assets/", "/data/", "/images/", "/media/"];
 
-/** The blog's feeds, which hold the same. */
+/** The blog's feeds, with the same entries in each. */
 export const FEEDS = {
   atom: { address: "/blog/feed.xml", type: "application/atom+xml" },
   json: { address: "/blog/feed.json", type: "application/feed+json" },
 } as const;
 
-/** The address of security.txt. */
 export const SECURITY_TEXT_ADDRESS = "/.well-known/security.txt";
 
-/** Where the build puts that file. */
+/** Address of the assistant's knowledge. */
 export const KNOWLEDGE_ADDRESS = "/assistant/knowledge.json";

@@ -1,4 +1,4 @@
-/** @returns where the build puts a page as Markdown. */
+/** Address of a page's Markdown version. */
 export function markdownAddress(page: string): string {
   return `${page === "/" ? "/index" : page}.md`;
 }

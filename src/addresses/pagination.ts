@@ -1,13 +1,12 @@
-/** Entries on one page of a list. With one more, the list is split into pages. */
+/** Entries on one page of a list. */
 export const PAGE_SIZE = 24;
 
-/** A page of a list, as links name it. */
+/** A link to a page of a list. */
 export interface ListPage {
   readonly number: number;
   readonly address: string;
 }
 
-/** Where a page of a list is among the others. */
 export interface Pagination {
   readonly current: number;
   readonly pages: readonly ListPage[];
@@ -15,28 +14,28 @@ export interface Pagination {
   readonly next: string | undefined;
 }
 
-/** @returns the address of a page of a list; the first page is the list's own. */
+/** Address of a page of a list. The first page has the list's address. */
 export function pageAddress(list: string, page: number): string {
   return page === 1 ? list : `${list}/page/${page}`;
 }
 
-/** Takes the address of a list's further page apart. Any other address is its own list's first page. */
+/** Splits the address of a list's page into the list and the page number, which is 1 for any other address. */
 export function splitPageAddress(address: string): { list: string; page: number } {
   const [, list, page] = /^(.+)\/page\/([1-9]\d*)$/.exec(address) ?? [];
   return list !== undefined && Number(page) > 1 ? { list, page: Number(page) } : { list: address, page: 1 };
 }
 
-/** @returns how many pages a list of so many entries has: at least one. */
+/** The number of pages that a list needs, at least one. */
 export function pageCount(entries: number): number {
   return Math.max(1, Math.ceil(entries / PAGE_SIZE));
 }
 
-/** @returns the entries of one page of a list. */
+/** The entries of one page of a list. */
 export function pageOf<Item>(items: readonly Item[], page: number): Item[] {
   return items.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
 }
 
-/** @returns where a page is among its list's pages; undefined if all entries fit on one. */
+/** @returns undefined if all entries fit on one page */
 export function paginationOf(list: string, current: number, entries: number): Pagination | undefined {
   const count = pageCount(entries);
   if (count === 1) return undefined;
@@ -49,8 +48,8 @@ export function paginationOf(list: string, current: number, entries: number): Pa
 }
 
 /**
- * Of many pages, those worth a link: the first, the last, and those around the current one.
- * @returns the pages in order; a gap stands for those left out
+ * The pages worth a link: the first, the last and those around the current one.
+ * @returns the pages in order, with gaps
  */
 export function shownPages({ pages, current }: Pagination): (ListPage | "gap")[] {
   const shown = pages.filter(

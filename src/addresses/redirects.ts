@@ -1,17 +1,16 @@
 import type { Redirect } from "../../schemas/redirects.ts";
 
-/** As many redirects with "/*" as static hosts take. */
+/** Static hosts allow no more redirects with "/*". */
 export const MOST_STARS = 100;
 
-/** Where a redirected address leads. */
 export interface RedirectTarget {
-  /** An address of this site, or a full address of another. */
+  /** A path of this site or a full URL. */
   readonly href: string;
   readonly permanent: boolean;
 }
 
 /**
- * Finds where an address leads. "/*" stands for the address itself and everything under it; what follows is carried
+ * Finds where an address leads. "/*" matches the address itself and everything under it; the rest is carried
  * over if the target ends in "/*" too. The query is always carried over, the hash unless the target has its own.
  * @param redirects the rules; the first that fits is used
  * @param address path with query and hash, such as `/ai-chatbots/for-healthcare?from=home`
@@ -26,13 +25,13 @@ export function resolveRedirect(redirects: readonly Redirect[], address: string)
   return undefined;
 }
 
-/** Takes an address apart; query and hash keep their "?" and "#". */
+/** Splits an address; query and hash keep their "?" and "#". */
 export function splitAddress(address: string): { path: string; query: string; hash: string } {
   const [, path = "", query = "", hash = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(address) ?? [];
   return { path, query, hash };
 }
 
-/** @returns what of the path follows the pattern, starting with "/" or empty; undefined if it does not fit. */
+/** @returns the rest of the path after the pattern, empty or starting with "/"; undefined if it doesn't match */
 function matchRest(from: string, path: string): string | undefined {
   const base = escapeAddress(from.replace(/\/\*$/, ""));
   const asked = base.includes("%") ? escapeAddress(path) : path;
@@ -42,14 +41,14 @@ function matchRest(from: string, path: string): string | undefined {
   return asked.startsWith(`${base}/`) ? asked.slice(base.length) : undefined;
 }
 
-/** @returns an address as browsers ask for it: letters beyond ASCII escaped, escapes in capitals. */
+/** Escapes an address as browsers do: non-ASCII characters, with escapes in capitals. */
 export function escapeAddress(address: string): string {
   return encodeURI(address.toWellFormed())
     .replace(/%25(?=[0-9a-f]{2})/gi, "%")
     .replace(/%[0-9a-f]{2}/gi, (code) => code.toUpperCase());
 }
 
-/** @returns the address that servers look for where one ends like a page's file: each page has one address only */
+/** Maps the address of a page's file ("/about.html", "/about/") to the page's only address. */
 export function pageForm(address: string): string {
   return address.replace(/(?:\/index|\.html|\/)+$/, "") || "/";
 }

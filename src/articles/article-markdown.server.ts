@@ -10,10 +10,10 @@ import { formatDate } from "../format/format.ts";
 import type { PageDataOf } from "../pages/page-data.server.ts";
 import { largestPicture } from "./render-body.server.tsx";
 
-/** What an article's Markdown is written from. */
+/** The sources of an article's Markdown. */
 interface Subject {
   readonly article: PageDataOf<"article">;
-  /** The text as its author wrote it, below the front matter. */
+  /** The text below the front matter. */
   readonly text: string;
   /** The page's full address. */
   readonly url: string;
@@ -21,8 +21,8 @@ interface Subject {
 }
 
 /**
- * Writes an article as Markdown, from its own text: made from the page, as for all other pages (scripts/vite/page-markdown.ts), it would be a
- * fifth of a build of a thousand articles (decision 144). A test of the output holds its words against the page's.
+ * Writes an article's Markdown from its source text: rendering it from the page, as other pages do (scripts/vite/page-markdown.ts), would
+ * take a fifth of a build with a thousand articles (decision 144). An output test compares its words with the page's.
  */
 export function articleMarkdown({ article, text, url, content }: Subject): string {
   const { seo, labels, author, articleAction, minutes, published, updated } = article;
@@ -56,7 +56,7 @@ export function articleMarkdown({ article, text, url, content }: Subject): strin
   return `${parts.join("\n\n")}\n`;
 }
 
-/** How a component is written: its properties in curly brackets, and what is in it. */
+/** How a component is written: its properties in curly brackets, and its children. */
 const COMPONENTS: Readonly<Record<ProseComponentName, string>> = {
   Callout: "**{title}**\n\n{inner}",
   Statistic: "**{value}** {label}",
@@ -68,7 +68,7 @@ const COMPONENTS: Readonly<Record<ProseComponentName, string>> = {
   CallToAction: "{inner}\n\n{link}",
 };
 
-/** Leaves a text as it was written, but for facts, addresses and components. */
+/** Keeps a text except for facts, addresses and components. */
 function writeText(text: string, url: string, { tokens, pictures }: Subject["content"]): string {
   const link = linkWriter(url);
   const write = (node: Nodes): string => {
@@ -110,7 +110,7 @@ function rangeOf({ position }: Nodes): readonly [start: number, end: number] {
   return [position?.start.offset ?? 0, position?.end.offset ?? 0];
 }
 
-/** Links say what they say on the page, with full addresses. */
+/** Links keep their words and get full addresses. */
 function linkWriter(url: string) {
   return (words: string, href: string) => {
     const hint = href.startsWith("https://") ? ` (${site.navigation.externalHint})` : "";

@@ -8,7 +8,7 @@ import { renderPage } from "../entry.server.tsx";
 
 const EXAMPLES = join(projectRoot, "docs/content/examples");
 
-/** Every component that content may use. */
+/** Every component for content. */
 const examples = readdirSync(EXAMPLES).map((file) => readFileSync(join(EXAMPLES, file), "utf8"));
 
 const LINKS = `Read [*how* it works](/pricing#our-plans), [what](https://example.com/a) and [the words][1]; write to [us](mailto:[[sales-email]]).

@@ -10,14 +10,14 @@ export const head = style({
   paddingBlock: `${tokens.space.hero} calc(${tokens.space.overlap} + ${tokens.space.huge})`,
 });
 
-/** Title on the left, who and when on the right, on the same last line. */
+/** Title on the left, author and date on the right, with a shared last line. */
 export const headParts = style({
   ...column,
   gap: tokens.space.large,
   "@container": { [breakpoint.desktop]: { ...columns(8, 3), columnGap: tokens.space.section, alignItems: "end" } },
 });
 
-/** In one line below the lead on narrow screens; as a summary box where there is room. */
+/** One line below the lead on narrow screens; a summary box on wide ones. */
 export const facts = style({
   display: "flex",
   flexWrap: "wrap",
@@ -43,14 +43,14 @@ export const author = style([wrappingRow, { flexWrap: "nowrap" }]);
 export const authorLink = style({ color: colour.text, fontWeight: tokens.weight.strong });
 
 export const picture = style([overlap]);
-/** On a wide screen a strip of it, so that the text begins on the first screen or close to it. */
+/** Cropped on wide screens, to have the text begin near the first screen. */
 globalStyle(`${picture} > img`, {
   width: "100%",
   borderRadius: tokens.radius.base,
   "@container": { [breakpoint.desktop]: { aspectRatio: "5 / 2", objectFit: "cover" } },
 });
 
-/** Contents in the margin, text in the content column. */
+/** Contents on the left, text on the right. */
 export const body = style({
   ...column,
   gap: tokens.space.huge,
@@ -62,7 +62,7 @@ export const body = style({
 
 export const text = style({ ...column, gap: tokens.space.huge, minWidth: 0 });
 
-/** Headings are numbered as in the contents; where there is room their numbers are before them. */
+/** Headings are numbered as in the contents, before the heading on wide screens. */
 globalStyle(`${text} > ${prose}`, { counterReset: "part" });
 globalStyle(`${text} > ${prose} > h2`, { position: "relative", counterIncrement: "part" });
 globalStyle(`${text} > ${prose} > h2::before`, {
@@ -105,7 +105,7 @@ export const authorName = style({
   color: colour.text,
 });
 
-/** The first paragraph leads into the text. */
+/** The first paragraph is an introduction. */
 globalStyle(`${text} > ${prose} > p:first-child`, { fontSize: tokens.size.lead, lineHeight: "1.5" });
 
 export const related = style({ ...column, borderBottom: `${tokens.line.thin} solid ${colour.line}` });
@@ -118,7 +118,7 @@ export const relatedArticle = style({
   alignItems: "center",
   paddingBlock: tokens.space.wide,
   borderTop: `${tokens.line.thin} solid ${colour.line}`,
-  // On paper the pictures are left out.
+  // Pictures aren't printed.
   "@media": { print: { display: "block" } },
 });
 globalStyle(`${relatedArticle} > img`, { borderRadius: tokens.radius.small });

@@ -23,12 +23,11 @@ import {
 import * as styles from "./article.css.ts";
 import { Prose } from "./prose.tsx";
 
-/** What may be read next has a shaded background. */
 const SHADED = { background: "shaded", overlapsHero: false, isBesideForm: false } as const;
 
 type ArticlePage = PageDataOf<"article">;
 
-/** An article: its head, its picture, its text beside a table of contents, and where to go on. */
+/** An article: head, picture, text with a table of contents, related articles. */
 export function ArticleTemplate({ page }: { readonly page: ArticlePage }) {
   const { labels, headings, articleAction } = page;
   return (
@@ -56,7 +55,7 @@ export function ArticleTemplate({ page }: { readonly page: ArticlePage }) {
   );
 }
 
-/** Not a <header>: those are left out in print, and an article's head belongs to it. */
+/** Not a <header>, which print styles hide. */
 function Head({ page }: { readonly page: ArticlePage }) {
   return (
     <div className={`${backgrounds.dark} ${styles.head}`}>
@@ -74,7 +73,7 @@ function Head({ page }: { readonly page: ArticlePage }) {
   );
 }
 
-/** Who wrote it and when, and how long it takes to read. */
+/** Author, dates and reading time. */
 function Facts({ page: { author, published, updated, minutes, labels } }: { readonly page: ArticlePage }) {
   return (
     <ul className={styles.facts}>
@@ -156,7 +155,7 @@ interface RelatedArticleProps {
   readonly minutesLabel: string;
 }
 
-/** The picture says nothing that the title doesn't: here it only helps to recognise the article. */
+/** The picture only helps to recognise the article, so it has no alternative text. */
 function RelatedArticle({ article, minutesLabel }: RelatedArticleProps) {
   return (
     <li className={styles.relatedArticle}>

@@ -7,19 +7,18 @@ import * as styles from "./prose.css.ts";
 
 type Props<Name extends ProseComponentName> = ProseComponentProps<Name> & { readonly children?: ReactNode };
 
-/** What the build knows of a picture: its files by width, in two formats, and its size. */
 export interface PlacedPicture {
   readonly src: string;
   readonly avif: string;
   readonly webp: string;
-  /** In which it is shown where there is room, in pixels. */
+  /** Displayed width on wide screens, in pixels. */
   readonly width: string;
   readonly height: string;
 }
 
-/** A picture in a text. Without its files it shows nothing, as in an example. */
+/** A picture in a text. Without its files, as in an example, it shows nothing. */
 export function Picture({ alt, caption, src, avif, webp, width, height }: Props<"Picture"> & Partial<PlacedPicture>) {
-  // As wide as text, or nearly as wide as the window.
+  // As wide as the text, or nearly as wide as the window.
   const sizes = `min(42rem, 92vw, ${width}px)`;
   return (
     <figure className={styles.picture}>
@@ -90,7 +89,7 @@ const proseOnly: { [Name in ProseComponentName]: ComponentType<Props<Name>> } = 
   ),
 };
 
-/** Which tables are stacked on a phone is decided when content is compiled (narrow-tables.ts). */
+/** Which tables are stacked on phones is decided when content is compiled (narrow-tables.ts). */
 function Table(props: ComponentProps<"table"> & { readonly "data-stacked"?: string }) {
   if (props["data-stacked"]) return <table {...props} className={styles.stackedTable} />;
   return (
@@ -100,7 +99,7 @@ function Table(props: ComponentProps<"table"> & { readonly "data-stacked"?: stri
   );
 }
 
-/** What renders Markdown's own elements and the components that content may use. */
+/** Renders Markdown's elements and the components for content. */
 export const components = {
   ...proseOnly,
   a: ({ href = "", children }: { readonly href?: string; readonly children?: ReactNode }) => (

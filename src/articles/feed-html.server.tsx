@@ -2,14 +2,14 @@ import { createElement, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Body, BodyElement, BodyNode } from "../content/prose/body.ts";
 
-/** What means something only with the site's styles and scripts. */
+/** Attributes that only work with the site's styles and scripts. */
 const OF_THE_SITE = /^(?:className|tabIndex|data-|aria-)/;
 
 /** Attributes that hold an address. */
 const ADDRESSES = ["href", "src"];
 
 /**
- * Writes a text as HTML that holds anywhere: without styles, and with full addresses.
+ * Writes a text as HTML for feed readers: without styles, and with full addresses.
  * @param url the full address of the text's page
  */
 export function feedHtml(body: Body, url: string): string {
@@ -18,7 +18,7 @@ export function feedHtml(body: Body, url: string): string {
 
 function portable(node: BodyNode, index: number, url: string): ReactNode {
   if (typeof node === "string") return node;
-  // What a picture's element leads to is the same picture in other sizes.
+  // Sources are the same picture in other sizes.
   if (node.tag === "source") return null;
   const children = node.children.map((child, place) => portable(child, place, url));
   return createElement(node.tag, { ...portableProps(node, url), key: index }, ...children);

@@ -8,7 +8,6 @@ import { container, softText } from "../theme/layout.css.ts";
 import { body } from "./legal.css.ts";
 import { Prose } from "./prose.tsx";
 
-/** A legal document, with its table of contents and the day it last changed. */
 export function LegalTemplate({ page }: { readonly page: PageDataOf<"legal"> }) {
   const { title, lead, updated, headings } = page;
   return (

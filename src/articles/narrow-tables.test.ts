@@ -57,6 +57,6 @@ test.each([
       [LONG, "500", "2,000"],
     ],
   ],
-])("a table of %s stays as it is", (_, rows) => {
+])("a table of %s is unchanged", (_, rows) => {
   expect(withProperty(prepared(rows), "data-stacked")).toEqual([]);
 });

@@ -1,12 +1,12 @@
 import type { Element, Nodes, Root } from "hast";
 import { toString as textOf } from "mdast-util-to-string";
 
-/** A cell with more letters than this has no room beside two others on a phone. */
+/** More letters than this don't fit beside two other cells on a phone. */
 const SHORT_CELL = 24;
 
 /**
- * Prepares Markdown's tables for narrow screens. The first cell of each row becomes the row's header. A table whose
- * words don't fit side by side is marked, and its cells name their column, so that the rows can be one below another.
+ * Prepares Markdown's tables for narrow screens. The first cell of each row becomes the row's header. A table that is
+ * too wide is marked, and its cells name their column, to be shown one below another.
  */
 export function narrowTables(tree: Root): void {
   for (const table of elements(tree, "table")) prepare(table);
@@ -37,7 +37,7 @@ function cellsOf(row: Element): Element[] {
   return row.children.filter((child) => child.type === "element");
 }
 
-/** @returns the elements below, within components too; those of a name if it is given */
+/** @returns all descendant elements, optionally of a name */
 function elements(within: Nodes, tagName?: string): Element[] {
   if (!("children" in within)) return [];
   const children: readonly Nodes[] = within.children;

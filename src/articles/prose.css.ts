@@ -4,10 +4,7 @@ import { breakpoint } from "../theme/breakpoint.css.ts";
 import { column } from "../theme/column.ts";
 import { colour, tokens } from "../theme/tokens.css.ts";
 
-/**
- * Long text: everything in it is at most as wide as reads well. What measures its children takes no width from them, hence
- * all that there is.
- */
+/** Long text, with a readable width. Size containment takes the width from outside, hence the explicit 100%. */
 export const prose = style({
   width: "100%",
   maxWidth: tokens.width.text,
@@ -47,7 +44,7 @@ child("pre", {
 child("pre code", { padding: 0, background: "none" });
 child("hr", { border: 0, borderTop: `${tokens.line.thin} solid ${colour.line}`, marginBlock: "2em" });
 
-/** A table of short cells fits most screens; with very large letters it scrolls by itself. */
+/** A table of short cells fits most screens; with very large letters it scrolls. */
 export const tableFrame = style({ overflowX: "auto", marginBlock: tokens.space.wide });
 child("table", {
   borderCollapse: "collapse",
@@ -69,19 +66,19 @@ child("thead th", {
   fontWeight: tokens.weight.strong,
   borderBottomColor: colour.text,
 });
-/** On a narrow phone four columns are closer together before the last of them is cut off. */
+/** On a narrow phone four columns are closer together, as the last would be cut off. */
 globalStyle(`${prose} ${tableFrame} :is(th, td):not(:last-child)`, {
   "@container": { [`(width < ${frameWidth.table})`]: { paddingInlineEnd: tokens.space.tight } },
 });
 child(":is(th, td):last-child", { paddingInlineEnd: 0 });
 
-/** Where there is no room for columns, each row is a small list: its header, then each cell below its column's name. */
+/** On narrow screens each row is a list: its header, then each cell below its column's name. */
 const isNarrow = `(width < ${frameWidth.two})`;
 const isWide = `(width >= ${frameWidth.two})`;
 export const stackedTable = style({ marginBlock: tokens.space.wide });
 const narrow = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(`${prose} ${stackedTable} ${selector}`, { "@container": { [isNarrow]: rule } });
-/** Columns keep their widths whatever is in them: a very long word breaks, and the page never scrolls sideways. */
+/** Fixed column widths: very long words break, and the page never scrolls sideways. */
 globalStyle(`${prose} ${stackedTable} thead th:first-child`, { "@container": { [isWide]: { width: "26%" } } });
 globalStyle(`${prose} ${stackedTable}`, {
   overflowWrap: "anywhere",
@@ -106,7 +103,7 @@ narrow("tbody tr", {
   borderBottom: `${tokens.line.thin} solid ${colour.line}`,
 });
 narrow("tbody th", { fontWeight: tokens.weight.strong });
-/** Screen readers say the column's name from its header. Browsers before 2024 know no silent text, and say it twice. */
+/** Screen readers get the column's name from its header. Browsers before 2024 can't silence generated text, and read it twice. */
 narrow("td::before", {
   content: ["attr(data-column)", 'attr(data-column) / ""'],
   display: "block",
@@ -174,7 +171,7 @@ globalStyle(`${prose} ${quotation} blockquote`, {
   fontSize: tokens.size.heading3,
   lineHeight: "1.35",
 });
-/** In line with the words of the quotation, which are behind a rule. */
+/** Aligned with the words of the quotation, which are after a line. */
 globalStyle(`${quotation} figcaption`, {
   marginTop: tokens.space.small,
   paddingInlineStart: `calc(${tokens.space.wide} + ${tokens.line.focus})`,

@@ -5,18 +5,18 @@ import { prose } from "./prose.css.ts";
 
 /**
  * Shows the body of an article or legal page.
- * @param props.body the body; undefined on the page that the browser loaded as HTML, where the text already stands
- *   in the document and React leaves it as it is, so that it need not travel twice
+ * @param props.body the body; undefined where the browser loaded the page as HTML: then React keeps the text of the
+ * document, which saves sending it twice
  */
 export const Prose = memo(function Prose({ body }: { readonly body: Body | undefined }) {
   if (!body) return <StandingProse />;
   return <div className={prose}>{body.map(toElement)}</div>;
 });
 
-/** The body that the document brought along. React may drop the element around it, so it is remembered. */
+/** The body in the document, kept because React may drop the element around it. */
 const standing = import.meta.env.SSR ? [] : [...(document.querySelector(`.${prose}`)?.childNodes ?? [])];
 
-/** Leaves the body where it is, or puts it back where React had to rebuild the document. */
+/** Keeps the body in place, or puts it back if React had to rebuild the document. */
 function StandingProse() {
   const staysInPlace = useIsHydrated();
   if (!staysInPlace) return <div className={prose} ref={putBack} />;

@@ -9,8 +9,8 @@ type Pictures = ReadonlyMap<string, ContentPicture>;
 
 /**
  * Renders a compiled text to plain elements.
- * @param module the address of the text's module (scripts/vite/articles.ts)
- * @param pictures those that the text may show, by the names of their files
+ * @param module the id of the text's module (scripts/vite/articles.ts)
+ * @param pictures the pictures for the text, by file name
  */
 export async function renderBody(module: string | undefined, pictures: Pictures): Promise<Body> {
   if (module === undefined) throw new Error("This text was checked, but not compiled.");
@@ -18,7 +18,7 @@ export async function renderBody(module: string | undefined, pictures: Pictures)
   return merged(plainNodes(<Text components={{ ...components, Picture: placed(pictures) }} />));
 }
 
-/** @returns the component for pictures, which gives them their files and sizes */
+/** Makes the component for pictures, with their files and sizes */
 function placed(pictures: Pictures) {
   return (props: ProseComponentProps<"Picture">) => {
     const picture = pictures.get(props.file);
@@ -36,13 +36,13 @@ function filesOf(picture: ContentPicture): PlacedPicture {
     src: largestPicture(picture),
     avif: sourceSet("avif"),
     webp: sourceSet("webp"),
-    // Together and not by max-height, which would take the browser the ratio that it keeps the picture's place free with.
+    // Both sizes instead of max-height, which would lose the aspect ratio that reserves space.
     width: String(width),
     height: String(height),
   };
 }
 
-/** @returns the address of the widest picture that browsers get */
+/** The address of the widest served picture */
 export function largestPicture(picture: ContentPicture): string {
   return pictureAddress(picture, servedWidths(picture).at(-1) ?? picture.width, "webp");
 }
@@ -53,7 +53,7 @@ function isComponent(type: unknown): type is Component {
   return typeof type === "function";
 }
 
-/** Calls the components, which are plain functions of their properties, until only elements are left. */
+/** Calls components, which are pure functions of their props, until only elements are left. */
 function plainNodes(node: ReactNode): BodyNode[] {
   if (typeof node === "string" || typeof node === "number") return [String(node)];
   if (Array.isArray(node)) return node.flatMap(plainNodes);
@@ -64,7 +64,7 @@ function plainNodes(node: ReactNode): BodyNode[] {
   return typeof type === "string" ? [{ tag: type, props: plainProps(props), children: merged(children) }] : children;
 }
 
-/** Styles, which are objects, are left out: the security policy would refuse them. */
+/** Drops style objects: the security policy would refuse them. */
 function plainProps(props: object): Record<string, string | number | boolean> {
   const kept = Object.entries(props).filter(([name, value]) => name !== "children" && isPlain(value));
   return Object.fromEntries(kept);
@@ -74,7 +74,7 @@ function isPlain(value: unknown): value is string | number | boolean {
   return typeof value === "string" || typeof value === "number" || typeof value === "boolean";
 }
 
-/** Joins texts that are side by side: in HTML they are one. */
+/** Joins adjacent texts: in HTML they are one. */
 function merged(nodes: readonly BodyNode[]): Body {
   const result: BodyNode[] = [];
   for (const node of nodes) {

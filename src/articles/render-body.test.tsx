@@ -6,7 +6,7 @@ import type { Body } from "../content/prose/body.ts";
 import { Prose } from "./prose.tsx";
 import { renderBody } from "./render-body.server.tsx";
 
-/** @returns what an article of this text shows */
+/** Renders a text. */
 async function bodyOf(text: string): Promise<Body> {
   const copy = copyContent().write("blog/fixture.mdx", articleText({ id: 9001, body: text }));
   const brand = { ...JSON.parse(copy.read("site/brand.json")), name: "Wrén" };
@@ -15,7 +15,7 @@ async function bodyOf(text: string): Promise<Body> {
   return renderBody(content.find("blog", "fixture")?.prose?.module, content.pictures);
 }
 
-test("A component on one line stands for itself, whether the native parser reads it or remark", async () => {
+test("A component on one line is a block, whichever parser reads it", async () => {
   const note = '<Callout title="A">Words.</Callout>\n';
   expect(await bodyOf(note)).toMatchObject([{ tag: "aside" }]);
   expect(await bodyOf(`${note}\nA { alone.\n`)).toMatchObject([{ tag: "aside" }, "\n", { tag: "p" }]);

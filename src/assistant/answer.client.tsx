@@ -12,16 +12,16 @@ import type { Words } from "./demo-assistant.ts";
 
 interface AnswerProps {
   readonly exchange: Exchange;
-  /** The answer's words, to be copied. */
+  /** The answer's text for copying. */
   readonly text: string;
   readonly words: Words;
-  /** The whole conversation, which goes along to a form. */
+  /** The whole conversation, for a form. */
   readonly said: readonly string[];
   readonly onAsk: (question: string) => void;
   readonly onRetry: () => void;
 }
 
-/** An answer, as far as it has arrived. All of it is shown as plain text. */
+/** An answer, as far as it has arrived, as plain text. */
 export function Answer({ exchange, text, words, said, onAsk, onRetry }: AnswerProps) {
   const { parts, status } = exchange;
   const others = parts.flatMap((part) => (part.kind === "more" ? [part.source] : []));
@@ -36,12 +36,12 @@ export function Answer({ exchange, text, words, said, onAsk, onRetry }: AnswerPr
   );
 }
 
-/** Parts are only ever appended, so their index can be their key. */
+/** Parts are only ever appended, so the index can be the key. */
 function Parts({ parts, ...rest }: Omit<PartProps, "part"> & { readonly parts: readonly AnswerPart[] }) {
   return createElement(Fragment, null, ...parts.map((part) => createElement(Part, { part, ...rest })));
 }
 
-/** Three dots, shown only if the answer takes a moment. */
+/** Three dots, shown if the answer takes a moment. */
 function Waiting({ words }: { readonly words: Words }) {
   return (
     <p className={styles.waiting}>
@@ -93,7 +93,7 @@ function Paragraphs({ texts }: { readonly texts: readonly string[] }) {
   return createElement(Fragment, null, ...paragraphs);
 }
 
-/** Whom to ring comes before anything else. */
+/** Emergency numbers come first. */
 function Danger({ text, numbers }: Pick<Extract<AnswerPart, { readonly kind: "danger" }>, "text" | "numbers">) {
   return (
     <div className={styles.danger} role="alert">
@@ -117,7 +117,7 @@ interface QuestionsProps extends Pick<AnswerProps, "onAsk"> {
   readonly questions: readonly string[];
 }
 
-/** Questions that may have been meant, or that come next: a press asks. */
+/** Suggested or alternative questions as buttons. */
 function Questions({ lead, questions, onAsk }: QuestionsProps) {
   return (
     <div className={styles.questions}>
@@ -135,7 +135,7 @@ function Questions({ lead, questions, onAsk }: QuestionsProps) {
   );
 }
 
-/** Without a sure answer, the conversation can be passed on to a person. */
+/** Without a confident answer, the conversation can be handed to a person. */
 function Refusal({ words, said, text }: Omit<PartProps, "part" | "onAsk"> & { readonly text: string }) {
   const { contact, session } = words.offers;
   return (
@@ -197,7 +197,7 @@ function More({ words, sources }: { readonly words: Words; readonly sources: rea
 /** How long the button confirms copying, in milliseconds. */
 const COPIED = 2000;
 
-/** Browsers give the clipboard to pages on an encrypted connection only. */
+/** The clipboard needs a secure context. */
 function Copy({ words, text }: Pick<AnswerProps, "words" | "text">) {
   const [isCopied, setCopied] = useState(false);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { column } from "../theme/column.ts";
 import { media } from "../theme/media.ts";
 import { colour, tokens } from "../theme/tokens.css.ts";
 
-/** Set as in the conversations on the industries' pages: a line in the speaker's colour along the words. */
+/** Like the conversations on the industries' pages: a line in the speaker's colour along the words. */
 export const answer = style({
   ...column,
   gap: tokens.space.small,
@@ -13,7 +13,7 @@ export const answer = style({
 
 export const heading = style({ fontWeight: tokens.weight.strong, textWrap: "balance" });
 
-/** The items are lines, not bullets: most are a name and its value. */
+/** Separated by lines instead of bullets: most items are a name and its value. */
 export const list = style({ borderBottom: `${tokens.line.thin} solid ${colour.line}` });
 globalStyle(`${list} > li`, {
   paddingBlock: tokens.space.tiny,
@@ -22,7 +22,7 @@ globalStyle(`${list} > li`, {
 
 const appear = keyframes({ from: { opacity: 0 } });
 
-/** Nothing is shown of an answer that comes at once. */
+/** Hidden if the answer arrives at once. */
 export const waiting = style({ color: colour.soft, animation: `${appear} ${tokens.motion.answer} 0.3s backwards` });
 
 const count = keyframes({
@@ -57,7 +57,6 @@ export const actions = style({ marginInlineStart: `calc(-1 * ${tokens.space.base
 
 export const problem = style({ ...column, gap: tokens.space.tight, alignItems: "flex-start" });
 
-/** Stands out from everything else that is said. */
 export const danger = style({
   ...column,
   gap: tokens.space.tight,

@@ -8,19 +8,19 @@ import { PassageSearch } from "./passage-search.ts";
 import { foreignAnswer, isDangerous } from "./safety.ts";
 import { Subjects } from "./subject.ts";
 
-/** From which share of likelihood on something is done. */
+/** Probability thresholds. */
 const SHARE = {
   /** An answer is given with nothing else that may be meant. */
   certain: 0.75,
-  /** An answer is given as one. */
+  /** From here an answer is given without reservation. */
   sure: 0.5,
-  /** The best guess is quoted, hedged. */
+  /** From here the best guess is quoted, hedged. */
   guess: 0.2,
-  /** A second question is as likely as this, of the first, to be named too. */
+  /** From this ratio to the first one, a second question is named too. */
   alike: 0.5,
-  /** Above whatever else is said, numbers to ring are given. */
+  /** From here emergency numbers come before the answer. */
   danger: 0.15,
-  /** Nothing but those numbers is given. */
+  /** From here only those numbers are given. */
   dangerous: 0.5,
 } as const;
 
@@ -35,10 +35,10 @@ const OFFERED = {
 /** What stands above the questions that are offered. */
 const LEADS = { alike: "alike", guess: "meant", unsure: "meant", decline: "instead", foreign: "meant" } as const;
 
-/** What the assistant makes of a question. */
+/** How a question was understood. */
 export interface Decision {
   readonly kind: "danger" | "foreign" | "decline" | "answer" | "alike" | "guess" | "unsure";
-  /** Whether somebody may be in danger: numbers to ring come first, whatever else is said. */
+  /** Whether the visitor may be in danger: emergency numbers come first. */
   readonly isUrgent: boolean;
   /** What is answered: two things if two are asked. */
   readonly answered: readonly KnownIntent[];
@@ -52,7 +52,7 @@ interface Candidate {
   readonly share: number;
 }
 
-/** Answers questions out of what the site says. */
+/** Answers questions from the site's content. */
 export class Answerer {
   readonly #knowledge: Knowledge;
   readonly #reader: FeatureReader;
@@ -75,13 +75,13 @@ export class Answerer {
   decide(question: string, earlier: readonly string[] = []): Decision {
     const { danger, languages } = this.#knowledge.language;
     const hasSign = isDangerous(question, danger);
-    // Of another language's words the classifier knows nothing.
+    // The classifier only knows English words.
     if (!hasSign && foreignAnswer(question, languages) !== undefined)
       return { kind: "foreign", isUrgent: false, answered: [], offered: [] };
     const candidates = this.#candidates(question, this.#complete(question, earlier));
     const kind = kindOf(candidates);
     const risk = this.#riskOf(question);
-    // Who asks what we'd do for callers in danger is in none.
+    // "What would you do for callers in danger" is in no danger.
     const isElsewhere = (kind === "answer" || kind === "alike") && risk < SHARE.danger;
     if (risk >= SHARE.dangerous || (hasSign && !isElsewhere))
       return { kind: "danger", isUrgent: true, answered: [], offered: [] };
@@ -93,7 +93,7 @@ export class Answerer {
     return { kind, isUrgent, answered, offered: others.slice(0, OFFERED[kind]) };
   }
 
-  /** What was asked before is read as it was meant: a subject may be misspelt. */
+  /** Earlier questions are corrected too: a subject may be misspelt. */
   #complete(question: string, earlier: readonly string[]): string {
     const meant = earlier.map((each) => this.#reader.words(each).join(" "));
     return this.#subjects.complete(question, meant);
@@ -184,7 +184,7 @@ export class Answerer {
   }
 }
 
-/** What is done with a question that is in English and in no danger. */
+/** The kind of answer to an English question without danger. */
 function kindOf([first, second]: readonly Candidate[]): "decline" | "answer" | "alike" | "guess" | "unsure" {
   if (!first || first.share < SHARE.guess) return "unsure";
   if (first.intent.computed === "decline") return first.share >= SHARE.sure ? "decline" : "unsure";
@@ -206,7 +206,7 @@ function* questions(lead: string, intents: readonly KnownIntent[]): Generator<An
   if (asked.length > 0) yield { kind: "questions", lead, questions: asked };
 }
 
-/** Other places that fit, one for each part of a page. */
+/** Further passages, one for each part of a page. */
 function* more(passages: readonly Passage[], quoted: Passage | undefined, most: number): Generator<AnswerPart> {
   const seen = new Set(quoted ? [quoted.href] : []);
   for (const { page, heading, href } of passages) {

@@ -11,11 +11,11 @@ interface AskProps {
   readonly words: Words;
   readonly field: RefObject<HTMLTextAreaElement | null>;
   readonly conversation: Conversation;
-  /** Whether an answer is on its way. */
+  /** Whether an answer is being received. */
   readonly isBusy: boolean;
 }
 
-/** Where a question is typed. Enter asks, Shift+Enter starts a new line. */
+/** The question field. Enter asks, Shift+Enter starts a new line. */
 export function Ask({ words, field, conversation, isBusy }: AskProps) {
   const [isTooLong, setTooLong] = useState(false);
   const [fieldId, problemId] = [useId(), useId()];

@@ -14,7 +14,7 @@ export const ask = style({
 
 export const row = style({ display: "flex", flexWrap: "wrap", alignItems: "stretch", gap: tokens.space.tight });
 
-/** Grows with what is typed, up to a few lines. */
+/** Grows with its content, up to a few lines. */
 export const field = style([
   inputBox,
   {

@@ -1,51 +1,51 @@
-/** A place where something can be read. */
+/** A link to a page. */
 export interface Source {
   readonly title: string;
   readonly href: string;
 }
 
-/** A piece of an answer, in the order in which it is shown. */
+/** A part of an answer, in display order. */
 export type AnswerPart =
-  /** Somebody may be in danger: whom to ring comes before all else. */
+  /** The visitor may be in danger: emergency numbers come first. */
   | { readonly kind: "danger"; readonly text: string; readonly numbers: readonly EmergencyNumber[] }
   | { readonly kind: "heading"; readonly text: string }
   /** Continues the text before it; a line break starts a new paragraph. Always plain text. */
   | { readonly kind: "text"; readonly text: string }
   | { readonly kind: "list"; readonly items: readonly string[] }
-  /** Where the answer is. */
+  /** Where the answer is from. */
   | { readonly kind: "source"; readonly source: Source }
-  /** Questions to go on with. */
+  /** Suggested questions. */
   | { readonly kind: "questions"; readonly lead: string; readonly questions: readonly string[] }
-  /** What else may help. */
+  /** A page that may help. */
   | { readonly kind: "more"; readonly source: Source }
-  /** There is no sure answer: the visitor is offered a person, with these words in place of the usual ones. */
+  /** No confident answer: offers a person, optionally with these words. */
   | { readonly kind: "refusal"; readonly text?: string };
 
-/** A number to ring. */
+/** An emergency number. */
 interface EmergencyNumber {
   readonly label: string;
   readonly phone: string;
 }
 
-/** A question that was answered before. */
+/** An earlier question with its answer. */
 export interface Turn {
   readonly question: string;
   readonly answer: string;
 }
 
-/** Something that answers questions: the one interface between the dialog and whatever is behind it. */
+/** The interface between the dialog and any backend. */
 export interface Assistant {
   /**
-   * Answers a question, piece by piece.
-   * @param question as the visitor typed it
-   * @param history what was asked and answered before, oldest first
-   * @param signal ends the answer early
-   * @throws AnswerFailure if there is no answer, or if it breaks off
+   * Answers a question in parts.
+   * @param question as typed
+   * @param history earlier questions and answers, oldest first
+   * @param signal aborts the answer
+   * @throws AnswerFailure if there is no answer, or an incomplete one
    */
   readonly ask: (question: string, history: readonly Turn[], signal: AbortSignal) => AsyncIterable<AnswerPart>;
 }
 
-/** Why an answer did not come, or did not come to its end. */
+/** Thrown if an answer is missing or incomplete. */
 export class AnswerFailure extends Error {}
 
 /** The most characters of a question. */

@@ -3,7 +3,7 @@ import { Answerer } from "./answerer.ts";
 import { AnswerFailure, type Assistant } from "./assistant.ts";
 import { type PackedKnowledge, unpackKnowledge } from "./knowledge.ts";
 
-/** Makes the assistant that answers from the site's own pages. It needs no server but the one with the site's files. */
+/** Makes the assistant that answers from the site's own pages, without a backend. */
 export function createBuiltIn(): Assistant & { readonly prepare: () => Promise<void> } {
   let loading: Promise<Answerer> | undefined;
   const load = () => {
@@ -30,7 +30,7 @@ export function createBuiltIn(): Assistant & { readonly prepare: () => Promise<v
 async function loadAnswerer(): Promise<Answerer> {
   const response = await fetch(KNOWLEDGE_ADDRESS);
   if (!response.ok) throw new AnswerFailure(`${KNOWLEDGE_ADDRESS}: ${response.status}`);
-  // Made and checked by the build.
+  // Generated and checked by the build.
   const packed: PackedKnowledge = await response.json();
   return new Answerer(unpackKnowledge(packed));
 }

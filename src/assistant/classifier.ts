@@ -1,23 +1,23 @@
 /** A trained classifier as text: for each feature its weights, class by class. */
 export interface PackedModel {
-  /** What the smallest weight counts. */
+  /** The value of one quantisation step. */
   readonly step: number;
   /** The gap before each feature that has weights, and how many it has. */
   readonly features: string;
   /** The gap before each of its classes. */
   readonly classes: string;
-  /** One character for each weight, from "a" for the most negative. */
+  /** One character per weight, from "a" for the most negative. */
   readonly levels: string;
 }
 
-/** How large a weight can be on either side of none. */
+/** Quantisation levels on either side of zero. */
 export const LEVELS = 7;
 
 /** Where the characters of numbers begin, and how much one can say at most; a run of the largest adds to the next one. */
 const FIRST = 35;
 const LARGEST = 126 - FIRST;
 
-/** Says what a question is about. */
+/** Classifies questions. */
 export class Classifier {
   readonly #classes: number;
   readonly #weights = new Map<number, [index: number, weight: number][]>();

@@ -5,16 +5,16 @@ import type { Facts, Knowledge, KnownIntent, PlanFacts } from "./knowledge.ts";
 import { isOpen } from "./opening.ts";
 import { plain } from "./plain.ts";
 
-/** What answers are worked out from. */
+/** The inputs of computed answers. */
 export interface Inputs extends Pick<Knowledge, "facts" | "words"> {
-  /** The question, with the subject of those before it. */
+  /** The question, with the subject of earlier ones. */
   readonly question: string;
   readonly now: Date;
 }
 
 type Computed = NonNullable<KnownIntent["computed"]>;
 
-/** Works an answer out. The place where it can be read follows. */
+/** Computes an answer, followed by its source. */
 export function compute(name: Exclude<Computed, "danger" | "decline">, inputs: Inputs): AnswerPart[] {
   return ANSWERS[name](inputs);
 }
@@ -59,7 +59,7 @@ function priceWithSetup({ price, setup }: PlanFacts, { computed }: Inputs["words
   return setup ? `${price}; ${computed.setup.replace("{setup}", setup)}` : price;
 }
 
-/** What differs between the plans that are asked for; the same in all is no difference. */
+/** The differences between the plans in question. */
 function comparison({ facts, question }: Inputs): AnswerPart[] {
   const named = asked(facts, question);
   const plans = named.length > 1 ? named : facts.plans;
@@ -72,10 +72,10 @@ function comparison({ facts, question }: Inputs): AnswerPart[] {
   return [{ kind: "list", items: [...prices, ...rows] }];
 }
 
-/** How long a working day is. */
+/** Hours of a working day. */
 const HOURS_A_DAY = 8;
 
-/** In what enquiries are counted; the shortest that is named first is meant. */
+/** Units of enquiries; the shortest one that is named counts. */
 const UNITS = [
   { unit: "hour", pattern: /\b(?:an|per|a|each|every) hour\b|\bhourly\b/ },
   { unit: "day", pattern: /\b(?:days?|daily)\b/ },
@@ -90,7 +90,7 @@ interface Count {
   readonly perMonth: number;
 }
 
-/** Numbers that people write as words, but for those that mean other things, too. */
+/** Number words, except ambiguous ones. */
 const NUMBERS = new Map(
   Object.entries({
     ...{ three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, dozen: 12, fifteen: 15 },
@@ -98,21 +98,21 @@ const NUMBERS = new Map(
   }),
 );
 
-/** What is counted, or how often. */
+/** Nouns of enquiries, and frequencies. */
 const COUNTED =
   /\b(?:calls?|chats?|enquir\w+|inquir\w+|messages?|interactions?|conversations?|e?mails?|phone|ring|day|daily|week|weekly|month|monthly|hour|hourly)\b/;
 
-/** @returns how many calls or chats a question speaks of; undefined if it names no number */
+/** The number of calls or chats in a question */
 export function countIn(question: string, workingDays: number): Count | undefined {
   const text = plain(question.replace(/\$\s?[\d,.]+/g, ""))
     .split(" ")
     .map((word) => NUMBERS.get(word) ?? word)
     .join(" ");
-  // A price, a year or the hours of a day are no number of calls.
+  // Prices, years and opening hours aren't numbers of calls.
   const number = /\b(\d{1,6})\b(?! (?:dollars|bucks|percent|am|pm|hours|hour|minutes|people|staff|7))/.exec(text);
   if (!number || !COUNTED.test(text)) return undefined;
   const count = Number(number[1]);
-  // What is asked of the first month comes later than how often it rings.
+  // "In the first month" comes after the frequency.
   const after = text.slice(number.index).split(" ").slice(0, 6).join(" ");
   const named = UNITS.find(({ pattern }) => pattern.test(after)) ?? UNITS.find(({ pattern }) => pattern.test(text));
   const unit = named?.unit ?? "day";
@@ -145,10 +145,10 @@ function totalOf({ name, amount, setup, price }: PlanFacts, { computed }: Inputs
   return fill(computed.total, { plan: name, month: month ?? "", year: year ?? "" });
 }
 
-/** The lines that say whether it pays. */
+/** The lines of the result. */
 const RESULTS = ["gained", "left", "months"] as const satisfies readonly LineName[];
 
-/** The calculator's sum, with the number of calls that was asked with filled in. */
+/** The calculator's result for the number of calls in the question. */
 function worthIt({ facts, words, question }: Inputs): AnswerPart[] {
   const { worksheet, workingDays } = facts;
   const found = countIn(question, workingDays);

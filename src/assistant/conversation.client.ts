@@ -1,22 +1,22 @@
 import { type BrowserStore, createBrowserStore, readJson } from "../browser/browser-store.client.ts";
 import type { AnswerPart, Assistant, Turn } from "./assistant.ts";
 
-/** A question, and as much of its answer as has arrived. */
+/** A question, and its answer so far. */
 export interface Exchange {
-  /** Counts up within a conversation. */
+  /** Sequential within a conversation. */
   readonly id: number;
   readonly question: string;
   readonly parts: readonly AnswerPart[];
-  /** "broken" is an answer that did not come, or not to its end; "stopped" one that the visitor ended. */
+  /** "broken" is a failed or incomplete answer, "stopped" one that the visitor ended. */
   readonly status: "waiting" | "answering" | "done" | "broken" | "stopped";
 }
 
 const KEY = "assistant";
 
-/** The most exchanges that are kept. */
+/** The most exchanges that are stored. */
 const LONGEST = 30;
 
-/** Asks, and keeps what was asked and answered for the visit: as long as the tab is open. */
+/** Asks questions, and stores the conversation until the tab is closed. */
 export class Conversation {
   readonly #assistant: Assistant;
   readonly #store: BrowserStore;
@@ -24,7 +24,7 @@ export class Conversation {
   #exchanges: readonly Exchange[];
   #running: AbortController | undefined;
 
-  /** @param store where the conversation is kept; what the browser does not keep lasts as long as the page */
+  /** @param store where the conversation is stored; in memory if the browser refuses */
   constructor(assistant: Assistant, store: BrowserStore = createBrowserStore(() => sessionStorage)) {
     this.#assistant = assistant;
     this.#store = store;
@@ -41,7 +41,7 @@ export class Conversation {
     return () => void this.#listeners.delete(listener);
   };
 
-  /** Asks a question; an answer that is still on its way is ended. */
+  /** Asks a question; an unfinished answer is aborted. */
   async ask(question: string): Promise<void> {
     this.stop();
     const history = this.#exchanges.map(turnOf);
@@ -64,7 +64,7 @@ export class Conversation {
     await this.ask(last.question);
   }
 
-  /** Ends the answer that is on its way. */
+  /** Aborts the current answer. */
   stop(): void {
     if (!this.#running) return;
     this.#running.abort();
@@ -72,7 +72,7 @@ export class Conversation {
     this.#changeLast({ status: "stopped" });
   }
 
-  /** Forgets everything. */
+  /** Deletes the conversation. */
   reset(): void {
     this.stop();
     this.#change([]);
@@ -102,14 +102,14 @@ export class Conversation {
   }
 }
 
-/** Text that comes in pieces becomes one part. */
+/** Joins text that arrives in pieces. */
 function added(parts: readonly AnswerPart[], part: AnswerPart): AnswerPart[] {
   const last = parts.at(-1);
   if (part.kind !== "text" || last?.kind !== "text") return [...parts, part];
   return [...parts.slice(0, -1), { kind: "text", text: last.text + part.text }];
 }
 
-/** @returns what a screen reader says of an answer, and what is copied: its words without its links. */
+/** An answer's text for screen readers and copying, without links. */
 export function answerText({ parts }: Pick<Exchange, "parts">): string {
   return parts
     .flatMap((part) => {
@@ -120,10 +120,10 @@ export function answerText({ parts }: Pick<Exchange, "parts">): string {
     .join("\n");
 }
 
-/** How much of each answer goes along to a form: a person reads there what was asked, and knows the site. */
+/** The most characters of each answer in a form: staff know the site. */
 const LONGEST_ANSWER = 240;
 
-/** @returns what was asked and answered, an exchange each, oldest first, for a person to read */
+/** The conversation as text for staff, one exchange per item, oldest first */
 export function transcript(exchanges: readonly Exchange[], { you, name }: { you: string; name: string }): string[] {
   return exchanges.map((exchange) => {
     const answer = answerText(exchange).replaceAll("\n", " ");
@@ -136,14 +136,14 @@ function turnOf(exchange: Exchange): Turn {
   return { question: exchange.question, answer: answerText(exchange) };
 }
 
-/** An answer that the page's end has cut off is shown as one that broke off. */
+/** An answer that was cut off by closing the page counts as broken. */
 function readExchanges(store: BrowserStore): Exchange[] {
   const kept = readJson(store, KEY);
   const exchanges = Array.isArray(kept) ? kept.filter(isExchange) : [];
   return exchanges.map((each) => (isInProgress(each) ? { ...each, status: "broken" } : each));
 }
 
-/** @returns whether an answer is still to come, or to go on. */
+/** Whether an answer is pending or incomplete */
 export function isInProgress({ status }: Exchange): boolean {
   return status === "waiting" || status === "answering";
 }

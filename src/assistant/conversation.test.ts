@@ -3,7 +3,7 @@ import { createBrowserStore } from "../browser/browser-store.client.ts";
 import type { AnswerPart, Assistant, Turn } from "./assistant.ts";
 import { answerText, Conversation } from "./conversation.client.ts";
 
-/** The part of a browser's storage that is used. */
+/** The part of Storage that is used. */
 class MemoryStorage implements Storage {
   readonly #items = new Map<string, string>();
   [name: string]: unknown;

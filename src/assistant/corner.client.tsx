@@ -9,7 +9,7 @@ import type { CornerProps, Request } from "./demo-assistant.ts";
 import { Dialog } from "./dialog.client.tsx";
 import { useIsOverControl } from "./use-is-over-control.client.ts";
 
-/** The button in the lower corner of the page, and the dialog that it opens. */
+/** The button in the corner, and the dialog that it opens. */
 export function Corner({ assistant, samples, request }: CornerProps) {
   const { words, settings } = assistant;
   const [conversation] = useState(() => new Conversation(createAssistant(settings)));
@@ -31,7 +31,7 @@ export function Corner({ assistant, samples, request }: CornerProps) {
     setOpen(false);
     if (mode === "return focus") (opener.current ?? button.current)?.focus();
   }, []);
-  // A section is a stacking context: inside of it, the next section would cover the button.
+  // Sections are stacking contexts: inside of one, the next section would cover the button.
   return createPortal(
     <>
       <div ref={place} className={corner}>

@@ -2,7 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "../theme/media.ts";
 import { lightColours, palette, tokens } from "../theme/tokens.css.ts";
 
-/** In the window's lower corner, wherever the page is scrolled to. */
+/** Fixed in the window's corner. */
 export const corner = style([
   lightColours,
   {
@@ -15,15 +15,15 @@ export const corner = style([
   },
 ]);
 
-/** The footer ends above the button, which is seen there even if it had to step aside on all of the page. */
+/** The footer ends above the button, which is always visible there. */
 globalStyle(`body:has(${corner}) > footer`, { paddingBottom: `calc(${tokens.space.section} + ${tokens.width.row})` });
 
-/** Nor is a control that the Tab key scrolls to. */
+/** Controls that get the focus scroll clear of the button. */
 globalStyle(`html:has(${corner})`, { scrollPaddingBottom: `calc(${tokens.space.section} + ${tokens.width.row})` });
 
 /**
- * A pale line around the button sets it off from dark and light backgrounds. Where it would cover what can be pressed, it is
- * out of sight, but remains in the order of the Tab key, which shows it. While the page scrolls past links, it does not flicker.
+ * A pale border sets the button off from dark and light backgrounds. Where it would cover a control, it is
+ * hidden, but stays focusable and shows on focus. It doesn't flicker while scrolling past links.
  */
 export const launcher = style({
   pointerEvents: "auto",

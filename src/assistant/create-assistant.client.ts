@@ -2,7 +2,7 @@ import type { Assistant } from "./assistant.ts";
 import { createBuiltIn } from "./built-in.client.ts";
 import type { DemoAssistant } from "./demo-assistant.ts";
 
-/** Makes what answers, as content chooses it. The code that talks to a hosted bot is fetched only where there is one. */
+/** Makes the configured assistant. Code for a hosted bot is only loaded if there is one. */
 export function createAssistant(settings: DemoAssistant["settings"]): Assistant {
   if (settings.kind === "endpoint") {
     return {
@@ -13,7 +13,7 @@ export function createAssistant(settings: DemoAssistant["settings"]): Assistant 
     };
   }
   const builtIn = createBuiltIn();
-  // If this fails, it is fetched again with the first question.
+  // If this fails, the first question retries it.
   builtIn.prepare().catch(() => undefined);
   return builtIn;
 }

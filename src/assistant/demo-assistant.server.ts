@@ -1,7 +1,7 @@
 import type { Content } from "../content/entries/content.server.ts";
 import { CARRIED_FIELD } from "../forms/carried-field.ts";
 
-/** Gets what the dialog says, and where its answers come from. What answers say is with the knowledge. */
+/** Gets the dialog's words and settings. The words of answers are part of the knowledge. */
 export function assistantOfPage(content: Content) {
   const { computed: _computed, emergency: _emergency, answering: _answering, ...words } = content.one("assistant");
   const { contact, session } = words.offers;
@@ -12,7 +12,7 @@ export function assistantOfPage(content: Content) {
   return { words: { ...words, offers }, settings: content.one("assistant-settings") };
 }
 
-/** How much a form's message may hold. */
+/** The longest message of a form. */
 function roomIn(content: Content, form: string): number {
   const field = content.find("forms", form)?.data.fields.find(({ name }) => name === CARRIED_FIELD);
   return field && "maxLength" in field ? field.maxLength : 0;

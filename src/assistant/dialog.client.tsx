@@ -18,7 +18,7 @@ interface DialogProps {
   readonly onClose: (mode: "return focus" | "leave focus") => void;
 }
 
-/** The conversation in a native dialog that is not modal, so that the page beside it stays in use. */
+/** The conversation in a non-modal dialog: the page beside it stays usable. */
 export function Dialog({ isOpen, onClose, ...panel }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -45,7 +45,7 @@ export function Dialog({ isOpen, onClose, ...panel }: DialogProps) {
   );
 }
 
-/** On phones a field that is focused brings up the keyboard, over what is to be read: there the dialog gets the focus. */
+/** On phones a focused field would open the keyboard over the text: the dialog gets the focus instead. */
 function useOpening(
   isOpen: boolean,
   element: RefObject<HTMLDialogElement | null>,
@@ -66,7 +66,7 @@ function closeOnEscape(event: KeyboardEvent, close: () => void): void {
   close();
 }
 
-/** Where the dialog covers the page, tabbing on into the page would move the focus out of sight. */
+/** If the dialog covers the page, tabbing on would move the focus out of sight. */
 function closeWhenLeft(event: FocusEvent, onClose: DialogProps["onClose"]): void {
   const { relatedTarget, currentTarget } = event;
   const isLeft = relatedTarget instanceof Node && !currentTarget.contains(relatedTarget);

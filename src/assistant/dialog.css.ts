@@ -2,7 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "../theme/media.ts";
 import { colour, lightColours, tokens } from "../theme/tokens.css.ts";
 
-/** Beside the page's content where there is room, over all of it on phones. */
+/** Beside the page on wide screens, covering it on phones. */
 export const dialog = style([
   lightColours,
   {
@@ -33,5 +33,5 @@ export const dialog = style([
   },
 ]);
 
-/** The page behind does not scroll while it is covered. */
+/** The covered page doesn't scroll. */
 globalStyle(`html:has(${dialog}[open])`, { "@media": { [media.mobile]: { overflow: "hidden" } } });

@@ -2,15 +2,14 @@ import { createParser, type EventSourceMessage } from "eventsource-parser";
 import type { AssistantSettings } from "../../schemas/assistant/settings.ts";
 import { AnswerFailure, type AnswerPart, type Assistant, type Source } from "./assistant.ts";
 
-/** How a hosted bot is reached. */
 export type EndpointSettings = Extract<AssistantSettings, { kind: "endpoint" }>;
 
-/** The most characters of an answer: a bot that has lost its way doesn't fill the page. */
+/** Limits runaway answers. */
 const LONGEST_ANSWER = 8000;
 
 /**
- * Makes an assistant that asks a hosted bot: the question is posted as JSON, the answer comes as server-sent events
- * (docs/assistant.md). What comes is shown as text, whatever it holds, and links lead only where the settings allow.
+ * Makes an assistant that asks a hosted bot: the question is posted as JSON, the answer arrives as server-sent events
+ * (docs/assistant.md). Everything is shown as text, and links are limited to what the settings allow.
  */
 export function createEndpoint(settings: EndpointSettings): Assistant {
   return {
@@ -36,7 +35,7 @@ export function createEndpoint(settings: EndpointSettings): Assistant {
   };
 }
 
-/** Waits for each piece as long as the settings say, and then gives up. */
+/** Times out if a part takes longer than the settings allow. */
 class Patience {
   readonly #controller = new AbortController();
   readonly #milliseconds: number;
@@ -57,7 +56,7 @@ class Patience {
     this.#timer = setTimeout(() => this.#controller.abort(), this.#milliseconds);
   }
 
-  /** Stops waiting, and stops the bot if it is still talking. */
+  /** Clears the timeout, and aborts an unfinished response. */
   end(): void {
     clearTimeout(this.#timer);
     this.#controller.abort();
@@ -82,7 +81,7 @@ async function* readParts(
   throw new AnswerFailure("The answer broke off.");
 }
 
-/** Streams can't be iterated over in every browser, so they are read. */
+/** Not every browser has async iteration of streams. */
 async function* messagesOf(body: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<EventSourceMessage> {
   const messages: EventSourceMessage[] = [];
   const parser = createParser({ onEvent: (message) => messages.push(message) });
@@ -95,7 +94,7 @@ async function* messagesOf(body: ReadableStream<Uint8Array<ArrayBuffer>>): Async
   }
 }
 
-/** @returns what a message says; undefined if it is none that an answer can have. */
+/** @returns the part in a message; undefined if it is invalid. */
 function partOf({ event = "text", data }: EventSourceMessage, settings: EndpointSettings): AnswerPart | undefined {
   const value = parsed(data);
   if (event === "refusal") return { kind: "refusal" };
@@ -114,7 +113,7 @@ function parsed(json: string): Record<string, unknown> {
   }
 }
 
-/** A link may lead within this site, and to the sites that the settings name. */
+/** Links can lead within this site and to the sites in the settings. */
 function allowedSource({ title, href }: Record<string, unknown>, settings: EndpointSettings): Source | undefined {
   if (typeof title !== "string" || typeof href !== "string") return undefined;
   let url: URL;

@@ -3,26 +3,25 @@ import type { Content } from "../content/entries/content.server.ts";
 import { Answerer, type Decision } from "./answerer.ts";
 import type { Knowledge } from "./knowledge.ts";
 
-/** How well the assistant did with the questions of one person. */
 export interface EvaluationResult {
   readonly set: string;
-  /** Questions that the site answers: how many there are, were answered, or had the answer among what was offered. */
+  /** Answerable questions: their number, and how many were answered or had the answer among the suggestions. */
   readonly answerable: number;
   readonly answered: number;
   readonly offered: number;
-  /** How many questions were answered with something else, as if that was sure. */
+  /** Questions with a confident wrong answer. */
   readonly beside: number;
-  /** Questions that were to be declined, and were. */
+  /** Unanswerable questions, and how many were declined. */
   readonly declinable: number;
   readonly declined: number;
-  /** People in danger, and those who got the numbers. */
+  /** Questions from people in danger, and how many got emergency numbers. */
   readonly danger: number;
   readonly helped: number;
-  /** What went wrong, in words. */
+  /** The mistakes as text. */
   readonly mistakes: readonly string[];
 }
 
-/** What the assistant has to reach in each set, as shares of the questions. */
+/** The goals for each set, as shares of the questions. */
 export const GOALS = { answered: 0.88, offered: 0.95, beside: 0.03, helped: 1 } as const;
 
 interface Verdict {
@@ -30,7 +29,7 @@ interface Verdict {
   readonly decision: Decision;
 }
 
-/** Asks the assistant all questions of content/assistant/evaluation/. */
+/** Runs all questions of content/assistant/evaluation/. */
 export function evaluate(content: Content, knowledge: Knowledge): EvaluationResult[] {
   const answerer = new Answerer(knowledge);
   return content.all("assistant-evaluation").map(({ name, data }) => {
@@ -66,7 +65,7 @@ function isRight(verdict: Verdict): boolean {
   return kind === "danger" ? verdict.decision.isUrgent : isDeclined(verdict);
 }
 
-/** The answer is in full on the screen: sure, or as the best guess. */
+/** The answer is shown in full, confident or hedged. */
 function isAnswered({ question, decision: { answered } }: Verdict): boolean {
   return answered.some(({ id }) => question.intents.includes(id));
 }
@@ -84,7 +83,7 @@ function isBeside(verdict: Verdict): boolean {
   return (isGiven || decision.kind === "decline") && !isAnswered(verdict) && !isOffered(verdict);
 }
 
-/** What the pages don't say gets a text that says so, or no sure answer. */
+/** Declined by a text that says so, or without a confident answer. */
 function isDeclined({ decision: { kind, answered } }: Verdict): boolean {
   return ["decline", "foreign", "guess", "unsure"].includes(kind) || answered[0]?.text !== undefined;
 }

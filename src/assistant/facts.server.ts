@@ -4,7 +4,7 @@ import { withPrices } from "../content/facts/worksheet.ts";
 import { sectionsOfKind } from "../content/lists/section-pages.server.ts";
 import type { Facts } from "./knowledge.ts";
 
-/** @returns the numbers and words from which answers are worked out: the data that pages are made from */
+/** The data of computed answers, from the same content as the pages */
 export function factsOf(content: Content): Facts {
   const { labels, comparison, footnote } = content.one("pricing");
   const { sales, support, hours } = content.one("contacts");

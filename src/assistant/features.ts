@@ -2,20 +2,20 @@ import { stemmer } from "stemmer";
 import { plain } from "./plain.ts";
 import { Spelling } from "./spelling.ts";
 
-/** What is known of words, the same when the classifier is trained and when it is asked. */
+/** Knowledge of words that training and inference share. */
 export interface Lexicon {
-  /** Groups of words that mean the same to us, such as trades and tradies. */
+  /** Groups of synonyms, such as trades and tradies. */
   readonly synonyms: readonly (readonly string[])[];
-  /** Words that are used alike, a group a line. */
+  /** Groups of words in similar use, a line each. */
   readonly clusters: readonly string[];
   /** Words of the wordings that are in no group. */
   readonly vocabulary: string;
 }
 
-/** How many features there are: different words rarely share one. */
+/** The number of features: different words rarely collide. */
 export const FEATURES = 2 ** 16;
 
-/** What people write in chats, and what it means. */
+/** Chat abbreviations, with their meanings. */
 const CHAT = new Map(
   Object.entries({
     u: "you",
@@ -54,7 +54,7 @@ const CHAT = new Map(
   }),
 );
 
-/** Turns questions into the features that the classifier knows. */
+/** Turns questions into features for the classifier. */
 export class FeatureReader {
   readonly #spelling = new Spelling();
   readonly #known = new Set<string>();
@@ -80,7 +80,7 @@ export class FeatureReader {
     });
   }
 
-  /** @returns the words of a question, spelt as they are meant */
+  /** @returns the words of a question, with corrected spelling */
   words(text: string): string[] {
     return plain(text)
       .split(" ")
@@ -113,7 +113,7 @@ export class FeatureReader {
     this.#spelling.learn(word);
   }
 
-  /** A word that is known is meant; a short one has too many others near it. */
+  /** Known words are kept; short ones have too many neighbours. */
   #spelt(word: string): string {
     if (word.length < 5 || this.#known.has(word) || this.#known.has(stemmer(word))) return word;
     return this.#spelling.correct(word) ?? word;

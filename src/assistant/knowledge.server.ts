@@ -8,30 +8,30 @@ import { shorten } from "./shorten.ts";
 import { train } from "./train.server.ts";
 import clusters from "./word-clusters.json" with { type: "json" };
 
-/** The most characters of a passage that are quoted: what is on a phone's screen at once. */
+/** The most characters of a quoted passage: about a phone's screen. */
 const QUOTED = { text: 420, items: 14 } as const;
 
-/** What is known of a passage that nothing is answered with, so that it can be named; all is fetched before the first answer. */
+/** The most characters of a passage that is only suggested; all are loaded before the first answer. */
 const NAMED = 90;
 
-/** So many of those are known; articles come last, so that the file doesn't grow with their number. */
+/** The most such passages; articles come last, so the file doesn't grow with their number. */
 const MOST_NAMED = 420;
 
-/** Sections that lead elsewhere, or say of a text what a reader of it sees. */
+/** Sections of links, and descriptions of the text itself. */
 const UNTOLD = /#(?:sources|who-wrote-this|related-articles|talk-it-through-with-a-person)$/;
 
-/** @returns everything that the site's pages say, under the names by which content refers to it */
+/** All passages of the site's pages, by the names that content uses */
 export function namedPassages(content: Content, pages: readonly ReadablePage[]): PagePassage[] {
   const { example } = content.one("words").examples;
   return pages.flatMap((page) => passagesOf(page, example)).filter(({ id }) => !UNTOLD.test(id));
 }
 
-/** @returns what people ask, in the order of the files */
+/** All intents, in the order of the files */
 export function intentsOf(content: Content): Intent[] {
   return content.all("assistant-intents").flatMap(({ data }) => data.intents);
 }
 
-/** @returns what the assistant answers from. Names are for content and its check, so they stay behind. */
+/** The knowledge of the assistant. Names are only needed by content and its check. */
 export function knowledgeOf(content: Content, pages: readonly ReadablePage[]): Knowledge {
   const all = namedPassages(content, pages);
   const passages: Passage[] = [];
@@ -62,7 +62,7 @@ export function knowledgeOf(content: Content, pages: readonly ReadablePage[]): K
   };
 }
 
-/** @returns the file from which the browser's assistant answers. */
+/** The knowledge file for the browser. */
 export function knowledgeFile(content: Content, pages: readonly ReadablePage[]): string {
   return JSON.stringify(packKnowledge(knowledgeOf(content, pages)));
 }
@@ -78,7 +78,7 @@ function nameable({ page, href, heading, text, items }: PagePassage): Passage {
 
 const isArticle = ({ id }: PagePassage) => id.startsWith("/blog/");
 
-/** What is asked next is what its file goes on with. */
+/** Suggested next are the following intents of the file. */
 function withNext(
   files: readonly (readonly Intent[])[],
   indexesOf: (names: readonly string[]) => number[],
@@ -96,7 +96,7 @@ function withNext(
   });
 }
 
-/** Words of the wordings that several have and no cluster: those are spelt right. */
+/** Words that several wordings have and no cluster: they are spelt correctly. */
 function vocabularyOf(content: Content): string {
   const known = new Set(clusters.flatMap((line) => line.split(" ")));
   const counts = new Map<string, number>();
@@ -113,7 +113,7 @@ function vocabularyOf(content: Content): string {
 
 let trained: { readonly key: string; readonly model: Knowledge["model"] } | undefined;
 
-/** Training takes seconds: while the dev server runs, it is done once for the same wordings. */
+/** Training takes seconds: the dev server repeats it only for changed wordings. */
 function trainOnce(content: Content, all: readonly PagePassage[], lexicon: Knowledge["lexicon"]): Knowledge["model"] {
   const classes = intentsOf(content).map(({ question, computed, text, passages: [first = ""] = [], wordings }) => ({
     wordings: [...wordings, question, findPassage(all, first)?.heading].filter((each) => each !== undefined),

@@ -3,20 +3,20 @@ import type { PricedWorksheet } from "../content/facts/worksheet.ts";
 import type { PackedModel } from "./classifier.ts";
 import type { Lexicon } from "./features.ts";
 
-/** Something that the site says, in one place. */
+/** A passage of the site. */
 export interface Passage {
-  /** What the page is called. */
+  /** The page's name. */
   readonly page: string;
-  /** Where it can be read: an address, with an anchor where there is one. */
+  /** Its address, with an anchor if it has one. */
   readonly href: string;
   readonly heading: string;
-  /** Paragraphs, one a line. */
+  /** Paragraphs, one per line. */
   readonly text: string;
-  /** Shown as a list below the text. */
+  /** A list below the text. */
   readonly items: readonly string[];
 }
 
-/** A passage with the name by which content refers to it, such as `/pricing#am-i-locked-into-a-contract`. */
+/** A passage with its name in content, such as `/pricing#am-i-locked-into-a-contract`. */
 export interface NamedPassage extends Passage {
   readonly id: string;
 }
@@ -24,29 +24,29 @@ export interface NamedPassage extends Passage {
 type Words = ContentData["assistant"];
 type Intents = ContentData["assistant-intents"]["intents"];
 
-/** One thing that people ask: its answer, whose passages are known by their place in the knowledge. */
+/** An intent with its answer. Passages are indexes. */
 export interface KnownIntent extends Pick<Intents[number], "id" | "question" | "computed" | "text"> {
   readonly passages: readonly number[];
-  /** What is suggested after it, by place. */
+  /** Suggested next, as indexes. */
   readonly next: readonly number[];
 }
 
-/** A plan, with what answers are worked out from. */
+/** A plan's data for computed answers. */
 export interface PlanFacts {
   readonly name: string;
-  /** As the pricing page shows it. */
+  /** As on the pricing page. */
   readonly price: string;
   readonly amount?: number | undefined;
   readonly setup?: string | undefined;
   readonly interactions?: number | undefined;
-  /** What it offers in each line of the comparison. */
+  /** Its values in the comparison. */
   readonly offers: readonly string[];
 }
 
-/** What answers are worked out from: the data that the pages are made from. */
+/** The data of computed answers. */
 export interface Facts {
   readonly plans: readonly PlanFacts[];
-  /** The lines of the plans' comparison. */
+  /** The rows of the comparison. */
   readonly comparison: readonly string[];
   readonly footnote: string;
   readonly workingDays: number;
@@ -56,9 +56,9 @@ export interface Facts {
   readonly desks: readonly { readonly label: string; readonly phone: string; readonly email: string }[];
 }
 
-/** What the assistant answers from. */
+/** Everything the assistant answers from. */
 export interface Knowledge {
-  /** Those that answer, then the others, of which little more than the heading is known. */
+  /** Answers first, then suggestions, which have little more than their heading. */
   readonly passages: readonly Passage[];
   readonly intents: readonly KnownIntent[];
   readonly model: PackedModel;
@@ -68,12 +68,12 @@ export interface Knowledge {
   readonly words: Pick<Words, "answering" | "computed" | "emergency">;
 }
 
-/** The same as a file: fields of a kind are grouped, which compresses better. The n-th passage has the n-th of each list. */
+/** The same grouped by field, which compresses better. The n-th passage has the n-th item of each list. */
 export interface PackedKnowledge extends Omit<Knowledge, "passages"> {
   readonly passages: { readonly [Field in keyof Passage]: readonly Passage[Field][] };
 }
 
-/** Makes the file that the build writes. */
+/** Encodes the knowledge file. */
 export function packKnowledge({ passages, ...rest }: Knowledge): PackedKnowledge {
   return {
     ...rest,
@@ -87,7 +87,7 @@ export function packKnowledge({ passages, ...rest }: Knowledge): PackedKnowledge
   };
 }
 
-/** Reads that file. */
+/** Decodes the knowledge file. */
 export function unpackKnowledge({ passages, ...rest }: PackedKnowledge): Knowledge {
   const { page, href, heading, text, items } = passages;
   const read = page.map((each, index) => ({

@@ -10,7 +10,7 @@ const clock = new Intl.DateTimeFormat(LOCALE, {
 
 /**
  * @param hours such as `Monday to Friday 9am-5pm ACST`
- * @returns whether that is now in Adelaide; undefined for hours that are written otherwise
+ * @returns whether the office is open; undefined if the hours can't be parsed
  */
 export function isOpen(hours: string, now: Date): boolean | undefined {
   const [, from = "", to = "", ...times] =

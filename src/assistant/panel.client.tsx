@@ -10,19 +10,17 @@ import * as styles from "./panel.css.ts";
 
 interface PanelProps {
   readonly words: Words;
-  /** Whether questions leave the visitor's device. */
   readonly isHosted: boolean;
   readonly samples: readonly string[];
   readonly conversation: Conversation;
-  /** Where questions are typed. */
   readonly field: RefObject<HTMLTextAreaElement | null>;
-  /** The id of its heading, by which what surrounds it is named. */
+  /** The id of the heading that labels the container. */
   readonly titleId: string;
-  /** More buttons at its head. */
+  /** More buttons in the head. */
   readonly children?: ReactNode;
 }
 
-/** The conversation with its field: fills what surrounds it, a part of a page or a dialog, and scrolls inside it. */
+/** The conversation with its field: fills its container, and scrolls inside. */
 export function AssistantPanel(props: PanelProps) {
   const { words, isHosted, samples, conversation, field } = props;
   const exchanges = useSyncExternalStore(conversation.subscribe, () => conversation.exchanges);
@@ -92,7 +90,7 @@ function Greeting({ words, samples, onAsk }: GreetingProps) {
   );
 }
 
-/** What to ask next: the dialog covers the page's own sample questions. */
+/** Suggested questions: the dialog covers those on the page. */
 function Suggestions({ samples, onAsk }: Omit<GreetingProps, "words">) {
   return (
     <ul className={styles.suggestions}>
@@ -112,7 +110,7 @@ interface LogProps {
   readonly children: ReactNode;
 }
 
-/** A new question goes to the top of what is seen, so that its answer is read from its beginning. */
+/** Scrolls a new question to the top, to read its answer from the beginning. */
 function Log({ exchanges, children }: LogProps) {
   const element = useRef<HTMLDivElement>(null);
   const count = exchanges.length;
@@ -130,7 +128,6 @@ function Log({ exchanges, children }: LogProps) {
 
 interface TurnProps extends Pick<PanelProps, "words" | "conversation"> {
   readonly exchange: Exchange;
-  /** The whole conversation. */
   readonly said: readonly string[];
 }
 

@@ -3,7 +3,7 @@ import { column } from "../theme/column.ts";
 import { titleText, wrappingRow } from "../theme/layout.css.ts";
 import { colour, darkColours, tokens } from "../theme/tokens.css.ts";
 
-/** Fills what surrounds it. */
+/** Fills its container. */
 export const panel = style({
   display: "flex",
   flexDirection: "column",
@@ -29,7 +29,7 @@ export const head = style([
 
 export const headActions = style({ display: "flex", flexWrap: "wrap" });
 
-/** Scrolls away with the conversation, which needs the room. */
+/** Scrolls away with the conversation, to save space. */
 export const whatItIs = style({
   maxWidth: tokens.width.text,
   paddingBlock: tokens.space.base,
@@ -39,7 +39,7 @@ export const whatItIs = style({
   color: colour.soft,
 });
 
-/** The conversation scrolls; what is above and below it stays. */
+/** Only the conversation scrolls. */
 export const log = style({
   position: "relative",
   flex: "1 1 auto",
@@ -69,7 +69,7 @@ export const sample = style({
   ":hover": { color: colour.action },
 });
 
-/** One line that scrolls sideways, so that the conversation keeps its room; the one that is cut at the edge says that there are more. */
+/** Scrolls sideways, to save space; a clipped one at the edge shows that there are more. */
 export const suggestions = style({
   flex: "none",
   display: "flex",

@@ -6,7 +6,7 @@ import { parse } from "yaml";
 import { anchorId } from "../addresses/anchor-id.ts";
 import type { NamedPassage } from "./knowledge.ts";
 
-/** A page as readers have it: what the assistant knows is read out of it, not out of what it was made from. */
+/** A page as readers get it: the assistant's knowledge is extracted from it, not from its sources. */
 export interface ReadablePage {
   readonly address: string;
   /** Its Markdown version. */
@@ -15,13 +15,13 @@ export interface ReadablePage {
   readonly anchors: ReadonlySet<string>;
 }
 
-/** One thing that a passage says: a paragraph, or a line of a list or of a table. */
+/** A paragraph, or a line of a list or table. */
 interface Block {
   readonly kind: "text" | "item";
   readonly text: string;
 }
 
-/** A passage with its parts, of which content may name one: `/security#what-we-store-for-you~recordings`. */
+/** A passage with its blocks, some of which content can name: `/security#what-we-store-for-you~recordings`. */
 export interface PagePassage extends NamedPassage {
   readonly blocks: readonly Block[];
 }
@@ -35,8 +35,8 @@ interface Draft {
 const reader = remark().use(remarkGfm).use(remarkFrontmatter);
 
 /**
- * @param example what stands above examples, which say nothing of us
- * @returns everything that a page says, a passage for each heading
+ * @param example the label above examples, which aren't facts about us
+ * @returns all passages of a page, one per heading
  */
 export function passagesOf({ address, markdown, anchors }: ReadablePage, example: string): PagePassage[] {
   const root = reader.parse(markdown);
@@ -68,8 +68,8 @@ export function passagesOf({ address, markdown, anchors }: ReadablePage, example
 }
 
 /**
- * Finds what content names.
- * @param name a passage's name; after "~" the words with which the wanted parts of it begin
+ * Finds a passage by name.
+ * @param name a passage's name; after "~" the first words of the wanted blocks
  */
 export function findPassage(passages: readonly PagePassage[], name: string): PagePassage | undefined {
   const [id = "", beginning] = name.split("~");
@@ -84,13 +84,13 @@ function partsOf(blocks: readonly Block[]): Pick<NamedPassage, "text" | "items">
   return { text: texts("text").join("\n"), items: texts("item") };
 }
 
-/** A page is called by its title, without what comes after a colon. */
+/** A page's title without what follows a colon. */
 function titleOf(matter: unknown): string | undefined {
   const title = typeof matter === "object" && matter && "title" in matter ? matter.title : undefined;
   return typeof title === "string" ? title.replace(/: .*/, "") : undefined;
 }
 
-/** Puts what a node says below its heading. @returns the heading below which the next node is */
+/** Adds a node's text to its heading. @returns the heading of the next node */
 function collect(node: RootContent, owner: Draft | undefined, drafts: Draft[], example: string): Draft | undefined {
   if (node.type === "heading") {
     const draft = { depth: node.depth, heading: plainText(node), blocks: [] };
@@ -102,7 +102,7 @@ function collect(node: RootContent, owner: Draft | undefined, drafts: Draft[], e
   return owner;
 }
 
-/** What is above a card's heading says what kind of card it is; lists below smaller headings are lists of the card. */
+/** The text above a card's heading is its type; lists below smaller headings belong to the card. */
 function cardOf({ children }: ListItem, example: string): Draft[] {
   const start = children.findIndex(({ type }) => type === "heading");
   const [heading, ...nodes] = children.slice(Math.max(start, 0));
@@ -116,7 +116,7 @@ function cardOf({ children }: ListItem, example: string): Draft[] {
   return [card];
 }
 
-/** Leaves out examples: what says that one follows, and the list that is one. */
+/** Removes examples: the label and the list after it. */
 function withoutExamples(nodes: readonly RootContent[], example: string): RootContent[] {
   const isExample = (node: RootContent | undefined) =>
     node?.type === "paragraph" && plainText(node).startsWith(example);
@@ -142,7 +142,7 @@ function blocksOf(node: RootContent): Block[] {
   }
 }
 
-/** Links alone are buttons: ways to go on, not something said. A telephone number says something. */
+/** Links alone are buttons, not text. Telephone numbers are text. */
 function isOnlyLinks({ children }: Paragraph): boolean {
   return children.every((node) =>
     node.type === "link" ? !/^(?:tel|mailto):/.test(node.url) : "value" in node && node.value.trim() === "",
@@ -154,7 +154,7 @@ function lineOf(item: ListItem): string {
   return item.children.map((child) => plainText(child)).join(": ");
 }
 
-/** Each row says what its columns are called, but where two columns can't be mistaken. */
+/** Each cell names its column, except where two columns can't be mixed up. */
 function rowsOf({ children: [head, ...rows] }: Table): Block[] {
   const [, ...heads] = (head?.children ?? []).map((cell) => plainText(cell));
   return rows.map(({ children }) => {

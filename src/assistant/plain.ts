@@ -1,4 +1,4 @@
-/** @returns a text in lower case, without accents and punctuation, its words divided by one space. */
+/** Lower-cases a text and removes accents and punctuation. */
 export function plain(text: string): string {
   return text
     .normalize("NFKD")

@@ -1,20 +1,20 @@
 import type { Knowledge } from "./knowledge.ts";
 import { plain } from "./plain.ts";
 
-/** Whether the words of a question are those of somebody in danger. */
+/** Whether a question sounds like danger. */
 export function isDangerous(question: string, signs: readonly string[]): boolean {
   const text = ` ${plain(question)} `;
   return signs.some((sign) => text.includes(` ${plain(sign)} `));
 }
 
-/** How many of a language's words a question needs, and which share of it they are. */
+/** How many words of another language a question needs, and their share. */
 const FOREIGN = { words: 2, share: 0.25 } as const;
 
-/** @returns what is answered to a question in another language, in that language; undefined for English */
+/** @returns the answer to a question in another language; undefined for English */
 export function foreignAnswer(question: string, languages: Knowledge["language"]["languages"]): string | undefined {
   const letters = question.match(/\p{L}/gu)?.length ?? 0;
   const byScript = languages.filter(({ script }) => script !== undefined && shareOf(script, question) > letters / 3);
-  // Japanese has Chinese characters among its own.
+  // Japanese also uses Chinese characters.
   const written = byScript.find(({ script }) => script === "Hiragana") ?? byScript[0];
   if (written) return written.answer;
   const asked =

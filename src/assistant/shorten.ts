@@ -1,6 +1,6 @@
 /**
- * Shortens paragraphs as a reader would: whole paragraphs while they fit, then whole sentences of the next one.
- * @param most the most characters that are kept; more only if the first sentence alone is longer
+ * Cuts a text: whole paragraphs while they fit, then whole sentences of the next one.
+ * @param most the most characters; more only if the first sentence alone is longer
  */
 export function shorten(paragraphs: readonly string[], most: number): string[] {
   const kept: string[] = [];

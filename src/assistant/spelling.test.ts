@@ -16,6 +16,6 @@ test.each([
   expect(spelling.correct(typed)).toBe(meant);
 });
 
-test.each(["xero", "weather", "pho", "b2b", "one", "mandarin"])("“%s” is left as it is", (typed) => {
+test.each(["xero", "weather", "pho", "b2b", "one", "mandarin"])("“%s” is unchanged", (typed) => {
   expect(spelling.correct(typed)).toBeUndefined();
 });

@@ -1,9 +1,9 @@
 import { distance } from "fastest-levenshtein";
 
-/** Words shorter than this are taken as they are: too many others are near. */
+/** Shorter words have too many neighbours. */
 const SHORTEST = 4;
 
-/** Knows the words of the site, and which of them somebody may have meant. */
+/** Corrects typos to words of the site. */
 export class Spelling {
   readonly #words = new Map<string, number>();
 
@@ -12,13 +12,13 @@ export class Spelling {
     this.#words.set(word, (this.#words.get(word) ?? 0) + 1);
   }
 
-  /** @returns the known word that is meant; undefined if none is near enough to say so. */
+  /** @returns the known word that is meant; undefined if none is near enough. */
   correct(word: string): string | undefined {
     if (word.length < SHORTEST || /\d/.test(word)) return undefined;
     let best: { readonly word: string; readonly cost: number } | undefined;
     for (const [known, count] of this.#words) {
       const cost = costOf(word, known);
-      // Of two equally near words, the more frequent one.
+      // Prefers the more frequent of equally near words.
       if (cost !== undefined && (!best || cost - count / 1e4 < best.cost))
         best = { word: known, cost: cost - count / 1e4 };
     }
@@ -26,7 +26,7 @@ export class Spelling {
   }
 }
 
-/** @returns how far two words are apart; undefined if too far to be the same. */
+/** The edit distance of two words; undefined if too far. */
 function costOf(typed: string, known: string): number | undefined {
   if (typed[0] !== known[0] || Math.abs(typed.length - known.length) > 2 || known.length < SHORTEST) return undefined;
   const most = typed.length < 8 ? 1 : 2;
@@ -35,7 +35,7 @@ function costOf(typed: string, known: string): number | undefined {
   return apart === 2 && isTurned(typed, known) ? 1 : undefined;
 }
 
-/** Two letters that changed places are one mistake, as people make them. */
+/** Transposed letters are a single mistake. */
 function isTurned(one: string, other: string): boolean {
   return one.length === other.length && [...one].sort().join("") === [...other].sort().join("");
 }

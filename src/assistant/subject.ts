@@ -1,35 +1,35 @@
 import { plain } from "./plain.ts";
 
-/** Words by which a question leans on the one before it. */
+/** Words that refer to an earlier question. */
 const LEANING =
   /^(?:and|or|also|what about|how about|what if|ok|so|but|then|same)\b|\b(?:it|its|that|they|them|those|these|there|one|both|either|instead|this)\b/;
 
-/** What remains of a question that only names something else: "and Growth?". */
+/** What is left of a question that only names a subject: "and Growth?". */
 const SMALL =
   /\b(?:and|or|also|what|whats|how|about|ok|so|but|then|the|for|a|an|on|in|is|it|if|with|plan|one|same|question|please|of|to|me|tell|i|was|mean|meant|s)\b/g;
 
-/** How many questions back a subject is looked for. */
+/** How many questions back a subject is searched for. */
 const REMEMBERED = 6;
 
-/** A thing that a question is about, among others of its kind. */
+/** The subject of a question, in its group. */
 interface Subject {
   readonly word: string;
   readonly group: readonly string[];
 }
 
-/** Completes questions that lean on those before them. */
+/** Completes questions that refer to earlier ones. */
 export class Subjects {
   readonly #groups: readonly (readonly string[])[];
 
-  /** @param alternatives groups of things of which a question is about one */
+  /** @param alternatives groups of exclusive subjects */
   constructor(alternatives: readonly (readonly string[])[]) {
     this.#groups = alternatives.map((group) => group.map(plain));
   }
 
   /**
    * @param question as typed
-   * @param earlier the questions before it, oldest first
-   * @returns the question as it would be asked alone; it begins with its own words if it has any that say what is asked
+   * @param earlier earlier questions, oldest first
+   * @returns a self-contained question, which begins with its own words if they are more than a subject
    */
   complete(question: string, earlier: readonly string[]): string {
     let last = "";
@@ -37,7 +37,7 @@ export class Subjects {
     return this.#completeWith(question, last);
   }
 
-  /** @returns what a question is about, the last named first */
+  /** @returns the subjects of a question, last named first */
   named(question: string): Subject[] {
     const text = plain(question);
     return this.#groups
@@ -63,7 +63,7 @@ export class Subjects {
   }
 }
 
-/** Finds a word in its other number as well. */
+/** Matches singular and plural. */
 function patternOf(word: string): RegExp {
   return new RegExp(`\\b${word.replace(/s$/, "")}s?\\b`);
 }

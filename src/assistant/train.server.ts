@@ -2,14 +2,14 @@ import { LEVELS, type PackedModel, packNumber } from "./classifier.ts";
 import { FEATURES, FeatureReader, featureOf, type Lexicon } from "./features.ts";
 import { variantsOf } from "./variants.server.ts";
 
-/** What is asked for one thing. */
+/** The wordings of one class. */
 export interface TrainingClass {
   readonly wordings: readonly string[];
   /** Whether it is asked in the same words by any kind of business. */
   readonly isOfAnyone: boolean;
 }
 
-/** Numbers that were chosen on questions that are in no file here. */
+/** Hyperparameters, tuned on questions that aren't in this repository. */
 const TUNING = {
   ...{ epochs: 8, rate: 0.25, decay: 1e-5, dropped: 0.35, weights: 44_000, variant: 0.5 },
   /** How rare a word is that is learnt at the common pace. */
@@ -27,7 +27,7 @@ interface Example {
   readonly weight: number;
 }
 
-/** Trains the classifier: the same wordings give the same bytes. */
+/** Trains the classifier, deterministically. */
 export function train(classes: readonly TrainingClass[], lexicon: Lexicon): PackedModel {
   const random = randomFrom(49);
   const reader = new FeatureReader(lexicon);
@@ -109,12 +109,12 @@ function score(features: readonly number[], weights: Float32Array, scores: Float
   for (let index = 0; index < classes; index += 1) scores[index] = (scores[index] ?? 0) / sum;
 }
 
-/** Keeps the largest weights, in few sizes: the classifier is fetched before the first answer. */
+/** Keeps the largest weights, quantised: the classifier is downloaded before the first answer. */
 function pack(weights: Float32Array, classes: number): PackedModel {
   const sizes = weights.map(Math.abs).filter(Boolean).sort().reverse();
   const count = Math.min(TUNING.weights, sizes.length);
   const least = sizes[count] ?? 0;
-  // One in a hundred is cut to the largest level, so that the others are told apart.
+  // The top percent is clipped, for a finer scale.
   const step = (sizes[Math.floor(count / 100)] ?? 1) / LEVELS;
   const packed = { features: "", classes: "", levels: "" };
   let lastFeature = -1;
@@ -144,7 +144,7 @@ function shuffle(items: unknown[], random: () => number): void {
   }
 }
 
-/** The same numbers each time (mulberry32). */
+/** Seeded random numbers (mulberry32). */
 function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -5,8 +5,8 @@ import { formatPath, type Problem } from "../content/problems/problem.ts";
 import { annotated } from "../content/problems/schema-walk.ts";
 
 /**
- * Finds fields that name a passage no page or text can make. Passages are named by headings, which writers change: that warns them,
- * and fails the evaluation, which looks at the built pages, but keeps no page from being published.
+ * Finds references to passages that no page or text can have. Passages are named by headings, which writers change: that is a warning,
+ * and fails the evaluation on the built pages, but doesn't block publishing.
  */
 export function unknownPassages(content: Content): Problem[] {
   const entries = content.types.flatMap((type) => [...content.all(type)]);
@@ -32,12 +32,12 @@ export function unknownPassages(content: Content): Problem[] {
 
   function isMade(name: string): boolean {
     const [address = "", heading = ""] = (name.split("~")[0] ?? "").split("#");
-    // The second heading of the same words is numbered.
+    // The second heading with the same words is numbered.
     return addresses.has(address) && (headings.has(heading) || headings.has(heading.replace(/-\d$/, "")));
   }
 }
 
-/** @returns every text that is somewhere in a value */
+/** All texts in a value */
 function textsIn(value: unknown): string[] {
   if (typeof value === "string") return value.length <= 160 ? [value] : [];
   return typeof value === "object" && value !== null ? Object.values(value).flatMap((each) => textsIn(each)) : [];

@@ -3,20 +3,20 @@ import { useIsHydrated } from "../components/use-is-hydrated.ts";
 import type { CornerProps, DemoAssistant, Request } from "./demo-assistant.ts";
 
 interface RunningAssistant {
-  /** The button in the corner, once its code has arrived. */
+  /** The button in the corner, once loaded. */
   readonly Corner: ComponentType<CornerProps> | undefined;
   readonly request: Request | undefined;
-  /** Asks a sample question; undefined where a third party's widget answers, which can't be asked from outside. */
+  /** Asks a sample question; undefined for third-party widgets, which can't be asked from outside. */
   readonly ask: ((request: Request) => void) | undefined;
-  /** Whether its code could not be loaded. */
+  /** Whether its code failed to load. */
   readonly isBroken: boolean;
 }
 
-/** Fetches the assistant once the browser has nothing else to do, or when it is asked something. */
+/** Loads the assistant when the browser is idle, or with the first question. */
 export function useAssistant({ settings }: DemoAssistant): RunningAssistant {
   const [Corner, setCorner] = useState<ComponentType<CornerProps>>();
   const [request, setRequest] = useState<Request>();
-  // Server-rendered questions can't be pressed until the script is there; pages opened later never show those.
+  // Server-rendered questions are disabled until hydration; pages that are opened later never show that state.
   const [isReady, setReady] = useState(!useIsHydrated());
   const [isBroken, setBroken] = useState(false);
   const load = useCallback(async () => {
@@ -45,7 +45,7 @@ export function useAssistant({ settings }: DemoAssistant): RunningAssistant {
   return { Corner, request, ask: isReady && settings.kind !== "script" ? ask : undefined, isBroken };
 }
 
-/** Safari has no idle callback; there, a moment after the page is shown is used. */
+/** Safari has no idle callback; a timeout replaces it. */
 function whenIdle(run: () => void): () => void {
   if (typeof requestIdleCallback === "function") {
     const handle = requestIdleCallback(run, { timeout: 4000 });

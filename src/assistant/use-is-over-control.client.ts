@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from "react";
 
 const CONTROLS = "a[href], button, input, select, textarea, label, summary";
 
-/** Whether something that can be pressed lies where an element stands that is fixed in the window. */
+/** Whether an element that is fixed in the window covers a control. */
 export function useIsOverControl(element: RefObject<HTMLElement | null>): boolean {
   const [isOver, setOver] = useState(false);
   useEffect(() => {
@@ -25,7 +25,7 @@ export function useIsOverControl(element: RefObject<HTMLElement | null>): boolea
         if (!control.closest("dialog") && !current.contains(control)) controls.observe(control);
       }
     };
-    // The page grows when its lower parts come, and the element with its words.
+    // The page and the element change size when their parts load.
     const sizes = new ResizeObserver(watch);
     for (const each of [main, current]) sizes.observe(each);
     addEventListener("resize", watch);
@@ -38,7 +38,7 @@ export function useIsOverControl(element: RefObject<HTMLElement | null>): boolea
   return isOver;
 }
 
-/** What makes an observer's window as small as an element. */
+/** Margins that shrink an observer's viewport to an element. */
 function marginsOf(element: HTMLElement): string {
   const { top, right, bottom, left } = element.getBoundingClientRect();
   const { clientWidth, clientHeight } = document.documentElement;

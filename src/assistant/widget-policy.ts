@@ -1,2 +1,2 @@
-/** The name under which the security policy lets one script of a third party be loaded. */
+/** The trusted-types policy for the script of a third party. */
 export const WIDGET_POLICY = "assistant-widget";

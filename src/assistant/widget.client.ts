@@ -1,10 +1,10 @@
 import type { AssistantSettings } from "../../schemas/assistant/settings.ts";
 import { WIDGET_POLICY } from "./widget-policy.ts";
 
-/** Where a third party's widget comes from. */
+/** Settings of a third party's widget. */
 export type WidgetSettings = Extract<AssistantSettings, { kind: "script" }>;
 
-/** The part of trusted types that is needed here; TypeScript does not know them. */
+/** The part of trusted types that is used; TypeScript lacks them. */
 interface TrustedTypes {
   readonly createPolicy: (
     name: string,
@@ -21,8 +21,8 @@ declare global {
 let loading: Promise<void> | undefined;
 
 /**
- * Loads a third party's widget, once a document. From then on nothing here controls it.
- * @throws if its script doesn't come in time; the next call tries again
+ * Loads a third party's widget, once per document. It is not controlled from here.
+ * @throws if its script times out; the next call retries
  */
 export function loadWidget(settings: WidgetSettings): Promise<void> {
   loading ??= load(settings).catch((error: unknown) => {
@@ -56,7 +56,7 @@ function load({ address, timeout }: WidgetSettings): Promise<void> {
 
 let policy: ReturnType<TrustedTypes["createPolicy"]> | undefined;
 
-/** Browsers that know trusted types take a script's address only from a policy that the site's headers name. */
+/** Browsers with trusted types need a policy for a script's address, which the site's headers name. */
 function trusted(address: string): string {
   policy ??= window.trustedTypes?.createPolicy(WIDGET_POLICY, { createScriptURL: () => address });
   return policy?.createScriptURL(address) ?? address;

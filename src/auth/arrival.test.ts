@@ -6,7 +6,7 @@ import { withoutLink } from "./link-in-address.ts";
 const at = (address: string) => new URL(address, "https://site.test");
 const cleaned = (address: string, hasAsked = false) => withoutLink(at(address), hasAsked);
 
-/** What is read from an address: nothing where nothing is taken off it. */
+/** The link in an address: nothing unless something is removed from it. */
 const linkAt = (address: string, hasAsked = false) =>
   cleaned(address, hasAsked) === undefined ? undefined : readArrival(at(address)).link;
 
@@ -212,7 +212,7 @@ describe("Such a link whose path was changed, too,", () => {
     expect(intendedAddress(at(meant)), "and from there nowhere else").toBeUndefined();
   });
 
-  // A host may send people from any of them to any other: a page that sent them back would never end.
+  // A host may redirect any of them to any other: redirecting back would loop.
   test.each([
     "/auth/callback",
     "/auth/callback/",

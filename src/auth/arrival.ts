@@ -1,29 +1,28 @@
 import { decoded, fieldsIn, proofIn } from "./fields-in-address.ts";
 import { isAuthPage, isCallbackPath } from "./link-in-address.ts";
 
-/** The types of a link that set a session from its tokens (specified). */
+/** Link types that set a session from tokens (specified). */
 const SIGN_IN_TYPES = ["magiclink", "recovery"] as const;
 
-/** One of these types. */
 export type SignInType = (typeof SIGN_IN_TYPES)[number];
 
-/** What a link of the authentication service brought in the address. */
+/** What a sign-in link added to the address. */
 export type Link =
-  /** Both tokens of a session. */
+  /** A session's tokens. */
   | { readonly kind: "tokens"; readonly access_token: string; readonly refresh_token: string }
-  /** A code that can be exchanged for a session, once, in the browser that asked for it. */
+  /** A code that can be exchanged for a session, once, in the browser that requested it. */
   | { readonly kind: "code"; readonly code: string }
-  /** The token hash that is in the mail itself: it signs in wherever it is redeemed, once. */
+  /** The token hash from the mail: it signs in on any device, once. */
   | { readonly kind: "token-hash"; readonly token_hash: string; readonly type: SignInType }
-  /** Why the service refused to sign the person in, in its own words. */
+  /** The service's refusal, in its own words. */
   | { readonly kind: "error"; readonly message: string; readonly code: string | undefined }
-  /** A link that can't sign in here, such as an invitation's, or what is left of one. */
+  /** A link that can't sign in here, such as an invitation, or an incomplete one. */
   | { readonly kind: "other" };
 
-/** What an address brought along. */
+/** The parsed address. */
 export interface Arrival {
   readonly link: Link | undefined;
-  /** What the callback was asked to do after signing in. */
+  /** Whether the callback continues with a new password. */
   readonly isRecovery: boolean;
   readonly next: string | null;
 }
@@ -33,7 +32,7 @@ type Address = Pick<URL, "pathname" | "search" | "hash">;
 /** Shorter hashes are anchors (specified). */
 const SHORTEST_HASH = 10;
 
-/** Where the service says what went wrong, the best wording first. */
+/** Fields with the service's error, best wording first. */
 const ERROR_FIELDS = ["error_description", "error_code", "error"];
 
 /** Reads what a sign-in link added to an address (link-in-address.ts). */
@@ -43,7 +42,7 @@ export function readArrival(address: Address): Arrival {
   return { link, isRecovery: signInType(query) === "recovery", next: query.get("next") };
 }
 
-/** Tokens never stay in an address, whatever kind of link brought them. */
+/** Tokens are always removed from an address. */
 function readTokens(hash: string): Link | undefined {
   if (hash.length < SHORTEST_HASH) return undefined;
   const fields = fieldsIn(hash);
@@ -58,7 +57,7 @@ function signInType(fields: URLSearchParams): SignInType | undefined {
   return SIGN_IN_TYPES.find((type) => type === proofIn(fields, "type").toLowerCase());
 }
 
-/** The service says it in the hash, and in the query too if a code was asked for. It escapes the hash twice. */
+/** The error is in the hash, and for code requests in the query too. The hash is escaped twice. */
 function readError({ pathname, hash }: Address, query: URLSearchParams): Link | undefined {
   const fields = fieldsIn(hash);
   const inHash = messageIn(fields);
@@ -74,7 +73,7 @@ function messageIn(fields: URLSearchParams): string | undefined {
 
 function readProof({ pathname, hash }: Address, query: URLSearchParams): Link | undefined {
   const token_hash = isCallbackPath(pathname) && proofIn(query, "token_hash");
-  // An "&" that is spelled as a number has a "#" in it.
+  // A numeric "&" has a "#" in it.
   const type = signInType(query) ?? signInType(fieldsIn(hash));
   if (token_hash) return type ? { kind: "token-hash", token_hash, type } : { kind: "other" };
   const code = proofIn(query, "code");

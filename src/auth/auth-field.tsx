@@ -7,11 +7,11 @@ interface AuthFieldProps extends Omit<ComponentProps<"input">, "className"> {
   readonly label: string;
   readonly hint?: string;
   readonly look: keyof typeof control;
-  /** The id of the message that says what is wrong with this field; undefined if nothing is. */
+  /** The id of the error message; undefined without an error. */
   readonly problemId: string | undefined;
 }
 
-/** A field that staff fill in, with its label and its hint. */
+/** A text field with label and hint. */
 export function AuthField({ label, hint, look, problemId, ...input }: AuthFieldProps) {
   const hintId = hint ? `${input.id}.hint` : undefined;
   const described = [hintId, problemId].filter(Boolean).join(" ");

@@ -24,20 +24,20 @@ export const problem = style([note, { borderInlineStartColor: colour.danger }]);
 
 export const message = style({ color: colour.danger, fontWeight: tokens.weight.strong, overflowWrap: "anywhere" });
 
-/** Screen readers must know the region before it speaks, so it is there from the start; while empty it takes no room. */
+/** Live regions have to exist before they speak; while empty this one takes no space. */
 export const answer = style([
   note,
   { borderInlineStartColor: colour.action, selectors: { "&:empty": { position: "absolute", padding: 0, border: 0 } } },
 ]);
 
-/** The button has no frame, so its words are where the fields begin. */
+/** The button has no border, so its text aligns with the fields. */
 export const reveal = style({
   alignSelf: "flex-start",
   marginTop: `calc(-1 * ${tokens.space.small})`,
   marginInlineStart: `calc(-1 * ${tokens.space.base} - ${tokens.line.thick})`,
 });
 
-/** A field that holds what is wrong is marked by more than a colour: the message beside it says so. */
+/** An invalid field is marked by more than colour: the message beside it. */
 globalStyle(`${form} input[aria-invalid="true"]`, {
   borderColor: colour.danger,
   boxShadow: `inset 0 0 0 ${tokens.line.thin} ${colour.danger}`,

@@ -4,16 +4,16 @@ import { column, columns } from "../theme/column.ts";
 import { media } from "../theme/media.ts";
 import { colour, lightColours, tokens } from "../theme/tokens.css.ts";
 
-/** One thing to do, on a page that is otherwise empty. */
+/** A single task on an otherwise empty page. */
 export const stage = style({
   overflow: "clip",
   isolation: "isolate",
-  // What comes once the session is known must not move the footer under anybody's eyes: it is below the window's edge.
+  // Content that appears once the session is known must not move the footer: it is below the window's edge.
   minHeight: `calc(100svh - ${tokens.width.header})`,
   paddingBlock: tokens.space.hero,
 });
 
-/** What the page is about on the left, the one thing to do on the right. */
+/** The subject on the left, the task on the right. */
 export const split = style({
   ...column,
   gap: tokens.space.large,
@@ -24,7 +24,7 @@ export const words = style({ ...column, gap: tokens.space.base, maxWidth: "32rem
 
 const onTop = { gridArea: "1 / 1" };
 
-/** As high as the higher of its text and of the text that it may become. */
+/** As high as the longer of its two texts. */
 export const title = style({
   display: "grid",
   fontSize: tokens.size.number,
@@ -52,7 +52,7 @@ export const panel = style([
 
 const onItsWay = keyframes({ to: { backgroundPositionX: "100%" } });
 
-/** What is under way: a station on its way along a line. Without a script nothing is, so nothing is said to be. */
+/** Progress as a dot moving along a line. Hidden without a script. */
 export const status = style({
   color: colour.text,
   paddingBottom: tokens.space.base,

@@ -12,17 +12,17 @@ type Page = PageDataOf<"auth-callback">;
 
 interface AuthCallbackProps {
   readonly page: Page;
-  /** Leads to the page for a new password, in place of this one. */
+  /** Opens the page for a new password, replacing this one. */
   readonly onRecovery: () => void;
 }
 
-/** The page on which a sign-in link lands. */
+/** The page for sign-in links. */
 export function AuthCallbackTemplate({ page, onRecovery }: AuthCallbackProps) {
   if (!backendConfig) return <AuthStage title={page.notSetUp.title} text={page.notSetUp.text} />;
   return <Callback page={page} onRecovery={onRecovery} />;
 }
 
-/** One frame for all states, so that it is painted once. */
+/** One frame for all states, painted once. */
 function Callback({ page, onRecovery }: AuthCallbackProps) {
   const state = useCallbackPage(onRecovery);
   const [isSent, setSent] = useState(false);
@@ -38,7 +38,7 @@ function titleOf(page: Page, state: CallbackPage, isSent: boolean): string {
   return failureOf(page, state) ? page.failure.title : page.title;
 }
 
-/** The service says nothing about a link of another kind; this site does. */
+/** The service has no message for links of other types; this site does. */
 function failureOf({ help }: Page, { failure, isOtherLink }: CallbackPage): Refusal | undefined {
   return isOtherLink ? { message: help.ownLink, next: "own-link" } : failure;
 }

@@ -11,13 +11,13 @@ import { useFocusOnce } from "./use-focus-once.ts";
 interface DeadEndProps {
   readonly words: Pick<PageDataOf<"auth-reset-password">, "help" | "newLink" | "home">;
   readonly refusal: Refusal;
-  /** The address of the account, if it is known already. */
+  /** The account's address, if known. */
   readonly email?: string | undefined;
-  /** Called once a new link is on its way. */
+  /** Called once a new link was sent. */
   readonly onSent?: () => void;
 }
 
-/** The service's message where sign-in can't go on, and below it what to do next. */
+/** The service's message, and what to do next. */
 export function DeadEnd({ words, refusal, email, onSent }: DeadEndProps) {
   const [isOver, setOver] = useState(false);
   const alert = useRef<HTMLDivElement>(null);

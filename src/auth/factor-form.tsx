@@ -14,7 +14,7 @@ type Words = PageDataOf<"auth-reset-password">["secondFactor"];
 
 interface FactorFormProps {
   readonly words: Words;
-  /** Said where the service does not answer. */
+  /** Shown if the service doesn't answer. */
   readonly unreachable: string;
   readonly onProved: () => void;
   readonly onRefused: (refusal: Refusal) => void;
@@ -25,7 +25,7 @@ const FIELD_ID = "factor.code";
 const PROBLEM_ID = "factor.problem";
 const DIGITS = 6;
 
-/** Asks for the digits that a person's authenticator app shows. */
+/** Asks for the code of an authenticator app. */
 export function FactorForm({ words, unreachable, onProved, onRefused }: FactorFormProps) {
   const input = useRef<HTMLInputElement>(null);
   useFocusOnce(input);
@@ -79,7 +79,7 @@ export function FactorForm({ words, unreachable, onProved, onRefused }: FactorFo
 
 const isCode = (code: string) => code.length === DIGITS && /^\d+$/.test(code);
 
-/** The page has loaded the script already, to find out that a code is needed. */
+/** The script is loaded already: the page needed it to find out about the code. */
 async function prove(code: string): Promise<FactorFailure | undefined> {
   const { verifyFactor } = await import("./flows.client.ts");
   return verifyFactor(code);

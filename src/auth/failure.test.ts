@@ -65,7 +65,7 @@ describe("The same step may work later after", () => {
   });
 });
 
-/** @returns the error that the client library makes of an answer. */
+/** The client library's error for an answer. */
 async function errorOf(status: number, body: object | string): Promise<unknown> {
   const text = typeof body === "string" ? body : JSON.stringify(body);
   const headers = { "x-supabase-api-version": "2024-01-01" };

@@ -1,13 +1,13 @@
 import { isLinkInHash } from "./link-in-address.ts";
 
-/** What separates fields, however mail programs and gateways leave it: doubled, or as HTML spells it. */
+/** Separators of fields as mail programs and gateways leave them: doubled, or HTML-escaped. */
 const SEPARATOR = /[?&#]+(?:amp(?:;|%3B)|38;|x26;)?|%26(?=type|refresh)/i;
 
 const decodedUnless = (part: string) => (part.includes("=") ? part : decoded(part));
 
 /**
- * Reads the fields of a query or a hash. Mail programs and gateways change links: they encode "=" and "&", spell "&" as HTML does and "=" as
- * mails do ("=3D"), double a "#", append "?" and their own fields, and change the case of names.
+ * Parses the fields of a query or hash. Mail programs and gateways change links: they encode "=" and "&", escape "&" as in HTML and "=" as in
+ * mail ("=3D"), double "#", append "?" and fields, and change the case of names.
  */
 export function fieldsIn(part: string): URLSearchParams {
   const pairs = decodedUnless(part).split(SEPARATOR).map(spelled);
@@ -19,12 +19,12 @@ function spelled(pair: string): string {
   return `${name.toLowerCase()}=${value.join("=")}`;
 }
 
-/** What an upper-cased link leaves of the service's codes and token hashes, which are in small letters. */
+/** Codes and token hashes are lower-case, so an upper-cased link leaves only capitals. */
 const CAPITALS = /^(?:PKCE_)?[\dA-F-]+$/;
 
 /**
- * Reads a token, a code or a type. None of them has a space in it, as a wrapped line leaves one, nor a bracket, a quote or a full stop at its end,
- * as the text around a link does.
+ * Reads a token, a code or a type, without whitespace from wrapped lines and without brackets, quotes or full stops
+ * from the text around a link.
  */
 export function proofIn(fields: URLSearchParams, name: string): string {
   const text = (fields.get(name) ?? "").replace(/=?[\s\u200b]+|=/g, "").replace(/^\W+/, "");
@@ -36,8 +36,8 @@ export function proofIn(fields: URLSearchParams, name: string): string {
 const plainPath = (pathname: string) => pathname.replace(/(?:\.html)?\/*$/, "");
 
 /**
- * Finds out which page a sign-in link meant whose path has been changed on its way: encoded, in capitals, or with a sign after it.
- * @returns the address of that page, on this site; undefined if the path is what it is
+ * Finds the page of a sign-in link whose path was changed in transit: encoded, upper-cased, or with trailing punctuation.
+ * @returns the page's address on this site; undefined if the path is fine
  */
 export function intendedAddress({
   pathname,

@@ -34,14 +34,14 @@ const EXPIRED = "Email link is invalid or has expired";
 const byCode = { status: "signed-in", by: "code" };
 const GOOD = "a-good-new-password";
 
-/** Asks for a link on the page for it. @returns where the mail's link leads */
+/** Requests a link on its page. @returns the address in the mail */
 async function askForLink(): Promise<string> {
   const { flows } = await open("/auth/reset-password");
   expect(await flows.requestLink(staff.email)).toEqual({ status: "sent" });
   return followMail(backend);
 }
 
-/** Follows a link of the dashboard at the service. @returns where it leads, tokens included */
+/** Follows a dashboard link at the service. @returns the final address, with tokens */
 async function tokensLink(page = "/auth/reset-password"): Promise<string> {
   const { pathname, search, hash } = await follow(await dashboardLink(backend, SITE + page));
   return pathname + search + hash;
@@ -53,7 +53,7 @@ async function signIn() {
   return flows;
 }
 
-/** Leaves a session in the browser that has expired, and that the service doesn't know. */
+/** Stores an expired session that the service doesn't know. */
 function keepDeadSession(): void {
   const refresh_token = "unknown-to-the-service";
   const dead = { access_token: "a.b.c", user: { id: "x" }, refresh_token, token_type: "bearer", expires_at: 1 };

@@ -1,6 +1,6 @@
 /**
- * What the auth pages do, in one file for the browser to fetch. Templates are rendered on the server too, so they import
- * this when they need it: `import("./flows.client.ts")`.
+ * Everything the auth pages do, as one chunk. Templates also render on the server, so they import
+ * it lazily: `import("./flows.client.ts")`.
  */
 export { requestLink } from "./new-link.client.ts";
 export { safeNextPath } from "./next-path.ts";

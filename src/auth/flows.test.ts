@@ -29,14 +29,14 @@ const open = (path: string) => openDocument(path, backend, storage);
 const SESSION = "sb-127-auth-token";
 const LIBRARY_VERIFIER = `${SESSION}-code-verifier`;
 
-/** Asks for a link on the page for it. @returns where the mail's link leads */
+/** Requests a link on its page. @returns the address in the mail */
 async function askForLink(): Promise<string> {
   const { flows } = await open("/auth/reset-password");
   expect(await flows.requestLink(staff.email)).toEqual({ status: "sent" });
   return followMail(backend);
 }
 
-/** Asks for a link as the client library does by itself, with its own storage. */
+/** Requests a link with the client library and its own storage. */
 async function askByLibrary(): Promise<string> {
   const options = { flowType: "pkce", storage, autoRefreshToken: false, detectSessionInUrl: false } as const;
   const { auth } = createClient(backend.url, backend.anonKey, { auth: options });
@@ -44,7 +44,7 @@ async function askByLibrary(): Promise<string> {
   return followMail(backend);
 }
 
-/** Signs in by a link of the site. */
+/** Signs in with a link of the site. */
 async function signIn() {
   const { flows } = await open(await askForLink());
   expect(await flows.signIn()).toEqual({ status: "signed-in", by: "code" });
@@ -95,7 +95,7 @@ describe("A code is exchanged", () => {
   });
 });
 
-/** The shapes in which the service, in any of its releases, and what runs it refuse something. */
+/** Refusals of the service in all its releases, and of its infrastructure. */
 const REFUSALS = [
   [422, { msg: "Said in msg" }, "Said in msg"],
   [400, { error: "invalid_grant", error_description: "Said in error_description" }, "Said in error_description"],
@@ -165,7 +165,7 @@ test("A 401 or 403 without a code ends the session: the words are shown, and a n
   expect(storage.getItem(SESSION)).toBeNull();
 });
 
-/** What proxies and networks answer in the service's place. */
+/** Answers of proxies and networks. */
 const SILENCES = [
   { status: 403, body: "<html>Please sign in to the hotel's network</html>" },
   { status: 401, body: "" },

@@ -7,14 +7,14 @@ import { rememberAddress } from "./reload-with-link.ts";
 import type { Connection } from "./with-retry.client.ts";
 
 /**
- * Starts signing in visitors who followed a link, and keeps the session of those who are signed in. Anonymous visitors fetch
+ * Starts the sign-in of visitors who followed a link, and keeps existing sessions. Anonymous visitors download
  * nothing.
- * @returns a function that opens the page for a new password for those who followed a link. If opening it leaves the document
- *   (`leavesDocument`), it waits for the outcome first: until then the link is in this document's memory alone.
+ * @returns a function that opens the page for a new password for those who followed a link. If that leaves the document
+ * (`leavesDocument`), it waits for the result first: until then the link exists in memory only.
  */
 export function beginSignIn(): (open: (page: typeof RESET_PASSWORD) => unknown, leavesDocument?: boolean) => void {
   const meant = intendedAddress(new URL(arrivalUrl ?? location.href));
-  // On this site, whatever the path looks like; the history keeps nothing of it.
+  // On this site, whatever the path; not kept in the history.
   if (meant) location.replace(location.origin + meant);
   if (meant || !needsSignIn()) return () => undefined;
   rememberAddress(arrivalUrl);
@@ -22,9 +22,9 @@ export function beginSignIn(): (open: (page: typeof RESET_PASSWORD) => unknown, 
     outcome: signIn(),
     subscribeToConnection,
   }));
-  // A failure is reported by the function below, which awaits the same promise.
+  // The function below awaits the same promise and reports a failure.
   begun.catch(() => undefined);
-  // The auth pages show the outcome themselves, and a visitor who leaves them is not called back.
+  // The auth pages show the result themselves, and visitors who leave them aren't taken back.
   let isLed = isAuthPage(location.pathname);
   return async (open, leavesDocument = false) => {
     const lead = () => {
@@ -45,7 +45,7 @@ export function beginSignIn(): (open: (page: typeof RESET_PASSWORD) => unknown, 
   };
 }
 
-/** The page stays as it was while the service is away; the step is repeated until it answers. */
+/** The page stays while the service is unavailable; the step is retried until it answers. */
 function tellOnce(): (connection: Connection) => void {
   let isTold = false;
   return (connection) => {
@@ -55,7 +55,7 @@ function tellOnce(): (connection: Connection) => void {
   };
 }
 
-/** A link of another kind leaves visitors on their page: a message leads on. */
+/** A link of another type leaves visitors on their page, with a message. */
 function sayLinkIsOfAnotherKind(): void {
   whileOnline(() => import("../forms/toast.client.tsx"))
     .then(({ showNextStep }) => showNextStep(site.otherLink, RESET_PASSWORD))

@@ -10,9 +10,8 @@ type Words = PageDataOf<"auth-reset-password">["newLink"];
 
 interface NewLinkFormProps {
   readonly words: Words;
-  /** The address of the account, if it is known already. */
   readonly email?: string | undefined;
-  /** A link is on its way: what was said before is over. */
+  /** A link was sent: earlier messages are obsolete. */
   readonly onSent: () => void;
 }
 
@@ -20,7 +19,7 @@ const TITLE_ID = "new-link.title";
 const FIELD_ID = "new-link.email";
 const PROBLEM_ID = "new-link.problem";
 
-/** Sends a new link to an address, and says the same whether the address is known or not. */
+/** Requests a new link. The answer is the same for unknown addresses. */
 export function NewLinkForm({ words, email, onSent }: NewLinkFormProps) {
   const { problem, isSent, isBusy, submit } = useLinkRequest(words);
   const input = useRef<HTMLInputElement>(null);
@@ -68,7 +67,7 @@ function Answer({ words, isSent }: { readonly words: Words["sent"]; readonly isS
   );
 }
 
-/** Enough to catch a slip: whether there is such an address, only the service knows. */
+/** Catches typos; only the service knows whether the address exists. */
 const ADDRESS = /^[^\s@]+@[^\s@]+$/;
 
 function useLinkRequest(words: Words) {
@@ -90,7 +89,7 @@ function useLinkRequest(words: Words) {
   return { problem, isSent, isBusy, submit };
 }
 
-/** @returns what went wrong, in words; undefined if nothing did. The page has loaded the script already. */
+/** @returns an error message; undefined on success. The script is loaded already. */
 async function request(email: string, words: Words): Promise<string | undefined> {
   const { requestLink } = await import("./flows.client.ts");
   const outcome = await requestLink(email);

@@ -1,11 +1,11 @@
 import { hasCode, messageOf } from "./failure.ts";
 import { callAuth } from "./with-retry.client.ts";
 
-/** What became of a request for a link. "sent" is what everybody is told: it must not show whose addresses are known. */
+/** The result of a link request. "sent" is the same for unknown addresses, to keep known ones secret. */
 export type LinkRequest =
   | { readonly status: "sent" }
   | { readonly status: "too-many" }
-  /** Without a message, the service gave none. */
+  /** The service's message, if any. */
   | { readonly status: "failed"; readonly message: string | undefined };
 
 /** Has a link mailed to an address, if it belongs to an account. */
@@ -19,7 +19,7 @@ export async function requestLink(email: string): Promise<LinkRequest> {
   }
 }
 
-/** Only known addresses meet the limit on mails, so anyone who meets it is told what everybody is told. */
+/** Only known addresses meet the mail limit, so it counts as sent. */
 function refusal(error: unknown): LinkRequest {
   if (hasCode(error, "over_email_send_rate_limit")) return { status: "sent" };
   if (hasCode(error, "over_request_rate_limit")) return { status: "too-many" };

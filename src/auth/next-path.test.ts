@@ -5,7 +5,7 @@ import { safeNextPath } from "./next-path.ts";
 
 const ORIGIN = "http://127.0.0.1:5173";
 
-/** What addresses are made of, and what has been used to make them lead elsewhere. */
+/** Parts of addresses, and tricks to make them lead elsewhere. */
 const pieces = [
   ..."/\\.:@?#%;&=\t\r\n\0 a",
   ..."\u00a0\u202e\u2044\uff0f\u3002\ufeff",

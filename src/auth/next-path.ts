@@ -1,25 +1,25 @@
-/** Longer than any address of this site; what is longer is an attempt at something. */
+/** Longer than any address of this site. */
 const LONGEST = 1024;
 
-/** A slash, then anything that can be seen and needs no encoding. Browsers drop or convert the rest, and so change where it leads. */
+/** A slash and visible ASCII. Browsers drop or convert anything else. */
 const PLAIN_PATH = /^\/[!-~]*$/;
 
-/** Slashes, backslashes and control characters in disguise, which a careless server takes for the real ones. */
+/** Encoded slashes, backslashes and control characters, which careless servers decode. */
 const DISGUISED = /%(?:2f|5c|[01][0-9a-f]|7f)/i;
 
-/** A placeholder for this site's origin: a path that stays on one stays on the other. */
+/** A placeholder for this site's origin. */
 const ORIGIN = "https://this-site.invalid";
 
 const HOME = "/";
 
 /**
- * Makes of the callback's `next` a path on this site.
- * @param next the value, decoded
- * @returns the path, as the browser's address bar will show it; "/" for whatever would leave the site or go in circles
+ * Turns the callback's `next` into a path on this site.
+ * @param next the decoded value
+ * @returns the path as browsers show it; "/" for anything that leaves the site or loops
  */
 export function safeNextPath(next: string | null): string {
   if (next === null || next.length > LONGEST || !PLAIN_PATH.test(next) || next.includes("\\")) return HOME;
-  // Dots are resolved before anything is looked at: "/..//host" only then shows that it leads to another host.
+  // Dots are resolved first: "/..//host" only then shows its host.
   const url = resolve(next);
   if (!url) return HOME;
   const { origin, pathname, search, hash } = url;
@@ -36,7 +36,7 @@ function resolve(path: string): URL | undefined {
   }
 }
 
-/** The callback must not lead to itself; what can't be decoded leads nowhere. */
+/** The callback must not lead to itself; undecodable paths lead nowhere. */
 function leadsToCallback(pathname: string): boolean {
   try {
     return decodeURIComponent(pathname).toLowerCase().replace(/\/+$/, "") === "/auth/callback";

@@ -25,7 +25,7 @@ async function shownAt(address: string): Promise<string> {
   throw new Error(`${address} is no page for staff.`);
 }
 
-// These tests know of no backend.
+// Without a backend.
 test.each([
   ["/auth/callback", content.one("auth-callback")],
   ["/auth/reset-password", content.one("auth-reset-password")],

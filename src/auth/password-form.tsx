@@ -10,7 +10,7 @@ import { Problem } from "./problem.tsx";
 
 type Words = PageDataOf<"auth-reset-password">["form"];
 
-/** What is in the form's alert; `field` if it can be fixed there. */
+/** The form's alert; `field` if it can be fixed there. */
 interface FormProblem extends Partial<UpdateFailure> {
   readonly message: string;
   readonly field?: PasswordName;
@@ -19,16 +19,16 @@ interface FormProblem extends Partial<UpdateFailure> {
 interface PasswordFormProps {
   readonly words: Words;
   readonly titleId: string;
-  /** The address of the account whose password is set. */
+  /** The account's address. */
   readonly email: string;
   readonly onUpdated: () => void;
-  /** Something else has to come first. */
+  /** Something else is needed first. */
   readonly onRefused: (failure: UpdateFailure) => void;
 }
 
 const PROBLEM_ID = "password.problem";
 
-/** Password managers can fill it in, and pasting works. */
+/** Works with password managers and pasting. */
 const PASSWORD = {
   look: "text",
   autoComplete: "new-password",
@@ -38,7 +38,7 @@ const PASSWORD = {
   minLength: SHORTEST_PASSWORD,
 } as const;
 
-/** The form in which a new password is typed, twice. */
+/** The form for a new password. */
 export function PasswordForm({ words, titleId, email, onUpdated, onRefused }: PasswordFormProps) {
   const [isShown, setShown] = useState(false);
   const { problem, isBusy, submit } = usePasswordUpdate({ onUpdated, onRefused });
@@ -52,7 +52,7 @@ export function PasswordForm({ words, titleId, email, onUpdated, onRefused }: Pa
   });
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // Browsers offer to save a password only from a field that hides it.
+    // Browsers only offer to save a password from a masked field.
     setShown(false);
     void submit(new FormData(event.currentTarget));
   };
@@ -78,7 +78,7 @@ export function PasswordForm({ words, titleId, email, onUpdated, onRefused }: Pa
   );
 }
 
-/** Shows whose password is set: to the person, and in a hidden field to the password manager. */
+/** Shows the account, also to password managers by a hidden field. */
 function Account({ label, email }: { readonly label: string; readonly email: string }) {
   return (
     <div>
@@ -110,7 +110,7 @@ function usePasswordUpdate({ onUpdated, onRefused }: Pick<PasswordFormProps, "on
   return { problem, isBusy, submit };
 }
 
-/** Moves the focus to the field that has to be fixed, or else to the message. */
+/** Moves the focus to the invalid field, or to the message. */
 function useFocusOnProblem(problem: FormProblem | undefined) {
   const alert = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -10,18 +10,18 @@ import {
 } from "./failure.ts";
 import { callAuth } from "./with-retry.client.ts";
 
-/** Why a password was not set. */
+/** Why setting the password failed. */
 export interface UpdateFailure {
   readonly message: string;
-  /** No answer came: the password may have been set all the same. */
+  /** No answer: the password may have been set nevertheless. */
   readonly isUnclear: boolean;
-  /** What has to come first; undefined if another try in the same form may do. */
+  /** What is needed first; undefined if a retry may do. */
   readonly next: Extract<NextStep, "new-link" | "ring"> | "second-factor" | undefined;
 }
 
 /**
- * Sets the password of the signed-in person.
- * @returns why it failed; undefined if it did not
+ * Sets the password of the signed-in user.
+ * @returns the error; undefined on success
  */
 export async function updatePassword(password: string): Promise<UpdateFailure | undefined> {
   try {

@@ -9,7 +9,7 @@ interface ProblemProps {
   readonly children?: ReactNode;
 }
 
-/** What went wrong: spoken as soon as it appears. */
+/** An error that is announced at once. */
 export function Problem({ message, id, ref, children }: ProblemProps) {
   if (!message) return null;
   return (

@@ -15,7 +15,7 @@ type Page = PageDataOf<"auth-reset-password">;
 
 interface AuthResetPasswordProps {
   readonly page: Page;
-  /** Leads home, in place of this page. */
+  /** Goes home, replacing this page. */
   readonly onDone: () => void;
 }
 
@@ -24,13 +24,13 @@ const TITLE_ID = "reset-password-title";
 /** How long the success is shown, in milliseconds (specified). */
 const REDIRECT_DELAY = 2000;
 
-/** The page on which staff set a new password. */
+/** The page for a new password. */
 export function AuthResetPasswordTemplate({ page, onDone }: AuthResetPasswordProps) {
   if (!backendConfig) return <AuthStage title={page.notSetUp.title} text={page.notSetUp.text} />;
   return <ResetPassword page={page} onDone={onDone} />;
 }
 
-/** One frame for all states, so that it is painted once. */
+/** One frame for all states, painted once. */
 function ResetPassword({ page, onDone }: AuthResetPasswordProps) {
   const [isUpdated, setUpdated] = useState(false);
   const title = useGoodNews(isUpdated, onDone);
@@ -48,8 +48,8 @@ function ResetPassword({ page, onDone }: AuthResetPasswordProps) {
 }
 
 /**
- * Announces the success, and leads on after a while.
- * @returns goes to the heading that says it
+ * Announces the success, then continues.
+ * @returns a ref for the heading
  */
 function useGoodNews(isUpdated: boolean, onDone: () => void) {
   const title = useRef<HTMLHeadingElement>(null);
@@ -69,7 +69,7 @@ interface StepsProps {
 
 const verify = ({ verifySession }: Flows) => verifySession();
 
-/** First the session, then the second factor, then the password. */
+/** Session, then second factor, then password. */
 function Steps({ page, onUpdated }: StepsProps) {
   const { result, connection, retry } = useFlow(verify);
   if (!result) return <InProgress step={page.verifying} words={page} connection={connection} retry={retry} />;
@@ -77,7 +77,7 @@ function Steps({ page, onUpdated }: StepsProps) {
   return <Session page={page} session={result} onUpdated={onUpdated} />;
 }
 
-/** The field to go on with once the second factor is proved. */
+/** Focused after the second factor. */
 const FIRST_FIELD: PasswordName = "new-password";
 
 interface SessionProps extends StepsProps {

@@ -2,17 +2,17 @@ import { forgetSession } from "../backend/session-store.client.ts";
 import { hasCode, isRetryable, isWithoutCode, messageOf, needsNewSession, type Refusal, texts } from "./failure.ts";
 import { callAuth } from "./with-retry.client.ts";
 
-/** Why a code was not taken. */
+/** Why a code was refused. */
 export type FactorFailure =
-  /** Mistyped, or too old: another one may do. The service's words, where they are all that it says. */
+  /** Mistyped or expired: another one may work. With the service's message if it has no code. */
   | { readonly status: "wrong"; readonly message?: string }
-  /** The service can't be reached, or is busy: the same one may do. */
+  /** Unreachable or busy: the same one may work. */
   | { readonly status: "later" }
   | ({ readonly status: "refused" } & Refusal);
 
 /**
- * Proves the second factor by the code that one of the person's devices shows.
- * @returns why it failed; undefined if it did not
+ * Verifies the second factor with a code.
+ * @returns the error; undefined on success
  */
 export async function verifyFactor(code: string): Promise<FactorFailure | undefined> {
   try {
@@ -36,12 +36,12 @@ function failureOf(error: unknown): FactorFailure {
   return { status: "refused", message, next: "ring" };
 }
 
-/** None of the person's factors is an app that shows codes, or none is left: no code will do. */
+/** The user has no authenticator app. */
 class NoDevice extends Error {
   override readonly name = "NoDevice";
 }
 
-/** The code doesn't say which device it is from, and people don't know what theirs is called. */
+/** The code doesn't say which device it is from, and people don't know their devices' names. */
 async function tryEachDevice(code: string): Promise<void> {
   const { totp } = await callAuth(({ mfa }) => mfa.listFactors());
   let refusal: unknown = new NoDevice();

@@ -6,45 +6,45 @@ import { hasCode, isAccountRefused, isWithoutCode, messageOf, type NextStep, typ
 import { reloadWithLink, rememberAddress } from "./reload-with-link.ts";
 import { retryNow, withRetry } from "./with-retry.client.ts";
 
-/** What became of the sign-in link in the address. */
+/** The result of the sign-in link. */
 export type SignIn =
-  /** There was none, or the one with tokens did not work, which only the console reports. */
+  /** None, or failed tokens, which only the console reports. */
   | { readonly status: "none" }
-  /** It is redeemed when a button is pressed: programs that scan mail follow links, too. */
+  /** Waits for a button: mail scanners follow links too. */
   | { readonly status: "unpressed" }
   | { readonly status: "signed-in"; readonly by: Link["kind"] }
-  /** The link is of a kind that can't sign in here, or half of one, and was not followed. */
+  /** An unsupported or incomplete link, which was not followed. */
   | { readonly status: "other-link" }
   | ({ readonly status: "failed" } & Refusal);
 
 type LinkOf<Kind extends Link["kind"]> = Extract<Link, { kind: Kind }>;
 
-/** What the document's address brought along. */
+/** The parsed address of the document. */
 export const arrival = readArrival(new URL(arrivalUrl ?? location.href));
 
 let outcome: Promise<SignIn> | undefined;
 let redeemed: Promise<SignIn> | undefined;
 
-/** Whether the link has not been followed yet, and is in memory only. */
+/** Whether the link is unused, and exists in memory only. */
 let isPending = arrival.link !== undefined;
 
 /**
- * Follows the link by which this document was reached. The promise is kept here and not in a component: a code can be
- * exchanged only once, and React runs effects twice under StrictMode.
+ * Follows the document's sign-in link. The promise is kept here instead of in a component: a code can be
+ * exchanged once, and StrictMode runs effects twice.
  */
 export function signIn(): Promise<SignIn> {
   outcome ??= follow(arrival.link);
   return outcome;
 }
 
-/** Redeems the link that waits for a button to be pressed. */
+/** Uses the link that waits for a button. */
 export function redeem(): Promise<SignIn> {
   const { link } = arrival;
   if (link?.kind === "token-hash") outcome = redeemed ??= startLibrary(redeemTokenHash(link));
   return signIn();
 }
 
-/** Repeats the step that got no answer; or, where nothing would get lost, all of them. */
+/** Repeats the unanswered step; or everything, if nothing would be lost. */
 export function retry(): void {
   if (isPending) retryNow();
   else reloadWithLink();
@@ -55,14 +55,14 @@ async function follow(link: Link | undefined): Promise<SignIn> {
   return startLibrary(handle(link));
 }
 
-/** Once the link has been followed, the library recovers, refreshes and removes the session by itself. It may take long, so nothing waits for it. */
+/** After the link, the library restores, refreshes and removes sessions itself. Nothing waits for that, as it may take long. */
 async function startLibrary(following: Promise<SignIn>): Promise<SignIn> {
   const result = await following;
   isPending = false;
   rememberAddress(undefined);
   loadSessionClient()
     .then((client) => client.auth.initialize())
-    // Code that needs the session asks for it again, and says so if there is none.
+    // Code that needs the session handles its absence.
     .catch(() => undefined);
   return result;
 }
@@ -93,8 +93,8 @@ async function setSession({ access_token, refresh_token }: LinkOf<"tokens">): Pr
 }
 
 /**
- * The code in a mail is of the request that the service stored last, which may have been refused: each code verifier is tried. Without any,
- * the library says what is missing.
+ * The code in a mail belongs to the last request that the service stored, which may have been refused: each code verifier is tried. Without any,
+ * the library reports what is missing.
  */
 async function exchange({ code }: LinkOf<"code">): Promise<SignIn> {
   const verifiers = keptVerifiers();
@@ -108,7 +108,7 @@ async function exchange({ code }: LinkOf<"code">): Promise<SignIn> {
       return signedIn("code");
     } catch (error) {
       refusal = error;
-      // A code is not used up by a wrong code verifier.
+      // A wrong code verifier doesn't use up a code.
       if (!isVerifierOfAnother(error) && !isWithoutCode(error)) break;
     }
   }

@@ -8,16 +8,15 @@ import type { Flow } from "./use-flow.ts";
 
 interface AuthStageProps {
   readonly title: string;
-  /** What the title may change to while the page is open. Its room is kept, so that nothing below it moves. */
+  /** The title's later text, for which space is reserved. */
   readonly laterTitle?: string;
   readonly titleId?: string;
   readonly titleRef?: Ref<HTMLHeadingElement>;
   readonly text: string;
-  /** The one thing to do. */
   readonly children?: ReactNode;
 }
 
-/** The frame of both auth pages: what it is about, and beside it the one thing to do. */
+/** The frame of both auth pages: subject and task. */
 export function AuthStage({ title, laterTitle, titleId, titleRef, text, children }: AuthStageProps) {
   return (
     <section className={`${backgrounds.dark} ${stage}`}>
@@ -37,12 +36,11 @@ export function AuthStage({ title, laterTitle, titleId, titleRef, text, children
 }
 
 interface InProgressProps extends Pick<Flow<unknown>, "connection" | "retry"> {
-  /** What is being done. */
   readonly step: string;
   readonly words: Pick<PageDataOf<"auth-reset-password">, "noScript" | "unreachable">;
 }
 
-/** What is there until the service has answered. */
+/** Shown until the service has answered. */
 export function InProgress({ step, words, connection, retry }: InProgressProps) {
   if (connection !== "answers") return <Unreachable words={words.unreachable} connection={connection} retry={retry} />;
   return (

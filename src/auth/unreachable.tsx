@@ -10,7 +10,7 @@ interface UnreachableProps extends Pick<Flow<unknown>, "connection" | "retry"> {
   readonly words: PageDataOf<"auth-reset-password">["unreachable"];
 }
 
-/** Says that the service doesn't answer, and offers the same step again. It is also repeated without being asked for. */
+/** Says that the service doesn't answer, and offers a retry. Retries also run automatically. */
 export function Unreachable({ words, connection, retry }: UnreachableProps) {
   const alert = useRef<HTMLDivElement>(null);
   useFocusOnce(alert);

@@ -3,27 +3,27 @@ import type { Refusal } from "./failure.ts";
 import type { SignIn } from "./sign-in.client.ts";
 import { type Flow, type Flows, useFlow } from "./use-flow.ts";
 
-/** What the callback page shows. */
+/** The state of the callback page. */
 export interface CallbackPage extends Pick<Flow<unknown>, "connection" | "retry"> {
   readonly failure: Refusal | undefined;
-  /** Whether the link is of a kind that can't sign in here. */
+  /** Whether the link's type is unsupported. */
   readonly isOtherLink: boolean;
-  /** Redeems the link; undefined if nothing waits for it. */
+  /** Uses the link; undefined if none is waiting. */
   readonly redeem: (() => void) | undefined;
 }
 
 type Outcome = "recovery" | "unpressed" | "other-link" | { readonly path: string } | Refusal;
 
 /**
- * Finishes the sign-in and leads on: to the page for a new password, or where the address says.
- * @param onRecovery leads to the page for a new password
+ * Finishes the sign-in and continues with the page for a new password, or with `next`.
+ * @param onRecovery opens the page for a new password
  */
 export function useCallbackPage(onRecovery: () => void): CallbackPage {
   const [isPressed, setPressed] = useState(false);
   const { result, connection, retry } = useFlow(isPressed ? finishRedeemed : finish);
   useEffect(() => {
     if (result === "recovery") onRecovery();
-    // A new document: `next` may name a file, or a page that does not exist and has to say so.
+    // A full navigation: `next` may name a file, or a missing page.
     else if (typeof result === "object" && "path" in result) location.replace(result.path);
   }, [result, onRecovery]);
   const redeem = useCallback(() => setPressed(true), []);

@@ -2,22 +2,20 @@ import { useEffect, useState } from "react";
 import { reloadWithLink } from "./reload-with-link.ts";
 import type { Connection } from "./with-retry.client.ts";
 
-/** What the auth pages do. */
 export type Flows = typeof import("./flows.client.ts");
 
-/** How far a flow has come. */
+/** The progress of a flow. */
 export interface Flow<Result> {
   /** Undefined until the service has answered. */
   readonly result: Result | undefined;
-  /** Whether the service answers. */
   readonly connection: Connection;
-  /** Repeats the step that got no answer. */
+  /** Repeats the unanswered step. */
   readonly retry: () => void;
 }
 
 /**
- * Runs what a page does, once it is shown.
- * @param run what it does: a function of the module, since a new function would start it again
+ * Runs a page's flow once it is mounted.
+ * @param run a function of the module: a new function would start again
  */
 export function useFlow<Result>(run: (flows: Flows) => Promise<Result>): Flow<Result> {
   const [flow, setFlow] = useState<Flow<Result>>({ result: undefined, connection: "answers", retry: reloadWithLink });
@@ -33,7 +31,7 @@ export function useFlow<Result>(run: (flows: Flows) => Promise<Result>): Flow<Re
         return run(flows);
       })
       .then((result) => change({ result }))
-      // Without the script nothing can be asked: the page says so instead of waiting for ever.
+      // Without the script the page can't ask anything, and says so.
       .catch(() => change({ connection: "silent" }));
     return () => {
       isWanted = false;

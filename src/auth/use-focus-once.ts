@@ -2,8 +2,8 @@ import { type RefObject, useEffect } from "react";
 import { afterPaint } from "../browser/after-paint.ts";
 
 /**
- * Takes people to what has just appeared, unless they are busy elsewhere on the page, such as in the menu. After a navigation
- * the page itself takes the focus once it is painted, so what appears with the page does so after that.
+ * Focuses new content, unless the focus is elsewhere, such as in the menu. After a navigation
+ * the page takes the focus once painted, so this comes later.
  */
 export function useFocusOnce(target: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -3,23 +3,23 @@ import { isAccountRefused, isSessionOver, messageOf, type Refusal, texts } from 
 import { signIn } from "./sign-in.client.ts";
 import { withRetry } from "./with-retry.client.ts";
 
-/** Whether a person is signed in, and who. */
+/** Whether a user is signed in, and who. */
 export type Verification =
   | {
       readonly status: "session";
       readonly email: string;
-      /** Whether a second factor has to be proved before anything may be changed. */
+      /** Whether a second factor is needed for changes. */
       readonly needsFactor: boolean;
-      /** Why the link failed, for a person who is signed in all the same. */
+      /** Why the link failed, for a user with a session. */
       readonly linkError: string | undefined;
-      /** Whether they followed a link of a kind that can't sign in here. */
+      /** Whether they followed a link of an unsupported type. */
       readonly isOtherLink: boolean;
     }
   | ({ readonly status: "no-session" } & Refusal);
 
 /**
- * Finds out who is signed in, once the link by which the document was reached has been followed. What the browser has
- * kept does not count: the service may have ended the session since.
+ * Finds out who is signed in, after the document's link was followed. The stored session isn't
+ * trusted: the service may have ended it.
  */
 export async function verifySession(): Promise<Verification> {
   const link = await signIn();
@@ -39,7 +39,7 @@ export async function verifySession(): Promise<Verification> {
   }
 }
 
-/** Asks the service, which refuses anyone whose session is over. */
+/** Asks the service, which refuses dead sessions. */
 async function needsFactor(): Promise<boolean> {
   const { totp } = await withRetry(({ mfa }) => mfa.listFactors());
   if (totp.length === 0) return false;
@@ -47,7 +47,7 @@ async function needsFactor(): Promise<boolean> {
   return currentLevel !== "aal2";
 }
 
-/** @returns what is said instead of the specified text to those whose account is barred. */
+/** The message for banned accounts. */
 function barred(error: unknown): Refusal | undefined {
   return isAccountRefused(error) ? { message: messageOf(error, texts.noSession), next: "ring" } : undefined;
 }

@@ -3,7 +3,7 @@ import { loadSessionClient } from "../backend/client.client.ts";
 import { isRetryable, ScriptMissing } from "./failure.ts";
 import { reloadWithLink } from "./reload-with-link.ts";
 
-/** Whether the service answers. While it is silent, steps are repeated from time to time. */
+/** Whether the service answers. While silent, steps are retried. */
 export type Connection = "answers" | "silent" | "asked-again";
 
 /** How long the service may be silent before the page says so, in milliseconds. */
@@ -16,7 +16,7 @@ let connection: Connection = "answers";
 let wake: (() => void) | undefined;
 const listeners = new Set<(connection: Connection) => void>();
 
-/** Calls back with the current state, and each time it changes. @returns ends the subscription */
+/** Subscribes to the state, starting with the current one. @returns ends the subscription */
 export function subscribeToConnection(listener: (connection: Connection) => void): () => void {
   listeners.add(listener);
   listener(connection);
@@ -28,13 +28,12 @@ function setConnection(next: Connection): void {
   for (const listener of listeners) listener(next);
 }
 
-/** Repeats, at once, the step that waits for the service. */
+/** Repeats the waiting step at once. */
 export function retryNow(): void {
   setConnection("asked-again");
   wake?.();
 }
 
-/** What the client library makes of an answer. */
 interface Reply {
   readonly data: unknown;
   readonly error: Error | null;
@@ -44,7 +43,7 @@ type Call<R extends Reply> = (auth: SupabaseClient["auth"]) => Promise<R>;
 
 /**
  * Calls the service once.
- * @throws what it refused with, whether the library returns or throws it; ScriptMissing if the library did not load
+ * @throws its refusal, returned or thrown by the library; ScriptMissing if the library failed to load
  */
 export async function callAuth<R extends Reply>(call: Call<R>): Promise<NonNullable<R["data"]>> {
   const client = await loadSessionClient().catch(() => {
@@ -57,8 +56,8 @@ export async function callAuth<R extends Reply>(call: Call<R>): Promise<NonNulla
 }
 
 /**
- * Calls the service until it answers: a link is only used up once the service has answered.
- * @throws what it refused with
+ * Calls the service until it answers: only an answer uses up a link.
+ * @throws its refusal
  */
 export async function withRetry<R extends Reply>(call: Call<R>): Promise<NonNullable<R["data"]>> {
   for (let pause = FIRST_PAUSE; ; pause = Math.min(2 * pause, LONGEST_PAUSE)) {
@@ -77,7 +76,7 @@ export async function withRetry<R extends Reply>(call: Call<R>): Promise<NonNull
   }
 }
 
-/** Waits until another try makes sense: after a pause, when the network is back, or when the visitor asks for one. */
+/** Waits for a reason to retry: a pause, the network's return, or the visitor. */
 function untilNextTry(pause: number, isScriptMissing: boolean): Promise<void> {
   return new Promise((resolve) => {
     const goOn = () => {
@@ -88,7 +87,7 @@ function untilNextTry(pause: number, isScriptMissing: boolean): Promise<void> {
     };
     const timer = setTimeout(goOn, pause);
     addEventListener("online", goOn);
-    // Chromium never asks again for a script that it could not fetch, in the same document.
+    // Chromium never retries a failed script in the same document.
     wake = isScriptMissing ? reloadWithLink : goOn;
   });
 }

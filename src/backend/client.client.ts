@@ -7,7 +7,7 @@ import { sessionStore } from "./session-store.client.ts";
 /** The hosted backend's client library. It is large, so only this module may import it, and only on demand. */
 const loadLibrary = () => whileOnline(() => import("@supabase/supabase-js"));
 
-/** Long enough for a phone on a bad line. Without an end, a request to a service that hangs never fails. */
+/** Long enough for a phone on a bad line. Without a limit, a request to a hanging service never fails. */
 const LONGEST_REQUEST = 15_000;
 
 const fetchWithEnd: typeof fetch = (input, init) =>
@@ -34,9 +34,9 @@ async function makeClient(): Promise<SupabaseClient> {
   return createClient(backendConfig.url, backendConfig.anonKey, {
     auth: {
       flowType: "pkce",
-      // The link handler and the callback do this. If the library did too, the same code would be used twice.
+      // The link handler and the callback do this. If the library did too, the code would be used twice.
       detectSessionInUrl: false,
-      // Anyone who came by a link must not wait until the library has found out that a stored session is dead.
+      // A link must not wait until the library has found out that a stored session has expired.
       skipAutoInitialize: true,
       persistSession: true,
       autoRefreshToken: true,

@@ -1,8 +1,8 @@
 import type { BackendSettings } from "./settings.ts";
 
-// Written out in full: Vite puts the values in for exactly these words, and what needs them disappears without them.
+// Written out in full: Vite replaces exactly these expressions, and unused code is removed.
 const url = import.meta.env.VITE_SUPABASE_URL;
 const anonKey = import.meta.env.VITE_SUPABASE_ANON_KEY;
 
-/** The backend that the site was built for; undefined if it was built without. Checked by the build. */
+/** The backend of this build, checked by the build; undefined without one. */
 export const backendConfig: BackendSettings | undefined = url && anonKey ? { url, anonKey } : undefined;

@@ -1,17 +1,16 @@
-/** Statuses that ask to come back later: they refuse nothing. */
+/** Statuses that ask to retry later. */
 const LATER = [408, 429];
 
-/** Fields in which only the service itself says something; the gateway before it has a "message" alone. */
+/** Only the service itself uses these fields; the gateway before it has "message" alone. */
 const SERVICE_FIELDS = ["code", "error_code", "msg", "error_description"];
 
-/** What a success holds, by the last part of its path. */
+/** The field of a successful answer, by the last part of its path. */
 const SUCCESS_FIELDS: Readonly<Record<string, string>> = { token: "access_token", verify: "access_token", user: "id" };
 
 /**
- * Lets the service's own answers through to the client library, which takes everything for one: its session would end with a hotel network's
- * 403, and a gateway's words would be shown. A JSON answer of 400 to 499 is the service's, whatever its fields are called. A success that holds
- * nothing, and whatever else is no success, counts as the service being away.
- * @param request what asks the service
+ * Passes only the service's own answers on to the client library, which would take a hotel network's 403 for the end of a session and show a
+ * gateway's error text. JSON answers of 400 to 499 are the service's, whatever their fields. Successes without the
+ * expected field, and everything else, count as the service being unavailable.
  */
 export function onlyServiceAnswers(request: typeof fetch): typeof fetch {
   return async (input, init) => {
@@ -25,7 +24,7 @@ export function onlyServiceAnswers(request: typeof fetch): typeof fetch {
     const { status } = answer;
     const isLater = LATER.includes(status);
     if (status < 500 && !isLater) return body === undefined ? away(503) : answer;
-    // The library removes a session whose refresh is answered below 500.
+    // The library removes a session if its refresh is answered below 500.
     if (isLater && search.includes("grant_type=refresh_token")) return away(503);
     return hasSome(body, SERVICE_FIELDS) ? answer : away(status);
   };

@@ -1,5 +1,5 @@
-// Apart from the rest of the configuration: the first script of every page asks for it, and has no use for the public key.
+// Separate from the configuration: the first script of every page needs it, but not the public key.
 const url = import.meta.env.VITE_SUPABASE_URL;
 
-/** The name under which the client library keeps the session in the browser: its own default, spelled out. */
+/** The key under which the client library stores the session: its own default, spelled out. */
 export const sessionKey: string | undefined = url && `sb-${new URL(url).hostname.split(".")[0]}-auth-token`;

@@ -1,17 +1,17 @@
-/** The two values that tie a build to the hosted backend. */
+/** The two values that connect a build to the hosted backend. */
 export interface BackendSettings {
   readonly url: string;
-  /** The public key. Everybody who loads the site can read it. */
+  /** The public key, readable by anyone who loads the site. */
   readonly anonKey: string;
 }
 
-/** Where the values come from: `process.env`, or what Vite makes of it. */
+/** `process.env`, or Vite's `import.meta.env`. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 const URL_NAME = "VITE_SUPABASE_URL";
 const KEY_NAME = "VITE_SUPABASE_ANON_KEY";
 
-/** Chooses the two values out of an environment: empty ones count as missing, as they do in shells. */
+/** Reads the two values; empty ones count as missing, as in shells. */
 export function readBackendSettings(environment: Environment): BackendSettings | undefined {
   const url = environment[URL_NAME] ?? "";
   const anonKey = environment[KEY_NAME] ?? "";
@@ -35,13 +35,13 @@ function urlProblem(value: string): string | undefined {
   const url = new URL(value);
   const isSecure = url.protocol === "https:" || (url.protocol === "http:" && LOOPBACK.includes(url.hostname));
   if (!isSecure) return `${URL_NAME} must start with https:// (http:// only on this machine): "${value}". ${advice}`;
-  // It is in the security policy and in servers' configurations, where other signs mean something.
+  // The host ends up in the security policy and in server configurations, where other characters have a meaning.
   const isPlain = LOOPBACK.includes(url.hostname) || /^[a-z0-9.-]+$/.test(url.hostname);
   if (!isPlain || url.href !== `${url.origin}/`) return `${URL_NAME} has more than a host in it: "${value}". ${advice}`;
   return undefined;
 }
 
-/** A key that may do more than a visitor would be published with the site, so it is refused by name. */
+/** A secret key would be published with the site, so it is refused. */
 function keyProblem(value: string): string | undefined {
   const role = roleOf(value);
   if (role === "anon" || /^sb_publishable_[\w-]+$/.test(value)) return undefined;
@@ -52,7 +52,6 @@ function keyProblem(value: string): string | undefined {
     : `${KEY_NAME} is no key. ${advice}`;
 }
 
-/** @returns the role that a JSON web token gives; undefined if the text is none. */
 function roleOf(token: string): string | undefined {
   const payload = /^[\w-]+\.([\w-]+)\.[\w-]+$/.exec(token)?.[1];
   if (payload === undefined) return undefined;

@@ -9,10 +9,10 @@ export function withoutNeedlessEscapes(path: string): string {
   });
 }
 
-/** Each page has one path, of lower-case words with hyphens. */
+/** Page paths are lower-case words with hyphens. */
 const PAGE = /^(?:\/|(?:\/[a-z0-9-]+)+)$/;
 
-/** @returns whether a page of this site may have the path. Files have not, nor what hosts send on to another spelling. */
+/** Whether a page of this site can have the path. Files and redirected spellings can't. */
 export function isPagePath(path: string): boolean {
   return PAGE.test(path);
 }

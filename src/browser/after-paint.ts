@@ -1,4 +1,3 @@
-/** Calls back once the next frame is painted. */
 export function afterPaint(callBack: () => void): void {
   requestAnimationFrame(() => setTimeout(callBack));
 }

@@ -1,19 +1,18 @@
 import { withStorage } from "./storage.client.ts";
 
-/** Keeps texts in the browser, as well as the browser allows. */
+/** Text storage in the browser, with a fallback in memory. */
 export interface BrowserStore {
   readonly get: (key: string) => string | null;
   readonly set: (key: string, value: string) => void;
   readonly remove: (key: string) => void;
   readonly keys: () => readonly string[];
-  /** Whether a text that is here now will be here after the page is closed. */
+  /** Whether a stored text survives closing the page. */
   readonly isPersisted: (key: string) => boolean;
 }
 
 /**
- * Makes a store on the browser's storage. What the browser refuses to keep (private windows, blocked site data, no room)
- * is kept as long as the page is open.
- *
+ * Makes a store on the browser's storage. What the browser refuses to store (private windows, blocked site data, quota)
+ * is kept while the page is open.
  * @param storage gives the browser's storage; may throw, as `localStorage` does where site data are blocked
  */
 export function createBrowserStore(storage: () => Storage): BrowserStore {
@@ -38,10 +37,10 @@ export function createBrowserStore(storage: () => Storage): BrowserStore {
   };
 }
 
-/** The store that drafts and unsent leads share. */
+/** The store of drafts and unsent leads. */
 export const browserStore = createBrowserStore(() => localStorage);
 
-/** Reads JSON that this site, or something else, has stored earlier: callers have to check it. */
+/** Reads stored JSON, which callers have to check: it may be from another version or site. */
 export function readJson(store: BrowserStore, key: string): unknown {
   try {
     return JSON.parse(store.get(key) ?? "null");

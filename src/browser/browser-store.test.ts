@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createBrowserStore, readJson } from "./browser-store.client.ts";
 
-/** As much of the browser's storage as the store uses, with room for so many texts. */
+/** The part of Storage that the store uses, with a quota of texts. */
 function memoryStorage(room: number): Storage {
   const items = new Map<string, string>();
   const methods = {

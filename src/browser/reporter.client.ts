@@ -1,7 +1,7 @@
 import { type Metric, onCLS, onINP, onLCP, onTTFB } from "web-vitals";
 import { SITE_EVENT, type SiteEvent, track } from "./track.ts";
 
-/** Messages of errors are cut there: some browsers quote whole addresses. */
+/** Some browsers quote whole addresses in error messages. */
 const LONGEST_MESSAGE = 200;
 
 declare global {
@@ -26,7 +26,7 @@ export function startReporting(path: string): void {
   reportVitals(landing);
 }
 
-/** The page with which the document came; the address may show another one by now. */
+/** The page of the document; the address may be another page's by now. */
 function landingPage(): string {
   const [document] = performance.getEntriesByType("navigation");
   return new URL(document?.name ?? location.href).pathname;
@@ -34,13 +34,13 @@ function landingPage(): string {
 
 const isForStaff = (page: string) => page.startsWith("/auth/");
 
-/** The page is named without query and hash, which may hold codes and names. */
+/** Without query and hash, which may hold codes and names. */
 function report(path: string, event: SiteEvent): void {
   const page = location.pathname;
   if (!isForStaff(page)) navigator.sendBeacon(path, JSON.stringify({ page, ...event }));
 }
 
-/** A navigation within the site changes the address without a new document. */
+/** Navigation within the site changes the address without a new document. */
 function reportPages(): void {
   let shown = location.pathname;
   track({ event: "page-view" });

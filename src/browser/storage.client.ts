@@ -1,6 +1,6 @@
 /**
  * Uses the browser's storage, which throws where it is blocked or full.
- * @param storage gives the storage; where site data are blocked, even naming it throws
+ * @param storage gives the storage; where site data are blocked, even accessing it throws
  * @returns the fallback if it threw
  */
 export function withStorage<Result>(
@@ -15,12 +15,12 @@ export function withStorage<Result>(
   }
 }
 
-/** @returns whether the browser keeps anything under a name that begins like this */
+/** Whether the browser has stored keys with this prefix. */
 export function hasItems(prefix: string): boolean {
   return withStorage((storage) => Object.keys(storage).some((key) => key.startsWith(prefix)), false);
 }
 
-/** @returns what is stored under a key; null if nothing is, or if this build has no such key */
+/** @returns the stored text; null without one, or if this build has no such key */
 export function readItem(key: string | undefined): string | null {
   return key === undefined ? null : withStorage((storage) => storage.getItem(key), null);
 }

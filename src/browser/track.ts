@@ -1,9 +1,9 @@
-/** Something that an operator of the site may want to count. It names no person and holds nothing that was typed. */
+/** An event that an operator may want to count. It has no names and nothing that was typed. */
 export type SiteEvent =
   | { readonly event: "page-view" }
   | {
       readonly event: "web-vital";
-      /** The page with which the document came: vitals are measured from then until it is left. */
+      /** The page of the document, for which vitals are measured. */
       readonly page: string;
       readonly name: string;
       readonly value: number;
@@ -13,10 +13,10 @@ export type SiteEvent =
   | { readonly event: "problem-shown"; readonly problem: string }
   | { readonly event: "error"; readonly message: string; readonly place: string };
 
-/** The name under which the reporter hears of events. */
+/** The DOM event that the reporter listens to. */
 export const SITE_EVENT = "site-event";
 
-/** Reports that something happened. Builds without events leave it out. */
+/** Reports an event. Builds without events leave it out. */
 export function track(detail: SiteEvent): void {
   if (import.meta.env.VITE_EVENTS_PATH) dispatchEvent(new CustomEvent<SiteEvent>(SITE_EVENT, { detail }));
 }

@@ -1,7 +1,4 @@
-/**
- * Lets the browser fetch a file by an element in the document's head.
- * @returns the element
- */
+/** Loads a file by a link element in the head. */
 export function appendLink(rel: "modulepreload" | "stylesheet", href: string): HTMLLinkElement {
   const link = Object.assign(document.createElement("link"), { rel, href });
   document.head.append(link);

@@ -17,8 +17,8 @@ import { hydrateRoot } from "./react.client.ts";
 type Router = ReturnType<typeof createRouter>;
 
 /**
- * Lets React and the router take over the prerendered document.
- * @returns the application once it runs; undefined where the document stays what it is, as it does where scripts don't come
+ * Hydrates the prerendered document with React and the router.
+ * @returns the application once it runs; undefined if the document stays plain
  */
 export async function start(): Promise<Application | undefined> {
   recoverFromNewRelease();
@@ -35,7 +35,7 @@ export async function start(): Promise<Application | undefined> {
     void followSignInLink((page) => location.replace(page), true);
     return { pages: undefined };
   }
-  // The router restores only what it has seen scrolling; the reader may have scrolled before it was there.
+  // The router restores only scroll positions it has seen; the reader may have scrolled before.
   document.dispatchEvent(new Event("scroll"));
   watchNavigations(router);
   announceNavigation(router);
@@ -48,7 +48,7 @@ export async function start(): Promise<Application | undefined> {
   };
 }
 
-/** Static hosts that know no redirects answer with the page of unknown addresses. @returns whether the browser goes elsewhere */
+/** Static hosts without redirects answer with the 404 page. @returns whether the browser navigates */
 function followRedirect(): boolean {
   const { pathname, search, hash } = location;
   const address = withoutNeedlessEscapes(pathname) + search + hash;
@@ -59,18 +59,18 @@ function followRedirect(): boolean {
 
 /**
  * Hydrates the document.
- * @param isRouted whether the router may read the address bar. Elsewhere, above all at an unknown address, whose spelling is anybody's, the document is
- *   the page that it says, and the browser opens others.
- * @returns the router, once React has the page's frame
+ * @param isRouted whether the router may use the address bar. On the 404 page, with its arbitrary address, the router stays on
+ * that page, and the browser opens others.
+ * @returns the router, once React has rendered the page's frame
  */
 async function takeOver(release: string, isRouted: boolean): Promise<Router> {
   let isHydrated = false;
   const isDestination = (address: string) => router.latestLocation.pathname === address;
   const loadPage = createLoadPage({ release, isDestination });
-  // The first render must not move a reader who has scrolled already.
+  // The first render must not move a scrolled reader.
   const history = isRouted ? undefined : createMemoryHistory({ initialEntries: [initialPage.address ?? "/"] });
   const router = createRouter({ loadPage, history, mayScroll: () => isHydrated });
-  // The router renders the matches at once instead of showing pending states only if it believes in a server.
+  // Pretends SSR, to render matches at once instead of pending states.
   router.ssr = { manifest: undefined };
   scrollAsSpecified(router);
   keepContentFresh(router);
@@ -81,7 +81,7 @@ async function takeOver(release: string, isRouted: boolean): Promise<Router> {
       isHydrated = true;
       resolve(router);
     });
-    // As a transition, React takes the page over in slices and lets every press through in between.
+    // A transition hydrates in slices, with input handled in between.
     startTransition(() => {
       const app = (
         <StrictMode>
@@ -102,14 +102,14 @@ function open(router: Router, page: URL): void {
 }
 
 /**
- * The router puts the page into a Suspense boundary, which React hydrates after all else: slices of it may still be to come, and would fail on
- * finding another page's data. For a key that is pressed in the boundary, React hydrates it at once; otherwise the event means nothing.
+ * The router wraps the page in a Suspense boundary, which React hydrates last: leftovers would fail
+ * with another page's data. A key event in the boundary makes React hydrate it at once.
  */
 function finishHydration(): void {
   document.querySelector("main > *")?.dispatchEvent(new Event("keyup", { bubbles: true }));
 }
 
-/** In the dev server, shows an edit in content/ in the open page. Does nothing in a build. */
+/** In the dev server, updates the open page after edits in content/. */
 function keepContentFresh(router: Router): void {
   import.meta.hot?.on("content:changed", () => {
     forgetPageFiles();

@@ -1,13 +1,13 @@
-/** The application as the bootstrap sees it. */
+/** The application's interface for the bootstrap. */
 export interface Application {
-  /** Shows other pages in place of this one; undefined where the browser has to, as it has on the page of unknown addresses. */
+  /** Client-side navigation; undefined where the browser has to navigate, as on the 404 page. */
   readonly pages: Pages | undefined;
 }
 
-/** What the bootstrap asks of the application. */
+/** Client-side navigation. */
 interface Pages {
-  /** Shows a page of this site in place of the one that is shown. */
+  /** Navigates to a page of this site. */
   readonly open: (page: URL) => void;
-  /** Fetches what a page shows before anybody asks for it. */
+  /** Preloads a page's data. */
   readonly preload: (page: URL) => void;
 }

@@ -1,7 +1,7 @@
 /**
- * The only script that a page to be read loads at first. It runs the header's state, the mobile marker, the menu, the film
- * and the year, before React is there and after, and fetches the application on the first sign of intent, or by itself where
- * the page has a form, say, or the visitor is signed in or followed a sign-in link.
+ * The only script that reading pages load at first. It runs header, mobile marker, menu, film
+ * and year, before and after React loads, and loads the application on the first sign of intent, or at once if
+ * the page has a form or the like, or for visitors with a session or a sign-in link.
  */
 // First, since sign-in links are found by the path.
 import "./initial-page.client.ts";
@@ -29,11 +29,11 @@ openPartOfPage();
 addEventListener("hashchange", openPartOfPage);
 if (isEager || needsSignIn()) loadOncePainted();
 if (hasUnsentLeads()) void sendUnsentLeads();
-// Off unless a build asks for it: then nothing of it is in the bootstrap, and nothing is fetched.
+// Without the setting the code is removed from the build.
 const eventsPath = import.meta.env.VITE_EVENTS_PATH;
 if (eventsPath) void import("../browser/reporter.client.ts").then(({ startReporting }) => startReporting(eventsPath));
 
-/** What could not be sent on an earlier visit goes out from any page. A form that is there thanks for it, so it comes first. */
+/** Leads that an earlier visit could not send go out from any page. A form on the page says thanks for them, so it comes first. */
 async function sendUnsentLeads(): Promise<void> {
   if (isEager) await loadApplication();
   await import("../forms/outbox/outbox.client.ts").then(({ openOutbox }) => openOutbox());

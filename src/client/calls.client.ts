@@ -1,9 +1,9 @@
-/** What somebody does to use a call, or is about to. */
+/** Events that use a call, or precede its use. */
 const USES = ["focusin", "click", "input"] as const;
 
 /**
- * Fetches what plays a call with the first use of one, and hands it each use, so that none is lost. Where it does not come, the
- * call stays the text it is. Delegated to the document, because the router may bring a call later.
+ * Loads the player with the first use of a call, and replays the events to it. If it fails to load, the
+ * call stays text. Delegated to the document, as the router may insert a call later.
  */
 export function runCalls(): void {
   for (const use of USES) document.addEventListener(use, handOver);

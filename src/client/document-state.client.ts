@@ -1,19 +1,19 @@
-/** Up to this many pixels of scroll the header is in its top state (specified). */
+/** Up to this scroll position in pixels the header is in its top state (specified). */
 const TOP_STATE_LIMIT = 50;
 
 const narrow = matchMedia("(max-width: 768px)");
 
-/** Keeps up to date what scripts write into the document: the header's state, the mobile marker, the year. */
+/** Keeps the scripted state of the document up to date: header, mobile marker, year. */
 export function syncDocumentState(): void {
   addEventListener("scroll", markHeader, { passive: true });
   narrow.addEventListener("change", markMobile);
   markMobile();
   showCurrentYear();
-  // Asked at once, the browser would lay the page out for the answer, and once more to paint it.
+  // Reading it now would force an extra layout.
   requestAnimationFrame(markHeader);
 }
 
-/** Writes it once more into a document that React had to rebuild. */
+/** Restores it after React has rebuilt the document. */
 export function restoreDocumentState(): void {
   markMobile();
   markHeader();

@@ -3,16 +3,16 @@ import type { HydrationOptions } from "react-dom/client";
 import { restoreDocumentState } from "./document-state.client.ts";
 import { showFilm } from "./film.client.ts";
 
-/** Where a document's entry of the history says that the application shall stay away. */
+/** The history state that keeps the application away. */
 const MARK = "plain";
 
 /**
- * What happens when React fails, as it does where a translation or an extension has changed the document under it.
+ * Handles failures of React, as when a translation or an extension has changed the document.
  * The page is never left empty.
  */
 export function afterFailures(router: AnyRouter): HydrationOptions {
   return {
-    // React has rebuilt the document, without what scripts had written into it.
+    // React has rebuilt the document, without the scripted state.
     onRecoverableError: (error) => {
       restoreDocumentState();
       showFilm();
@@ -20,7 +20,7 @@ export function afterFailures(router: AnyRouter): HydrationOptions {
     },
     onCaughtError: (error) => {
       console.error(error);
-      // A page that could not be fetched says so itself, and offers another try.
+      // A page that failed to load says so itself, and offers a retry.
       if (!hasFailedToLoad(router)) showPlainDocument();
     },
     onUncaughtError: (error) => {
@@ -30,7 +30,7 @@ export function afterFailures(router: AnyRouter): HydrationOptions {
   };
 }
 
-/** React reports most errors, but stops silently when elements of the head have been moved or removed. */
+/** React reports most errors, but stops silently if elements of the head were moved or removed. */
 export function watchNavigations(router: AnyRouter): void {
   addEventListener("error", () => {
     const { location: wanted, resolvedLocation: shown } = router.state;
@@ -44,15 +44,15 @@ function hasFailedToLoad(router: AnyRouter): boolean {
 }
 
 /**
- * Shows the page as the plain document that it is without the application: readable, with links that work. The last
- * resort where something in the browser breaks React.
+ * Reloads the page as a plain document without the application: readable, with links that work. The last
+ * resort if something in the browser breaks React.
  */
 function showPlainDocument(): void {
   replaceState({ ...history.state, [MARK]: true });
   location.reload();
 }
 
-/** @returns whether the application shall stay away from this document; anyone who reloads it once more gets the application. */
+/** Whether the application stays away from this document; another reload brings it back. */
 export function isPlainDocument(): boolean {
   if (!history.state?.[MARK]) return false;
   const { [MARK]: _mark, ...state } = history.state;
@@ -60,7 +60,7 @@ export function isPlainDocument(): boolean {
   return true;
 }
 
-/** The router listens to calls on `history` itself, and would render once more. */
+/** The router patches `history` itself, and would render again. */
 function replaceState(state: object): void {
   History.prototype.replaceState.call(history, state, "");
 }

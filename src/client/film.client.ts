@@ -3,15 +3,15 @@ const seen = new IntersectionObserver((entries) => {
     if (!isIntersecting || !(target instanceof HTMLVideoElement)) continue;
     seen.unobserve(target);
     target.autoplay = true;
-    // Where the browser forbids it, the button is there.
+    // If autoplay is forbidden, there is the button.
     target.play().catch(() => undefined);
   }
 });
 
 /**
- * Plays the home page's film once it is seen, and gives it a button to pause and play, in place of the browser's controls
- * that are there without scripting. Until then the poster is there and nothing of the film is fetched. Delegated to
- * the document, because the router may bring the film later.
+ * Plays the home page's film once visible, and replaces the browser's controls by a pause button.
+ * Until then only the poster is loaded. Delegated to
+ * the document, as the router may insert the film later.
  */
 export function runFilm(): void {
   document.addEventListener("click", ({ target }) => {
@@ -21,7 +21,7 @@ export function runFilm(): void {
   showFilm();
 }
 
-/** Looks after the film that is on the page now, if one is. */
+/** Handles the film of the current page. */
 export function showFilm(): void {
   const film = findFilm();
   if (!film) return;
@@ -31,7 +31,7 @@ export function showFilm(): void {
 
 const findFilm = () => document.querySelector<HTMLVideoElement>("[data-film]");
 
-/** What some browsers know of the line. */
+/** The Network Information API, where available. */
 interface Line {
   readonly saveData?: boolean;
   readonly effectiveType?: string;
@@ -51,7 +51,7 @@ function mayPlayByItself(): boolean {
 
 function toggle(): void {
   const film = findFilm();
-  // Where it can't be played, there will be no button.
+  // If it can't be played, there is no button.
   if (film?.paused) film.play().catch(() => showState(film));
   else film?.pause();
 }

@@ -1,8 +1,8 @@
 import { EMBEDDED } from "./page-data-transport.ts";
 
 /**
- * Asks the server whether the site has been published again since this page was.
- * @param script the path of a script that every page of this release names
+ * Asks the server whether the site was published again since this page.
+ * @param script the path of a script that every page of this release has
  * @returns whether the server has a newer page
  * @throws if the network fails
  */

@@ -3,33 +3,33 @@ import { dataAddress, EMBEDDED } from "./page-data-transport.ts";
 
 const element = document.querySelector<HTMLElement>(`script[${EMBEDDED}]`);
 
-/** What the document says of its page (page-data-transport.ts). */
+/** The document's own page data (page-data-transport.ts). */
 interface InitialPage {
   readonly address?: string;
   readonly status?: string;
-  /** The version of the page's data, where the document doesn't hold it. */
+  /** The version of the page's data, if not embedded. */
   readonly version?: string;
-  /** The data, where the document holds it; otherwise empty. */
+  /** The embedded data; otherwise empty. */
   readonly json: string | undefined;
 }
 
-/** The page that the document was when it loaded. */
+/** The page of the document. */
 export const initialPage: InitialPage = { ...element?.dataset, json: element?.textContent };
 
 let asked: Promise<Response> | undefined;
 
-/** Fetches the data of the document's page where the document doesn't hold it. Calling it again does nothing more. */
+/** Loads the data of the document's page unless embedded. Further calls do nothing. */
 export function fetchInitialData(): Promise<Response> | undefined {
   const { address, version } = initialPage;
   if (address && version !== undefined) asked ??= fetch(dataAddress(address));
   return asked;
 }
 
-// Importing this module does it, at once: whatever looks at the path later finds the one form.
+// On import, as later code reads the path.
 showInitialAddress();
 
 /**
- * Shows a page's own address in the address bar where the host also serves other forms of it: `/pricing/`,
+ * Canonicalises the address bar where hosts also serve other forms: `/pricing/`,
  * `/pricing.html`, `/Pricing`.
  */
 function showInitialAddress(): void {
@@ -39,14 +39,14 @@ function showInitialAddress(): void {
     history.replaceState(history.state, "", address + search + hash);
 }
 
-/** @returns whether the document is a page of the site, shown at its own address. */
+/** Whether the document is a page of the site at its own address. */
 export function isAtOwnAddress(): boolean {
   return initialPage.status === "200" && initialPage.address === location.pathname;
 }
 
-/** Ending by ending: an expression would begin anew at each of a made-up address with thousands. */
+/** One ending at a time: a regular expression would be quadratic for addresses with thousands of them. */
 function plainForm(path: string): string {
-  // In here, since it runs before the constants below it have their values.
+  // In here, as it runs before the constants below are initialised.
   const endings = ["/index", ".html", "/"];
   let rest = withoutNeedlessEscapes(path).toLowerCase().replace(/\/+/g, "/");
   const endingOf = () => endings.find((each) => rest.endsWith(each));

@@ -5,20 +5,20 @@ import { loadApplication } from "./load-application.client.ts";
 const INTENT_EVENTS = ["pointerover", "focusin", "touchstart", "keydown"] as const;
 const INTERACTIVE = "a[href^='/'], button, input, select, textarea, summary";
 
-/** How long a press on a link waits for the application, in milliseconds; then the browser fetches the document. */
+/** How long a press on a link waits for the application, in milliseconds; then the browser navigates. */
 const TIMEOUT = 2000;
 
 let pointedAt: EventTarget | null;
 let wanted: URL | undefined;
 
 /**
- * Makes links within the site open pages in place of the one that is shown. One handler for the whole document, so that links
- * in articles, which are plain HTML, behave like all others. The first sign that the visitor is about to interact (pointing at
- * or focusing a link or control, touching one, pressing a key) fetches the application, and each sign what a link leads to.
+ * Client-side navigation for links within the site. One handler for the document covers
+ * plain HTML in articles too. The first sign of intent (hover or
+ * focus on a link or control, touch, key press) loads the application, and each one preloads the link's page.
  */
 export function runLinks(): void {
   for (const type of INTENT_EVENTS) document.addEventListener(type, onIntent, { passive: true });
-  // On the window, so that React has already handled the click.
+  // On the window, to run after React's handlers.
   addEventListener("click", (event) => {
     const page = pageBehind(event.target);
     if (!page || !isPlainClick(event)) return;
@@ -48,7 +48,7 @@ function timeout(): Promise<Application | undefined> {
   return new Promise((resolve) => setTimeout(resolve, TIMEOUT));
 }
 
-/** @returns where the link around an element leads, if that can be a page of this site to be shown in this tab. */
+/** @returns the address of the link around an element, if it is a page to open in this tab. */
 function pageBehind(element: EventTarget | null): URL | undefined {
   const link = element instanceof Element ? element.closest("a") : null;
   if (!link?.href || link.target || link.hasAttribute("download")) return undefined;
@@ -56,7 +56,7 @@ function pageBehind(element: EventTarget | null): URL | undefined {
   return url.origin === location.origin && isPagePath(url.pathname) && !isPartOfPage(url) ? url : undefined;
 }
 
-/** Links to a part of the current page are left to the browser. */
+/** Fragment links are left to the browser. */
 function isPartOfPage({ hash, pathname, search }: URL): boolean {
   return hash !== "" && pathname === location.pathname && search === location.search;
 }

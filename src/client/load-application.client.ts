@@ -5,39 +5,39 @@ import { hasNewRelease } from "./has-new-release.client.ts";
 import { fetchInitialData } from "./initial-page.client.ts";
 import { fetchAllStyles } from "./styles.client.ts";
 
-/** The bootstrap's own element says which files the application is, and of pages with a form, say, that they need it. */
+/** The bootstrap's element has the application's files, and whether the page needs it at once. */
 const { application: files = "", eager } = document.querySelector<HTMLElement>("[data-application]")?.dataset ?? {};
 
-/** Whether the page needs the application without being asked. */
+/** Whether the page needs the application at once. */
 export const isEager = eager !== undefined;
 
 /** How long the application waits for fonts, in milliseconds. */
 const TIMEOUT = 1000;
 
-/** This script's path, which every page of this release names. */
+/** This script's path, which every page of this release has. */
 const own = new URL(import.meta.url).pathname;
 
 let loading: Promise<Application | undefined> | undefined;
 let showsPages = false;
 
 /**
- * Fetches the application and lets it take the page over. Calling it again does nothing more.
- * @returns the application once it runs; undefined where it does not come, or stays away: then the document stays what it is
+ * Loads and starts the application. Further calls return the same promise.
+ * @returns the application once it runs; undefined if it fails to load or stays away: then the document stays plain
  */
 export function loadApplication(): Promise<Application | undefined> {
   loading ??= load().catch(reloadIfOutdated).then(sayIfMissing);
   return loading;
 }
 
-/** Forms say then that they can't be sent, and how else to get in touch. */
+/** Forms then say that they can't be sent, and how else to get in touch. */
 function sayIfMissing(application: Application | undefined): Application | undefined {
   document.documentElement.toggleAttribute("data-without-application", !application);
   return application;
 }
 
 /**
- * Browsers may have kept a page whose application is gone, because the site has been published again. A page that needs its
- * application is fetched again then, once, so that nothing can go round in circles; from the others, every link leads on.
+ * Browsers may have cached a page whose application is gone after a new release. A page that needs its
+ * application is then reloaded, once, to avoid loops; on others, every link leads on.
  */
 async function reloadIfOutdated(): Promise<undefined> {
   const [navigation] = performance.getEntriesByType("navigation");
@@ -46,18 +46,18 @@ async function reloadIfOutdated(): Promise<undefined> {
 }
 
 /**
- * Fetches the application as soon as the page's words are painted in their own letters, which would come later if they had
- * to share the line with it.
+ * Loads the application once the page is painted with its fonts, which would otherwise share the
+ * bandwidth.
  */
 export function loadOncePainted(): void {
-  // Before the first paint nothing has asked for a font, and all there are seem to be ready.
+  // Before the first paint no font is requested, and all seem ready.
   afterPaint(() => void document.fonts.ready.then(loadApplication));
   setTimeout(loadApplication, TIMEOUT);
 }
 
 /**
- * Fetches the page that Back leads to as long as the application does not show it: after a reload, browsers take the pages
- * that it had shown for parts of one document, and change the address only.
+ * Reloads on Back until the application runs: after a reload, browsers treat the pages
+ * that it had shown as one document, and only change the address.
  */
 export function reloadOnBack(): void {
   const shown = location.pathname;
@@ -67,11 +67,11 @@ export function reloadOnBack(): void {
 }
 
 async function load(): Promise<Application | undefined> {
-  // Otherwise each file would be requested only once the file that imports it had arrived.
+  // Otherwise each file would be requested only after its importer.
   for (const file of files.split(" ")) appendLink("modulepreload", file);
   void fetchAllStyles();
   fetchInitialData()?.catch(() => undefined);
-  // Each in a task of its own: a slow phone takes some 50 ms to read either, and lets presses through in between.
+  // Separate tasks: a slow phone takes some 50 ms to parse either, and can handle input in between.
   await import("./react.client.ts");
   const application = await import("./application.client.tsx").then(({ start }) => start());
   showsPages = application?.pages !== undefined;

@@ -5,7 +5,7 @@ import { initialPage } from "./initial-page.client.ts";
 import { fetchPageFile } from "./page-data.client.ts";
 import { fetchAllStyles } from "./styles.client.ts";
 
-/** The document has the body of its own page already. */
+/** The body is already in the document. */
 function withoutBody(data: PageData): PageData {
   if (!("body" in data)) return data;
   const { body: _body, ...rest } = data;
@@ -13,16 +13,16 @@ function withoutBody(data: PageData): PageData {
 }
 
 interface LoadPageOptions {
-  /** The path of the application's script that runs. */
+  /** The path of the running application. */
   readonly release: string;
-  /** Whether the visitor goes to an address; otherwise its data is only fetched in advance. */
+  /** Whether the visitor navigates to an address, as opposed to preloading it. */
   readonly isDestination: (address: string) => boolean;
 }
 
 /**
- * Makes the browser's way to page data. If the site has been published again since this tab was opened, the data of another
- * page is for another application, or gone: then the browser itself fetches the page, whose address it has by now. So it
- * does if the styles of other pages don't come: a document brings its own.
+ * Makes the browser's loader of page data. After a new release, the data of another
+ * page is for another application, or gone: then the browser navigates to the page. The same
+ * if the styles of other pages fail to load: a document has its own.
  */
 export function createLoadPage({ release, isDestination }: LoadPageOptions): LoadPage {
   let isFirst = true;
@@ -33,7 +33,7 @@ export function createLoadPage({ release, isDestination }: LoadPageOptions): Loa
     isFirst = false;
     if (isInitial && initialPage.json) return JSON.parse(initialPage.json);
     const [file, hasStyles] = await Promise.all([fetchPageFile<PageData>(address), isInitial || fetchAllStyles()]);
-    // The document's own page has its body in the document already.
+    // The document already has the body of its own page.
     if (hasStyles && file?.release === release) return isInitial ? withoutBody(file.data) : file.data;
     // When preloading, the router ignores this.
     if (!isDestination(address)) throw redirect({ href: address, reloadDocument: true });

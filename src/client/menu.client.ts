@@ -1,7 +1,7 @@
 /**
- * Closes the menu when one of its links is chosen or Back is pressed, and opens and closes it in browsers without invoker commands.
- * Everything else (focus, Escape, the page behind) is done by the native dialog. Delegated to the document, so that it goes on
- * where React has to rebuild the document.
+ * Closes the menu when one of its links or Back is pressed, and toggles it in browsers without invoker commands.
+ * The native dialog does the rest (focus, Escape, inertness). Delegated to the document, to survive
+ * when React rebuilds it.
  */
 export function runMenu(): void {
   document.addEventListener("click", ({ target }) => {

@@ -4,13 +4,13 @@ import { noteOpening } from "../layout/opening.ts";
 import { GRAPH_TYPE } from "./page-data-transport.ts";
 import { openPartOfPage } from "./part-of-page.client.ts";
 
-/** What the router's history says of a change. */
+/** A change of the router's history. */
 interface Change {
   readonly action: { readonly type: string };
   readonly location: { readonly hash: string };
 }
 
-/** Smooth to the top on a new path, at once to the restored position on Back and Forward. */
+/** Smooth to the top on a new path, instantly to the restored position on Back and Forward. */
 export function scrollAsSpecified(router: AnyRouter): void {
   router.history.subscribe(({ action, location }: Change) => {
     const isNew = action.type === "PUSH" || action.type === "REPLACE";
@@ -30,8 +30,8 @@ export function returnToTop(): void {
 }
 
 /**
- * After a navigation, moves focus to the new page or the part of it that was asked for and says its title, as a new document would, and takes away what the
- * document told search engines of the first page. All of it once the page is painted, which it would hold up.
+ * After a navigation, moves the focus to the new page or target, announces its title, and removes the
+ * structured data of the first page. All of it after the paint, which it would delay.
  */
 export function announceNavigation(router: AnyRouter): void {
   router.subscribe("onRendered", ({ pathChanged }) => {

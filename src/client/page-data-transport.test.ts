@@ -4,7 +4,7 @@ import { fromHtml } from "hast-util-from-html";
 import { describe, expect, test } from "vitest";
 import { dataAddress, embedData, embedGraph, escapeForScript, nameData } from "./page-data-transport.ts";
 
-/** @returns the element as a browser reads it out of a document, and what comes after it */
+/** The element as browsers parse it, and the text after it */
 function asBrowserReads(html: string): { script: Element | undefined; text: string; after: string } {
   const { children } = fromHtml(`${html}<p>after</p>`, { fragment: true });
   const script = children.find((node): node is Element => node.type === "element" && node.tagName === "script");

@@ -1,12 +1,12 @@
 import { fetchInitialData, initialPage } from "./initial-page.client.ts";
 import { dataAddress, type PageFile } from "./page-data-transport.ts";
 
-/** What was fetched, by the page's address, kept as long as the tab lives. A failed fetch is forgotten, so that it can be tried again. */
+/** Page data by address, for the tab's lifetime. Failed requests are forgotten, to allow a retry. */
 const fetched = new Map<string, ReturnType<typeof fetchFile>>();
 
 /**
- * Fetches the file with a page's data, once. The data is not checked again: it was checked when the site was built.
- * @returns undefined if the page is gone, or never was
+ * Loads a page's data file, once. The build has checked the data.
+ * @returns undefined if the page doesn't exist
  * @throws if the network fails, or answers with something else
  */
 export function fetchPageFile<Data>(address: string): Promise<PageFile<Data> | undefined> {
@@ -18,7 +18,7 @@ export function fetchPageFile<Data>(address: string): Promise<PageFile<Data> | u
   return request;
 }
 
-/** Forgets everything that was fetched: the dev server's content has changed. */
+/** Forgets all page data: the dev server's content has changed. */
 export function forgetPageFiles(): void {
   fetched.clear();
 }
@@ -32,9 +32,9 @@ async function fetchFile(address: string) {
 }
 
 /**
- * Says whether the application can take the document over: the data of its page came along, or they are to be had, are for
- * this application, and the same that the document was made from.
- * @param release the path of the application's script that runs
+ * Whether the application can hydrate the document: its page's data is embedded, or available, for
+ * this application and equal to that of the document.
+ * @param release the path of the running application
  */
 export async function hasInitialData(release: string): Promise<boolean> {
   const { address = "", version } = initialPage;

@@ -1,7 +1,7 @@
 import { idInAddress } from "../browser/address.client.ts";
 
 /**
- * Finds the part of the page that the address names, and opens it if it is a question: browsers open one only for a target inside
+ * Finds the target of the address, and opens it if it is a folded question: browsers only open one for a target inside
  * it.
  */
 export function openPartOfPage(): HTMLElement | null {

@@ -1,2 +1,2 @@
-/** The libraries' half of the application, read and run before ours (load-application.client.ts). */
+/** The libraries, parsed and run before our code (load-application.client.ts). */
 export { hydrateRoot } from "react-dom/client";

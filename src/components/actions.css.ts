@@ -2,7 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { breakpoint } from "../theme/breakpoint.css.ts";
 import { tokens } from "../theme/tokens.css.ts";
 
-/** On a phone buttons below one another are equally wide. */
+/** On phones, buttons below one another are equally wide. */
 export const actions = style({ width: "100%", columnGap: tokens.space.small });
 globalStyle(`${actions} > a`, {
   "@container": { [breakpoint.mobile]: { flexGrow: 1, maxWidth: tokens.width.button } },

@@ -2,14 +2,12 @@ import { wrappingRow } from "../theme/layout.css.ts";
 import { actions as actionsStyle } from "./actions.css.ts";
 import { ButtonLink, type ButtonLook } from "./button.tsx";
 
-/** A link that looks like a button, as content gives it. */
 export interface Action {
   readonly label: string;
   readonly href: string;
   readonly variant?: ButtonLook["variant"];
 }
 
-/** Buttons in a row. */
 export function Actions({
   actions,
   size = "default",

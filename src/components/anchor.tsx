@@ -5,8 +5,8 @@ import { visuallyHidden } from "../theme/layout.css.ts";
 type AnchorProps = Omit<ComponentProps<"a">, "href" | "target" | "rel"> & { readonly href: string };
 
 /**
- * A link. Links to other sites open in a new tab and say so. Links within the site are ordinary ones: once the
- * application is there, one handler for the whole document takes them (src/client/links.client.ts).
+ * A link. Links to other sites open in a new tab and say so. Links within the site are plain: once the
+ * application has loaded, one handler for the document takes them (src/client/links.client.ts).
  */
 export function Anchor({ href, children, ...props }: AnchorProps) {
   if (!href.startsWith("https://")) {

@@ -8,7 +8,7 @@ export const change = style({
   fontVariantNumeric: "tabular-nums",
 });
 
-/** The room of the number before a bar. */
+/** The width of the number before a bar. */
 const FIGURE = "3.2em";
 
 const line = style({
@@ -27,7 +27,7 @@ export const figure = style({ textAlign: "end", lineHeight: tokens.leading.headi
 
 export const bar = style({ width: "100%", height: "0.65em" });
 
-/** Below the bars, or below their numbers too where letters are too large for that. */
+/** Below the bars, or below their numbers where letters are very large. */
 export const caption = style({
   display: "flex",
   flexWrap: "wrap",

@@ -8,7 +8,7 @@ interface BeforeAfterBarsProps {
   readonly labels: { readonly before: string; readonly after: string };
 }
 
-/** A number before and after, as two bars. It is inside a link, so it is made of phrasing content. */
+/** A number before and after, as two bars. Phrasing content, as it is used inside links. */
 export function BeforeAfterBars({ change: { name, before, after, unit = "" }, labels }: BeforeAfterBarsProps) {
   const whole = unit === "%" ? 100 : Math.max(before, after);
   return (

@@ -14,7 +14,7 @@ export const amounts = style({ display: "flex", flexWrap: "wrap", gap: `0 ${toke
 
 export const figures = styleVariants({ before: { color: colour.soft }, after: { color: colour.action } });
 
-/** Drawings that are lines get the visitor's own colour where colours are forced. */
+/** Outlined drawings use the visitor's own colour with forced colours. */
 export const field = style({ width: "100%", color: colour.action, viewTimelineName: "--figure" });
 
 const marks = style({ fill: "none", stroke: "currentColor" });
@@ -23,8 +23,8 @@ const fading = keyframes({ from: { strokeOpacity: 0.65 } });
 const appearing = keyframes({ from: { strokeOpacity: 0.3 } });
 
 /**
- * What went fades and what came appears as the reader scrolls there, where browsers can do it by themselves. The layers
- * are told apart from the first moment on, since a picture of the whole page may be taken before.
+ * Removed marks fade and added ones appear with scrolling, where browsers support it. The layers
+ * differ from the start, for screenshots of the whole page.
  */
 const followsScroll = (animationName: string) =>
   ({
@@ -44,10 +44,7 @@ const followsScroll = (animationName: string) =>
     },
   }) as const;
 
-/**
- * "now" is what is left of a smaller amount, "gone" what is not; "kept" is what there was of a larger one, "won" what
- * came on top. "whole" is all that could be.
- */
+/** "now" and "gone" are parts of a decrease, "kept" and "won" of an increase, "whole" is the maximum. */
 export const layers = styleVariants({
   whole: [marks, { strokeOpacity: 0.14 }],
   gone: [marks, { strokeOpacity: 0.3, ...followsScroll(fading) }],

@@ -5,11 +5,11 @@ import { type Amounts, type Change, type Field, fieldBox, fieldOf, marksPath, st
 
 interface BeforeAfterSquaresProps {
   readonly change: Change;
-  /** `square` is before the amount that one mark stands for. */
+  /** `square` goes before the amount that one mark represents. */
   readonly labels: Readonly<Record<"before" | "after" | "square" | "gone" | "won" | "rest", string>>;
 }
 
-/** A number before and after, drawn as that many marks: what is gone, or what came on top, can be counted. */
+/** A number before and after, drawn as countable marks. */
 export function BeforeAfterSquares({ change, labels }: BeforeAfterSquaresProps) {
   const { name, unit = "" } = change;
   const field = fieldOf(change);
@@ -67,7 +67,7 @@ function Legend({ change: { before, after, unit }, labels }: Pick<BeforeAfterSqu
   );
 }
 
-/** The layers lie upon each other, the larger ones below. */
+/** The layers overlap, the larger ones below. */
 function Marks({ change: { before, after, unit }, field }: { readonly change: Amounts; readonly field: Field }) {
   const { per, columns, marks } = field;
   const [first, last] = [before / per, after / per];

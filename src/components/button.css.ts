@@ -10,7 +10,6 @@ const filled = (base: string, hover: string, text: string) => ({
   ":hover": { backgroundColor: hover, borderColor: hover, color: text },
 });
 
-/** What buttons, and links that look like buttons, have in common. */
 export const base = style({
   display: "inline-flex",
   alignItems: "center",
@@ -26,16 +25,15 @@ export const base = style({
   cursor: "pointer",
   transition: `background-color ${tokens.motion.answer}, border-color ${tokens.motion.answer}, color ${tokens.motion.answer}, transform ${tokens.motion.answer}`,
   ":active": { transform: `translateY(${tokens.line.thin})` },
-  // A busy button keeps the focus, so it is only marked as disabled. Who handles its presses knows what to do with them.
+  // A busy button keeps the focus, so it is only marked as disabled. Click handlers check that.
   selectors: { "&[aria-disabled='true']": { opacity: 0.75, cursor: "default" } },
   "@media": {
     [media.forcedColours]: { borderColor: "ButtonText" },
-    // On paper a link that looked like a button is an outline: its words are printed in ink.
+    // Printed as an outline with dark words.
     print: { background: "none !important", borderColor: "currentColor !important" },
   },
 });
 
-/** What a button is for, in colours. */
 export const variants = styleVariants({
   default: filled(colour.action, colour.actionHover, colour.onAction),
   destructive: filled(colour.danger, colour.dangerHover, colour.onDanger),
@@ -80,12 +78,11 @@ export const variants = styleVariants({
   },
 });
 
-/** How large a button is. */
 export const sizes = styleVariants({
   default: {
     minHeight: tokens.width.target,
     padding: `${tokens.space.small} ${tokens.space.wide}`,
-    // Gives way where letters are large, so that no word is cut beside an arrow.
+    // Limits the size with large letters: no word is cut beside an arrow.
     fontSize: `min(${tokens.size.text}, 9vw)`,
   },
   sm: {

@@ -8,7 +8,7 @@ export interface ButtonLook {
   readonly size?: keyof typeof sizes | undefined;
 }
 
-/** @returns the classes of a button, or of a link that looks like one */
+/** The classes of a button, or of a link that looks like one */
 export function buttonClass({ variant = "default", size = "default" }: ButtonLook): string {
   return `${base} ${variants[variant]} ${sizes[size]}`;
 }
@@ -18,7 +18,6 @@ interface ButtonLinkProps extends ButtonLook {
   readonly children: ReactNode;
 }
 
-/** A link that looks like a button. */
 export function ButtonLink({ href, variant, size, children }: ButtonLinkProps) {
   return (
     <Anchor href={href} className={buttonClass({ variant, size })}>
@@ -29,7 +28,7 @@ export function ButtonLink({ href, variant, size, children }: ButtonLinkProps) {
 
 interface ButtonProps extends ButtonLook, Omit<ComponentProps<"button">, "className"> {}
 
-/** A button. Its type is "button" unless another is given. */
+/** A button, of type "button" by default. */
 export function Button({ variant, size, ...props }: ButtonProps) {
   return <button type="button" {...props} className={buttonClass({ variant, size })} />;
 }

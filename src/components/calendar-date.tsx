@@ -1,7 +1,7 @@
 import { formatDate } from "../format/format.ts";
 
 /**
- * A calendar date in words, such as "5 May 2026".
+ * A formatted date, such as "5 May 2026".
  * @param props.date the date as year-month-day
  */
 export function CalendarDate({ date }: { readonly date: string }) {

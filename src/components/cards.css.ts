@@ -8,7 +8,7 @@ export const list = style({
   "@container": { [breakpoint.mobile]: { gap: tokens.space.small } },
 });
 
-/** Something to choose: the link in it reaches over the whole card. */
+/** A card, covered by its link. */
 export const card = style({
   position: "relative",
   display: "flex",
@@ -23,7 +23,7 @@ export const card = style({
   "@container": { [breakpoint.mobile]: { gap: tokens.space.tiny, padding: tokens.space.base } },
 });
 
-/** The link's area is the card; its focus ring goes around the card too. */
+/** The link covers the card, focus ring included. */
 export const cover = style({
   "::after": { content: "''", position: "absolute", inset: 0, borderRadius: tokens.radius.base },
   ":focus-visible": { outline: "none" },
@@ -64,7 +64,7 @@ export const more = style({
 export const arrow = style({
   display: "inline-flex",
   flex: "none",
-  // With large letters on a phone the words need the room.
+  // Smaller with large letters on a phone.
   width: `min(${tokens.width.icon}, 5vw)`,
   alignSelf: "center",
   color: colour.action,

@@ -5,22 +5,21 @@ import { evenColumns } from "./even-columns.ts";
 import { frame, type GridColumns, grids } from "./grid.css.ts";
 import { Icon } from "./icon.tsx";
 
-/** Something to choose. */
 export interface Card {
   readonly title: string;
   readonly text: string;
   readonly href: string;
-  /** The link's words; without them the title is the link. */
+  /** The words of the link; without them the title is the link. */
   readonly linkLabel?: string | undefined;
 }
 
 interface CardsProps {
   readonly items: readonly Card[];
-  /** The most columns, where there is room for them. */
+  /** The most columns, if they fit. */
   readonly columns?: GridColumns;
 }
 
-/** Things to choose from, each leading to another page. */
+/** Cards, each leading to another page. */
 export function Cards({ items, columns = "two" }: CardsProps) {
   return (
     <div className={frame}>

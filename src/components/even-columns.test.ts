@@ -9,6 +9,6 @@ test.each([
   [6, "two", "two"],
   [7, "three", "two"],
   [5, "one", "one"],
-] as const)("%i items in at most %s columns stand in %s", (count, most, expected) => {
+] as const)("%i items in at most %s columns make %s", (count, most, expected) => {
   expect(evenColumns(count, most)).toBe(expected);
 });

@@ -18,15 +18,14 @@ const paths = {
     "M5 5h10a2.5 2.5 0 0 1 2.5 2.5v5A2.5 2.5 0 0 1 15 15H5a2.5 2.5 0 0 1-2.5-2.5v-5A2.5 2.5 0 0 1 5 5ZM8.8 8v4l3.4-2Z",
 } as const;
 
-/** The name of a drawn icon. */
 export type IconName = keyof typeof paths;
 
-/** A small drawn icon. It says nothing to screen readers: the words beside it do. */
+/** A small decorative icon. */
 export function Icon({ name }: { readonly name: IconName }) {
   return (
     <svg
       viewBox="0 0 20 20"
-      // As large as the letters beside it, whatever size a reader gives them.
+      // In rem, to grow with the text beside it.
       width="1.25rem"
       height="1.25rem"
       fill="none"

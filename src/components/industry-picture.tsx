@@ -1,7 +1,7 @@
 import type { DrawingName } from "../../schemas/drawings.ts";
 import { picture } from "./industry-picture.css.ts";
 
-/** An industry's drawing. It says nothing that the name doesn't. */
+/** An industry's drawing, decorative beside its name. */
 export function IndustryPicture({ drawing }: { readonly drawing: DrawingName }) {
   return (
     <div className={picture} data-decoration="tile">

@@ -3,12 +3,11 @@ import { Icon } from "./icon.tsx";
 
 interface MarkedListProps {
   readonly items: readonly string[];
-  /** What is before each: a tick, or a stroke for what is left out. */
+  /** The icon before each item: a tick, or a dash for what is left out. */
   readonly mark?: "check" | "minus";
   readonly className?: string;
 }
 
-/** Short texts with a mark before each. */
 export function MarkedList({ items, mark = "check", className }: MarkedListProps) {
   return (
     <ul className={className ? `${iconList} ${className}` : iconList}>

@@ -8,14 +8,14 @@ const metrics = style({
   width: "100%",
   display: "grid",
   gap: tokens.space.large,
-  // Two columns, or one where letters are too large for two.
+  // Two columns, or one with very large letters.
   gridTemplateColumns: `repeat(auto-fit, minmax(max(${tokens.width.column}, 50% - ${tokens.space.large}), 1fr))`,
   alignContent: "start",
 });
 
 /**
- * "row" has them side by side, below lines of their own: two on narrow screens, all where there is room. "list" has
- * one a line.
+ * "row" is side by side below lines: two on narrow screens, all on wide ones. "list" has
+ * one per line.
  */
 export const layouts = styleVariants({
   list: column,
@@ -40,13 +40,13 @@ const metric = style({
   borderTop: `${tokens.line.thin} solid ${colour.line}`,
 });
 
-/** The name is its number's term and comes first for screen readers; the number is shown first. */
+/** The name is the term (dt), first in the source; the number is shown first. */
 export const metricsIn = styleVariants({
   list: [
     metric,
     {
       display: "grid",
-      // Below each other where letters are large.
+      // Below each other with large letters.
       gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${tokens.width.column}), 1fr))`,
       columnGap: tokens.space.base,
       alignItems: "baseline",

@@ -6,7 +6,6 @@ interface MetricsProps {
   readonly layout: keyof typeof layouts;
 }
 
-/** The measured results of a case study. */
 export function Metrics({ items, layout }: MetricsProps) {
   return (
     <dl className={layouts[layout]}>
@@ -22,10 +21,10 @@ export function Metrics({ items, layout }: MetricsProps) {
   );
 }
 
-/** A number, and what follows it: "15.5", "hrs a week". */
+/** A number and its unit: "15.5", "hrs a week". */
 const NUMBER_AND_UNIT = /^(.*\d\S*)\s+(\D.*)$/;
 
-/** The number is larger than its unit, so that numbers can be compared at a glance. */
+/** The number is larger than its unit, to be comparable at a glance. */
 function Value({ value }: { readonly value: string }) {
   const [, figure, unit] = NUMBER_AND_UNIT.exec(value) ?? [];
   if (!unit) return value;

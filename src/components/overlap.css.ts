@@ -1,13 +1,13 @@
 import { style } from "@vanilla-extract/css";
 import { tokens } from "../theme/tokens.css.ts";
 
-/** What reaches up into an overlapped hero. */
+/** Overlaps the hero above. */
 export const overlap = style({
   position: "relative",
   marginTop: `calc(${tokens.space.overlap} * -1)`,
-  // There the hero leaves no room for it.
+  // The hero has no space for it in print.
   "@media": { print: { marginTop: 0 } },
 });
 
-/** A section that does. */
+/** A section that overlaps the hero. */
 export const overlapSection = style([overlap, { paddingBottom: tokens.space.section }]);

@@ -10,7 +10,7 @@ export const pageLinks = style([
   { justifyContent: "space-between", alignSelf: "stretch", gap: tokens.space.small },
 ]);
 
-/** On a phone the numbers have a row of their own, above the links to the neighbours. */
+/** On phones the page numbers are in a separate row above the links to the neighbours. */
 export const numbers = style({
   display: "flex",
   flexWrap: "wrap",
@@ -19,7 +19,7 @@ export const numbers = style({
   "@container": { [breakpoint.desktop]: { order: 0, flexBasis: "auto" } },
 });
 
-/** Like the blog's tabs: the page that is shown is underlined. */
+/** Like the blog's tabs: the current page is underlined. */
 export const pageLink = style({
   display: "inline-flex",
   alignItems: "center",
@@ -41,7 +41,7 @@ export const pageLink = style({
   },
 });
 
-/** The one arrow there is points onwards. */
+/** The arrow icon points forward, so this link has none. */
 export const back = style({});
 globalStyle(`${back} > svg`, { transform: "scaleX(-1)" });
 

@@ -17,7 +17,7 @@ const status = style({
   },
 });
 
-/** A full dot for what is there, a ring for what is not. */
+/** A filled dot for available, a ring for upcoming. */
 export const statuses = styleVariants({
   "Available Now": [
     status,

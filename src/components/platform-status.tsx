@@ -1,7 +1,6 @@
 import type { Platform } from "../../schemas/platform.ts";
 import { statuses } from "./platform-status.css.ts";
 
-/** Says whether a platform can be used yet. */
 export function PlatformStatus({ status }: { readonly status: Platform["status"] }) {
   return <p className={statuses[status]}>{status}</p>;
 }

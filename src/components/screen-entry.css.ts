@@ -4,7 +4,7 @@ import { column } from "../theme/column.ts";
 import { tokens } from "../theme/tokens.css.ts";
 
 /**
- * A product with its screen beside it: of several, each has it on the other side. On a phone the screen comes right below
+ * A product beside its screen, on alternating sides. On phones the screen comes right below
  * the name.
  */
 export const screenEntry = style({
@@ -25,7 +25,7 @@ export const screenEntry = style({
   },
 });
 
-/** Its parts, in the order in which they are read. */
+/** Its parts, in reading order. */
 export const head = style({ ...column, gap: tokens.space.tight, gridArea: "head" });
 export const shown = style({ gridArea: "screen", minWidth: 0 });
 export const story = style({ ...column, gap: tokens.space.base, gridArea: "story", maxWidth: tokens.width.text });

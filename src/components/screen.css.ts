@@ -13,13 +13,13 @@ const mat = style({
   "@media": { print: { backgroundColor: "transparent" } },
 });
 
-/** What a screen lies on: it goes on below the lower edge. */
+/** The surface below a screen, which continues below its lower edge. */
 export const mats = styleVariants({
   large: [mat, { padding: `min(${tokens.space.huge}, 5vw) min(${tokens.space.huge}, 5vw) 0` }],
   small: [mat, { padding: `${tokens.space.wide} ${tokens.space.wide} 0`, height: "100%" }],
 });
 
-/** What the screen shows, for all who don't see it: on paper, too. */
+/** The screen's content as text, for screen readers and print. */
 export const description = style([
   visuallyHidden,
   {
@@ -47,7 +47,7 @@ globalStyle(`${mats.small} > ${screen}`, { fontSize: tokens.size.small });
 
 const SIDE = `min(${tokens.space.base}, 4vw)`;
 
-/** What is side by side, or below one another where letters are too large for that. */
+/** Side by side, or below one another with very large letters. */
 const wrapping = {
   display: "flex",
   flexWrap: "wrap",
@@ -64,12 +64,12 @@ export const note = style({ fontSize: tokens.size.small, color: colour.soft });
 export const line = style({
   ...wrapping,
   alignItems: "baseline",
-  // What is below because there is no room beside.
+  // Aligned to the end when wrapped.
   justifyContent: "flex-end",
   borderTop: `${tokens.line.thin} solid ${colour.line}`,
 });
 
-/** What takes the room that others leave. */
+/** Takes the remaining width. */
 export const wide = style({ flex: `4 1 ${tokens.width.column}` });
 
 export const about = style({ flex: `0 0 ${tokens.width.slim}` });

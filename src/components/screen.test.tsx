@@ -11,7 +11,7 @@ const screens = [
   ...content.all("platforms").flatMap(({ data }) => ("screen" in data ? [data.screen] : [])),
 ];
 
-/** @returns what is drawn, and what is said of it */
+/** @returns the drawing and its description */
 function shown(screen: ScreenContent, size: ScreenSize) {
   const html = renderToStaticMarkup(<Screen screen={screen} words={words} size={size} />);
   const [said = "", drawn = ""] = html.split(/(?=<div[^>]*aria-hidden="true")/);

@@ -4,12 +4,11 @@ import { lightColours, shadedColours } from "../theme/tokens.css.ts";
 import { Messages, type SpeakerNames } from "./messages.tsx";
 import * as styles from "./screen.css.ts";
 
-/** How much of a screen is shown: all of it, or its first lines. */
 export type ScreenSize = "large" | "small";
 
 interface ScreenProps {
   readonly screen: ScreenContent;
-  /** Says that it is an example, and who speaks. */
+  /** The label "example", and the names of the speakers. */
   readonly words: SpeakerNames & { readonly example: string };
   readonly size?: ScreenSize;
 }
@@ -17,7 +16,7 @@ interface ScreenProps {
 /** How many of its lines a small screen shows. */
 const SMALL = 3;
 
-/** A screen of the product, drawn. Screen readers, programs that read and paper get what it shows in a sentence. */
+/** A drawn screen of the product. Screen readers, crawlers and print get it in a sentence. */
 export function Screen({ screen, words, size = "large" }: ScreenProps) {
   return (
     <figure className={`${shadedColours} ${styles.mats[size]}`}>
@@ -35,7 +34,7 @@ export function Screen({ screen, words, size = "large" }: ScreenProps) {
   );
 }
 
-/** @returns the screen as far as a small picture of it reaches */
+/** Cuts a screen to the lines of a small picture */
 function firstLines(screen: ScreenContent): ScreenContent {
   switch (screen.view) {
     case "chat":
@@ -99,7 +98,7 @@ function Report({ screen: { heads, rows, note } }: ViewProps<"report">) {
   );
 }
 
-/** A bar that is as long as the share of what was answered. Less than half is marked. */
+/** A bar for the share of answered questions. Less than half is highlighted. */
 function Share({ of, is }: { readonly of: number; readonly is: number }) {
   const share = Math.round((100 * is) / of);
   return (
@@ -174,7 +173,7 @@ function Queue({ screen: { items, buttons } }: ViewProps<"queue">) {
   );
 }
 
-/** Drawn, not there to be pressed: the first is the one that is meant. */
+/** Drawn buttons; the first one is the primary one. */
 function Buttons({ labels }: { readonly labels: readonly string[] }) {
   return (
     <span className={styles.buttons}>

@@ -1,4 +1,3 @@
-/** A number before and after, as content gives it. */
 export interface Amounts {
   readonly before: number;
   readonly after: number;
@@ -10,27 +9,27 @@ export interface Change extends Amounts {
   readonly name: string;
 }
 
-/** A field of equal marks in rows, and how many of whatever is counted one of them stands for. */
+/** A grid of equal marks, and how many units one of them represents. */
 export interface Field {
   readonly per: number;
   readonly columns: number;
   readonly rows: number;
-  /** How many marks there are, the last of them perhaps a part of one. */
+  /** Number of marks; the last one may be partial. */
   readonly marks: number;
 }
 
-/** Marks that can still be told apart on a phone. */
+/** More marks than this blur on a phone. */
 const MOST_MARKS = 250;
 
-/** How many times as wide as high a field is, about. */
+/** The approximate aspect ratio of a field. */
 const WIDTH_TO_HEIGHT = 2.4;
 
-/** The side of a place in a field, and of the mark that is in it. */
+/** The side of a cell, and of the mark in it. */
 const PLACE = 10;
 const MARK = 8;
 
 /**
- * Lays out a field that holds the larger of two amounts; percentages have a hundred marks.
+ * Lays out a field for the larger of two amounts; percentages have a hundred marks.
  * @param amounts before and after
  */
 export function fieldOf({ before, after, unit }: Amounts): Field {
@@ -41,7 +40,7 @@ export function fieldOf({ before, after, unit }: Amounts): Field {
   return { per, columns, rows: Math.ceil(marks / columns), marks };
 }
 
-/** @returns the columns that leave the fewest places empty, of those that give about the wanted shape */
+/** Finds the columns that leave the fewest empty cells, near the wanted shape */
 function evenest(marks: number): number {
   const first = Math.ceil(Math.sqrt(marks * WIDTH_TO_HEIGHT));
   const empty = (columns: number) => Math.ceil(marks / columns) * columns - marks;
@@ -51,10 +50,10 @@ function evenest(marks: number): number {
 }
 
 /**
- * Draws marks as dashed lines, one a row, so that two hundred of them take two hundred bytes.
- * @param columns how many marks a row has
- * @param from the first mark, counted from nought
- * @param to where the last one ends; a fraction cuts it
+ * Draws marks as dashed lines, one per row: two hundred of them take two hundred bytes.
+ * @param columns marks per row
+ * @param from the first mark, counted from 0
+ * @param to the end of the last one; a fraction cuts it
  * @returns the data of an SVG path, for strokes of `dashes`
  */
 export function marksPath(columns: number, from: number, to: number): string {
@@ -68,7 +67,7 @@ export function marksPath(columns: number, from: number, to: number): string {
   }).join("");
 }
 
-/** @returns how long the line for so many marks is: it ends with the last one, not with the gap after it */
+/** The length of a line for so many marks: it ends with the last mark, not with its gap */
 function lengthOf(marks: number): number {
   const whole = Math.floor(marks);
   const part = marks - whole;
@@ -76,10 +75,10 @@ function lengthOf(marks: number): number {
   return Math.round(10 * length) / 10;
 }
 
-/** The part of an SVG that a field takes. */
+/** The viewBox of a field. */
 export function fieldBox({ columns, rows }: Field): string {
   return `0 0 ${columns * PLACE - (PLACE - MARK)} ${rows * PLACE - (PLACE - MARK)}`;
 }
 
-/** How wide a row's line is, and how it is cut into marks. */
+/** Width of a row's line, and its dashes. */
 export const strokes = { width: MARK, dashes: `${MARK} ${PLACE - MARK}` } as const;

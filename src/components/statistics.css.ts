@@ -7,7 +7,7 @@ export const statistics = style({
   width: "100%",
   display: "grid",
   gap: `${tokens.space.large} ${tokens.space.wide}`,
-  // Two columns, or one where letters are too large for two.
+  // Two columns, or one with very large letters.
   gridTemplateColumns: `repeat(auto-fit, minmax(max(${tokens.width.label}, 50% - ${tokens.space.wide}), 1fr))`,
   "@container": {
     [breakpoint.desktop]: { gridTemplate: "none", gridAutoFlow: "column", gridAutoColumns: "minmax(0, 1fr)" },

@@ -5,12 +5,10 @@ interface StatisticsProps {
   readonly items: readonly {
     readonly value: string;
     readonly label: string;
-    /** What the number covers. */
     readonly scope?: string | undefined;
   }[];
 }
 
-/** Numbers worth showing large. */
 export function Statistics({ items }: StatisticsProps) {
   return (
     <ul className={statistics}>

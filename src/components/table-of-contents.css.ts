@@ -2,7 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { breakpoint } from "../theme/breakpoint.css.ts";
 import { colour, tokens } from "../theme/tokens.css.ts";
 
-/** Beside the text the list stays in sight, and scrolls by itself where it is longer than the window. */
+/** Sticky beside the text, and scrolling if it is taller than the window. */
 export const beside = style({
   "@container": {
     [breakpoint.mobile]: { display: "none" },
@@ -14,7 +14,7 @@ export const beside = style({
       overflowY: "auto",
       // Browsers that know it tell which part is read, and the link below is marked.
       scrollTargetGroup: "auto",
-      // Room for the ring of the focus, which would be cut off.
+      // Space for the focus ring, which would be clipped.
       marginInlineStart: `calc(${tokens.space.tight} * -1)`,
       paddingInlineStart: tokens.space.tight,
       scrollbarWidth: "thin",

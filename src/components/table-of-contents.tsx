@@ -11,8 +11,8 @@ interface TableOfContentsProps {
 }
 
 /**
- * The table of contents of a long text: beside the text where there is room, folded above it on a phone, where the
- * other one is not rendered. It needs no script: the links are anchors on the page.
+ * The table of contents of a long text: beside the text on wide screens, folded above it on phones, where the
+ * other one is not rendered. It works without a script.
  */
 export function TableOfContents({ title, headings, isNumbered = false }: TableOfContentsProps) {
   return (
@@ -35,7 +35,7 @@ interface DisclosureProps {
   readonly children: ReactNode;
 }
 
-/** A list of contents that opens below its title. */
+/** Folded contents below a title. */
 export function Disclosure({ title, children }: DisclosureProps) {
   return (
     <details>

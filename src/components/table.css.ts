@@ -1,10 +1,10 @@
 import { style } from "@vanilla-extract/css";
 import { colour, tokens } from "../theme/tokens.css.ts";
 
-/** A table as wide as it may be, whose numbers are below one another. */
+/** A full-width table with tabular numbers. */
 export const table = style({ width: "100%", borderCollapse: "collapse", fontVariantNumeric: "tabular-nums" });
 
-/** A column's head, above the table's one heavy line. */
+/** A column's head, above the heavy line. */
 export const columnHead = style({
   paddingInline: 0,
   paddingBlock: `0 ${tokens.space.small}`,

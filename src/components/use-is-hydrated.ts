@@ -1,8 +1,8 @@
 import { useState, useSyncExternalStore } from "react";
 
 /**
- * Says whether a component hydrates HTML that the server rendered, so that what only the server knows can be left as it is.
- * @returns true on the server, and for good in what React hydrates; false in what is added to the page later
+ * Whether a component hydrates server-rendered HTML, to keep what only the server knows.
+ * @returns true on the server and in hydrated components; false in components that are added later
  */
 export function useIsHydrated(): boolean {
   const [isHydrated] = useState(useSyncExternalStore(neverChanges, inBrowser, atHydration));

@@ -17,32 +17,30 @@ import { readJson, type Source } from "./files/source.server.ts";
 import { compareProblems, type Problem, type ProblemText, problemOfFile } from "./problems/problem.ts";
 import { type Prose, proseReader } from "./prose/read-prose.ts";
 
-/** What a look at `content/` gave. */
 export interface LoadResult {
-  /** What visitors see at that moment. Wrong entries are left out, so use it only if there are no problems. */
+  /** What visitors see at that moment. Invalid entries are left out, so use it only without problems. */
   readonly content: Content;
-  /** The same with drafts and with what is scheduled or has expired, for the dev server and for lists. */
+  /** The same with drafts, scheduled and expired entries, for the dev server and for lists. */
   readonly preview: Content;
   /** The moment that decides what is published, in milliseconds since 1970. */
   readonly moment: number;
   /** All mistakes of all files, in the order of files and lines. */
   readonly problems: readonly Problem[];
-  /** What is worth a look, but no reason not to publish, in the same order. */
+  /** Worth a look, but no reason not to publish, in the same order. */
   readonly warnings: readonly Problem[];
   /** Each file that was found, by path from the root. */
   readonly files: readonly string[];
-  /** @returns the text of a file that was read, for the lines that reports show */
+  /** @returns the text of a file, for the excerpts in reports */
   readonly textOf: (file: string) => string | undefined;
 }
 
-/** Knows texts that were compiled, as they were read then. */
 export type CompiledProse = (text: string) => Prose | undefined;
 
 /**
  * Reads and checks everything in `content/`.
- * @param from the folder that holds `content/`, or what was read of it already
+ * @param from the folder that holds `content/`, or files that were read already
  * @param moment decides what is published
- * @param compiled what was read already while it was compiled
+ * @param compiled metadata of texts that were compiled already
  */
 export function loadContent(
   from: string | ContentFiles,
@@ -52,20 +50,20 @@ export function loadContent(
   return new ContentReader(filesOf(from)).read(moment, compiled);
 }
 
-/** Reads the facts that are filled in in all texts. */
+/** Reads the facts for tokens. */
 export function readTokens(from: string | ContentFiles): Tokens {
   return new ContentReader(filesOf(from)).tokens();
 }
 
 const filesOf = (from: string | ContentFiles) => (typeof from === "string" ? new ContentFiles(from) : from);
 
-/** @returns a file of which only is known that there is to be one: what leads to it is no second mistake */
+/** @returns a file that is known to exist but isn't read: references to it are fine */
 function unreadFile(type: ContentTypeName, file: string): ReadFile {
   const read = { ...identify(type, readJson(file, "")), data: undefined, prose: undefined };
   return { ...read, wrong: new Set(), isBroken: true };
 }
 
-/** Files that are types of their own, though they lie in another type's folder. */
+/** Single-file types in another type's folder. */
 const SINGLE_FILES: ReadonlySet<string> = new Set(
   contentTypeNames.flatMap((name) => {
     const type = contentTypes[name];
@@ -149,7 +147,7 @@ class ContentReader {
     return this.#files.includes(file) ? this.#sourceOf(file).value : undefined;
   }
 
-  /** @param factsFor names everything that a file's check depends on but the file */
+  /** @param factsFor names everything else that a file's check depends on */
   #readType(name: ContentTypeName, context: ReadContext, factsFor: (source: Source) => string): void {
     for (const file of this.#filesOf(name)) {
       this.#claimed.add(file);

@@ -19,7 +19,7 @@ describe("A time in Adelaide", () => {
     ["2026-07-01T17:00", "2026-07-01T07:30:00.000Z", "Wednesday 1 July 2026 at 5:00 pm"],
     ["2026-10-04 01:59", "2026-10-03T16:29:00.000Z", "Sunday 4 October 2026 at 1:59 am"],
     ["2026-10-04 03:00", "2026-10-03T16:30:00.000Z", "Sunday 4 October 2026 at 3:00 am"],
-    // Shown twice by the clocks; the first is meant.
+    // Shown twice by clocks; the first one counts.
     ["2027-04-04 02:30", "2027-04-03T16:00:00.000Z", "Sunday 4 April 2027 at 2:30 am"],
   ])("%s is %s", (written, moment, said) => {
     expect(readAdelaideTime(written)).toEqual({ at: at(moment) });
@@ -54,11 +54,10 @@ test("The moment of a build is that of SOURCE_DATE_EPOCH, and the footer's year 
   expect(() => buildMoment({ SOURCE_DATE_EPOCH: "tomorrow" })).toThrow('SOURCE_DATE_EPOCH is "tomorrow"');
 });
 
-/** A month in which nothing changes by itself, and the days around it. */
 const WINDOW = { publishAt: "2099-03-10 09:00", expireAt: "2099-03-20 17:00" };
 const [BEFORE, START, END] = [at("2099-03-09T22:29:59Z"), at("2099-03-09T22:30:00Z"), at("2099-03-20T06:30:00Z")];
 
-/** Writes one entry of each type that can be scheduled, and what refers to them. */
+/** Writes one entry of each schedulable type, and references to them. */
 function withEntries(publication: Record<string, unknown>): ContentCopy {
   const copy = copyContent();
   const lines = Object.entries(publication).map(([field, value]) => `${field}: ${value}\n`);
@@ -128,7 +127,6 @@ describe("Visitors see an entry of every type that can be scheduled", () => {
   });
 });
 
-/** What is added to the fields of a page and of what it links to, and what the check says of that. */
 interface Case {
   readonly from?: string;
   readonly target?: string;

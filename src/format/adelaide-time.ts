@@ -1,4 +1,4 @@
-/** The time by which content is published: that of the company's office, with daylight saving. */
+/** Content is published by the office's time, with daylight saving. */
 import { LOCALE } from "./locale.ts";
 
 const ZONE = "Australia/Adelaide";
@@ -13,12 +13,12 @@ const moments = new Intl.DateTimeFormat(LOCALE, {
   ...{ weekday: "long", day: "numeric", month: "long", year: "numeric", hour: "numeric", minute: "2-digit" },
 });
 
-/** A moment in milliseconds since 1970, or why the words name none. */
+/** A moment in milliseconds since 1970, or why the text is none. */
 export type ParsedTime = { readonly at: number } | { readonly wrong: string };
 
 /**
- * Reads a day, or a day and a time, as clocks in Adelaide show it. Of a time that the clocks show twice, when daylight
- * saving ends, the first is meant.
+ * Parses a day, or a day and a time in Adelaide. Of a time that occurs twice, when daylight saving ends, the first
+ * one counts.
  * @param text such as `2026-12-01` or `2026-12-01 09:00`
  */
 export function readAdelaideTime(text: string): ParsedTime {
@@ -36,19 +36,19 @@ export function readAdelaideTime(text: string): ParsedTime {
   return { wrong: "there is no such time on this day: clocks go forward from 2:00 to 3:00" };
 }
 
-/** How far Adelaide's clocks are ahead of Universal Time, in milliseconds. */
+/** Adelaide's offset from UTC, in milliseconds. */
 function offsetAt(moment: number): number {
   const name = offsets.formatToParts(moment).find((part) => part.type === "timeZoneName")?.value ?? "";
   const [, hours, minutes] = /GMT\+(\d+):(\d+)/.exec(name) ?? [];
   return (Number(hours) * 60 + Number(minutes)) * MINUTE;
 }
 
-/** @returns the day in Adelaide, such as `2026-12-01`. */
+/** The day in Adelaide, such as `2026-12-01`. */
 export function adelaideDay(moment: number): string {
   return days.format(moment);
 }
 
-/** @returns the moment as people in Adelaide say it, such as `Tuesday 1 December 2026 at 9:00 am`. */
+/** Formats a moment in Adelaide, such as `Tuesday 1 December 2026 at 9:00 am`. */
 export function formatAdelaideTime(moment: number): string {
   return moments.format(moment).replace(", ", " ").replaceAll("\u202f", " ");
 }

@@ -1,6 +1,6 @@
-/*
- * Numbers and dates as Australians write them. `Intl` would do it, but a phone takes some 50 ms to load its rules when the
- * first page is taken over (decision 72).
+/**
+ * Australian formats of numbers and dates. `Intl` could do it, but a phone takes some 50 ms to load its data during
+ * hydration (decision 72).
  */
 
 const MONTHS = [

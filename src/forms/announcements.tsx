@@ -15,7 +15,7 @@ interface AnnouncementsProps {
   readonly running: RunningForm;
 }
 
-/** Everything that is said above a form's fields. The latest message takes the focus. */
+/** All messages above a form's fields. The latest one takes the focus. */
 export function Announcements({ form, running }: AnnouncementsProps) {
   const { state, controller, isBroken } = running;
   const { words } = form;
@@ -53,7 +53,7 @@ export function Announcements({ form, running }: AnnouncementsProps) {
   );
 }
 
-/** The page's title says first that something is wrong, for those who hear it before the page. */
+/** The page's title starts with "Error:", for those who hear it first. */
 function useErrorTitle(prefix: string, isWrong: boolean): void {
   useEffect(() => {
     if (!isWrong) return undefined;
@@ -61,7 +61,7 @@ function useErrorTitle(prefix: string, isWrong: boolean): void {
     const wrongTitle = `${prefix} ${title}`;
     document.title = wrongTitle;
     return () => {
-      // Another page may have set its own meanwhile.
+      // Another page may have set its title meanwhile.
       if (document.title === wrongTitle) document.title = title;
     };
   }, [prefix, isWrong]);
@@ -101,12 +101,12 @@ function focusField(event: MouseEvent<HTMLAnchorElement>): void {
 interface WaitingProps {
   readonly form: Form;
   readonly controller: FormController;
-  /** Whether the attempt that just failed was made by this form's button. */
+  /** Whether this form's button made the failed attempt. */
   readonly hasFailed: boolean;
   readonly ref: Ref<HTMLDivElement>;
 }
 
-/** What waits in this browser, of this form and of others: the visitor can send it now or take it back. */
+/** Unsent leads of this form and of others: the visitor can send them now or take them back. */
 function Waiting({ form, controller, hasFailed, ref }: WaitingProps) {
   const { outbox, state } = controller;
   const { words } = form;

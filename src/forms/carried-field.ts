@@ -1,2 +1,2 @@
-/** The field that every form has for what is said in one's own words. */
+/** The message field, which every form has. */
 export const CARRIED_FIELD = "message";

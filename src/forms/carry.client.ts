@@ -2,20 +2,20 @@ import { browserStore } from "../browser/browser-store.client.ts";
 import { CARRIED_FIELD } from "./carried-field.ts";
 import { Drafts } from "./drafts.client.ts";
 
-/** Where something is taken along to. */
+/** The form that a conversation is carried to. */
 interface Destination {
   /** The form's name. */
   readonly form: string;
-  /** The line above what is carried, which says where it comes from. */
+  /** The line above it, with its origin. */
   readonly note: string;
-  /** The most characters of the form's message. */
+  /** The most characters of the message. */
   readonly most: number;
 }
 
 /**
- * Takes a conversation along to a form: it is put into the form's draft, below anything typed there already, to be edited and sent. What
- * is there already stays as it is; where there is no room for all, the newest is taken.
- * @param pieces what was said, oldest first
+ * Carries a conversation to a form: appends it to the form's draft, to be edited and sent. What
+ * is there already is kept; if there is no room for all, the newest wins.
+ * @param pieces the conversation, oldest first
  */
 export function carry({ form, note, most }: Destination, pieces: readonly string[]): void {
   const drafts = new Drafts(browserStore);

@@ -1,7 +1,7 @@
-// Separate from the code that uses them, so that the markup does not fetch what only sending needs.
+// Separate from the code that uses them: the markup doesn't load what only sending needs.
 
-/** The name of the field that people don't see, and programs fill in. */
+/** The name of the field that only bots fill in. */
 export const HONEYPOT = "leave-empty";
 
-/** What a ticked box is sent as. */
+/** The value of a ticked box. */
 export const TICKED = "yes";

@@ -11,28 +11,28 @@ import { openOutbox, type StoredLead } from "./outbox/outbox.client.ts";
 import type { Outcome } from "./outbox/send.client.ts";
 import { type Entries, type FieldError, readSubmission } from "./submission.ts";
 
-/** Something that is said above the form's fields. */
+/** A message above the form's fields. */
 export type Notice = "tooFast" | "honeypot" | "failed" | "refused" | "takenBack";
 
-/** Where a form is. */
+/** A form's state. */
 export interface FormState {
   readonly phase: "editing" | "sending" | "sent";
   readonly fieldErrors: readonly FieldError[];
   readonly notice: Notice | undefined;
   readonly isOnline: boolean;
-  /** Changes whenever what was said last has to be given the focus. */
+  /** Changes whenever the latest message has to be focused. */
   readonly turn: number;
 }
 
-/** The least time a person takes to fill in a form, in milliseconds: autofill and a press of the button. */
+/** The fastest that a person fills in a form, in milliseconds: autofill and a press. */
 const FASTEST = 1500;
 
 const loadToasts = () => whileOnline(() => import("./toast.client.tsx"));
 
-/** What can't be loaded now is tried again when it is needed; a message in the corner only repeats what the form says. */
+/** A failed load is retried when needed; toasts only repeat the form's messages. */
 const withoutToast = () => undefined;
 
-/** Runs one form on a page: keeps what is typed, checks it, hands it to the outbox, and says how it goes. */
+/** Runs a form: stores the draft, checks it, hands it to the outbox, and reports progress. */
 export class FormController {
   readonly outbox = openOutbox();
   readonly #form: Form;
@@ -41,22 +41,22 @@ export class FormController {
   readonly #shownAt: number;
   readonly #leaving = new AbortController();
   readonly #listeners = new Set<() => void>();
-  /** The leads whose way is shown in the corner already. */
+  /** Leads with a toast already. */
   readonly #shown = new Set<string>();
   #seed: string;
-  /** What is in fields that are there only if something was carried to them. */
+  /** The values of fields that only exist if something was carried to them. */
   readonly #carried: Entries;
   #state: FormState = { phase: "editing", fieldErrors: [], notice: undefined, isOnline: navigator.onLine, turn: 0 };
 
   /**
-   * @param element the form's element, whose fields are filled with the draft of an earlier visit
-   * @param shownAt when the visitor got to see the form, by the clock of `performance`
+   * @param element the form's element, which is filled with the draft of an earlier visit
+   * @param shownAt when the visitor first saw the form, by the clock of `performance`
    */
   constructor(form: Form, element: HTMLFormElement, shownAt: number) {
     this.#form = form;
     this.#element = element;
     const draft = this.#drafts.read(form.id);
-    // Who comes back to what was typed earlier has nothing more to type.
+    // A restored draft can be sent at once.
     this.#shownAt = draft ? Number.NEGATIVE_INFINITY : shownAt;
     this.#seed = draft?.seed ?? newSeed();
     this.#carried = { ...draft?.entries, ...entriesInAddress(form, location.search) };
@@ -74,17 +74,17 @@ export class FormController {
     return () => void this.#listeners.delete(listener);
   };
 
-  /** @returns what was carried to a field from elsewhere, or typed there on an earlier visit; undefined if nothing was. */
+  /** @returns the carried or stored value of a field */
   carried(field: string): string | undefined {
     return this.#carried[field]?.[0];
   }
 
-  /** Stops listening: the form is taken off the page. */
+  /** Removes listeners when the form is unmounted. */
   leave(): void {
     this.#leaving.abort();
   }
 
-  /** Checks what was typed and sends it. Pressing again while it is on its way does nothing. */
+  /** Checks and sends the form. Further calls while sending do nothing. */
   async submit(): Promise<void> {
     if (this.#state.phase === "sending") return;
     const submission = readSubmission(this.#form, readForm(this.#element));
@@ -100,12 +100,12 @@ export class FormController {
     this.#finish(await sending, kept.lead.id);
   }
 
-  /** Tries once more what waits. */
+  /** Retries an unsent lead. */
   sendNow(kept: StoredLead): void {
     if (!this.outbox.isSending(kept.lead.id)) this.#show(kept, this.outbox.sendNow(kept.lead.id));
   }
 
-  /** Takes back what has not arrived. What was typed stays in the form. */
+  /** Takes back an unsent lead. The form keeps its values. */
   takeBack(id: string): void {
     if (this.outbox.isSending(id)) return;
     this.outbox.takeBack(id);
@@ -116,10 +116,10 @@ export class FormController {
     const { signal } = this.#leaving;
     const element = this.#element;
     for (const type of ["input", "change"]) element.addEventListener(type, () => this.#keepDraft(), { signal });
-    // The messages' code loads while the visitor types, so that it is there even if the network drops.
+    // Toasts load while the visitor types, in case the network drops.
     const prepare = () => loadToasts().then(({ mountToasts }) => mountToasts(this.#form.words.notifications));
     element.addEventListener("focusin", () => void prepare().catch(withoutToast), { signal, once: true });
-    // The whole page is put back as it was left; an agreement is given anew.
+    // A page from the back/forward cache keeps its state; agreements are given anew.
     const putBack = ({ persisted }: PageTransitionEvent) => persisted && clearAgreements(element);
     addEventListener("pageshow", putBack, { signal });
     for (const type of ["online", "offline"]) {
@@ -139,7 +139,7 @@ export class FormController {
     this.#seed = this.#drafts.save(this.#form.id, readDraft(this.#element), this.#seed);
   }
 
-  /** Detects what only programs do. A person who did it all the same can press again, and gets through. */
+  /** Detects bots. A person who looks like one can press again. */
   #suspicion(): Notice | undefined {
     if (clearField(this.#element, HONEYPOT)) return "honeypot";
     return performance.now() - this.#shownAt < FASTEST ? "tooFast" : undefined;
@@ -163,7 +163,7 @@ export class FormController {
     return { lead, seed: this.#seed, entries, ...labels, attempts: 0, notBefore: 0, isRateLimited: false };
   }
 
-  /** A delivered lead is told by `#arrived`, which also hears of those that were sent later. */
+  /** `#arrived` reports delivered leads, including those sent later. */
   #finish(outcome: Outcome | undefined, id: string): void {
     if (outcome?.kind === "delivered" || this.#state.phase === "sent") return;
     this.#change({ phase: "editing" });
@@ -171,7 +171,7 @@ export class FormController {
     else if (this.outbox.waiting.some(({ lead }) => lead.id === id)) this.#say({ notice: "failed" });
   }
 
-  /** Thanks replace the form only if it still holds what was sent: later changes are not lost. */
+  /** Thanks replace the form only if it still holds what was sent: later changes aren't lost. */
   #arrived({ lead, entries, thanks }: StoredLead): void {
     track({ event: "form-sent", form: lead.form });
     if (!this.#shown.has(lead.id)) this.#showArrived(thanks).catch(withoutToast);
@@ -183,7 +183,7 @@ export class FormController {
     }
   }
 
-  /** Shows in the corner how sending goes. */
+  /** Shows progress as a toast. */
   #show({ lead, thanks }: StoredLead, sending: Promise<Outcome | undefined>): void {
     this.#shown.add(lead.id);
     sending.finally(() => this.#shown.delete(lead.id)).catch(withoutToast);
@@ -202,7 +202,7 @@ export class FormController {
     await showArrived(thanks, this.#form.words.notifications);
   }
 
-  /** Changes the state, and gives the focus to what is said. */
+  /** Changes the state, and focuses the message. */
   #say(change: Partial<FormState>): void {
     const problem = change.notice ?? (change.fieldErrors?.length ? "mistakes" : undefined);
     if (problem) track({ event: "problem-shown", problem: `${this.#form.id}: ${problem}` });

@@ -2,14 +2,14 @@ import { type BrowserStore, readJson } from "../browser/browser-store.client.ts"
 import { newSeed } from "./lead-id.ts";
 import type { Entries } from "./submission.ts";
 
-/** What was typed into a form and not sent yet. */
+/** An unsent form. */
 export interface Draft {
-  /** A UUID that the draft keeps until it is sent, in all tabs: keys of leads are made from it. */
+  /** A UUID for the draft until it is sent, in all tabs: keys of leads derive from it. */
   readonly seed: string;
   readonly entries: Entries;
 }
 
-/** The drafts of all forms, one each. */
+/** The drafts, one per form. */
 export class Drafts {
   readonly #store: BrowserStore;
 
@@ -23,7 +23,7 @@ export class Drafts {
   }
 
   /**
-   * Keeps what is in a form.
+   * Stores a form's values.
    * @param seed the draft's, unless another tab has one already
    * @returns the draft's seed
    */
@@ -33,7 +33,7 @@ export class Drafts {
     return draft.seed;
   }
 
-  /** Forgets a draft that was sent unchanged. One that was changed meanwhile stays, with a new seed. */
+  /** Deletes a draft that was sent unchanged. A changed one is kept, with a new seed. */
   forgetSent(form: string, sent: Draft): void {
     const draft = this.read(form);
     if (draft?.seed !== sent.seed) return;
@@ -41,18 +41,18 @@ export class Drafts {
     if (!areSame(draft.entries, sent.entries)) this.save(form, draft.entries);
   }
 
-  /** Forgets a draft, whatever is in it. */
+  /** Deletes a draft in any state. */
   forget(form: string, seed: string): void {
     if (this.read(form)?.seed === seed) this.#store.remove(keyOf(form));
   }
 }
 
-/** @returns whether two forms are filled in alike. */
+/** Whether two forms have the same values. */
 export function areSame(one: Entries, other: Entries): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** @returns whether a value that the browser kept is what is in a form's fields. */
+/** Whether a stored value is a form's values. */
 export function isEntries(value: unknown): value is Entries {
   if (typeof value !== "object" || value === null) return false;
   return Object.values(value).every(

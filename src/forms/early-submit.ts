@@ -1,21 +1,21 @@
-/** When the document was shown: the bootstrap, which this is part of, comes as the page is painted. */
+/** When the document was shown: the bootstrap runs as the page is painted. */
 export const documentShownAt = performance.now();
 
 const submitted = new WeakSet<EventTarget>();
 
 /**
- * Remembers the forms that were to be submitted before anything could send them. Browsers can't send them either, which would put what was
- * typed into the address.
+ * Remembers forms that were submitted too early. The browser must not submit them: that would put their
+ * values into the address.
  */
 export function takeSubmits(): void {
-  // After React, whose root is the document: what it has handled is prevented already.
+  // After React, whose root is the document: handled events are prevented already.
   addEventListener("submit", (event) => {
     if (!event.defaultPrevented && event.target) submitted.add(event.target);
     event.preventDefault();
   });
 }
 
-/** @returns whether a form was to be submitted before anything could send it. Asking again says no. */
+/** Whether a form was submitted too early. Resets the answer. */
 export function takeSubmit(form: HTMLFormElement): boolean {
   return submitted.delete(form);
 }

@@ -7,7 +7,7 @@ import { colour, tokens } from "../theme/tokens.css.ts";
 /** A label, its hint and its control, below one another. */
 export const field = style({ ...column, gap: tokens.space.tiny, minWidth: 0 });
 
-/** A field that has to be corrected is marked along its side, as far as its message and its control reach. */
+/** An invalid field is marked along its side. */
 const marked = {
   paddingInlineStart: tokens.space.base,
   borderInlineStart: `${tokens.line.focus} solid ${colour.danger}`,
@@ -18,7 +18,7 @@ export const wrong = style([field, marked]);
 /** A field of one line: two of them share a row where there is room (form-view.css.ts). */
 export const short = style({});
 
-/** What is wrong with a field. */
+/** An error message. */
 export const error = style({ color: colour.danger, fontWeight: tokens.weight.strong });
 
 export const mark = style({ fontWeight: tokens.weight.text, color: colour.soft });
@@ -41,7 +41,7 @@ const box = style([
   },
 ]);
 
-/** As wide as what is typed is long, so that the box says how much is expected. */
+/** As wide as the expected input. */
 export const control = styleVariants({
   text: [box],
   email: [box],
@@ -63,7 +63,7 @@ export const chevron = style({
   "@media": { [media.forcedColours]: { color: "FieldText" } },
 });
 
-/** A group of boxes has a frame of its own in browsers: it is taken away. */
+/** Without the browser's border of a fieldset. */
 export const group = style({ margin: 0, padding: 0, border: 0, minWidth: 0 });
 
 export const wrongGroup = style([group, marked]);
@@ -72,7 +72,7 @@ export const legend = style({ padding: 0, fontWeight: tokens.weight.strong });
 
 export const choices = style({ marginTop: tokens.space.tiny });
 
-/** A box and its words; the whole row can be pressed. */
+/** A checkbox with its label; the whole row is clickable. */
 export const choice = style({
   display: "grid",
   gridTemplateColumns: "auto 1fr",
@@ -84,7 +84,7 @@ export const choice = style({
   selectors: { "fieldset:disabled &": { cursor: "not-allowed" } },
 });
 
-/** Drawn here, since browsers draw a box that can't be ticked too faintly to be seen. */
+/** Drawn here, since browsers draw a disabled box too faintly. */
 export const checkbox = style({
   appearance: "none",
   display: "grid",

@@ -5,10 +5,9 @@ import { strongText } from "../theme/layout.css.ts";
 import { TICKED } from "./constants.ts";
 import * as styles from "./field.css.ts";
 
-/** A form with the choices of its fields, as pages are given it. */
+/** A form with its choices, as page data. */
 export type Form = ReturnType<typeof form>;
 
-/** A field of a form, with its choices. */
 export type Field = Form["fields"][number];
 type LineField = Extract<Field, { kind: "text" | "email" | "tel" | "url" | "number" }>;
 type ChoiceField = Extract<Field, { options: string }>;
@@ -16,13 +15,13 @@ type CheckboxField = Extract<Field, { kind: "checkbox" | "consent" }>;
 
 interface FieldProps<Kind extends Field = Field> {
   readonly field: Kind;
-  /** What is wrong with it, in words. */
+  /** The error message. */
   readonly error?: string | undefined;
-  /** What the visitor has brought along for it. */
+  /** The carried value. */
   readonly carried?: string | undefined;
 }
 
-/** A field of a form: its label, its hint and what is typed or chosen. */
+/** A field with label, hint and control. */
 export function FormField(props: FieldProps) {
   const { field } = props;
   if (field.kind === "checkboxes") return <CheckboxGroup {...props} field={field} />;
@@ -44,7 +43,7 @@ function isShort(field: Field): boolean {
   return field.kind !== "textarea" && !("autocomplete" in field && field.autocomplete === "off");
 }
 
-/** Says in words whether the field may be left out: an asterisk would have to be explained. */
+/** Says "optional" in words: an asterisk would need an explanation. */
 function Mark({ field }: FieldProps) {
   const { required, optional } = site.navigation.forms;
   return <span className={styles.mark}>({field.required ? required : optional})</span>;
@@ -76,7 +75,7 @@ function errorId({ id }: Field): string {
   return `${id}.error`;
 }
 
-/** The attributes that every control has. "Invalid" is said only of what has been checked, not of what is still empty. */
+/** Attributes of all controls. Only checked fields are marked as invalid. */
 function common({ field, error }: FieldProps) {
   const { id, name, required } = field;
   const described = [hintId(field), error && errorId(field)].filter(Boolean).join(" ");
@@ -92,7 +91,7 @@ function common({ field, error }: FieldProps) {
 function Control(props: FieldProps<Exclude<Field, CheckboxField>>) {
   const { field } = props;
   if ("options" in field) return <Select {...props} field={field} />;
-  // No maximum length: it would cut off the end of what is pasted, without a word.
+  // No maxlength: it would silently cut off pasted text.
   if (field.kind === "textarea")
     return <textarea {...common(props)} className={styles.control.textarea} rows={6} defaultValue={props.carried} />;
   return <TextBox {...props} field={field} />;
@@ -105,7 +104,7 @@ function TextBox(props: FieldProps<LineField>) {
     <input
       {...common(props)}
       className={styles.control[kind]}
-      // The browser's own number box drops what it can't read, and changes when the mouse wheel turns.
+      // Number inputs drop what they can't parse, and change with the mouse wheel.
       type={kind === "number" ? "text" : kind}
       inputMode={kind === "number" ? "decimal" : kind}
       autoComplete={"autocomplete" in field ? field.autocomplete : "off"}
@@ -114,10 +113,10 @@ function TextBox(props: FieldProps<LineField>) {
   );
 }
 
-/** Keeps phones from autocorrecting what is not a word. */
+/** Keeps phones from autocorrecting. */
 const plainTyping = { autoCapitalize: "none", autoCorrect: "off", spellCheck: false } as const;
 
-/** The empty first choice keeps a list from answering for the visitor. */
+/** The empty first choice keeps the list from answering for the visitor. */
 function Select(props: FieldProps<ChoiceField>) {
   return (
     <div className={styles.selectFrame}>
@@ -136,7 +135,7 @@ function Select(props: FieldProps<ChoiceField>) {
   );
 }
 
-/** The first box has the group's id, so that a link to the group leads to where something can be done. */
+/** The first box has the group's id, as the target of links to the group. */
 function CheckboxGroup(props: FieldProps<ChoiceField>) {
   const { field, error } = props;
   return (
@@ -166,10 +165,10 @@ function CheckboxGroup(props: FieldProps<ChoiceField>) {
   );
 }
 
-/** Browsers put ticks back after Back or a reload unless they are asked not to: one that they put back agrees to nothing. */
+/** Browsers restore ticks after Back or a reload unless told not to; a restored tick is no consent. */
 const neverPutBack = { "data-consent": "", autoComplete: "off" } as const;
 
-/** One box, never ticked beforehand. Its wording may be what is agreed to, so the mark is after it. */
+/** A single box, never ticked in advance. Its label may be the agreed wording, so "optional" is after it. */
 function Checkbox(props: FieldProps<CheckboxField>) {
   const { field, error } = props;
   return (

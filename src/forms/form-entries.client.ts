@@ -2,10 +2,10 @@ import { HONEYPOT } from "./constants.ts";
 import type { Form } from "./field.tsx";
 import type { Entries } from "./submission.ts";
 
-/** A box whose tick is an agreement is marked so in the markup: a tick that the browser kept would be none. */
+/** Marks boxes whose tick is an agreement: a restored tick would be none. */
 const CONSENT = "data-consent";
 
-/** @returns what is in a form's fields, empty ones left out */
+/** The values of a form, without empty ones */
 export function readForm(form: HTMLFormElement): Entries {
   const data = new FormData(form);
   const names = [...new Set(data.keys())].filter((name) => name !== HONEYPOT);
@@ -13,13 +13,13 @@ export function readForm(form: HTMLFormElement): Entries {
   return Object.fromEntries(entries.filter(([, values]) => values.some((value) => value !== "")));
 }
 
-/** @returns what of it the browser may keep: all but ticks that agree to something */
+/** The values that the browser may store: all but agreements */
 export function readDraft(form: HTMLFormElement): Entries {
   const agreements = agreementsOf(form).map((box) => box.name);
   return Object.fromEntries(Object.entries(readForm(form)).filter(([name]) => !agreements.includes(name)));
 }
 
-/** Takes back ticks that agree to something. */
+/** Unticks agreements. */
 export function clearAgreements(form: HTMLFormElement): void {
   for (const box of agreementsOf(form)) box.checked = false;
 }
@@ -28,7 +28,7 @@ function agreementsOf(form: HTMLFormElement): HTMLInputElement[] {
   return [...form.querySelectorAll<HTMLInputElement>(`[${CONSENT}]`)];
 }
 
-/** @returns what an address such as "/contact?industry=retail" chooses; what no field offers is left out */
+/** The choices in an address such as "/contact?industry=retail"; unknown ones are left out */
 export function entriesInAddress({ fields }: Form, search: string): Entries {
   const given = new URLSearchParams(search);
   const chosen = fields.flatMap((field): [string, string[]][] => {
@@ -39,7 +39,7 @@ export function entriesInAddress({ fields }: Form, search: string): Entries {
   return Object.fromEntries(chosen);
 }
 
-/** Fills in what was typed earlier. What is in a field already stays: the visitor was faster than the script. */
+/** Fills in stored values. Fields with a value are skipped: the visitor was faster than the script. */
 export function fillForm(form: HTMLFormElement, entries: Entries): void {
   for (const field of form.elements) {
     if (field instanceof HTMLInputElement && field.type === "checkbox") {
@@ -50,7 +50,7 @@ export function fillForm(form: HTMLFormElement, entries: Entries): void {
   }
 }
 
-/** Empties a field. @returns whether anything was in it */
+/** Empties a field. @returns whether it had a value */
 export function clearField(form: HTMLFormElement, name: string): boolean {
   const field = form.elements.namedItem(name);
   if (!(field instanceof HTMLInputElement) || field.value === "") return false;

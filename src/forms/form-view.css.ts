@@ -21,7 +21,7 @@ export const layouts = styleVariants({
   ],
 });
 
-/** What takes the focus once a form is sent stays clear of the toast that says so in the corner. */
+/** The focused thanks stay clear of the toast in the corner. */
 export const thanks = style({ scrollMarginTop: tokens.space.section });
 
 export const form = style({
@@ -33,7 +33,7 @@ export const form = style({
 
 export const beside = style({ "@container": { [breakpoint.mobile]: { marginTop: tokens.space.base } } });
 
-/** On a phone the form comes before what is at its side. */
+/** On a phone the form comes before its asides. */
 export const formBeside = style([
   form,
   { "@container": { [breakpoint.desktop]: { gridColumn: "2", gridRow: "1 / span 2" } } },
@@ -53,14 +53,14 @@ const boxed = (border: string) => ({
   borderRadius: tokens.radius.base,
 });
 
-/** What is said above the fields. "wrong" asks for something to be done. */
+/** Messages above the fields. "wrong" asks for action. */
 export const notices = styleVariants({
   plain: [notice],
   wrong: [notice, boxed(colour.danger)],
   waiting: [notice, boxed(colour.accent)],
 });
 
-/** What is in place of a form that was sent. */
+/** Replaces a form that was sent. */
 export const sent = style([
   notice,
   {
@@ -75,7 +75,7 @@ export const sent = style([
 /** Who answers what was sent. */
 export const answering = style([wrappingRow, { flexWrap: "nowrap" }]);
 
-/** What has to be fixed: links in the colour of errors, large enough for fingers. */
+/** Errors: links in the error colour, large enough for fingers. */
 export const list = style(column);
 globalStyle(`${list} a`, {
   display: "inline-flex",
@@ -87,7 +87,7 @@ globalStyle(`${list} a`, {
 
 export const actions = style([wrappingRow, { gap: tokens.space.tight, paddingTop: tokens.space.tight }]);
 
-/** The browser's frame around a group of fields is taken away. */
+/** Without the browser's border of a fieldset. */
 export const fields = style({
   ...column,
   gap: tokens.space.wide,
@@ -99,7 +99,7 @@ export const fields = style({
 });
 globalStyle(`${fields} > :not(${short})`, { "@container": { [breakpoint.desktop]: { gridColumn: "1 / -1" } } });
 
-/** Shown by browsers that know whether scripts run, if they don't, and where the application did not come. */
+/** Shown without scripts, or if the application failed to load, in browsers with the `scripting` media query. */
 export const scriptless = style({ display: "none", ...withoutScripts({ display: "block" }) });
 
 /** Shown by older ones, in a noscript element. */

@@ -14,17 +14,16 @@ import { Notice } from "./notice.tsx";
 import { Sent } from "./sent.tsx";
 import { type RunningForm, useForm } from "./use-form.ts";
 
-/** Whether leads are delivered. As long as they aren't, forms say so and take nothing. */
+/** Whether leads are delivered. Otherwise forms say so and take no input. */
 const isConnected = backendConfig !== undefined;
 
 interface FormViewProps {
   readonly form: Form;
   readonly layout?: keyof typeof styles.layouts;
-  /** What is at the form's side. */
   readonly children?: ReactNode;
 }
 
-/** A form with its heading, made from its definition in content/forms/. Once sent, thanks are in its place. */
+/** A form with its heading, from its definition in content/forms/. Thanks replace it once sent. */
 export function FormView({ form, layout = "stacked", children }: FormViewProps) {
   const element = useRef<HTMLFormElement>(null);
   const running = useForm(form, element, isConnected);
@@ -44,7 +43,7 @@ export function FormView({ form, layout = "stacked", children }: FormViewProps) 
           className={place}
           ref={element}
           noValidate
-          // Outside a dialog, this is how a form says that browsers have nothing to send by themselves.
+          // Outside of a dialog, this keeps browsers from submitting.
           method="dialog"
           aria-labelledby={titleId(form)}
           aria-busy={state.phase === "sending"}
@@ -58,14 +57,14 @@ export function FormView({ form, layout = "stacked", children }: FormViewProps) 
   );
 }
 
-/** Without a controller the bootstrap remembers that the form was to be sent (early-submit.ts). */
+/** Without a controller the bootstrap remembers the submission (early-submit.ts). */
 function submit(event: FormEvent, { controller }: RunningForm): void {
   if (!controller) return;
   event.preventDefault();
   void controller.submit();
 }
 
-/** The heading says what has happened, and takes the focus when it does. */
+/** The heading tells the result, and is focused then. */
 function Head({ form, isSent }: { readonly form: Form; readonly isSent: boolean }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -130,12 +129,12 @@ function Fields({ form, running }: FieldsProps) {
   );
 }
 
-/** Whether a field is there only if something was carried to it. */
+/** Whether a field only exists if something was carried to it. */
 function isCarried(field: Field): boolean {
   return "carried" in field && field.carried;
 }
 
-/** The button, and above it, where it is about to be pressed, that there is no connection. */
+/** The button, with the offline message above it. */
 function Submit({ form, running: { state, controller } }: FieldsProps) {
   const isBusy = state.phase === "sending";
   const isWaiting = controller?.outbox.waiting.some(({ lead }) => lead.form === form.id) === true;
@@ -148,7 +147,7 @@ function Submit({ form, running: { state, controller } }: FieldsProps) {
         <Button
           type="submit"
           size="lg"
-          // It looks as if it were disabled until something can send the form, yet a press counts (early-submit.ts).
+          // It looks disabled until the form can be sent, but a press counts (early-submit.ts).
           aria-disabled={!controller || isBusy}
         >
           {isBusy ? form.busy : form.submit}
@@ -158,7 +157,7 @@ function Submit({ form, running: { state, controller } }: FieldsProps) {
   );
 }
 
-/** A honeypot for programs that fill in every field: hidden from sight, screen readers and the Tab key. */
+/** A honeypot for bots: hidden from sight, screen readers and the Tab key. */
 function Honeypot({ label }: { readonly label: string }) {
   return (
     <div className={visuallyHidden} aria-hidden="true">
@@ -170,7 +169,7 @@ function Honeypot({ label }: { readonly label: string }) {
   );
 }
 
-/** What the law wants said before details are handed over: who collects them, what for, and where the policy is. */
+/** The collection notice that privacy law requires: who collects, what for, and where the policy is. */
 function CollectionNotice({ text }: { readonly text: string }) {
   const { label, href } = site.navigation.forms.privacyPolicy;
   return (

@@ -1,4 +1,4 @@
-/** Makes a random UUID. Unlike `crypto.randomUUID`, this works on pages without HTTPS, too. */
+/** Makes a random UUID. Unlike `crypto.randomUUID`, this works without HTTPS. */
 export function newSeed(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
@@ -6,18 +6,17 @@ export function newSeed(): string {
 }
 
 /**
- * Makes the key of a lead: the seed of its draft, whose last part is a hash of what is sent. So the same draft with the
- * same content always has the same key, however often, and in however many tabs, its button is pressed; a changed one has
- * another, and is a lead of its own.
- *
+ * Makes the key of a lead: the seed of its draft, with a hash of its content as the last part. The same draft with the
+ * same content always has the same key, in any tab and however often it is sent; a changed one has
+ * another, and is a separate lead.
  * @param seed a UUID
- * @param content everything that makes a lead what it is
+ * @param content everything that identifies a lead
  */
 export function leadId(seed: string, content: string): string {
   return seed.slice(0, 24) + hash48(content).toString(16).padStart(12, "0");
 }
 
-/** A hash of 48 bits (cyrb53 by bryc, public domain, cut): it tells the versions of one draft apart, and guards nothing. */
+/** A 48-bit hash (cyrb53 by bryc, public domain, shortened): it tells versions of a draft apart, and isn't for security. */
 function hash48(text: string): number {
   let high = 0xdeadbeef;
   let low = 0x41c6ce57;

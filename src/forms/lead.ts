@@ -1,34 +1,31 @@
-/** What was filled in, by the names of the fields: a text, or a list where several boxes could be ticked. */
 export type LeadFields = Readonly<Record<string, string | readonly string[]>>;
 
-/** A row of the table of leads (supabase/migrations/), as the browser sends it. What the table refuses is for the table to say. */
+/** A row of the table of leads (supabase/migrations/), as the browser sends it. The table has the final say. */
 export interface Lead {
   readonly id: string;
-  /** The form's name. */
   readonly form: string;
   readonly fields: LeadFields;
-  /** The words that the visitor agreed to, and when: both or neither. */
+  /** The agreed wording and its time: both or neither. */
   readonly consent_wording: string | null;
   readonly consent_at: string | null;
-  /** The path of the page. */
   readonly page: string;
   readonly submitted_at: string;
 }
 
-/** As strict as browsers, plus a dot in the domain: without one no answer would arrive. The table takes more signs in the domain. */
+/** As strict as browsers, plus a dot in the domain. The table allows more characters there. */
 const EMAIL = /^[^\s@<>()[\],;:"\\]+@[\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}\p{N}-]+)+$/u;
 
-/** @returns how many characters people would count, near enough: code points, as Postgres counts. */
+/** Length in code points, as Postgres counts. */
 export function lengthOf(text: string): number {
   return [...text].length;
 }
 
-/** @returns whether a text can be an e-mail address. */
+/** Whether a text can be an e-mail address. */
 export function isEmail(text: string): boolean {
   return EMAIL.test(text);
 }
 
-/** @returns whether a value that the browser kept was a lead when it was kept. */
+/** Whether a stored value is a lead. */
 export function isLead(value: unknown): value is Lead {
   if (!isRecord(value) || !isRecord(value["fields"])) return false;
   const texts = [value["id"], value["form"], value["page"], value["submitted_at"]];

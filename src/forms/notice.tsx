@@ -8,11 +8,10 @@ interface NoticeProps {
   readonly text: string;
   readonly titleId?: string;
   readonly look?: keyof typeof notices;
-  /** Takes the focus when the notice appears. */
+  /** Focused when the notice appears. */
   readonly ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** Something that is said above a form's fields. Telephone numbers and addresses in it are links. */
 export function Notice({ title, text, titleId, look = "plain", ref }: NoticeProps) {
   return (
     <div className={notices[look]} ref={ref} tabIndex={ref ? -1 : undefined}>

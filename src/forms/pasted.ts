@@ -1,10 +1,7 @@
-/** Signs around an address that belong to the sentence it was copied from. */
+/** Punctuation around a copied address. */
 const AROUND = /^[\s.,;:<>()[\]"'“”‘’«»]+|[\s.,;:<>()[\]"'“”‘’«»]+$/g;
 
-/**
- * Reads what is made of digits, or of letters that mail programs know: full-width signs of East Asian keyboards are the usual ones, and signs that
- * can't be seen are none.
- */
+/** Normalises digits and addresses: full-width characters of East Asian keyboards, and invisible characters. */
 export function plain(line: string): string {
   return line
     .normalize("NFKC")
@@ -15,8 +12,8 @@ export function plain(line: string): string {
 }
 
 /**
- * Finds the one e-mail address that is meant in a line: links have "mailto:" and what a mail shall say, mail programs copy "Name <name@host>", and
- * sentences end in signs. What could be two addresses, or a name with an address, stays what it is: none.
+ * Finds the single e-mail address of a line: links have "mailto:" and parameters, mail programs copy "Name <name@host>", and
+ * sentences end in punctuation. Ambiguous lines have none.
  */
 export function addressIn(line: string): string {
   const [, inner] = /<([^<>]+@[^<>]+)>/.exec(line) ?? [];
@@ -26,7 +23,7 @@ export function addressIn(line: string): string {
   return text.replace(/\s*([@.])\s*/g, "$1");
 }
 
-/** Reads a link to an address or a number. @returns the line if it is none */
+/** Removes the scheme of a link. @returns the line if it has none */
 export function withoutScheme(line: string, scheme: string): string {
   if (!line.toLowerCase().startsWith(scheme)) return line;
   const [meant = ""] = line.slice(scheme.length).split("?");

@@ -6,7 +6,7 @@ import { softText } from "../theme/layout.css.ts";
 import type { Form } from "./field.tsx";
 import { answering, sent } from "./form-view.css.ts";
 
-/** What is in place of a form that was sent: what happens next, and the document if one is handed out. */
+/** Replaces a form that was sent: next steps, and a document if there is one. */
 export function Sent({ success: { text, person, download } }: Pick<Form, "success">) {
   return (
     <>
@@ -28,7 +28,7 @@ export function Sent({ success: { text, person, download } }: Pick<Form, "succes
   );
 }
 
-/** The document arrives by itself; the link is for browsers that ask first, and for later. */
+/** The download starts by itself; the link is for browsers that ask first, and for later. */
 function Download({ label, href }: { readonly label: string; readonly href: string }) {
   const link = useRef<HTMLAnchorElement>(null);
   const isDone = useRef(false);

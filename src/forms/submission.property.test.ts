@@ -8,7 +8,7 @@ import type { Field, Form } from "./field.tsx";
 import { isLead, type Lead } from "./lead.ts";
 import { readSubmission } from "./submission.ts";
 
-// What a form asks for is in content/, what the table takes in supabase/migrations/: here they meet.
+// Forms in content/ and the table in supabase/migrations/ have to agree.
 const database = await openDatabase();
 afterAll(database.close);
 
@@ -16,7 +16,7 @@ const RUNS = { numRuns: 600 };
 
 class Undo extends Error {}
 
-/** Inserts a row as a visitor, over JSON as the web API does, and takes it back. @returns what the database has against it */
+/** Inserts a row as a visitor, as JSON like the web API, and rolls back. @returns the database's error */
 async function objectionTo(row: Lead): Promise<unknown> {
   const columns = "id, form, fields, consent_wording, consent_at, page, submitted_at";
   const insert = `insert into public.leads (${columns}) select ${columns} from jsonb_populate_record(null::public.leads, $1)`;
@@ -31,7 +31,7 @@ async function objectionTo(row: Lead): Promise<unknown> {
   return undefined;
 }
 
-/** The content with one more form. @returns all forms, as pages get them */
+/** Adds a form to the content. @returns all forms, as page data */
 function formsWith(name: string, definition: object): readonly Form[] {
   const copy = new ContentCopy();
   copy.write(`forms/${name}.json`, definition);
@@ -75,7 +75,7 @@ const words = fc.oneof(
 const numbers = fc.oneof(fc.integer({ min: 0, max: 1300 }).map(String), fc.constantFrom("1,150", "1e3", "-0", "٣"));
 const websites = fc.oneof(fc.webUrl(), fc.domain(), fc.constantFrom("www.münchen.example", "http:/x", "java.script"));
 
-/** What a visitor may type, choose or tick in a field. */
+/** Possible input of a field. */
 function typedIn(field: Field): fc.Arbitrary<string[]> {
   const choice = fc.constantFrom("no-such-choice", ...field.choices.map(({ value }) => value));
   switch (field.kind) {
@@ -117,11 +117,11 @@ test("what a form lets through is never refused by the database, whatever was ty
     }),
     RUNS,
   );
-  // A property that no form ever gets to would prove nothing.
+  // A property that no form reaches would prove nothing.
   expect([...passed].sort()).toEqual(forms.map(({ id }) => id).sort());
 }, 120_000);
 
-/** A form with as many and as long fields as are allowed, but for the length of its message. */
+/** A form with the most and longest fields, and a message of this length. */
 function largestForm(messageLength: number): object {
   const text = { kind: "text", autocomplete: "off", maxLength: 320 };
   const lines = Array.from({ length: 9 }, (_, index) => ({

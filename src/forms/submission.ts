@@ -5,26 +5,25 @@ import { addressIn, plain, withoutScheme } from "./pasted.ts";
 
 type NumberField = Extract<Field, { kind: "number" }>;
 
-/** What is in a form's fields, as typed and ticked: several values where several boxes are ticked. */
+/** The values of a form, several for checkboxes. */
 export type Entries = Readonly<Record<string, readonly string[]>>;
 
-/** What is wrong with a field, in the words that are in the summary and at the field. */
+/** An error, for the summary and the field. */
 export interface FieldError {
-  /** The id of the field's control. */
+  /** The id of the control. */
   readonly id: string;
   readonly message: string;
 }
 
-/** What a form sends, or what keeps it from being sent. */
+/** What a form sends, or why it can't be sent. */
 export type Submission =
   | { readonly fields: LeadFields; readonly consent: string | null; readonly fieldErrors?: undefined }
   | { readonly fieldErrors: readonly FieldError[] };
 
 /**
- * Reads what was typed: tidied up, and checked against the form's definition.
- *
- * @param form the form, as content defines it
- * @param entries what is in its fields
+ * Reads a form's values: tidied up, and checked against its definition.
+ * @param form the definition
+ * @param entries the values
  */
 export function readSubmission(form: Form, entries: Entries): Submission {
   const fields = tidyFields(form, entries);
@@ -35,7 +34,7 @@ export function readSubmission(form: Form, entries: Entries): Submission {
   return fieldErrors.length > 0 ? { fieldErrors } : { fields, consent: consentOf(form, fields) };
 }
 
-/** Leaves out what is empty, so that staff read what was answered. */
+/** Leaves out empty values. */
 function tidyFields(form: Form, entries: Entries): LeadFields {
   return Object.fromEntries(
     form.fields.flatMap((field): [string, string | readonly string[]][] => {
@@ -45,7 +44,7 @@ function tidyFields(form: Form, entries: Entries): LeadFields {
   );
 }
 
-/** A choice that is no longer offered (a draft may be older than the site) counts as none. */
+/** A choice that is no longer offered (drafts can be outdated) counts as none. */
 function tidyValue(field: Field, values: readonly string[]): string | readonly string[] {
   const [value = ""] = values;
   const isOffered = (each: string) => field.choices.some((choice) => choice.value === each);
@@ -62,17 +61,17 @@ function tidyValue(field: Field, values: readonly string[]): string | readonly s
   }
 }
 
-/** What can't be seen and comes along when something is copied. Joiners stay: some scripts write names with them. */
+/** Invisible characters from copying. Joiners are kept: some scripts need them in names. */
 const UNSEEN = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g;
-/** Control characters other than tab and line ends, which the database refuses. */
+/** Control characters other than tab and line breaks, which the database refuses. */
 const CONTROL = /[^\P{Cc}\t\n\r]/gu;
-/** Half of a pair of code units, left over when something cut a text. */
+/** A lone surrogate, from a text that was cut. */
 const HALF_CHARACTER = /\p{Surrogate}/gu;
 
-/** Has something that can be seen in it. */
+/** Contains something visible. */
 const SEEN = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-/** Takes what people and programs paste by mistake out of a value, and nothing that they mean. */
+/** Removes what is pasted by mistake, and nothing else. */
 function tidy({ kind }: Field, typed: string): string {
   const text = typed.replace(HALF_CHARACTER, "\ufffd").replace(CONTROL, "");
   if (!SEEN.test(text)) return "";
@@ -81,7 +80,7 @@ function tidy({ kind }: Field, typed: string): string {
   return tidyKind[kind]?.(line) ?? line;
 }
 
-/** What is left out or completed in lines of some kinds. */
+/** Normalises lines of some kinds. */
 const tidyKind: Readonly<Partial<Record<Field["kind"], (line: string) => string>>> = {
   email: (line) => addressIn(plain(line)),
   tel: (line) => withoutScheme(plain(line), "tel:").replace(/[\s.,;]+$/, ""),
@@ -100,7 +99,7 @@ function mistakeOf(form: Form, field: Field, value: LeadFields[string] | undefin
   return field.kind === "number" ? mistakeOfNumber(words, field, value) : undefined;
 }
 
-/** @returns whether a text is the address of a website that others can open. */
+/** Whether a text is the address of a public website. */
 function isWebsite(text: string): boolean {
   try {
     return !text.includes(" ") && /[^.]\.[^.]/.test(new URL(text).hostname);
@@ -115,7 +114,7 @@ function mistakeOfNumber(words: Form["words"], { min, max }: NumberField, value:
   return max !== undefined && Number(value) > max ? `${words.tooLarge} ${max}.` : undefined;
 }
 
-/** The wording that was agreed to: that of a ticked box, or the notice of a form whose sending is the agreement. */
+/** The agreed wording: that of a ticked box, or the notice of a form that is sent as an agreement. */
 function consentOf(form: Form, fields: LeadFields): string | null {
   if (form.agreesBySending) return form.collectionNotice;
   const ticked = form.fields.find((field) => field.kind === "consent" && fields[field.name] !== undefined);

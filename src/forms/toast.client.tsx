@@ -5,7 +5,7 @@ import stylesheet from "sonner/dist/styles.css?url";
 import type { Outcome } from "./outbox/send.client.ts";
 import { toaster } from "./toast.css.ts";
 
-/** As specified: four seconds, three at most, 356 px wide, 14 px apart, Alt+T. The distance of a swipe is set in the build. */
+/** As specified: four seconds, three at most, 356 px wide, 14 px apart, Alt+T. The swipe distance is set in the build. */
 const SETTINGS = {
   position: "top-right",
   richColors: true,
@@ -16,37 +16,37 @@ const SETTINGS = {
 } as const;
 const WIDTH: CSSProperties & Record<`--${string}`, string> = { "--width": "356px" };
 
-/** Below the header, which stays where it is. */
+/** Below the fixed header. */
 const OFFSET = { top: "96px", right: "24px" } as const;
 const MOBILE_OFFSET = { top: "88px", right: "16px", left: "16px" } as const;
 
-/** Words of messages about a form that is sent. */
+/** Words of toasts on sending. */
 export interface SendingWords {
   readonly busy: string;
   readonly sent: string;
-  /** When no answer came. */
+  /** If there was no answer. */
   readonly noAnswer: string;
-  /** What screen readers call the messages. */
+  /** The name of the region for screen readers. */
   readonly notifications: string;
 }
 
 /**
- * Shows how sending goes: that it is on its way, and then that it arrived, or the status of the answer.
- * @throws if the messages' looks can't be loaded
+ * Shows the progress of sending, then success or the status.
+ * @throws if the toasts' styles fail to load
  */
 export async function showSending(sending: Promise<Outcome | undefined>, words: SendingWords): Promise<void> {
   await mountToasts(words.notifications);
   toast.promise(asResponse(sending, words), {
     loading: words.busy,
     success: words.sent,
-    // Of an answer that is not "ok" the library says "HTTP error! status: N".
+    // The library's message for failed responses is "HTTP error! status: N".
     error: (problem: unknown) => (problem instanceof Error ? problem.message : String(problem)),
   });
 }
 
 /**
- * Shows that something arrived which was sent earlier.
- * @throws if the messages' looks can't be loaded
+ * Shows that an earlier lead arrived.
+ * @throws if the toasts' styles fail to load
  */
 export async function showArrived(message: string, notifications: string): Promise<void> {
   await mountToasts(notifications);
@@ -54,8 +54,8 @@ export async function showArrived(message: string, notifications: string): Promi
 }
 
 /**
- * Shows that something didn't go as expected, with a link to where it can.
- * @throws if the messages' looks can't be loaded
+ * Shows a problem, with a link to its solution.
+ * @throws if the toasts' styles fail to load
  */
 export async function showNextStep(
   { message, ask, notifications }: { readonly message: string; readonly ask: string; readonly notifications: string },
@@ -79,9 +79,9 @@ async function asResponse(sending: Promise<Outcome | undefined>, words: SendingW
 let mounting: Promise<void> | undefined;
 
 /**
- * Prepares everything that messages need. They have a root of their own, so that they outlive the page on which they began.
- * @param label what screen readers call the messages
- * @throws if their looks can't be loaded; the next call tries again
+ * Mounts toasts in a separate root, to outlive the page.
+ * @param label the name of the region for screen readers
+ * @throws if their styles fail to load; the next call retries
  */
 export function mountToasts(label: string): Promise<void> {
   mounting ??= mount(label).catch((error: unknown) => {
@@ -108,7 +108,7 @@ async function mount(label: string): Promise<void> {
   );
 }
 
-/** The menu is modal: it covers all else and silences it, so messages move into it while it is open. */
+/** The menu is modal and inert outside, so toasts move into it while it is open. */
 function stayOnTop(container: HTMLElement): void {
   const menu = document.querySelector<HTMLDialogElement>("#page\\.menu");
   if (!menu) return;
@@ -117,7 +117,7 @@ function stayOnTop(container: HTMLElement): void {
   new MutationObserver(move).observe(menu, { attributeFilter: ["open"] });
 }
 
-/** Not by React, which would take the whole root down if the file can't be loaded. */
+/** Not with React, which would unmount the root if the file fails to load. */
 function loadStyles(): Promise<void> {
   const link = document.createElement("link");
   link.rel = "stylesheet";

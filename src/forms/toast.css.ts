@@ -4,7 +4,7 @@ import { palette, tokens } from "../theme/tokens.css.ts";
 /** The list of messages in the corner. */
 export const toaster = style({});
 
-/** The library's own colours, in the site's palette. Three attributes, because the library's rule has two. */
+/** The library's colours, from the site's palette. Three attributes outrank its two. */
 globalStyle(`${toaster}[data-sonner-toaster][data-sonner-theme]`, {
   fontFamily: tokens.font.text,
   vars: {

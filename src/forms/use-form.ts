@@ -7,21 +7,19 @@ import type { Form } from "./field.tsx";
 const notYet: FormState = { phase: "editing", fieldErrors: [], notice: undefined, isOnline: true, turn: 0 };
 const never = () => () => undefined;
 
-/** What runs a form, once it is there. */
 export interface RunningForm {
   readonly state: FormState;
-  /** Undefined until its code has arrived. */
+  /** Undefined until its code has loaded. */
   readonly controller: FormController | undefined;
-  /** Whether its code could not be loaded. */
+  /** Whether its code failed to load. */
   readonly isBroken: boolean;
 }
 
 /**
- * Fetches what runs a form, and follows its state. Until it is there the form can be filled in, but not sent.
- *
- * @param form the form, as content defines it
+ * Loads a form's controller, and follows its state. Until then the form can be filled in, but not sent.
+ * @param form the definition
  * @param element the form's element
- * @param isConnected whether there is anywhere to send it to
+ * @param isConnected whether there is a backend
  */
 export function useForm(form: Form, element: RefObject<HTMLFormElement | null>, isConnected: boolean): RunningForm {
   const [controller, setController] = useState<FormController>();

@@ -5,7 +5,7 @@ import { placeholder } from "./below-fold.css.ts";
 import { opensFromTop } from "./opening.ts";
 
 /**
- * What is below a page's first screen. On a page that replaces another in the browser it is rendered after the first screen is
+ * Content below a page's first screen. After a client-side navigation it is rendered once the first screen is
  * painted, which halves the time to that paint.
  */
 export function BelowFold({ children }: { readonly children: ReactNode }) {

@@ -1,7 +1,6 @@
 import site from "virtual:site";
 import { noWrap } from "../theme/layout.css.ts";
 
-/** A telephone number that can be called. */
 export function PhoneLink({ phone, className }: { readonly phone: string; readonly className?: string }) {
   return (
     <a className={className} href={`tel:${phone.replace(/[^\d+]/g, "")}`}>
@@ -10,7 +9,6 @@ export function PhoneLink({ phone, className }: { readonly phone: string; readon
   );
 }
 
-/** An e-mail address that can be written to. */
 export function MailLink({ email, className }: { readonly email: string; readonly className?: string }) {
   return (
     <a className={className} href={`mailto:${email}`}>
@@ -31,7 +29,6 @@ export function Hours() {
   );
 }
 
-/** The office's address. */
 export function Address() {
   const { street, locality, region, postcode, country } = site.contacts.office;
   return (

@@ -7,7 +7,7 @@ import { Footer } from "./footer.tsx";
 import { Header, SkipLink } from "./header.tsx";
 import { Menu } from "./menu.tsx";
 
-/** Made once: on the way to another page the router has the document rendered again three times, and nothing of this changes. */
+/** Created once: the router renders the document three times during a navigation, and this never changes. */
 const abovePage = (
   <>
     <SkipLink />
@@ -22,7 +22,6 @@ const belowPage = (
   </>
 );
 
-/** The document around every page. The bootstrap changes the root's classes, so React leaves them alone. */
 export function Document({ children }: { readonly children: ReactNode }) {
   return (
     <html lang={LOCALE} suppressHydrationWarning>

@@ -9,7 +9,7 @@ export const footer = style({
   borderTop: `${tokens.line.thin} solid ${colour.line}`,
 });
 
-/** On phones everything here is closer: the footer is for finding one link, not for scrolling through. */
+/** Denser on phones: the footer is for finding one link. */
 export const top = style({
   ...column,
   gap: tokens.space.huge,
@@ -42,7 +42,7 @@ export const columnTitle = style({
   "@container": { [breakpoint.mobile]: { paddingBottom: tokens.space.tiny } },
 });
 
-/** As high as a finger needs; words that wrap keep their first line level with the link beside them. */
+/** High enough for a finger; wrapped words keep their first line level with the link beside them. */
 export const footerLink = style({
   display: "inline-block",
   paddingBlock: tokens.space.tiny,
@@ -75,7 +75,7 @@ export const contactBlock = style({
   "@container": {
     [breakpoint.mobile]: {
       gap: tokens.space.small,
-      // An e-mail address stays on one line beside its desk.
+      // E-mail addresses stay on one line beside their desk.
       gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${tokens.width.figure} + ${tokens.space.huge}), 1fr))`,
       marginBlock: `0 ${tokens.space.base}`,
       paddingBlock: tokens.space.base,
@@ -83,7 +83,7 @@ export const contactBlock = style({
   },
 });
 
-/** On phones the names of the desks are beside their numbers, where there is room. */
+/** On phones the names of the desks are beside their numbers, if they fit. */
 export const contact = style({
   "@container": {
     [breakpoint.mobile]: { display: "flex", flexWrap: "wrap", columnGap: tokens.space.tight, alignItems: "start" },

@@ -7,7 +7,7 @@ import * as styles from "./footer.css.ts";
 import { wordmark } from "./header.css.ts";
 import { Logo } from "./logo.tsx";
 
-/** The footer: what the company does, all ways on, how to reach it. */
+/** The footer: links, contacts, platforms. */
 export function Footer() {
   return (
     <footer className={`${backgrounds.dark} ${styles.footer}`}>
@@ -98,7 +98,7 @@ function ContactBlock() {
   );
 }
 
-/** The bootstrap writes the current year over that of the build. */
+/** The bootstrap replaces the build's year with the current one. */
 function BottomLine() {
   const { copyright, legal } = site.navigation.footer;
   return (

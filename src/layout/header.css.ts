@@ -52,14 +52,14 @@ export const menuButton = style({
   display: "inline-flex",
   alignItems: "center",
   gap: `min(${tokens.space.small}, 2vw)`,
-  // The header's height is fixed, whatever the size of letters.
+  // The header's height doesn't depend on the size of letters.
   minHeight: `min(${tokens.width.target}, ${tokens.width.header} - ${tokens.space.base})`,
   padding: `0 min(${tokens.space.base}, 4vw)`,
   border: `${tokens.line.thin} solid ${colour.line}`,
   borderRadius: tokens.radius.round,
   background: "transparent",
   color: colour.text,
-  // With large letters the word stays whole beside the brand's.
+  // With large letters the word isn't cut beside the brand.
   fontSize: "min(1em, 5vw)",
   whiteSpace: "nowrap",
   fontWeight: tokens.weight.medium,

@@ -3,7 +3,6 @@ import { container } from "../theme/layout.css.ts";
 import { bar, bars, header, menuButton, skipLink, wordmark } from "./header.css.ts";
 import { Logo } from "./logo.tsx";
 
-/** The first thing the Tab key reaches. */
 export function SkipLink() {
   return (
     <a className={skipLink} href="#page.main">
@@ -13,8 +12,8 @@ export function SkipLink() {
 }
 
 /**
- * The fixed header. Its two states and the menu button are run by the bootstrap (src/client/), which works before
- * React is there; the button opens the menu by itself where the browser knows invoker commands.
+ * The fixed header. Its two states and the menu button are run by the bootstrap (src/client/), before
+ * React loads; where browsers support invoker commands the button needs no script.
  */
 export function Header() {
   return (

@@ -1,6 +1,6 @@
 import mark from "../../public/icon.svg?inline";
 
-/** The brand's mark. It is on every page's first paint, so it travels in the page instead of being asked for. */
+/** The brand's logo, inlined as it is part of every first paint. */
 export function Logo() {
   return <img src={mark} alt="" width="36" height="36" />;
 }

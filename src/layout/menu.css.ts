@@ -6,10 +6,10 @@ import { colour, darkColours, tokens } from "../theme/tokens.css.ts";
 
 const fade = `opacity ${tokens.motion.menuFade} ease, display ${tokens.motion.menuFade} allow-discrete, overlay ${tokens.motion.menuFade} allow-discrete`;
 
-/** An edge that shines at the window's bottom: there is more below. */
+/** A bright edge at the window's bottom shows that there is more below. */
 const moreBelow = `linear-gradient(to top, ${colour.action} ${tokens.line.focus}, color-mix(in srgb, ${colour.action} 30%, transparent) 0, transparent) 0 100% / 100% ${tokens.space.large} no-repeat`;
 
-/** Covers the whole window; a modal dialog, so that the browser keeps focus inside and gives it back. */
+/** Full-screen; a modal dialog, so browsers keep the focus inside and restore it. */
 export const menu = style([
   darkColours,
   {
@@ -25,7 +25,7 @@ export const menu = style([
     overflowY: "auto",
     overscrollBehavior: "contain",
     scrollPaddingTop: tokens.width.header,
-    // What scrolls with the words covers the edge once they have come to their end.
+    // A background that scrolls along covers the edge at the end.
     background: `linear-gradient(${colour.base}, ${colour.base}) 0 100% / 100% ${tokens.space.large} no-repeat local, ${moreBelow} ${colour.base}`,
     scrollbarColor: `${colour.soft} transparent`,
     color: colour.text,
@@ -56,7 +56,7 @@ globalStyle(`${menu}::after`, {
 /** The page behind does not scroll while the menu is open. */
 globalStyle(`html:has(${menu}[open])`, { overflow: "hidden" });
 
-/** Stays, so that the menu can be closed wherever it is scrolled to. */
+/** Sticky, to close the menu from any scroll position. */
 export const bar = style({
   position: "sticky",
   top: 0,
@@ -68,7 +68,7 @@ export const bar = style({
   justifyContent: "space-between",
 });
 
-/** All of it fits a window of 700 px, and the one column of a phone a window of 844 px. */
+/** Fits a window of 700 px, and one column a phone of 844 px. */
 export const panels = style({
   ...column,
   gap: tokens.space.small,
@@ -93,7 +93,7 @@ export const side = style({
 const reveal = keyframes({ from: { opacity: 0, transform: `translateY(${tokens.space.wide})` } });
 const delay = createVar();
 
-/** Each link follows the one before it after a tenth of a second. */
+/** Links appear one by one, a tenth of a second apart. */
 export const link = style({
   "@media": {
     [media.moving]: {
@@ -103,7 +103,7 @@ export const link = style({
   },
 });
 
-/** The n-th child of the list, for as many links as the schema allows. */
+/** As many links as the schema allows. */
 for (let index = 0; index < 10; index++) {
   globalStyle(`${link}:nth-child(${index + 1})`, {
     vars: { [delay]: `calc(${tokens.motion.linkStagger} * ${index})` },
@@ -113,7 +113,7 @@ for (let index = 0; index < 10; index++) {
 export const linkText = style({
   display: "inline-flex",
   alignItems: "center",
-  // In a low window, as of a phone held across, all links stay in sight.
+  // In low windows, such as a phone in landscape, all links stay in sight.
   minHeight: `max(${tokens.width.link}, min(${tokens.width.row}, 4.7vh))`,
   fontFamily: tokens.font.heading,
   fontSize: `min(${tokens.size.heading1}, 8vh)`,
@@ -161,7 +161,7 @@ export const platforms = style({
 
 export const contacts = style(columns);
 
-/** Mail and telephone are side by side where there is room. */
+/** E-mail and telephone are side by side if they fit. */
 export const desk = style({ display: "flex", flexWrap: "wrap", columnGap: tokens.space.base });
 globalStyle(`${desk} > :first-child`, { width: "100%" });
 

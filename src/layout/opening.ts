@@ -1,11 +1,11 @@
 let isFromTop = false;
 
-/** Notes how the page that comes next is opened: from its top, or at a place further down, which must be there then. */
+/** Remembers how the next page is opened: at its top, or further down, which then has to be rendered at once. */
 export function noteOpening({ fromTop }: { readonly fromTop: boolean }): void {
   isFromTop = fromTop;
 }
 
-/** Whether the page that is being opened in place of another one is seen from its top. Never on the server, nor of a tab's first page. */
+/** Whether the page that is being opened is seen from its top. False on the server and for a tab's first page. */
 export function opensFromTop(): boolean {
   return isFromTop;
 }

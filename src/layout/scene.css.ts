@@ -5,7 +5,7 @@ import { tokens } from "../theme/tokens.css.ts";
 
 export const picture = style({ display: "block" });
 
-/** Drawings keep their colours where colours are forced, and words upon them don't. */
+/** Drawings keep their colours with forced colours, words on them don't. */
 const scene = style({
   width: "100%",
   maxWidth: "none",
@@ -14,7 +14,7 @@ const scene = style({
   maxHeight: tokens.width.scene,
   maskImage: "linear-gradient(transparent, black 40%)",
   "@container": {
-    // The drawing itself says how it fits: it goes on past its edges, so it must not be cropped to them.
+    // The SVG's own aspect ratio fits it: it must not be cropped.
     [breakpoint.desktop]: {
       position: "absolute",
       inset: 0,
@@ -36,7 +36,7 @@ const upTo = (space: string) => [
   },
 ];
 
-/** Below the words it reaches down to the end of what it is in. */
+/** Below the words it extends to the end of its section. */
 export const places = styleVariants({
   hero: upTo(tokens.space.hero),
   section: upTo(tokens.space.section),

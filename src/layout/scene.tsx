@@ -3,13 +3,13 @@ import { picture, places } from "./scene.css.ts";
 
 interface SceneProps {
   readonly name: SceneName | `${DawnName}-dawn`;
-  /** What it is the scene of, which decides how far down it has to reach. */
+  /** The place it is used in, which decides its height. */
   readonly place: keyof typeof places;
 }
 
 /**
- * A building with one light on, drawn behind a part of a page: at the right of the words, or below them on small screens, where
- * it is seen close. No page waits for it.
+ * A building with one lit window, behind a section: right of the words, or below them on small screens, closer
+ * up. No paint waits for it.
  */
 export function Scene({ name, place }: SceneProps) {
   return (

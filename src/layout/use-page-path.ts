@@ -1,6 +1,6 @@
 import { useMatch } from "@tanstack/react-router";
 
-/** @returns the address of the page that a component is on. The router's location is the next page's already while that is on its way. */
+/** The address of the page that contains the component. During a navigation the router's location is the next page's already. */
 export function usePagePath(): string {
   return useMatch({ strict: false, select: ({ pathname }) => pathname });
 }

@@ -7,10 +7,9 @@ import { perContent } from "../content/lists/per-content.ts";
 import { pagesOfSections } from "../content/lists/section-pages.server.ts";
 import { isPageEntry } from "./page-entry.ts";
 
-/** A section that lists all entries of a type, page by page if there are many. */
 type PagedSection = Extract<Section, { readonly section: "articles" | "case-studies" }>;
 
-/** @returns the section of a page that lists all entries of a type; undefined if it has none. */
+/** The section of a page that lists all entries of a type, if it has one. */
 export function pagedSection(sections: readonly Section[]): PagedSection | undefined {
   return sections.find(isPaged);
 }
@@ -20,12 +19,12 @@ function isPaged(section: Section): section is PagedSection {
   return section.section === "case-studies" && section.layout === "full" && !section.only;
 }
 
-/** @returns the entries that such a section lists, in order. */
+/** The entries of such a section, in order. */
 export function listedEntries(content: Content, { section }: PagedSection): readonly Entry[] {
   return section === "articles" ? publishedArticles(content) : content.all("case-studies");
 }
 
-/** A page whose list goes on page by page. */
+/** A page with a paginated list. */
 interface List {
   readonly address: string;
   readonly entries: readonly Entry[];
@@ -42,7 +41,7 @@ const lists = perContent(
     ),
 );
 
-/** @returns the second and later pages of every list; none as long as each list fits on one. */
+/** The second and later pages of every list. */
 export const furtherPages = perContent((content) =>
   [...lists(content).values()].flatMap((list) =>
     Array.from({ length: pageCount(list.entries.length) - 1 }, (_, index) => index + 2).map((page) => ({
@@ -53,7 +52,7 @@ export const furtherPages = perContent((content) =>
   ),
 );
 
-/** @returns the entry of an address, and which page of its list it is; undefined if there is none, as beyond the last page of a list. */
+/** @returns the entry of an address, and the page of its list; undefined if there is none, as beyond the last page of a list. */
 export function findPage(content: Content, address: string) {
   const { list, page } = splitPageAddress(address);
   const entry = entriesByAddress(content).get(list);
@@ -61,7 +60,7 @@ export function findPage(content: Content, address: string) {
   return entry && exists ? { entry, page } : undefined;
 }
 
-/** The entries that have a page, by the page's address. */
+/** The entries that have a page, by address. */
 const entriesByAddress = perContent(
   (content) =>
     new Map(
@@ -73,14 +72,14 @@ const entriesByAddress = perContent(
 );
 
 /**
- * @returns redirects from what somebody may take for a first page's address to that page. They are there for short lists
+ * @returns redirects from likely guesses of a first page's address to that page. They exist for short lists
  *   too: redirects are part of the application's code, which must not change with the number of entries.
  */
 export function firstPageRedirects(content: Content): Redirect[] {
   return [...lists(content).keys()].map((address) => ({ from: `${address}/page/1`, to: address, permanent: true }));
 }
 
-/** For each link to an entry on a further page, as content writes it, the link that leads there; both quoted. */
+/** Links to entries on further pages, as content writes them, with their real addresses; both quoted. */
 const placesIn = perContent(
   (content) =>
     new Map<string, string>(
@@ -91,9 +90,9 @@ const placesIn = perContent(
 );
 
 /**
- * Makes links to an entry of a list lead to the page of the list that shows it: content writes `/case-studies#name`,
- * whatever page the case study is on.
- * @param data anything that can be written as JSON
+ * Makes links to an entry of a list lead to the page of the list that shows it: content writes `/case-studies#name`
+ * for any page.
+ * @param data anything serialisable as JSON
  */
 export function withPlacedAnchors<Data>(content: Content, data: Data): Data {
   const placed = placesIn(content);

@@ -18,7 +18,7 @@ import { renderPage } from "../entry.server.tsx";
 import { pageAddresses, sitemapEntries } from "./page-lists.server.ts";
 import { siteRedirects } from "./site.server.ts";
 
-/** @returns content with so many articles and case studies in all, and an article that links to a case study */
+/** @returns content with a number of articles and case studies, and an article that links to a case study */
 function contentWith(count: number): Content {
   const copy = new ContentCopy();
   const { content } = copy.load();
@@ -43,7 +43,7 @@ function contentWith(count: number): Content {
 
 const further = (addresses: readonly string[]) => addresses.filter((address) => address.includes("/page/"));
 
-/** @returns every element of a page with that name */
+/** All elements of a page with that name */
 async function elementsOf(content: Content, address: string, tagName: string): Promise<Element[]> {
   const found: Element[] = [];
   eachElement((await renderPage(content, address)).html, (element) => {
@@ -52,7 +52,7 @@ async function elementsOf(content: Content, address: string, tagName: string): P
   return found;
 }
 
-/** @returns the addresses in a page's head, by what they are to it */
+/** The links of a page's head, by rel */
 async function headLinks(content: Content, address: string): Promise<Record<string, unknown>> {
   const links = await elementsOf(content, address, "link");
   const wanted = links.filter(({ properties }) => /^(?:canonical|prev|next)$/.test(String(properties.rel)));

@@ -1,6 +1,6 @@
 import type { Site } from "./site.server.ts";
 
-/** @returns what the site's own menu or footer calls an address; undefined if neither names it. */
+/** The name of an address in the menu or footer; undefined if neither has it. */
 export function navigationLabel({ navigation }: Pick<Site, "navigation">, address: string): string | undefined {
   const { menu, footer } = navigation;
   const links = [...menu.links, ...footer.columns.flatMap((column) => column.links), ...footer.legal];

@@ -10,18 +10,17 @@ import { showSection } from "../sections/data.server.ts";
 import { listedEntries, pagedSection } from "./list-pages.server.ts";
 import type { PageEntry } from "./page-entry.ts";
 
-/** The body of an entry, rendered from its MDX. */
 export type RenderBody = (entry: Entry) => Promise<Body>;
 
-/** What a page's data is put together from, besides its entry. */
+/** Everything but the entry that a page's data is built from. */
 export interface PageSource {
   readonly content: Content;
-  /** Which page of the entry's list is asked for, counted from 1. */
+  /** The page of the entry's list, counted from 1. */
   readonly page: number;
   readonly renderBody: RenderBody;
 }
 
-/** Puts together what a page shows; `type` says which template shows it. */
+/** Builds a page's data; `type` is the template that shows it. */
 export function pageData(entry: PageEntry, source: PageSource) {
   switch (entry.type) {
     case "industries":
@@ -44,8 +43,8 @@ export function pageData(entry: PageEntry, source: PageSource) {
 type WithOptionalBody<Data> = Data extends { body: Body } ? Omit<Data, "body"> & { body?: Body } : Data;
 
 /**
- * What a page shows, on the server as in the browser. The body is left out where the application takes over a page that already
- * holds it.
+ * A page's data, on the server and in the browser. The body is left out where the application hydrates a page that
+ * contains it.
  */
 export type PageData = WithOptionalBody<Awaited<ReturnType<typeof pageData>>>;
 
@@ -72,12 +71,12 @@ function sectionsPage({ address = "/" }: Entry, data: SectionsData, { content, p
   };
 }
 
-/** What is on the further pages of a list too. */
+/** Sections that further pages of a list have too. */
 const ON_EVERY_PAGE: readonly Section["section"][] = ["hero", "form", "call-to-action"];
 
 /**
- * Further pages of a long list have the list only, below the page's heading. Every page needs a title of its own, so they add
- * their number to what the first says of itself.
+ * Further pages of a long list have only the heading and the list. Every page needs a unique title, so they add
+ * their number to the first one's.
  */
 function furtherPage(content: Content, { seo, sections }: SectionsData, page: number, count: number): SectionsData {
   const { page: word, of } = content.one("navigation").pagination;
@@ -95,7 +94,7 @@ function furtherPage(content: Content, { seo, sections }: SectionsData, page: nu
 
 async function articlePage(entry: Entry<ContentData["blog"]>, { content, renderBody }: PageSource) {
   const { labels, articleAction } = content.one("blog-words");
-  // The names stay behind, as some may be of entries that are not published.
+  // Some may name unpublished entries.
   const { related: _related, ...fields } = entry.data;
   // The page that has all of them, not one that shows a few.
   const team = addressOfSection(content, (section) => section.section === "team" && section.only === undefined);
@@ -120,7 +119,7 @@ async function legalPage(entry: Entry<ContentData["legal"]>, { renderBody }: Pag
   return { type: "legal" as const, ...entry.data, headings: contentsOf(entry), body: await renderBody(entry) };
 }
 
-/** @returns what a table of contents lists: the headings of the second level. */
+/** The entries of a table of contents: headings of the second level. */
 function contentsOf({ prose }: Entry) {
   return (prose?.headings ?? []).flatMap(({ depth, id, text }) => (depth === 2 ? [{ id, text }] : []));
 }

@@ -5,7 +5,7 @@ import { furtherPages, pagedSection } from "./list-pages.server.ts";
 import { navigationLabel } from "./navigation-label.ts";
 import type { Site } from "./site.server.ts";
 
-/** A page as llms.txt lists it. */
+/** A page in llms.txt. */
 export interface ListedPage {
   readonly title: string;
   readonly address: string;
@@ -18,13 +18,13 @@ export interface PageList {
   readonly pages: readonly ListedPage[];
 }
 
-/** An address for the sitemap, and the day its content last changed where that is known. */
+/** An address for the sitemap, with the day of its last change if known. */
 export interface SitemapEntry {
   readonly address: string;
   readonly lastModified?: string | undefined;
 }
 
-/** @returns the address of every page, in a fixed order. */
+/** The addresses of all pages, in a fixed order. */
 export function pageAddresses(content: Content): string[] {
   return contentTypeNames
     .flatMap((type) => [...content.all(type)])
@@ -32,16 +32,16 @@ export function pageAddresses(content: Content): string[] {
     .concat(furtherPages(content).map(({ address }) => address));
 }
 
-/** The most articles in a feed: its readers want what is new, and the sitemap has all. A feed holds their whole texts. */
+/** The most articles in a feed, which has their whole texts. The sitemap has all. */
 const NEWEST = { llmsText: 50, feed: 20 } as const;
 
-/** What the feed is called: as search results call the page that lists all articles. */
+/** The title of the feed: that of the page that lists all articles. */
 export function blogTitle(content: Content): string {
   const page = content.all("pages").find(({ data }) => pagedSection(data.sections)?.section === "articles");
   return page?.data.seo.title ?? content.one("brand").name;
 }
 
-/** @returns the newest articles as the feed shows them, newest first. */
+/** The newest articles for the feed. */
 export function feedEntries(content: Content) {
   return publishedArticles(content)
     .slice(0, NEWEST.feed)
@@ -53,7 +53,7 @@ export function feedEntries(content: Content) {
     }));
 }
 
-/** @returns every address that search engines may list, in a fixed order. */
+/** Every indexed address, in a fixed order. */
 export function sitemapEntries(content: Content): SitemapEntry[] {
   const updated = new Map(
     [...content.all("blog"), ...content.all("legal")].map((entry) => [entry.address, entry.data.updated]),
@@ -63,10 +63,10 @@ export function sitemapEntries(content: Content): SitemapEntry[] {
     .map((address) => ({ address, lastModified: updated.get(address) }));
 }
 
-/** Types whose pages llms.txt lists under a heading of their own. */
+/** Types with a separate heading in llms.txt. */
 const GROUPED: readonly ContentTypeName[] = ["industries", "blog", "legal"];
 
-/** @returns pages that search engines may list, as llms.txt groups them; "Optional" is the proposal's own heading. */
+/** Indexed pages, as llms.txt groups them; "Optional" is a heading of the proposal. */
 export function pageLists(content: Content, site: Site): PageList[] {
   const others = contentTypeNames.filter((type) => !GROUPED.includes(type));
   return [

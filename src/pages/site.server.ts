@@ -5,11 +5,10 @@ import type { Content } from "../content/entries/content.server.ts";
 import { showSection } from "../sections/data.server.ts";
 import { firstPageRedirects, withPlacedAnchors } from "./list-pages.server.ts";
 
-/** What is around every page. It is part of the application's code, so that it is fetched once and not with each page. */
 export type Site = ReturnType<typeof buildSite>;
 
 /**
- * Gathers what is around every page.
+ * Collects the data around every page, which is part of the application's code and fetched once.
  * @param year the year of the build
  */
 export function buildSite(content: Content, year: number) {
@@ -18,7 +17,7 @@ export function buildSite(content: Content, year: number) {
     contacts: content.one("contacts"),
     navigation: content.one("navigation"),
     redirects: siteRedirects(content),
-    // Those that can be used, with their own sites.
+    // Published platforms with a URL.
     platforms: content
       .all("platforms")
       .flatMap(({ data }) =>
@@ -33,25 +32,25 @@ export function buildSite(content: Content, year: number) {
   });
 }
 
-/** The page of unknown addresses, which is shown without being fetched. */
+/** The 404 page, which is shown without a request. */
 function notFoundPage(content: Content) {
   const { seo, sections } = content.one("not-found");
   const context = { content, address: "/404", sections, page: 1 };
   return { seo, sections: sections.map((section) => showSection(section, context)) };
 }
 
-/** @returns every redirect of the site: those that content names, and those of the first pages of lists. */
+/** All redirects: those in content, and those of the first pages of lists. */
 export function siteRedirects(content: Content): Redirect[] {
   return withPlacedAnchors(content, [...content.one("redirects").redirects, ...firstPageRedirects(content)]);
 }
 
-/** @returns those redirects, and the same for the Markdown of pages that moved. Browsers ask hosts for that, never the router. */
+/** The same plus redirects of moved pages' Markdown, which only hosts need. */
 export function hostRedirects(content: Content): Redirect[] {
   return siteRedirects(content).flatMap((redirect) => [redirect, ...markdownRedirects(redirect)]);
 }
 
 function markdownRedirects({ from, to, permanent }: Redirect): Redirect[] {
-  // What ends like a file was no page of this site.
+  // Files have no Markdown.
   if (/\/\*$|\.[^/]*$/.test(from)) return [];
   return [
     { from: markdownAddress(from), to: to.startsWith("/") ? markdownAddress(splitAddress(to).path) : to, permanent },

@@ -3,11 +3,10 @@ import { Button } from "../components/button.tsx";
 import { Hero } from "../sections/hero/hero-frame.tsx";
 
 interface LoadFailureProps {
-  /** Fetches the page once more. */
   readonly onRetry: () => void;
 }
 
-/** The page shown where the requested one could not be fetched. */
+/** Shown if a page failed to load. */
 export function LoadFailureTemplate({ onRetry }: LoadFailureProps) {
   const { title, text, retry } = site.navigation.loadFailure;
   return (

@@ -1,7 +1,7 @@
 import site from "virtual:site";
 import { PageTemplate } from "../sections/page.tsx";
 
-/** The page of addresses that don't exist. The server answers with it and the status 404. */
+/** The 404 page. */
 export function NotFoundTemplate() {
   const { seo, sections } = site.notFound;
   return (

@@ -8,7 +8,7 @@ import { PageTemplate } from "../sections/page.tsx";
 import { pageHead } from "../seo/head.ts";
 import { rootRoute } from "./root.tsx";
 
-/** Any page that is content: its address is the path of its file. */
+/** Any page in content: its address is the path of its file. */
 export const pageRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/$",
@@ -17,7 +17,7 @@ export const pageRoute = createRoute({
   component: Page,
 });
 
-/** Another page is another component to React, though its template is the same. */
+/** The key remounts for another page, even with the same template. */
 function Page() {
   return <Template key={usePagePath()} page={pageRoute.useLoaderData()} />;
 }

@@ -9,7 +9,7 @@ import { siteHead } from "../seo/head.ts";
 import { LoadFailureTemplate } from "./load-failure.tsx";
 import { NotFoundTemplate } from "./not-found.tsx";
 
-/** Around every page: redirects, the document, what is shown where nothing can be. */
+/** Around every page: redirects, document, error and 404 pages. */
 export const rootRoute = createRootRouteWithContext<RouterContext>()({
   beforeLoad: ({ location }) => {
     const target = resolveRedirect(site.redirects, location.href);

@@ -27,7 +27,7 @@ import { statisticsData } from "./statistics/data.server.ts";
 import { teamData } from "./team/data.server.ts";
 import { testimonialsData } from "./testimonials/data.server.ts";
 
-/** Adds to a section what its kind gets from other content. A kind that isn't named here shows only what is in it. */
+/** Adds a kind's data from other content to a section. Kinds that aren't listed here need none. */
 export function showSection(section: Section, context: SectionContext) {
   switch (section.section) {
     case "accordion":
@@ -87,8 +87,6 @@ export function showSection(section: Section, context: SectionContext) {
   }
 }
 
-/** A section of any kind with all that it shows. */
 export type ShownSection = ReturnType<typeof showSection>;
 
-/** A section of one kind with all that it shows. */
 export type SectionData<Kind extends SectionKind> = Extract<ShownSection, { readonly section: Kind }>;

@@ -16,7 +16,7 @@ const kinds = sectionSchemas.map((schema): SectionKind => schema.shape.section.v
 const exampleOf = (kind: SectionKind) =>
   sectionOfAnyKind.parse(JSON.parse(readFileSync(join(import.meta.dirname, kind, "example.json"), "utf8")));
 
-/** @returns a page that has only this section, as HTML */
+/** Renders a page that has only this section */
 async function rendered(kind: SectionKind): Promise<string> {
   const section = exampleOf(kind);
   const shown = showSection(section, { content, address: "/example", sections: [section], page: 1 });
@@ -26,7 +26,7 @@ async function rendered(kind: SectionKind): Promise<string> {
   return renderToString(<RouterProvider router={router} />);
 }
 
-test("Every kind has a folder, a component and an example of its own kind", () => {
+test("Every kind has a folder, a component and an example", () => {
   const folders = readdirSync(import.meta.dirname, { withFileTypes: true }).filter((item) => item.isDirectory());
 
   expect(folders.map(({ name }) => name).sort()).toEqual([...kinds].sort());
@@ -35,7 +35,7 @@ test("Every kind has a folder, a component and an example of its own kind", () =
 });
 
 describe("The example of a kind", () => {
-  // The contents of a page show nothing where the page has no other section.
+  // The contents need other sections on the page.
   test.each(kinds.filter((kind) => kind !== "contents"))("%s is shown with its heading and its words", async (kind) => {
     const html = (await rendered(kind)).replaceAll(/<!-- -->/g, "");
     const example = exampleOf(kind);
@@ -60,13 +60,13 @@ test.each(kinds)(
   },
 );
 
-/** Kinds with controls that work before the application is there, and by what. */
+/** Kinds whose controls work without the application, and why. */
 const WITHOUT_APPLICATION = new Map<string, string>([
   ["call", "the bootstrap brings its player, and plays and pauses the film (film.client.ts)"],
   ["hero", "the plan chooser is styles alone; the assistant beside a heading is the section's"],
 ]);
 
-/** What is pressed or filled in, and what React does once it has taken over; a calculator's fields, say, are in no HTML. */
+/** Interactive elements, and what React adds after hydration: a calculator's fields are in no HTML. */
 const CONTROL =
   /<(?:Button|button|input|select|textarea)\b|\b(?:useState|useReducer|useEffect|useSyncExternalStore|on(?:Click|Change|Input|Submit|KeyDown|Pointer\w+))\b/;
 

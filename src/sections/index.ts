@@ -36,13 +36,11 @@ import { TeamSection } from "./team/team.tsx";
 import { TestimonialsSection } from "./testimonials/testimonials.tsx";
 import { TextSection } from "./text/text.tsx";
 
-/** A section of one kind with all that it shows, and where it is on its page. */
 export interface ShownSectionProps<Kind extends SectionKind> {
   readonly section: SectionData<Kind>;
   readonly placement: Placement;
 }
 
-/** The component of each kind of section. */
 export const sectionComponents: { readonly [Kind in SectionKind]: ComponentType<ShownSectionProps<Kind>> } = {
   accordion: AccordionSection,
   articles: ArticlesSection,

@@ -10,7 +10,7 @@ interface PageTemplateProps {
   readonly sections: readonly ShownSection[];
 }
 
-/** A page: its sections, from top to bottom. All but the first are below the first screen. */
+/** A page's sections from top to bottom. All but the first are below the fold. */
 export function PageTemplate({ sections }: PageTemplateProps) {
   const placements = placementsOf(sections);
   const [hero, ...others] = sections.map((section, at) => {

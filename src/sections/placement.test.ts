@@ -44,7 +44,7 @@ test("plans right below the heading reach up into it, further down they don't", 
   expect(placementsOf(page("hero", "plans"))[0]?.isOverlapped).toBe(true);
 });
 
-test("beside a form stands what is narrow, up to the first section that needs the page's width", () => {
+test("sections beside a form end at the first one that needs the page's width", () => {
   const form = { section: "form", layout: "beside-heading" } as const;
   const sections = [
     { section: "hero" },

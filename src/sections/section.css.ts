@@ -15,7 +15,7 @@ for (const background of Object.values(backgrounds)) {
   globalStyle(`${sameBackground}.${section} + ${sameBackground}.${section}`, { paddingTop: 0 });
 }
 
-/** In the column beside the form that the page is there for. */
+/** In the column beside the page's form. */
 export const besideForm = style({
   gridColumn: 2,
   ...column,
@@ -24,7 +24,7 @@ export const besideForm = style({
   "@container": { [breakpoint.desktop]: { paddingInlineEnd: tokens.space.section } },
 });
 
-/** A heading with what belongs to it at its right, where there is room: a button, say. */
+/** A heading with something at its right on wide screens, such as a button. */
 export const headRow = style({
   display: "flex",
   flexWrap: "wrap",

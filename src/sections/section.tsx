@@ -14,31 +14,30 @@ import {
 import type { Placement } from "./placement.ts";
 import { besideForm, headRow, section } from "./section.css.ts";
 
-/** The head of a section, as content gives it. */
+/** A section's heading in content. */
 export interface SectionHead {
   readonly title: string;
   readonly lead?: string | undefined;
 }
 
-/** The part of the placement that the frame of a section needs. */
+/** The part of the placement that `Section` needs. */
 export type SectionPlacement = Pick<Placement, "background" | "overlapsHero" | "isBesideForm">;
 
 interface SectionProps {
   readonly head: SectionHead;
-  /** Where it is on its page. */
   readonly placement: SectionPlacement;
   /** "split" has the heading in a column on the left, "stacked" above the content. */
   readonly layout?: "split" | "stacked";
-  /** Whether links can lead to it: not where its words come with the template, and might be those of the text above. */
+  /** Whether it has an anchor: not if its title comes with the template, where it might clash with the text's. */
   readonly hasAnchor?: boolean;
-  /** Placed below the heading: a button, say. */
+  /** Below the heading, such as a button. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
 
 const layouts = { split: splitLayout, stacked: stack.large };
 
-/** A part of a page with a heading of the second level, whose words make its anchor. */
+/** A section with an h2, whose words make its anchor. */
 export function Section({ head, placement, layout = "split", hasAnchor = true, aside, children }: SectionProps) {
   const id = hasAnchor ? anchorId(head.title) : undefined;
   if (placement.isBesideForm) {

@@ -86,7 +86,7 @@ describe("The Atom feed", () => {
   });
 
   test("was updated when its last changed entry was", () => {
-    // Midnight in Adelaide: by Universal Time, an article of that morning would be one of tomorrow.
+    // Midnight in Adelaide: in UTC, an article of that morning would be in the future.
     expect(textsOf(feed, "updated")).toEqual(["2026-03-30T13:30:00Z"]);
   });
 
@@ -114,7 +114,7 @@ describe("The Atom feed", () => {
     expect(textsOf(empty, "updated")[0]).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:00Z$/);
   });
 
-  test("can be read whatever stands in titles, excerpts and names", () => {
+  test("can be read with any characters in titles, excerpts and names", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 20 }), (text) => {
         const xml = atomFeed(site, text, [{ ...entry, title: text, excerpt: text, author: text, html: text }]);

@@ -7,7 +7,6 @@ import { palette } from "../theme/colours.ts";
 import { escapeXml } from "./escape-xml.ts";
 import { sharePictureAddress } from "./head.ts";
 
-/** An article as feeds show it. */
 export interface FeedEntry {
   readonly title: string;
   readonly address: string;
@@ -17,11 +16,11 @@ export interface FeedEntry {
   /** Calendar dates, year-month-day. */
   readonly published: string;
   readonly updated: string;
-  /** The whole text, in which all addresses are full ones. */
+  /** The whole text with full addresses. */
   readonly html: string;
 }
 
-/** When a day begins in Adelaide: content knows days, feeds want moments, and none that is still to come. */
+/** The start of a day in Adelaide: content has days, feeds need moments in the past. */
 function moment(day: string): string {
   const read = readAdelaideTime(day);
   if ("wrong" in read) throw new Error(`${day}: ${read.wrong}`);
@@ -66,7 +65,7 @@ function atomEntry(
 }
 
 /**
- * Writes the blog's JSON Feed (version 1.1), which says the same.
+ * Writes the blog's JSON Feed (version 1.1), with the same entries.
  * @param entries newest first
  */
 export function jsonFeed(site: Pick<Site, "brand">, title: string, entries: readonly FeedEntry[]): string {
@@ -94,7 +93,6 @@ export function jsonFeed(site: Pick<Site, "brand">, title: string, entries: read
   return `${JSON.stringify(feed, null, 1)}\n`;
 }
 
-/** Writes the sitemap (sitemaps.org 0.9). */
 export function sitemap(site: Pick<Site, "brand">, entries: readonly SitemapEntry[]): string {
   const urls = entries.map(({ address, lastModified }) => {
     const modified = lastModified ? `<lastmod>${lastModified}</lastmod>` : "";
@@ -107,12 +105,11 @@ ${urls.join("\n")}
 `;
 }
 
-/** Writes robots.txt: everything may be fetched, so that pages kept out of the index can say so themselves. */
+/** Writes robots.txt. Everything may be crawled: pages that aren't indexed say so themselves. */
 export function robots(site: Pick<Site, "brand">): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${site.brand.url}/sitemap.xml\n`;
 }
 
-/** Writes the web manifest. */
 export function webManifest(site: Pick<Site, "brand">): string {
   const manifest = {
     name: site.brand.name,

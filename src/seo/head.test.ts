@@ -14,7 +14,7 @@ const brand = {
 const site = { brand };
 const seo = { title: "Pricing", description: "What it costs." };
 
-/** @returns the content of the tag with that name or property */
+/** The content of the tag with that name or property */
 function contentOf(meta: readonly Record<string, string>[], name: string): string | undefined {
   return meta.find((tag) => tag["name"] === name || tag["property"] === name)?.["content"];
 }

@@ -5,15 +5,14 @@ import { type Pagination, splitPageAddress } from "../addresses/pagination.ts";
 import type { Site } from "../pages/site.server.ts";
 import { palette } from "../theme/colours.ts";
 
-/** What a page says of itself. */
+/** A page's metadata. */
 export interface PageMetadata {
   readonly seo: { readonly title: string; readonly description: string };
-  /** The title over the page. */
   readonly title?: string;
   /** Set on articles. */
   readonly published?: string;
   readonly updated?: string;
-  /** Set on the pages of a list that has more than one. */
+  /** Set if the list has more than one page. */
   readonly pagination?: Pagination | undefined;
 }
 
@@ -21,30 +20,30 @@ interface HeadOptions {
   readonly site: Pick<Site, "brand">;
   /** The page's path. */
   readonly address: string;
-  /** Whether search engines may list the page. */
+  /** Whether the page is indexed. */
   readonly indexed?: boolean;
 }
 
 type Tag = Record<string, string>;
 
-/** What networks show of a shared link, in pixels: the size that all of them show uncropped. */
+/** The size that all networks show uncropped, in pixels. */
 export const SHARE_PICTURE = { width: 1200, height: 630 } as const;
 
 /** The size of the picture at the top of an article. */
 export const ARTICLE_PICTURE = { width: 1200, height: 675 } as const;
 
-/** @returns where the build puts the picture of a page that networks show. The pages of a list share one. */
+/** The address of a page's share picture. The pages of a list share one. */
 export function sharePictureAddress(page: string): string {
   const address = splitPageAddress(page).list;
   return `/images/share/${address === "/" ? "home" : address.slice(1).replaceAll("/", "-")}.png`;
 }
 
-/** @returns what is in that picture: the title over the page. */
+/** The title in the share picture. */
 export function sharePictureTitle({ title, seo }: PageMetadata): string {
   return title ?? seo.title;
 }
 
-/** @returns what the head needs of an entry: a page that is made of sections has its title in its hero. */
+/** The metadata of an entry: a page made of sections has its title in its hero. */
 export function metadataOf(
   data: PageMetadata | (PageMetadata & { readonly sections: readonly Section[] }),
 ): PageMetadata {
@@ -54,7 +53,7 @@ export function metadataOf(
 
 /**
  * Makes a page's head: title, description, canonical address, Open Graph.
- * @param metadata what the page says of itself; undefined while it is not known (a page that was not found)
+ * @param metadata undefined for a page that was not found
  */
 export function pageHead(
   metadata: PageMetadata | undefined,
@@ -113,7 +112,7 @@ function openGraph(site: HeadOptions["site"], address: string, metadata: PageMet
   ];
 }
 
-/** Makes what is in every page's head. */
+/** Tags for every page's head. */
 export function siteHead(site: Pick<Site, "brand">): { meta: Tag[]; links: Tag[] } {
   return {
     meta: [

@@ -3,8 +3,8 @@ import type { ListedPage, PageList } from "../pages/page-lists.server.ts";
 import type { Site } from "../pages/site.server.ts";
 
 /**
- * Writes llms.txt (llmstxt.org): what the company does and where to read on, for language models, which get each page as Markdown.
- * @param lists in order; one called "Optional" is what a model short of room leaves out
+ * Writes llms.txt (llmstxt.org): what the company does and links to pages as Markdown, for language models.
+ * @param lists in order; "Optional" can be skipped if context is short
  */
 export function llmsText({ brand, navigation, contacts }: Site, lists: readonly PageList[]): string {
   const { office, hours } = contacts;

@@ -6,7 +6,7 @@ import { securityText } from "./security-text.ts";
 const { content } = loadContent(process.cwd());
 const security = { expires: "2027-10-31" };
 
-test("security.txt has what RFC 9116 asks for: each field once, on a line of its own", () => {
+test("security.txt has what RFC 9116 asks for: each field once, on a separate line", () => {
   const site = buildSite(content, 2026);
   expect(securityText(site, security).split("\n")).toEqual([
     `Contact: mailto:${site.contacts.support.email}`,

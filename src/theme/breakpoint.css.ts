@@ -1,17 +1,17 @@
 import { createContainer, globalStyle } from "@vanilla-extract/css";
 
-/** The parts of a document that hold words, from edge to edge of the window. */
+/** The full-width parts of a document with text. */
 const page = createContainer();
 
 globalStyle("main, body > footer, #page\\.menu", {
   containerName: page,
   containerType: "inline-size",
-  // What is measured doesn't run on to the next page of a print.
+  // Size containers don't break across printed pages.
   "@media": { print: { containerType: "normal" } },
 });
 
 /**
- * How much room a page has, measured in letters and not in pixels: readers of letters twice the size get the layout that fits
+ * Breakpoints in rem instead of pixels: with letters twice the size, readers get the layout that fits
  * them. At the usual size these are 769, 1,100 and 768 px; the last is specified as the mobile breakpoint.
  */
 export const breakpoint = {

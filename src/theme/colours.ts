@@ -42,15 +42,14 @@ export const lightRoles = {
   focus: palette.eucalyptusDeep,
 };
 
-/** The colour of each role on each background. */
 export const colourSchemes = {
   /** For reading. */
   light: { ...lightRoles, base: palette.limestone, raised: palette.white },
   /** Light, and set apart from the background for reading. */
   shaded: { ...lightRoles, base: palette.limestoneShade, raised: palette.limestone },
-  /** The lightest, between the two others. */
+  /** The lightest, for things to scan. */
   white: { ...lightRoles, base: palette.white, raised: palette.limestone },
-  /** For what a page asks for at its end, at a quarter to seven in the morning: the colour of the sky in the scenes at dawn. */
+  /** For the call to action at the end of a page: the sky of the scenes at dawn. */
   dawn: { ...lightRoles, base: palette.dawn, raised: palette.white, accent: palette.ochreDark },
   /** For the header, the heroes, the menu and the footer. */
   dark: {
@@ -74,7 +73,6 @@ export const colourSchemes = {
 /** The colour of each role in print, whatever the background on the screen. */
 export const paper = { ...lightRoles, base: "#ffffff", raised: "#ffffff", lit: "#ffffff" } as const;
 
-/** The `gradient` button is the same on every background: from eucalyptus to ochre, with dark words. */
 export const gradient = {
   from: palette.eucalyptusBright,
   to: palette.ochreBright,

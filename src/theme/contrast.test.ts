@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { colourSchemes, gradient, paper } from "./colours.ts";
 
-/** WCAG 2.2, 1.4.3: text, but for large text, which gets no exception here. */
+/** WCAG 2.2, 1.4.3. Large text gets no exception here. */
 const TEXT = 4.5;
 /** WCAG 2.2, 1.4.11: what identifies a control or its state. */
 const CONTROL = 3;
@@ -22,10 +22,10 @@ function contrast(one: string, other: string): number {
 
 type Role = keyof (typeof colourSchemes)["light"];
 
-/** Roles whose colour words are written in, straight on a background or on something raised from it. */
+/** Roles of text colours, on a background or a raised surface. */
 const WRITTEN: readonly Role[] = ["text", "soft", "accent", "action", "actionHover", "danger", "dangerHover"];
 
-/** Words on a filled surface: of buttons, of selected text, of a ghost button under the pointer. */
+/** Text on a filled surface: buttons, selected text, a hovered ghost button. */
 const ON_FILL: readonly (readonly [words: Role, fill: Role])[] = [
   ["onAction", "action"],
   ["onAction", "actionHover"],
@@ -38,7 +38,7 @@ const ON_FILL: readonly (readonly [words: Role, fill: Role])[] = [
   ["action", "lit"],
 ];
 
-/** What shows where a control is or which one has focus; `soft` draws the frames of fields and boxes. */
+/** Identifies a control or the focus; `soft` is the border of fields and boxes. */
 const DRAWN: readonly Role[] = ["focus", "soft", "action", "danger"];
 
 const SURFACES: readonly Role[] = ["base", "raised"];
@@ -65,7 +65,7 @@ test("the words of a gradient button can be read anywhere on it", () => {
   );
 });
 
-/** The colour on the way from one to the other. */
+/** The colour between two others. */
 function between(from: string, to: string, share: number): string {
   const channels = [1, 3, 5].map((start) => {
     const [a = 0, b = 0] = [from, to].map((colour) => Number.parseInt(colour.slice(start, start + 2), 16));

@@ -7,11 +7,10 @@ import hankenFile from "./fonts/hanken.woff2";
 import hankenFurtherFile from "./fonts/hanken-further.woff2";
 
 /**
- * The common letters are preloaded and mostly there for the first paint; where they come later, they replace letters of the same
- * width ("swap"). Letters that hardly a page has are in files of their own, so that the others come earlier. `npm run fonts` makes them.
- *
- * They are families of their own: to Chromium a family of two files is on its way as long as one of them is, and every text in it is
- * laid out again with each font that comes, whatever its family.
+ * The common letters are preloaded and mostly there for the first paint; later they replace letters of the same
+ * width ("swap"). Rare letters are in separate files, to keep the others small. `npm run fonts` makes them.
+ * They are separate families: Chromium treats a family as loading while any of its files is, and lays out all its text
+ * again with each font that arrives.
  */
 for (const [name, file, furtherFile] of [
   ["Bricolage", bricolageFile, bricolageFurtherFile],

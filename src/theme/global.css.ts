@@ -23,7 +23,7 @@ globalStyle("body", {
   fontWeight: tokens.weight.text,
   color: colour.text,
   backgroundColor: colour.base,
-  // With large text on a narrow screen a long word may break anywhere, rather than widen the page.
+  // With large text on a narrow screen a long word breaks, to keep the page from scrolling sideways.
   overflowWrap: "anywhere",
   WebkitFontSmoothing: "antialiased",
 });
@@ -52,11 +52,11 @@ globalStyle("svg[aria-hidden]", { "@media": { [media.forcedColours]: { color: "i
 globalStyle("button, input, select, textarea", { font: "inherit", color: "inherit" });
 globalStyle("a", { color: colour.action, textUnderlineOffset: "0.18em", textDecorationThickness: "0.07em" });
 globalStyle("a:hover", { color: colour.actionHover, textDecorationThickness: "0.14em" });
-// A telephone number is read in one piece, where there is room for it.
+// A telephone number stays on one line if it fits.
 globalStyle(':where(a[href^="tel:"])', { display: "inline-block" });
-// Columns of a table are made for their words; tables scroll by themselves where they don't fit.
+// Table cells keep words whole; tables scroll if they don't fit.
 globalStyle("th, td", { overflowWrap: "break-word" });
-/** Each has a drawn sign of its own in place of the browser's. */
+/** A drawn icon replaces the browser's marker. */
 globalStyle("summary", { cursor: "pointer", listStyle: "none" });
 globalStyle("summary::-webkit-details-marker", { display: "none" });
 globalStyle(":focus-visible", {
@@ -70,12 +70,12 @@ globalStyle("*, *::before, *::after", {
   "@media": {
     [media.still]: {
       animationDuration: "0.01ms !important",
-      // However short, a transition shows what was before for a frame, of every property that changes.
+      // Even the shortest transition shows the old value for a frame.
       transitionDuration: "0s !important",
       transitionDelay: "0s !important",
     },
   },
 });
 
-/** Stronger than any display that a class gives. */
+/** Wins over any display of a class. */
 globalStyle("[hidden]", { display: "none !important" });

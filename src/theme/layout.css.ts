@@ -3,7 +3,7 @@ import { breakpoint } from "./breakpoint.css.ts";
 import { column, columns } from "./column.ts";
 import { colour, darkColours, dawnColours, lightColours, shadedColours, tokens, whiteColours } from "./tokens.css.ts";
 
-/** The height of what stays in sight at the top of the window: the header, on most pages. */
+/** The height of sticky content at the top of the window: the header, on most pages. */
 export const stickyHeight = createVar();
 globalStyle("html", {
   vars: { [stickyHeight]: tokens.width.header },
@@ -75,7 +75,6 @@ export const stickyColumn = style({
   },
 });
 
-/** A box with a line around it. */
 export const panel = style({
   width: "100%",
   backgroundColor: colour.base,
@@ -107,7 +106,7 @@ export const smallText = style({ fontSize: tokens.size.small });
 
 export const strongText = style({ fontWeight: tokens.weight.strong });
 
-/** The size of a title that doesn't follow from its level. */
+/** Overrides the size of a heading's level. */
 export const titleSize = styleVariants({
   heading2: { fontSize: tokens.size.heading2 },
   entry: { fontSize: tokens.size.entry },
@@ -135,7 +134,7 @@ export const eyebrow = style({
   "@media": { print: { breakAfter: "avoid" } },
 });
 
-/** Looks like a title without being a heading. */
+/** Looks like a heading. */
 export const titleText = style({
   fontFamily: tokens.font.heading,
   fontWeight: tokens.weight.heading,
@@ -143,7 +142,7 @@ export const titleText = style({
   letterSpacing: "-0.018em",
 });
 
-/** Looks like a quotation, without being one everywhere. */
+/** Looks like a quotation. */
 export const quoteText = style({
   fontFamily: tokens.font.heading,
   fontSize: tokens.size.heading3,
@@ -163,7 +162,6 @@ export const largeNumber = style({
 /** A thin line above. */
 export const topRule = style({ borderTop: `${tokens.line.thin} solid ${colour.line}`, paddingTop: tokens.space.wide });
 
-/** For screen readers only. */
 export const visuallyHidden = style({
   position: "absolute",
   width: tokens.line.thin,

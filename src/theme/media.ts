@@ -1,7 +1,7 @@
-/** Conditions on which styles depend. The mobile breakpoint is specified: 768 px or less. */
+/** Media queries. The mobile breakpoint is specified: 768 px or less. */
 export const media = {
   desktop: "screen and (min-width: 1100px)",
-  /** A computer whose window is less high than most: what a page asks for has to be seen without scrolling there, too. */
+  /** A computer with a low window: the call to action has to be visible without scrolling there too. */
   low: "screen and (min-width: 1100px) and (max-height: 900px)",
   /** A computer whose window is high enough to be half empty below a list. */
   tall: "screen and (min-width: 1100px) and (min-height: 900px)",
@@ -14,7 +14,7 @@ export const media = {
   scripted: "not (scripting: none)",
 } as const;
 
-/** Styles for where no scripts run, and for where the application did not come, as the document's root says then. */
+/** Styles for browsers without scripts, and for when the application failed to load, as the root element then says. */
 export const withoutScripts = <Rules extends object>(rules: Rules) => ({
   "@media": { [media.scriptless]: rules },
   selectors: { ":root[data-without-application] &": rules },

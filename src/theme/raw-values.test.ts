@@ -1,19 +1,19 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-/** Files whose lengths are of one place alone, where a token would only hide the number. */
+/** Files with lengths that are used only once, where a token would only hide the number. */
 const EXCEPTIONS = new Map([
   ["src/theme/tokens.css.ts", "the tokens themselves"],
   ["src/theme/breakpoint.css.ts", "conditions of container queries, which can't read variables"],
   ["src/components/grid.css.ts", "conditions of container queries, which can't read variables"],
   ["src/sections/call/film.css.ts", "a condition of the window, which can't read variables"],
-  ["src/sections/calculation/calculation.css.ts", "the width at which what is below the rows stands side by side"],
+  ["src/sections/calculation/calculation.css.ts", "the width at which the totals below the rows are side by side"],
   ["src/sections/role-play/role-play.css.ts", "the conversation's window, which keeps its height"],
   ["src/auth/auth-page.css.ts", "the stage of the sign-in pages, as high as the window lets it be"],
   ["src/forms/field.css.ts", "the boxes of a form, as wide as what is typed"],
 ]);
 
-/** Colours, and lengths in units that don't follow the letters; `em`, `%` and `vh` are relations, not sizes. */
+/** Colours, and absolute lengths; `em`, `%` and `vh` are relations, not sizes. */
 const RAW = /#[\da-f]{3,8}\b|\b(?:rgb|hsl|oklch|lab)\((?!from \$)|(?<![\w.])\d*\.?\d+(?:px|rem|pt)\b/gi;
 
 const comments = /\/\*[\s\S]*?\*\/|\/\/.*$/gm;

@@ -5,9 +5,9 @@ import { fontFamily } from "./fonts/fallbacks.ts";
 export { palette } from "./colours.ts";
 
 /**
- * What is more than a number: written once in the sheet, and named by variables. Fluid sizes grow between 375 and 1280 px of
- * width: the first size at the first, the last at the last. Titles give way on the narrowest phones with large
- * letters, so that their words stay whole.
+ * Computed values: written once in the sheet, and used as variables. Fluid sizes grow between 375 and 1280 px of
+ * width. Titles are limited on narrow phones with large
+ * letters, to keep their words whole.
  */
 const variables = createGlobalTheme(":root", {
   font: {
@@ -18,32 +18,32 @@ const variables = createGlobalTheme(":root", {
     text: "clamp(1.0625rem, 1.03rem + 0.14vw, 1.125rem)",
     lead: "clamp(1.1875rem, 1.11rem + 0.33vw, 1.375rem)",
     heading4: "min(clamp(1.125rem, 1.1rem + 0.11vw, 1.1875rem), 9vw)",
-    /** A title of an item, and a quotation: between a section's heading and its text. */
+    /** Titles of items and quotations: between a section's heading and its text. */
     item: "min(clamp(1.4375rem, 1.36rem + 0.33vw, 1.6875rem), 9vw)",
     heading3: "min(clamp(1.3125rem, 1.24rem + 0.33vw, 1.5rem), 9vw)",
     heading2: "min(clamp(1.75rem, 1.44rem + 1.33vw, 2.5rem), 13vw)",
-    /** A title of one of several long entries in a section. */
+    /** Titles of long entries in a section. */
     entry: "clamp(1.5rem, 1.29rem + 0.88vw, 2rem)",
     heading1: "min(clamp(2.25rem, 1.39rem + 3.65vw, 4.3125rem), 13vw)",
-    /** A first heading in a column of its own. */
+    /** An h1 in a column. */
     title: "min(clamp(2.25rem, 1.6rem + 2.76vw, 3.8125rem), 13vw)",
     display: "min(clamp(2.5rem, 1.57rem + 3.98vw, 4.75rem), 13vw)",
     number: "min(clamp(2.25rem, 1.84rem + 1.77vw, 3.25rem), 11.5vw)",
   },
   space: {
-    // Never more than a share of the window: with large letters, words need the room.
+    // Limited to a share of the window: with large letters, words need the space.
     wide: "min(1.5rem, 7vw)",
     large: "min(2rem, 9vw)",
     section: "clamp(2.25rem, 1.53rem + 3.06vw, 4rem)",
     hero: "clamp(3rem, 2.47rem + 2.27vw, 4.5rem)",
     gutter: "min(clamp(1.25rem, 0.68rem + 2.43vw, 3rem), 6vw)",
-    /** How far a picture reaches into the part above it. */
+    /** How far a picture overlaps the part above it. */
     overlap: "clamp(4rem, 12vw, 11rem)",
   },
 });
 
 /**
- * Sizes and times that are the same on every background. Plain numbers are in the sheet as they are: each page carries it, and
+ * Sizes and times that are the same on every background. Plain numbers are inlined: each page contains them, and
  * they are shorter than the names of variables.
  */
 export const tokens = {
@@ -53,11 +53,11 @@ export const tokens = {
     /** A numeral in a ring. */
     numeral: "0.8125rem",
     small: "0.9375rem",
-    /** Longer than a label, and less than the text: what is beside a small picture, say. */
+    /** Between a label and the text, for captions and the like. */
     note: "1rem",
-    /** Gives way on the narrowest phones with large letters. */
+    /** Smaller on narrow phones with large letters. */
     wordmark: "min(1.25rem, 5.5vw)",
-    /** The root's size on paper, which all others follow. */
+    /** The root's size in print. */
     print: "10.5pt",
   },
   leading: { tight: "1.08", heading: "1.18", text: "1.6" },
@@ -73,40 +73,38 @@ export const tokens = {
   },
   width: {
     page: "77rem",
-    /** Titles and what is set as large. */
+    /** Titles and other large text. */
     title: "50rem",
     text: "42rem",
     narrow: "34rem",
     /** A drawing beside a text. */
     figure: "18rem",
-    /** The narrowest column that holds words, and the narrowest that holds a name. */
+    /** The narrowest column of text, and of names. */
     column: "9rem",
     slim: "5.5rem",
-    /** The narrowest column that holds the words beside a number. */
+    /** The narrowest column of text beside a number. */
     label: "8rem",
-    /** A small picture beside words, which need the room more where letters are large. */
+    /** A small picture beside text, which needs the space more with large letters. */
     thumb: "min(5.5rem, 24vw)",
-    /** A drawing of an industry, as small as it can be told at a glance. */
+    /** The smallest recognisable drawing of an industry. */
     drawing: "7.5rem",
     /** An e-mail address. */
     address: "12.5rem",
     icon: "1.25rem",
     dot: "0.625rem",
     header: "80px",
-    /** The assistant's dialog. */
     assistant: "26rem",
-    /** What a finger needs. */
+    /** The smallest touch target. */
     target: "2.75rem",
-    /** The height of a link among others in a list that has to fit the window. */
+    /** The height of a link in a list that has to fit the window. */
     link: "2.5rem",
-    /** The height of a link that has a line of its own. */
+    /** The height of a link on a separate line. */
     row: "3.5rem",
-    /** A button that fills a phone's line, and no more than that on a tablet. */
+    /** A button fills a phone's width, but not a tablet's. */
     button: "24rem",
     film: "600px",
     /** The height of a scene below words. */
     scene: "24rem",
-    /** The height of the assistant's dialog. */
     dialog: "44rem",
   },
   radius: { small: "3px", base: "6px", large: "14px", round: "999px" },
@@ -145,7 +143,7 @@ export const colour = createThemeContract({
   focus: null,
 });
 
-/** @returns the variables that give roles these colours */
+/** @returns the variables that set roles to these colours */
 function coloured(colours: Partial<Record<keyof typeof colour, string>>): Record<string, string> {
   const variables = new Map<string, string>(Object.entries(colour));
   return Object.fromEntries(Object.entries(colours).map(([role, colour]) => [variables.get(role) ?? role, colour]));

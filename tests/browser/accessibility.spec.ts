@@ -1,11 +1,11 @@
 import { expect, test } from "../support/test.ts";
 
-test("the Tab key alone visits every control of a page, in the order in which they stand, and Shift+Tab leads back", async ({
+test("the Tab key alone visits every control of a page, in document order, and Shift+Tab goes back", async ({
   page,
 }) => {
   for (const address of ["/pricing", "/contact", "/blog/ai-trends"]) {
     await page.goto(address);
-    // Until the application is there, nothing can send a form.
+    // Until the application has loaded, no form can be sent.
     await expect(page.locator("[type=submit][aria-disabled=true]")).toHaveCount(0);
     const order = await page.evaluate(() => {
       const stops = [
@@ -15,7 +15,7 @@ test("the Tab key alone visits every control of a page, in the order in which th
         stop.checkVisibility({ visibilityProperty: true }) &&
         stop.tabIndex >= 0 &&
         !stop.closest("dialog") &&
-        // Of buttons of which one is chosen, the Tab key visits that one; arrow keys choose.
+        // In a group of radio buttons, Tab reaches the chosen one; arrow keys choose.
         !stop.matches(":disabled, [type=radio]:not(:checked)");
       return stops.filter(isStop).map((stop) => stop.outerHTML.slice(0, 120));
     });

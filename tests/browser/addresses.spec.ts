@@ -50,9 +50,7 @@ for (const [asked, own] of [
   });
 }
 
-test("where something in between answers under an address of its own, it is the page, and links lead on", async ({
-  page,
-}) => {
+test("a copy of the page at a proxy's address works, and its links lead on", async ({ page }) => {
   const html = readFileSync("dist/contact.html", "utf8");
   await page.route("**/kept/2026/contact*", (route) => route.fulfill({ contentType: "text/html", body: html }));
   await page.goto("/kept/2026/contact%20");

@@ -23,9 +23,7 @@ test("and before that", async ({ page }) => {
   expect(await leaveAndComeBack(page)).toEqual([]);
 });
 
-test("a page that came back goes on as if nobody had left: scroll position, header, links within the page", async ({
-  page,
-}) => {
+test("a page that came back works as before: scroll position, header, links within the page", async ({ page }) => {
   await page.goto("/pricing");
   await page.keyboard.press("Shift");
   await applicationRuns(page);

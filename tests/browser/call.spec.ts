@@ -16,10 +16,10 @@ const playButton = (page: Page) => player(page).getByRole("button", { name: word
 const timeline = (page: Page) => player(page).getByRole("slider", { name: words.position });
 const spoken = (page: Page) => player(page).locator("[data-call-line][data-now]");
 
-/** How high the call is, which playing must not change. */
+/** The height of the call, which must not change while playing. */
 const height = async (page: Page) => (await player(page).boundingBox())?.height;
 
-/** Where the clock is, in seconds. */
+/** The clock in seconds. */
 const time = (page: Page) => timeline(page).evaluate((range: HTMLInputElement) => range.valueAsNumber);
 
 test("pressing the button empties the note and plays; lines and fields come with the clock, and nothing changes its height", async ({
@@ -88,7 +88,7 @@ test("a tab that is hidden pauses it", async ({ page }) => {
   await expect(playButton(page)).toHaveAccessibleName(new RegExp(words.resume));
 });
 
-test("a device without a voice of its own says so, and the switch goes back", async ({ page }) => {
+test("a device without a voice says so, and the switch goes back", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, "speechSynthesis", {
       value: Object.assign(new EventTarget(), { getVoices: () => [], cancel: () => undefined }),
@@ -103,7 +103,7 @@ test("a device without a voice of its own says so, and the switch goes back", as
 
 declare global {
   interface Window {
-    /** What a pretended device was given to read. */
+    /** The texts that a fake device was given to read. */
     readonly said: readonly { readonly text: string; readonly voice: string; readonly end: () => void }[];
   }
 }

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { content } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
 
-/** The contents work without scripts: they are anchors. */
+/** The contents work without scripts: they are links. */
 test.use({ javaScriptEnabled: false });
 
 const { onThisPage } = content.one("navigation");
@@ -15,7 +15,7 @@ const PAGES = [
   [article?.address ?? "", contents],
 ] as const;
 
-/** How far below the top of the window an element begins, and what covers the top there, in pixels. */
+/** The position of an element below the top of the window, and the covered height there, in pixels. */
 async function placeOf(page: Page, target: Locator): Promise<{ top: number; covered: number }> {
   const top = await target.evaluate((element) => element.getBoundingClientRect().top);
   const covered = await page.evaluate(() => {

@@ -155,7 +155,7 @@ test("a draft has a page and a card there, each with a banner, until it is publi
   await expect.poll(() => banner("::after", "html").catch(() => "reloading")).toBe("none");
 });
 
-/** Width and height as cameras, screens and charts have them, and the most that the check lets pass. */
+/** Common aspect ratios of cameras, screens and charts, and the extremes that the check allows. */
 const SHAPES = [
   [900, 1350],
   [800, 4000],
@@ -164,10 +164,7 @@ const SHAPES = [
   [700, 700],
 ] as const;
 
-test("pictures of every shape keep it at every width, wherever they stand in a text, and fit a screen", async ({
-  page,
-  edit,
-}) => {
+test("pictures of every shape keep it at every width, anywhere in a text, and fit a screen", async ({ page, edit }) => {
   test.slow();
   for (const [width, height] of SHAPES) {
     const bytes = await sharp({ create: { width, height, channels: 3, background: "teal" } })
@@ -205,7 +202,7 @@ test("pictures of every shape keep it at every width, wherever they stand in a t
   }
 });
 
-/** Has each picture come, and measures it. */
+/** Loads and measures each picture. */
 async function sizes(images: readonly Element[]) {
   const pictures = images.filter((image) => image instanceof HTMLImageElement);
   for (const picture of pictures) picture.loading = "eager";

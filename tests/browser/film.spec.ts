@@ -26,7 +26,7 @@ test("the film loops, is muted, plays by itself, is at most 600 px high, and can
   await expect(film).toHaveJSProperty("paused", false);
 });
 
-/** Notes every film that the page asks for. */
+/** Collects the requested films. */
 function filmsAskedFor(page: Page): string[] {
   const films: string[] = [];
   page.on("request", (request) => request.resourceType() === "media" && films.push(request.url()));

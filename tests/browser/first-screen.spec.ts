@@ -8,7 +8,7 @@ const pages = pagesOfSections(content).flatMap(({ address, data }) => {
   return address && action ? [{ address, label: action.label }] : [];
 });
 
-// The words are in their place without a script, and a browser that runs none opens all pages in seconds.
+// The text is in place without scripts, which also makes opening all pages fast.
 test.use({ javaScriptEnabled: false });
 
 for (const viewport of [

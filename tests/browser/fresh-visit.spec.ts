@@ -6,10 +6,10 @@ import { sectionAt } from "../support/sections.ts";
 import { content } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
 
-/** How a person reaches a control and presses it. */
+/** A way to reach and press a control. */
 type Press = (control: Locator) => Promise<void>;
 
-/** As often as the Tab key leads from one end of the longest page to the other. */
+/** Enough presses of Tab for the longest page. */
 const LONGEST_WAY = 150;
 
 const means: Readonly<Record<"mouse" | "finger" | "keyboard", Press>> = {
@@ -25,7 +25,7 @@ const means: Readonly<Record<"mouse" | "finger" | "keyboard", Press>> = {
   },
 };
 
-/** @returns the address of the first page that has a section of a kind */
+/** @returns the address of the first page with a section of a kind */
 function addressOf(kind: SectionKind): string {
   const page = pagesOfSections(content).find(({ data }) => data.sections.some(({ section }) => section === kind));
   if (!page?.address) throw new Error(`No page has a section "${kind}".`);
@@ -37,7 +37,7 @@ async function replaceText(page: Page, text: string): Promise<void> {
   await page.keyboard.type(text);
 }
 
-/** What a person does with each kind of section that does something. The plan chooser has tests of its own. */
+/** What a person does with each interactive kind of section. The plan chooser has separate tests. */
 const uses: Readonly<
   Record<string, { readonly address: string; readonly use: (page: Page, press: Press) => Promise<void> }>
 > = {

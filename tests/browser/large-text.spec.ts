@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../support/test.ts";
 import { enlargeText } from "../support/words-in-page.ts";
 
-/** Opens a page, whose letters come before they are enlarged. */
+/** Opens a page, and waits for its fonts before they are enlarged. */
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));

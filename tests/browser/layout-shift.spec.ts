@@ -4,12 +4,12 @@ import { takeShifts, watchShifts } from "../support/layout-shift.ts";
 import { content, everyKindOfPage } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
 
-/** A telephone, and a wide screen. */
+/** A phone and a wide screen. */
 const WIDTHS = [390, 1440];
 
 /**
- * What may move in all on a page: a title or a lead that has one line more or fewer in the fallback than in the brand's letters,
- * which are as wide on average, but not each. A good page has at most 0.1 (web.dev, Cumulative Layout Shift).
+ * The most layout shift of a page: a title or lead may have one line more or fewer in the fallback font,
+ * whose letters are as wide on average, but not each. A good page has at most 0.1 (web.dev, Cumulative Layout Shift).
  */
 const BUDGET = 0.03;
 
@@ -59,7 +59,7 @@ test("on a slow line the first page and its menu get the brand's letters, which 
   expect(await renderedFonts(link)).toMatch(/^(?:Bricolage|Hanken)/);
 });
 
-/** @returns the names of the fonts that an element's words are drawn in, as the browser says */
+/** @returns the fonts that the browser renders an element with */
 async function renderedFonts(element: Locator): Promise<string> {
   const client = await element.page().context().newCDPSession(element.page());
   await client.send("DOM.enable");
@@ -74,7 +74,7 @@ async function renderedFonts(element: Locator): Promise<string> {
   return fonts.map(({ familyName }) => familyName).join();
 }
 
-/** Late pictures come when they are near; a frame after each step shows whether they push anything. */
+/** Lazy pictures load when near; a frame after each step shows whether they shift anything. */
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame);

@@ -15,13 +15,13 @@ import {
 import { sectionAt } from "../support/sections.ts";
 import { content, titleOf } from "../support/site.ts";
 
-// What a person does on the site, in each browser engine (playwright.config.ts). What differs between engines belongs here; the rest has tests
-// of its own that run in Chromium.
+// The main flows, in each browser engine (playwright.config.ts). What differs between engines belongs here; the rest has separate tests
+// in Chromium.
 
 const { menu } = content.one("navigation");
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
-/** Back by the browser's own history, as its button does it; Playwright's waits for a document that Firefox may have kept. */
+/** Back through the browser's history, like its button; Playwright's goBack waits for a document that Firefox may have cached. */
 const goBack = (page: Page) => page.evaluate(() => void setTimeout(() => history.back()));
 
 test("the home page leads on by its main button, and Back to where one was", async ({ page }) => {
@@ -98,7 +98,7 @@ test("a tick that agrees to the newsletter is put back neither by a reload nor b
   const leaveAndComeBack = {
     reload: () => page.reload(),
     Back: async () => {
-      // Such pages are not kept whole for Back.
+      // Such pages aren't kept in the back/forward cache.
       await page.evaluate(() => addEventListener("unload", () => undefined));
       await page.goto("/robots.txt");
       await goBack(page);

@@ -102,16 +102,16 @@ test("shows that there is more below in a low window or with large letters, and 
   }
 });
 
-/** @returns how much of the menu is above or below what is seen of it. Runs in the page. */
+/** @returns the height of the menu that is out of view. Runs in the page. */
 function hiddenHeight(): number {
   const { scrollHeight = 0, clientHeight = 0 } = document.querySelector("#page\\.menu") ?? {};
   return scrollHeight - clientHeight;
 }
 
-/** @returns whether the window's lowest line, where no words stand, has another colour than the menu. */
+/** @returns whether the window's bottom line has another colour than the menu. Runs on a screenshot. */
 async function shinesAtItsEnd(page: Page): Promise<boolean> {
   const { height = 0 } = page.viewportSize() ?? {};
-  // While the menu fades in, the page behind shines through.
+  // While the menu fades in, the page behind is visible.
   await expect(dialog(page)).toHaveCSS("opacity", "1");
   const picture = async (y: number) => {
     const png = await page.screenshot({ clip: { x: 2, y, width: 8, height: 1 } });

@@ -9,7 +9,7 @@ import { expect, test, watch } from "../support/test.ts";
 
 const applicationAddress = () => /assets\/application\.client-[^" ]*\.js/.exec(readBuilt("/contact.html"))?.[0] ?? "";
 
-test("a reading page loads one small script until somebody shows intent", async ({ page }) => {
+test("a reading page loads one small script until the first intent", async ({ page }) => {
   const scripts: string[] = [];
   page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
   await page.goto("/blog/ai-trends", { waitUntil: "networkidle" });
@@ -84,9 +84,7 @@ test("a page that a link opens shows its first screen first, and the rest withou
   expect(await page.evaluate(takeShifts)).toEqual([]);
 });
 
-test("for who wants no motion, what comes below the first screen stands in its place from its first frame", async ({
-  page,
-}) => {
+test("with reduced motion, content below the first screen is in position from the first frame", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/accessibility");
   await loadApplication(page);
@@ -95,7 +93,7 @@ test("for who wants no motion, what comes below the first screen stands in its p
   expect(await edges).toHaveLength(1);
 });
 
-/** Runs in the page: where the contents of the page that is opened next begin, in each of thirty frames, as far as it differs. */
+/** Runs in the page: the left edge of the next page's content in each of thirty frames, if it changes. */
 async function leftEdgesOfContents(): Promise<number[]> {
   const seen = new Set<number>();
   const titleOf = () => document.querySelector("h1")?.textContent;
@@ -113,7 +111,7 @@ async function leftEdgesOfContents(): Promise<number[]> {
 test("a link to a part of another page leads to that part", async ({ page }) => {
   await page.goto("/");
   await loadApplication(page);
-  // The last of them stands far below the first screen.
+  // The last of them is far below the first screen.
   const link = page.locator("footer a[href^='/'][href*='#']").last();
   const [, part] = (await link.getAttribute("href"))?.split("#") ?? [];
   await link.click();
@@ -121,7 +119,7 @@ test("a link to a part of another page leads to that part", async ({ page }) => 
   await expect(page.locator(`[id="${part}"]`)).toBeInViewport();
 });
 
-/** Runs in the page: what stands there when another page has taken this one's place, and is about to be painted. */
+/** Runs in the page: its content right before the first paint after a navigation. */
 function lookAtFirstFrame(): Promise<{ isWaiting: boolean; isFooterInSight: boolean }> {
   const before = document.querySelector("h1");
   return new Promise((resolve) => {
@@ -141,7 +139,7 @@ function lookAtFirstFrame(): Promise<{ isWaiting: boolean; isFooterInSight: bool
   });
 }
 
-test("what a link leads to is fetched when somebody points at it", async ({ page }) => {
+test("a link's page is fetched on hover", async ({ page }) => {
   await page.goto("/pricing");
   await loadApplication(page);
   const data = page.waitForResponse("**/data/industries.json");
@@ -170,10 +168,10 @@ test("a tour of the site fetches each page's data, when its link gets the focus,
   expect(asked.filter((path) => !PICTURE.test(path) && !BROUGHT_ALONG.test(path))).toEqual(tour.map(dataAddress));
 });
 
-/** Icons belong to the browser: it looks for the tab's whenever the address changes. */
+/** Icons don't count: browsers request the tab's whenever the address changes. */
 const PICTURE = /^\/(?:images|media)\/|^\/icon\.svg$/;
 
-/** What the demo page, forms and the calculator bring along. */
+/** Extra files of the demo page, forms and the calculator. */
 const BROUGHT_ALONG = /^\/assistant\/|(?:corner|controller|outbox|drafts|browser-store|calculator)\.client-/;
 
 function addressesInFooter(page: Page): Promise<string[]> {

@@ -1,7 +1,7 @@
 import { everyKindOfPage } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
 
-// Without scripting, Chromium refuses to preload the scripts that eager pages name; nothing else may fail.
+// Without scripts, Chromium refuses preloads of scripts; nothing else may fail.
 test.use({ javaScriptEnabled: false, provoked: /^failed: \S+\.js csp$/ });
 
 test("every kind of page reads without JavaScript", async ({ page }) => {

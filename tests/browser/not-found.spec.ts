@@ -3,15 +3,15 @@ import { sectionAt } from "../support/sections.ts";
 import { content } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
 
-// In each browser engine (playwright.config.ts): they don't spell addresses alike.
+// In each browser engine (playwright.config.ts), as they escape addresses differently.
 
-// The document itself answers 404.
+// The document's status is 404.
 test.use({ provoked: /^404: |status of 404|^error: Failed to load resource/ });
 
-/** One that no route knows, and one that looks like a route's: hosts answer all of them with the same file. */
+/** An address without a route, and one that looks like a route's: hosts answer both with the same file. */
 const [UNKNOWN, BEYOND] = ["/no-such-page", "/blog/page/99"] as const;
 
-/** What links in mails and messages become: with escapes, without those that are needed, with what can't be read or means something to a router. */
+/** What happens to links in mails and messages: with and without escapes, undecodable, or with a meaning to routers. */
 const ODD = [
   "/about%20",
   "/caf%C3%A9",
@@ -30,7 +30,7 @@ const { menu } = content.one("navigation");
 const notFound = content.one("not-found").sections.find((section) => section.section === "hero");
 const { title = "", actions: [{ label: homeAction = "" } = {}] = [] } = notFound ?? {};
 
-/** Each way on from the page of unknown addresses, and the heading that it leads to. */
+/** The links of the 404 page, with the headings of their targets. */
 const WAYS: readonly (readonly [
   name: string,
   address: string,
@@ -53,7 +53,7 @@ async function pressInMenu(page: Page): Promise<void> {
   await page.getByRole("dialog").locator("a[href='/about']").click();
 }
 
-/** @returns the address as the browser shows it, once React has taken the page over */
+/** @returns the address in the address bar after hydration */
 async function openUnknown(page: Page, address: string): Promise<string> {
   const documents: string[] = [];
   const note = (request: { isNavigationRequest: () => boolean; url: () => string }) =>
@@ -68,8 +68,8 @@ async function openUnknown(page: Page, address: string): Promise<string> {
 }
 
 /**
- * Goes back to the unknown address, and on again. Left out in Firefox, where Playwright goes on waiting for a document that the browser has kept.
- * What leaves a document must not wait for its answer.
+ * Goes back to the unknown address, and forward again. Skipped in Firefox, where Playwright waits for a document that the browser has cached.
+ * Leaving a document must not wait for its answer.
  */
 async function goBackAndForward(page: Page, url: string, heading: string): Promise<void> {
   if (page.context().browser()?.browserType().name() === "firefox") return;

@@ -6,7 +6,7 @@ import { expect, test } from "../support/test.ts";
 
 const OWN_DATA = `**${dataAddress("/pricing")}`;
 
-/** Shows the first sign of intent, and waits until the application would have taken the page over. */
+/** Shows intent, and waits until the application would have hydrated the page. */
 async function askForApplication(page: Page): Promise<void> {
   const answered = Promise.race([page.waitForResponse(OWN_DATA), page.waitForEvent("requestfailed")]);
   await page.keyboard.press("Shift");
@@ -54,7 +54,7 @@ test.describe("where a page's data", () => {
       expect(await isMarked(page), "nothing is loaded anew").toBe(true);
       await page.locator("footer a[href='/about']").click();
       await expect(page).toHaveTitle(/About/);
-      expect(await isMarked(page), "About is a document of its own").toBe(false);
+      expect(await isMarked(page), "About is a separate document").toBe(false);
     });
   }
 });

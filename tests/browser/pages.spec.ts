@@ -16,7 +16,7 @@ import {
   wordsUponWords,
 } from "../support/words-in-page.ts";
 
-/** The narrowest telephone in use, and what WCAG 2.2 asks of reflow (1.4.10). */
+/** The narrowest phone in use, and the width of WCAG 2.2's reflow (1.4.10). */
 const NARROWEST = 320;
 
 const WIDEST = 1440;
@@ -24,12 +24,12 @@ const WIDEST = 1440;
 const TELEPHONE = { width: 390, height: 844 };
 const COMPUTER = { width: 1280, height: 800 };
 
-/** The page of sign-in links leads on from any other address. */
+/** The page for sign-in links redirects from any other address. */
 const SPENT_LINK = "/auth/callback?error=access_denied&error_description=Email+link+is+invalid+or+has+expired";
 
 const resize = (page: Page, width: number) => page.setViewportSize({ width, height: 900 });
 
-/** How many tests the pages are dealt out to: a browser that has opened one opens the next in half the time. */
+/** The number of tests that share the pages: a second page opens in half the time. */
 const GROUPS = 4;
 
 const groups = Map.groupBy(addresses, (address) => addresses.indexOf(address) % GROUPS);
@@ -41,14 +41,14 @@ for (const group of groups.values()) {
   });
 }
 
-/** Looks at all that words of any length can break in one visit: opening a page takes longer than looking at it. */
+/** Checks everything that texts of any length can break in one visit, as opening a page is slow. */
 async function expectWhole(page: Page, address: string): Promise<void> {
   const response = await page.goto(address === "/auth/callback" ? SPENT_LINK : address);
   const expectHere = <Value>(value: Value, where = "") => expect.soft(value, `${address} ${where}`);
   expectHere(response?.status()).toBe(200);
   await expect.soft(page.locator("h1"), address).toHaveCount(1);
   await expect.soft(page.locator("main"), address).not.toBeEmpty();
-  // Once they have looked at the address they ask for an email address; without a backend they would not.
+  // They ask for an e-mail address after checking the address; without a backend they would not.
   if (address.startsWith("/auth/")) await expect.soft(page.locator("main").getByRole("textbox"), address).toBeVisible();
   for (const width of [NARROWEST, 768, 769, WIDEST]) {
     await resize(page, width);
@@ -60,7 +60,7 @@ async function expectWhole(page: Page, address: string): Promise<void> {
   if (everyKindOfPage.includes(address)) await expectControls(page, address);
   const expectReadable = async (width: number) => {
     await resize(page, width);
-    // A table's head that stays in sight lies upon what has been scrolled below it, as it shall.
+    // A sticky table head covers scrolled rows, as it should.
     await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
     for (const find of [textBeyondTheEdge, wordsCutInTwo, wordsUponWords])
       expectHere(await page.evaluate(find), `${find.name} at ${width} px`).toEqual([]);
@@ -80,7 +80,7 @@ async function expectWhole(page: Page, address: string): Promise<void> {
   }
 }
 
-/** Looks at what only a kind of page or section can break, and no words. */
+/** Checks what only a kind of page or section can break. */
 async function expectControls(page: Page, address: string): Promise<void> {
   const expectHere = <Value>(value: Value, where = "") => expect.soft(value, `${address} ${where}`);
   await test.step("with less motion wanted nothing on any kind of page moves by itself", async () => {

@@ -14,7 +14,6 @@ const { question, choices } = planChooser(
 
 const chooserOf = (page: Page) => page.getByRole("group", { name: question });
 
-/** What is shown of the answers. */
 async function expectAnswer(page: Page, index: number): Promise<void> {
   const answers = chooserOf(page).getByRole("listitem");
   for (const [at, { perMonth, plan }] of choices.entries()) {

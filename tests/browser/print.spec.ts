@@ -10,13 +10,13 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ media: "print" });
 });
 
-/** What is there to be pressed on a screen, and is seen on paper all the same. Runs in the page. */
+/** Controls that are printed by mistake. Runs in the page. */
 const leftOver = () =>
   [...document.querySelectorAll<HTMLElement>("body > a, header, nav, button, dialog, video, [data-screen-only]")]
     .filter((element) => element.checkVisibility())
     .map((element) => element.outerHTML.slice(0, 80));
 
-/** Light words, which have a dark background on the screen. Runs in the page. */
+/** Light text from a dark background. Runs in the page. */
 function tooLight(): string[] {
   const words = [...document.querySelectorAll<HTMLElement>("main :is(p, li, dt, dd, h1, h2, h3, th, td, strong)")];
   return words
@@ -28,20 +28,20 @@ function tooLight(): string[] {
     .map((element) => element.outerHTML.slice(0, 80));
 }
 
-/** Marks the words that a screen shows. Runs in the page. */
+/** Marks the text on the screen. Runs in the page. */
 function markShown(): void {
   const words = document.querySelectorAll("main :is(h1, h2, h3, h4, p, li, dt, dd, th, td, summary)");
   for (const element of words) element.toggleAttribute("data-shown", element.checkVisibility());
 }
 
-/** Words that a screen shows and paper doesn't, though they are of use there. Runs in the page. */
+/** Text that is missing in print, although useful there. Runs in the page. */
 function lost(): string[] {
   return [...document.querySelectorAll("[data-shown]")]
     .filter((element) => !element.checkVisibility() && !element.closest("[data-screen-only], nav, form"))
     .map((element) => element.outerHTML.slice(0, 80));
 }
 
-/** Titles that are not there, and pictures that lie upon words. Runs in the page. */
+/** Missing titles, and pictures that cover text. Runs in the page. */
 function coveredUp(): string[] {
   const seen = (selector: string) =>
     [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => element.checkVisibility());

@@ -9,7 +9,7 @@ import { expect, test, watch } from "../support/test.ts";
 const about = sectionAt(content, "/about", "hero").title;
 const pricing = sectionAt(content, "/pricing", "hero").title;
 
-/** Opens a page to be read, scrolls down, and presses a link before the application is there. */
+/** Opens a reading page, scrolls down, and presses a link before the application has loaded. */
 async function pressEarly(page: Page, press: (page: Page) => Promise<void>): Promise<() => void> {
   const letApplicationCome = await hold(page, APPLICATION);
   await page.goto("/industries/healthcare");
@@ -20,7 +20,7 @@ async function pressEarly(page: Page, press: (page: Page) => Promise<void>): Pro
   return letApplicationCome;
 }
 
-/** What a person sees who has been brought to another page. */
+/** What a person sees after a navigation. */
 async function expectAbout(page: Page): Promise<void> {
   await expect(page.locator("h1")).toHaveText(about);
   await expect(page).toHaveURL("/about");

@@ -15,13 +15,13 @@ function playAt(index: number) {
   return play;
 }
 
-/** The conversation that is shown. */
+/** The current conversation. */
 const panel = (page: Page) => page.getByRole("tabpanel");
 
-/** What can be said now. */
+/** The current choices. */
 const choices = (page: Page) => panel(page).getByRole("group");
 
-/** Takes the first choice everywhere, and looks after each at what a person sees and hears. */
+/** Takes the first choice everywhere, and checks what a person sees and hears each time. */
 async function playToEnd(page: Page, press: (choice: Locator) => Promise<void>): Promise<void> {
   const play = playAt(0);
   for (let turn = 0; turn <= play.steps.length; turn++) {

@@ -8,7 +8,7 @@ import { type SiteServer, startOwn, untilAnswered } from "../support/servers.ts"
 
 const IMAGE = "website-under-test";
 
-/** As docs/deploying.md says, and with fewer rights still. */
+/** As in docs/deploying.md, with even fewer rights. */
 const GUARDED = ["--read-only", "--tmpfs", "/tmp", "--cap-drop", "ALL", "--security-opt", "no-new-privileges"];
 
 const engine = ["docker", "podman"].find((name) => spawnSync(name, ["info"]).status === 0);
@@ -16,7 +16,7 @@ if (!engine) console.log("SKIPPED: neither Docker nor Podman answers, so no cont
 
 const tell = (...parameters: string[]) => execFileSync(engine ?? "", parameters, { encoding: "utf8" }).trim();
 
-/** Builds the image and starts it. @returns the container's name, and a copy of the site that it has */
+/** Builds and starts the container. @returns its name, and a copy of its site */
 function startContainer(): { readonly id: string; readonly folder: string } {
   execFileSync(engine ?? "", ["build", "--tag", IMAGE, "."], { stdio: "inherit" });
   const id = tell("run", "--detach", ...GUARDED, "--publish", "127.0.0.1::8080", IMAGE);
@@ -27,7 +27,7 @@ function startContainer(): { readonly id: string; readonly folder: string } {
 
 const { id, folder } = engine ? startContainer() : { id: "", folder: "dist" };
 
-/** The container as a server of its site. It is ended when all is done with it. */
+/** The container as a server, removed in the end. */
 async function containerServer(): Promise<SiteServer> {
   const port = Number(/:(\d+)$/m.exec(tell("port", id, "8080"))?.[1]);
   await untilAnswered(port);

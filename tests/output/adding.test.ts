@@ -12,7 +12,7 @@ import { textOf } from "../support/html-elements.ts";
 const KINDS = ["hero", "points", "steps", "conversation", "plans", "accordion", "form", "call-to-action"];
 const examples = KINDS.map((kind) => JSON.parse(readFileSync(`src/sections/${kind}/example.json`, "utf8")));
 
-/** The checks of the built files that look at every page there is. */
+/** The output checks that cover every page. */
 const CHECKS = ["html", "indexing", "links", "page-styles", "pages", "sharing", "structure", "structured-data"];
 
 const project = new ProjectCopy();
@@ -54,7 +54,7 @@ const inList = (text: string) =>
 const inTable = (text: string) =>
   `import { NoticeSection } from "./notice/section.tsx";\n${text.replace("  points: ", "  notice: NoticeSection,\n$&")}`;
 
-/** What the compiler says while the new kind stands in one of the two tables. */
+/** The compiler's errors while the new kind is in only one of the two tables. */
 let missing = "";
 let built: { readonly holidays: string; readonly start: string };
 
@@ -111,7 +111,7 @@ test("A page of eight sections reads without JavaScript, and on paper", () => {
   expect(onPaper).toMatch(/\[data-screen-only\][^{]*\{display:none/);
 });
 
-/** Runs a program in the copy. @returns what it says */
+/** Runs a program in the copy. @returns its output */
 function run(...command: string[]): string {
   return execFileSync(process.execPath, command, { cwd: project.root, encoding: "utf8" });
 }

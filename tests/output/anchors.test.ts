@@ -12,10 +12,10 @@ function idsIn(html: string): string[] {
   return [...html.matchAll(/ id="([^"]*)"/g)].map(([, id = ""]) => id);
 }
 
-/** Ids of the page itself have a dot, those that React makes capitals; no anchor has either. */
+/** Ids of the page itself have a dot, React's have capitals; anchors have neither. */
 const isOwn = (id: string) => /[.A-Z]/.test(id);
 
-/** What the check takes for a page's anchors, by address. */
+/** The anchors that the check assumes, by address. */
 const known = new Map([
   ...pagesOfSections(content).map(({ address, data }) => {
     const ids = data.sections.flatMap((section) => {
@@ -39,7 +39,7 @@ test.each([...known])("the anchors of %s are those that the check lets links lea
   ).toEqual([...anchors].sort());
 });
 
-test.each([...pages])("no id of %s stands there twice", (_path, html) => {
+test.each([...pages])("no id of %s is used twice", (_path, html) => {
   const ids = idsIn(html);
   expect(ids).toEqual([...new Set(ids)]);
 });

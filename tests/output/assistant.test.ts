@@ -9,7 +9,7 @@ import { readTree } from "../support/built-site.ts";
 import { eachElement } from "../support/html-elements.ts";
 import { readBuilt } from "../support/site.ts";
 
-/** The most that the assistant may weigh with all that it knows, in bytes as brotli sends them. */
+/** The most that the assistant and its knowledge may weigh, in bytes of brotli. */
 const BUDGET = 150_000;
 
 const packed: PackedKnowledge = JSON.parse(readBuilt(KNOWLEDGE_ADDRESS));
@@ -18,7 +18,7 @@ const scripts = [...readTree("dist/assets")].filter(([name]) => name.endsWith(".
 
 const sizeOf = (file: Buffer | string) => brotliCompressSync(file).length;
 
-/** @returns the scripts that a script imports at once, itself included; without what every page's application has. */
+/** @returns the static imports of a script, including itself, but not the application's own. */
 function importsOf(name: string, seen = new Set<string>()): Set<string> {
   seen.add(name);
   const source = readFileSync(`dist/assets/${name}`, "utf8");
@@ -90,7 +90,7 @@ describe("The assistant", () => {
     const suggested = intents.flatMap(({ question = [] }) => question);
     const begun = performance.now();
     const answers = suggested.map((question) => [...answerer.answer(question, [], new Date())]);
-    // A slow phone takes some ten times as long as this machine.
+    // A slow phone takes about ten times as long as this machine.
     expect((performance.now() - begun) / suggested.length).toBeLessThan(10);
     expect(answers.filter((parts) => parts.length === 0)).toEqual([]);
   });

@@ -7,10 +7,10 @@ import { readPages } from "../support/built-site.ts";
 
 const pages = [...readPages("dist")];
 
-/** Pages with a form, say, ask for the application by themselves, once they are painted. */
+/** Pages with a form or the like load the application themselves, once painted. */
 const readingPages = pages.filter(([, html]) => !html.includes("data-eager"));
 
-/** What a page names, of each kind. */
+/** What a page links, by kind. */
 const NAMED = {
   scripts: /<script async type="module" src="([^"]+)"/g,
   fonts: /<link rel="preload" href="([^"]+)" as="font"/g,
@@ -21,13 +21,13 @@ function named(html: string, kind: keyof typeof NAMED): string[] {
   return [...new Set([...html.matchAll(NAMED[kind])].map(([, path]) => path ?? ""))];
 }
 
-/** @returns the files that take a page over, which every page names */
+/** @returns the files of the application, which every page lists */
 function applicationFiles(): string[] {
   const [, html = ""] = pages[0] ?? [];
   return /data-application="([^"]+)"/.exec(html)?.[1]?.split(" ") ?? [];
 }
 
-/** @returns what goes over the line for files: their brotli copies where there are some */
+/** @returns the transferred size of files: brotli copies if there are any */
 function bytesOf(paths: readonly string[]): number {
   const sizes = paths.map((path) => {
     const file = `dist${path}`;
@@ -36,7 +36,7 @@ function bytesOf(paths: readonly string[]): number {
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-/** @returns what goes over the line for a page's text, if it were a file of its own */
+/** @returns the compressed size of a page's text as a separate file */
 function packed(text: string): number {
   return compressedCopy("/page.html", Buffer.from(text))?.length ?? text.length;
 }

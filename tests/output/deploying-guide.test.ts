@@ -7,7 +7,7 @@ import { isNginxInstalled, MODULES, serverEnvironment } from "../support/servers
 
 const guide = readFileSync("docs/deploying.md", "utf8");
 
-/** @returns the guide's example for a server, for the site that is built here */
+/** @returns the guide's example for a server, filled in for this build */
 function example(language: string): string {
   const [, text = ""] = new RegExp(`\`\`\`${language}\n(.*?)\`\`\``, "s").exec(guide) ?? [];
   return text.replaceAll("/srv/website", process.cwd());
@@ -19,7 +19,7 @@ function temporaryFolder(): string {
   return folder;
 }
 
-/** @returns what a server says of a configuration, and whether it takes it */
+/** @returns a server's verdict on a configuration */
 function check(command: string, parameters: readonly string[]): string {
   const { status, stderr } = spawnSync(command, parameters, { encoding: "utf8", env: serverEnvironment() });
   return status === 0 ? "takes it" : stderr;
@@ -39,7 +39,7 @@ test.skipIf(!isNginxInstalled())("nginx takes the configuration of the guide", (
   expect(check("nginx", ["-t", "-c", file, "-e", join(folder, "errors.log")])).toBe("takes it");
 });
 
-/** Writes a file that was last changed some days ago. */
+/** Writes a file with an old modification time. */
 function writeOld(file: string, days: number): void {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, "content");
@@ -55,14 +55,13 @@ const BUILT = [
   "dist-servers/nginx-server.conf",
 ];
 
-/** @returns a folder with a built site, all of whose files are old */
 function builtSite(): string {
   const folder = temporaryFolder();
   for (const name of BUILT) writeOld(join(folder, name), 100);
   return folder;
 }
 
-/** Runs the guide's commands, with a folder of this machine as the server's. */
+/** Runs the guide's commands with a local folder as the server. */
 function publish(site: string, server: string): void {
   const [, commands = ""] = /```sh\n(ssh server.*?)```/s.exec(guide) ?? [];
   const local = commands

@@ -16,7 +16,7 @@ const atom = parseAtomFeed(readBuilt(FEEDS.atom.address));
 const json = parseJsonFeed(readBuilt(FEEDS.json.address));
 const articles = new Map(content.all("blog").map(({ address, data }) => [url + address, data]));
 
-/** JSON Feed 1.1 (jsonfeed.org), as far as this site uses it; what it does not name is a mistake here. */
+/** JSON Feed 1.1 (jsonfeed.org), as far as this site uses it; other fields are mistakes here. */
 const fullAddress = z.url({ protocol: /^https$/ });
 const moment = z.iso.datetime({ offset: true });
 const person = z.strictObject({ name: z.string().min(1) });

@@ -2,14 +2,14 @@ import { HtmlValidate, type MetaAttributeAllowedCallback, StaticConfigLoader } f
 import { expect, test } from "vitest";
 import { readPages } from "../support/built-site.ts";
 
-/** ARIA in HTML: what is disabled must not also say whether it is. */
+/** ARIA in HTML: `disabled` and `aria-disabled` must not be combined. */
 const notWhileDisabled: MetaAttributeAllowedCallback = (element) =>
   element.hasAttribute("disabled") ? "disabled says it already" : null;
 
-/** Browsers heed it, although HTML has it not for boxes: it keeps them from putting back what was ticked. */
+/** HTML doesn't allow it on checkboxes, but browsers obey: it keeps them from restoring ticks. */
 const ON_BOX = 'autocomplete attribute cannot be used on <input type="checkbox">';
 
-/** The HTML standard, and of ARIA in HTML what the standard's preset leaves out. */
+/** The HTML standard, and the parts of ARIA in HTML that the preset leaves out. */
 const validator = new HtmlValidate(
   new StaticConfigLoader({
     root: true,

@@ -7,7 +7,7 @@ import { addresses, content, readBuilt } from "../support/site.ts";
 
 const { url } = content.one("brand");
 
-/** What a built page says to search engines of whether and where it may be listed. */
+/** What a page tells search engines about indexing. */
 interface IndexingTags {
   readonly robots: string | undefined;
   readonly canonical: string | undefined;
@@ -23,7 +23,7 @@ function indexingTags(html: string): IndexingTags {
   return { robots: said["robots"], canonical: said["canonical"], shared: said["og:url"] };
 }
 
-/** Every page of the output, by its full address. */
+/** Every built page, by its full address. */
 const pages = new Map(
   [...readPages("dist")].map(([path, html]) => [
     `${url}/${path.replace(/\.html$/, "").replace(/^index$/, "")}`,

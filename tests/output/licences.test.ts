@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-/** Licences that ask for no more than to be named. */
+/** Licences that only require attribution. */
 const PERMISSIVE = ["0BSD", "Apache-2.0", "BSD-2-Clause", "BSD-3-Clause", "ISC", "MIT", "OFL-1.1"];
 
 const list = readFileSync("dist/third-party-licences.txt", "utf8");

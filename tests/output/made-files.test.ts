@@ -4,7 +4,7 @@ import { isPublished, normalizePath } from "../../scripts/hosts/site-path.ts";
 import { readTree } from "../support/built-site.ts";
 import { copyContent } from "../support/content.ts";
 
-/** As many redirects as their file may have. */
+/** The most redirects of a file. */
 const MOST = 500;
 
 const addresses = [...readTree("dist").keys()].map((file) => `/${file}`).filter(isPublished);
@@ -12,7 +12,7 @@ const addresses = [...readTree("dist").keys()].map((file) => `/${file}`).filter(
 test("No redirect can take the address of any file that the build makes", () => {
   const asked = [...new Set(addresses.map((address) => normalizePath(address) ?? address))]
     .map((from) => ({ from, to: "https://other.example", permanent: true }))
-    // Capitals, say, are refused in any redirect.
+    // Capitals and the like are refused in any redirect.
     .filter((redirect) => redirectsSchema.safeParse({ redirects: [redirect] }).success);
   const copy = copyContent();
   const taken: string[] = [];

@@ -30,12 +30,12 @@ describe("Every page that may be listed can be had as Markdown:", () => {
     const { html } = markdownOf(address);
     for (const attribute of ["href", "src"] as const) {
       const wanted = linksIn(mainOf(address), attribute).map((link) => new URL(link, url + address).href);
-      // GitHub's Markdown makes a link of an address that stands in a text, too.
+      // GitHub's Markdown also links bare addresses.
       expect(linksIn(html, attribute)).toEqual(expect.arrayContaining(wanted));
     }
   });
 });
 
-test("pages that nobody may list have none", () => {
+test("pages that aren't indexed have none", () => {
   expect([...NOT_INDEXED, "/404"].map(markdownAddress).filter((file) => existsSync(`dist${file}`))).toEqual([]);
 });

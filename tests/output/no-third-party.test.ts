@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { readPages, readTree } from "../support/built-site.ts";
 import { eachElement } from "../support/html-elements.ts";
 
-/** Attributes through which a browser fetches something by itself; links that people follow are not among them. */
+/** Attributes that make a browser load something, unlike links. */
 const FETCHING = ["src", "srcSet", "poster", "data", "action", "formAction", "ping", "background"];
 
-/** Kinds of <link> that name a page and fetch nothing. */
+/** Kinds of <link> that load nothing. */
 const NAMING = ["canonical", "alternate"];
 
 test("nothing that a page fetches, and no form, names another origin", () => {

@@ -4,7 +4,7 @@ import { NEWER } from "../support/older-browser.ts";
 
 const files = readdirSync("dist/assets").map((name) => `dist/assets/${name}`);
 
-/** Those of a name of their own: nobody can tell by its name whose method is called. */
+/** Only methods with a unique name: the name alone doesn't say whose method is called. */
 const FUNCTIONS = Object.entries(NEWER).flatMap(([owner, names]) =>
   owner.includes(".") ? [] : names.map((name) => `${owner}.${name}(`),
 );

@@ -9,7 +9,7 @@ function stylesOf(html: string) {
   return stylesIn(html) ?? { path: "", text: "" };
 }
 
-/** What stands in parentheses, one level of which may stand within. */
+/** Text in parentheses, with one nested level. */
 const PARENTHESES = /\((?:[^()]|\([^()]*\))*\)/g;
 
 const SELECTOR = new RegExp(`(?:[^,(]|${PARENTHESES.source})+`, "g");
@@ -21,10 +21,10 @@ function selectorsIn(styles: string): Set<string> {
   return new Set(starts.filter(isRule).flatMap((start) => start.match(SELECTOR) ?? []));
 }
 
-/** A choice, or what must not be. */
+/** Alternatives and negations, which need no class. */
 const OPEN = new RegExp(`:(?:is|where|not)${PARENTHESES.source}`, "g");
 
-/** Whether all classes that a selector asks for stand on a page. */
+/** Whether a page has all classes of a selector. */
 function mayMatch(selector: string, classes: ReadonlySet<string>): boolean {
   const named = selector.replace(OPEN, "").matchAll(/\.(-?[\w-]+)/g);
   return [...named].every(([, name = ""]) => classes.has(name));
@@ -36,7 +36,7 @@ test("the file with the styles of all pages has more than any page", () => {
   expect(all.size).toBeGreaterThan(400);
 });
 
-test.each(pages)("%s has every style for what stands on it", (_path, html) => {
+test.each(pages)("%s has every style that it needs", (_path, html) => {
   const classes = new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(" ")));
   const own = selectorsIn(stylesOf(html).text);
   const missing = [...all].filter((selector) => !own.has(selector) && mayMatch(selector, classes));

@@ -6,7 +6,7 @@ import { content, readBuilt } from "../support/site.ts";
 
 const pages = readPages("dist");
 
-/** Types of script elements that browsers don't run. */
+/** Script types that browsers don't run. */
 const DATA = ["application/json", "application/ld+json"];
 
 test("no page holds a script that runs inline", () => {
@@ -46,7 +46,7 @@ test("no article's text is in any script", () => {
   expect(looked.length).toBeGreaterThan(content.all("blog").length);
 });
 
-/** The element by which a page says which it is. */
+/** The element with a page's address. */
 const OWN_DATA = /<script type="application\/json" (data-address[^>]*)>([^<]*)<\/script>/;
 
 test.each([...pages])(
@@ -66,7 +66,7 @@ test.each([...pages])(
   },
 );
 
-test("an article's text stands in its page once", () => {
+test("an article's text is in its page once", () => {
   const sentences = content.all("blog").flatMap(({ address = "", source }) => {
     const line = source.body.split("\n").find((each) => /^[A-Z][^<[*`’]{60,}$/.test(each));
     return line ? [[address, line.slice(0, 50)] as const] : [];

@@ -8,7 +8,7 @@ import { PAGE_SIZE } from "../../src/addresses/pagination.ts";
 import { editArticle, writeArticles } from "../support/articles.ts";
 import { readTree } from "../support/built-site.ts";
 
-/** With caches of its own: what an earlier build of this project has left must not have a say. */
+/** With separate caches, so earlier builds of this project have no effect. */
 const copy = new ProjectCopy();
 
 const buildCommand = [process.execPath, [VITE, "build"], { cwd: copy.root }] as const;
@@ -44,7 +44,7 @@ test("an edited article changes its own files and the feeds only", () => {
 });
 
 test("articles for two more pages of the list change no byte of any script or style, and none of the pages that don't list them", () => {
-  // Lists that go on have links that no page had, so the policy names other styles (decision 122).
+  // Longer lists have links that no page had before, so the policy names other styles (decision 122).
   const mayChange = /^(?:blog|data\/blog)[./]|^(?:sitemap\.xml|llms\.txt|assistant\/|images\/|_headers)/;
   const before = readTree(join(copy.root, "dist"));
   const added = 2 * PAGE_SIZE;

@@ -4,7 +4,7 @@ import { industryTiles } from "../../src/content/lists/industry-tiles.server.ts"
 import { eachElement, textOf } from "../support/html-elements.ts";
 import { addresses, content, readBuilt } from "../support/site.ts";
 
-/** What the product's specification gives to the letter. */
+/** Exact values of the product's specification. */
 const OPTION_LISTS = [
   [
     "/free-strategy-session",
@@ -160,10 +160,10 @@ function elements(root: Element, matches: (element: Element) => boolean): Elemen
 
 const attribute = (element: Element, name: string) => String(element.properties[name] ?? "");
 
-/** Marketers add choices and fields: those of the specification stay, in its order. */
+/** Marketers may add choices and fields; the specified ones stay, in order. */
 const isAmong = (known: readonly string[]) => (found: string) => known.includes(found);
 
-/** An industry or an article may be taken away. */
+/** An industry or an article may have been removed. */
 const isThere = ([address]: (typeof LINKS)[number]) => !/^\/\w+\/./.test(address) || addresses.includes(address);
 
 describe("The specification's exact", () => {
@@ -219,7 +219,7 @@ describe("The specification's exact", () => {
   });
 });
 
-/** @returns an element without what only a click shows. */
+/** @returns an element without folded content. */
 function withoutClosed(element: Element): Element {
   const children = element.children
     .filter((child) => child.type !== "element" || child.tagName !== "details" || child.properties.open !== undefined)

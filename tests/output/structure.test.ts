@@ -9,16 +9,16 @@ function elementsOf(html: string | Element): Element[] {
   return elements;
 }
 
-/** Parts of which every page has one each: those below `body`, and the others wherever they stand. */
+/** Elements that every page has once: those below `body`, and the others anywhere. */
 const PARTS = { body: ["header", "footer"], html: ["main", "h1", "title"] } as const;
 
-/** @returns whether an element may stand beside words without any of its own */
+/** @returns whether an element can be beside text without having any */
 function isSilent({ tagName, properties }: Element): boolean {
   if (tagName === "img") return properties["alt"] === undefined;
   return tagName === "svg" && properties["ariaHidden"] === undefined && properties["role"] !== "img";
 }
 
-/** @returns what is missing of what screen readers offer to jump between */
+/** @returns missing headings and landmarks */
 function missingStructure(html: string): string[] {
   const elements = elementsOf(html);
   const named = (name: string) => elements.filter(({ tagName }) => tagName === name);
@@ -58,7 +58,7 @@ test.each([...readPages("dist")])(
   },
 );
 
-test("every page has a title and a description of its own", () => {
+test("every page has a unique title and description", () => {
   const listed = [...readPages("dist")].filter(([path]) => path !== "404.html");
   const heads = listed.map(([path, html]) => ({
     path,

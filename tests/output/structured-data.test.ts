@@ -21,7 +21,7 @@ const nodeOfType = (address: string, type: string): Node => {
   return found;
 };
 
-/** Everything that is described anywhere on the site, by its `@id`. */
+/** All nodes of the site, by `@id`. */
 const described = new Map(
   indexed.flatMap((address) =>
     nodesOf(address).flatMap((node) =>
@@ -30,14 +30,14 @@ const described = new Map(
   ),
 );
 
-/** What readers can see of what search engines are told. */
+/** Structured data that readers can see too. */
 const TOLD = [
   ...["name", "legalName", "headline", "text", "description", "articleSection", "audienceType"],
   ...["streetAddress", "addressLocality", "addressRegion", "postalCode", "telephone", "email"],
   ...["datePublished", "dateModified"],
 ];
 
-/** @returns what a search's result shows of a page. */
+/** @returns a page's title and description. */
 function headOf(address: string) {
   const head = { title: "", description: "" };
   eachElement(readBuilt(htmlFile(address)), (element: Element) => {
@@ -48,7 +48,7 @@ function headOf(address: string) {
   return head;
 }
 
-/** @returns how many words follow an article's table of contents, with those for screen readers. */
+/** @returns the words after an article's table of contents, including those for screen readers. */
 function wordsIn(address: string): number {
   const [, body = ""] = /<\/details><\/nav>(.*?)<section/s.exec(readBuilt(htmlFile(address))) ?? [];
   return body
@@ -57,7 +57,7 @@ function wordsIn(address: string): number {
     .filter(Boolean).length;
 }
 
-/** @returns the words of a page that readers see, dates of `<time>` included. */
+/** @returns a page's visible text, including dates of `<time>`. */
 function visibleText(address: string): string {
   const parts: string[] = [];
   eachElement(readBuilt(htmlFile(address)), (element: Element) => {
@@ -107,9 +107,9 @@ test.each(indexed)("whatever %s refers to is described, and nothing is described
 });
 
 /**
- * What Google asks of the types that this site has, and of what it recommends all that holds for a site like this, as paths. As of
- * November 2026, by copies of developers.google.com/search/docs/appearance/structured-data that carry no day; the newest source that does
- * compared them on 1 April 2026 (schemaorg-rs, "google" profiles). FAQ pages get no rich results since May 2026.
+ * Google's required and, where applicable, recommended properties of this site's types, as paths. As of
+ * November 2026, from undated copies of developers.google.com/search/docs/appearance/structured-data; the newest source that
+ * compared them is of 1 April 2026 (schemaorg-rs, "google" profiles). FAQ pages get no rich results since May 2026.
  */
 const GOOGLE_ASKS: Readonly<Record<string, readonly string[]>> = {
   BlogPosting: ["headline", "image.url", "datePublished", "dateModified", "author.name", "author.url"],
@@ -127,7 +127,7 @@ const GOOGLE_ASKS: Readonly<Record<string, readonly string[]>> = {
   WebSite: ["name", "url"],
 };
 
-/** @returns whether every value on a path is there; what only names another node of the page is looked up */
+/** @returns whether every value on a path exists; references to other nodes of the page are resolved */
 function has(value: unknown, path: readonly string[], nodes: readonly Node[]): boolean {
   const [name, ...rest] = path;
   if (name === undefined) return value !== undefined && value !== "";
@@ -180,7 +180,7 @@ describe("What is said to search engines is what readers see:", () => {
     expect(said.filter((value) => !seen.includes(value) && value !== "Australia")).toEqual([]);
   });
 
-  // A page's name and description are what its result in a search shows, not what stands in it.
+  // A page's name and description are for search results, not part of its text.
   test.each(indexed)("title, description and day of the page %s", (address) => {
     const { title, description } = headOf(address);
     const page = nodeOfType(address, "WebPage");

@@ -1,17 +1,17 @@
 import type { Page } from "@playwright/test";
 
-/** Waits until the application's router is there, which then places pages itself. React may still be at taking the page over. */
+/** Waits until the router runs, which then handles links. React may still be hydrating. */
 export async function applicationRuns(page: Page): Promise<void> {
   await page.waitForFunction(() => history.scrollRestoration === "manual");
 }
 
-/** Shows the first sign of intent and waits until the application runs. */
+/** Shows intent, and waits until the application runs. */
 export async function loadApplication(page: Page): Promise<void> {
   await page.locator("footer a[href='/about']").hover();
   await applicationRuns(page);
 }
 
-/** Marks the document, so that a test can see whether it was replaced. */
+/** Marks the document, to see later whether it was replaced. */
 export const markDocument = (page: Page) =>
   page.evaluate(() => document.documentElement.setAttribute("data-marked", ""));
 

@@ -4,14 +4,12 @@ import { parse, stringify } from "yaml";
 
 const OWN_ARTICLES = join(import.meta.dirname, "../../content/blog");
 
-/** A file of content/blog/. */
 export interface GeneratedArticle {
-  /** The file's name without its ending. */
   readonly name: string;
   readonly text: string;
 }
 
-/** Makes articles for measurements: copies of the site's own, each with a number in its text and in everything that must be unique. */
+/** Makes articles for measurements: copies of the site's own, with a number in the text and in all unique fields. */
 export function* generateArticles(count: number): Generator<GeneratedArticle> {
   const files = readdirSync(OWN_ARTICLES).sort();
   const originals = files.map((file) => readFileSync(join(OWN_ARTICLES, file), "utf8"));

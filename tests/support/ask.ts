@@ -1,14 +1,13 @@
 import { type IncomingHttpHeaders, request } from "node:http";
 import { buffer } from "node:stream/consumers";
 
-/** What a server answered. */
 export interface Answer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
 }
 
-/** Asks a server on this machine for a path exactly as it is written, and takes the answer as it comes. */
+/** Asks a server on this machine for a path without normalising it, and returns the raw answer. */
 export function ask(
   port: number,
   path: string,

@@ -9,27 +9,27 @@ import { escapeForScript } from "../../src/client/page-data-transport.ts";
 import { type Served, serve } from "./serve.ts";
 import { test as base, expect } from "./test.ts";
 
-/** How a test's bot answers a request. */
+/** How a test's bot answers. */
 export type Behaviour = (request: BotRequest, response: ServerResponse) => void;
 
-/** What the site asked the bot. */
+/** A request to the bot. */
 export interface BotRequest {
   readonly path: string;
   readonly body: string;
 }
 
-/** A server in place of a hosted bot, or of a third party with a widget. */
+/** A server for a hosted bot, or for a third party's widget. */
 export interface Bot {
   readonly origin: string;
-  /** Everything it was asked so far, without the browser's questions whether it may ask. */
+  /** The requests so far, without CORS preflights. */
   readonly requests: readonly BotRequest[];
   readonly behave: (behaviour: Behaviour) => void;
 }
 
-/** A site with another assistant than its own. */
+/** A site with another assistant. */
 export interface AssistantSite {
   readonly bot: Bot;
-  /** Serves the site with these settings in place of those in content/assistant/settings.json. */
+  /** Serves the site with other settings than content/assistant/settings.json. */
   readonly serveWith: (settings: (bot: Bot) => object) => Promise<string>;
 }
 
@@ -72,7 +72,7 @@ async function startBot(servers: Served[]): Promise<Bot> {
   return { origin: server.origin, requests, behave };
 }
 
-/** The settings are in two places of a built site: in the demo page's data, and in the security policy. */
+/** A built site has the settings twice: in the demo page's data, and in the security policy. */
 async function serveWith(root: string, settings: object, servers: Served[]): Promise<string> {
   const folder = join(root, "dist");
   writeFileSync(join(root, "content/assistant/settings.json"), JSON.stringify(settings));

@@ -6,7 +6,7 @@ import { createFaults, type Faults } from "./faults.ts";
 /** The site's origin in these tests. */
 export const SITE = "http://localhost:4173";
 
-/** What a browser keeps between documents. */
+/** The browser state that survives a document. */
 export class MemoryStorage {
   readonly #items = new Map<string, string>();
   getItem(key: string): string | null {
@@ -22,16 +22,15 @@ export class MemoryStorage {
   }
 }
 
-/** A document of the site, as far as signing in sees one: without a page. */
+/** A document without a page, which is enough for signing in. */
 export interface AuthDocument {
   readonly flows: typeof import("../../src/auth/flows.client.ts");
-  /** The current address. */
   readonly address: () => string;
-  /** How often it was loaded anew. */
+  /** Counts reloads. */
   readonly reload: ReturnType<typeof vi.fn>;
 }
 
-/** A stand-in whose answers can be spoilt. */
+/** A stand-in with faults. */
 export interface SpoiltBackend extends LocalBackend {
   readonly faults: Faults;
 }
@@ -50,8 +49,8 @@ export async function startSpoiltBackend(): Promise<SpoiltBackend> {
 }
 
 /**
- * Opens an address in a browser: every module of `src/auth/` begins anew, with the real client library and the stand-in over HTTP.
- * @param path the address below the site's origin, or with it
+ * Opens an address in a browser: reloads every module of `src/auth/`, with the real client library and the stand-in over HTTP.
+ * @param path the address, with or without the site's origin
  */
 export async function openDocument(
   path: string,
@@ -78,14 +77,14 @@ export async function openDocument(
   return { flows, reload, address: () => location.pathname + location.search + location.hash };
 }
 
-/** Removes everything that `openDocument` stubbed. Test files share their modules, and the next one must not meet this backend. */
+/** Removes all stubs of `openDocument`. Test files share their modules, and the next one must not meet this backend. */
 export function closeDocuments(): void {
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
   vi.resetModules();
 }
 
-/** Clicks the newest mail's link. @returns the address below the origin that it leads to */
+/** Follows the newest mail's link. @returns its target on the site */
 export async function followMail(backend: LocalBackend): Promise<string> {
   const { pathname, search, hash } = await follow(backend.mails()[0]?.link ?? "");
   return pathname + search + hash;

@@ -2,13 +2,13 @@ import type { BrowserContext, Page } from "@playwright/test";
 import type { Mail } from "../../scripts/local-backend/mailbox.ts";
 import { expect, staff, type TestBackend } from "./backend.ts";
 
-/** Where the client library keeps the session of a backend on 127.0.0.1. */
+/** The client library's key for a backend on 127.0.0.1. */
 const SESSION_KEY = "sb-127-auth-token";
 
-/** What a test provokes that lets the service refuse something: the browser itself reports every answer of 400 and more. */
+/** Provoked where the service refuses: browsers report every answer of 400 and more. */
 export const REFUSED = /^[45]\d\d: http:\/\/127\.0\.0\.1|status of [45]\d\d|^failed: http:\/\/127\.0\.0\.1|net::ERR_/;
 
-/** Asks for a link on the page for it, as staff do. It works in this browser only. */
+/** Requests a link on its page, like staff. It works in this browser only. */
 export async function askForLink(
   page: Page,
   backend: { readonly mails: () => readonly Mail[] | Promise<readonly Mail[]> },
@@ -21,14 +21,14 @@ export async function askForLink(
   return (await backend.mails())[0]?.link ?? "";
 }
 
-/** Lets a mailed link lead to another address of the site. */
+/** Changes the target of a mailed link. */
 export function leadingTo(link: string, address: string): string {
   const url = new URL(link);
   url.searchParams.set("redirect_to", new URL(address, url.searchParams.get("redirect_to") ?? "").href);
   return url.href;
 }
 
-/** Expects the form for a new password, with whose password it is. */
+/** Expects the form for a new password, with the account. */
 export async function expectForm(page: Page): Promise<void> {
   await expect(page.getByRole("form", { name: "Set Your Password" })).toContainText(staff.email);
   expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe("/auth/reset-password");
@@ -42,31 +42,31 @@ export async function typePassword(page: Page, password: string, confirmation = 
   await page.getByRole("button", { name: "Set Password" }).click();
 }
 
-/** Sets a password, until the page says that it is set. */
+/** Sets a password, and waits for the success. */
 export async function setPassword(page: Page, backend: TestBackend, password: string): Promise<void> {
   await typePassword(page, password);
   await expect(page.getByRole("heading", { name: "Password Updated!" })).toBeVisible();
   expect(await backend.accepts(password)).toBe(true);
 }
 
-/** Signs in by a link of the service's dashboard. */
+/** Signs in with a dashboard link. */
 export async function signIn(page: Page, backend: TestBackend, baseURL: string | undefined): Promise<void> {
   await page.goto(await backend.dashboardLink(`${baseURL}/auth/reset-password`));
   await expectForm(page);
 }
 
-/** Lets the browser be as it was before anybody signed in, so that a test can begin anew. */
+/** Signs out without a trace, to start over. */
 export async function forgetSession(page: Page): Promise<void> {
   await page.evaluate(() => localStorage.clear());
   await page.goto("about:blank");
 }
 
-/** @returns the session that the browser keeps. */
+/** @returns the stored session. */
 export function storedSession(page: Page): Promise<{ access_token: string; refresh_token: string } | null> {
   return page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? "null"), SESSION_KEY);
 }
 
-/** Makes the stored session look expired, or puts one there that the service has never seen. */
+/** Makes the stored session expired, or replaces it by one that the service doesn't know. */
 export async function spoilSession(page: Page, change: "expired" | "dead"): Promise<void> {
   await page.evaluate(
     ([key, isDead]) => {
@@ -79,14 +79,14 @@ export async function spoilSession(page: Page, change: "expired" | "dead"): Prom
   );
 }
 
-/** @returns every address that this tab's history holds */
+/** @returns every address in this tab's history */
 export async function historyOf(page: Page): Promise<string[]> {
   const client = await page.context().newCDPSession(page);
   const { entries } = await client.send("Page.getNavigationHistory");
   return entries.map((entry) => entry.url);
 }
 
-/** Expects a service's message with the form for a new link below it, and sends that. */
+/** Expects a message with the form for a new link below it, and submits that. */
 export async function expectNewLinkBelow(page: Page, message: string | RegExp): Promise<void> {
   const alert = page.getByRole("alert");
   await expect(alert).toContainText(message);
@@ -97,7 +97,7 @@ export async function expectNewLinkBelow(page: Page, message: string | RegExp): 
   await expect(alert, "what was said before is over").toHaveCount(0);
 }
 
-/** @returns a list that fills with the paths of the calls to the authentication service. */
+/** @returns a growing list of the paths called at the authentication service. */
 export function serviceCalls(target: Page | BrowserContext): string[] {
   const calls: string[] = [];
   const marker = "/auth/v1";

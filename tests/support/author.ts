@@ -4,20 +4,20 @@ import { join } from "node:path";
 import { test as base, expect as baseExpect } from "@playwright/test";
 import { type DevServer, startDevServer } from "./dev-server.ts";
 
-/** An edit may load a page anew, which takes its time in development: every module of it is compiled, and fetched by itself. */
+/** An edit may reload a page, which is slow in development: every module is compiled and requested separately. */
 export const expect = baseExpect.configure({ timeout: 40_000 });
 
-/** What the dev server reads. */
+/** Everything the dev server reads. */
 const INPUTS = ["content", "public", "schemas", "scripts", "src", "package.json", "tsconfig.json", "vite.config.ts"];
 
 interface Author {
-  /** The address of the backend that the dev server brings along. */
+  /** The address of the dev server's backend. */
   readonly backend: string;
   /** Changes a file of the copy, as an author would. */
   readonly edit: (file: string, change: (text: string) => string | Uint8Array) => void;
 }
 
-/** A test with the dev server on a copy of the project, as an author has it. */
+/** A test with the dev server on a copy of the project. */
 export const test = base.extend<Author, { project: { folder: string; server: DevServer } }>({
   project: [
     async ({ browser: _browser }, use, { parallelIndex }) => {
@@ -41,7 +41,7 @@ export const test = base.extend<Author, { project: { folder: string; server: Dev
       const path = join(project.folder, file);
       const text = existsSync(path) ? readFileSync(path, "utf8") : undefined;
       if (!before.has(path)) before.set(path, text);
-      // As most editors save: beside the file, and then in its place.
+      // Like most editors: writes a new file, then renames it.
       writeFileSync(join(project.folder, "saved"), change(text ?? ""));
       renameSync(join(project.folder, "saved"), path);
     });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
-/** What paths are made of, in the worst order. */
+/** Awkward parts of paths. */
 const parts = fc.constantFrom(
   ...[
     "/",
@@ -41,7 +41,7 @@ const parts = fc.constantFrom(
   ],
 );
 
-/** Paths that somebody might ask for who means no good, or whose program is broken. */
+/** Paths from attackers and broken clients. */
 export const awkwardPath = fc.oneof(
   fc.webPath().map((path) => `${path}/`),
   fc.array(parts).map((chosen) => chosen.join("")),

@@ -12,10 +12,10 @@ declare global {
 /** The rules of WCAG 2.2, levels A and AA, and what axe calls good practice. */
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** The small one: a page takes half as long to read it. */
+/** The minified file, which pages parse in half the time. */
 const script = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** @returns each rule for accessibility that the page breaks, with the elements that break it */
+/** @returns each broken accessibility rule, with the elements that break it */
 export async function violations(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(script);
   return page.evaluate(async (tags) => {

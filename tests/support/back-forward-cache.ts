@@ -4,7 +4,7 @@ import { expect } from "./test.ts";
 
 const executablePath = systemChromium();
 
-/** For `test.use`: a browser that keeps pages for Back and Forward, as visitors' browsers do and Playwright's doesn't by itself. */
+/** For `test.use`: a browser with the back/forward cache, which Playwright disables. */
 export const keepingPages: { readonly launchOptions: LaunchOptions } = {
   launchOptions: {
     args: ["--no-sandbox"],
@@ -13,12 +13,12 @@ export const keepingPages: { readonly launchOptions: LaunchOptions } = {
   },
 };
 
-/** A document of the site without any script: where it leads back from was left for good if the browser had not kept it. */
+/** A document without scripts: going back from it needs the cache, or a reload. */
 const ELSEWHERE = "/robots.txt";
 
 /**
- * Leaves a page for another document and comes back to it.
- * @returns why the browser had not kept the page as it was; nothing if it had
+ * Leaves a page for another document and comes back.
+ * @returns why the page wasn't cached; empty if it was
  */
 export async function leaveAndComeBack(page: Page): Promise<readonly string[]> {
   const path = new URL(page.url()).pathname;

@@ -6,15 +6,15 @@ import { createSiteHandler } from "../../scripts/hosts/handler.ts";
 import { PLACEHOLDER } from "../../scripts/local-backend/placeholder.ts";
 import { serve } from "./serve.ts";
 
-/** The name of a release: what is built, and the same with other names for all scripts of ours, as after any change of them. */
+/** The releases: the build, and the same with renamed scripts, as after any change of them. */
 export type Release = "first" | "next";
 
-/** A script's name with its hash, but for those that hold libraries alone and keep their names from release to release. */
+/** A script's name with its hash, except libraries, which keep their names across releases. */
 const SCRIPT = /(?<![\w.-])(?!dist-|react-|rolldown-runtime-)([\w.-]+-[\w-]{4})[\w-]{4}\.js/g;
 
 const nextNames = (text: string) => text.replace(SCRIPT, "$1next.js");
 
-/** @returns the path of the script that every page of a release names */
+/** @returns the path of the script that every page of a release has */
 export function bootstrapOf(release: Release): string {
   const page = readFileSync("dist/index.html", "utf8");
   const path = /\/assets\/bootstrap\.client-[^"]*/.exec(page)?.[0] ?? "";
@@ -24,13 +24,13 @@ export function bootstrapOf(release: Release): string {
 /** A site that a worker's tests visit. */
 export interface BackendSite {
   readonly origin: string;
-  /** Puts a release in the place of what was published before, and takes pages out of it. */
+  /** Replaces the published release, optionally without some pages. */
   readonly publish: (release: Release, removed?: readonly string[]) => void;
   readonly close: () => Promise<void>;
 }
 
 /**
- * Serves the site as a good static host would, security policy included, with this backend instead of the one it was built
+ * Serves the site like a good static host, security policy included, with another backend than it was built
  * for.
  * @param backendUrl the backend's address
  */
@@ -70,7 +70,7 @@ function copyFor(backendUrl: string, release: Release): string {
   return folder;
 }
 
-/** Changes the texts of files. Their compressed copies, which still have the other ones, are taken away. @returns whether any was changed */
+/** Changes the texts of files, and deletes their outdated compressed copies. @returns whether any was changed */
 function rewrite(folder: string, names: RegExp, change: (text: string) => string): boolean {
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => names.test(name));
   const changed = files.filter((name) => {

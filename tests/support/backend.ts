@@ -8,15 +8,15 @@ import { test as base, expect } from "./test.ts";
 
 export { expect, staff };
 
-/** The backend of one test: nothing of it but leads, no fault, no session, no password, outlives the test. */
+/** The backend of one test: only leads outlive the test. */
 export interface TestBackend extends LocalBackend {
-  /** Makes the next request that fits go wrong. */
+  /** Makes the next matching request fail. */
   readonly fail: (fault: Fault) => void;
-  /** Waits until requests have come for all that was to go wrong. */
+  /** Waits until all faults were used. */
   readonly failed: () => Promise<void>;
-  /** Ends what `fail` began. */
+  /** Removes the faults. */
   readonly recover: () => void;
-  /** A link as the hosted service's dashboard sends it: with tokens in the hash. */
+  /** A dashboard link: with tokens in the hash. */
   readonly dashboardLink: (redirectTo: string) => Promise<string>;
   /** Whether the member of staff can sign in with a password. */
   readonly accepts: (password: string) => Promise<boolean>;
@@ -24,9 +24,9 @@ export interface TestBackend extends LocalBackend {
 
 interface Worker {
   readonly site: BackendSite;
-  /** The port that the backends of this worker's tests take in turn: the site was given their address. */
+  /** The port of this worker's backends, which is built into the site. */
   readonly port: number;
-  /** The database that they take in turn, which opens when the first asks for it. A test that needs it empties it (forms.ts). */
+  /** Their shared database, opened on demand. Tests that need it empty it (forms.ts). */
   readonly database: () => Promise<Database>;
 }
 

@@ -8,7 +8,7 @@ export interface Script {
   readonly type: string | undefined;
 }
 
-/** @returns every file below a folder, by its path from there, with what it holds. */
+/** @returns every file below a folder, by relative path. */
 export function readTree(folder: string): Map<string, Buffer> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((item) => item.isFile());
   const paths = files.map((item) => join(item.parentPath, item.name)).sort();

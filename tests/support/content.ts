@@ -14,10 +14,9 @@ import type { SectionData, ShownSection } from "../../src/sections/data.server.t
 /** The project's own folder, with its real content/. */
 export const projectRoot = join(import.meta.dirname, "../..");
 
-/** When tests look at content unless they say otherwise: after every day that is written in it. */
+/** The default moment of tests: after every date in content. */
 const NEW_CENTURY = Date.parse("2100-01-01T12:00:00Z");
 
-/** A temporary copy of content/, which a test may change as a writer would: file by file. */
 export class ContentCopy {
   readonly root = mkdtempSync(join(tmpdir(), "content-"));
 
@@ -63,19 +62,19 @@ export class ContentCopy {
     return loadContent(this.root, moment);
   }
 
-  /** Loads what is to be rendered, with its articles compiled. */
+  /** Loads content with compiled articles. */
   async compile(moment = NEW_CENTURY): Promise<LoadResult> {
     const files = new ContentFiles(this.root);
     return loadContent(files, moment, await compileArticles({ files }));
   }
 
-  /** @returns all mistakes as the check prints them, a line an item; those of one file if it is named */
+  /** @returns all mistakes as the check prints them, one per line; optionally those of one file */
   report(file?: string): string[] {
     const { problems } = this.load();
     return reportLines(problems.filter((problem) => file === undefined || problem.file === `content/${file}`));
   }
 
-  /** @returns all mistakes that the check finds at a moment, a line an item */
+  /** @returns all mistakes at a moment, one per line */
   reportAt(moment: number): string[] {
     return reportLines(this.load(moment).problems);
   }
@@ -92,7 +91,7 @@ export function copyContent(): ContentCopy {
   return copy;
 }
 
-/** @returns what the check says of each mistake: its place and field, what was found, what to do, a line an item. */
+/** @returns the report of each mistake: position and field, what was found, what to do, one per line. */
 export function reportLines(problems: LoadResult["problems"]): string[] {
   return problems.flatMap(({ file, line, column, field, message, hint }) => [
     `${file}:${line}:${column}${field ? `  ${field}` : ""}`,
@@ -134,7 +133,7 @@ ${fields}---
 ${body}`;
 }
 
-/** @returns what search results show of a page of a test. */
+/** @returns the SEO fields of a test's page. */
 export function seoFields(name: string) {
   return {
     title: `${name} of the tests`,
@@ -150,7 +149,7 @@ export function pageWith(...sections: readonly object[]) {
   };
 }
 
-/** @returns what the page of an address shows, with an empty body. */
+/** @returns the data of a page, with an empty body. */
 export async function shownAt(content: Content, address: string): Promise<PageData> {
   const found = findPage(content, address);
   if (!found) throw new Error(`There is no page "${address}".`);
@@ -158,7 +157,7 @@ export async function shownAt(content: Content, address: string): Promise<PageDa
   return withPlacedAnchors(content, await pageData(entry, { content, page, renderBody: async () => [] }));
 }
 
-/** @returns what the first section of a kind shows on the page of an address. */
+/** @returns the data of the first section of a kind on a page. */
 export async function shownSection<Kind extends SectionKind>(
   content: Content,
   address: string,
@@ -171,7 +170,7 @@ export async function shownSection<Kind extends SectionKind>(
   return section;
 }
 
-/** @returns what the article of an address shows. */
+/** @returns the data of an article. */
 export async function shownArticle(content: Content, address: string): Promise<PageDataOf<"article">> {
   const page = await shownAt(content, address);
   if (page.type !== "article") throw new Error(`"${address}" is no article.`);

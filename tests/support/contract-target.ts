@@ -5,23 +5,22 @@ import type { Mail } from "../../scripts/local-backend/mailbox.ts";
 import staffMember from "../../scripts/local-backend/staff.json" with { type: "json" };
 import { type LocalBackend, type LocalBackendOptions, startLocalBackend } from "../../scripts/local-backend/start.ts";
 
-/** What only the stand-in can do for a test. */
 interface LocalTarget {
   readonly clock: Clock;
   readonly backend: LocalBackend;
   readonly newestMail: () => Mail;
 }
 
-/** The service that the contract tests talk to. What it does not offer is undefined, and tests that need it are skipped. */
+/** The service for contract tests. Capabilities it lacks are undefined, and tests that need them are skipped. */
 export interface ContractTarget {
   readonly url: string;
   readonly anonKey: string;
   readonly serviceKey: string | undefined;
-  /** A member of staff; tests put the password back. */
+  /** A member of staff; tests restore the password. */
   readonly staff: { readonly email: string; password: string } | undefined;
-  /** An origin that links of mails may lead to. */
+  /** An allowed origin for mailed links. */
   readonly site: string;
-  /** The link of the mail that was sent last. */
+  /** The link in the newest mail. */
   readonly newestLink: (() => Promise<string>) | undefined;
   readonly local: LocalTarget | undefined;
   readonly close: () => Promise<void>;
@@ -48,7 +47,7 @@ function hostedTarget(url: string, anonKey: string): ContractTarget {
 
 const mailpitMessage = z.object({ Text: z.string() });
 
-/** Mailpit catches the mails of a Supabase that runs on a developer's machine. */
+/** Mailpit catches the mails of a local Supabase. */
 async function newestMailpitLink(mailpit: string): Promise<string> {
   const response = await fetch(new URL("/api/v1/message/latest", mailpit));
   const link = mailpitMessage.parse(await response.json()).Text.match(/https?:[^\s)]*\/auth\/v1\/verify[^\s)]*/)?.[0];
@@ -57,7 +56,7 @@ async function newestMailpitLink(mailpit: string): Promise<string> {
 }
 
 /**
- * A stand-in of its own for a test.
+ * A separate stand-in for a test.
  *
  * @param options what differs from the usual settings
  */
@@ -81,9 +80,8 @@ export async function localTarget(options: Partial<LocalBackendOptions> = {}) {
 }
 
 /**
- * The service to test: the one that CONTRACT_URL and CONTRACT_ANON_KEY name, otherwise a stand-in.
- *
- * @param options what differs from the stand-in's usual settings
+ * The service to test: that of CONTRACT_URL and CONTRACT_ANON_KEY, otherwise a stand-in.
+ * @param options overrides of the stand-in's settings
  */
 export async function contractTarget(options: Partial<LocalBackendOptions> = {}): Promise<ContractTarget> {
   const { CONTRACT_URL, CONTRACT_ANON_KEY } = process.env;
@@ -91,7 +89,7 @@ export async function contractTarget(options: Partial<LocalBackendOptions> = {})
   return localTarget(options);
 }
 
-/** What a browser keeps, for one client. */
+/** Browser storage for one client. */
 function memoryStorage() {
   const items = new Map<string, string>();
   return {
@@ -102,7 +100,7 @@ function memoryStorage() {
 }
 
 /**
- * The real client library, as in a browser of its own.
+ * The real client library, as in a new browser.
  *
  * @param target the service
  * @param flowType PKCE, as the website uses it, or implicit
@@ -140,7 +138,7 @@ export function call(
   return fetch(`${target.url}${path}`, { method: init.method ?? "GET", redirect: "manual", headers, ...body });
 }
 
-/** Clicks a link: where it leads. */
+/** Follows a link. @returns its target */
 export async function follow(link: string): Promise<URL> {
   const response = await fetch(link, { redirect: "manual" });
   const location = response.headers.get("location");

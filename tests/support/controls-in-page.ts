@@ -1,4 +1,4 @@
-/** Gives each control the focus as the Tab key does, and looks whether it shows, and shows uncovered. Runs in the page. */
+/** Focuses each control like the Tab key, and checks that the focus is visible and uncovered. Runs in the page. */
 export function unseenFocus(): string[] {
   const stops = [
     ...document.querySelectorAll<HTMLElement>("a[href], button, input, select, textarea, summary, [tabindex='0']"),
@@ -7,7 +7,7 @@ export function unseenFocus(): string[] {
     stop.checkVisibility({ visibilityProperty: true }) &&
     !stop.closest("dialog:not([open])") &&
     !stop.matches(":disabled");
-  // A link whose area is its card has its mark around the card.
+  // A link that covers its card has its focus ring around the card.
   const hasMark = (stop: HTMLElement) =>
     [getComputedStyle(stop), getComputedStyle(stop, "::after")].some(
       ({ outlineStyle, outlineWidth }) => outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2,
@@ -26,12 +26,12 @@ export function unseenFocus(): string[] {
   });
 }
 
-/** What would have no edge, or no visible focus, where visitors' own colours replace ours. Runs in the page. */
+/** Elements without an edge or a visible focus in forced colours. Runs in the page. */
 export function lostInForcedColours(): string[] {
   const isShown = (element: HTMLElement) => element.checkVisibility() && !element.closest("dialog:not([open])");
   const edge = (element: Element) => {
     const { appearance, borderTopStyle, borderTopWidth, outlineStyle } = getComputedStyle(element);
-    // The browser's own slider is drawn in the visitor's colours, its track and its thumb.
+    // The native slider uses the visitor's colours.
     const isOwnSlider = element.matches("[type=range]") && appearance === "auto";
     const hasBorder = borderTopStyle !== "none" && Number.parseFloat(borderTopWidth) >= 1;
     return isOwnSlider || hasBorder || outlineStyle !== "none";
@@ -50,7 +50,7 @@ export function lostInForcedColours(): string[] {
   return [...edgeless, ...unfocused.map((link) => `no focus: ${link.textContent}`)];
 }
 
-/** @returns what moves by itself, and whether scrolling would. Runs in the page. */
+/** @returns running animations, and smooth scrolling. Runs in the page. */
 export function moving(): string[] {
   const isLong = ({ effect }: Animation) => Number(effect?.getComputedTiming().activeDuration ?? 0) > 1;
   const animations = document

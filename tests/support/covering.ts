@@ -1,6 +1,6 @@
 /**
- * Chooses items that together have every trait that any of them has, by taking the one that adds most until all are there: for what
- * holds for all items alike, where looking at each takes long.
+ * Chooses few items that cover all traits, greedily: for checks that
+ * are slow and hold for all items alike.
  */
 export function covering<Item>(items: readonly Item[], traitsOf: (item: Item) => Iterable<string>): Item[] {
   const traits = new Map(items.map((item) => [item, new Set(traitsOf(item))]));

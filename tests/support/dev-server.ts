@@ -2,17 +2,17 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { VITE } from "../../scripts/hosts/local-site.ts";
 
-/** A dev server that runs. */
+/** A running dev server. */
 export interface DevServer {
   readonly address: string;
   /** The address of the backend that it has brought along. */
   readonly backend: string;
-  /** Resolves once it has ended: until then it writes into its caches. */
+  /** Resolves once it has exited: until then it writes into its caches. */
   readonly close: () => Promise<void>;
 }
 
 /**
- * Starts the dev server, with its own backend, and waits until it says that it is ready.
+ * Starts the dev server with its backend, and waits until it is ready.
  * @param folder the project, or a copy of it
  */
 export async function startDevServer(folder: string, port: number): Promise<DevServer> {
@@ -27,7 +27,7 @@ export async function startDevServer(folder: string, port: number): Promise<DevS
   return { address: `http://localhost:${port}`, backend, close };
 }
 
-/** @returns what it has said until then */
+/** @returns the output until then */
 function untilReady(vite: ChildProcess): Promise<string> {
   let said = "";
   return new Promise((resolve, reject) => {

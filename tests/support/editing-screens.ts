@@ -12,7 +12,7 @@ import { htmlFile } from "../../scripts/hosts/html-file.ts";
 import { sectionExample } from "../../scripts/lib/sections-page.ts";
 import { test as base, expect } from "./test.ts";
 
-/** The files of content/, but for pictures, with their texts, by path from the root. */
+/** The files of content/ except pictures, by path from the root. */
 export function contentFiles(root = process.cwd()): Map<string, string> {
   const files = globSync("content/**/*.{json,mdx}", { cwd: root }).sort();
   return new Map(files.map((file) => [file, readFileSync(join(root, file), "utf8")]));
@@ -25,7 +25,7 @@ interface Screens {
   readonly screens: EditingScreens;
 }
 
-/** The project's test, with the editing screens at the site's own address, as the dev server has them. */
+/** The project's test, with the editing screens at the site's own address. */
 export const test = base.extend<Screens, { bundle: ReadonlyMap<string, string | Buffer> }>({
   bundle: [({ browser: _browser }, use) => adminFiles(undefined).then(use), { scope: "worker", timeout: 60_000 }],
   screenFiles: ({ bundle }, use) => use(bundle),
@@ -48,7 +48,7 @@ export async function serveScreens(page: Page, bundle: ReadonlyMap<string, strin
   });
 }
 
-/** The real editing screens, on a folder that the browser keeps in place of one on the disk. */
+/** The real editing screens, on a folder in the browser's storage. */
 export class EditingScreens {
   readonly page: Page;
   readonly #save: Locator;
@@ -61,8 +61,8 @@ export class EditingScreens {
   }
 
   /**
-   * Opens the screens and gives them the files.
-   * @param server where they are; that of the page's site if left out
+   * Opens the screens on the files.
+   * @param server their server; by default that of the page's site
    */
   static async open(page: Page, files: ReadonlyMap<string, string>, server = ""): Promise<EditingScreens> {
     await giveFolder(page, files, server);
@@ -72,7 +72,7 @@ export class EditingScreens {
     return new EditingScreens(page);
   }
 
-  /** Opens an entry, or a file that is the only one of its type. */
+  /** Opens an entry, or a single file. */
   async show(type: ContentTypeName, name: string): Promise<void> {
     await this.#open(isCollectionName(type) ? `${type}/entries/${name}` : `_singletons/entries/${type}`);
   }
@@ -83,7 +83,7 @@ export class EditingScreens {
     await this.page.getByRole("textbox", { name: "Slug" }).fill(name);
   }
 
-  /** Puts a file into the pictures that texts may show. */
+  /** Uploads a picture. */
   async upload(picture: string): Promise<void> {
     if (await this.#back.isVisible()) await this.#back.click();
     await this.page.getByRole("radio", { name: "Assets" }).click();
@@ -96,7 +96,7 @@ export class EditingScreens {
     await this.page.getByRole("radio", { name: "Contents" }).click();
   }
 
-  /** Goes back from what is open, as people do, and opens something else. */
+  /** Goes back from the open screen, and opens another. */
   async #open(screen: string): Promise<void> {
     if (await this.#back.isVisible()) await this.#back.click();
     await expect(this.#back).toBeHidden();
@@ -107,8 +107,8 @@ export class EditingScreens {
   }
 
   /**
-   * Finds a field, after unfolding what it is folded into.
-   * @param path the names of fields and the numbers of items that lead to it, such as "sections.0.title"
+   * Finds a field, unfolding its ancestors.
+   * @param path the path of names and indexes, such as "sections.0.title"
    */
   async field(path: string): Promise<Locator> {
     const steps = path.split(".");
@@ -121,13 +121,13 @@ export class EditingScreens {
     return this.#reveal(this.#fieldAt(path));
   }
 
-  /** Scrolls until something is there, to the end and then once more from the top: the screens draw fields once they come into view. */
+  /** Scrolls until something is rendered, down and then once more from the top: the screens render fields once visible. */
   async #reveal(target: Locator): Promise<Locator> {
     const fields = this.page.locator("[data-key-path]");
     let next = -1;
     const isThere = async () => {
       if ((await target.count()) > 0) return true;
-      // One that is gone by now is none to wait for.
+      // It may be gone by now.
       await fields.evaluateAll((all, at) => all.at(at)?.scrollIntoView({ block: "center" }), next);
       next = next + 3 < (await fields.count()) ? next + 3 : -1;
       return false;
@@ -136,7 +136,7 @@ export class EditingScreens {
     return target;
   }
 
-  /** Finds the place in which a text is typed. */
+  /** Finds the text box of a field. */
   async textbox(path: string): Promise<Locator> {
     return (await this.field(path)).getByRole("textbox").first();
   }
@@ -146,7 +146,7 @@ export class EditingScreens {
     for (const [path, text] of Object.entries(texts)) await (await this.textbox(path)).fill(text);
   }
 
-  /** Chooses what a field offers: few choices stand open, more are folded. */
+  /** Picks a choice: few are radio buttons, more are a select. */
   async choose(path: string, choice: string): Promise<void> {
     const field = await this.field(path);
     const folded = field.getByRole("combobox");
@@ -163,25 +163,25 @@ export class EditingScreens {
 
   /**
    * Adds an item to a list.
-   * @param kind as the screens call it, if the list has items of several kinds
+   * @param kind the kind's name in the screens, if the list has several
    */
   async add(path: string, kind?: string): Promise<void> {
     await (await this.field(path)).getByRole("button", { name: /^Add/ }).last().click();
     if (kind) await this.page.getByRole("menuitem", { name: kind, exact: true }).click();
   }
 
-  /** Saves what is open, and waits until it is. */
+  /** Saves, and waits for it. */
   async save(): Promise<void> {
     await this.#save.click();
     await expect(this.#save).toBeDisabled();
   }
 
-  /** @returns the file as the screens have saved it */
+  /** @returns the saved file */
   read(file: string): Promise<string> {
     return this.page.evaluate(readFile, file);
   }
 
-  /** @returns all of content/ as the screens have saved it */
+  /** @returns all saved files of content/ */
   async readAll(): Promise<ReadonlyMap<string, Buffer>> {
     const files = await this.page.evaluate(readFolder);
     return new Map(files.map(([path, bytes]) => [path, Buffer.from(bytes)]));
@@ -193,15 +193,15 @@ export class EditingScreens {
 }
 
 /**
- * Gives the browser a folder with files, which it offers in place of one on the disk.
- * @param server where the screens are; that of the page's site if left out
+ * Gives the browser a folder with files, offered as a local one.
+ * @param server the screens' server; by default that of the page's site
  */
 export async function giveFolder(page: Page, files: ReadonlyMap<string, string>, server = ""): Promise<void> {
   await page.goto(`${server}/icon.svg`);
   await page.evaluate(writeFiles, [...files, [".git/HEAD", ""] as const]);
   await page.addInitScript(() => {
     Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
-    // A setting of the screens: what is saved stays open.
+    // A setting of the screens: saving keeps the entry open.
     localStorage.setItem("sveltia-cms.prefs", JSON.stringify({ closeOnSave: false }));
   });
 }
@@ -210,7 +210,7 @@ export async function giveFolder(page: Page, files: ReadonlyMap<string, string>,
 export interface FieldText {
   readonly path: string;
   readonly text: string;
-  /** What the field takes. */
+  /** The field's pattern. */
   readonly pattern: RegExp;
 }
 
@@ -219,11 +219,11 @@ interface FieldValue {
   readonly path: string;
   readonly value: unknown;
   readonly field: Field;
-  /** What kind of field it is, in what kind of field: what decides how the screens show and write it, whatever it is called. */
+  /** Kind of the field and of its parent, which decide how the screens show and write it. */
   readonly kind: string;
 }
 
-/** @returns the texts that a file of a type holds, but for those that are chosen */
+/** @returns the texts of a file, without chosen ones */
 export function fieldTexts(type: ContentTypeName, values: unknown): FieldText[] {
   return fieldValues(type, values).flatMap(({ path, value, field }) => {
     if ((field.widget !== "string" && field.widget !== "text") || typeof value !== "string") return [];
@@ -232,7 +232,7 @@ export function fieldTexts(type: ContentTypeName, values: unknown): FieldText[] 
   });
 }
 
-/** @returns the kinds of fields that a file of a type has, filled in and left out */
+/** @returns the kinds of fields in a file, filled in and empty */
 export function fieldKinds(type: ContentTypeName, values: unknown): string[] {
   return fieldValues(type, values).map(({ kind, value }) => `${kind}${value === undefined ? " left out" : ""}`);
 }

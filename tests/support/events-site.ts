@@ -5,16 +5,16 @@ import { receiveEvents } from "../../scripts/hosts/receive-events.ts";
 import { PLACEHOLDER, placeholderSettings } from "../../scripts/local-backend/placeholder.ts";
 import { serve } from "./serve.ts";
 
-/** The site, built with what a build has to be asked for: events and editing screens. Made once a run. */
+/** A build with the optional parts: events and editing screens. Made once per run. */
 export const BUILT = "node_modules/.cache/site-with-events";
 
-/** Where that build sends its events. */
+/** The events path of that build. */
 export const EVENTS_PATH = "/events";
 
-/** The repository that its editing screens change. */
+/** The repository of its editing screens. */
 export const REPOSITORY = "company/website";
 
-/** Builds the site with events and editing screens, beside the `dist/` that the other tests look at. */
+/** Builds the site with events and editing screens, beside the `dist/` of other tests. */
 export function buildWithEvents(): void {
   const env = { ...process.env, ...placeholderSettings, VITE_EVENTS_PATH: EVENTS_PATH, CMS_REPOSITORY: REPOSITORY };
   execFileSync(process.execPath, [VITE, "build", "--outDir", BUILT], { env, stdio: "pipe" });

@@ -1,4 +1,4 @@
-/** A form as a marketer would add one: with a field of every kind, each required. */
+/** A form with every kind of field, all required. */
 export const everyKind = {
   title: "Come to our open day",
   fields: [

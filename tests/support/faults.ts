@@ -3,16 +3,16 @@ import { type AuthErrorCode, AuthFailure, authFailureAnswer } from "../../script
 import { type Answer, type Incoming, json } from "../../scripts/local-backend/http.ts";
 import type { Intercept } from "../../scripts/local-backend/server.ts";
 
-/** Something that goes wrong with a request to the stand-in. */
+/** A fault of requests to the stand-in. */
 export interface Fault {
-  /** Which requests: their method, and the start of their path and query, such as "/auth/v1/token?grant_type=pkce". */
+  /** Which requests: method, and the start of path and query, such as "/auth/v1/token?grant_type=pkce". */
   readonly method?: string;
   readonly path?: string;
-  /** How many of them; 1 if not said. */
+  /** How many of them; 1 by default. */
   readonly times?: number;
-  /** Milliseconds before anything else happens. */
+  /** Delay in milliseconds. */
   readonly delay?: number;
-  /** The connection breaks before anything was done, or after it was done. */
+  /** Breaks the connection before or after handling the request. */
   readonly cutBefore?: boolean;
   readonly cutAfter?: boolean;
   /** A failure of the authentication service, by its code. */
@@ -22,24 +22,24 @@ export interface Fault {
   /** Any other answer. */
   readonly status?: number;
   readonly body?: unknown;
-  /** Its body, if that is no JSON. */
+  /** The body, if it isn't JSON. */
   readonly text?: string;
-  /** Answers in the stand-in's place, or changes what it answers. */
+  /** Answers instead of the stand-in, or changes its answer. */
   readonly answer?: (request: Incoming, answer: () => Promise<Answer>) => Answer | Promise<Answer>;
 }
 
-/** What is to go wrong with a stand-in. */
+/** The faults of a stand-in. */
 export interface Faults {
   readonly add: (fault: Fault) => void;
-  /** How many requests are still to fail. */
+  /** The number of faults left. */
   readonly left: () => number;
   readonly clear: () => void;
   readonly intercept: Intercept;
-  /** Ends what is held back. */
+  /** Releases held requests. */
   readonly stop: () => void;
 }
 
-/** Makes a list of faults, empty at first. The first that fits a request is taken; the last of its times uses it up. */
+/** Makes an empty list of faults. A request uses the first one that matches. */
 export function createFaults(): Faults {
   let faults: Fault[] = [];
   const stopped = new AbortController();

@@ -17,32 +17,29 @@ export const forms = {
   newsletter: { form: form(content, "newsletter"), address: "/blog" },
 } as const satisfies Record<string, { readonly form: Form; readonly address: string }>;
 
-/** The name of a form. */
 export type FormName = keyof typeof forms;
 
-/** The name of every form. */
 export const formNames: readonly FormName[] = ["contact", "strategy-session", "free-guide", "newsletter"];
 
-/** Forms that together have every kind of field, needed and not: for what the words of forms alone don't change. */
+/** Forms that cover every kind of field, required and optional. */
 export const everyKindOfForm: readonly FormName[] = covering(formNames, (name) =>
   forms[name].form.fields.map(
     ({ kind, required, ...field }) => `${kind} ${required} ${"carried" in field} ${Boolean(field.hint)}`,
   ),
 );
 
-/** The words that all forms share. */
 export const words = content.one("form-words");
 
-/** The company's numbers and addresses, as pages show them. */
+/** The company's contacts. */
 export const contacts = content.one("contacts");
 
-/** What the browser says by itself of requests for leads that go wrong. */
+/** The browser's own messages on failed requests for leads. */
 export const LEADS_FAIL = /Failed to load resource|\/rest\/v1\/leads/;
 
 const name = "Siobhán O’Neill-Nguyễn";
 const email = "siobhan@example.com.au";
 
-/** The least that each form takes. */
+/** The required values of each form. */
 export const least: Readonly<Record<FormName, Readonly<Record<string, string>>>> = {
   contact: { name, email, message: "What does it cost?" },
   "strategy-session": { name, email },
@@ -50,25 +47,25 @@ export const least: Readonly<Record<FormName, Readonly<Record<string, string>>>>
   newsletter: { email },
 };
 
-/** What tests leave in the database that the tests of a worker take in turn. */
+/** Deletes what tests leave in the shared database. */
 const EMPTY =
   "truncate public.leads, public.staff_notices, lead_checks.visits, lead_checks.visitor_keys restart identity";
 
-/** What a form waits for at most before it tries again what has failed once, in milliseconds. */
+/** The longest pause after a first failure, in milliseconds. */
 const FIRST_PAUSE = pauseAfter(1, { kind: "failed", status: undefined }, 1);
 
-/** What tests see of the leads that have arrived. */
+/** Access to the leads that have arrived. */
 export interface Leads {
-  /** Reads the leads that have arrived, as staff would. */
+  /** Reads the leads, as staff would. */
   readonly leads: () => Promise<readonly Lead[]>;
   /** Waits for the first lead, and makes sure that there is no second one. */
   readonly onlyLead: () => Promise<Lead>;
 }
 
-/** Playwright's test, with the leads that have arrived. */
+/** Playwright's test, with access to leads. */
 export const test = base.extend<Leads>({
   leads: async ({ backend }, use) => {
-    // Before the test begins, and not in the middle of its first request, which may be what opens it.
+    // Before the test instead of during its first request, which may open it.
     await (await backend.database()).asOwner((sql) => sql.exec(EMPTY));
     await use(async () => (await fetch(`${backend.url}/leads.json`)).json());
   },
@@ -82,31 +79,30 @@ export const test = base.extend<Leads>({
   },
 });
 
-/** Opens a form's page, with a clock that the test can put forward, and waits until the form can be sent. */
+/** Opens a form's page with a fake clock, and waits until the form can be sent. */
 export async function openForm(page: Page, form: FormName): Promise<void> {
   await page.clock.install();
   await page.goto(forms[form].address);
   await expect(submitButton(page, form)).toBeEnabled();
 }
 
-/** The button that sends a form. */
 export function submitButton(page: Page, form: FormName) {
   return page.getByRole("button", { name: forms[form].form.submit, exact: true });
 }
 
-/** A field in which something is typed, found by its label as content has it. */
+/** A text field, by its label in content. */
 export function textField(page: Page, form: FormName, field: string) {
   return page.getByRole("textbox", { name: labelOf(form, field) });
 }
 
-/** The label of a field, as content has it. */
+/** The label of a field in content. */
 export function labelOf(form: FormName, field: string): string {
   const found = forms[form].form.fields.find((each) => each.name === field);
   if (!found) throw new Error(`The form "${form}" has no field "${field}".`);
   return found.label;
 }
 
-/** Fills in fields, and lets the time pass that a person needs for it, so that no form takes it for a program. */
+/** Fills in fields, and advances the clock, to not look like a bot. */
 export async function type(page: Page, form: FormName, values: Readonly<Record<string, string>>): Promise<void> {
   for (const [field, value] of Object.entries(values)) {
     await textField(page, form, field).fill(value);
@@ -114,12 +110,12 @@ export async function type(page: Page, form: FormName, values: Readonly<Record<s
   await waitUntilBelievable(page);
 }
 
-/** Puts the page's clock forward until no visitor is taken for a program. */
+/** Advances the page's clock until no visitor looks like a bot. */
 export async function waitUntilBelievable(page: Page): Promise<void> {
   await page.clock.fastForward(4000);
 }
 
-/** Opens a form, types the least it takes, and presses its button. */
+/** Opens a form, fills in the required fields, and presses its button. */
 export async function send(page: Page, form: FormName): Promise<void> {
   await openForm(page, form);
   await type(page, form, least[form]);

@@ -1,7 +1,7 @@
 import type { Element, Nodes } from "hast";
 import { fromHtml } from "hast-util-from-html";
 
-/** Looks at each element of a page, or of a tree, in the order in which they stand there. */
+/** Looks at each element of a page, or of a tree, in document order. */
 export function eachElement(page: string | Nodes, look: (element: Element) => void): void {
   const node = typeof page === "string" ? fromHtml(page) : page;
   if (node.type === "element") look(node);

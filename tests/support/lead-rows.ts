@@ -6,7 +6,7 @@ export const columns = ["id", "form", "fields", "consent_wording", "consent_at",
 /** What a test sets of a lead. */
 export type Row = Partial<Record<(typeof columns)[number], unknown>>;
 
-/** Makes a lead of its own for a test. */
+/** Makes a new lead for a test. */
 export const newRow = (more: Row = {}): Row => ({
   id: crypto.randomUUID(),
   form: "contact",

@@ -8,7 +8,7 @@ const SCRIPT = join(import.meta.dirname, "load.lua");
 const CONNECTIONS = 128;
 const REST = 3;
 
-/** A load that nobody stops ends by itself. */
+/** The longest that a load runs. */
 const LONGEST_SECONDS = 60;
 
 const figures = z.object({

@@ -8,7 +8,7 @@ import { markdownAddress } from "../../src/addresses/markdown-address.ts";
 import { eachElement, textOf } from "./html-elements.ts";
 import { readBuilt } from "./site.ts";
 
-/** @returns what stands in the Markdown of a built page */
+/** @returns the Markdown of a built page */
 export function markdownOf(address: string) {
   return readMarkdown(readBuilt(markdownAddress(address)));
 }
@@ -21,7 +21,7 @@ export function readMarkdown(file: string) {
   return { facts: parse(matter), html: fromHtml(html, { fragment: true }) };
 }
 
-/** What is no part of a page's text: what nobody sees, what is played or takes input, and the list of its own headings. */
+/** Not part of a page's text: hidden elements, media, inputs and the table of contents. */
 function isNoText({ tagName, properties, children }: Element): boolean {
   const links: string[] = [];
   eachElement({ type: "root", children }, ({ properties: { href } }) => href && links.push(String(href)));
@@ -50,7 +50,7 @@ export function mainIn(page: string): Nodes {
   return withoutOthers(fromHtml(html, { fragment: true }));
 }
 
-/** @returns a text's words, without what stands between them; the marks of a quotation are the browser's, and the Markdown's own */
+/** @returns a text's words without punctuation: quotation marks differ between browser and Markdown */
 export const wordsOf = (node: Nodes) => textOf(node).replace(/[\s‘’]+/g, "");
 
 /** @returns the addresses that a text leads to (`href`), or those of its pictures (`src`) */

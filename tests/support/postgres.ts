@@ -22,7 +22,7 @@ function idOf(option: string): number {
   return Number(execFileSync("id", [option, "postgres"], { encoding: "utf8" }));
 }
 
-/** Starts a PostgreSQL of its own on a socket in a temporary folder. */
+/** Starts a separate PostgreSQL on a socket in a temporary folder. */
 async function startServer(bin: string) {
   const folder = mkdtempSync(join(tmpdir(), "postgres-"));
   if (user) chownSync(folder, user.uid, user.gid);

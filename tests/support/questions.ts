@@ -216,7 +216,7 @@ export function questionsAbout(folder: string): Readonly<Record<string, readonly
     "whatever somebody makes up": ask(
       fc.sample(awkwardPath, { seed: 20261120, numRuns: 400 }).filter((path) => /^\/[!-~]*$/.test(path)),
     ),
-    "compressed copies, to whoever takes them": each(packed, accepted),
+    "compressed copies, to clients that accept them": each(packed, accepted),
     HEAD: each(heads, [{}, { "accept-encoding": "br" }]).map((question) => ({ ...question, method: "HEAD" })),
     "other methods": ["POST", "PUT", "DELETE", "OPTIONS", "PATCH"].flatMap((method) =>
       sent.map((path) => ({ path, method })),

@@ -14,7 +14,7 @@ const ITS_OWN = ["date", "connection", "keep-alive", "transfer-encoding", "serve
 function comparable({ status, headers, body }: Answer): Map<string, unknown> {
   const isFile = [200, 206].includes(status) || (status === 404 && headers["content-type"]?.startsWith("text/html"));
   const own = isFile ? ITS_OWN : [...ITS_OWN, "content-type", "content-length"];
-  // Whoever gets a part, or nothing, knows already whether there are parts; what is refused needs no mark.
+  // Partial and empty answers imply range support; refused ones need no ETag.
   const refused = [412, 416].includes(status) ? ["etag"] : [];
   const optional = status === 200 ? own : [...own, ...refused, "accept-ranges"];
   const told = Object.entries(headers).filter(([name]) => !optional.includes(name));

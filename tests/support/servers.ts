@@ -90,7 +90,7 @@ async function run(command: string, parameters: readonly string[], own: string, 
 
 /**
  * Waits until a server answers.
- * @param child the server's process, if it is one of this machine: nobody waits for one that has ended
+ * @param child the server's process, if it is local: stops waiting once it has ended
  */
 export async function untilAnswered(port: number, child?: ChildProcess, attempts = 100): Promise<void> {
   try {

@@ -11,7 +11,7 @@ const STATEMENT = /^<([^>]+)> <([^>]+)> <([^>]+)>/;
 export interface Vocabulary {
   /** A type with all its ancestors; empty if there is no such type. */
   readonly lineage: (type: string) => ReadonlySet<string>;
-  /** The types on which a property may stand, and its types of value; undefined if there is none, or it is superseded. */
+  /** The types that have a property, and its types of value; undefined if there is none, or it is superseded. */
   readonly property: (
     name: string,
   ) => { readonly domains: readonly string[]; readonly ranges: readonly string[] } | undefined;

@@ -53,7 +53,7 @@ export function enlargeText(percent: number): void {
   document.documentElement.style.setProperty("font-size", `${percent}%`);
 }
 
-/** @returns the words that stand beyond the right edge, other than in tables, which scroll by themselves. Runs in the page. */
+/** @returns the words beyond the right edge, except in tables, which scroll. Runs in the page. */
 export function textBeyondTheEdge(): string[] {
   const edge = document.documentElement.clientWidth + 1;
   const scrollers = [...document.querySelectorAll("main div")].filter(
@@ -85,7 +85,7 @@ export function wordsCutInTwo(): string[] {
   return cut;
 }
 
-/** @returns pairs of texts that stand upon each other. Runs in the page. */
+/** @returns pairs of overlapping texts. Runs in the page. */
 export function wordsUponWords(): string[] {
   const texts = document.createTreeWalker(document.querySelector("main") ?? document.body, NodeFilter.SHOW_TEXT);
   // What is only heard, and what stays in a corner of the window while the words pass below it.

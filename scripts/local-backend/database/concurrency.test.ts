@@ -5,7 +5,7 @@ import { deleteLeads, insertInto, newRow } from "../../../tests/support/lead-row
 import { isReal, openTestDatabase } from "../../../tests/support/postgres.ts";
 import { readLeads } from "../leads.ts";
 
-// Requests at the same moment. WebAssembly has one connection, where they come one after the other anyway.
+// Concurrent requests. WebAssembly has one connection, which serialises them anyway.
 const database = await openTestDatabase();
 const insert = insertInto(database);
 afterAll(database.close);
@@ -79,7 +79,7 @@ describe.runIf(isReal)("At the same moment", () => {
     const sorted = times.toSorted((a, b) => a - b);
     console.log(`50 at once: half within ${sorted[25]?.toFixed(0)} ms, all within ${sorted[49]?.toFixed(0)} ms`);
     expect(await readLeads(database)).toHaveLength(50);
-    // The hosted service breaks off what takes a visitor three seconds.
+    // The hosted service's statement timeout for visitors is three seconds.
     expect(sorted[49]).toBeLessThan(3000);
   });
 });

@@ -3,7 +3,7 @@ import { ageLeads, deleteLeads, insertInto, newRow, type Row } from "../../../te
 import { openTestDatabase } from "../../../tests/support/postgres.ts";
 import { readLeads } from "../leads.ts";
 
-// How many leads one visitor may send, and all together.
+// Rate limits for one visitor, and for all together.
 const database = await openTestDatabase();
 const insert = insertInto(database);
 afterAll(database.close);

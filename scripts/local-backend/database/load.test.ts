@@ -24,7 +24,7 @@ async function send(row: Row, address: string): Promise<number> {
   return response.status;
 }
 
-/** Calls something so many times, by so many connections, each of which waits for its answers. */
+/** Calls something so many times on so many connections, each waiting for its answers. */
 async function flood<T>(times: number, connections: number, attack: (index: number) => Promise<T>): Promise<T[]> {
   const indices = Array.from({ length: times }, (_, index) => index).values();
   const answers: T[] = [];
@@ -114,7 +114,7 @@ describe.runIf(isReal)(`8 connections with ${MEGABYTES} MB beside ${HONEST} hone
     const honest = Array.from({ length: HONEST }, (_, visitor) => {
       const row = JSON.stringify([newRow({ consent_wording: null, consent_at: null })]);
       const work = async (sql: Sql) => {
-        // As the hosted service breaks off what takes a visitor longer.
+        // The hosted service's statement timeout.
         await sql.exec("set local statement_timeout = '3s'");
         await sql.query(query, [row]);
       };

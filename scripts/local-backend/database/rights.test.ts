@@ -3,7 +3,7 @@ import { columns, deleteLeads, insertInto, newRow } from "../../../tests/support
 import { openTestDatabase } from "../../../tests/support/postgres.ts";
 import { readLeads } from "../leads.ts";
 
-// What the migrations promise of rights and rows, straight in Postgres.
+// The migrations' promises on rights and rows, tested in Postgres.
 const database = await openTestDatabase();
 const insert = insertInto(database);
 afterAll(database.close);

@@ -7,7 +7,7 @@ import { openTestDatabase } from "../../../tests/support/postgres.ts";
 import { content } from "../../../tests/support/site.ts";
 import { readLeads } from "../leads.ts";
 
-// What staff see, are told, and what is deleted when.
+// What staff see and receive, and what is deleted when.
 const database = await openTestDatabase();
 const insert = insertInto(database);
 afterAll(database.close);
@@ -27,7 +27,7 @@ async function all<T>(text: string): Promise<T[]> {
 }
 
 describe("Lists", () => {
-  test("show the newest first, in Adelaide's time, with what has no column of its own", async () => {
+  test("show the newest first, in Adelaide's time, with fields that have no column", async () => {
     await insert([newRow({ fields: { name: "Old", email: "old@example.com" } })]);
     await ageLeads(database, DAY);
     const fields = { name: "New", email: "new@example.com", interests: ["chatbots", "not-sure"], industry: "trades" };
@@ -87,7 +87,7 @@ test("every query in the guide for staff runs unchanged", async () => {
 });
 
 describe("Retention", () => {
-  /** What the privacy policy promises, in the numbers that it names. */
+  /** The privacy policy's promises, in its numbers. */
   const policy = content.find("legal", "privacy-policy")?.source.text ?? "";
   const months = Number(/(\d+) months after our last contact/.exec(policy)?.[1]);
 
@@ -143,7 +143,7 @@ describe("Staff are told", () => {
   const notices = () => all<{ kind: string; text: string }>("select kind, text from public.staff_notices order by id");
   const watch = () => run("select lead_checks.watch()");
 
-  /** Refused requests leave nothing but their count. */
+  /** Refused requests only leave their count. */
   async function flood(requests: number): Promise<void> {
     const rows = () => Array.from({ length: 6 }, () => newRow());
     for (let sent = 0; sent < requests; sent++) {

@@ -37,6 +37,6 @@ test("a table with leads from before is brought along, and every lead stays as i
   await migrate(postgres, migrations);
   expect(await read()).toEqual(old);
   await insertInto(database)([newRow({ form: "open-day", fields: { seats: "2" } })]);
-  // Every constraint holds for the old rows, too: staff can go on to change them.
+  // Constraints hold for old rows too: staff can still change them.
   await database.asOwner((sql) => sql.exec("update public.leads set answered_at = now()"));
 }, 60_000);

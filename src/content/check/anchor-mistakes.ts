@@ -6,13 +6,13 @@ import { problemAt, type Relations } from "./related-files.ts";
 /** Something that has an anchor on a page. */
 interface Anchored {
   readonly id: string;
-  /** Where the page's file has it. */
+  /** Path of its title in the page's file. */
   readonly path: Path;
-  /** The file of an entry that is a part of the page. */
+  /** The file of an entry that is shown as part of the page. */
   readonly entry?: string;
 }
 
-/** Finds parts of a page that links can't lead to: those without an anchor, and those whose anchor another part has. */
+/** Finds parts of a page that links can't reach: those without an anchor, and those with a duplicate one. */
 export function checkAnchors(relations: Relations): Problem[] {
   return pagesOfSections(relations.content).flatMap((page) => {
     const first = new Map<string, Anchored>();

@@ -8,7 +8,7 @@ import { pagesOfSections, type SectionsEntry } from "../lists/section-pages.serv
 import type { Path, Problem } from "../problems/problem.ts";
 import { problemAt, type Relations } from "./related-files.ts";
 
-/** Checks what is worked out from other content: the worksheet's plans, and the plan that covers a number. */
+/** Checks what is computed from other content: the worksheet's plans, and the plan that covers a number. */
 export function checkCalculations(relations: Relations): Problem[] {
   const choosers = pagesOfSections(relations.content).flatMap((page) =>
     page.data.sections.flatMap((section, at) =>
@@ -18,7 +18,7 @@ export function checkCalculations(relations: Relations): Problem[] {
   return [...checkWorksheet(relations), ...choosers];
 }
 
-/** The worksheet counts with prices a month. */
+/** The worksheet needs monthly prices. */
 function checkWorksheet({ content }: Relations): Problem[] {
   return content.all("worksheet").flatMap((entry) =>
     entry.data.plans.flatMap((id, at) => {
@@ -36,7 +36,7 @@ interface Offer {
   readonly plans: readonly Plan[];
 }
 
-/** @returns the plans that visitors see now, and at each later moment at which one of them expires */
+/** @returns the plans that visitors see now, and after each expiry of one of them */
 function offersFrom(content: Content, moment: number): Offer[] {
   const all = content.all("plans");
   const ends = all.map(({ data }) => publicationOf(data).until).filter((until) => until > moment && until < Infinity);
@@ -46,7 +46,7 @@ function offersFrom(content: Content, moment: number): Offer[] {
   }));
 }
 
-/** What only a draft covers is covered by nothing that visitors see. */
+/** Only published plans count. */
 function checkPlanChooser(
   { content, files, moment }: Relations,
   page: SectionsEntry,

@@ -3,7 +3,6 @@ import { nearest, suggest } from "../problems/nearest.ts";
 import { type Problem, valueAt } from "../problems/problem.ts";
 import { problemAt } from "./related-files.ts";
 
-/** A plan whose column of the comparison can be read, and the rows that it gives a value for. */
 interface Column {
   readonly plan: ReadFile;
   readonly given: readonly string[];
@@ -81,7 +80,7 @@ function checkPlan(
         ...source.locate(["comparison"]),
         field: "comparison",
         message: `a value for the row "${row}" of the comparison is missing`,
-        hint: "The rows stand in content/site/pricing.json; each plan gives a value for each.",
+        hint: "The rows are in content/site/pricing.json; each plan gives a value for each.",
       })),
     ...unknown.map((row) => ({
       file: source.file,

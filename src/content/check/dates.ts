@@ -3,7 +3,6 @@ import type { ReadFile } from "../entries/content.server.ts";
 import { publicationOf } from "../entries/publication.ts";
 import { type Problem, valueAt } from "../problems/problem.ts";
 
-/** A mistake, and the field it is in. */
 interface DateMistake {
   readonly field: string;
   readonly message: string;
@@ -11,8 +10,8 @@ interface DateMistake {
 }
 
 /**
- * Checks that dates make sense together and with the day on which they are looked at. What is right on one day stays
- * right: a site that is rebuilt by itself must not break by itself.
+ * Checks that dates are consistent with each other and with today. A site that is rebuilt by a schedule must not break
+ * just because time passes.
  */
 export function checkDates(files: readonly ReadFile[], moment: number): Problem[] {
   const now: Now = { moment, today: adelaideDay(moment) };
@@ -25,7 +24,7 @@ export function checkDates(files: readonly ReadFile[], moment: number): Problem[
 
 interface Now {
   readonly moment: number;
-  /** As Adelaide's calendars have it. */
+  /** The calendar day in Adelaide. */
   readonly today: string;
 }
 
@@ -82,7 +81,7 @@ function later(day: string, start: string, isScheduled: boolean): Pick<DateMista
       };
 }
 
-/** @returns the text of a date's field, if it is one that the schema accepts */
+/** @returns the text of a date field, if the schema accepts it */
 function dayIn(file: ReadFile, field: string): string | undefined {
   const value = file.wrong.has(field) ? undefined : valueAt(file.data, [field]);
   return typeof value === "string" ? value : undefined;

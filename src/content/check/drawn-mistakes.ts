@@ -7,8 +7,8 @@ import { parseProse } from "../prose/read-prose.ts";
 import { problemAt } from "./related-files.ts";
 
 /**
- * Checks what the build draws by itself, in the pages' typefaces alone: browsers take a letter that a typeface doesn't have from another one,
- * what draws share pictures and guides does not.
+ * Checks texts that the build draws with the site's typefaces only: browsers fall back to another font for a missing
+ * letter, share pictures and guides don't.
  */
 export function checkDrawn(files: readonly ReadFile[], tokens: Tokens): Problem[] {
   return files.flatMap((file) => [
@@ -26,7 +26,7 @@ function checkSharePicture(file: ReadFile): Problem[] {
   const letters = missingLetters(words, ["heading"]);
   if (letters.length === 0) return [];
   const message = `the picture that networks show of a link can't have “${letters.join("”, “")}” in it: its typeface has no such letter`;
-  return [problemAt(file, path, { message, hint: `${AS_A_WORD} Everywhere else on the page it may stand.` })];
+  return [problemAt(file, path, { message, hint: `${AS_A_WORD} It is fine everywhere else on the page.` })];
 }
 
 /** @returns which field a share picture shows: every one has the brand's name, and a page's its title (`sharePictureTitle`) */
@@ -67,7 +67,7 @@ function checkGuide(file: ReadFile, tokens: Tokens): Problem[] {
   return [...letters, ...unknown];
 }
 
-/** @returns where a letter is in a text, or the token that stands for it */
+/** @returns the position of a letter in a text, or of the token that produced it */
 function placeOf(letter: string, text: string, tokens: Tokens): number {
   const written = text.indexOf(letter);
   if (written !== -1) return written;
@@ -75,7 +75,7 @@ function placeOf(letter: string, text: string, tokens: Tokens): number {
   return Math.max(...names.map((name) => text.indexOf(`[[${name}]]`)), -1);
 }
 
-/** What `scripts/guide/guide.typ` can show. */
+/** What `scripts/guide/guide.typ` can render. */
 const SHOWN: readonly Nodes["type"][] = [
   ...(["heading", "paragraph", "list", "listItem", "table", "tableRow", "tableCell"] as const),
   ...(["text", "strong", "emphasis", "link", "mdxJsxFlowElement"] as const),
@@ -83,7 +83,7 @@ const SHOWN: readonly Nodes["type"][] = [
 const COMPONENTS = ["Figure", "Steps", "Callout"];
 const KNOWN = "headings, paragraphs, links, lists, tables, <Figure>, <Steps> around a list, <Callout>";
 
-/** The words for what Markdown has and guides don't. */
+/** Names of Markdown features that guides don't have. */
 const NAMES: Partial<Record<Nodes["type"], string>> = {
   blockquote: "a quotation",
   code: "code",

@@ -13,7 +13,7 @@ import { formatProblems } from "../problems/report.ts";
 import { proseReader } from "../prose/read-prose.ts";
 import { checkRelations } from "./relations.server.ts";
 
-/** The same run each time; another seed is another run. */
+/** The same run each time; change the seed for another one. */
 const SEED = Number(process.env["FUZZ_SEED"] ?? 6);
 
 const tokens = new Map([["brand", "Name"]]);
@@ -24,7 +24,7 @@ const FACTS = {
   style: houseStyle({ avoid: [{ words: ["utilise"], instead: "Use." }] }),
 };
 
-/** What is in content files, in an order that nobody would write. */
+/** Pieces of content files, in random order. */
 const piece = fc.oneof(
   fc.constantFrom(..."{}[]()<>\"'`:,#*&!|>-=/\\_~@%$"),
   fc.constantFrom(
@@ -76,12 +76,12 @@ const piece = fc.oneof(
 );
 const pieces = fc.array(piece, { maxLength: 40 }).map((parts) => parts.join(""));
 
-/** Reads a text as a file, and expects that it is an entry or has a mistake whose place is in the text. */
+/** Reads a text as a file, and expects an entry or a mistake with a position in the text. */
 function expectAnswer(file: string, text: string): void {
   const isProse = file.endsWith(".mdx");
   const source = isProse ? readMdx(file, text) : readJson(file, text);
   const { read, entry, problems: found } = readEntry(isProse ? "blog" : "options", source, FACTS);
-  // Names that no entry can have are told with those that no entry has.
+  // Invalid names are reported together with unknown ones.
   const unreadable = { ...read, address: undefined, data: undefined, prose: undefined, isBroken: true };
   const problems = [...found, ...checkRelations(new Content([], FACTS.tokens), [unreadable, read], 0)];
   const mistakes = problems.filter((problem) => !problem.warning);
@@ -97,7 +97,7 @@ function expectAnswer(file: string, text: string): void {
   expect(formatProblems(problems, { textOf: () => text })).not.toMatch(/(?!\n)\p{Cc}/u);
 }
 
-describe("Whatever stands in a file, it is an entry or has a mistake with a place in the file:", () => {
+describe("Any file is either an entry or has a mistake with a position:", () => {
   const article = articleText({
     id: 9001,
     body: "## Part\n\nWords, [a link](/contact).\n\n<Steps>\n\n1. One\n\n</Steps>\n",
@@ -126,7 +126,7 @@ describe("Whatever stands in a file, it is an entry or has a mistake with a plac
   });
 });
 
-/** Things that take parsers a very long time, or more memory than there is, unless somebody has thought of them. */
+/** Inputs that make naive parsers hang or run out of memory. */
 describe("Never a hang, never a stack trace:", () => {
   const many = (text: string) => text.repeat(20_000 / text.length);
   const bomb = Array.from({ length: 200 }, (_, level) => `b${level}: &b${level} [${`*b${level - 1}, `.repeat(9)}]`);
@@ -172,7 +172,7 @@ describe("Never a hang, never a stack trace:", () => {
   });
 });
 
-/** Checks a copy as the command does, and expects that it fails with a report that names what is wrong. */
+/** Checks a copy as the command does, and expects a report that names the files. */
 function expectReported(copy: ContentCopy, ...files: string[]): void {
   const loaded = copy.load();
   const outcome = checkOutcome(loaded, { release: false });
@@ -267,7 +267,7 @@ describe("In a tree of files, everything is an entry or is named:", () => {
       mkdirSync(dirname(copy.path(file)), { recursive: true });
       writeFileSync(copy.path(file), text);
     } catch {
-      // A file is where a folder should be, or the other way round: the tree is just as good without it.
+      // Deleting a file where a folder should be, or the reverse, is fine here.
     }
   }
 });

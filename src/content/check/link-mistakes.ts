@@ -10,7 +10,7 @@ import { suggest } from "../problems/nearest.ts";
 import { type ProblemText, valueAt } from "../problems/problem.ts";
 import type { Relations } from "./related-files.ts";
 
-/** @returns what is wrong with a link in a file; undefined if it leads somewhere, or out of this site. */
+/** @returns the problem with a link in a file; undefined if it works or leads out of this site. */
 export function brokenLink(relations: Relations, from: ReadFile, href: string): ProblemText | undefined {
   if (href.startsWith("#")) return brokenAnchor(relations, from, from, href.slice(1));
   if (!href.startsWith("/")) {
@@ -29,7 +29,7 @@ export function brokenLink(relations: Relations, from: ReadFile, href: string): 
   return hash ? brokenAnchor(relations, from, target, hash.slice(1)) : undefined;
 }
 
-/** Where it can't be read which addresses are redirected, any link may be; what a rule lacks besides is its own mistake. */
+/** If the redirects can't be read, any link may be redirected. */
 function isRedirected({ named }: Relations, href: string): boolean {
   const file = named.get("redirects")?.get("redirects");
   const written = valueAt(file?.data, ["redirects"]);
@@ -43,13 +43,13 @@ function isRedirected({ named }: Relations, href: string): boolean {
   return rules.length < from.length || resolveRedirect(rules, href) !== undefined;
 }
 
-/** @returns the address within this site of a link that names the site in full, such as `[[url]]/contact`. */
+/** @returns the path of a link that names this site in full, such as `[[url]]/contact`. */
 function ownAddress({ content }: Relations, href: string): string | undefined {
   const url = content.all("brand")[0]?.data.url;
   return url !== undefined && href.startsWith(`${url}/`) ? href.slice(url.length) : undefined;
 }
 
-/** A link to this site by another of its names would leave it, and nobody would notice when its page has gone. */
+/** A link to this site by another of its hosts isn't checked for dead targets. */
 function almostOwn({ content }: Relations, href: string): ProblemText | undefined {
   const own = hostOf(content.all("brand")[0]?.data.url ?? "");
   const host = hostOf(href);
@@ -59,7 +59,7 @@ function almostOwn({ content }: Relations, href: string): ProblemText | undefine
   return { message: `found "${href}", which is this site itself: write "${path}"` };
 }
 
-/** A name that holds the site's own, or is a letter or two from it, is a slip, somebody's trap, or a partner's. Letters that only look like others are a trap. */
+/** A name that holds the site's own, or is a letter or two from it, is a typo, a phishing host, or a partner's. Lookalike letters are phishing. */
 function lookAlike(host: string, own: string): ProblemText | undefined {
   if (host.endsWith(`.${own}`)) return undefined;
   const isNear = host.includes(own) || (own.length > 8 && distance(host, own) <= 2);
@@ -89,7 +89,7 @@ function brokenAnchor(relations: Relations, from: ReadFile, target: ReadFile, an
   const entry = listed.get(anchor);
   if (entry) return unavailable(from, entry, relations.moment, `"#${anchor}"`);
   const known = [...own, ...listed.keys()];
-  // Copied from the address bar, letters of other scripts are encoded.
+  // Anchors copied from the address bar are percent-encoded.
   if (known.some((id) => id === anchor || encodeURI(id) === anchor)) return undefined;
   const page = target.address ? `the page "${target.address}"` : "the page";
   return {
@@ -100,7 +100,7 @@ function brokenAnchor(relations: Relations, from: ReadFile, target: ReadFile, an
   };
 }
 
-/** The anchors that a page's content makes: its headings, those of its sections, and the entries that sections list. */
+/** All anchors of a page: its headings, its sections' titles, and the entries that sections list. */
 function anchorsIn({ content, named }: Relations, target: ReadFile) {
   const headings = (target.prose?.headings ?? []).map((heading) => heading.id);
   const page = pagesOfSections(content).find((entry) => entry.source === target.source);

@@ -9,7 +9,7 @@ import { formatProblems } from "../problems/report.ts";
 
 /**
  * Broken files, each with the answer beside it that the check gives. A new case is a new file; `npx vitest run --project
- * unit mistakes -u` writes its answer, which somebody then reads as a marketer would.
+ * unit mistakes -u` writes its answer, which you then read as a marketer would.
  */
 const CASES = join(projectRoot, "tests/content-mistakes");
 
@@ -20,7 +20,6 @@ const ALL_SECTIONS = sectionSchemas.map((schema) => `"${schema.shape.section.val
 
 const kinds = readdirSync(CASES).filter((kind) => !kind.endsWith(".md"));
 
-/** @returns the files of a kind of mistake, by path below content/ */
 function filesOf(kind: string): string[] {
   return readdirSync(join(CASES, kind), { recursive: true, withFileTypes: true })
     .filter((item) => item.isFile() && !item.name.endsWith(ANSWER))

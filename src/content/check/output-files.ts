@@ -19,7 +19,7 @@ const ROOT_FILES = [
   "/404",
 ];
 
-/** @returns the address of every file outside of those folders that the build makes besides pages */
+/** @returns the address of every file that the build writes outside of those folders, except pages */
 export function outputFiles(content: Content): string[] {
   const pages = content.types.flatMap((type) => content.all(type)).flatMap(({ address }) => address ?? []);
   return [

@@ -11,7 +11,7 @@ import { problemAt } from "./related-files.ts";
 export function checkPictures(files: readonly ReadFile[], pictures: readonly string[]): Problem[] {
   const names = pictures.map((file) => file.slice(file.lastIndexOf("/") + 1));
   const used = new Set(files.flatMap(picturesIn));
-  // What a file with mistakes shows may not be seen.
+  // A file with mistakes may use any picture.
   const unclear = files.some(({ isBroken }) => isBroken);
   return [
     ...files.flatMap((file) => [...wrongUses(file, names), ...wrongPortrait(file, names)]),
@@ -22,7 +22,7 @@ export function checkPictures(files: readonly ReadFile[], pictures: readonly str
 function wrongUses({ type, prose, source }: ReadFile, names: readonly string[]): Problem[] {
   return (prose?.pictures ?? []).flatMap(({ name, ...place }): Problem[] => {
     const at = { file: source.file, ...place, field: "text" };
-    // Guides can't show any, which is said already, as is an ending in capitals.
+    // Guides can't show pictures, which is reported already, as are endings in capitals.
     if (type === "guide" || names.some((each) => each === name || each.toLowerCase() === name)) return [];
     return [{ ...at, message: missing(name, names) }];
   });

@@ -31,7 +31,7 @@ const STAR = '"/*" needs a "/*" in "from" too';
 
 const TOO_MANY_STARS = `hosts take at most ${MOST_STARS} redirects with "/*": join some, or name single addresses`;
 
-/** @returns what is said of a redirect that takes what the build itself publishes */
+/** @returns the problem with a redirect from an address that the build itself writes */
 function hiddenFile(made: readonly string[], redirect: Redirect): string | undefined {
   const base = redirect.from.replace(/\*$/, "");
   const folder = OUTPUT_FOLDERS.find(
@@ -42,7 +42,6 @@ function hiddenFile(made: readonly string[], redirect: Redirect): string | undef
   return file && `the site itself has "${file}", which this redirect would hide`;
 }
 
-/** Named in full, a page of this site could lead on without anybody seeing it. */
 function ownAddress({ content }: Relations, to: string): string | undefined {
   const url = content.all("brand")[0]?.data.url;
   return url !== undefined && `${to}/`.startsWith(`${url}/`)
@@ -50,10 +49,9 @@ function ownAddress({ content }: Relations, to: string): string | undefined {
     : undefined;
 }
 
-/** An address that a rule is about. */
 const sample = (pattern: string) => pattern.replace(/\/\*$/, "/x");
 
-/** A page that visitors can't open for good may be redirected: its address is free. */
+/** A page that is never live again may be redirected. */
 function hiddenPage({ addresses, moment }: Relations, redirect: Redirect): string | undefined {
   const hidden = [...addresses].find(([address, { data }]) => {
     const state = stateAt(publicationOf(data), moment);
@@ -62,14 +60,14 @@ function hiddenPage({ addresses, moment }: Relations, redirect: Redirect): strin
   return hidden && `this redirect hides the page "${hidden[0]}"`;
 }
 
-/** Follows a redirect's target through other redirects. */
+/** Follows a chain of redirects. */
 function chain(redirects: readonly Redirect[], { from, to }: Redirect): string | undefined {
   const way = [sample(from), sample(to)];
   for (;;) {
     const here = way.at(-1) ?? "";
     const next = here.startsWith("/") ? resolveRedirect(redirects, here)?.href : undefined;
     if (next === undefined) break;
-    // What grows with each step comes back to no address, and never ends either.
+    // A target that grows with each step never repeats, and never ends.
     if (way.includes(next) || way.length > redirects.length + 1)
       return `this redirect leads in a circle: ${[...new Set(way), next].slice(0, 4).join(" → ")}`;
     way.push(next);

@@ -9,12 +9,12 @@ import { formatPath, type Path, type Problem, type ProblemText, problemOfFile } 
 import { type Annotated, schemaAt } from "../problems/schema-walk.ts";
 import { notesOf, problemAt, type Relations } from "./related-files.ts";
 
-/** @returns what is wrong with a field that names an entry; undefined if that entry is there. */
+/** @returns the problem with a field that names an entry; undefined if that entry exists. */
 export function brokenReference(relations: Relations, from: ReadFile, found: Annotated): ProblemText | undefined {
   const { path, value, note } = found;
-  // Which passages the assistant has is its own to say.
+  // The assistant checks its passages itself.
   if (note.reference === undefined || note.reference === "passages") return undefined;
-  // Lists leave out what is not published, and have it again once it is.
+  // Lists skip unpublished entries until they are live.
   if (targetOf(relations, found)) return isItem(path) ? undefined : hiddenTarget(relations, from, found);
   const known = namesOf(relations, note.reference);
   if (!known) return SLUG_PATTERN.test(value) ? undefined : { message: `found "${value}": ${NAME_RULE}` };
@@ -23,7 +23,7 @@ export function brokenReference(relations: Relations, from: ReadFile, found: Ann
   return { message: `there is no ${thing} "${value}" in ${place}. ${suggest(asName(value), known)}` };
 }
 
-/** What is written as a title or as a file, as the name that it may have been meant to be. */
+/** Guesses the entry's name from a title or a file name. */
 function asName(written: string): string {
   return written
     .toLowerCase()
@@ -47,18 +47,16 @@ function namesOf({ content, named }: Relations, type: string): readonly string[]
 
 function targetOf({ named }: Relations, { value, note }: Annotated): ReadFile | undefined {
   const type = note.reference ?? "";
-  // A file with another name is reported itself, and nothing can refer to it.
   return isContentTypeName(type) && SLUG_PATTERN.test(value) ? named.get(type)?.get(value) : undefined;
 }
 
 const NAME_RULE = "a name has lower-case letters, digits and single hyphens only";
 
-/** Finds entries that a list names twice, and those that name themselves. */
 export function checkRepeated(relations: Relations): Problem[] {
   return relations.files.flatMap((file) => namedLists(relations, file).flatMap((items) => repeatedItems(file, items)));
 }
 
-/** @returns the items of each list in a file's fields that names entries. */
+/** @returns each list of references in a file's fields. */
 function namedLists(relations: Relations, file: ReadFile): Annotated[][] {
   const inLists = notesOf(relations, file).filter(({ path, note }) => note.reference && isItem(path));
   return [...Map.groupBy(inLists, ({ path }) => formatPath(path.slice(0, -1))).values()];
@@ -70,13 +68,11 @@ function repeatedItems(file: ReadFile, items: readonly Annotated[]): Problem[] {
       return [problemAt(file, path, { message: `"${value}" is this file itself: take it out` })];
     }
     const isRepeated = items.findIndex((item) => item.value === value) < index;
-    return isRepeated
-      ? [problemAt(file, path, { message: `"${value}" stands in this list already: take it out` })]
-      : [];
+    return isRepeated ? [problemAt(file, path, { message: `"${value}" is in this list already: take it out` })] : [];
   });
 }
 
-/** Finds lists that need an entry, but would show none because all that they name are not published. */
+/** Finds lists that need an entry, but name unpublished ones only. */
 export function checkEmptied(relations: Relations): Problem[] {
   return relations.files.flatMap((file) =>
     namedLists(relations, file).flatMap((items) => emptied(relations, file, items)),
@@ -101,7 +97,7 @@ function isItem(path: Path): boolean {
   return typeof path.at(-1) === "number";
 }
 
-/** Entries of these types are shown only where another file names them, and what that is called. */
+/** Types whose entries are shown only where another file names them, and the noun for that. */
 const SHOWN_BY_NAME: ReadonlyMap<ContentTypeName, string> = new Map([
   ["options", "no form uses this list of choices"],
   ["forms", "no page shows this form"],
@@ -112,12 +108,12 @@ function isShownByName(type: string | undefined): boolean {
   return type !== undefined && isContentTypeName(type) && SHOWN_BY_NAME.has(type);
 }
 
-/** Warns of entries that nothing names, so that nobody sees them. */
+/** Warns of entries that no page shows. */
 export function checkUses(relations: Relations): Problem[] {
   const { files, notes } = relations;
   const references = [...notes.values()].flat().filter(({ note }) => isShownByName(note.reference));
   const used = new Set(references.map(({ note, value }) => `${note.reference}/${value}`));
-  // A misspelt name may have meant any of them.
+  // A misspelt name may mean any of them.
   const unclear = new Set(references.filter((each) => !targetOf(relations, each)).map(({ note }) => note.reference));
   return files.flatMap((file) => {
     const message = unclear.has(file.type) ? undefined : SHOWN_BY_NAME.get(file.type);
@@ -126,7 +122,7 @@ export function checkUses(relations: Relations): Problem[] {
   });
 }
 
-/** Warns of a case study that leads to an industry's page which shows nothing of it. */
+/** Warns of a case study whose industry page doesn't show it. */
 export function checkReturns({ content }: Relations): Problem[] {
   return content.all("case-studies").flatMap((study) => {
     const page = study.data.industryPage;

@@ -3,11 +3,11 @@ import type { Content, Entry, ReadFile } from "../entries/content.server.ts";
 import { formatPath, inSection, type Path, type Problem, type ProblemText } from "../problems/problem.ts";
 import { type Annotated, annotated } from "../problems/schema-walk.ts";
 
-/** What the checks between files look at. */
+/** Everything that checks across files need. */
 export interface Relations {
   /** The entries that are each valid, whether published or not. */
   readonly content: Content;
-  /** Every file that could be assigned to a type, in the order of the table; those with mistakes can be referred to, too. */
+  /** Every file that belongs to a type, in the order of the table; files with mistakes can be referred to as well. */
   readonly files: readonly ReadFile[];
   /** The same by type and name. */
   readonly named: ReadonlyMap<ContentTypeName, ReadonlyMap<string, ReadFile>>;
@@ -19,7 +19,6 @@ export interface Relations {
   readonly moment: number;
 }
 
-/** Puts files in relation, for one check. */
 export function readRelations(content: Content, files: readonly ReadFile[], moment: number): Relations {
   const addresses = new Map<string, ReadFile>();
   for (const file of files) if (file.address && !addresses.has(file.address)) addresses.set(file.address, file);
@@ -33,12 +32,10 @@ function annotatedIn({ type, data }: ReadFile): readonly Annotated[] {
   return typeof data === "object" && data !== null ? annotated(contentTypes[type].schema, data) : [];
 }
 
-/** @returns the links and references in a file's fields. */
 export function notesOf({ notes }: Relations, file: ReadFile): readonly Annotated[] {
   return notes.get(file) ?? [];
 }
 
-/** @returns a problem at the value of a field. */
 export function problemAt({ source, data }: Entry, path: Path, problem: ProblemText): Problem {
   const message = inSection(data, path) + problem.message;
   return { file: source.file, ...source.locate(path), field: formatPath(path), ...problem, message };

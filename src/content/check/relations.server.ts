@@ -10,9 +10,8 @@ import { brokenReference, checkEmptied, checkRepeated, checkReturns, checkUses }
 import { notesOf, problemAt, type Relations, readRelations } from "./related-files.ts";
 
 /**
- * Checks what one file alone cannot show: that references and links lead somewhere, that titles, descriptions,
- * numbers and addresses are unique, that redirects neither shadow a page nor lead to another redirect. A mistake
- * in one file makes no second one here.
+ * Checks across files: references and links have targets, titles, descriptions, numbers and addresses are unique,
+ * redirects neither shadow a page nor form chains. A mistake in one file is reported once.
  */
 export function checkRelations(content: Content, files: readonly ReadFile[], moment: number): Problem[] {
   const relations = readRelations(content, files, moment);
@@ -28,7 +27,6 @@ export function checkRelations(content: Content, files: readonly ReadFile[], mom
     ...checkCalculations(relations),
     ...checkDrawn(files, content.tokens),
   ];
-  // A mistake anywhere may be why a form or a way back is missed.
   if (found.some(({ warning }) => !warning) || files.some(({ isBroken }) => isBroken)) return found;
   return [...found, ...checkUses(relations), ...checkReturns(relations)];
 }
@@ -60,7 +58,7 @@ function checkUnique(files: readonly ReadFile[]): Problem[] {
       const key = typeof value === "string" ? value.trim().toLowerCase() : value;
       const other = first.get(key);
       if (!other) first.set(key, file);
-      const message = `${JSON.stringify(value)} stands in ${other?.source.file} too: it must be different on every page`;
+      const message = `${JSON.stringify(value)} is in ${other?.source.file} too: it must be different on every page`;
       return other ? [problemAt(file, path, { message, ...freeNumber(value, files) })] : [];
     });
   });

@@ -19,7 +19,7 @@ describe("A mistake in a file that others rest on is reported once, where it is"
     expect(copy.report()).toEqual([
       expect.stringMatching(/^content\/site\/contacts\.json:\d+:\d+ {2}support\.phone$/),
       'found "12345": write it as (08) 5550 1234 or 1800 975 701',
-      'Telephone number as it is shown. Example: "(08) 5550 1234"',
+      'Telephone number as shown. Example: "(08) 5550 1234"',
       expect.stringMatching(/^content\/site\/contacts\.json:\d+:\d+ {2}social$/),
       "this list has 0 items, but exactly 4 are needed",
       "The four social links of the footer.",
@@ -244,13 +244,13 @@ test("Two industries with one search title are told apart by their files", () =>
 
   expect(copy.report()).toEqual([
     "content/industries/fixture-b.json:3:14  seo.title",
-    '"Fixtures of the tests" stands in content/industries/fixture-a.json too: it must be different on every page',
+    '"Fixtures of the tests" is in content/industries/fixture-a.json too: it must be different on every page',
     "content/industries/fixture-b.json:4:20  seo.description",
-    expect.stringMatching(/ stands in content\/industries\/fixture-a\.json too: it must be different on every page$/),
+    expect.stringMatching(/ is in content\/industries\/fixture-a\.json too: it must be different on every page$/),
   ]);
 });
 
-test("Files as Windows writes them are read like others, and their mistakes are found where they stand", () => {
+test("Files as Windows writes them are read like others, and their mistakes have the right positions", () => {
   const asWindows = (text: string) => `\uFEFF${text.replaceAll("\n", "\r\n")}`;
   const copy = copyContent().write("blog/fixture.mdx", asWindows(articleText({ id: 9001 })));
   copy.write("blog/other.mdx", asWindows(articleText({ id: 9002, fields: "colour: red\n", body: "Words.\n\n{x}\n" })));

@@ -16,7 +16,7 @@ test("Nothing is said while there is time; then its line, and what to do", () =>
       column: 14,
       field: "expires",
       message: "security.txt expires in 29 days",
-      hint: "Make sure that the support desk's address still reaches somebody, then write a day at most a year ahead.",
+      hint: "Make sure that mail to the support desk is still read, then write a day at most a year ahead.",
     },
   ]);
   expect(expiringSecurity(content, before(-2))[0]?.message).toBe("security.txt has expired");

@@ -6,7 +6,7 @@ export const RENEWAL_DAYS = 30;
 
 const DAY = 86_400_000;
 
-/** Says in good time that security.txt has to be renewed: a warning of the content check, a mistake in a release. */
+/** Reminds to renew security.txt: a warning of the content check, a mistake in a release. */
 export function expiringSecurity(content: Content, now: Date): Problem[] {
   return content.all("security").flatMap(({ data, source }) => {
     const days = Math.floor((Date.parse(data.expires) - now.getTime()) / DAY);
@@ -16,7 +16,7 @@ export function expiringSecurity(content: Content, now: Date): Problem[] {
       ...source.locate(["expires"]),
       field: "expires",
       message: days < 0 ? "security.txt has expired" : `security.txt expires in ${days} days`,
-      hint: "Make sure that the support desk's address still reaches somebody, then write a day at most a year ahead.",
+      hint: "Make sure that mail to the support desk is still read, then write a day at most a year ahead.",
     };
   });
 }

@@ -3,7 +3,7 @@ import { articleText, copyContent, pageWith, projectRoot } from "../../../tests/
 import { firstMonth } from "../facts/price.ts";
 import { loadContent } from "../load.server.ts";
 
-/** @returns what the check warns of in a text, without what to do */
+/** @returns the check's warnings on a text, without hints */
 function warningsOf(body: string): string[] {
   const copy = copyContent().write("blog/fixture.mdx", articleText({ id: 9001, body }));
   const { warnings, problems } = copy.load();

@@ -5,10 +5,10 @@ import { firstMonth, priceOver } from "../facts/price.ts";
 import type { Tokens } from "../facts/tokens.ts";
 import { type Problem, type ProblemText, positionAt, valueAt } from "../problems/problem.ts";
 
-/** Files that hold the facts, and those that say which words and addresses are meant by others. */
+/** Files that define facts, or list other people's words and addresses. */
 const OF_FACTS = ["content/site/brand.json", "content/site/contacts.json", "content/site/house-style.json"];
 
-/** Warns of facts that are typed where they won't follow a change, and of numbers that can't be right. */
+/** Warns of facts that are typed instead of written as tokens, and of invalid numbers. */
 export function checkTypedFacts(files: readonly ReadFile[], content: Content): Problem[] {
   const searches = [typedTokens(content.tokens), ...typedPrices(content.all("plans").map(({ data }) => data)), ABN];
   const found = files
@@ -20,7 +20,7 @@ export function checkTypedFacts(files: readonly ReadFile[], content: Content): P
   return [...found, ...wrongNumber(content)];
 }
 
-/** What to look for, and what is said of it; nothing if it is right. */
+/** What to search for, and the message; none if the match is right. */
 interface Search {
   readonly pattern: RegExp;
   readonly say: (match: RegExpExecArray) => ProblemText | undefined;
@@ -35,7 +35,7 @@ function findIn({ source: { file, text, body } }: ReadFile, words: string, { pat
   });
 }
 
-/** The facts that a reader would notice to be old, those that hold others first. */
+/** Facts whose old value a reader would notice; those that contain others come first. */
 const TYPED = ["sales-email", "support-email", "chat-url", "studio-url", "url", "sales-phone", "support-phone"];
 const NAMES = ["legal-name", "chat", "studio", "crm", "brand"];
 
@@ -66,7 +66,7 @@ function patternOf(name: string, fact: string): string {
   return `(?<![\\p{L}\\p{N}@])${escaped(fact)}(?![\\p{L}\\p{N}])`;
 }
 
-/** A number however it is grouped, with Australia's code or without. */
+/** Matches a number in any grouping, with or without Australia's code. */
 function telephone(fact: string): string {
   const digits = [...fact.replace(/^\+61/, "0").replace(/\D/g, "")];
   const between = "[\\s().\\/-]*";
@@ -75,7 +75,7 @@ function telephone(fact: string): string {
   return `(?<!\\d|tel:)${start}${rest.join(between)}(?!\\d)`;
 }
 
-/** A price beside a plan's name, a month's price "from" which plans start, or a first month's price, that no plan has. */
+/** Finds prices near a plan's name, "from" prices and first-month prices that no plan has. */
 function typedPrices(plans: readonly Plan[]): Search[] {
   if (plans.length === 0) return [];
   const names = plans.map(({ name }) => `(?<!\\p{L})${escaped(name)}(?!\\p{L})`).join("|");
@@ -116,8 +116,7 @@ function typedPrices(plans: readonly Plan[]): Search[] {
   ];
 }
 
-const PRICE_HINT =
-  "Prices stand in content/plans/. Write the price that the plan has now, or words that don't name one.";
+const PRICE_HINT = "Prices are in content/plans/. Write the price that the plan has now, or words that don't name one.";
 
 const toNumber = (written: string) => Number(written.replaceAll(",", ""));
 
@@ -125,7 +124,7 @@ const toNumber = (written: string) => Number(written.replaceAll(",", ""));
 const firstMonthOf = ({ price, setupFee }: Plan) =>
   price.kind === "monthly" ? [firstMonth(price.amount, setupFee)] : [];
 
-/** A plan's price, those of a week, a year and its first month, and every amount its texts name. */
+/** All amounts of a plan: per week, month and year, the first month, and those in its texts. */
 function pricesOf(plans: readonly Plan[]): Set<number> {
   const amounts = plans.flatMap((plan) => {
     const { price } = plan;
@@ -146,7 +145,7 @@ const WRONG_ABN: ProblemText = {
   hint: "Copy it from https://abr.business.gov.au once more.",
 };
 
-/** As the Australian Business Register checks it. */
+/** The checksum of the Australian Business Register. */
 function isAbn(number: string): boolean {
   const digits = number.replace(/\D/g, "");
   const weights = [10, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19];
@@ -154,7 +153,7 @@ function isAbn(number: string): boolean {
   return digits.length === weights.length && sum % 89 === 0;
 }
 
-/** What is marked as invented is asked for at the release. */
+/** Placeholders are left to the release check. */
 function wrongNumber(content: Content): Problem[] {
   return content.all("brand").flatMap(({ data, source }) => {
     const marked = valueAt(data, ["placeholders"]);

@@ -7,10 +7,10 @@ import { publicationOf, stateAt } from "./publication.ts";
 type Dated = Pick<Entry, "data">;
 
 /**
- * Checks that visitors who see one entry can also see another. It looks ahead: a link that will break on the day its
- * target is taken down is a mistake today, not when a rebuild at night fails.
+ * Checks that one entry is live whenever another one is. It looks ahead: a link that will break on the day its
+ * target expires is a mistake today, not in a scheduled rebuild.
  * @param what names the target in the answer
- * @returns undefined if the target is there at every moment, from now on, at which the first is
+ * @returns undefined if the target is live whenever the first one is, from now on
  */
 export function unavailable(from: Dated, target: Dated, moment: number, what: string): ProblemText | undefined {
   const [own, other] = [publicationOf(from.data), publicationOf(target.data)];

@@ -43,7 +43,7 @@ describe("A picture", () => {
   });
 });
 
-/** On its side, as telephones store what was taken upright, with the place where that was. */
+/** Rotated by EXIF, with a location, as phones store upright photos. */
 async function onItsSide(encode: (picture: Sharp) => Sharp): Promise<Buffer> {
   const turned = drawn(WIDE)
     .jpeg()
@@ -54,7 +54,7 @@ async function onItsSide(encode: (picture: Sharp) => Sharp): Promise<Buffer> {
 
 const TALL = { width: 700, height: 1000 };
 
-/** What is shown as it comes: its ending, its bytes, and its size where that is not its width and height as stored. */
+/** Pictures that are fine: extension, bytes, and the displayed size if it differs from the stored one. */
 const RIGHT: Readonly<Record<string, [ending: string, make: () => Promise<Buffer>, size?: typeof WIDE]>> = {
   "a JPEG": ["jpg", jpeg, WIDE],
   "a JPEG of four letters": ["jpeg", jpeg, WIDE],
@@ -64,7 +64,7 @@ const RIGHT: Readonly<Record<string, [ending: string, make: () => Promise<Buffer
   "a JPEG on its side": ["jpg", () => onItsSide((picture) => picture.jpeg()), TALL],
   "a PNG on its side": ["png", () => onItsSide((picture) => picture.png()), TALL],
   "a WebP on its side": ["webp", () => onItsSide((picture) => picture.webp()), TALL],
-  // What an AVIF says in EXIF is for information: what turns it is a property of its own.
+  // EXIF orientation is informative only in AVIF: a separate property rotates it.
   "an AVIF on its side": ["avif", () => onItsSide((picture) => picture.autoOrient().avif({ effort: 0 })), TALL],
   "one with a film behind it": [
     "jpg",
@@ -145,7 +145,7 @@ describe("A picture's address", () => {
 });
 
 const cut = (bytes: Buffer) => bytes.subarray(0, bytes.length - 200);
-/** The same noise each time: what a decoder makes of damage depends on every bit. */
+/** Seeded, as decoders may or may not notice damage. */
 const noise = () => {
   let last = 1;
   const samples = Uint8Array.from({ length: WIDE.width * WIDE.height * 3 }, () => {
@@ -155,7 +155,7 @@ const noise = () => {
   return sharp(samples, { raw: { ...WIDE, channels: 3 } });
 };
 
-/** As bad sectors of a memory card leave it: with its header and its end. */
+/** With bad sectors in the middle. */
 const damaged = (bytes: Buffer) =>
   Buffer.concat([bytes.subarray(0, bytes.length / 2), Buffer.alloc(300, 0xff), bytes.subarray(bytes.length / 2 + 300)]);
 const DAMAGED = "this picture is damaged: a part of it is missing or can't be read";
@@ -165,7 +165,7 @@ const moving = async () => {
     .webp()
     .toBuffer();
 };
-/** The chunk that says so stands behind a PNG's header. */
+/** Inserts the chunk after a PNG's header. */
 const moves = (bytes: Buffer) => {
   const chunk = Buffer.from("acTL\0\0\0\x02\0\0\0\0", "latin1");
   const sum = Buffer.alloc(4);
@@ -173,7 +173,7 @@ const moves = (bytes: Buffer) => {
   return Buffer.concat([bytes.subarray(0, 33), Buffer.from([0, 0, 0, 8]), chunk, sum, bytes.subarray(33)]);
 };
 
-/** Each file, and what is said of it. */
+/** Each file, and the message. */
 const WRONG: readonly [name: string, make: () => Promise<Uint8Array> | Uint8Array, answer: string][] = [
   ["photo.jpg", png, 'this is a PNG, whatever its name says: rename it to "photo.png"'],
   ["photo.png", jpeg, 'this is a JPEG, whatever its name says: rename it to "photo.jpg"'],
@@ -233,7 +233,7 @@ describe("Of a picture, the check says", () => {
   const root = mkdtempSync(join(tmpdir(), "pictures-"));
   let answers: ReturnType<typeof readPictures>;
 
-  // All at once: the check looks at pictures in a process of its own.
+  // All at once, as the check reads pictures in a separate process.
   beforeAll(async () => {
     for (const [index, [name, make]] of WRONG.entries()) {
       mkdirSync(join(root, String(index)));

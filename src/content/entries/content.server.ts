@@ -5,31 +5,28 @@ import { compareText } from "../problems/problem.ts";
 import type { Prose } from "../prose/read-prose.ts";
 import type { ContentPicture } from "./content-pictures.ts";
 
-/** A checked file of `content/`. */
 export interface Entry<Data = unknown> {
   readonly type: ContentTypeName;
-  /** The file's name without its ending: the entry's id. */
   readonly name: string;
   /** The address of the entry's page, if it has one. */
   readonly address: string | undefined;
   readonly data: Data;
-  /** What is known of the MDX body; undefined for JSON. */
+  /** Metadata of the MDX body; undefined for JSON. */
   readonly prose: Prose | undefined;
   readonly source: Source;
 }
 
-/** A file that belongs to a type, with or without mistakes. Its data is as written if it has any. */
+/** A file of a type, with or without mistakes. Its data may be invalid. */
 export interface ReadFile extends Entry {
-  /** The fields that are wrong; the file as a whole ("") is one of them, if there is any. */
+  /** The invalid fields; "" means the whole file. */
   readonly wrong: ReadonlySet<string>;
-  /** Whether it has a mistake of its own. Other files are not judged by what it lacks: it may have that once it is right. */
   readonly isBroken: boolean;
 }
 
 /** Everything in `content/`, checked. */
 export class Content {
   readonly tokens: Tokens;
-  /** The pictures that texts may show, by the names of their files. */
+  /** The pictures that texts can show, by file name. */
   readonly pictures: ReadonlyMap<string, ContentPicture>;
   readonly #byType: ReadonlyMap<ContentTypeName, readonly Entry[]>;
   readonly #byName: ReadonlyMap<string, Entry>;
@@ -42,23 +39,22 @@ export class Content {
     this.pictures = pictures;
   }
 
-  /** The types that have entries, in the order of the table. */
+  /** The types that have entries, in table order. */
   get types(): readonly ContentTypeName[] {
     return contentTypeNames.filter((name) => this.#byType.has(name));
   }
 
-  /** @returns a type's entries: by their `order` where they have one, otherwise by name. */
+  /** A type's entries: by `order` where they have one, otherwise by name. */
   all<Name extends ContentTypeName>(type: Name): readonly Entry<ContentData[Name]>[] {
     return (this.#byType.get(type) ?? []).filter((entry) => isOfType(entry, type));
   }
 
-  /** @returns the entry of that name. */
   find<Name extends ContentTypeName>(type: Name, name: string): Entry<ContentData[Name]> | undefined {
     const entry = this.#byName.get(`${type}/${name}`);
     return entry && isOfType(entry, type) ? entry : undefined;
   }
 
-  /** @returns the data of a type that has one file. */
+  /** The data of a type with a single file. */
   one<Name extends ContentTypeName>(type: Name): ContentData[Name] {
     const [entry] = this.all(type);
     if (!entry) throw new Error(`content/ has no valid file of the type "${type}"; run the content check.`);
@@ -66,7 +62,7 @@ export class Content {
   }
 }
 
-/** An entry's data was parsed by the schema of its type, so the type decides what the data is. */
+/** The schema of the type has parsed the data. */
 function isOfType<Name extends ContentTypeName>(entry: Entry, type: Name): entry is Entry<ContentData[Name]> {
   return entry.type === type;
 }

@@ -3,17 +3,17 @@ import { houseStyleSchema } from "../../../schemas/site/house-style.ts";
 import type { Source } from "../files/source.server.ts";
 import { formatPath, type Problem, positionAt } from "../problems/problem.ts";
 
-/** The words to look for, as one pattern, and what to write instead of each. */
+/** The words to search for, as one pattern, and their replacements. */
 export interface HouseStyle {
   readonly pattern: RegExp | undefined;
-  /** Finds the same and more, in a fraction of the time. */
+  /** A fast pre-check, which finds more. */
   readonly rough: RegExp | undefined;
   readonly instead: ReadonlyMap<string, string>;
 }
 
 /**
- * Makes the list of words ready to search with.
- * @param value content/site/house-style.json; if it has mistakes, nothing is searched for
+ * Compiles the list of words.
+ * @param value content/site/house-style.json; if it is invalid, nothing is searched for
  */
 export function houseStyle(value: unknown): HouseStyle {
   const { data } = houseStyleSchema.safeParse(value);
@@ -29,20 +29,20 @@ export function houseStyle(value: unknown): HouseStyle {
   };
 }
 
-/** What makes a word part of a longer one, or of an address. */
+/** Next to these, a word is part of a longer one or of an address. */
 const PART = "[\\p{L}\\p{N}/_@-]";
 
 const fold = (word: string) => word.toLowerCase();
 
 const escaped = (word: string) => word.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&").replaceAll(" ", "\\s+");
 
-/** What others have said or written, and code, stays as it is. */
+/** Quotations and code keep their spelling. */
 const NOT_OURS = /<Quotation[\s\S]*?<\/Quotation>|^>.*$|```[\s\S]*?```|`[^`\n]*`|"quote":\s*"(?:[^"\\]|\\.)*"/gm;
 
-/** Files that hold no sentences of ours. */
+/** Files without prose. */
 const NO_PROSE = ["content/site/house-style.json", "content/redirects.json", "content/site/brand.json"];
 
-/** @returns whether a file holds what visitors say to the assistant, in their words */
+/** Whether a file holds visitors' questions, in their own words */
 export function isOfVisitors(file: string): boolean {
   return /^content\/assistant\/(?:language\.json|(?:intents|evaluation)\/)/.test(file);
 }
@@ -60,12 +60,12 @@ export function styleWarnings({ file, text, body }: Source, { pattern, rough, in
   }));
 }
 
-/** @returns a text with spaces in place of quotations and code */
+/** Blanks out quotations and code, keeping offsets */
 export function ourWords(text: string): string {
   return text.replace(NOT_OURS, (part) => part.replace(/\S/g, " "));
 }
 
-/** @returns the field at an offset of a file */
+/** The field at an offset of a file */
 export function fieldAt(file: string, text: string, offset: number, bodyStart: number): string {
   if (file.endsWith(".json")) return formatPath(getLocation(text, offset).path);
   if (offset >= bodyStart) return "text";

@@ -8,18 +8,17 @@ import { ANOTHER_FORMAT, EXPORT_HEIC, FORMATS } from "./picture-formats.ts";
 /** Half the width of a text's column on a sharp screen: below that a picture looks blurred. */
 const LEAST_WIDTH = 640;
 
-/** More would take all memory while it is scaled. */
+/** Larger pictures would exhaust memory when scaled. */
 const MOST_PIXELS = 60_000_000;
 
-/** How often a picture's shorter side goes into its longer one: beyond that it is too thin to be seen, and WebP has no room for it. */
+/** The largest aspect ratio: thinner pictures show nothing, and WebP limits their length. */
 const LONGEST = 10;
 
-/** A picture's size as it is shown, or why it can't be. */
 export type InspectedPicture = Pick<ContentPicture, "width" | "height"> | ProblemText;
 
 /**
- * Decodes a picture as the build will.
- * @returns its size as it is shown, or why it can't be
+ * Decodes a picture like the build does.
+ * @returns its displayed size, or why it can't be displayed
  */
 export async function inspectPicture(path: string): Promise<InspectedPicture> {
   const metadata = await sharp(path)
@@ -37,7 +36,7 @@ const DAMAGED = {
   hint: `Copy it here again. If that doesn't help, ${ANOTHER_FORMAT.replace("O", "o")}`,
 };
 
-/** Reads every pixel, and keeps few. */
+/** Decodes every pixel at a small size. */
 async function canBeDecoded(path: string): Promise<boolean> {
   const pixels = sharp(path).resize(8, 8, { fit: "fill" }).raw();
   return pixels.toBuffer().then(
@@ -77,7 +76,7 @@ function wrongSize(width: number, height: number): ProblemText | undefined {
   return { message: `${size}, which is more than any screen shows`, hint: "Scale it down to a width of 2,400 pixels." };
 }
 
-/** An AVIF may hold several pictures, of which one is meant to be shown. A PNG says that it moves in a chunk before its pixels. */
+/** An AVIF may be an image sequence. An animated PNG has a chunk before its pixels. */
 function moving(path: string, { format, pages = 1 }: Metadata): ProblemText | undefined {
   const moves = format === "png" ? readFileSync(path).subarray(0, 4096).includes("acTL") : pages > 1;
   if (format === "heif" || !moves) return undefined;

@@ -4,7 +4,6 @@ import { copyContent, reportLines, seoFields } from "../../../tests/support/cont
 import type { LoadResult } from "../load.server.ts";
 import { findPlaceholders } from "./placeholders.server.ts";
 
-/** @returns the lines that the release check prints on one file */
 function placeholdersIn({ content, problems }: LoadResult, file: string): string[] {
   expect(problems).toEqual([]);
   return reportLines(findPlaceholders(content).filter((problem) => problem.file === `content/${file}`));
@@ -40,7 +39,7 @@ test("A value that became real is no longer listed once its name is taken out", 
   expect(placeholdersIn(copy.load(), "case-studies/fixture.json")).toEqual([]);
 });
 
-/** Takes out what says that a fact is invented. */
+/** Removes placeholder markers. */
 function withoutMarks(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutMarks);
   if (typeof value !== "object" || value === null) return value;
@@ -94,7 +93,7 @@ test("Only a field that exists can be marked as invented", () => {
   ]);
 });
 
-test("Invented words of a text are listed where they stand, and a list that the text has left behind is a mistake", () => {
+test("Invented words of a text are listed with their positions, and words that the text no longer has are a mistake", () => {
   const copy = copyContent().edit("legal/privacy-policy.mdx", (text) =>
     text
       .replace(/inventedWords:\n(?: {2}- .*\n)+/, "")
@@ -105,7 +104,7 @@ test("Invented words of a text are listed where they stand, and a list that the 
 
   expect(copy.report()).toEqual([
     expect.stringMatching(/^content\/legal\/privacy-policy\.mdx:\d+:31 {2}inventedWords\.1$/),
-    '"in a year" does not stand in the text below',
+    '"in a year" is not in the text below',
     "Write the words exactly as in the text, or take them out of the list if they are real now.",
   ]);
   copy.edit("legal/privacy-policy.mdx", (text) => text.replace(', "in a year"', ""));

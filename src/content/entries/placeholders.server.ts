@@ -14,7 +14,7 @@ import { isUnwritten, UNWRITTEN } from "../problems/unwritten.ts";
 import type { Content, Entry } from "./content.server.ts";
 
 /**
- * Finds every fact that its file marks as invented, every text that still needs somebody's review, and every one that is still to
+ * Finds every fact that is marked as invented and every text that needs review or is still to
  * be written, in the order of files and lines.
  */
 export function findPlaceholders(content: Content): Problem[] {
@@ -43,7 +43,7 @@ function unwritten(entry: Entry): Problem[] {
   return [...inFields, ...inBody];
 }
 
-/** Invented words of a body, at each place where they are. */
+/** Invented words of a body, at each occurrence. */
 function inText({ data, source }: Entry): Problem[] {
   return inventedWordsOf(data).flatMap((words) =>
     offsetsOf(words, source).map((offset) => ({
@@ -66,12 +66,12 @@ function offsetsOf(words: string, { text, body }: Source): number[] {
   return found;
 }
 
-/** Finds invented words that the text doesn't hold: somebody has changed it, and the list no longer says what it did. */
+/** Finds invented words that the text no longer has. */
 export function lostWords({ data, source }: Entry): Problem[] {
   return inventedWordsOf(data).flatMap((words, index) => {
     if (source.body.includes(words)) return [];
     const path = ["inventedWords", index];
-    const message = `"${words}" does not stand in the text below`;
+    const message = `"${words}" is not in the text below`;
     const hint = "Write the words exactly as in the text, or take them out of the list if they are real now.";
     return [{ file: source.file, ...source.locate(path), field: formatPath(path), message, hint }];
   });

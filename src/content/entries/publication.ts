@@ -1,12 +1,10 @@
 import { formatAdelaideTime, readAdelaideTime } from "../../format/adelaide-time.ts";
 import { valueAt } from "../problems/problem.ts";
 
-/** When visitors see an entry, in milliseconds since 1970. */
+/** When an entry is live, in milliseconds since 1970. */
 export interface Publication {
   readonly draft: boolean;
-  /** -Infinity if it has always been there. */
   readonly from: number;
-  /** Infinity if it stays. */
   readonly until: number;
 }
 
@@ -14,8 +12,8 @@ export interface Publication {
 export type PublicationState = "live" | "draft" | "scheduled" | "expired";
 
 /**
- * Reads when visitors see an entry.
- * @param data the fields of an entry, whether or not its type can be a draft
+ * Reads when an entry is live.
+ * @param data the fields of an entry of any type
  */
 export function publicationOf(data: unknown): Publication {
   return {
@@ -25,7 +23,7 @@ export function publicationOf(data: unknown): Publication {
   };
 }
 
-/** What is written there and names no moment is a mistake, which the content check reports. */
+/** Invalid times are reported by the content check. */
 function momentAt(data: unknown, field: string): number | undefined {
   const written = valueAt(data, [field]);
   const time = typeof written === "string" ? readAdelaideTime(written) : undefined;
@@ -39,7 +37,7 @@ export function stateAt({ draft, from, until }: Publication, moment: number): Pu
   return moment < from ? "scheduled" : "live";
 }
 
-/** @returns the state in words, such as `Goes live Tuesday 1 December 2026 at 9:00 am`; undefined for what is live for good. */
+/** @returns the state in words, such as `Goes live Tuesday 1 December 2026 at 9:00 am`; undefined for entries that are live without end. */
 export function describePublication(publication: Publication, moment: number): string | undefined {
   const { from, until } = publication;
   switch (stateAt(publication, moment)) {
@@ -55,8 +53,8 @@ export function describePublication(publication: Publication, moment: number): s
 }
 
 /**
- * Leaves out what visitors don't see at a moment: the one gate of everything that is built.
- * @param entries what is in content/
+ * Keeps the entries that are live at a moment. Everything that is built goes through this.
+ * @param entries all entries of content/
  */
 export function publishedEntries<Entry extends { readonly data: unknown }>(
   entries: readonly Entry[],

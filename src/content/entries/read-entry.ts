@@ -12,25 +12,25 @@ import type { ContentFiles } from "./content-files.ts";
 import { type HouseStyle, styleWarnings } from "./house-style.ts";
 import { lostWords } from "./placeholders.server.ts";
 
-/** What reading a file of a type gave. */
+/** The result of reading a file of a type. */
 export interface ReadEntry {
   readonly read: ReadFile;
-  /** Undefined if its fields are wrong. */
+  /** Undefined if its fields are invalid. */
   readonly entry: Entry | undefined;
   readonly problems: readonly Problem[];
 }
 
-/** What all files are read with. */
+/** What reading any file depends on. */
 export interface ReadContext {
   readonly tokens: Tokens;
   readonly style: HouseStyle;
   readonly readProse: ReadProse;
 }
 
-/** Each file as it was parsed last. After an edit, the dev server parses only the files that changed. */
+/** The last parsed version of each file. After an edit, the dev server parses changed files only. */
 const parsed = new Map<string, Source>();
 
-/** Reads a file and its syntax. */
+/** Reads and parses a file. */
 export function readSource(files: ContentFiles, file: string): Source {
   const read = files.read(file);
   if (!("text" in read))
@@ -47,7 +47,6 @@ export function readSource(files: ContentFiles, file: string): Source {
   return source;
 }
 
-/** What checking a source gave, for one type and one set of facts. */
 interface CheckedSource extends ReadEntry {
   readonly type: ContentTypeName;
   readonly facts: string;
@@ -57,7 +56,7 @@ const checked = new WeakMap<Source, CheckedSource>();
 
 /**
  * Checks a file, unless the same text was checked before.
- * @param facts changes with everything but the source that the check depends on
+ * @param facts hash of everything else that the result depends on
  */
 export function readEntryOnce(type: ContentTypeName, source: Source, context: ReadContext, facts: string): ReadEntry {
   const last = checked.get(source);
@@ -67,12 +66,11 @@ export function readEntryOnce(type: ContentTypeName, source: Source, context: Re
   return entry;
 }
 
-/** Checks what a file of a type holds, by itself. */
+/** Checks a file of a type by itself. */
 export function readEntry(type: ContentTypeName, source: Source, context: ReadContext): ReadEntry {
   try {
     return checkEntry(type, source, context);
   } catch (error) {
-    // A parser's stack overflows on what is nested without end; whatever else happens, the file is named.
     const isDeep = error instanceof RangeError;
     const message = isDeep
       ? TOO_DEEP
@@ -82,9 +80,9 @@ export function readEntry(type: ContentTypeName, source: Source, context: ReadCo
   }
 }
 
-const TOO_DEEP = "quotations, lists or brackets stand inside each other here too deeply: look whether they were pasted";
+const TOO_DEEP = "quotations, lists or brackets are nested too deeply here: check whether they were pasted";
 
-/** @returns what a file is, whatever it holds */
+/** @returns type, name and address of a file, whatever its content */
 export function identify(type: ContentTypeName, source: Source): Pick<Entry, "type" | "name" | "address" | "source"> {
   const row = contentTypes[type];
   const name = entryId(row, source.file);
@@ -139,7 +137,7 @@ function placed(source: Source, problems: readonly ValueProblem[]): Problem[] {
   }));
 }
 
-/** Tokens in fields; those in a body are found with the body. */
+/** Finds unknown tokens in fields; those in a body are found with the body. */
 function unknownTokens(source: Source, tokens: Tokens): Problem[] {
   return textsIn(source.value).flatMap(({ path, text }) => {
     const unknown = findTokens(text).filter((name) => !isFact(name, tokens));
@@ -153,7 +151,7 @@ function unknownTokens(source: Source, tokens: Tokens): Problem[] {
   });
 }
 
-/** What a field's value holds, however it is written: an escape puts in what would be refused as it is. */
+/** Checks the parsed value of a field: an escape can hide what would be refused unescaped. */
 function signsInFields(source: Source): Problem[] {
   return textsIn(source.value).flatMap(({ path, text }) => {
     const found = [...wrongSigns(text), ...tabIn(text)];
@@ -166,15 +164,15 @@ function signsInFields(source: Source): Problem[] {
   });
 }
 
-/** A tab that is typed shows as a space; one in a field mostly is a backslash and a "t" that a folder's name begins with. */
+/** A typed tab is harmless. In a double-quoted field it is usually the "\t" of a Windows path. */
 function tabIn(text: string): SignMistake[] {
   const index = text.search(/[\t\r]/);
   if (index === -1) return [];
   const hint = "Type a space. In quotation marks, \\t is a tab and \\r an end of line: write \\\\ for a backslash.";
-  return [{ index, problem: { message: "a tab or an end of line stands in this text", hint } }];
+  return [{ index, problem: { message: "this text has a tab or a line break in it", hint } }];
 }
 
-/** A text with a token that stands for nothing is wrong for that reason alone: its fact or its name is reported. */
+/** In a text with an unknown token only the token is reported. */
 function hasOpenToken(value: unknown): boolean {
   return typeof value === "string" && findTokens(value).length > 0;
 }

@@ -9,7 +9,7 @@ import type { ContentPicture } from "./content-pictures.ts";
 import type { InspectedPicture } from "./inspect-picture.server.ts";
 import { ANOTHER_FORMAT, EXPORT_HEIC, FORMATS } from "./picture-formats.ts";
 
-/** As large as today's cameras' pictures; larger ones would make the repository slow to clone. */
+/** As large as photos from today's cameras; larger files would make the repository slow to clone. */
 const MOST_BYTES = 10 * 1024 * 1024;
 
 const inspectedSchema: z.ZodType<readonly InspectedPicture[]> = z.array(
@@ -19,11 +19,11 @@ const inspectedSchema: z.ZodType<readonly InspectedPicture[]> = z.array(
   ]),
 );
 
-/** What is known of pictures by their names and bytes: the dev server reads all of them after each edit. */
+/** Results by name and bytes, as the dev server reads all pictures after each edit. */
 const inspected = new Map<string, InspectedPicture>();
 
 /**
- * Reads pictures, and decodes those whose bytes were not seen before.
+ * Reads pictures, and decodes those whose bytes are new.
  * @param root the folder that holds content/
  * @param files their paths from the root
  * @returns each picture, or why it can't be shown
@@ -39,7 +39,7 @@ export function readPictures(root: string, files: readonly string[]): Map<string
   return new Map(found.map(({ file, ...opened }) => [file, "key" in opened ? asContentPicture(opened) : opened]));
 }
 
-/** A picture whose name and weight are right. */
+/** A picture with a valid name and size. */
 interface OpenedPicture extends Pick<ContentPicture, "name" | "path" | "version"> {
   readonly key: string;
 }
@@ -62,7 +62,7 @@ function asContentPicture({ key, ...opened }: OpenedPicture): ContentPicture | P
   return "message" in answer ? answer : { ...opened, ...answer };
 }
 
-/** Decoders answer later and the check does not wait for anything else: a program of its own does it, which can't take the check down with it. */
+/** Decoders are asynchronous and the check is not. In a separate process they can't crash it either. */
 function inspect(paths: readonly string[]): readonly InspectedPicture[] {
   if (paths.length === 0) return [];
   const program = join(import.meta.dirname, "inspect-pictures.ts");

@@ -4,16 +4,16 @@ import type { Pricing } from "../../../schemas/site/pricing.ts";
 import { formatNumber } from "../../format/format.ts";
 import { priceText } from "./price.ts";
 
-/** The words of the question, and the numbers of enquiries a day to choose from. */
+/** The words of the question, and the daily enquiries to choose from. */
 type Chooser = Omit<Extract<NonNullable<SectionOf<"hero">["aside"]>, { readonly kind: "plan-chooser" }>, "kind">;
 
 /**
  * Works out which plan covers how many enquiries.
- * @param chooser the words, and the numbers of enquiries a day
+ * @param chooser the words, and the daily enquiries
  * @param labels the words around prices
- * @param plans those on offer, the smallest first; one without a limit covers everything
- * @returns the question with a choice for each number
- * @throws if a number is above every limit and no plan is without one, which the content check finds first
+ * @param plans the current plans, smallest first; one without a limit covers everything
+ * @returns the question with an answer for each number
+ * @throws if a number is above every limit, which the content check reports first
  */
 export function planChooser(chooser: Chooser, labels: Pricing["labels"], plans: readonly Plan[]) {
   const { question, note, perDay, workingDays, about, perMonth, covered, unlimited } = chooser;
@@ -31,7 +31,7 @@ export function planChooser(chooser: Chooser, labels: Pricing["labels"], plans: 
   return { question, note, choices };
 }
 
-/** @returns the first plan that covers a number of interactions a month; undefined if none does. */
+/** @returns the first plan that covers a number of interactions a month. */
 export function planFor<Limited extends { readonly interactions?: number | undefined }>(
   sum: number,
   plans: readonly Limited[],

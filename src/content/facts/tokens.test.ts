@@ -31,7 +31,7 @@ const NO_PLANS = new Map();
 /** What a plan's file may leave out, or say in words. */
 const isOfPlan = (name: string) => /^(?:price|setup-fee|first-month|interactions)-/.test(name);
 
-test("Every fact that may be named stands for something", () => {
+test("Every fact has a value", () => {
   expect([...tokens.keys()].filter((name) => !isOfPlan(name)).sort()).toEqual([...tokenNames].sort());
 });
 
@@ -75,7 +75,7 @@ test.each([
   expect(fillTokens(written, tokens)).toBe(filled);
 });
 
-test("Tokens are filled in however deep they stand, and nothing else changes", () => {
+test("Tokens are filled in at any depth, and nothing else changes", () => {
   const value = { a: ["[[abn]]", 5, null, true], b: { c: "[[url]]", "[[brand]]": "plain" } };
 
   expect(replaceTokens(value, tokens)).toEqual({

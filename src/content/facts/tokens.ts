@@ -9,12 +9,12 @@ import { type Path, valueAt } from "../problems/problem.ts";
 import { firstMonth, leastSetup } from "./price.ts";
 import { exampleOf, LINES, type LineName, lineNames, withPrices, writeValue } from "./worksheet.ts";
 
-/** Names of facts, as content writes them between double square brackets, and what stands for each. */
+/** Values of facts by their names, which content writes in double square brackets. */
 export type Tokens = ReadonlyMap<string, string>;
 
 const TOKEN = /\[\[([^[\]\n]+)\]\]/g;
 
-/** Where each fact is in content/site/brand.json. */
+/** The path of each fact in content/site/brand.json. */
 const BRAND: Readonly<Record<string, Path>> = {
   brand: ["name"],
   "legal-name": ["legalName"],
@@ -28,7 +28,7 @@ const BRAND: Readonly<Record<string, Path>> = {
   crm: ["crm", "name"],
 };
 
-/** Where each fact is in content/site/contacts.json. */
+/** The path of each fact in content/site/contacts.json. */
 const CONTACTS: Readonly<Record<string, Path>> = {
   "sales-phone": ["sales", "phone"],
   "sales-email": ["sales", "email"],
@@ -37,7 +37,7 @@ const CONTACTS: Readonly<Record<string, Path>> = {
   hours: ["hours"],
 };
 
-/** @returns the fact that is the example's number of a line of the worksheet */
+/** The token of a number of the example worksheet */
 const worksheetToken = (line: LineName) => `worksheet-${line}`;
 
 /** The name of every fact but those of plans, whose names end in the plan's id. */
@@ -104,7 +104,7 @@ function planFacts([id, plan]: readonly [string, Plan]): [string, string][] {
   });
 }
 
-/** The worksheet's example, worked out: a worksheet with a mistake, or on a plan with one, has no numbers. */
+/** The example worksheet, computed. Without numbers if it or its plan has a mistake. */
 function worksheetFacts(worksheet: unknown, plans: ReadonlyMap<string, Plan>): Tokens {
   const { data } = worksheetSchema.safeParse(worksheet);
   if (!data) return new Map();
@@ -114,7 +114,7 @@ function worksheetFacts(worksheet: unknown, plans: ReadonlyMap<string, Plan>): T
   return new Map(lineNames.map((name) => [worksheetToken(name), writeValue(values[name], LINES[name].unit)] as const));
 }
 
-/** A fact that is wrong is none: it would make every text wrong that uses it. */
+/** Invalid facts are left out: they would make every text that uses them invalid. */
 function gather(places: Readonly<Record<string, Path>>, value: unknown, schema: z.ZodType): Tokens {
   const wrong = new Set(schema.safeParse(value).error?.issues.map(({ path }) => path.join()));
   return new Map(
@@ -130,12 +130,12 @@ function textAt(value: unknown, path: Path): string | undefined {
   return typeof found === "string" ? found.trim() : undefined;
 }
 
-/** Fills in the tokens of a text; unknown ones stay as they are. */
+/** Fills in the tokens of a text; unknown ones are kept. */
 export function fillTokens(text: string, tokens: Tokens): string {
   return text.replace(TOKEN, (written, name: string) => tokens.get(name) ?? written);
 }
 
-/** Fills in the tokens of every text in a value, however deep. */
+/** Fills in the tokens of every text in a value, at any depth. */
 export function replaceTokens(value: unknown, tokens: Tokens): unknown {
   if (typeof value === "string") return fillTokens(value, tokens);
   if (Array.isArray(value)) return value.map((item) => replaceTokens(item, tokens));
@@ -148,26 +148,26 @@ export function findTokens(text: string): string[] {
   return [...text.matchAll(TOKEN)].map((match) => match[1] ?? "");
 }
 
-/** What is said of every fact that is not written as one. */
+/** The hint for every fact that isn't written as a token. */
 export const FACT_HINT = "docs/content/facts.md lists all facts and how they are written.";
 
-/** A name that one bracket too few keeps from being a token. */
+/** A token with a missing bracket. */
 const HALF = /(?<!\\)\[\[([\w-]+)\](?!\])|(?<![[\\])\[([\w-]+)\]\]|(?<![[\\])\[([\w-]+)\](?![\](:[])/g;
 
-/** @returns what is said of a fact that would be shown with its brackets, and where it starts; undefined if there is none */
+/** @returns the problem of a token with a missing bracket, and its offset */
 export function unclosedToken(text: string): { index: number; message: string } | undefined {
   for (const { 0: written, 1: opened, 2: closed, 3: single, index } of text.matchAll(HALF)) {
     const name = opened ?? closed ?? single ?? "";
-    // One bracket on each side may be meant as text.
+    // Single brackets can be meant as text.
     if (single !== undefined && !tokenNames.includes(single)) continue;
-    return { index, message: `"${written}" would be shown as it stands: a fact is written [[${name}]]` };
+    return { index, message: `"${written}" would be shown as typed: a fact is written [[${name}]]` };
   }
-  // A fact within a fact, or one whose name Markdown reads as stressed words.
+  // A token within a token, or one whose underscores or stars Markdown reads as emphasis.
   const index = text.replace(TOKEN, (token) => " ".repeat(token.length)).search(/(?<!\\)\[\[/);
-  return index === -1 ? undefined : { index, message: '"[[" would be shown as it stands: no fact begins here' };
+  return index === -1 ? undefined : { index, message: '"[[" would be shown as typed: no fact begins here' };
 }
 
-/** @returns what is said of a token that stands for nothing. */
+/** @returns the problem text for an unknown token. */
 export function unknownToken(name: string, tokens: Tokens): string {
   return `there is no fact named [[${name}]]. ${suggest(name, [...new Set([...tokenNames, ...tokens.keys()])])}`;
 }

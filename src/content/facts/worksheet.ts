@@ -3,13 +3,12 @@ import type { Worksheet } from "../../../schemas/site/worksheet.ts";
 import { formatDollars, formatNumber } from "../../format/format.ts";
 import { leastSetup } from "./price.ts";
 
-/** What a line is counted in. */
+/** The unit of a line. */
 export type Unit = "dollars" | "percent" | "number";
 
-/** The name of a line, as content/site/worksheet.json has it. */
 export type LineName = keyof Worksheet["lines"];
 
-/** The lines in their order: their letters are A, B, C and so on. */
+/** The lines in order, lettered A, B, C and so on. */
 export const LINES = {
   calls: { unit: "number" },
   minutes: { unit: "number" },
@@ -26,13 +25,12 @@ export const LINES = {
   months: { unit: "number", sum: "(K + L) ÷ (J ÷ 12)" },
 } as const satisfies { readonly [Name in LineName]: { readonly unit: Unit; readonly sum?: string } };
 
-/** A line whose number is filled in. */
+/** A line that the user fills in. */
 export type InputName = Exclude<LineName, "task" | "gained" | "left" | "months">;
 
-/** The names of the lines, in their order. */
 export const lineNames: readonly LineName[] = Object.keys(LINES).filter((name) => isLineName(name));
 
-/** @returns whether a line is filled in, and not worked out */
+/** Whether a line is filled in rather than computed */
 export function isInput(name: LineName): name is InputName {
   return !("sum" in LINES[name]);
 }
@@ -41,13 +39,13 @@ function isLineName(name: string): name is LineName {
   return name in LINES;
 }
 
-/** The number of each line. A share is a fraction of one. */
+/** The number of each line. Percentages are fractions. */
 export type Values = Readonly<Record<LineName, number>>;
 
-/** The largest number that may be filled in: above it, a slip of the finger is likelier than the truth. */
+/** The largest plausible input; anything above it is a typo. */
 export const LARGEST: { readonly [Of in Unit]: number } = { dollars: 1_000_000, percent: 100, number: 100_000 };
 
-/** Works the lines out. What rests on a number that is missing (NaN) is missing, too. */
+/** Computes the lines. Results that depend on a missing input are NaN. */
 export function computeWorksheet(given: Readonly<Record<InputName, number>>): Values {
   const { calls, minutes, hour, weeks, share, plan, care, setup, preparation } = given;
   const task = ((calls * minutes) / 60) * hour * weeks;
@@ -58,7 +56,6 @@ export function computeWorksheet(given: Readonly<Record<InputName, number>>): Va
   return { ...given, task, gained, left, months };
 }
 
-/** The worksheet, with what each of its plans costs. */
 export interface PricedWorksheet {
   readonly lines: Worksheet["lines"];
   readonly plans: readonly {
@@ -70,9 +67,9 @@ export interface PricedWorksheet {
 }
 
 /**
- * Adds the plans' prices, which are in their own files.
+ * Adds the plans' prices from their own files.
  * @param find finds a plan by its id
- * @returns the worksheet, without plans that have no price a month, which the content check reports
+ * @returns the worksheet, without plans that have no monthly price, which the content check reports
  */
 export function withPrices({ lines, plans }: Worksheet, find: (id: string) => Plan | undefined): PricedWorksheet {
   const priced = plans.flatMap((id) => {
@@ -84,7 +81,7 @@ export function withPrices({ lines, plans }: Worksheet, find: (id: string) => Pl
   return { lines, plans: priced };
 }
 
-/** @returns the example, worked out on the first of its plans */
+/** Computes the example with the first plan */
 export function exampleOf({ lines, plans: [plan] }: PricedWorksheet): Values {
   return computeWorksheet({
     calls: lines.calls.example,
@@ -99,19 +96,19 @@ export function exampleOf({ lines, plans: [plan] }: PricedWorksheet): Values {
   });
 }
 
-/** @returns where a business is in dollars at the start and at the end of each month: costs that come once, then what is left */
+/** The balance in dollars at the start and at the end of each month: one-off costs, then monthly results */
 export function balances({ setup, preparation, left }: Values, months: number): number[] {
   return Array.from({ length: months + 1 }, (_, month) => (left / 12) * month - setup - preparation);
 }
 
-/** @returns what was typed as a number; undefined if it is none, is below zero or is more than can be meant. */
+/** Parses a typed number; undefined if it is not a number, negative or implausibly large. */
 export function readValue(text: string, unit: Unit): number | undefined {
   const bare = text.replace(/[\s,$%]/g, "");
   if (!/^(?:\d+(?:\.\d*)?|\.\d+)$/.test(bare) || Number(bare) > LARGEST[unit]) return undefined;
   return unit === "percent" ? Number(bare) / 100 : Number(bare);
 }
 
-/** Writes a number as the worksheet does: dollars, shares and counts without fractions. */
+/** Formats a number for the worksheet, without fractions. */
 export function writeValue(value: number, unit: Unit): string {
   if (unit === "dollars") return value < 0 ? `−${formatDollars(-value)}` : formatDollars(value);
   return unit === "percent" ? `${formatNumber(Math.round(value * 100))}%` : formatNumber(Math.round(value));

@@ -1,8 +1,8 @@
 import { adelaideDay } from "../../format/adelaide-time.ts";
 
 /**
- * The moment for which the site is built and content is checked: that of SOURCE_DATE_EPOCH (in seconds) if it is set,
- * so that a build can be repeated, and what is scheduled can be looked at before its time.
+ * The moment for which the site is built and content is checked: SOURCE_DATE_EPOCH (in seconds) if set, to repeat a
+ * build or preview scheduled content.
  * @returns milliseconds since 1970
  */
 export function buildMoment(environment: NodeJS.ProcessEnv): number {
@@ -12,7 +12,7 @@ export function buildMoment(environment: NodeJS.ProcessEnv): number {
   return Number(epoch) * 1000;
 }
 
-/** @returns the year in Adelaide, for the footer. */
+/** The year in Adelaide, for the footer. */
 export function yearOf(moment: number): number {
   return Number(adelaideDay(moment).slice(0, 4));
 }

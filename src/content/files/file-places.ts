@@ -11,19 +11,17 @@ import { SLUG_PATTERN } from "../../../schemas/pieces.ts";
 import { nearest, suggest } from "../problems/nearest.ts";
 import type { ProblemText } from "../problems/problem.ts";
 
-/** @returns the path of the folder that holds a file. */
 export function folderOf(file: string): string {
   return file.slice(0, file.lastIndexOf("/"));
 }
 
-/** @returns the file's name without its ending. */
 export function entryName(file: string): string {
   return file.slice(file.lastIndexOf("/") + 1).replace(/\.[^.]*$/, "");
 }
 
 /**
- * @returns the entry's id: its file's name, or where a type has folders its path below the type's folder. A name that no
- *   entry can have is taken for the one that the check asks for, so that what refers to the entry is no second mistake.
+ * The entry's id: its file name, or its path below the type's folder where the type has folders. An invalid name counts as
+ * its suggested correction, so references to the entry aren't reported as well.
  */
 export function entryId(type: ContentType, file: string): string {
   const path = type.kind === "collection" && type.hasFolders ? file.slice(`content/${type.folder}/`.length) : undefined;
@@ -31,7 +29,7 @@ export function entryId(type: ContentType, file: string): string {
   return parts.map((part) => (SLUG_PATTERN.test(part) ? part : addressOf(part) || part)).join("/");
 }
 
-/** @returns the collection that a path belongs to, whether or not there is such a file; undefined if it belongs to none */
+/** The collection that a path belongs to, whether or not the file exists */
 export function collectionAt(file: string): CollectionName | undefined {
   const folder = folderOf(file);
   return collectionNames.find((name) => {
@@ -40,7 +38,7 @@ export function collectionAt(file: string): CollectionName | undefined {
   });
 }
 
-/** @returns where a file that no type claims was most likely meant to be; undefined if nobody can tell */
+/** @returns where a file that belongs to no type was most likely meant to be; undefined if that can't be guessed */
 export function intendedPath(file: string): string | undefined {
   const ending = withRightEnding(file);
   if (ending) return `${folderOf(file)}/${ending}`;
@@ -51,7 +49,7 @@ export function intendedPath(file: string): string | undefined {
 /** The longest name that other files can refer to. */
 export const LONGEST_NAME = 60;
 
-/** @returns what is wrong with a file's name; undefined if it can be an address. */
+/** @returns the problem with a file's name; undefined if it is fine. */
 export function wrongName(file: string): ProblemText | undefined {
   const page = /^content\/pages\/(.+)$/.exec(file)?.[1];
   if (page === undefined) return wrongPart(file);
@@ -61,7 +59,7 @@ export function wrongName(file: string): ProblemText | undefined {
   return wrongFolder ?? (own === "index.json" ? undefined : wrongPart(own));
 }
 
-/** A folder of pages is a part of their addresses. */
+/** Folders of pages are part of addresses. */
 function wrongFolderName(folder: string): ProblemText | undefined {
   if (!wrongPart(`${folder}.json`)) return undefined;
   const plain = addressOf(folder);
@@ -85,9 +83,9 @@ function wrongPart(file: string): ProblemText | undefined {
   return { message: `a file's name has only lower-case letters, digits and single hyphens${rename}` };
 }
 
-const COPY_HINT = "Delete it; or give it a name of its own, with lower-case letters, digits and single hyphens.";
+const COPY_HINT = "Delete it, or rename it with lower-case letters, digits and single hyphens.";
 
-/** @returns the name of the file that a computer has made a copy of, as it names copies by itself */
+/** @returns the original's name if the name is that of an automatic copy */
 function copyOf(name: string): string | undefined {
   const [, before, after] = /^(.+?)(?: \(\d+\)| - Copy(?: \(\d+\))?| copy(?: \d+)?)$|^Copy of (.+)$/.exec(name) ?? [];
   return before ?? after;
@@ -105,13 +103,13 @@ function addressOf(name: string): string {
     .replace(/^-|-$/g, "");
 }
 
-/** What is said of something that is no file of its own. */
+/** The problem of a path that is not a regular file. */
 export const NO_FILE: ProblemText = {
   message: "this is a link to another place, or no ordinary file",
   hint: "Put the file itself here.",
 };
 
-/** What is said of a file that no type claims: where it may have been meant to be. */
+/** The problem of a file that belongs to no type, with a guess where it should be. */
 export function unknownFile(file: string): ProblemText {
   const name = file.slice(file.lastIndexOf("/") + 1);
   if (/\.(?:docx?|odt|rtf|pages|pdf)$/i.test(name)) {
@@ -127,7 +125,7 @@ export function unknownFile(file: string): ProblemText {
 
 const NEW_FILE = '"npm run content:new" makes.';
 
-/** Windows hides a second ending, and Markdown is known by another one elsewhere. */
+/** Windows hides a second extension, and Markdown has others elsewhere. */
 function withRightEnding(file: string): string | undefined {
   const right = endingIn(folderOf(file));
   const name = file.slice(file.lastIndexOf("/") + 1);
@@ -163,7 +161,7 @@ function placeFor(file: string): string {
 
 const folderPath = ({ folder }: { readonly folder: string }) => `content/${folder}/`;
 
-/** Folders are called by what people call an entry, or nearly as they should be. */
+/** Guesses a folder by nouns for its entries and by similar names. */
 function nearestFolder(file: string): string | undefined {
   const written = /^content\/([^/]+)\//.exec(file)?.[1] ?? "";
   const names = collectionNames.flatMap((name) => [name, entryNouns[name], `${entryNouns[name]}s`]);

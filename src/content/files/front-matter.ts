@@ -2,22 +2,19 @@ import { type Document, isMap, isNode, isScalar, parseDocument, visit } from "ya
 import type { Path } from "../problems/problem.ts";
 import { type YamlMistake, yamlMistakes } from "./yaml-mistakes.ts";
 
-/** What front matter holds. Offsets are counted from its start. */
 export interface FrontMatter {
-  /** Undefined if the fields could not be read. */
   readonly value: unknown;
   readonly mistakes: readonly YamlMistake[];
-  /** Where a value is; for a path that does not exist, its nearest existing parent. */
+  /** Offset of a value; for a path that does not exist, of its nearest existing parent. */
   readonly valueOffset: (path: Path) => number;
-  /** Where a field's name is. */
+  /** Offset of a field's name. */
   readonly keyOffset: (path: Path) => number;
 }
 
-/** Reads front matter. */
 export function readFrontMatter(yaml: string): FrontMatter {
   const document = parse(yaml);
   const mistakes = yamlMistakes(document, yaml);
-  // The tree takes ten times the room of the text, and only where something is wrong is anything of it asked for.
+  // The tree takes ten times the memory of the text, and is needed for mistakes only.
   let tree: Document | undefined;
   const parsed = () => (tree ??= parse(yaml));
   return {
@@ -30,7 +27,7 @@ export function readFrontMatter(yaml: string): FrontMatter {
 
 function parse(yaml: string): Document {
   const document = parseDocument(yaml, { schema: "core", prettyErrors: false, stringKeys: true });
-  // "1.10" is no 1.1: a number that is written in another way than the computer's is taken for a text.
+  // "1.10" is not 1.1: a number in another notation than JavaScript's is taken for a text.
   visit(document, {
     Scalar: (_key, node) => {
       if (typeof node.value === "number" && node.source !== String(node.value)) node.value = node.source;

@@ -1,9 +1,9 @@
 import { type Node, type ParseError, printParseErrorCode } from "jsonc-parser";
 import { formatPath, type Path, type Problem, positionAt } from "../problems/problem.ts";
 
-/** What is wrong by the parser's name of the mistake, where a look at the text tells no more. */
+/** Messages by the parser's error, where the text itself doesn't tell more. */
 const MISTAKES: Record<string, string> = {
-  InvalidSymbol: 'texts and names stand in double quotes, and a double quote inside a text is written \\"',
+  InvalidSymbol: 'texts and names need double quotes, and a double quote inside a text is written \\"',
   InvalidNumberFormat: "this is not a number: write it without spaces and with a point, such as 99 or 0.5",
   UnexpectedEndOfNumber: "this is not a number: write it without spaces and with a point, such as 99 or 0.5",
   PropertyNameExpected: "a field's name in double quotes was expected here",
@@ -16,16 +16,16 @@ const MISTAKES: Record<string, string> = {
   InvalidCommentToken: "comments are not allowed in JSON: take it out",
   UnexpectedEndOfComment: "comments are not allowed in JSON: take it out",
   UnexpectedEndOfString: 'this text has no closing " on its line',
-  InvalidCharacter: "a tab or another invisible character stands in this text: type a space instead",
+  InvalidCharacter: "this text has a tab or another invisible character in it: type a space instead",
   InvalidEscapeCharacter:
-    'a backslash in this text stands alone: write \\\\ for a backslash and \\" for a quotation mark',
+    'a backslash in this text escapes nothing: write \\\\ for a backslash and \\" for a quotation mark',
   InvalidUnicode: "\\u in this text must be followed by four hexadecimal digits",
 };
 
-/** A text that ends after a comma was meant to end before it: the next field's name is outside of quotes. */
+/** A text that ends after a comma has a missing quote before it: the next field's name is outside of quotes. */
 const UNCLOSED = /"([^"\n]{0,40}),\s*"$/;
 
-/** Mistakes after which the parser finds its way again; after any other, what it reports next may be nonsense. */
+/** Mistakes that don't affect what follows. After any other, the parser may report nonsense. */
 const SELF_CONTAINED = new Set([
   "InvalidCommentToken",
   "InvalidCharacter",
@@ -34,7 +34,7 @@ const SELF_CONTAINED = new Set([
   "CommaExpected",
 ]);
 
-/** Tells the mistakes in a text that is no JSON, up to the first that may have caused those after it. */
+/** Explains the mistakes in invalid JSON, up to the first one that may have caused the rest. */
 export function jsonMistakes(file: string, text: string, errors: readonly ParseError[]): Problem[] {
   if (text.trim() === "") return [{ file, line: 1, column: 1, field: "", message: "the file is empty" }];
   const start = text.search(/\S/);
@@ -91,12 +91,12 @@ const AFTER_LIST = "the list above has ended before this: move its ] below what 
 
 const CURLY_END = 'the quote at the end of this text is curly: write a straight one (")';
 
-/** Whoever adds something at the end of a file easily adds it behind the end. */
+/** A common slip: fields added after the closing brace. */
 function explainRest(rest: string): string {
   if (/^,?\s*\{/.test(rest))
     return "the file has ended before this: a section or an item goes into its list, above the ]";
   if (/^,?\s*"/.test(rest)) return "the file has ended before this: a field goes above the last }";
-  return "the file ends before this: take out what stands here";
+  return "the file should end before this: take out the rest";
 }
 
 function isWhole(text: string): boolean {
@@ -113,12 +113,12 @@ function explainSymbol(here: string, before: string): string {
   if (unclosed !== undefined) return `a closing " is missing, probably after "${unclosed}"`;
   const word = /^(?:true|false|null)\b/i.exec(here)?.[0];
   if (word) return `write ${word.toLowerCase()} in small letters`;
-  if (/^[“”„«»]/.test(here)) return 'texts and names stand in straight double quotes ("), not in curly ones';
+  if (/^[“”„«»]/.test(here)) return 'texts and names need straight double quotes ("), not curly ones';
   if (/^;\s*[}\]]/.test(here)) return 'take out the ";"';
   if (here.startsWith(";")) return 'write a comma (,) instead of ";"';
   if (/^[()]/.test(here)) return `"${here[0]}" closes or opens nothing in JSON: lists have [ and ], groups { and }`;
   if (here.startsWith("=")) return 'a colon was expected here instead of "="';
-  if (/^['‘’`]/.test(here)) return 'texts and names stand in double quotes ("), not in single ones';
+  if (/^['‘’`]/.test(here)) return 'texts and names need double quotes ("), not single ones';
   const name = /^([A-Za-z][\w-]*)\s*:/.exec(here)?.[1];
   if (name !== undefined) return `put double quotes around the name: "${name}"`;
   if (/:\s*$/.test(before)) return 'this text needs double quotes (") before and after it';
@@ -141,7 +141,7 @@ function explainExpected(code: string, here: string, before: string): string {
   return MISTAKES[code] ?? "";
 }
 
-/** Finds fields that occur twice: JSON.parse silently keeps the last of two. */
+/** Finds duplicate fields: JSON.parse silently keeps the last one. */
 export function repeatedFields(file: string, text: string, node: Node, path: Path = []): Problem[] {
   const children = node.children ?? [];
   if (node.type === "array") {
@@ -157,7 +157,7 @@ export function repeatedFields(file: string, text: string, node: Node, path: Pat
       return inside;
     }
     const field = formatPath([...path, name]);
-    const message = `the field "${name}" stands twice here: keep one`;
+    const message = `the field "${name}" is here twice: keep one`;
     return [{ file, ...positionAt(text, property.offset), field, message }, ...inside];
   });
 }

@@ -10,17 +10,16 @@ export interface ListedFile {
   readonly isFile: boolean;
 }
 
-/** A file's text, or why it can't be taken, and where; what could be read of it is there to be shown. */
 export type ReadText =
   | { readonly text: string }
   | (Position & { readonly message: string; readonly hint?: string; readonly shown?: string });
 
-/** Far more than anybody writes: the longest file of the site has 23 kB. */
+/** Far larger than any real text: the longest file of the site has 23 kB. */
 const MOST_BYTES = 128 * 1024;
 
 const AS_UTF8 = 'Save it again as "UTF-8": editors offer that where they save or in the bar at the bottom.';
 
-/** Lists everything below a folder, in one order on every machine. Links to elsewhere are not followed. */
+/** Lists everything below a folder, in the same order on every machine, without following links. */
 export function listFiles(folder: string, prefix = ""): ListedFile[] {
   return itemsOf(folder)
     .filter((item) => !item.name.startsWith(".") || isHiddenText(item))
@@ -31,7 +30,7 @@ export function listFiles(folder: string, prefix = ""): ListedFile[] {
     });
 }
 
-/** Programs keep files of theirs under such names; one that ends like a text may be somebody's, and must not be lost unseen. */
+/** Temporary files of programs. One that ends like a text may be real work, and is reported. */
 function isHiddenText(item: Dirent): boolean {
   return item.isFile() && /^\.[^._#].*\.(?:mdx?|json)$/is.test(item.name);
 }
@@ -44,7 +43,7 @@ function itemsOf(folder: string): Dirent[] {
   }
 }
 
-/** Reads a file as text, whatever it is. */
+/** Reads a file as text, if it is one. */
 export function readText(path: string): ReadText {
   try {
     if (lstatSync(path).size > MOST_BYTES) return { ...START, ...TOO_LONG };
@@ -86,6 +85,6 @@ function otherEncoding(text: string) {
 }
 
 const MERGED = {
-  message: "two versions of this file were merged badly: both stand here, one below the other",
+  message: "two versions of this file were merged badly: both are here, one below the other",
   hint: 'Keep what is right, and take out the lines that begin with "<<<<<<<", "=======" and ">>>>>>>".',
 };

@@ -1,19 +1,18 @@
 import type { ProblemText } from "../problems/problem.ts";
 
-/** What is wrong in a text, and where it starts. */
 export interface SignMistake {
   readonly index: number;
   readonly problem: ProblemText;
 }
 
-/** Signs that nobody sees. */
+/** Invisible characters. */
 const INVISIBLE = new RegExp(
   [
-    // Control characters, of which one makes a feed unreadable, but for tabs and ends of lines.
+    // Control characters, except tabs and line breaks. One of them makes a feed unreadable.
     /[^\P{Cc}\t\n\r]|[\u2028\u2029\ufff9-\ufffb]/u,
-    // What programs leave out when they draw a text. Joiners, variants of emoji and letters of flags have a use,
+    // Default-ignorable characters. Joiners, emoji variants and flag letters are fine,
     /(?!\p{Join_Control}|[\ufe00-\ufe0f]|[\u{e0020}-\u{e007f}])\p{Default_Ignorable_Code_Point}/u,
-    // but not behind a Latin letter or a space, and not without a flag.
+    // but not after a Latin letter or a space, and not without a flag.
     /(?<![\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Join_Control}])\p{Join_Control}/u,
     /(?<=\p{Script=Latin})\p{Join_Control}|(?<![\u{1f3f4}\u{e0020}-\u{e007f}])[\u{e0020}-\u{e007f}]/u,
   ]
@@ -22,29 +21,27 @@ const INVISIBLE = new RegExp(
   "u",
 );
 
-/** Signs that stand for no character: of private use, never assigned, halves of a pair, or put where one was lost. */
+/** Code points that are no character: private use, unassigned, lone surrogates, the replacement character. */
 const NO_CHARACTER = /[\p{Co}\p{Cs}\p{Noncharacter_Code_Point}\ufffc\ufffd]/u;
 
-const RETYPE = "It often comes along with text from other programs: delete what stands around it and type it again.";
+const RETYPE = "It often comes with text pasted from other programs: delete the text around it and type it again.";
 
-/** @returns the first sign of a text that nobody would see */
+/** @returns the first invisible character of a text */
 export function invisibleSign(text: string): SignMistake | undefined {
   return firstOf(text, INVISIBLE, "an invisible character");
 }
 
-/** @returns what can't be published of a text, however it came in: typed, pasted or as an escape; the first of each kind */
+/** @returns what can't be published of a text, typed, pasted or escaped; the first of each kind */
 export function wrongSigns(text: string): SignMistake[] {
-  return [
-    invisibleSign(text),
-    firstOf(text, NO_CHARACTER, "a sign that stands for no character"),
-    misreadSign(text),
-  ].filter((found) => found !== undefined);
+  return [invisibleSign(text), firstOf(text, NO_CHARACTER, "a code that is no character"), misreadSign(text)].filter(
+    (found) => found !== undefined,
+  );
 }
 
 function firstOf(text: string, signs: RegExp, what: string): SignMistake | undefined {
   const index = text.search(signs);
   if (index === -1) return undefined;
-  return { index, problem: { message: `${what} stands here${afterWord(text, index)}`, hint: RETYPE } };
+  return { index, problem: { message: `${what} is here${afterWord(text, index)}`, hint: RETYPE } };
 }
 
 function afterWord(text: string, index: number): string {
@@ -52,13 +49,12 @@ function afterWord(text: string, index: number): string {
   return word === "" ? "" : `, after "${word}"`;
 }
 
-/** What bytes from 0x80 on are in the encoding that UTF-8 is most often mistaken for. */
+/** Bytes from 0x80 on in the encoding that UTF-8 is most often mistaken for. */
 const WINDOWS_1252 = [...new TextDecoder("windows-1252").decode(Uint8Array.from({ length: 128 }, (_, at) => 128 + at))];
 
-/** What bytes within a character of UTF-8 are in it, as a class of a pattern. */
 const WITHIN = `[${WINDOWS_1252.slice(0, 64).join("")}]`;
 
-/** How a character of UTF-8 looks when it was read in Windows's or the Mac's old encoding. In capitals, "CAFÉ”" and "PÅ…" are words. */
+/** UTF-8 that was decoded with the old encoding of Windows or the Mac. In capitals, "CAFÉ”" and "PÅ…" are words. */
 const MISREAD = new RegExp(
   `(?<!\\p{Lu})(?:[ÃÄÅ]${WITHIN}|[ÂÃ](?!\\p{L}))${WITHIN}?|[âï]${WITHIN}{2}|â€|ð${WITHIN}{3}|‚Ä[ôúùìî]|√[©®]`,
   "u",

@@ -3,19 +3,19 @@ import { type Path, type Position, type Problem, type ProblemText, positionAt } 
 import { readFrontMatter } from "./front-matter.ts";
 import { jsonMistakes, repeatedFields } from "./json-mistakes.ts";
 
-/** A file's content before it is checked, and where each part of it is. */
+/** A parsed file before it is checked, with the positions of its parts. */
 export interface Source {
   readonly file: string;
   readonly text: string;
   /** The parsed JSON or front matter; undefined if it could not be parsed. */
   readonly value: unknown;
-  /** Where a value is; for a path that does not exist, its nearest existing parent. */
+  /** Position of a value; for a path that does not exist, of its nearest existing parent. */
   readonly locate: (path: Path) => Position;
-  /** Where a field's name is. */
+  /** Position of a field's name. */
   readonly locateKey: (path: Path) => Position;
-  /** Mistakes that kept the file from being read as a whole. */
+  /** Mistakes that kept the file from being parsed. */
   readonly problems: readonly Problem[];
-  /** The line on which the MDX body starts, counted from 1; 1 for JSON. */
+  /** The first line of the MDX body, counted from 1; 1 for JSON. */
   readonly bodyLine: number;
   /** The MDX below the front matter; empty for JSON. */
   readonly body: string;
@@ -24,7 +24,7 @@ export interface Source {
 const START: Position = { line: 1, column: 1 };
 
 /**
- * Reads a JSON file's text.
+ * Parses a JSON file.
  * @param file the path to name in problems
  */
 export function readJson(file: string, text: string): Source {
@@ -49,7 +49,7 @@ const TOO_DEEP = "there are more brackets inside each other here than any page n
 
 const DEEPEST = 50;
 
-/** The parser and the checks go down into a value step by step, which can't go on for ever. */
+/** The parser and the checks recurse into a value. */
 function tooDeepAt(text: string): number | undefined {
   let depth = 0;
   for (const { 0: mark, index } of text.matchAll(/"(?:[^"\\\n]|\\.)*"|[[\]{}]/g)) {
@@ -65,11 +65,11 @@ function jsonNode(root: Node | undefined, path: Path): Node | undefined {
   return findNodeAtLocation(root, [...path]) ?? (path.length > 0 ? jsonNode(root, path.slice(0, -1)) : root);
 }
 
-/** The fields of a file, and the lines around them. */
+/** The fields of a file, and the lines of hyphens around them. */
 export const FRONT_MATTER = /^---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
 
 /**
- * Reads an MDX file's text: YAML front matter between lines of three hyphens, then the body.
+ * Parses an MDX file: YAML front matter between lines of three hyphens, then the body.
  * @param file the path to name in problems
  */
 export function readMdx(file: string, text: string): Source {
@@ -102,13 +102,13 @@ function noFrontMatter(text: string): ProblemText {
       hint: 'Write a line with nothing but "---" below the fields.',
     };
   }
-  if (/^\s+---/.test(text)) return { message: rule, hint: 'Take out what stands before the first "---".' };
+  if (/^\s+---/.test(text)) return { message: rule, hint: 'Take out everything before the first "---".' };
   if (/^(?:\+\+\+|–––?|———?|—-|–-|-{2}|-{4,})\s*$/m.test(text.slice(0, 40)))
     return { message: rule, hint: "Write exactly three hyphens." };
   return { message: rule, hint: example };
 }
 
-/** @returns a source of which nothing could be read but why. */
+/** @returns a source without a value, for a file that can't be parsed. */
 export function withoutValue(file: string, text: string, problem: ProblemText | string, place = START): Source {
   const problems = [{ file, ...place, field: "", ...(typeof problem === "string" ? { message: problem } : problem) }];
   const nowhere = { value: undefined, locate: () => START, locateKey: () => START, bodyLine: 1, body: "" };

@@ -1,14 +1,12 @@
 import { type Document, isAlias, isMap, isScalar, Lexer, visit, type YAMLError } from "yaml";
 
-/** Something wrong in front matter, and where. */
 export interface YamlMistake {
-  /** Counted from the start of the YAML. */
   readonly offset: number;
-  /** The field's name, where it is known. */
+  /** The field's name, if known. */
   readonly field: string;
   readonly message: string;
   readonly hint?: string;
-  /** Whether the fields could be read nevertheless. */
+  /** Set if the fields could be parsed nevertheless. */
   readonly harmless?: true;
 }
 
@@ -17,7 +15,7 @@ const QUOTE_HINT =
 const INNER_QUOTE_HINT = 'Put the whole text in double quotes, and write \\" for a double quote inside it.';
 const INDENT_HINT = "Indent with spaces, two for each level; fields of one group start in one column.";
 
-/** Tells what is wrong with front matter: every field that occurs twice, and the first of all other mistakes. */
+/** Explains mistakes in front matter: every duplicate field, and the first of all others. */
 export function yamlMistakes(document: Document, yaml: string): YamlMistake[] {
   const errors = [...document.errors, ...document.warnings];
   const repeated = errors.filter((error) => error.code === "DUPLICATE_KEY" && keyAt(yaml, error.pos[0]) !== "");
@@ -40,7 +38,7 @@ export function yamlMistakes(document: Document, yaml: string): YamlMistake[] {
 
 function repeatedField({ pos: [offset] }: YAMLError, yaml: string): YamlMistake {
   const field = keyAt(yaml, offset);
-  return { offset, field, message: `the field "${field}" stands twice here: keep one`, harmless: true };
+  return { offset, field, message: `the field "${field}" is here twice: keep one`, harmless: true };
 }
 
 function keyAt(yaml: string, offset: number): string {
@@ -72,20 +70,20 @@ function references(document: Document, yaml: string): YamlMistake[] {
   return found;
 }
 
-/** Curly quotes are part of the text: what is between them would be shown with them. */
+/** Curly quotes are part of the text and would be shown. */
 function curlyQuotes(document: Document): YamlMistake[] {
   const found: YamlMistake[] = [];
   visit(document, {
     Scalar: (_key, { type, value, range }) => {
       if (type !== "PLAIN" || typeof value !== "string" || !/^“.*[”"]$/s.test(value)) return;
-      const message = 'this text stands in curly quotes, which would be shown: use straight ones (")';
+      const message = 'this text is in curly quotes, which would be shown: use straight ones (")';
       found.push({ offset: range?.[0] ?? 0, field: "", message, harmless: true });
     },
   });
   return found;
 }
 
-/** What a backslash may stand before in double quotes: all else becomes another sign than those that are typed, as in "snake\_case". Ends of lines and tabs are looked for in all values. */
+/** What may follow a backslash in double quotes. Anything else would become another character, as in "snake\_case". */
 const ESCAPE = /\\(?:["\\/nt\r\n]|u[\da-f]{4}|x[\da-f]{2}|U[\da-f]{8})|(\\.)/gi;
 
 function escapes(document: Document, yaml: string): YamlMistake[] {
@@ -95,7 +93,7 @@ function escapes(document: Document, yaml: string): YamlMistake[] {
       if (type !== "QUOTE_DOUBLE" || !range) return;
       for (const { 1: written, index } of yaml.slice(range[0], range[1]).matchAll(ESCAPE)) {
         if (written === undefined) continue;
-        const message = `"${written}" would not be shown as it is typed: write \\\\ for a backslash`;
+        const message = `"${written}" would not be shown as typed: write \\\\ for a backslash`;
         found.push({ offset: range[0] + index, field: "", message, harmless: true });
       }
     },
@@ -105,14 +103,14 @@ function escapes(document: Document, yaml: string): YamlMistake[] {
 
 const CUT_OFF = {
   message: 'what follows "#" would be left out: put the whole text in quotes',
-  hint: "If it is a note to yourself, write it on a line of its own that begins with # and a space.",
+  hint: "If it is a note to yourself, write it on a separate line that begins with # and a space.",
   harmless: true,
 } as const;
 
-/** A number, a day, or true or false: words after "#" are no part of these. */
+/** Numbers, days and booleans, whose comments are real comments. */
 const NO_WORDS = /^(?:[-+\d.]+|true|false)$/;
 
-/** Finds texts that end before a "#", which for YAML begins a note. A note has a line for itself, or follows what is no text. */
+/** Finds texts that are cut off by a "#", which starts a comment in YAML. Real comments have a line for themselves, or follow a value that is no text. */
 function cutOff(yaml: string): YamlMistake[] {
   let offset = 0;
   let before = "";
@@ -127,12 +125,12 @@ function cutOff(yaml: string): YamlMistake[] {
   return found;
 }
 
-/** Finds fields and items of which nothing is left, since all that is written there follows a "#". */
+/** Finds fields and items that are empty because everything after "#" is a comment. */
 function onlyNotes(document: Document, yaml: string): YamlMistake[] {
   const found: YamlMistake[] = [];
   visit(document, {
     Scalar: (_key, { value, source, comment, range }) => {
-      // Without a space, any "#" behind a field's name is taken for a part of a text.
+      // Without a space before it, "#" is part of the text.
       if (value !== null || source || !comment || !range || !/^\s/.test(comment)) return;
       found.push({ offset: yaml.indexOf("#", range[0]), field: "", ...CUT_OFF });
     },
@@ -140,22 +138,22 @@ function onlyNotes(document: Document, yaml: string): YamlMistake[] {
   return found;
 }
 
-/** What the lexer puts in where a document or a text without quotes begins. */
+/** The lexer's marker for the start of a document or a plain scalar. */
 const SCALAR = "\u001f";
 const MARKS = ["\u0002", "\u0018", SCALAR];
 
-/** @param before what comes before, but for spaces and other notes */
+/** @param before the text before it, without spaces and comments */
 function isCutOff(yaml: string, offset: number, before: string): boolean {
   const line = yaml.slice(yaml.lastIndexOf("\n", offset - 1) + 1, offset);
   const isText = before !== "" && !/^["'|>:[\]{},?-]/.test(before) && !NO_WORDS.test(before);
   if (line.trim() !== "") return isText || /^#\S/.test(yaml.slice(offset));
-  // An indented line goes on with the text above.
+  // An indented line continues the text above.
   const above = yaml.slice(0, offset).trimEnd().split("\n").at(-1) ?? "";
   return isText && line.length > above.search(/\S/);
 }
 
 function special(character: string): Omit<YamlMistake, "offset"> {
-  const message = `the fields can't be read: a text that starts with "${character}" must stand in quotes`;
+  const message = `the fields can't be read: a text that starts with "${character}" needs quotes`;
   return { field: "", message, hint: QUOTE_HINT };
 }
 
@@ -165,7 +163,7 @@ function syntaxMistake(error: YAMLError, yaml: string): YamlMistake {
   return { offset, field: "", message: `the fields can't be read: ${message}`, ...(hint ? { hint } : {}) };
 }
 
-/** The parser notices a missing quote only at the end of the fields. */
+/** The parser reports a missing quote at the end of the fields only. */
 function unclosedQuote(yaml: string, { message, pos: [offset] }: YAMLError): number {
   if (!message.includes("quote")) return offset;
   const line = /:[ \t]+(?:"[^"\n]*|'[^'\n]*)$/m.exec(yaml);
@@ -180,7 +178,7 @@ function explain({ code, message }: YAMLError, yaml: string, offset: number): { 
         hint: QUOTE_HINT,
       };
     case "TAB_AS_INDENT":
-      return { message: "a tab stands where spaces are needed", hint: INDENT_HINT };
+      return { message: "a tab is used where spaces are needed", hint: INDENT_HINT };
     case "BAD_INDENT":
       return message.startsWith("Flow")
         ? { message: "a bracket above is not closed", hint: QUOTE_HINT }
@@ -192,10 +190,10 @@ function explain({ code, message }: YAMLError, yaml: string, offset: number): { 
     case "MULTILINE_IMPLICIT_KEY":
       return { message: "a colon with a space after it is missing here", hint: 'Write a field as title: "Pricing".' };
     case "BAD_DQ_ESCAPE":
-      return { message: "a backslash in this text stands alone: write \\\\ for a backslash" };
+      return { message: "a backslash in this text escapes nothing: write \\\\ for a backslash" };
     case "BAD_SCALAR_START":
     case "TAG_RESOLVE_FAILED":
-      return { message: `a text that starts with "${yaml[offset]}" must stand in quotes`, hint: QUOTE_HINT };
+      return { message: `a text that starts with "${yaml[offset]}" needs quotes`, hint: QUOTE_HINT };
     case "UNEXPECTED_TOKEN":
       return explainUnexpected(yaml, offset);
     default:
@@ -203,14 +201,14 @@ function explain({ code, message }: YAMLError, yaml: string, offset: number): { 
   }
 }
 
-/** Something follows a value that has ended already; the value's first character tells what. */
+/** Something follows the end of a value; the first character tells what it is. */
 function explainUnexpected(yaml: string, offset: number): { message: string; hint: string } {
   const line = yaml.slice(yaml.lastIndexOf("\n", offset - 1) + 1, offset + 1);
   const start = /^[^:]*:\s+(\S)|^\s*-\s+(\S)/.exec(line);
   const first = start?.[1] ?? start?.[2] ?? "";
   if (/["']/.test(first)) return { message: "the text goes on after its closing quote", hint: INNER_QUOTE_HINT };
   if (/[^\w\s]/.test(first)) {
-    return { message: `a text that starts with "${first}" must stand in quotes`, hint: QUOTE_HINT };
+    return { message: `a text that starts with "${first}" needs quotes`, hint: QUOTE_HINT };
   }
   return { message: "this is not how a field is written", hint: INDENT_HINT };
 }

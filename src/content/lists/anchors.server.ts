@@ -4,10 +4,9 @@ import { anchorId } from "../../addresses/anchor-id.ts";
 import type { Path } from "../problems/problem.ts";
 import { assistantOf } from "./section-pages.server.ts";
 
-/** Something that links can lead to within a section. */
 export interface Anchor {
   readonly id: string;
-  /** Where the section holds what the anchor is made from. */
+  /** Path of the title that the anchor is made from. */
   readonly path: Path;
 }
 

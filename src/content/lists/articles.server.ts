@@ -5,31 +5,29 @@ import { compareText } from "../problems/problem.ts";
 import { type Person, people } from "./people.server.ts";
 import { perContent } from "./per-content.ts";
 
-/** @returns who an article names as its author; the content check makes sure that there is one. */
+/** The author of an article, which the content check makes sure exists. */
 export function authorOf(content: Content, id: string): Person {
   const [author] = people(content, [id]);
   if (!author) throw new Error(`There is no person or team "${id}" in content/team/.`);
   return author;
 }
 
-/** @returns what visitors read for an article's category. */
 export function categoryLabel(content: Content, { category }: Pick<ContentData["blog"], "category">): string {
   return content.one("blog-words").categories.find(({ id }) => id === category)?.label ?? category;
 }
 
-/** @returns the published articles, newest first. */
 export const publishedArticles = perContent((content): readonly Entry<ContentData["blog"]>[] =>
   [...content.all("blog")].sort((a, b) => compareText(b.data.published, a.data.published) || b.data.id - a.data.id),
 );
 
-/** @returns the address of an article's picture. */
+/** The address of an article's picture. */
 export function pictureOfArticle({ picture }: Pick<ContentData["blog"], "picture">): string {
   return `/images/articles/${picture}.svg`;
 }
 
 type ArticleCard = ReturnType<typeof articleCards>[number];
 
-/** @returns the published articles, newest first, as their cards show them. */
+/** The cards of the published articles, newest first. */
 export const articleCards = perContent((content) =>
   publishedArticles(content).map(({ name, address = "/blog", data, prose }) => ({
     name,
@@ -50,16 +48,16 @@ const cardsByName = perContent((content) => new Map(articleCards(content).map((c
 
 const cardsByCategory = perContent((content) => Map.groupBy(articleCards(content), (card) => card.category));
 
-/** @returns the cards of what an article names to be read next, as far as it is published; without any, those of its nearest. */
+/** The cards of an article's related articles that are published; without any, of the nearest ones. */
 export function relatedArticles(content: Content, article: Entry<ContentData["blog"]>): readonly ArticleCard[] {
   const named = article.data.related.flatMap((name) => cardsByName(content).get(name) ?? []);
   return named.length > 0 ? named : nearestArticles(content, article);
 }
 
-/** Articles that follow an article which names none itself. */
+/** Related articles for an article that names none. */
 const NEAREST = 3;
 
-/** @returns the published articles nearest to one: of its category first, then by the time between them. */
+/** The published articles nearest to one: same category first, then by date. */
 function nearestArticles(content: Content, { name, data }: Entry<ContentData["blog"]>): ArticleCard[] {
   const own = cardsByName(content).get(name);
   const distance = (card: ArticleCard) => Math.abs(Date.parse(card.published) - Date.parse(data.published));
@@ -74,7 +72,7 @@ function nearestArticles(content: Content, { name, data }: Entry<ContentData["bl
     .slice(0, NEAREST);
 }
 
-/** Cards are in the order of their dates, so the nearest are on either side. */
+/** Cards are ordered by date, so the nearest are on either side. */
 function neighbours(cards: readonly ArticleCard[], own: ArticleCard | undefined): ArticleCard[] {
   const at = own ? cards.indexOf(own) : -1;
   const [from, to] = at < 0 ? [0, NEAREST] : [Math.max(0, at - NEAREST), at + NEAREST + 1];

@@ -2,13 +2,13 @@ import { guideAddress } from "../../addresses/generated-addresses.ts";
 import type { Content } from "../entries/content.server.ts";
 import { people } from "./people.server.ts";
 
-/** @returns a form with the choices of its fields and the words that all forms share. */
+/** A form with the choices of its fields and the words that all forms share. */
 export function form(content: Content, name: string) {
   const definition = content.find("forms", name)?.data;
   if (!definition) throw new Error(`There is no form "${name}" in content/forms/.`);
   const fields = definition.fields.map((field) => ({
     ...field,
-    // Several forms may be on one page.
+    // A page can have several forms.
     id: `${name}.${field.name}`,
     choices: "options" in field ? (content.find("options", field.options)?.data.options ?? []) : [],
   }));

@@ -2,7 +2,7 @@ import { slug } from "github-slugger";
 import type { Industry } from "../../../schemas/industry.ts";
 import type { Content } from "../entries/content.server.ts";
 
-/** @returns what pages show of the industries: those with a page, and the others as cards. */
+/** The industries that pages show: those with a page, and the others as cards. */
 export function industryTiles(content: Content) {
   const own = content.all("industries").map(({ name, address = "/industries", data }) => ({
     id: name,
@@ -20,7 +20,7 @@ export function industryTiles(content: Content) {
   return { own, others };
 }
 
-/** What the calculation of an industry's page comes to, and for which business. */
+/** The cost that an industry's page calculates, and for which business. */
 function costOf({ sections }: Industry) {
   const calculation = sections.find((section) => section.section === "calculation");
   return calculation && { amount: calculation.total.amount, business: calculation.business };

@@ -1,12 +1,12 @@
 import type { CollectionName, ContentData } from "../../../schemas/content-types.ts";
 import type { Content } from "../entries/content.server.ts";
 
-/** An entry as lists show it: its fields, with the file's name as `id`. */
+/** An entry in a list: its fields, with the file's name as `id`. */
 export type Listed<Name extends CollectionName> = ContentData[Name] & { readonly id: string };
 
 /**
- * Gets a type's entries as lists show them.
- * @param only the names of those that are wanted, in their order; without it, all of them
+ * Gets a type's entries for a list.
+ * @param only the names of the wanted entries, in order; without it, all of them
  */
 export function listed<Name extends CollectionName>(
   content: Content,

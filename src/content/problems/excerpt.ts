@@ -1,12 +1,12 @@
 import type { Position } from "./problem.ts";
 
-/** As many characters as are shown of a line, and how many of them before the caret. */
+/** The most characters of a line that are shown, and how many of them are before the caret. */
 const WIDTH = 100;
 const BEFORE = 50;
 
 /**
- * Cuts out the line of a mistake, and a part of it if it is long.
- * @returns that, and what is before the caret below it; undefined if the line is empty
+ * Cuts out the line of a mistake, or a part of a long one.
+ * @returns that, and the text before the caret below it; undefined if the line is empty
  */
 export function excerpt(text: string, { line, column }: Position) {
   const written = text.split("\n", line)[line - 1]?.replace(/\r$/, "") ?? "";
@@ -19,7 +19,7 @@ export function excerpt(text: string, { line, column }: Position) {
   return { text: (head + tail).trimEnd(), indent: " ".repeat(head.length) };
 }
 
-/** Takes the place of what a terminal would not show as one thing. */
+/** Replaces characters that a terminal would not show as one column. */
 function shown(text: string): string {
   return text
     .toWellFormed()

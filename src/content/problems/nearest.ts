@@ -1,7 +1,7 @@
 import { distance } from "fastest-levenshtein";
 
 /**
- * Finds the known word that somebody most likely meant.
+ * Finds the known word that was most likely meant.
  * @returns the nearest word, or undefined if none is near (more than a quarter of its letters differ)
  */
 export function nearest(word: string, known: readonly string[]): string | undefined {
@@ -12,7 +12,7 @@ export function nearest(word: string, known: readonly string[]): string | undefi
   return best && best.distance <= Math.max(2, Math.ceil(best.candidate.length / 4)) ? best.candidate : undefined;
 }
 
-/** @returns the sentence that suggests the nearest known word, or lists all of them if none is near. */
+/** Suggests the nearest known word, or lists all of them if none is near. */
 export function suggest(word: string, known: readonly string[]): string {
   const match = nearest(word, known);
   if (match !== undefined) return `Did you mean "${match}"?`;

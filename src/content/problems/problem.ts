@@ -1,24 +1,19 @@
-/** Something wrong in a content file, told to the person who writes content. */
+/** A mistake in a content file, for the person who writes content. */
 export interface Problem {
-  /** Path from the project's root, with forward slashes. */
   readonly file: string;
-  /** Counted from 1. */
   readonly line: number;
-  /** Counted from 1. */
   readonly column: number;
-  /** Where in the file, such as `hero.actions.0.href`; empty for the file as a whole. */
   readonly field: string;
   /** What was found and what is allowed. */
   readonly message: string;
-  /** What to do about it, where that is not plain from the message. */
+  /** What to do about it, unless the message says so. */
   readonly hint?: string;
-  /** Set if it is about the file as a whole, so that no line of it shows it. */
+  /** Set if no line shows the mistake. */
   readonly wholeFile?: true;
-  /** Set if it is worth a look, but no reason not to publish. */
+  /** Set if it is no reason not to publish. */
   readonly warning?: true;
 }
 
-/** What is wrong, and what to do about it. */
 export interface ProblemText {
   readonly message: string;
   readonly hint?: string;
@@ -26,26 +21,25 @@ export interface ProblemText {
   readonly warning?: true;
 }
 
-/** @returns a problem of a file as a whole. */
+/** A problem of a file as a whole. */
 export function problemOfFile(file: string, problem: ProblemText & Pick<Problem, "warning">): Problem {
   return { file, line: 1, column: 1, field: "", wholeFile: true, ...problem };
 }
 
-/** A place in a text. */
 export interface Position {
   readonly line: number;
   readonly column: number;
 }
 
-/** A way down into a value: field names and list positions. */
+/** A path to a value: field names and list indexes. */
 export type Path = readonly (string | number)[];
 
-/** @returns the path as people write it, such as `hero.actions.0.href`. */
+/** Formats a path, such as `hero.actions.0.href`. */
 export function formatPath(path: Path): string {
   return path.join(".");
 }
 
-/** @returns what is at the end of a path; undefined if the path ends earlier. */
+/** @returns undefined if the path doesn't exist */
 export function valueAt(value: unknown, path: Path): unknown {
   return path.reduce<unknown>(
     (current, step) => (typeof current === "object" && current !== null ? Reflect.get(current, step) : undefined),
@@ -73,16 +67,16 @@ export function positionAt(text: string, offset: number): Position {
   return { line: lines.length, column: (lines.at(-1) ?? "").length + 1 };
 }
 
-/** @returns the offset of a place in a text */
+/** The offset of a position in a text */
 export function offsetAt(text: string, { line, column }: Position): number {
   const above = text.split("\n", line - 1);
   return above.reduce((sum, each) => sum + each.length + 1, column - 1);
 }
 
 /**
- * Says in which section of a page a mistake is: a page has many, and their fields have the same names.
- * @param data what the file holds
- * @returns such as "section 3 (steps): "; nothing if it is in no section
+ * Names the section of a mistake, since a page has many with the same fields.
+ * @param data the file's data
+ * @returns such as "section 3 (steps): "; empty outside of sections
  */
 export function inSection(data: unknown, [list, index]: Path): string {
   if (list !== "sections" || typeof index !== "number") return "";

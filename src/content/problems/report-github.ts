@@ -1,7 +1,7 @@
 import type { Problem } from "./problem.ts";
 
 /**
- * Writes problems as commands to GitHub Actions, which shows them at their lines in a pull request.
+ * Formats problems as GitHub Actions commands, which annotate their lines in a pull request.
  * https://docs.github.com/actions/reference/workflow-commands-for-github-actions
  */
 export function formatForGithub(problems: readonly Problem[]): string {

@@ -1,20 +1,17 @@
 import { excerpt } from "./excerpt.ts";
 import type { Problem } from "./problem.ts";
 
-/** The parts of a report that a terminal may colour. */
 export type Tone = "file" | "place" | "excerpt" | "mistake" | "warning";
 
-/** How a report is written. */
 export interface ReportStyle {
-  /** @returns the text of a file, for the line that is shown */
   readonly textOf?: (file: string) => string | undefined;
   readonly paint?: (tone: Tone, text: string) => string;
 }
 
-/** More than that in one file have one cause, and nobody reads them all. */
+/** More than that in one file usually have one cause. */
 const MOST_SHOWN = 50;
 
-/** Writes problems for people: grouped by file and counted, each with its place, its line, and what to do. */
+/** Formats problems for people: grouped by file and counted, each with position, line and hint. */
 export function formatProblems(problems: readonly Problem[], style: ReportStyle = {}): string {
   const { paint = (_tone, text) => text } = style;
   const groups = [...Map.groupBy(problems, (problem) => problem.file)];
@@ -46,7 +43,6 @@ function formatProblem(
   ].join("\n");
 }
 
-/** @returns such as "2 mistakes, 1 warning" */
 export function countProblems(problems: readonly Problem[]): string {
   const warnings = problems.filter((problem) => problem.warning).length;
   const mistakes = problems.length - warnings;
@@ -57,12 +53,11 @@ export function countProblems(problems: readonly Problem[]): string {
   return counts.join(", ");
 }
 
-/** @returns such as "1 file" or "2 files" */
 export function plural(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }
 
-/** Names and contents of files can hold characters that would steer the terminal. */
+/** Escapes control characters of file names and contents, which would steer the terminal. */
 export function printable(text: string): string {
   return text.replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, (character) => {
     return `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;

@@ -4,10 +4,10 @@ import { type Path, valueAt } from "./problem.ts";
 import { plural } from "./report.ts";
 import { descriptionAt, fieldNames, schemaAt } from "./schema-walk.ts";
 
-/** What is wrong with a value, before anybody looks up where it is. */
+/** A problem with a value, before its position is known. */
 export interface ValueProblem {
   readonly path: Path;
-  /** Whether the field's name is wrong, rather than its value. */
+  /** Whether the field's name is wrong, not its value. */
   readonly atKey: boolean;
   readonly message: string;
   readonly hint?: string;
@@ -15,12 +15,12 @@ export interface ValueProblem {
   readonly meant?: string;
 }
 
-/** How a value is written: lists and groups look different in JSON and in front matter. */
+/** The syntax of values in hints: lists and groups differ between JSON and front matter. */
 export type Notation = "json" | "yaml";
 
 /**
- * Turns what zod found into words for people who write content.
- * @param schema the schema that was asked
+ * Translates zod's issues for people who write content.
+ * @param schema the schema that was used
  * @param value the value that was checked
  */
 export function describeIssues(
@@ -29,20 +29,20 @@ export function describeIssues(
   issues: readonly z.core.$ZodIssue[],
   notation: Notation = "json",
 ): ValueProblem[] {
-  // What has the wrong kind has no length: only the first is to be fixed.
+  // Don't complain about the length of a value with the wrong type.
   const misfits = new Set(issues.filter(({ code }) => code === "invalid_type").map(({ path }) => path.join()));
   const found = issues
     .filter((issue) => !namesEntry(schema, value, issue))
     .filter(({ code, path }) => (code !== "too_big" && code !== "too_small") || !misfits.has(path.join()))
     .flatMap((issue) => describeIssue(schema, value, issue, notation));
-  // A field that is misspelt is there, and not missing as well.
+  // A misspelt field isn't missing as well.
   const meant = new Set(found.map((problem) => problem.meant));
   return found.filter(({ path, message }) => message !== MISSING || !meant.has(path.join()));
 }
 
 const MISSING = "this field is missing";
 
-/** A name that no entry can have is reported with those that no entry has. */
+/** Invalid names are reported together with unknown ones. */
 function namesEntry(schema: z.ZodType, value: unknown, { code, path }: z.core.$ZodIssue): boolean {
   if (code !== "invalid_format") return false;
   const field = schemaAt(
@@ -128,12 +128,12 @@ function describeFinding(issue: z.core.$ZodIssue, found: unknown, notation: Nota
     case "invalid_union":
       return `found ${show(found)}, but ${kindsOf(issue.errors.flat(), notation)} is needed`;
     default:
-      // A whole list or group is seen where it stands.
+      // A whole list or group isn't quoted.
       return typeof found === "object" ? issue.message : `found ${show(found)}: ${issue.message}`;
   }
 }
 
-/** @returns the choice that was meant, if one is near. */
+/** Suggests the nearest choice. */
 function meant(found: unknown, allowed: readonly unknown[]): string {
   const texts = allowed.filter((value) => typeof value === "string");
   const match = typeof found === "string" ? nearest(found, texts) : undefined;
@@ -149,7 +149,7 @@ function wrongDay(found: string): string {
   return `there is no such day: that month has ${last} days`;
 }
 
-/** @returns the day that is written as in a letter, with the day before the month, with a time, or without zeros. */
+/** Recognises a day in another notation: day before month, with a time, without zeros. */
 function writtenOtherwise(found: string): string | undefined {
   const guesses = [
     found.replace(/^(\d{1,2})[./-](\d{1,2})[./-](\d{4})$/, "$3-$2-$1"),
@@ -209,9 +209,9 @@ const GROUPS: Readonly<Record<Notation, Record<string, string>>> = {
     record: "a group of fields in curly brackets",
   },
   yaml: {
-    array: 'a list, each item on a line of its own after "- ",',
-    object: "a group of fields, each on an indented line of its own below,",
-    record: "a group of fields, each on an indented line of its own below,",
+    array: 'a list, each item on a separate line after "- ",',
+    object: "a group of fields, each on a separate indented line below,",
+    record: "a group of fields, each on a separate indented line below,",
   },
 };
 
@@ -221,7 +221,7 @@ function kindOf(expected: string, notation: Notation): string {
 
 const SHOWN = 60;
 
-/** Shows a value as it is written in JSON, cut to a readable length. */
+/** Shows a value as JSON, cut to a readable length. */
 function show(value: unknown): string {
   if (value === undefined) return "nothing";
   if (Array.isArray(value)) return "a list";

@@ -1,14 +1,14 @@
 import { z } from "zod";
 import type { Path } from "./problem.ts";
 
-/** A value in an entry whose schema carries a note, such as "this is a link". */
+/** A value in an entry whose schema has a note, such as "this is a link". */
 export interface Annotated {
   readonly path: Path;
   readonly value: string;
   readonly note: Readonly<z.core.GlobalMeta>;
 }
 
-/** @returns the schema without what makes it optional, filled in or refined. */
+/** Removes optional, default and refinement wrappers from a schema. */
 function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodNullable) {
     return unwrap(schema.unwrap());
@@ -16,7 +16,7 @@ function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
   return schema;
 }
 
-/** @returns the fields that a schema's objects can have; empty if it is no object. */
+/** The fields of a schema's objects; empty if it is no object. */
 export function fieldNames(schema: z.core.$ZodType): string[] {
   const bare = unwrap(schema);
   if (bare instanceof z.ZodObject) return Object.keys(bare.shape);
@@ -25,7 +25,7 @@ export function fieldNames(schema: z.core.$ZodType): string[] {
 }
 
 /**
- * Finds the schema of a part of a value.
+ * Finds the schema at a path.
  * @param value the whole value, which decides between the alternatives of a union
  */
 export function schemaAt(schema: z.core.$ZodType, value: unknown, path: Path): z.core.$ZodType {
@@ -36,7 +36,7 @@ export function schemaAt(schema: z.core.$ZodType, value: unknown, path: Path): z
   return child ? schemaAt(child, childValue(value, step), rest) : bare;
 }
 
-/** @returns what the schema says a part of a value is for: the description nearest to the outside. */
+/** The outermost description at a path. */
 export function descriptionAt(schema: z.core.$ZodType, value: unknown, path: Path): string | undefined {
   const [step, ...rest] = path;
   if (step === undefined) return describedBy(schema);
@@ -61,7 +61,7 @@ function childValue(value: unknown, step: string | number): unknown {
   return typeof value === "object" && value !== null ? Reflect.get(value, step) : undefined;
 }
 
-/** Of a union, the alternative whose literal fields agree with the value. */
+/** The alternative of a union whose literal fields match the value. */
 function chosenOption(schema: z.core.$ZodType, value: unknown): z.core.$ZodType {
   if (!(schema instanceof z.ZodDiscriminatedUnion)) return schema;
   const { discriminator } = schema.def;
@@ -78,7 +78,7 @@ function noteOf(bare: z.core.$ZodType): Annotated["note"] | undefined {
   return note?.link || note?.reference ? note : undefined;
 }
 
-/** @returns every text in the value that is a link or names something, by the note of its schema, with its path. */
+/** All links and references in a value, with the notes of their schemas and their paths. */
 export function annotated(schema: z.core.$ZodType, value: unknown, path: Path = []): Annotated[] {
   const bare = chosenOption(unwrap(schema), value);
   if (typeof value === "string") {
@@ -93,7 +93,7 @@ export function annotated(schema: z.core.$ZodType, value: unknown, path: Path = 
   });
 }
 
-/** @returns every text in a value, however deep, with its path. */
+/** All texts in a value, at any depth, with their paths. */
 export function textsIn(value: unknown, path: Path = []): { path: Path; text: string }[] {
   if (typeof value === "string") return [{ path, text: value }];
   if (typeof value !== "object" || value === null) return [];

@@ -1,7 +1,7 @@
-/** How a text begins that a new file brings along and that somebody still has to write. */
+/** The first words of a text in a new file that is still to be written. */
 export const UNWRITTEN = "To write";
 
-/** @returns whether a text is still to be written. */
+/** Whether a text is still to be written. */
 export function isUnwritten(text: string): boolean {
   return text.startsWith(UNWRITTEN);
 }

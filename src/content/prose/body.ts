@@ -1,13 +1,12 @@
 /**
- * The rendered body of an article or legal page, as data: plain elements and texts. In this form it travels to the
- * browser after a client-side navigation, so that nothing there has to be parsed as HTML (trusted types forbid it).
+ * The rendered body of an article or legal page, as data: plain elements and texts. Client-side navigation loads it
+ * in this form, since trusted types forbid parsing HTML.
  */
 export type Body = readonly BodyNode[];
 
-/** A text, or an element with React's names for its properties. */
+/** A text, or an element with React's property names. */
 export type BodyNode = string | BodyElement;
 
-/** An element of a body. */
 export interface BodyElement {
   readonly tag: string;
   readonly props: Readonly<Record<string, string | number | boolean>>;

@@ -1,6 +1,6 @@
 import { type ProseComponentName, proseComponents } from "../../../schemas/prose-components.ts";
 
-/** @returns whether content may use a component of that name. */
+/** Whether content can use a component of that name. */
 export function isProseComponent(name: string): name is ProseComponentName {
   return Object.hasOwn(proseComponents, name);
 }

@@ -4,8 +4,8 @@ import type { Code, Construct, ConstructRecord, Effects, Extension, State } from
 import type { Processor } from "unified";
 
 /**
- * Teaches the Markdown parser components, and nothing else of MDX: content has no expressions, no modules and no HTML. So
- * "{" is always a character, and "<" is one wherever no tag can start.
+ * Adds components to the Markdown parser, without the rest of MDX: content has no expressions, modules or HTML. So
+ * "{" is always text, and "<" is too wherever no tag can start.
  */
 export function remarkComponents(this: Processor): void {
   const data: { micromarkExtensions?: unknown[]; fromMarkdownExtensions?: unknown[] } = this.data();
@@ -16,14 +16,14 @@ export function remarkComponents(this: Processor): void {
 function componentSyntax(): Extension {
   const { flow = {}, text = {} } = mdxJsx();
   return {
-    // As in MDX: what is indented is no code, and tags are components or mistakes.
+    // As in MDX: indented text is no code, and tags are components or mistakes.
     disable: { null: ["codeIndented", "htmlFlow", "htmlText"] },
     flow: whereTagsStart(flow),
     text: whereTagsStart(text),
   };
 }
 
-/** The parser of tags gives up on everything that a tag can't be, so it is asked only where one starts. */
+/** The tag parser throws on anything that is no tag, so it only runs where one starts. */
 function whereTagsStart(constructs: ConstructRecord): ConstructRecord {
   return Object.fromEntries(
     Object.entries(constructs).map(([code, list]) => [code, [list ?? []].flat().map(onlyAfterTagStart)]),
@@ -41,10 +41,10 @@ function onlyAfterTagStart(construct: Construct): Construct {
 
 const LETTER = /[A-Za-z]/;
 
-/** What an address between "<" and ">" starts with, which Markdown itself knows. */
+/** The start of an autolink in angle brackets, which Markdown handles itself. */
 const SCHEME_OR_MAILBOX = /[\w.+%-]/;
 
-/** "<" before a name, a slash or "!": but "<5" and "< 5" are text, and "<https:" and "<me@" addresses. */
+/** "<" before a name, a slash or "!". "<5" and "< 5" are text, "<https:" and "<me@" are autolinks. */
 const tagStart: Construct = {
   tokenize(effects: Effects, ok: State, nok: State): State {
     const start = (code: Code): State | undefined => {

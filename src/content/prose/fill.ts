@@ -4,7 +4,7 @@ import { fillTokens, type Tokens } from "../facts/tokens.ts";
 import { isTag } from "./tags.ts";
 import { eachNode } from "./walk.ts";
 
-/** Fills in facts in texts, addresses and the properties of components, and keeps numbers and their units on one line. Code stays as it was typed. */
+/** Fills in facts in texts, addresses and component properties, and keeps numbers and their units on one line. Code is left alone. */
 export function remarkFill(tokens: Tokens) {
   return (tree: Root): void => {
     eachNode(tree, (node) => {

@@ -6,13 +6,13 @@ import { isProseComponent } from "./component-names.ts";
 import { isTag, propPosition, propsOf, type Tag } from "./tags.ts";
 import { eachNode } from "./walk.ts";
 
-/** Where a link leads, and the node or the offset at which it is. */
+/** A link's target, and its node or offset. */
 interface FoundLink {
   readonly href: string;
   readonly at: Nodes | number;
 }
 
-/** @returns every link of a text, those of its components included */
+/** All links of a text, including those of components */
 export function linksOf(tree: Root, text: string, tokens: Tokens): FoundLink[] {
   const found: FoundLink[] = [];
   eachNode(tree, (node) => {

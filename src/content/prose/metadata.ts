@@ -10,51 +10,48 @@ import { holdsWords, isTag, propPosition, propsOf } from "./tags.ts";
 import { textOf } from "./text-of.ts";
 import { eachNode, eachOf } from "./walk.ts";
 
-/** A heading of a text, with the anchor that leads to it. */
 export interface ProseHeading {
   readonly depth: number;
   readonly text: string;
   readonly id: string;
 }
 
-/** A part of a text: what is below one heading, without Markdown's signs. */
+/** The text below a heading, without Markdown syntax. */
 export interface ProseSection {
-  /** Anchor of the heading; undefined for what is above the first one. */
+  /** The heading's anchor; undefined above the first one. */
   readonly id?: string;
-  /** Paragraphs, rows of tables and items of lists, in order. */
+  /** Paragraphs, table rows and list items, in order. */
   readonly blocks: readonly string[];
 }
 
-/** A link in a text, and where it is in the file. */
+/** A link in a text, with its position. */
 export interface ProseLink extends Position {
   readonly href: string;
 }
 
-/** A picture that a text shows, and where it is in the file. */
 export interface ProsePicture extends Position {
-  /** The name of its file in content/pictures/. */
   readonly name: string;
 }
 
-/** What is known of a text without rendering it. It can be written as JSON. */
+/** Metadata of a text, serialisable as JSON. */
 export interface ProseMetadata {
   readonly headings: readonly ProseHeading[];
   readonly sections: readonly ProseSection[];
   readonly words: number;
   readonly links: readonly ProseLink[];
   readonly pictures: readonly ProsePicture[];
-  /** The cells of each table, row by row, without its heads. */
+  /** The cells of each table by row, without header rows. */
   readonly tables: readonly (readonly (readonly string[])[])[];
 }
 
 declare module "vfile" {
   interface DataMap {
-    /** What is known of a text that was read. */
+    /** The metadata of a text. */
     metadata: ProseMetadata;
   }
 }
 
-/** Gathers what is known of a text, with facts filled in, and gives its headings their anchors. */
+/** Collects metadata of a text, with facts filled in, and gives headings their anchors. */
 export function remarkMetadata(tokens: Tokens) {
   return (tree: Root, file: VFile): void => {
     const text = String(file);
@@ -64,7 +61,7 @@ export function remarkMetadata(tokens: Tokens) {
       headings,
       sections: sectionsOf(tree, headings, tokens),
       words: countWords(tree, tokens),
-      // What is no address at all is reported already.
+      // Invalid addresses are reported already.
       links: linksOf(tree, text, tokens)
         .filter(({ href }) => address.safeParse(href).success)
         .map(({ href, at }) => ({ href, ...place(at) })),
@@ -96,7 +93,7 @@ function countWords(tree: Root, tokens: Tokens): number {
   return textsIn(tree, tokens).join(" ").match(/\S+/g)?.length ?? 0;
 }
 
-/** Adjacent nodes that hold words must not be read as one. */
+/** Keeps the words of adjacent nodes apart. */
 function textsIn(node: Nodes, tokens: Tokens): string[] {
   if (holdsWords(node)) return [textOf(node, tokens)];
   return childrenOf(node).flatMap((child) => textsIn(child, tokens));
@@ -106,7 +103,7 @@ function childrenOf(node: Nodes): readonly Nodes[] {
   return "children" in node ? node.children : [];
 }
 
-/** Cuts a text at its headings. */
+/** Splits a text at its headings. */
 function sectionsOf(tree: Root, headings: readonly ProseHeading[], tokens: Tokens): ProseSection[] {
   const sections: { id?: string; blocks: string[] }[] = [{ blocks: [] }];
   for (const node of tree.children) {
@@ -122,7 +119,7 @@ function blocksOf(node: Nodes, tokens: Tokens): string[] {
   return holdsWords(node) ? [textOf(node, tokens)] : childrenOf(node).flatMap((child) => blocksOf(child, tokens));
 }
 
-/** A row makes sense by itself once its first cell is set off. */
+/** Separates the first cell, so a row makes sense on its own. */
 function rowsOf({ children: [, ...rows] }: Table, tokens: Tokens): string[] {
   return rows.map(({ children: [first, ...rest] }) => {
     const cells = rest.map((cell) => textOf(cell, tokens)).filter(Boolean);
@@ -142,7 +139,7 @@ function tidy(text: string): string {
   return text.replace(/\s+/g, " ").trim();
 }
 
-/** What can be no file's name is reported already. */
+/** Invalid file names are reported already. */
 function picturesOf(tree: Root, text: string): { name: string; at: Nodes | number }[] {
   const found: { name: string; at: Nodes | number }[] = [];
   eachNode(tree, (node) => {

@@ -10,37 +10,36 @@ import { type ProseMetadata, remarkMetadata } from "./metadata.ts";
 import { proseRules } from "./prose/rules.ts";
 import { explainUnreadable, type Objection, type Unreadable } from "./syntax/unreadable.ts";
 
-/** What reading a text gave. */
 export interface Prose extends ProseMetadata {
   readonly problems: readonly Problem[];
-  /** The address of the compiled text; undefined if it was only checked. */
+  /** The id of the compiled module; undefined if the text was only checked. */
   readonly module?: string;
 }
 
-/** Reads the text of a file, front matter included, whose path is for problems alone. */
+/** Reads the text of a file, including front matter. The path is only for problems. */
 export type ReadProse = (file: string, text: string) => Prose;
 
-/** The syntax of content: Markdown as GitHub has it, with components. */
+/** The syntax of content: GitHub's Markdown with components. */
 const syntax: PluggableList = [
   remarkFrontmatter,
-  // "5~10" and "20~30" are ranges: two tildes strike out.
+  // "5~10" and "20~30" are ranges: only two tildes strike out.
   [remarkGfm, { singleTilde: false }],
   remarkComponents,
 ];
 
-/** What reads and checks a text, and gathers what is known of it. The compiler of articles takes the same plugins. */
+/** The plugins that read, check and describe a text, shared with the compiler of articles. */
 export function prosePlugins(tokens: Tokens): PluggableList {
   return [...syntax, ...proseRules(tokens), [remarkMetadata, tokens]];
 }
 
 const parser = remark().use(syntax).freeze();
 
-/** Reads the syntax of a text that was checked. */
+/** Parses a text that was checked. */
 export function parseProse(text: string) {
   return parser.parse(text);
 }
 
-/** @returns what reads and checks texts, with facts filled in */
+/** @returns a reader of texts that fills in facts */
 export function proseReader(tokens: Tokens): ReadProse {
   const processor = remark().use(prosePlugins(tokens)).use(writeNothing).freeze();
   return (path, text) => {
@@ -49,19 +48,19 @@ export function proseReader(tokens: Tokens): ReadProse {
   };
 }
 
-/** What is read here is compiled elsewhere. */
+/** Texts are compiled elsewhere. */
 function writeNothing(this: Processor): void {
   this.compiler = () => "";
 }
 
 const NO_METADATA: ProseMetadata = { headings: [], sections: [], words: 0, links: [], pictures: [], tables: [] };
 
-/** More tags than these are not looked at one by one: each needs another reading. */
+/** More unreadable tags than these aren't searched for: each needs another pass. */
 const MOST_UNREADABLE = 10;
 
 type ProseMessage = Unreadable | Objection;
 
-/** A tag that can't be read is reported and left out, so that all mistakes are found in one go. */
+/** Reports an unreadable tag and blanks it out, to find all mistakes in one go. */
 function readToItsEnd(
   text: string,
   read: (text: string) => VFile,
@@ -96,7 +95,7 @@ function problemOf(file: string, objection: ProseMessage): Problem {
   return { file, line, column, field: "text", message, ...(hint === undefined ? {} : { hint }) };
 }
 
-/** Writes spaces over a tag, over its counterpart, and over the tag it crosses, so that all else stays in its place. */
+/** Blanks out a tag, its counterpart and the tag it crosses with spaces, which keeps positions. */
 function withoutTags(text: string, { line, column, crossed }: Unreadable): string {
   const places = [{ line, column }, ...(crossed ? [crossed] : [])];
   return places.reduce((rest, place) => withoutPair(rest, offsetAt(rest, place)), text);

@@ -6,37 +6,37 @@ import { LONGEST_KEPT, pauseAfter, type Unfinished } from "./pauses.ts";
 import { type Outcome, type SendLead, sendLead } from "./send.client.ts";
 import { KEPT_PREFIX } from "./unsent-leads.client.ts";
 
-/** A lead that was handed over and has not been confirmed yet. */
+/** A lead that was handed over, but isn't confirmed yet. */
 export interface StoredLead {
   readonly lead: Lead;
-  /** The seed of its draft, and what stood in the form. */
+  /** The seed and the values of its draft. */
   readonly seed: string;
   readonly entries: Entries;
-  /** The form's heading, for lists, and its thanks. */
+  /** The form's heading and thanks. */
   readonly title: string;
   readonly thanks: string;
   readonly attempts: number;
-  /** When it may be tried again, in milliseconds since 1970. */
+  /** The earliest next attempt, in milliseconds since 1970. */
   readonly notBefore: number;
   readonly isRateLimited: boolean;
 }
 
-/** What an outbox needs of its surroundings. */
+/** The environment of an outbox. */
 export interface OutboxDependencies {
   readonly store: BrowserStore;
   readonly send: SendLead;
-  /** Whether the browser believes in a network. It is wrong behind some VPNs, so nothing waits for it. */
+  /** Whether the browser reports a network. That is wrong behind some VPNs, so nothing waits for it. */
   readonly isOnline: () => boolean;
-  /** Keeps tabs from sending at the same moment; without it the leads' keys alone keep them from doubling. */
+  /** Keeps tabs from sending at the same time; without locks only the leads' keys prevent duplicates. */
   readonly locks: Pick<LockManager, "request"> | undefined;
 }
 
-/** Hears that a lead has arrived. */
+/** Called with each delivered lead. */
 type OnDelivered = (kept: StoredLead) => void;
 
 /**
- * What visitors have sent, until the database has confirmed it. It stays in the browser across reloads, is tried again
- * with growing pauses, and is deleted when a try fails after a day. All tabs share it.
+ * Sent leads that the database hasn't confirmed yet. They survive reloads, are retried
+ * with growing pauses, and are deleted if an attempt fails after a day. All tabs share them.
  */
 export class Outbox {
   readonly #around: OutboxDependencies;
@@ -52,13 +52,13 @@ export class Outbox {
     this.#drafts = new Drafts(around.store);
   }
 
-  /** What has not arrived yet, the oldest first. The list is the same one until something changes. */
+  /** Unsent leads, oldest first. The same array until something changes. */
   get waiting(): readonly StoredLead[] {
     this.#waiting ??= this.#read();
     return this.#waiting;
   }
 
-  /** Whether a lead is on its way from this tab at this moment. */
+  /** Whether this tab is sending the lead. */
   isSending(id: string): boolean {
     return this.#sending.has(id);
   }
@@ -74,15 +74,15 @@ export class Outbox {
     return () => void this.#listeners.delete(listener);
   }
 
-  /** Hears of every lead that arrives from this tab. @returns ends the subscription */
+  /** Subscribes to leads that this tab delivers. @returns ends the subscription */
   subscribeDelivered(listener: OnDelivered): () => void {
     this.#onDelivered.add(listener);
     return () => void this.#onDelivered.delete(listener);
   }
 
   /**
-   * Keeps a lead and sends it. An earlier version of the same draft that still waits is replaced.
-   * @returns how it went
+   * Stores a lead and sends it, replacing an unsent earlier version of the same draft.
+   * @returns the result
    */
   async submit(kept: StoredLead): Promise<Outcome | undefined> {
     for (const { lead, seed } of this.waiting) {
@@ -92,19 +92,19 @@ export class Outbox {
     return this.#attempt(kept.lead.id, (stored) => stored ?? kept);
   }
 
-  /** Forgets a lead that has not arrived; its draft stays. */
+  /** Deletes an unsent lead; its draft is kept. */
   takeBack(id: string): void {
     if (!this.isSending(id)) this.#remove(id);
   }
 
-  /** Tries a lead at once, because the visitor wants it. @returns how it went; undefined if there was nothing to try */
+  /** Retries a lead for the visitor. @returns the result; undefined if it is gone */
   async sendNow(id: string): Promise<Outcome | undefined> {
     return this.#attempt(id, (stored) => stored);
   }
 
   /**
-   * Tries what waits.
-   * @param isEarly whether pauses are cut short: the network is back, or the visitor
+   * Sends unsent leads.
+   * @param isEarly whether to skip pauses: the network or the visitor is back
    */
   async sendWaiting(isEarly: boolean): Promise<void> {
     this.#correctTimes();
@@ -116,15 +116,15 @@ export class Outbox {
     this.#schedule();
   }
 
-  /** Looks again at what is kept: another tab has changed it. */
+  /** Rereads the store after a change in another tab. */
   refresh(): void {
     this.#changed();
   }
 
   /**
-   * Sends a lead once it is this tab's turn. Another tab may have sent it meanwhile, or taken it back.
-   * @param choose says, when the turn has come, what to send in view of what is stored then
-   * @returns how it went; undefined if there was nothing to send any more
+   * Sends a lead once it is this tab's turn. Another tab may have sent it or taken it back meanwhile.
+   * @param choose picks what to send, given what is stored at that time
+   * @returns the result; undefined if there was nothing to send
    */
   async #attempt(id: string, choose: (stored?: StoredLead) => StoredLead | undefined): Promise<Outcome | undefined> {
     this.#sending.add(id);
@@ -140,8 +140,8 @@ export class Outbox {
   }
 
   /**
-   * Waits for other tabs, but not for one that sleeps with its turn. Where a browser keeps nothing of a site, it refuses locks as
-   * well. The work itself never fails.
+   * Waits for other tabs, but not for a suspended one. Browsers that refuse storage refuse locks too.
+   * The work itself never fails.
    */
   #alone<Result>(work: () => Promise<Result>): Promise<Result> {
     const { locks } = this.#around;
@@ -169,12 +169,12 @@ export class Outbox {
     else this.#keepOn(kept, outcome);
   }
 
-  /** Plans another try, or deletes what is too old. */
+  /** Schedules another attempt, or deletes an expired lead. */
   #keepOn(kept: StoredLead, outcome: Unfinished): void {
     const { lead } = kept;
     const now = Date.now();
     const expiry = Date.parse(lead.submitted_at) + LONGEST_KEPT;
-    // Age alone deletes nothing: a clock that is put right makes a lead old at once, and without a network it was not tried.
+    // Age alone doesn't delete: a corrected clock ages leads at once, and offline attempts don't count.
     const isTried = outcome.status !== undefined || this.#around.isOnline();
     if (expiry <= now && isTried) {
       this.#remove(lead.id);
@@ -184,11 +184,11 @@ export class Outbox {
     const attempts = kept.attempts + 1;
     const isRateLimited = outcome.kind === "rate-limited";
     const next = now + pauseAfter(attempts, outcome, Math.random());
-    // The last try is made as soon as the day is over.
+    // The last attempt is made as soon as the day is over.
     this.#write({ ...kept, attempts, isRateLimited, notBefore: expiry > now ? Math.min(next, expiry) : next });
   }
 
-  /** A time in the future comes from a clock that was ahead; waiting for it could take years. */
+  /** A time far in the future is from a clock that was fast. */
   #correctTimes(): void {
     const now = Date.now();
     for (const kept of this.waiting) {
@@ -230,7 +230,7 @@ export class Outbox {
     for (const listener of this.#listeners) listener();
   }
 
-  /** Wakes up when the next one is due. */
+  /** Sets a timer for the next one. */
   #schedule(): void {
     clearTimeout(this.#timer);
     const resting = this.waiting.filter(({ lead }) => !this.isSending(lead.id));
@@ -243,7 +243,7 @@ export class Outbox {
 
 const SHORTEST_PAUSE = 1000;
 
-/** How long a tab waits for its turn: longer than any request takes. */
+/** How long a tab waits for its turn: longer than any request. */
 const LONGEST_TURN = 20_000;
 
 function isKept(value: unknown): value is StoredLead {
@@ -260,8 +260,8 @@ function isKept(value: unknown): value is StoredLead {
 let opened: Outbox | undefined;
 
 /**
- * The outbox of this tab. The first call starts it: what waits from earlier is sent, and again when the network is back,
- * when a pause is over, and when another tab leaves something behind.
+ * The tab's outbox. The first call starts it: it sends earlier leads, and again when the network is back,
+ * when a pause is over, and when another tab leaves a lead behind.
  */
 export function openOutbox(): Outbox {
   opened ??= startOutbox();
@@ -286,7 +286,7 @@ function startOutbox(): Outbox {
 
 const warn = (event: Event) => event.preventDefault();
 
-/** A lead that only this page holds would be lost with it. Without one, leaving needs no warning. */
+/** A lead that is only in memory would be lost. Otherwise leaving needs no warning. */
 function warnBeforeLoss(outbox: Outbox): void {
   const isAtRisk = outbox.waiting.some(({ lead }) => !outbox.isPersisted(lead.id));
   if (isAtRisk) addEventListener("beforeunload", warn);

@@ -20,7 +20,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A browser with tabs that share a storage, and a server with given answers. */
+/** A browser with tabs that share storage, and a server with given answers. */
 class Browser {
   readonly store = createBrowserStore(() => {
     throw new Error("This test has no storage.");
@@ -43,7 +43,7 @@ class Browser {
     });
   }
 
-  /** A tab that waits for the others while it sends, as Web Locks make it. */
+  /** A tab that takes turns with others while sending, as with Web Locks. */
   tabInTurn(): Outbox {
     const tab = this.tab();
     const submit = tab.submit.bind(tab);
@@ -127,7 +127,7 @@ test("What is older than a day without having been tried since is sent, not dele
     browser.answer = () => answer;
     await browser.tab().submit(keep(browser, "one"));
     vi.clearAllTimers();
-    // A clock that was behind is put right, or the browser was closed meanwhile.
+    // A clock was corrected, or the browser was closed meanwhile.
     vi.setSystemTime(Date.now() + 72 * HOUR);
     browser.answer = () => delivered;
     const outbox = browser.tab();

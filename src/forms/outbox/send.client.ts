@@ -1,13 +1,13 @@
 import { backendConfig } from "../../backend/config.ts";
 import type { Lead } from "../lead.ts";
 
-/** How an attempt to send a lead ended; `status` is that of the HTTP answer, if there was one. */
+/** The result of sending a lead; `status` is that of the HTTP response, if any. */
 export type Outcome =
-  /** It is in the database, from now or from before. */
+  /** It is in the database. */
   | { readonly kind: "delivered" }
-  /** Unknown, or something is broken that may be fixed: trying again makes sense. */
+  /** Unknown, or broken for now: a retry makes sense. */
   | { readonly kind: "failed"; readonly status: number | undefined }
-  /** Too many came at once: trying again makes sense, but later. */
+  /** Rate-limited: a later retry makes sense. */
   | {
       readonly kind: "rate-limited";
       readonly status: number /** In seconds, if the service says when. */;
@@ -19,17 +19,17 @@ export type Outcome =
 /** Sends a lead, once. */
 export type SendLead = (lead: Lead) => Promise<Outcome>;
 
-/** Long enough for a phone on a bad line. Without an end, a request to a service that hangs never fails. */
+/** Long enough for a phone on a bad line. Without a limit, a request to a hanging service never fails. */
 const LONGEST_REQUEST = 15_000;
 
 const DUPLICATE_KEY = "23505";
 
-/** What Postgres says of a row that breaks a rule of the table. Anything else comes from a request that was changed on its way. */
+/** Postgres's codes for violated constraints. Any other error means that the request was changed in transit. */
 const BROKEN_RULE = /^23\d{3}$/;
 
 /**
- * Inserts a lead as a visitor, without asking for it back: visitors may not read. The client library would acquit any answer in
- * the 200s, follow redirects, and be another script that a bad line has to bring.
+ * Inserts a lead as a visitor, who may not read. The client library would accept any
+ * 2xx, follow redirects, and be another script to download.
  */
 export const sendLead: SendLead = async (lead) => {
   try {
@@ -57,11 +57,10 @@ export const sendLead: SendLead = async (lead) => {
 };
 
 /**
- * Reads the service's answer. Networks that want a sign-in first, filters and proxies answer in its place, with any status. Their
- * answers are no receipt and no refusal; a key sent twice makes no second lead, so in doubt it is sent again.
- *
+ * Interprets an answer. Captive portals, filters and proxies can answer with any status. Such
+ * answers are neither receipts nor refusals; a duplicate key makes no second lead, so in doubt the lead is sent again.
  * @param status the HTTP status
- * @param body what came with it: nothing if the lead was stored, or the database's error
+ * @param body empty if the lead was stored, otherwise the database's error
  * @param retryAfter the header of that name
  */
 export function outcomeOf(status: number, body: string, retryAfter: string | null = null): Outcome {
@@ -69,14 +68,14 @@ export function outcomeOf(status: number, body: string, retryAfter: string | nul
   if ((status === 201 && body === "") || (status === 409 && code === DUPLICATE_KEY)) return { kind: "delivered" };
   if (status === 429) return { kind: "rate-limited", status, retryAfter: secondsIn(retryAfter) };
   if (status === 400 && BROKEN_RULE.test(code)) return { kind: "refused", status };
-  // A wrong key or a missing table is for staff to fix, and they may do so within the day.
+  // Staff may fix a wrong key or a missing table within the day.
   return { kind: "failed", status };
 }
 
-/** The header's other form, a date, is no help to a browser whose clock is wrong. */
+/** The header can also be a date, which needs a correct clock. */
 const secondsIn = (retryAfter: string | null) => (/^\d+$/.test(retryAfter ?? "") ? Number(retryAfter) : undefined);
 
-/** @returns the code of the database's error; empty if a body is none */
+/** @returns the database's error code; empty without one */
 function codeIn(body: string): string {
   try {
     const error: unknown = JSON.parse(body);

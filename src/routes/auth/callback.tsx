@@ -3,7 +3,7 @@ import { createRoute, notFound } from "@tanstack/react-router";
 import { pageHead } from "../../seo/head.ts";
 import { rootRoute } from "../root.tsx";
 
-// What it shows is in callback.lazy.tsx: visitors, who never sign in, don't fetch it.
+// The component is in callback.lazy.tsx: visitors never need it.
 export const authCallbackRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/auth/callback",

@@ -3,7 +3,7 @@ import { createRoute, notFound } from "@tanstack/react-router";
 import { pageHead } from "../../seo/head.ts";
 import { rootRoute } from "../root.tsx";
 
-// What it shows is in reset-password.lazy.tsx: visitors, who never sign in, don't fetch it.
+// The component is in reset-password.lazy.tsx: visitors never need it.
 export const authResetPasswordRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/auth/reset-password",

@@ -8,7 +8,7 @@ import type { SectionProps } from "../section-props.ts";
 import * as styles from "./accordion.css.ts";
 import type { accordionData } from "./data.server.ts";
 
-/** Titles whose texts open below them, without a script: questions, rules. */
+/** Titles with texts that open below them without a script: questions, rules. */
 export function AccordionSection({ section, placement }: SectionProps<"accordion", typeof accordionData>) {
   const { checked, items, isFirstOpen, words } = section;
   return (

@@ -9,7 +9,7 @@ export const categories = style({ borderBottom: `${tokens.line.thin} solid ${col
 
 export const categoryList = style({ display: "flex", flexWrap: "wrap", columnGap: tokens.space.large });
 
-/** The one that is shown is underlined. */
+/** The current one is underlined. */
 export const categoryLink = style([
   tab,
   {
@@ -24,7 +24,7 @@ export const categoryLink = style([
 
 const BESIDE = `(min-width: ${frameWidth.three})`;
 
-/** Between that and a phone, pictures stand to the left of the words. */
+/** Between that and a phone, pictures are to the left of the words. */
 const ROWS = `(${frameWidth.two} <= width < ${frameWidth.three})`;
 
 /** The newest article leads, the others follow in a row. */
@@ -44,7 +44,7 @@ export const card = style([
       [ROWS]: {
         ...columns(2, 3),
         columnGap: tokens.space.large,
-        // Else the picture's frame would be higher than the picture, and its lower corners square.
+        // Otherwise the frame would be taller than the picture, and its lower corners square.
         alignItems: "start",
       },
     },

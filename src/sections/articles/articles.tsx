@@ -23,7 +23,6 @@ import type { articlesData } from "./data.server.ts";
 type Shown = Pick<SectionProps<"articles", typeof articlesData>, "section">;
 type ArticleCard = Shown["section"]["articles"][number];
 
-/** Articles, newest first. */
 export function ArticlesSection({ section, placement }: SectionProps<"articles", typeof articlesData>) {
   return (
     <>
@@ -53,7 +52,7 @@ function Categories({ section: { words, categoryLinks } }: Shown) {
   );
 }
 
-/** The newest article of all leads the list of all: on its first page. */
+/** On the first page of the full list, the newest article is the lead. */
 function Articles({ section: { articles, words, layout, pagination } }: Shown) {
   const leads = (index: number) => layout === "all" && index === 0 && (pagination?.current ?? 1) === 1;
   return (
@@ -81,7 +80,7 @@ function Articles({ section: { articles, words, layout, pagination } }: Shown) {
   );
 }
 
-/** Even the first picture comes after the words: no page's first paint waits for pictures. */
+/** Even the first picture loads lazily: no first paint waits for pictures. */
 function Picture({ card: { imageUrl, imageAlt } }: { readonly card: ArticleCard }) {
   return (
     <div className={styles.picture}>
@@ -90,7 +89,7 @@ function Picture({ card: { imageUrl, imageAlt } }: { readonly card: ArticleCard 
   );
 }
 
-/** The link covers its card. In a list of links it names its article. */
+/** The link covers its card. For screen readers it names its article. */
 function ReadLink({ card: { link, title }, label }: { readonly card: ArticleCard; readonly label: string }) {
   return (
     <Anchor className={`${more} ${cover}`} href={link}>

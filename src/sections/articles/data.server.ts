@@ -3,10 +3,10 @@ import { pageOf, paginationOf } from "../../addresses/pagination.ts";
 import { articleCards } from "../../content/lists/articles.server.ts";
 import type { SectionContext } from "../section-context.ts";
 
-/** How many are shown where the newest are. */
+/** How many are shown as the newest. */
 const NEWEST = 3;
 
-/** Gets the cards of the articles, of the list of all of them those of one page. */
+/** Gets the cards of the articles, or of one page of the full list. */
 export function articlesData({ only, layout }: SectionOf<"articles">, { content, address, page }: SectionContext) {
   const cards = articleCards(content);
   const words = content.one("blog-words").labels;

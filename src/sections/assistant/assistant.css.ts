@@ -3,7 +3,7 @@ import { column } from "../../theme/column.ts";
 import { media, withoutScripts } from "../../theme/media.ts";
 import { colour, tokens } from "../../theme/tokens.css.ts";
 
-/** The questions, and below them where the chatbot appears. */
+/** The questions, and below them the chatbot. */
 export const frame = style({ ...column, gap: tokens.space.wide, width: "100%" });
 
 const note = style({
@@ -23,7 +23,7 @@ export const questionsHead = style({
   padding: `${tokens.space.base} ${tokens.space.wide}`,
 });
 
-/** Questions are set as they would be spoken. */
+/** Questions look like spoken lines. */
 export const question = style({
   position: "relative",
   borderTop: `${tokens.line.thin} solid ${colour.line}`,
@@ -40,7 +40,7 @@ export const words = style({
   "::after": { color: colour.accent },
 });
 
-/** The whole line can be pressed, and looks as it does where it can't. */
+/** The whole line is a button, and looks the same where it isn't. */
 export const pressable = style({
   all: "unset",
   display: "block",

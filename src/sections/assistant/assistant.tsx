@@ -4,7 +4,7 @@ import type { SectionProps } from "../section-props.ts";
 import type { assistantData } from "./data.server.ts";
 import { AssistantQuestions } from "./questions.tsx";
 
-/** The assistant, with questions to put to it. */
+/** The assistant with sample questions. */
 export function AssistantSection({ section, placement }: SectionProps<"assistant", typeof assistantData>) {
   return (
     <div className={`${backgrounds[placement.background]} ${sectionStyle}`}>

@@ -9,7 +9,7 @@ import type { SectionProps } from "../section-props.ts";
 import * as styles from "./assistant.css.ts";
 import type { assistantData } from "./data.server.ts";
 
-/** What the assistant shows on a page, as a section or beside the heading. */
+/** The content of the assistant, as a section or beside the heading. */
 export type AssistantWords = Pick<
   SectionProps<"assistant", typeof assistantData>["section"],
   "title" | "lead" | "widget" | "withoutScript" | "ask" | "questions" | "assistant"
@@ -17,7 +17,7 @@ export type AssistantWords = Pick<
 
 type Ask = ReturnType<typeof useAssistant>["ask"];
 
-/** Asks the question that a link led to. It is taken off the address: who comes back has asked it already. */
+/** Asks the question in the address, and removes it: going back must not ask again. */
 function useAskedByLink(questions: readonly string[], ask: Ask): void {
   useEffect(() => {
     const question = questions.find((item) => anchorId(item) === idInAddress());
@@ -32,7 +32,7 @@ interface QuestionsProps {
   readonly section: AssistantWords;
 }
 
-/** Where the live chatbot appears and what to ask it, and the button in the corner. */
+/** The sample questions, the embedded chatbot, and the button in the corner. */
 export function AssistantQuestions({ section }: QuestionsProps) {
   const { assistant, questions } = section;
   const { Corner, request, ask, isBroken } = useAssistant(assistant);
@@ -46,7 +46,7 @@ export function AssistantQuestions({ section }: QuestionsProps) {
   );
 }
 
-/** What to ask. A press puts the question, as soon as there is something to put it to. */
+/** Sample questions. They are asked as soon as the assistant has loaded. */
 function Questions({ section, ask }: QuestionsProps & { readonly ask: Ask }) {
   const { title, lead, questions } = section;
   return (
@@ -77,7 +77,7 @@ function Questions({ section, ask }: QuestionsProps & { readonly ask: Ask }) {
   );
 }
 
-/** What is said of the chatbot is true whether scripts run or not, and if it could not be loaded. */
+/** The text is true without scripts, and if the chatbot fails to load. */
 function Widget({ section, isBroken }: QuestionsProps & { readonly isBroken: boolean }) {
   return (
     <>

@@ -4,7 +4,7 @@ import { column } from "../../theme/column.ts";
 import { largeNumber, smallText, softText } from "../../theme/layout.css.ts";
 import { colour, tokens } from "../../theme/tokens.css.ts";
 
-/** As many columns as there is room for; items and amounts are level with one another. */
+/** As many columns as fit; items and amounts are aligned. */
 export const rows = style({
   width: "100%",
   display: "grid",
@@ -20,13 +20,13 @@ export const row = style({
   alignContent: "start",
 });
 
-/** What it comes to, with how it is worked out. */
+/** The total with its working. */
 const sum = { ...column, gap: tokens.space.tiny, paddingTop: tokens.space.small } as const;
 export const cost = style({ ...sum, borderTop: `${tokens.line.thick} solid ${colour.text}` });
 
 export const amount = style([largeNumber, { fontSize: tokens.size.entry }]);
 
-/** A step of a sum stays together where it fits. Its last space is kept, for those who copy it. */
+/** A step of a sum stays together if it fits. The trailing space is kept for copying. */
 export const working = style([softText, smallText]);
 globalStyle(`${working} > span`, { display: "inline-block", whiteSpace: "pre-wrap" });
 

@@ -5,7 +5,7 @@ import * as styles from "./calculation.css.ts";
 
 type Shown = SectionProps<"calculation">["section"];
 
-/** What goes wrong today, with what each of it costs and what all of it comes to. */
+/** Today's problems with the cost of each, and the total. */
 export function CalculationSection({ section, placement }: SectionProps<"calculation">) {
   const { assumption, note, rows, total } = section;
   return (
@@ -29,7 +29,7 @@ export function CalculationSection({ section, placement }: SectionProps<"calcula
   );
 }
 
-/** A sum that takes two lines breaks before an equals sign or after a semicolon, if it can. */
+/** A sum breaks before an equals sign or after a semicolon, if possible. */
 function Row({ row: { item, text, working, amount } }: { readonly row: Shown["rows"][number] }) {
   return (
     <li className={styles.row}>

@@ -21,16 +21,16 @@ import { LostJobs } from "./lost-jobs.client.tsx";
 import { NumberField } from "./number-field.client.tsx";
 import { type CalculatorResult, type CalculatorWords, resultOf } from "./result.ts";
 
-/** What was typed, by the names of lines. What isn't there is the example's, or the plan's. */
+/** The typed values, by line. Missing ones are the example's or the plan's. */
 type Typed = ReadonlyMap<LineName, string>;
 
-/** How long after the last key the results are said, in milliseconds: nobody wants to hear each one. */
+/** Delay after the last key before results are announced, in milliseconds, as hearing each one would annoy. */
 const PAUSE = 700;
 
-/** The worksheet, filled in with the example, whose numbers can be changed. */
+/** The worksheet with the example, as editable fields. */
 export function Calculator({ section }: { readonly section: CalculatorWords }) {
   const [typed, setTyped] = useState<Typed>(() => new Map());
-  // What was typed of lost jobs goes with the rest: a new key begins them anew.
+  // A new key resets the fields of lost jobs.
   const [round, setRound] = useState(0);
   const worked = workOutTyped(section, typed);
   const textOf = (name: InputName) => typed.get(name) ?? bare(worked.values[name], LINES[name].unit);
@@ -77,12 +77,12 @@ function controlId(name: LineName): string {
   return `worksheet.${name}`;
 }
 
-/** A number as it is in a box, without its sign, which is beside it. */
+/** A number for an input, without its unit, which is beside it. */
 function bare(value: number, unit: Unit): string {
   return Number.isNaN(value) ? "" : writeValue(value, unit).replace(/[$%]/g, "");
 }
 
-/** Input that makes no sense is no number, and neither is what depends on it. */
+/** Invalid input is NaN, and so is what depends on it. */
 function workOutTyped(section: CalculatorWords, typed: Typed): CalculatorResult {
   const { plans } = section;
   const example = exampleOf(section);
@@ -116,7 +116,7 @@ interface SliderProps {
   readonly onMove: (name: LineName, text: string) => void;
 }
 
-/** The same number as in the box. What can't be meant leaves it where it begins. */
+/** A slider for the same number. Invalid input leaves it at its minimum. */
 function Slider({ section, name, text, onMove }: SliderProps) {
   const { name: title, least, most } = section.lines[name];
   const { unit } = LINES[name];
@@ -140,7 +140,6 @@ function Slider({ section, name, text, onMove }: SliderProps) {
   );
 }
 
-/** The result in a sentence, which screen readers say once nobody has typed for a moment. */
 function Spoken({ section, worked }: { readonly section: CalculatorWords; readonly worked: CalculatorResult }) {
   const { title, amounts } = resultOf(section, worked);
   const text = amounts ? `${title}. ${section.result.firstYear}: ${amounts.firstYear}.` : title;

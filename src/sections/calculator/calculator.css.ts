@@ -7,7 +7,7 @@ import { inputBox, stickyHeight, titleText } from "../../theme/layout.css.ts";
 import { media } from "../../theme/media.ts";
 import { colour, tokens } from "../../theme/tokens.css.ts";
 
-/** Nothing is cut off: the card reaches up into the hero. */
+/** Not clipped: the card overlaps the hero. */
 export const section = style({
   paddingBlock: `${tokens.space.large} ${tokens.space.section}`,
   "@container": { [breakpoint.desktop]: { paddingTop: tokens.space.huge } },
@@ -23,7 +23,7 @@ export const layout = style({
 
 export const inputs = style({ ...column, gap: tokens.space.large, minWidth: 0 });
 
-/** On telephones the parts of the card are among those of the layout, so that the first stays in sight all the way. */
+/** On phones the parts of the card join the layout's grid, to keep the first one sticky. */
 export const resultColumn = style({
   display: "contents",
   "@container": {
@@ -55,7 +55,7 @@ export const card = style({
   },
 });
 
-/** Where letters are very large, it would hide what is filled in. */
+/** With very large letters it would hide the inputs. */
 const staysInSight = `(min-width: ${tokens.width.figure})`;
 
 const headline = style({
@@ -102,7 +102,7 @@ export const plan = style({
   "@container": { [breakpoint.desktop]: { display: "block", fontSize: tokens.size.note, color: colour.soft } },
 });
 
-/** As high with two lines as with one, so that nothing below moves. */
+/** Two lines high, to avoid layout shifts. */
 export const verdict = style([
   titleText,
   {
@@ -150,7 +150,7 @@ globalStyle(`${later} > ${figure}`, {
 
 export const action = style({ display: "grid" });
 
-/** Words and number, and the slider below both. */
+/** Label and number, with the slider below. */
 export const line = style({
   display: "grid",
   gridTemplateColumns: `minmax(0, 1fr) minmax(0, ${tokens.width.column})`,
@@ -161,7 +161,7 @@ export const line = style({
   "@container": { [`(max-width: ${tokens.width.figure})`]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 
-/** Not below the result that stays in sight. */
+/** Scrolls clear of the sticky result. */
 globalStyle(`${line} input`, {
   "@container": {
     [staysInSight]: { scrollMarginTop: `calc(${tokens.width.column} + ${tokens.space.large})` },
@@ -173,10 +173,10 @@ export const lineWords = style({ ...column, minWidth: 0 });
 export const lineTitle = style([titleText, { padding: 0, fontSize: tokens.size.heading4, letterSpacing: 0 }]);
 export const lineValue = style({ minWidth: 0 });
 
-/** As high as the slider that takes its place. */
+/** As high as the slider that replaces it. */
 export const slot = style({ gridColumn: "1 / -1", minHeight: tokens.width.target });
 
-/** As high as the box that takes its place. */
+/** As high as the input that replaces it. */
 export const still = style([
   titleText,
   { fontSize: tokens.size.heading3, minHeight: tokens.space.huge, textAlign: "end", alignContent: "center" },
@@ -231,7 +231,7 @@ export const below = style({
 export const head = style([columnHead, stackedCell({ paddingBottom: 0, borderBottom: 0 })]);
 export const valueHead = style([columnHead, { textAlign: "end" }, stackedCell({ textAlign: "start" })]);
 
-/** As high with a number as with the box that takes its place, so that nothing moves when it comes. */
+/** As high as the input that replaces the number, to avoid layout shifts. */
 const cell = style({
   height: `calc(${tokens.space.huge} + 2 * ${tokens.space.small})`,
   paddingInline: 0,
@@ -245,7 +245,7 @@ const cell = style({
 export const name = style([cell, stackedCell({ height: "auto", paddingBottom: 0, borderBottom: 0 })]);
 export const resultName = style([name, { fontWeight: tokens.weight.strong }]);
 
-/** The letter hangs in the margin: words that wrap are below words. */
+/** The letter is in the margin, words are aligned. */
 export const words = style({ display: "block", paddingInlineStart: tokens.space.wide });
 export const letter = style({
   display: "inline-block",

@@ -9,10 +9,7 @@ import type { calculatorData } from "./data.server.ts";
 import { CalculatorLayout } from "./layout.tsx";
 import type { CalculatorWords } from "./result.ts";
 
-/**
- * The worksheet with its example, which is there without a script. What makes it a calculator is fetched by pages that have one,
- * and is in its place.
- */
+/** The worksheet with its example, which needs no script. The calculator is loaded and replaces it. */
 export function CalculatorSection({ section, placement }: SectionProps<"calculator", typeof calculatorData>) {
   const Calculator = useCalculator();
   const example = { values: exampleOf(section), planName: section.plans[0]?.name, isExample: true };
@@ -25,7 +22,7 @@ export function CalculatorSection({ section, placement }: SectionProps<"calculat
   );
 }
 
-/** Where it doesn't come, the example stays. */
+/** If it fails to load, the example stays. */
 function useCalculator(): ComponentType<{ readonly section: CalculatorWords }> | undefined {
   const [loaded, setLoaded] = useState<{
     readonly Calculator: ComponentType<{ readonly section: CalculatorWords }>;

@@ -2,7 +2,7 @@ import { balances, type Values } from "../../content/facts/worksheet.ts";
 import * as styles from "./calculator.css.ts";
 import { type CalculatorWords, MONTHS } from "./result.ts";
 
-/** The drawing's size, in units of its own. */
+/** The drawing's size, in its user units. */
 const WIDTH = 400;
 const HEIGHT = 96;
 const BAR = WIDTH / (MONTHS + 1);
@@ -12,7 +12,7 @@ interface ChartProps {
   readonly values: Values;
 }
 
-/** Where the business is at the end of each month, a bar each: below the line while it is behind. */
+/** The balance at the end of each month as bars, below the line while negative. */
 export function Chart({ words, values }: ChartProps) {
   const bars = balances(values, MONTHS);
   const highest = Math.max(0, ...bars);

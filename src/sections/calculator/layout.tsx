@@ -18,16 +18,16 @@ export type SliderName = (typeof sliderNames)[number];
 interface CalculatorLayoutProps {
   readonly section: CalculatorWords;
   readonly worked: CalculatorResult;
-  /** A line that can be filled in, instead of its number. */
+  /** An input for a line, instead of its number. */
   readonly field?: (name: LineName) => ReactNode;
   readonly slider?: (name: SliderName) => ReactNode;
-  /** The id of the control that a line is filled in with. */
+  /** The id of a line's input. */
   readonly controlId?: (name: LineName) => string;
-  /** Below the lines with sliders: what more can be filled in. */
+  /** More inputs below the sliders. */
   readonly more?: ReactNode;
 }
 
-/** The four lines that matter most beside the result, and all thirteen below, folded. */
+/** The four main lines beside the result, and all thirteen below, folded. */
 export function CalculatorLayout(props: CalculatorLayoutProps) {
   const { section, worked, more } = props;
   return (
@@ -61,7 +61,6 @@ export function CalculatorLayout(props: CalculatorLayoutProps) {
   );
 }
 
-/** A line with its slider, or with its number where nothing can be moved. */
 function Line({
   section,
   worked,
@@ -91,7 +90,7 @@ function Line({
   );
 }
 
-/** What comes of it. On telephones its first part stays in sight, and the second is below the lines. */
+/** The result. On phones its first part is sticky, and the second is below the lines. */
 function ResultCard({ section, worked }: Pick<CalculatorLayoutProps, "section" | "worked">) {
   const { result } = section;
   const { title, isPaying, amounts } = resultOf(section, worked);
@@ -134,7 +133,7 @@ function Figure({ name, amount }: { readonly name: string; readonly amount: stri
   );
 }
 
-/** The thirteen lines: what, how, and a number. Those with a slider are filled in above. */
+/** The thirteen lines: name, working and number. Those with a slider are filled in above. */
 function Worksheet({ section, worked, field, controlId }: CalculatorLayoutProps) {
   const isFilledInHere = (name: LineName) => isInput(name) && !sliderNames.some((other) => other === name);
   return (
@@ -171,7 +170,7 @@ function Worksheet({ section, worked, field, controlId }: CalculatorLayoutProps)
   );
 }
 
-/** How a line's number is found, or the sum that gives it. */
+/** How a line is found, or the sum for it. */
 function howOf(lines: CalculatorWords["lines"], name: LineName): string {
   const line = LINES[name];
   if ("sum" in line) return line.sum;
@@ -179,7 +178,7 @@ function howOf(lines: CalculatorWords["lines"], name: LineName): string {
   return "how" in words ? words.how : "";
 }
 
-/** A number that is missing has a dash, and a month that never comes is said so. */
+/** A missing number is a dash, and "never" a word. */
 function numberOf({ neverShort }: CalculatorWords, { values }: CalculatorResult, name: LineName): string {
   const value = values[name];
   if (Number.isNaN(value)) return "–";

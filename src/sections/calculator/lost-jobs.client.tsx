@@ -12,7 +12,7 @@ interface LostJobsProps {
   readonly values: Values;
 }
 
-/** Jobs that were counted as lost: how many, what each is worth, and what share would be won. Empty, they change nothing. */
+/** Optional: lost jobs, what each is worth, and what share would be won. */
 export function LostJobs({ section: { lostJobs, mistake, result }, values }: LostJobsProps) {
   const [typed, setTyped] = useState({ jobs: "", worth: "", won: "" });
   const [jobs, each, won] = NAMES.map((name) => readValue(typed[name], UNITS[name]));

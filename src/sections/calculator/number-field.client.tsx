@@ -6,14 +6,14 @@ interface NumberFieldProps {
   readonly id: string;
   readonly unit: Unit;
   readonly text: string;
-  /** What is said of a number that can't be meant, before the largest that can. */
+  /** The message for an implausible number, followed by the maximum. */
   readonly mistake: string;
   readonly onType: (text: string) => void;
   /** Whether it may be left empty. */
   readonly isOptional?: boolean;
 }
 
-/** A box for a number. Browsers' own number boxes drop what they can't read, and change by a turn of the wheel. */
+/** A text field for a number. Number inputs drop what they can't parse, and change with the mouse wheel. */
 export function NumberField({ id, unit, text, mistake, onType, isOptional = false }: NumberFieldProps) {
   const isWrong = !(isOptional && text.trim() === "") && readValue(text, unit) === undefined;
   return (

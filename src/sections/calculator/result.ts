@@ -3,23 +3,22 @@ import { formatNumber } from "../../format/format.ts";
 import type { SectionProps } from "../section-props.ts";
 import type { calculatorData } from "./data.server.ts";
 
-/** A calculator with its words. */
 export type CalculatorWords = SectionProps<"calculator", typeof calculatorData>["section"];
 
-/** What the worksheet comes to, with the plan that it counts. */
+/** The result of the worksheet, with its plan. */
 export interface CalculatorResult {
-  /** A number that is missing, or can't be meant, is NaN. */
+  /** Missing or implausible numbers are NaN. */
   readonly values: Values;
-  /** None, where the visitor's calls are more than any plan with a price covers. */
+  /** Undefined if the calls exceed every plan with a price. */
   readonly planName: string | undefined;
   readonly isExample: boolean;
 }
 
-/** The result in words and amounts. */
+/** The result as texts. */
 export interface Result {
   readonly title: string;
   readonly isPaying: boolean;
-  /** None while a number is missing. */
+  /** Undefined while a number is missing. */
   readonly amounts?: {
     readonly gives: string;
     readonly firstMonth: string;
@@ -28,15 +27,15 @@ export interface Result {
   };
 }
 
-/** How many months the bars show. */
+/** The number of bars. */
 export const MONTHS = 24;
 
-/** Puts numbers into the gaps of a sentence. */
+/** Fills in the gaps of a sentence. */
 export function fill(text: string, gaps: Readonly<Record<string, string>>): string {
   return text.replace(/\{(\w+)\}/g, (gap, name: string) => gaps[name] ?? gap);
 }
 
-/** Says what comes of the numbers. */
+/** Puts the result into words. */
 export function resultOf({ result, incomplete }: CalculatorWords, { values, planName }: CalculatorResult): Result {
   if (!planName) return { title: result.quote, isPaying: false };
   const { calls, minutes, weeks, share, gained, plan, care, setup, preparation, left, months } = values;

@@ -13,7 +13,7 @@ interface CallToActionProps {
   readonly content: { readonly title: string; readonly text: string; readonly actions: readonly Action[] };
 }
 
-/** Asks for one thing. A page begins at night and ends at dawn. */
+/** A call to action. The last one of a page has a scene at dawn. */
 export function CallToAction({ content, background = "dawn", dawn = "street" }: CallToActionProps) {
   return (
     <section className={`${backgrounds[background]} ${sectionStyle}`} data-screen-only="">
@@ -29,7 +29,6 @@ export function CallToAction({ content, background = "dawn", dawn = "street" }: 
   );
 }
 
-/** What a page asks for. */
 export function CallToActionSection({ section, placement }: SectionProps<"call-to-action", typeof callToActionData>) {
   return <CallToAction content={section} background={placement.background} dawn={section.dawn} />;
 }

@@ -3,7 +3,7 @@ import type { callData } from "./data.server.ts";
 
 type Shown = SectionProps<"call", typeof callData>["section"];
 
-/** A call with all that shows of it, and the words around it. */
+/** A call with its words. */
 export interface CallProps {
   readonly call: NonNullable<Shown["call"]>;
   readonly words: Shown["words"];

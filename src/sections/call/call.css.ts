@@ -8,7 +8,7 @@ import { STARTED } from "./states.css.ts";
 
 export { whileFolded, whileOpen } from "./states.css.ts";
 
-/** One object, from edge to edge on phones. It clips without being scrolled itself, so that the bar can stay in sight. */
+/** Edge to edge on phones. `clip` makes it no scroll container, which keeps the bar sticky. */
 export const stage = style({
   overflow: "clip",
   borderRadius: tokens.radius.large,
@@ -24,7 +24,7 @@ const inset = {
 
 export const top = style([darkColours, { color: colour.text, backgroundColor: colour.base }]);
 
-/** The film is at the right of the words where there is room, below them otherwise. */
+/** The film is right of the words on wide screens, below them on others. */
 export const topWithFilm = style([top, { "@container": { [breakpoint.desktop]: columns(5, 7) } }]);
 
 export const words = style({ ...inset, ...column, gap: tokens.space.base });
@@ -82,7 +82,7 @@ export const paperTitle = style({
 
 const isFolded = `${media.moving} and (scripting)`;
 
-/** On phones a window that follows the call by itself, until all of it is asked for. */
+/** On phones a window that scrolls with the call, until it is opened. */
 export const lines = style({
   position: "relative",
   "@container": {
@@ -128,7 +128,7 @@ export const speakers = styleVariants({
   caller: [speaker, { color: colour.soft }],
 });
 
-/** Only where there is a window to open. */
+/** Only shown with such a window. */
 export const whole = style([
   touchTarget,
   {

@@ -11,8 +11,8 @@ import { JobNote } from "./job-note.tsx";
 import { PlayerBar } from "./player-bar.tsx";
 
 /**
- * A call: who speaks when, and the note that it fills in. All of it is text; player.client.ts, which the bootstrap fetches with
- * the first use, plays it by attributes of these elements. React renders them once and never changes them.
+ * A call: who speaks when, and the note that it fills in. All of it is text; player.client.ts, which the bootstrap loads on
+ * first use, plays it by setting attributes. React renders it once and never changes it.
  */
 export function CallSection({ section, placement }: SectionProps<"call", typeof callData>) {
   const { title, lead, call, words, film, action } = section;

@@ -3,10 +3,10 @@ import { breakpoint } from "../../theme/breakpoint.css.ts";
 import { colour, tokens } from "../../theme/tokens.css.ts";
 import { inState } from "./states.css.ts";
 
-/** The screens that get the upright film, which is at most 600 px high there. */
+/** The screens that get the upright film, which is at most 600 px high. */
 export const upright = "(max-width: 520px)";
 
-/** No wider with larger letters, or its height would crop it to a strip. */
+/** No wider with larger letters, as its height would crop it to a strip. */
 export const film = style({
   position: "relative",
   width: "100%",
@@ -20,10 +20,10 @@ export const film = style({
   "@media": { [upright]: { aspectRatio: "4 / 5", maxWidth: `calc(${tokens.width.film} * 0.8)` } },
 });
 
-/** The film covers its poster as soon as it has a picture. */
+/** The film covers its poster once it has a frame. */
 export const layer = style({ position: "absolute", inset: 0, width: "100%", height: "100%", objectFit: "cover" });
 
-/** While the call plays, its own button is for both. */
+/** While the call plays, its button controls both. */
 export const button = style({
   position: "absolute",
   insetBlockStart: tokens.space.tight,

@@ -5,9 +5,9 @@ import { button, film as filmStyle, layer, upright } from "./film.css.ts";
 type FilmWords = NonNullable<SectionProps<"call">["section"]["film"]>;
 
 /**
- * The looping film: one for wide screens and an upright one for phones, each with its poster below it: an attribute `poster`
- * knows no conditions. The bootstrap lets it play by itself once it is seen, and shows the button in place of the browser's
- * controls, which are for visitors without JavaScript; perhaps before React is there.
+ * The looping film: one for wide screens and an upright one for phones, each above its poster, since the attribute `poster`
+ * has no media queries. The bootstrap starts it when visible, and replaces the browser's controls,
+ * which are for visitors without JavaScript, possibly before React loads.
  */
 export function Film({ film }: { readonly film: FilmWords }) {
   return (

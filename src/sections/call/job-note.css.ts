@@ -48,7 +48,7 @@ export const row = style({
   "@container": { [breakpoint.narrow]: { gridTemplateColumns: "minmax(0, 1fr)", gap: 0 } },
 });
 
-/** What is not said yet keeps its place. On paper all of it is there. */
+/** Space is kept for fields that aren't filled in yet. In print all are shown. */
 const filledIn = {
   selectors: {
     [`${STARTED} &:not([data-said])`]: { visibility: "hidden", "@media": { print: { visibility: "visible" } } },

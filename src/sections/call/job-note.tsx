@@ -2,7 +2,7 @@ import { Icon } from "../../components/icon.tsx";
 import type { CallProps } from "./call-props.ts";
 import * as styles from "./job-note.css.ts";
 
-/** What lands at the business: each field knows the second at which it is filled in. */
+/** The note for the business: each field has the second at which it is filled in. */
 export function JobNote({ note: { title, when, rows, booking, read } }: { readonly note: CallProps["call"]["note"] }) {
   return (
     <div className={styles.sheet}>

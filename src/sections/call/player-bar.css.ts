@@ -8,7 +8,7 @@ import { inState } from "./states.css.ts";
 
 export { states, whileNoVoice, whilePaused, whileVoice } from "./states.css.ts";
 
-/** Nothing plays without a script, or where the player did not come. On phones it stays in sight while the call plays. */
+/** Hidden without a script or player. On phones it is sticky while the call plays. */
 export const bar = style([
   darkColours,
   {
@@ -61,14 +61,14 @@ export const sign = style({
   "@media": { [media.forcedColours]: { borderColor: "ButtonText" } },
 });
 
-/** As wide as its longest words, so that the timeline stays where it is. */
+/** As wide as its longest label, to keep the timeline in place. */
 export const playWords = style({ ...column, minWidth: "12em", lineHeight: "1.35" });
 
 export const playTitle = style([titleText, { fontSize: tokens.size.heading3 }]);
 
 export const example = style({ fontSize: tokens.size.small, color: colour.soft });
 
-/** On phones in one line, so that the bar leaves room for what it plays. */
+/** In one line on phones, to keep the bar low. */
 export const timeline = style({
   ...column,
   minWidth: 0,
@@ -98,7 +98,7 @@ export const range = style({
   "@media": { [media.forcedColours]: { border: `${tokens.line.thin} solid ButtonText` } },
 });
 
-/** Where the moments are; the thumb's own width is left out at both ends, as browsers do. */
+/** Positions of the moments; the thumb's width is left out at both ends, as browsers do. */
 export const marks = style({
   position: "absolute",
   insetInline: tokens.space.tight,
@@ -124,7 +124,7 @@ export const sound = style({
   "@container": { [breakpoint.mobile]: { gridTemplateColumns: "auto auto minmax(0, 1fr)" } },
 });
 
-/** Two lines are kept for it, so that nothing moves where it says why there is no sound. */
+/** Two lines high, as it may have to explain why there is no sound. */
 export const reader = style({
   gridColumn: "1 / -1",
   width: tokens.width.column,

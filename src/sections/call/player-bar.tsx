@@ -2,7 +2,7 @@ import type { CallProps } from "./call-props.ts";
 import * as styles from "./player-bar.css.ts";
 import { clockTime } from "./timing.ts";
 
-/** The controls of a call. What each says in each state is there from the start, and styles show what fits. */
+/** The controls of a call. All labels are rendered, and styles show those of the current state. */
 export function PlayerBar({ call: { length, moments, recording }, words }: CallProps) {
   return (
     <div className={styles.bar} data-screen-only="">
@@ -33,7 +33,7 @@ export function PlayerBar({ call: { length, moments, recording }, words }: CallP
             data-of={words.of}
             min="0"
             max={length}
-            // As far as an arrow key goes; once the player is there, it goes as fine as the clock.
+            // The step of an arrow key; the player makes it continuous.
             step="5"
             defaultValue="0"
             autoComplete="off"

@@ -1,13 +1,13 @@
 import { advance, clockTime, lineAt, type Timeline } from "./timing.ts";
 import { deviceReader, type Reader, recordedReader } from "./voices.client.ts";
 
-/** How far an arrow key goes, in seconds. */
+/** The step of an arrow key, in seconds. */
 const STEP = 5;
 
-/** The longest that a step of the clock may be, in seconds: a window that slept doesn't jump. */
+/** The longest tick, in seconds: no jumps after the tab was suspended. */
 const LONGEST = 0.25;
 
-/** Where in the film the first moment of the call is, and where the last, as shares of its length. */
+/** The film's share at which the first and last moments of the call are. */
 const FIRST_FRAME = 0.15;
 const LAST_FRAME = 0.85;
 
@@ -20,7 +20,7 @@ const ARROWS: Readonly<Record<string, number>> = {
 
 const players = new WeakMap<HTMLElement, Player>();
 
-/** Uses a call, as the bootstrap noticed it: a press, or a place on the timeline. */
+/** Handles an event that the bootstrap caught: a press, or a position on the timeline. */
 export function useCall(call: HTMLElement, type: string, target: Element): void {
   const player = players.get(call) ?? new Player(call);
   players.set(call, player);
@@ -28,7 +28,7 @@ export function useCall(call: HTMLElement, type: string, target: Element): void 
   else if (type === "input" && target instanceof HTMLInputElement) player.seek(target.valueAsNumber);
 }
 
-/** Plays a call: one clock, which lines, note, timeline and voice follow. */
+/** Plays a call: lines, note, timeline and voice follow one clock. */
 class Player {
   readonly #call: HTMLElement;
   readonly #lines: readonly HTMLElement[];
@@ -37,7 +37,7 @@ class Player {
   #reader: Reader | undefined;
   #time = 0;
   #last = 0;
-  /** The line that the reader has been given. */
+  /** The line that was given to the reader. */
   #read = -1;
 
   constructor(call: HTMLElement) {
@@ -52,7 +52,7 @@ class Player {
     document.addEventListener("visibilitychange", () => document.hidden && this.#isPlaying && this.#set("paused"));
   }
 
-  /** Does what a button is for. */
+  /** Handles a button. */
   press(target: Element): void {
     const button = target.closest<HTMLElement>("button");
     if (button?.matches("[data-call-play]")) this.#set(this.#isPlaying ? "paused" : "playing");
@@ -60,7 +60,7 @@ class Player {
     else if (button?.matches("[data-call-whole]")) this.#showWhole(button);
   }
 
-  /** Goes to a time, and reads from there if it plays. */
+  /** Jumps to a time, and reads from there if playing. */
   seek(time: number): void {
     this.#time = Math.max(0, Math.min(this.#timeline.length, time));
     this.#hush();
@@ -90,7 +90,7 @@ class Player {
   }
 
   readonly #tick = (now: number): void => {
-    // The router may have taken the page away.
+    // A navigation may have removed it.
     if (!this.#call.isConnected) this.#set("paused");
     if (!this.#isPlaying) return;
     const elapsed = Math.min(LONGEST, Math.max(0, now - this.#last) / 1000);
@@ -129,7 +129,7 @@ class Player {
     this.#showPosition(passed, spoken);
   }
 
-  /** Has the film wait where it shows what is heard: the moments are spread over it evenly. */
+  /** Seeks the paused film to the current moment: moments are evenly spread over it. */
   #showFrame(share: number): void {
     const film = this.#call.querySelector<HTMLVideoElement>("[data-film]");
     if (!film || film.readyState === HTMLMediaElement.HAVE_NOTHING) return;
@@ -137,7 +137,7 @@ class Player {
     film.currentTime = film.duration * (FIRST_FRAME + share * (LAST_FRAME - FIRST_FRAME));
   }
 
-  /** Marks what has been said, and the one that is being said. */
+  /** Marks past parts and the current one. */
   #mark(parts: readonly HTMLElement[], field: string, now?: HTMLElement): void {
     for (const part of parts) {
       part.toggleAttribute("data-said", Number(part.dataset[field]) <= this.#time);
@@ -154,7 +154,7 @@ class Player {
     if (position.ariaValueText !== text) position.ariaValueText = text;
   }
 
-  /** Keeps the line that is spoken in the window of a phone. */
+  /** Scrolls the spoken line into view on phones. */
   #follow(line: HTMLElement): void {
     const window = line.parentElement;
     if (window && window.scrollHeight > window.clientHeight)
@@ -175,7 +175,7 @@ class Player {
     this.#reader = undefined;
     if (!isOn) return;
     const reader = await this.#findReader();
-    // It may have been switched off in the meantime.
+    // It may have been switched off meanwhile.
     if (button.ariaChecked !== "true") return;
     this.#reader = reader;
     if (!reader) button.ariaChecked = "false";

@@ -1,13 +1,13 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 
-/** Where a call is, as player.client.ts says in its `data-state`. A call that was never played has none. */
+/** A call's state in `data-state`, set by player.client.ts; absent before the first use. */
 export type CallState = "idle" | "playing" | "paused" | "ended";
 
-/** @returns a selector for what is inside a call that is in a state */
+/** A selector for the content of a call in a state */
 export const inState = (state: CallState) =>
   state === "idle" ? "[data-call]:not([data-state])" : `[data-state="${state}"]`;
 
-/** Inside a call that has been played, and shows what has been said so far. */
+/** The content of a call that was started. */
 export const STARTED = "[data-call][data-state]";
 
 const hidden = style({ display: "none" });
@@ -15,7 +15,7 @@ const hidden = style({ display: "none" });
 const shownIn = (...ancestors: readonly string[]) =>
   ({ selectors: Object.fromEntries(ancestors.map((ancestor) => [`${ancestor} &`, { display: "inline" }])) }) as const;
 
-/** What shows in one state alone. */
+/** Shown in one state only. */
 export const states = styleVariants({
   idle: [hidden, shownIn(inState("idle"))],
   playing: [hidden, shownIn(inState("playing"))],
@@ -23,7 +23,7 @@ export const states = styleVariants({
   ended: [hidden, shownIn(inState("ended"))],
 });
 
-/** What shows unless the call plays. */
+/** Shown unless the call plays. */
 export const whilePaused = style({ selectors: { [`${inState("playing")} &`]: { display: "none" } } });
 
 export const whileNoVoice = style([hidden, shownIn("[data-sound='none']")]);

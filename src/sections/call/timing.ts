@@ -1,8 +1,8 @@
 import type { Call } from "../../../schemas/call.ts";
 
 /**
- * Works out when each part of a call shows, in seconds from its start. What is noted shows while its line is spoken; several
- * notes of one line share it evenly.
+ * Computes when each part of a call appears, in seconds. Notes appear while their line is spoken; several
+ * notes of one line share its time evenly.
  */
 export function timed({ lines, moments, note, afterwards }: Call) {
   const starts = lines.map((_, index) => sum(lines.slice(0, index)));
@@ -32,18 +32,18 @@ export function timed({ lines, moments, note, afterwards }: Call) {
 const sum = (lines: readonly { readonly seconds: number }[]) =>
   round(lines.reduce((total, { seconds }) => total + seconds, 0));
 
-/** Sums of tenths are tenths. */
+/** Avoids floating-point noise. */
 const round = (seconds: number) => Math.round(seconds * 10) / 10;
 
-/** How a call is divided: when each line begins, the time after the last one being the last of them, and when all is over. */
+/** The start of each line and, as the last item, of the time after them; and the end. */
 export interface Timeline {
   readonly starts: readonly number[];
   readonly length: number;
 }
 
 /**
- * Moves the clock of a call on.
- * @param isHeld whether the line is still read aloud: then the clock waits just before the next
+ * Advances the clock of a call.
+ * @param isHeld whether the line is still being read aloud: then the clock waits just before the next one
  */
 export function advance(time: number, elapsed: number, { starts, length }: Timeline, isHeld: boolean): number {
   const next = starts.find((start) => start > time) ?? length;
@@ -51,7 +51,7 @@ export function advance(time: number, elapsed: number, { starts, length }: Timel
   return isHeld && then >= next ? Math.max(time, next - 0.01) : Math.min(length, then);
 }
 
-/** @returns the index of the line that is spoken at a time */
+/** The index of the line at a time */
 export function lineAt(starts: readonly number[], time: number): number {
   return Math.max(
     0,
@@ -59,7 +59,7 @@ export function lineAt(starts: readonly number[], time: number): number {
   );
 }
 
-/** Writes a time as players do: 0:07. */
+/** Formats a time, such as 0:07. */
 export function clockTime(seconds: number): string {
   const whole = Math.floor(seconds);
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;

@@ -1,24 +1,24 @@
-/** How long browsers that fetch their list of voices are waited for, in milliseconds. */
+/** How long to wait for the list of voices, in milliseconds. */
 const PATIENCE = 1000;
 
-/** What reads a call aloud. */
+/** Reads a call aloud. */
 export interface Reader {
-  /** Reads the line that is spoken at a time. */
+  /** Reads the line at a time. */
   readonly read: (line: number, time: number) => void;
   readonly stop: () => void;
   /** Whether the line is still being read, which the clock waits for. */
   readonly isReading: () => boolean;
 }
 
-/** A line as it is read. */
+/** A line that is spoken. */
 export interface ReadLine {
   readonly text: string;
   readonly isCaller: boolean;
 }
 
 /**
- * Has the visitor's own device read, by voices that send nothing elsewhere.
- * @returns undefined where it has none
+ * Reads with the device's own voices, which send nothing elsewhere.
+ * @returns undefined if it has none
  */
 export async function deviceReader(lines: readonly ReadLine[]): Promise<Reader | undefined> {
   const [agent, caller = agent] = await localVoices();
@@ -31,7 +31,7 @@ export async function deviceReader(lines: readonly ReadLine[]): Promise<Reader |
       const voice = isCaller ? caller : agent;
       utterance.voice = voice;
       utterance.lang = voice.lang;
-      // One voice for both is told apart by its pitch.
+      // A single voice is used for both with different pitches.
       if (isCaller && caller === agent) utterance.pitch = 0.8;
       utterance.onend = utterance.onerror = () => {
         if (reading === utterance) reading = undefined;
@@ -48,12 +48,12 @@ export async function deviceReader(lines: readonly ReadLine[]): Promise<Reader |
   };
 }
 
-/** Plays the recorded call, which keeps to the clock. */
+/** Plays the recorded call, synchronised with the clock. */
 export function recordedReader(address: string): Reader {
   const recording = new Audio(address);
   return {
     read(_line, time) {
-      // What plays already is only set right where it has lost the clock.
+      // Seeks only if it has drifted from the clock.
       if (recording.paused || Math.abs(recording.currentTime - time) > DRIFT) recording.currentTime = time;
       if (recording.paused) recording.play().catch(() => undefined);
     },
@@ -62,10 +62,10 @@ export function recordedReader(address: string): Reader {
   };
 }
 
-/** How far a recording may be from the clock, in seconds. */
+/** Tolerated drift in seconds. */
 const DRIFT = 0.3;
 
-/** @returns the device's own English voices, Australian ones first, at most two of them */
+/** The device's local English voices, at most two, Australian ones first */
 async function localVoices(): Promise<SpeechSynthesisVoice[]> {
   if (!("speechSynthesis" in globalThis)) return [];
   if (speechSynthesis.getVoices().length === 0) {

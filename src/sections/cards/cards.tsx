@@ -2,7 +2,6 @@ import { Cards } from "../../components/cards.tsx";
 import { Section } from "../section.tsx";
 import type { SectionProps } from "../section-props.ts";
 
-/** Cards to choose from. */
 export function CardsSection({ section, placement }: SectionProps<"cards">) {
   const { items } = section;
   return (

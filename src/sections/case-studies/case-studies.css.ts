@@ -4,7 +4,7 @@ import { column, columns, equalColumns } from "../../theme/column.ts";
 import { quoteText, titleText } from "../../theme/layout.css.ts";
 import { colour, tokens } from "../../theme/tokens.css.ts";
 
-/** The overview: each study with its strongest change, so that nobody need scroll to find theirs. */
+/** The overview: each study with its strongest change, to save scrolling. */
 export const overview = style({ width: "100%", borderBottom: `${tokens.line.thin} solid ${colour.line}` });
 
 export const entry = style({
@@ -20,10 +20,10 @@ export const entry = style({
 
 export const entryTitle = style([titleText, { fontSize: tokens.size.heading3, textWrap: "balance" }]);
 
-/** In line with the metrics, of which there are four in a row. */
+/** Aligned with the metrics, of which there are four in a row. */
 const halves = { ...equalColumns(2), columnGap: tokens.space.huge } as const;
 
-/** What it was and what changed side by side; below that its numbers, and what was learned. */
+/** Before and after side by side, then the numbers and the lesson. */
 export const study = style({
   ...column,
   gap: tokens.space.huge,
@@ -33,16 +33,16 @@ export const study = style({
   },
 });
 
-/** Every second study is the other way round, so that six of them read as six. */
+/** Every second study is mirrored, to tell six of them apart. */
 export const turned = style({});
 
-/** Placed on the right in a turned study, beside what comes after it. */
+/** On the right in a mirrored study. */
 export const words = style({});
 globalStyle(`${turned} > ${words}`, { "@container": { [breakpoint.desktop]: { gridColumn: 2 } } });
 
 export const across = style({ gridColumn: "1 / -1" });
 
-/** Set as large as a quotation: it is the part worth remembering. */
+/** As large as a quotation: it is the takeaway. */
 export const lesson = style({
   ...column,
   gap: tokens.space.small,
@@ -60,7 +60,7 @@ export const story = style({
   },
 });
 
-/** The solution is the longest part: it is beside both others. */
+/** The solution is the longest part, beside both others. */
 export const solution = style({ "@container": { [breakpoint.desktop]: { gridColumn: 2, gridRow: "1 / 3" } } });
 
 export const summaryNumbers = style({ gap: tokens.space.huge });

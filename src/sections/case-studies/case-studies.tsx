@@ -26,7 +26,7 @@ type Shown = SectionProps<"case-studies", typeof caseStudiesData>;
 type CaseStudy = Shown["section"]["caseStudies"][number];
 type Words = Shown["section"]["words"];
 
-/** Case studies: their numbers in short, or an overview of all and then each in full. */
+/** Case studies: short with their numbers, or an overview and then each in full. */
 export function CaseStudiesSection({ section, placement }: Shown) {
   const { caseStudies, words, pagination, layout } = section;
   if (layout === "summaries") {
@@ -64,7 +64,7 @@ interface OverviewProps {
   readonly labels: Words;
 }
 
-/** Each study with one number before and after: what changed is seen before anything is read. */
+/** Each study with one number before and after. */
 function Overview({ studies, labels }: OverviewProps) {
   return (
     <ul className={styles.overview}>
@@ -88,7 +88,7 @@ interface StudyProps {
   readonly labels: Words;
 }
 
-/** A study on its own background: what changed, to be seen and counted; its numbers; the story; what was learned. */
+/** A study on its own background: the change as a drawing, its numbers, the story and the lesson. */
 function Study({
   study,
   labels,
@@ -139,7 +139,7 @@ function Results({ items, title }: { readonly items: readonly string[]; readonly
   );
 }
 
-/** What was wrong, what was built and what came of it, side by side where there is room. */
+/** Problem, solution and result, side by side on wide screens. */
 function Story({ study, labels }: StudyProps) {
   return (
     <div className={`${styles.story} ${styles.across}`}>

@@ -3,7 +3,7 @@ import { pageOf, paginationOf } from "../../addresses/pagination.ts";
 import { listed } from "../../content/lists/listed.server.ts";
 import type { SectionContext } from "../section-context.ts";
 
-/** Gets the case studies, of a list in full those of one page. */
+/** Gets the case studies; of a full list those of one page. */
 export function caseStudiesData(
   { only, layout }: SectionOf<"case-studies">,
   { content, address, page }: SectionContext,

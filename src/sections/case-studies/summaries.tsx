@@ -6,7 +6,7 @@ import type { SectionProps } from "../section-props.ts";
 import { summaryNumbers } from "./case-studies.css.ts";
 import type { caseStudiesData } from "./data.server.ts";
 
-/** Told here without a link: the case studies' page is linked from the full-screen menu only (specification, section 2). */
+/** Without links: the case studies' page is linked from the full-screen menu only (specification, section 2). */
 export function Summaries({
   section: { caseStudies, words },
 }: Pick<SectionProps<"case-studies", typeof caseStudiesData>, "section">) {

@@ -22,8 +22,8 @@ export const bar = style({
 });
 
 /**
- * What else stays in sight on the page, and what anchors lead to, keeps clear of the bar too. The root can't ask how much room
- * the page has: with large letters on a wide screen it keeps clear of a bar that isn't there.
+ * Sticky elements and anchors keep clear of the bar. The root can't query the page's
+ * width: with large letters on a wide screen it keeps clear of a bar that isn't there.
  */
 globalStyle(`html:has(${bar})`, {
   "@media": { [media.desktop]: { vars: { [stickyHeight]: `calc(${tokens.width.header} + ${tokens.width.row})` } } },

@@ -7,8 +7,8 @@ import { bar, folded, link, list, narrowLink } from "./contents.css.ts";
 import type { contentsData } from "./data.server.ts";
 
 /**
- * The contents of a page of many sections: a bar that stays below the header where there is room, and a list that opens
- * on narrow screens. It needs no script: the links are anchors on the page.
+ * The contents of a page with many sections: a sticky bar on wide screens, a folded list
+ * on narrow ones. It needs no script.
  */
 export function ContentsSection({ section: { parts } }: SectionProps<"contents", typeof contentsData>) {
   const title = site.navigation.onThisPage;

@@ -3,16 +3,16 @@ import { breakpoint } from "../../theme/breakpoint.css.ts";
 import { column } from "../../theme/column.ts";
 import { colour, tokens } from "../../theme/tokens.css.ts";
 
-/** What is left of the page's width beside a narrow column. */
+/** The page's width beside a narrow column. */
 const REST = `calc(${tokens.width.page} - 2 * ${tokens.space.gutter} - ${tokens.width.narrow})`;
 
-/** Rows for what is on the left: the page's heading, and more sections than such a page has. */
+/** Rows for the left column: the heading, and more sections than such a page has. */
 const ROWS = "repeat(11, auto) 1fr";
 
 /**
- * On a phone the sections are in their order. Where there is room the form is to the right of them, from the page's
- * title on; what is on the left holds nothing that takes the focus, so the order of the Tab key stays that of the eye. The
- * columns are those of the page's container, and the margins beside it.
+ * On a phone the sections are in source order. On wide screens the form is to their right, from the page's
+ * title on; the left column has nothing focusable, so the tab order matches the visual order. The
+ * columns are those of the page's container, and its margins.
  */
 export const stage = style({
   display: "grid",
@@ -27,10 +27,10 @@ export const stage = style({
   },
 });
 
-/** The hero reaches across the window, below the form. */
+/** The hero spans the window, behind the form. */
 export const stageTop = style({ gridColumn: "1 / -1", "@container": { [breakpoint.desktop]: { gridRow: 1 } } });
 
-/** The page is there for the form: it alone is on a sheet of its own. */
+/** The form is what the page is for, so only it is in a card. */
 export const sheet = style({
   position: "relative",
   gridColumn: 2,

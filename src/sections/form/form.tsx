@@ -9,7 +9,6 @@ import { asidePart, sheet } from "./form.css.ts";
 
 type Shown = SectionProps<"form", typeof formData>["section"];
 
-/** A form with what is said at its side. */
 export function FormSection({ section, placement }: SectionProps<"form", typeof formData>) {
   const { form } = section;
   if (placement.isBesideForm) {

@@ -9,7 +9,6 @@ import { SolutionIndex } from "./solution-index.tsx";
 type Shown = SectionProps<"hero", typeof heroData>["section"];
 type Aside = NonNullable<Shown["aside"]>;
 
-/** What is beside the heading of a page. */
 export function HeroAside({ aside }: { readonly aside: Aside }) {
   switch (aside.kind) {
     case "facts":

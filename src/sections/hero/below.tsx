@@ -4,7 +4,7 @@ import { Icon } from "../../components/icon.tsx";
 import { softText } from "../../theme/layout.css.ts";
 import { guidePages, platformLink, platformLinks } from "./below.css.ts";
 
-/** Links to the platforms that can be used, on their own sites. */
+/** Links to the available platforms on their own sites. */
 export function PlatformLinks({ text }: { readonly text: string }) {
   return (
     <div className={platformLinks}>

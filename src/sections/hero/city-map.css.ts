@@ -4,8 +4,8 @@ import { media } from "../../theme/media.ts";
 import { colour, tokens } from "../../theme/tokens.css.ts";
 
 /**
- * Placed on a dark background; the lines' widths follow the drawing, not the window. By itself it ends below the city; where
- * it fills a hero's side, the park lands in the south are there for the caption.
+ * On a dark background; strokes follow the drawing's scale, not the window's. By itself it ends below the city; where
+ * it fills a hero's side, the park lands in the south hold the caption.
  */
 export const frame = style({
   width: "100%",
@@ -21,7 +21,7 @@ export const frame = style({
   "@media": { [media.forcedColours]: { maskImage: "none" } },
 });
 
-/** Drawings keep their colours where colours are forced, unless they ask for the visitor's own. */
+/** Drawings keep their colours with forced colours, unless they opt in to the visitor's own. */
 const forced = (fill: string, stroke: string, strokeOpacity = 1) => ({
   "@media": { [media.forcedColours]: { fill, stroke, strokeOpacity } },
 });

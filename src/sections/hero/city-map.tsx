@@ -1,8 +1,8 @@
 import { cross, frame, mainStreet, marked, parks, place, river, square, streets, town } from "./city-map.css.ts";
 
 /**
- * Adelaide as William Light laid it out in 1837: a grid between terraces, five squares, park lands all around. In units
- * of ten metres, from the middle of Victoria Square.
+ * Adelaide as William Light laid it out in 1837: a grid between terraces, five squares, park lands all around. Units
+ * are ten metres, from the middle of Victoria Square.
  */
 const CITY = "M-106-100H88V-66H106V-30H122V10H134V110H-106Z";
 const NORTH_ADELAIDE = [
@@ -22,7 +22,7 @@ const SQUARES = [
   [45, 64, 16, 20],
 ] as const;
 
-/** Where King William Street meets North Terrace. */
+/** King William Street and North Terrace. */
 const OFFICE = { x: 0, y: -93 } as const;
 
 /** What is written on the plan. */
@@ -73,7 +73,7 @@ function Names({ names: { river, terrace, street, square } }: Pick<CityMapProps,
   );
 }
 
-/** East Terrace steps out towards the south. */
+/** East Terrace steps eastwards in the south. */
 function eastEnd(y: number): number {
   if (y <= -66) return 88;
   if (y <= -30) return 106;

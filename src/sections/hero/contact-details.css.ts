@@ -8,7 +8,6 @@ export const details = style({
   paddingTop: tokens.space.base,
 });
 
-/** Most visitors hold the phone in their hand: the number is the largest thing here. */
 export const phone = style([
   touchTarget,
   {
@@ -24,5 +23,5 @@ export const phone = style([
 
 export const mail = style([touchTarget, { overflowWrap: "anywhere" }]);
 
-/** Hours break between the days and the time. */
+/** Hours break between days and time. */
 export const plain = style({ fontSize: tokens.size.lead, lineHeight: "1.5", textWrap: "balance" });

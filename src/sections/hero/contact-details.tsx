@@ -10,7 +10,7 @@ interface ContactDetailsProps {
   readonly words: { readonly office: string; readonly hours: string };
 }
 
-/** Numbers, addresses, the office and its hours: what most look for on such a page. */
+/** Numbers, addresses, the office and its hours. */
 export function ContactDetails({ title, words }: ContactDetailsProps) {
   const { sales, support } = site.contacts;
   return (

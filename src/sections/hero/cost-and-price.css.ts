@@ -10,14 +10,14 @@ export const frame = style({
   paddingTop: tokens.space.small,
 });
 
-/** Side by side down to the narrowest phone, so that the two can be compared; below one another where letters are very large. */
+/** Side by side even on narrow phones, to be comparable; below one another with very large letters. */
 export const amounts = style({
   display: "grid",
   gridTemplateColumns: `repeat(auto-fit, minmax(min(${tokens.width.label}, 100%), 1fr))`,
   gap: `${tokens.space.base} ${tokens.space.wide}`,
 });
 
-/** The name is its amount's term and comes first for screen readers; the amount is shown above it. */
+/** The name is the term (dt), first in the source; the amount is shown above it. */
 export const entry = style({
   display: "flex",
   flexDirection: "column-reverse",

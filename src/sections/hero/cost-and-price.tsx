@@ -2,11 +2,11 @@ import { softText } from "../../theme/layout.css.ts";
 import * as styles from "./cost-and-price.css.ts";
 
 interface CostAndPriceProps {
-  /** What the page's problems cost a business, and where that is worked out. */
+  /** The cost of the page's problems, and the link to its working. */
   readonly cost: string;
   readonly business: string;
   readonly href: string;
-  /** What a plan costs over the same time, and in its first month. */
+  /** A plan's price over the same time, and in its first month. */
   readonly price: string;
   readonly plan: string;
   readonly firstMonth: string;
@@ -17,7 +17,7 @@ interface CostAndPriceProps {
   };
 }
 
-/** What a week of the page's problems costs, beside what a week of a plan costs. */
+/** The weekly cost of the page's problems beside a plan's weekly price. */
 export function CostAndPrice({ cost, business, href, price, plan, firstMonth, words }: CostAndPriceProps) {
   return (
     <div className={styles.frame}>

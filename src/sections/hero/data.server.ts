@@ -12,7 +12,7 @@ import type { SectionContext } from "../section-context.ts";
 type Hero = SectionOf<"hero">;
 type Aside = NonNullable<Hero["aside"]>;
 
-/** Gets what is beside and below the words, and what is behind them if nothing is beside them. */
+/** Gets the aside, the part below, and the scene if there is no aside. */
 export function heroData({ aside, below, scene }: Hero, context: SectionContext) {
   return {
     aside: aside && asideData(aside, context),
@@ -34,7 +34,7 @@ function asideData(aside: Aside, { content }: SectionContext) {
   }
 }
 
-/** What the page's calculation comes to, and what a plan costs over the same time. */
+/** The page's total cost, and a plan's price over the same time. */
 function costAndPrice(name: string, { content, sections }: SectionContext) {
   const calculation = sections.find((section) => section.section === "calculation");
   const plan = content.find("plans", name)?.data;

@@ -13,7 +13,7 @@ export const list = style({
 
 export const entry = style({ paddingBlock: tokens.space.small, paddingInline: tokens.space.wide });
 globalStyle(`${entry} + ${entry}`, { borderTop: `${tokens.line.thin} solid ${colour.line}` });
-/** Of an odd number in two columns the last one is as wide as both. */
+/** With an odd number in two columns, the last one is as wide as both. */
 globalStyle(`${list} > :last-child:nth-child(odd)`, { gridColumn: "1 / -1" });
 
 export const value = style({ fontWeight: tokens.weight.medium });

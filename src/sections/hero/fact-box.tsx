@@ -6,7 +6,6 @@ interface Entry {
   readonly value: string;
 }
 
-/** A summary box: a few names with their values. */
 export function FactBox({ entries }: { readonly entries: readonly Entry[] }) {
   return (
     <div className={styles.box}>

@@ -11,7 +11,7 @@ const base = style({
   "@media": { [media.low]: { paddingTop: tokens.space.large } },
 });
 
-/** "overlapped" leaves room for what reaches up into the hero: components/overlap.css.ts. */
+/** "overlapped" leaves space for the section that overlaps it: components/overlap.css.ts. */
 export const heroes = styleVariants({
   plain: [base],
   overlapped: [base, { paddingBottom: `calc(${tokens.space.hero} + ${tokens.space.overlap})` }],
@@ -19,7 +19,7 @@ export const heroes = styleVariants({
 
 const words = style({ ...column, gap: tokens.space.huge });
 
-/** Where the words go: beside an exhibit, or in the left half, beside a form or the scene behind them. */
+/** Position of the words: beside an aside, or in the left half, beside a form or scene. */
 export const layouts = styleVariants({
   "beside-form": [
     words,
@@ -50,7 +50,7 @@ export const layouts = styleVariants({
   ],
 });
 
-/** Beside something a title has less room. */
+/** Titles are smaller beside something. */
 globalStyle(`:is(${layouts.beside}, ${layouts["beside-scene"]}) h1`, {
   "@container": {
     [breakpoint.desktop]: { fontSize: tokens.size.title, "@media": { [media.low]: { fontSize: tokens.size.number } } },

@@ -14,18 +14,18 @@ interface HeroContent {
 
 interface HeroProps {
   readonly hero: HeroContent;
-  /** Whether the right half is for the form of the page. */
+  /** Whether the right half is taken by the page's form. */
   readonly isBesideForm?: boolean;
-  /** What the page is about, to be seen: beside the words where there is room, below them otherwise. */
+  /** Beside the words on wide screens, below them on others. */
   readonly aside?: ReactNode;
-  /** "overlapped" leaves room for the next part of the page, which reaches up into the hero. */
+  /** "overlapped" leaves space for the next section, which overlaps the hero. */
   readonly height?: keyof typeof heroes;
-  /** What is behind, at the right of the words: nothing else can be there. */
+  /** Behind the right half, instead of an aside. */
   readonly scene?: SceneName | undefined;
   readonly children?: ReactNode;
 }
 
-/** The top of a page, with its only heading of the first level. */
+/** The top of a page, with its h1. */
 export function Hero(props: HeroProps) {
   const { aside, height = "plain", isBesideForm = false, scene } = props;
   const layout = aside ? "beside" : isBesideForm ? "beside-form" : "beside-scene";

@@ -8,7 +8,6 @@ import { Hero } from "./hero-frame.tsx";
 
 type Shown = SectionProps<"hero", typeof heroData>["section"];
 
-/** The top of a page. */
 export function HeroSection({ section, placement }: SectionProps<"hero", typeof heroData>) {
   const { aside, below, scene } = section;
   return (
@@ -30,7 +29,7 @@ interface BelowProps {
   readonly below: Shown["below"][number];
 }
 
-/** What is in the column of the words. */
+/** The part below in the column of the words. */
 function InWords({ below }: BelowProps) {
   if (below.kind === "platform-links") return <PlatformLinks text={below.text} />;
   if (below.kind === "cost-and-price") return <CostAndPrice {...below} />;

@@ -4,8 +4,8 @@ import { column } from "../../theme/column.ts";
 import { tokens } from "../../theme/tokens.css.ts";
 
 /**
- * The map is this hero's land: where there is room it fills the right of it to the window's edge and fades into the
- * night; below the numbers it is by itself.
+ * On wide screens the map fills the hero's right side to the edge and fades into the
+ * background; below the words it is by itself.
  */
 export const map = style({
   position: "relative",

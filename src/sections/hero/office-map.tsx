@@ -10,7 +10,7 @@ interface OfficeMapProps {
   readonly names: PlaceNames;
 }
 
-/** Where the office is, as the city's founder drew it. */
+/** A map of the office, in the style of the city's founder. */
 export function OfficeMap({ alt, caption, names }: OfficeMapProps) {
   return (
     <figure className={map}>

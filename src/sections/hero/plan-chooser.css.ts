@@ -4,7 +4,7 @@ import { panel, titleText } from "../../theme/layout.css.ts";
 import { media } from "../../theme/media.ts";
 import { colour, tokens } from "../../theme/tokens.css.ts";
 
-/** The browser's frame around a group of fields is replaced by one of ours. */
+/** Replaces the browser's border of a fieldset. */
 export const chooser = style([panel, { minWidth: 0, margin: 0, padding: `min(${tokens.space.wide}, 6vw)` }]);
 
 export const question = style([
@@ -18,7 +18,7 @@ export const question = style([
   },
 ]);
 
-/** Stations along a line, as on every route of this site. */
+/** Stops along a line. */
 export const scale = style({
   clear: "both",
   display: "grid",
@@ -81,12 +81,12 @@ export const note = style({
   color: colour.soft,
 });
 
-/** The most choices that the schema allows. */
+/** The most choices in the schema. */
 const MOST = 6;
 
 /**
- * Only the answer to the choice is shown, without any script. Browsers that don't know `:has` show the answers to all
- * choices, which are a list of the plans' limits.
+ * Styles alone show the answer to the choice. Browsers without `:has` show all
+ * answers, a list of the plans' limits.
  */
 for (let at = 1; at <= MOST; at++) {
   globalStyle(`${chooser}:has(${choice}:nth-child(${at}) > :checked) ${answer}:not(:nth-child(${at}))`, {

@@ -4,7 +4,7 @@ import * as styles from "./plan-chooser.css.ts";
 
 type Chooser = ReturnType<typeof planChooser>;
 
-/** Which plan covers as many enquiries as come in on a day. Styles show the answer to what is chosen; no script runs. */
+/** Which plan covers a number of daily enquiries. Needs no script. */
 export function PlanChooser({ chooser: { question, choices, note } }: { readonly chooser: Chooser }) {
   return (
     <fieldset className={styles.chooser}>

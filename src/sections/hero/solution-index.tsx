@@ -7,7 +7,7 @@ interface SolutionIndexProps {
   readonly items: readonly { readonly id: string; readonly sign: string; readonly name: string }[];
 }
 
-/** What a visitor sees in the business, and the solution on this page that it points to. */
+/** Signs of a problem, each linked to the solution on this page. */
 export function SolutionIndex({ items }: SolutionIndexProps) {
   return (
     <nav className={panel} aria-label={site.navigation.onThisPage}>

@@ -13,7 +13,7 @@ export const list = style({
 const hasPicture = `(min-width: ${frameWidth.words})`;
 const hasSum = `(min-width: ${frameWidth.two})`;
 
-/** A row: picture, industry and sum, side by side as far as there is room. */
+/** A row: picture, industry and sum, side by side if they fit. */
 export const entry = style({
   ...column,
   gap: `${tokens.space.small} ${tokens.space.base}`,

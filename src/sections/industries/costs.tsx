@@ -9,7 +9,7 @@ interface CostsProps {
   readonly costLabel: string;
 }
 
-/** Each industry with what its problems cost such a business: the number is a reason to read on. */
+/** Each industry with the cost of its problems. */
 export function Costs({ industries, costLabel }: CostsProps) {
   return (
     <ul className={list}>

@@ -6,7 +6,7 @@ import { Costs } from "./costs.tsx";
 import type { industriesData } from "./data.server.ts";
 import { Tiles } from "./tiles.tsx";
 
-/** The industries: all as tiles, those with a page with what their calculation comes to, or the others as cards. */
+/** The industries: all as tiles, those with a page with their costs, or the others as cards. */
 export function IndustriesSection({ section, placement }: SectionProps<"industries", typeof industriesData>) {
   const { layout, own, others, costLabel, action } = section;
   if (layout === "others" && others.length === 0) return null;

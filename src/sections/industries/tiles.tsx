@@ -10,7 +10,6 @@ interface Tile {
   readonly href: string;
 }
 
-/** Industries to choose from, each with its building at night. */
 export function Tiles({ items }: { readonly items: readonly Tile[] }) {
   return (
     <div className={frame}>

@@ -4,7 +4,6 @@ import { Section } from "../section.tsx";
 import type { SectionProps } from "../section-props.ts";
 import { link as linkStyle, list } from "./links.css.ts";
 
-/** A list of links, as large as headings. */
 export function LinksSection({ section, placement }: SectionProps<"links">) {
   return (
     <Section head={section} placement={placement}>

@@ -13,7 +13,7 @@ export const guide = style({
   "@container": { [breakpoint.narrow]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 
-/** The guide seen from the front, the street below its title. */
+/** The guide's cover, with the street below its title. */
 export const cover = style([
   darkColours,
   {

@@ -7,7 +7,7 @@ import type { SectionProps } from "../section-props.ts";
 import type { nextStepsData } from "./data.server.ts";
 import { chips, cover, coverTitle, guide as guideStyle, list, picture } from "./next-steps.css.ts";
 
-/** What those can do who don't want to talk yet. */
+/** Options for visitors who aren't ready to talk. */
 export function NextStepsSection({ section, placement }: SectionProps<"next-steps", typeof nextStepsData>) {
   const { guide, assistant, questions } = section;
   return (

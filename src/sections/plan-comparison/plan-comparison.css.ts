@@ -2,14 +2,14 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { frameWidth } from "../../components/grid.css.ts";
 import { colour, tokens } from "../../theme/tokens.css.ts";
 
-/** Letters twice as large on a phone: three columns would cut their words up. */
+/** With letters twice as large on a phone, three columns would cut words. */
 const LARGE_LETTERS = `(width < ${frameWidth.words})`;
 
-/** Where a column for the rows' headers would leave the plans too little room. */
+/** Too narrow for a column of row headers. */
 const BELOW = `(width < ${frameWidth.two})`;
 
 /**
- * On a phone a row's header takes a line of its own, with the plans' values below it in columns, and the plans' names stay in sight. It remains a table to browsers, which tell that from the elements and not from their
+ * On a phone a row's header is above the plans' values, and the plans' names stay in sight. Browsers still treat it as a table, as roles are explicit and not derived from
  * display.
  */
 export const table = style({
@@ -24,7 +24,7 @@ export const table = style({
 export const tableHead = style({
   "@container": {
     [BELOW]: { display: "block", position: "sticky", top: tokens.width.header, backgroundColor: colour.base },
-    // Each value names its plan then.
+    // Each value names its plan instead.
     [LARGE_LETTERS]: { display: "none" },
   },
 });
@@ -67,7 +67,7 @@ export const rowHead = style({
   },
 });
 
-/** The head of the column of row headers: on a phone there is no such column. */
+/** The empty head cell, missing on phones. */
 export const corner = style({
   ...cell,
   width: "30%",
@@ -85,7 +85,6 @@ export const columnHead = style({
   "@container": { [BELOW]: { ...narrowCell, selectors: alignedFirst } },
 });
 
-/** Below the plan's name, so that the columns can be told apart without scrolling back. */
 export const columnPrice = style({
   display: "block",
   fontFamily: tokens.font.text,
@@ -106,11 +105,11 @@ globalStyle(`${value}[data-plan]`, {
 /** The recommended plan's column. */
 export const marked = style({
   backgroundColor: colour.raised,
-  // Below row headers of their own the column would be in pieces.
+  // With row headers in between, the column's background would be in pieces.
   "@container": { [BELOW]: { backgroundColor: "transparent", fontWeight: tokens.weight.strong } },
 });
 
-/** The drawing is as far from the edge as the words of other cells. */
+/** Aligns the icon with the words of other cells. */
 const sign = style({ display: "block", marginInlineStart: `calc(${tokens.space.tiny} * -1)` });
 
 export const included = style([sign, { color: colour.action }]);

@@ -11,7 +11,6 @@ type Shown = SectionProps<"plan-comparison", typeof planComparisonData>["section
 type Plan = Shown["plans"][number];
 type Labels = Shown["labels"];
 
-/** The plans side by side. */
 export function PlanComparisonSection({
   section,
   placement,
@@ -25,7 +24,7 @@ export function PlanComparisonSection({
   );
 }
 
-/** The price in a few words, where it is above a column. */
+/** A short price for the head of a column. */
 function shortPrice(price: Plan["price"], labels: Labels): string {
   return price.kind === "custom" ? price.label : `${labels.from} ${formatDollars(price.amount)}`;
 }
@@ -76,7 +75,6 @@ function ComparisonRow({ row, plans, labels }: ComparisonRowProps) {
   );
 }
 
-/** Yes and no are drawn, and said to those who don't see it. */
 function Value({ value, labels }: { readonly value: string | undefined; readonly labels: Labels }) {
   if (value !== "yes" && value !== "no") return value;
   return (

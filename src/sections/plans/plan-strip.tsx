@@ -9,7 +9,7 @@ import { badge, priceInWords } from "./plans.css.ts";
 
 type Shown = SectionProps<"plans", typeof plansData>["section"];
 
-/** The plans in one strip: what each costs a month, and in the first month with its setup. */
+/** The plans in one strip: monthly prices, and first-month prices with setup. */
 export function PlanStrip({ section: { plans, labels } }: { readonly section: Shown }) {
   return (
     <div className={frame}>

@@ -5,10 +5,10 @@ import { column, equalColumns } from "../../theme/column.ts";
 import { wrappingRow } from "../../theme/layout.css.ts";
 import { colour, darkColours, tokens } from "../../theme/tokens.css.ts";
 
-/** Plans are side by side only where each has room for its price on one line. */
+/** Plans are side by side only if each price fits on one line. */
 const BESIDE = `(min-width: ${frameWidth.four})`;
 
-/** Between that and a phone, what a plan holds is beside its price. */
+/** In between, a plan's features are beside its price. */
 const HALVES = `(${frameWidth.two} <= width < ${frameWidth.four})`;
 
 export const plans = style({
@@ -17,7 +17,7 @@ export const plans = style({
   "@container": { [BESIDE]: equalColumns(3) },
 });
 
-/** Each part of a card is in line with the same part of its neighbours. */
+/** Parts of a card are aligned with those of its neighbours. */
 export const plan = style({
   ...column,
   gap: tokens.space.wide,
@@ -34,7 +34,7 @@ export const plan = style({
   "@media": { print: { breakInside: "avoid" } },
 });
 
-/** The cards are half on the night: the recommended one is told from it by its edge. */
+/** Half of the cards is on the dark hero: the recommended one has a border. */
 export const recommended = style([darkColours, { color: colour.text, borderColor: colour.accent }]);
 
 export const planHead = style([wrappingRow, { justifyContent: "space-between", gap: tokens.space.tight }]);
@@ -47,7 +47,7 @@ export const badge = style({
   fontSize: tokens.size.small,
   fontWeight: tokens.weight.strong,
   letterSpacing: "0.04em",
-  // On paper it is below the name.
+  // In print it is below the name.
   "@media": { print: { width: "fit-content" } },
 });
 
@@ -58,10 +58,10 @@ export const price = style({
   columnGap: tokens.space.tight,
 });
 
-/** Words instead of a figure: as high as the figures beside them, and on one line. */
+/** Words instead of a price: as high as the prices beside them, on one line. */
 export const priceInWords = style({ fontSize: tokens.size.heading2, lineHeight: tokens.size.number });
 
-/** That tax is included is said in the size of the period, right below the figure, so that nobody overlooks it. */
+/** "Including GST" has the size of the period, right below the figure, to be noticed. */
 export const priceNote = style({ flexBasis: "100%", fontWeight: tokens.weight.strong });
 
 export const setupFee = style({ flexBasis: "100%", fontSize: tokens.size.small });

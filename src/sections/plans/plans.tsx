@@ -16,7 +16,6 @@ type Shown = SectionProps<"plans", typeof plansData>["section"];
 type Plan = Shown["plans"][number];
 type Labels = Shown["labels"];
 
-/** The plans. Right below a page's heading they reach up into it. */
 export function PlansSection({ section, placement }: SectionProps<"plans", typeof plansData>) {
   return (
     <Section
@@ -71,7 +70,7 @@ function PlanCard({ plan, labels }: { readonly plan: Plan; readonly labels: Labe
   );
 }
 
-/** The figure is the total with tax, as consumer law wants it. */
+/** The total including tax, as consumer law requires. */
 function Price({ plan: { price, setupFee }, labels }: { readonly plan: Plan; readonly labels: Labels }) {
   if (price.kind === "custom") {
     return (

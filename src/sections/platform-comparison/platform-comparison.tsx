@@ -8,7 +8,6 @@ import { answer, fit, fitName, head, need } from "./platform-comparison.css.ts";
 
 type Shown = SectionProps<"platform-comparison", typeof platformComparisonData>["section"];
 
-/** Needs, each with the platform that fits. */
 export function PlatformComparisonSection({
   section,
   placement,

@@ -14,7 +14,7 @@ export const card = style({
   paddingTop: tokens.space.base,
 });
 
-/** A glimpse of the product, where the platforms are side by side: what goes on below is cut off. */
+/** A glimpse of the product, clipped at the bottom. */
 export const cut = style({
   display: "none",
   width: "100%",

@@ -17,7 +17,7 @@ interface PlatformCardsProps {
   readonly words: SpeakerNames & { readonly example: string };
 }
 
-/** The platforms in short: a look at each, what it is, whether it can be used, and the way to it. */
+/** The platforms in short: screen, description, status and link. */
 export function PlatformCards({ platforms, words }: PlatformCardsProps) {
   return (
     <div className={frame}>

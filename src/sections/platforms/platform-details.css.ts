@@ -3,7 +3,7 @@ import { breakpoint } from "../../theme/breakpoint.css.ts";
 import { column, columns } from "../../theme/column.ts";
 import { colour, tokens } from "../../theme/tokens.css.ts";
 
-/** Between the edge of a card and what is in it. */
+/** A card's padding. */
 const EDGE = `clamp(${tokens.space.wide}, 3vw, ${tokens.space.huge})`;
 
 export const platforms = style({ ...column, gap: tokens.space.wide });
@@ -15,7 +15,7 @@ export const available = style({
   borderRadius: tokens.radius.base,
 });
 
-/** A platform to come lies across below those that can be used. */
+/** An upcoming platform spans the row below. */
 export const coming = style({
   ...column,
   gap: tokens.space.large,

@@ -13,7 +13,6 @@ import * as styles from "./platform-details.css.ts";
 type Shown = SectionProps<"platforms", typeof platformsData>["section"];
 type Words = Shown["words"];
 
-/** The platforms in full, each with one of its screens. */
 export function PlatformsInDetail({ section: { platforms, words } }: { readonly section: Shown }) {
   return (
     <div className={styles.platforms}>

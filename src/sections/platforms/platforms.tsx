@@ -4,7 +4,6 @@ import type { platformsData } from "./data.server.ts";
 import { PlatformCards } from "./platform-cards.tsx";
 import { PlatformsInDetail } from "./platform-details.tsx";
 
-/** The platforms. In full and right below a page's heading they reach up into it, so that they are on the first screen. */
 export function PlatformsSection({ section, placement }: SectionProps<"platforms", typeof platformsData>) {
   const { platforms, layout, words } = section;
   return (

@@ -2,7 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { breakpoint } from "../../theme/breakpoint.css.ts";
 import { colour, tokens } from "../../theme/tokens.css.ts";
 
-/** The tick is in the margin, the text beside its title where there is room. */
+/** The tick is in the margin, the text beside its title if it fits. */
 export const item = style({
   display: "grid",
   gridTemplateColumns: `${tokens.width.icon} minmax(0, 1fr)`,

@@ -4,7 +4,6 @@ import { item } from "./checklist.css.ts";
 import type { Point } from "./point.ts";
 import { PointTitle } from "./point-title.tsx";
 
-/** Titled texts with a tick before each. */
 export function Checklist({ items }: { readonly items: readonly Point[] }) {
   return (
     <ul>

@@ -13,7 +13,7 @@ export const list = style({
 
 const wide = `(min-width: ${frameWidth.two})`;
 
-/** The last of an odd number has the width of two: its text is beside its title then. */
+/** The last of an odd number spans two columns, with its text beside its title. */
 const base = style({
   ...column,
   alignContent: "start",
@@ -25,13 +25,13 @@ const base = style({
   },
 });
 
-/** A point with a product has the product's sign above it, one without has a line. */
+/** A point about a product has the product's icon, others have a line. */
 export const point = styleVariants({
   marked: [base],
   ruled: [base, { paddingTop: tokens.space.base, borderTop: `${tokens.line.thin} solid ${colour.line}` }],
 });
 
-/** What a point says, beside its product and title where there is room. */
+/** The text, beside product and title if it fits. */
 export const text = style([
   detailText,
   {
@@ -43,7 +43,7 @@ export const text = style([
   },
 ]);
 
-/** Which product does it. */
+/** The product. */
 export const channel = style({
   display: "inline-flex",
   alignItems: "center",

@@ -7,13 +7,13 @@ import { PointTitle } from "./point-title.tsx";
 
 interface GridPointsProps {
   readonly items: readonly Point[];
-  /** What the products are called. */
+  /** The names of the products. */
   readonly channels: Readonly<Record<"chatbot" | "voice-agent", string>>;
 }
 
 const ICONS = { chatbot: "chat", "voice-agent": "phone" } as const;
 
-/** Titled texts in two columns, each perhaps with the product that it is about. */
+/** Titled texts in two columns, optionally with a product. */
 export function GridPoints({ items, channels }: GridPointsProps) {
   return (
     <div className={frame}>

@@ -7,7 +7,7 @@ export const list = style({ columnGap: tokens.space.huge });
 
 const wide = `(min-width: ${frameWidth.two})`;
 
-/** Rows are shared with the neighbours, so that texts begin at the same height below titles of different length. */
+/** Subgrid rows align texts below titles of different lengths. */
 const point = style({
   ...column,
   rowGap: tokens.space.tight,
@@ -17,7 +17,7 @@ const point = style({
   "@container": { [wide]: { display: "grid", gridRow: "span 2", gridTemplateRows: "subgrid" } },
 });
 
-/** In a single wide column the title stands to the left of its text. */
+/** In a single wide column the title is to the left of its text. */
 const beside = {
   gridRow: "auto",
   gridTemplateRows: "auto",

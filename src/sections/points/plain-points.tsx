@@ -7,11 +7,11 @@ import { PointTitle } from "./point-title.tsx";
 
 interface PointsProps {
   readonly items: readonly Point[];
-  /** The most columns, where there is room for them. */
+  /** The most columns, if they fit. */
   readonly columns?: GridColumns;
 }
 
-/** Titled texts, to be read and not chosen from. */
+/** Titled texts. */
 export function Points({ items, columns: most = "two" }: PointsProps) {
   const columns = evenColumns(items.length, most);
   return (

@@ -3,7 +3,7 @@ import { Icon } from "../../components/icon.tsx";
 import type { Point } from "./point.ts";
 import { link } from "./point-title.css.ts";
 
-/** The title of a point, which is a link if it leads to a page. */
+/** The title of a point, optionally a link. */
 export function PointTitle({ point: { title, href } }: { readonly point: Point }) {
   if (href === undefined) return title;
   return (

@@ -8,7 +8,6 @@ import { GridPoints } from "./grid-points.tsx";
 import { Points } from "./plain-points.tsx";
 import { body, note as noteStyle } from "./points.css.ts";
 
-/** Titled texts, to be read. */
 export function PointsSection({ section, placement }: SectionProps<"points", typeof pointsData>) {
   const { layout, note, action } = section;
   return (

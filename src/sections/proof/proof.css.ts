@@ -39,7 +39,7 @@ export const person = style({
   lineHeight: "1.35",
 });
 
-/** Stands for a portrait, until there is one. */
+/** A placeholder for a portrait. */
 export const initials = style({
   display: "grid",
   placeContent: "center",

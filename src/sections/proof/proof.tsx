@@ -8,7 +8,7 @@ import { fact, initials, name as nameStyle, person, quote as quoteStyle, row } f
 
 type Shown = SectionProps<"proof", typeof proofData>["section"];
 
-/** What has come of the work, in one row. */
+/** Proof in one row: a figure, a change and a testimonial. */
 export function ProofSection({ section, placement }: SectionProps<"proof", typeof proofData>) {
   const { title, figures, caseStudy, testimonial, words } = section;
   return (

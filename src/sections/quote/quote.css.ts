@@ -4,7 +4,7 @@ import { column, columns } from "../../theme/column.ts";
 import { largeNumber } from "../../theme/layout.css.ts";
 import { colour, tokens } from "../../theme/tokens.css.ts";
 
-/** What was said, and beside it where there is room what was measured. */
+/** The quotation, with the measured change beside it on wide screens. */
 export const proof = style({
   ...column,
   gap: tokens.space.large,

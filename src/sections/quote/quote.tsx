@@ -6,7 +6,7 @@ import type { SectionProps } from "../section-props.ts";
 import type { quoteData } from "./data.server.ts";
 import * as styles from "./quote.css.ts";
 
-/** What one customer said, set large, beside what a case study changed. */
+/** A large quotation beside a case study's change. */
 export function QuoteSection({ section, placement }: SectionProps<"quote", typeof quoteData>) {
   const { testimonial, caseStudy, action, words } = section;
   if (!testimonial) return null;

@@ -6,12 +6,11 @@ import type { Shown } from "./shown.ts";
 
 interface LinesProps {
   readonly lines: readonly Line[];
-  /** What the one who answers is called. */
+  /** The name of the product's role. */
   readonly speaker: string;
   readonly words: Shown["words"];
 }
 
-/** What has been said, and what was written down meanwhile. */
 export function Lines({ lines, speaker, words }: LinesProps) {
   const names = { assistant: speaker, customer: words.you, noted: words.noted };
   return (
@@ -31,7 +30,7 @@ interface NoteProps extends Pick<PlayState, "note" | "step"> {
   readonly words: Shown["words"];
 }
 
-/** What lands at the business. */
+/** The note for the business. */
 export function Note({ play: { note: sheet, fields }, note, step, words }: NoteProps) {
   return (
     <div className={`${darkColours} ${styles.note}`}>

@@ -6,7 +6,7 @@ const plays = content.all("role-plays").map(({ name, data }) => [name, data] as 
 
 type RolePlay = (typeof plays)[number][1];
 
-/** @returns every way through a role-play to its end */
+/** Every path through a role-play */
 function allWays(play: RolePlay, chosen: readonly number[] = []): PlayState[] {
   const now = played(play, chosen);
   if (now.step.kind === "end") return [now];

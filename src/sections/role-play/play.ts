@@ -3,22 +3,21 @@ import type { RolePlay } from "../../../schemas/role-play.ts";
 type Step = RolePlay["steps"][number];
 type Notes = Step["notes"];
 
-/** A line of what has been said and written down. */
 export interface Line {
   readonly kind: "assistant" | "customer" | "noted";
   readonly text: string;
 }
 
-/** How far a role-play has come. */
+/** The state of a role-play. */
 export interface PlayState {
   readonly lines: readonly Line[];
-  /** What is written into the note, by the names of its fields. */
+  /** The note's fields that are filled in. */
   readonly note: ReadonlyMap<string, string>;
-  /** Where it is: what can be said now, or the end. */
+  /** The current choices, or the end. */
   readonly step: Step;
 }
 
-/** @param chosen which choice was taken at each step, from the first on */
+/** @param chosen the index of each choice so far */
 export function played({ fields, steps }: RolePlay, chosen: readonly number[]): PlayState {
   const lines: Line[] = [];
   const note = new Map<string, string>();
@@ -45,7 +44,7 @@ export function played({ fields, steps }: RolePlay, chosen: readonly number[]): 
   return { lines, note, step };
 }
 
-/** @returns the way of who takes the first choice everywhere, to its end */
+/** Takes the first choice everywhere, to the end */
 export function example(play: RolePlay): PlayState {
   return played(
     play,

@@ -12,7 +12,7 @@ interface PlayerProps {
   readonly action: Shown["action"];
 }
 
-/** A conversation that goes on by choices, beside what it writes down. */
+/** A conversation by choices, beside the note it fills in. */
 export function Player({ play, words, action }: PlayerProps) {
   const [chosen, setChosen] = useState<readonly number[]>();
   const { lines, note, step } = played(play, chosen ?? []);
@@ -43,12 +43,12 @@ export function Player({ play, words, action }: PlayerProps) {
 
 interface LogProps {
   readonly label: string;
-  /** How many lines there are. */
+  /** The number of lines. */
   readonly count: number;
   readonly children: ReactNode;
 }
 
-/** What has been said scrolls by itself, and shows its end. It can be focused, so that the arrow keys scroll it. */
+/** The log scrolls to its end. It is focusable, to be scrolled with arrow keys. */
 function Log({ label, count, children }: LogProps) {
   const element = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -64,15 +64,15 @@ function Log({ label, count, children }: LogProps) {
 interface ChoicesProps extends Pick<PlayerProps, "words" | "action"> {
   readonly step: PlayState["step"];
   readonly speaker: string;
-  /** Whether something was chosen, which moves the focus. */
+  /** Whether a choice was made, which moves the focus. */
   readonly hasBegun: boolean;
   readonly onChoose: (at: number) => void;
   readonly onBeginAnew: () => void;
 }
 
 /**
- * What can be said now. After a choice the group gets the focus and says the reply: the next choices are in the place of
- * the last, where Enter pressed twice would choose again.
+ * The current choices. After a choice the group gets the focus and announces the reply: the next choices replace
+ * the last ones, where a double Enter would choose again.
  */
 function Choices({ step, speaker, words, action, hasBegun, onChoose, onBeginAnew }: ChoicesProps) {
   const group = useRef<HTMLFieldSetElement>(null);
@@ -119,7 +119,7 @@ function Choices({ step, speaker, words, action, hasBegun, onChoose, onBeginAnew
   );
 }
 
-/** Buttons of the document can't be pressed until the application is there. */
+/** Buttons are disabled until hydration. */
 function useIsReady(): boolean {
   const [isReady, setReady] = useState(false);
   useEffect(() => setReady(true), []);

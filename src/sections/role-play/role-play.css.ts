@@ -8,7 +8,7 @@ import { colour, tokens } from "../../theme/tokens.css.ts";
 
 export const playing = style([{ width: "100%" }, withoutScripts({ display: "none" })]);
 
-/** In place of what is played where no script runs; on paper, every box is shown. */
+/** Shown instead of the player without scripts; in print, every one is shown. */
 export const examples = style({
   display: "none",
   width: "100%",
@@ -41,7 +41,7 @@ export const place = style({
 globalStyle(`${place} > div`, { flex: "none", width: tokens.width.thumb });
 globalStyle(`${place} > p`, { flex: `1 1 ${tokens.width.column}` });
 
-/** As high with one line as with all of them: nothing moves while it is played. */
+/** Fixed height, to avoid layout shifts. */
 export const log = style({
   flex: "1 0 17rem",
   height: "17rem",
@@ -75,7 +75,7 @@ export const who = style({ fontSize: tokens.size.small, fontWeight: tokens.weigh
 
 export const quiet = style({ fontSize: tokens.size.small, color: colour.soft });
 
-/** Room for three choices, so that the page below stays where it is. */
+/** Space for three choices, to avoid layout shifts. */
 export const choices = style({
   ...column,
   gap: tokens.space.tight,
@@ -110,7 +110,7 @@ export const choice = style({
   ":hover": { backgroundColor: colour.action, color: colour.onAction },
 });
 
-/** What a page wants at the end. */
+/** The call to action at the end. */
 export const action = style([
   choice,
   {
@@ -158,7 +158,7 @@ export const field = style({
 });
 globalStyle(`${field} > dt`, { flex: `2 1 ${tokens.width.slim}` });
 
-/** A dotted line is what is still to be filled in. */
+/** A dotted line is an empty field. */
 export const value = style({
   flex: `3 1 ${tokens.width.column}`,
   fontWeight: tokens.weight.strong,
@@ -172,7 +172,7 @@ export const value = style({
   },
 });
 
-/** As high while it waits as with the end in it. */
+/** As high while waiting as with the result. */
 export const outcome = style({
   ...column,
   justifyContent: "end",

@@ -10,7 +10,7 @@ import * as styles from "./role-play.css.ts";
 import type { Shown } from "./shown.ts";
 import { Tabs } from "./tabs.tsx";
 
-/** Conversations in which the visitor plays the customer. Without a script, and on paper, an example of each can be read. */
+/** Conversations with the visitor as the customer. Without a script, and in print, an example of each is shown. */
 export function RolePlaySection({ section, placement }: SectionProps<"role-play", typeof rolePlayData>) {
   const { plays, words, action } = section;
   return (

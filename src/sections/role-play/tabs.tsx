@@ -2,12 +2,11 @@ import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "rea
 import * as styles from "./tabs.css.ts";
 
 interface TabsProps {
-  /** What they are for. */
   readonly label: string;
   readonly items: readonly { readonly name: string; readonly detail: string; readonly panel: ReactNode }[];
 }
 
-/** Parts of which one is shown; what was done in another is still there when it is shown again. One part has no tab. */
+/** Tabs. Hidden panels keep their state. A single panel has no tab. */
 export function Tabs({ label, items }: TabsProps) {
   const [shown, setShown] = useState(0);
   const list = useRef<HTMLDivElement>(null);
@@ -56,7 +55,7 @@ export function Tabs({ label, items }: TabsProps) {
   );
 }
 
-/** @returns which tab a key leads to */
+/** The tab that a key leads to */
 function target(key: string, from: number, count: number): number | undefined {
   switch (key) {
     case "ArrowRight":

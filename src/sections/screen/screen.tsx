@@ -3,7 +3,7 @@ import { Section } from "../section.tsx";
 import type { SectionProps } from "../section-props.ts";
 import type { screenData } from "./data.server.ts";
 
-/** A screen of the product, beside what it is there for. */
+/** A screen of the product beside its description. */
 export function ScreenSection({ section, placement }: SectionProps<"screen", typeof screenData>) {
   return (
     <Section head={section} placement={placement}>

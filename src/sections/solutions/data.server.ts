@@ -3,7 +3,7 @@ import { listed } from "../../content/lists/listed.server.ts";
 import { addressOfSection } from "../../content/lists/section-pages.server.ts";
 import type { SectionContext } from "../section-context.ts";
 
-/** Gets the solutions, each with the place where it is described and the platform that it runs on. */
+/** Gets the solutions, each with the address of its description and its platform. */
 export function solutionsData({ only }: SectionOf<"solutions">, { content }: SectionContext) {
   const described = addressOfSection(content, (each) => each.section === "solutions" && each.layout === "details");
   return {

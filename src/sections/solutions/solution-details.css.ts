@@ -12,7 +12,7 @@ export const solution = style({
 
 export const facts = style({ width: "100%", fontVariantNumeric: "tabular-nums" });
 
-/** The name beside what it is, or above it where letters are too large for both. */
+/** Name beside value, or above it with very large letters. */
 export const fact = style({
   display: "flex",
   flexWrap: "wrap",

@@ -12,7 +12,6 @@ import * as styles from "./solution-details.css.ts";
 type Shown = SectionProps<"solutions", typeof solutionsData>["section"];
 type Solution = Shown["solutions"][number];
 
-/** The solutions in full, each with its name as anchor. */
 export function SolutionsInDetail({ section: { solutions, words } }: { readonly section: Shown }) {
   return (
     <div className={styles.solutions}>
@@ -28,7 +27,7 @@ interface SolutionDetailsProps {
   readonly words: Shown["words"];
 }
 
-/** What it is, what it looks like at work, what it can do. */
+/** Description, screen and features. */
 function SolutionDetails({ solution, words }: SolutionDetailsProps) {
   return (
     <article id={solution.id} className={`${screenEntry} ${styles.solution}`}>

@@ -16,7 +16,7 @@ export const list = style({
   },
 });
 
-/** Two in a row, the wider one in turn at the right and at the left. */
+/** Two per row, the wider one alternating sides. */
 export const solution = style({
   ...column,
   minWidth: 0,
@@ -41,7 +41,7 @@ export const link = style([
   { minHeight: 0, gap: tokens.space.tight, color: "inherit", textDecoration: "none" },
 ]);
 
-/** What goes on below is cut off. */
+/** Clipped at the bottom. */
 export const cut = style({
   height: `calc(${tokens.width.figure} - ${tokens.space.large})`,
   overflow: "hidden",

@@ -9,7 +9,6 @@ import { cut, link, list, solution as solutionStyle, words as wordsStyle } from 
 
 type SolutionScreensProps = Pick<SectionProps<"solutions", typeof solutionsData>["section"], "solutions" | "words">;
 
-/** The solutions in short, each with a look at it. */
 export function SolutionScreens({ solutions, words }: SolutionScreensProps) {
   return (
     <div className={frame}>

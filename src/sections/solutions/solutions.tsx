@@ -6,7 +6,7 @@ import type { solutionsData } from "./data.server.ts";
 import { SolutionsInDetail } from "./solution-details.tsx";
 import { SolutionScreens } from "./solution-screens.tsx";
 
-/** The core solutions: in short, each leading to its description, or in full. */
+/** The core solutions: short with links, or in full. */
 export function SolutionsSection({ section, placement }: SectionProps<"solutions", typeof solutionsData>) {
   const { layout, solutions, words, action } = section;
   if (layout === "details") {

@@ -15,7 +15,7 @@ export const key = style({
 
 export const swatch = style({ flex: "none", width: tokens.width.icon, height: tokens.width.dot });
 
-/** The colours of the parts, in their order. */
+/** The colours of the parts, in order. */
 export const fills = styleVariants({
   first: { fill: colour.action },
   second: { fill: colour.accent },

@@ -68,7 +68,7 @@ function BarOfParts({ bar, highest, words }: BarOfPartsProps) {
   );
 }
 
-/** @returns the colour of a part */
+/** The colour of a part */
 function fillOf(at: number): string {
   const { first, second, third } = styles.fills;
   return [first, second][at] ?? third;
@@ -78,7 +78,7 @@ function totalOf({ parts }: Bar): number {
   return parts.reduce((sum, { amount }) => sum + amount, 0);
 }
 
-/** The same as a table: a line for each part, then the totals. */
+/** The same as a table: a row for each part, then the totals. */
 function sumsOf({ title, parts, bars, sumsHead, once, first, yearly }: Shown) {
   const amounts = (name: string, cell: (bar: Bar) => string) => ({ cells: [capitalised(name), ...bars.map(cell)] });
   const worked = (amount: number, working: string) => `${formatDollars(amount)}: ${working}`;

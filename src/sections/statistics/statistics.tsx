@@ -3,7 +3,7 @@ import { Section } from "../section.tsx";
 import type { SectionProps } from "../section-props.ts";
 import type { statisticsData } from "./data.server.ts";
 
-/** Figures worth showing large. */
+/** Large figures. */
 export function StatisticsSection({ section, placement }: SectionProps<"statistics", typeof statisticsData>) {
   return (
     <Section head={section} placement={placement} layout="stacked">

@@ -3,10 +3,9 @@ import { frameWidth } from "../../components/grid.css.ts";
 import { column } from "../../theme/column.ts";
 import { colour, tokens } from "../../theme/tokens.css.ts";
 
-/** Where the steps lie side by side instead of below. */
 const beside = `(min-width: ${frameWidth.four})`;
 
-/** Space kept for the number. */
+/** Space for the number. */
 const station = createVar();
 
 export const steps = style({
@@ -16,7 +15,7 @@ export const steps = style({
   "@container": { [beside]: { display: "grid", gridAutoFlow: "column", gridAutoColumns: "minmax(0, 1fr)" } },
 });
 
-/** A step; a line leads on to the next one. */
+/** A step with a line to the next one. */
 export const step = style({
   position: "relative",
   counterIncrement: "step",

@@ -5,7 +5,7 @@ import type { SectionProps } from "../section-props.ts";
 import { step, steps } from "./steps.css.ts";
 import { Weeks } from "./weeks.tsx";
 
-/** The most steps that lie side by side and keep a readable line. More go below one another, in the sheet's field. */
+/** The most steps side by side with a readable width. More go below one another, beside the heading. */
 const MOST_BESIDE = 5;
 
 /** @returns such as "2–3", or "12" for a single week */
@@ -13,7 +13,7 @@ function rangeOf({ first, last }: { readonly first: number; readonly last: numbe
   return first === last ? `${first}` : `${first}–${last}`;
 }
 
-/** What happens, in order: below one another, or side by side where there is room. */
+/** Steps in order: below one another, or side by side on wide screens. */
 export function StepsSection({ section, placement }: SectionProps<"steps">) {
   const { items, timeline } = section;
   return (

@@ -9,7 +9,7 @@ interface WeeksProps {
   readonly timeline: NonNullable<Shown["timeline"]>;
 }
 
-/** A column for each week, as high as the reader's hours in it. The steps say the same in words. */
+/** A column for each week, as high as the reader's hours in it. The steps have the same in words. */
 export function Weeks({ items, timeline: { title, week } }: WeeksProps) {
   const weeks = items.flatMap(({ weeks }, at) => {
     if (!weeks) return [];

@@ -4,7 +4,7 @@ import { columnHead, table } from "../../components/table.css.ts";
 import { columns } from "../../theme/column.ts";
 import { colour, tokens } from "../../theme/tokens.css.ts";
 
-/** The room that columns need. Where there is less, a row is a list: each cell is beside its head. */
+/** The width that columns need. On narrower screens a row is a list: each cell is beside its head. */
 const needs = { pairs: frameWidth.sum, columns: frameWidth.two };
 
 /** In a table of two columns the first holds the words. */

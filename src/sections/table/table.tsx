@@ -25,7 +25,7 @@ interface TableProps {
   readonly kind: styles.TableKind;
 }
 
-/** Rows with a head, below the heads of columns; a list where there is less room. */
+/** Rows with a head, below column heads; a list on narrow screens. */
 export function Table({ section: { title, heads, rows }, kind }: TableProps) {
   return (
     <table className={styles.tables[kind]}>

@@ -6,7 +6,7 @@ import { colour, tokens } from "../../theme/tokens.css.ts";
 
 export const list = style({ columnGap: tokens.space.huge, rowGap: tokens.space.large });
 
-/** Quotation and name share their rows with the neighbours, so that the names are on one line. */
+/** Subgrid rows align the names with those of neighbours. */
 export const testimonial = style({
   ...column,
   rowGap: tokens.space.wide,

@@ -5,7 +5,7 @@ import { colour, tokens } from "../../theme/tokens.css.ts";
 
 export const opening = style({ paddingBlock: tokens.space.section });
 
-/** The first paragraph opens the page like an article's; the others follow in a column on the right. */
+/** The first paragraph is an introduction; the others follow in a column on the right. */
 export const intro = style({
   ...column,
   gap: tokens.space.wide,

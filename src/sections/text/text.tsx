@@ -6,7 +6,7 @@ import * as styles from "./text.css.ts";
 
 type Text = SectionProps<"text">["section"];
 
-/** A few paragraphs to be read. */
+/** A few paragraphs. */
 export function TextSection({ section, placement }: SectionProps<"text">) {
   const { title, lead, paragraphs, statement } = section;
   if (title === undefined) return <Opening section={section} background={placement.background} />;
@@ -27,7 +27,7 @@ interface OpeningProps {
   readonly background: SectionProps<"text">["placement"]["background"];
 }
 
-/** Text that follows from the page's heading: its first paragraph opens the page as an article does. */
+/** Text right after the hero: its first paragraph is an introduction. */
 function Opening({ section: { paragraphs, statement }, background }: OpeningProps) {
   const [first, ...others] = paragraphs;
   return (

@@ -27,7 +27,7 @@ export function blogPosting(page: PageDataOf<"article">, { site, url }: NodeCont
   };
 }
 
-/** Who wrote an article: the company, as long as the name is an invented one. */
+/** The author; the company while the name is a placeholder. */
 function authorNode(
   { kind, name, role, href, placeholders }: PageDataOf<"article">["author"],
   site: NodeContext["site"],
@@ -40,7 +40,7 @@ function authorNode(
   return { "@type": "Person", name, url, worksFor: company, ...(jobTitle && { jobTitle }) };
 }
 
-/** The blog and the articles that its page lists. */
+/** The blog and the articles on its page. */
 export function blog(title: string, { articles }: SectionData<"articles">, { site, url }: NodeContext): JsonLdNode {
   return {
     "@type": "Blog",

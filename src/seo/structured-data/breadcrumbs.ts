@@ -2,17 +2,17 @@ import { navigationLabel } from "../../pages/navigation-label.ts";
 import type { Site } from "../../pages/site.server.ts";
 import { fullAddress, type JsonLdNode } from "./page.ts";
 
-/** @returns the addresses from the home page down to this one, itself included. */
+/** The addresses from the home page down to this one, inclusive */
 function addressesAbove(address: string): string[] {
   const parts = address.split("/").filter(Boolean);
   return ["/", ...parts.map((_part, index) => `/${parts.slice(0, index + 1).join("/")}`)];
 }
 
 /**
- * The way from the home page to a page, in the words of the site's menu and footer. A folder above it that no menu names may be
- * no page, and is left out.
+ * The path from the home page to a page, named as in menu and footer. Parent folders that no menu names may have no
+ * page, and are left out.
  * @param address path of the page, which is not the home page
- * @param title what the page is called if no menu names it
+ * @param title the page's name if no menu has it
  */
 export function breadcrumbs(site: Site, address: string, title: string): JsonLdNode {
   const steps = addressesAbove(address).flatMap((step) => {

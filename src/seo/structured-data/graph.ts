@@ -9,13 +9,13 @@ import { office, organisation, organisationInShort, website } from "./organisati
 import { fullAddress, type JsonLdNode, type NodeContext, websiteId } from "./page.ts";
 import { industryService, offers, solutions } from "./services.ts";
 
-/** What search engines read of a page: its nodes, which name each other by their `@id`. */
+/** A page's structured data: nodes that refer to each other by `@id`. */
 export interface PageGraph {
   readonly "@context": "https://schema.org";
   readonly "@graph": readonly JsonLdNode[];
 }
 
-/** What a page is about, besides being a page of this site. */
+/** The nodes of a page besides the page itself. */
 function nodesOf(page: PageData, context: NodeContext): JsonLdNode[] {
   if (page.type === "article") return [blogPosting(page, context)];
   if (page.type !== "page") return [];
@@ -28,7 +28,7 @@ function nodesOf(page: PageData, context: NodeContext): JsonLdNode[] {
   ];
 }
 
-/** What a section adds. */
+/** The nodes of a section. */
 function sectionNodes(section: ShownSection, title: string, context: NodeContext): JsonLdNode[] {
   switch (section.section) {
     case "solutions":
@@ -42,7 +42,7 @@ function sectionNodes(section: ShownSection, title: string, context: NodeContext
   }
 }
 
-/** The questions of all accordions that hold nothing else. */
+/** The questions of all accordions that hold only questions. */
 function faq({ sections }: PageDataOf<"page">, { url }: NodeContext): JsonLdNode[] {
   const items = sections.flatMap((section) =>
     section.section === "accordion" && isFaq(section.items) ? section.items : [],
@@ -66,7 +66,7 @@ function isFaq(items: readonly { readonly title: string }[]): boolean {
   return items.every(({ title }) => title.endsWith("?"));
 }
 
-/** Pages that say who the company is: the home page, the one with the team, and the one with the contact details. */
+/** Pages about the company: home, the one with the team, and the one with the contact details. */
 function isAboutCompany(page: PageData, address: string): boolean {
   if (page.type !== "page") return false;
   const saysSo = (section: ShownSection) =>
@@ -76,9 +76,9 @@ function isAboutCompany(page: PageData, address: string): boolean {
 }
 
 /**
- * Describes a page for search engines (JSON-LD with schema.org's vocabulary), from what the page shows.
+ * Describes a page for search engines (JSON-LD with schema.org's vocabulary), from its data.
  * @param address the page's path
- * @returns undefined for pages that search engines may not list
+ * @returns undefined for pages that aren't indexed
  */
 export function pageGraph(page: PageData, site: Site, address: string): PageGraph | undefined {
   if (NOT_INDEXED.includes(address)) return undefined;
@@ -88,7 +88,7 @@ export function pageGraph(page: PageData, site: Site, address: string): PageGrap
   return { "@context": "https://schema.org", "@graph": nodes };
 }
 
-/** The page itself, with the way to it. */
+/** The page itself, with breadcrumbs. */
 function webPage(page: PageData, address: string, { site, url }: NodeContext): JsonLdNode[] {
   const { seo } = page;
   const checked = page.type === "page" ? checkedDay(page.sections) : undefined;
@@ -108,7 +108,7 @@ function webPage(page: PageData, address: string, { site, url }: NodeContext): J
   return [{ ...node, breadcrumb: { "@id": `${url}#breadcrumbs` } }, way];
 }
 
-/** What the page is called if no menu names it. */
+/** The page's name if no menu has it. */
 function nameOf(page: PageData): string {
   if (page.type === "page") return "name" in page ? page.name : page.seo.title;
   return page.title;

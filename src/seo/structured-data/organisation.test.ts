@@ -6,12 +6,12 @@ import { office, organisation } from "./organisation.ts";
 
 const site = buildSite(loadContent(process.cwd()).content, 2026);
 
-/** @returns the value with nothing in it marked as invented. */
+/** Removes placeholder markers. */
 function confirmed<Value>(value: Value): Value {
   return JSON.parse(JSON.stringify(value, (key, inner) => (key === "placeholders" ? undefined : inner)));
 }
 
-/** @returns the value with these fields of it marked as invented. */
+/** Marks these fields as placeholders. */
 function invented<Value extends object>(value: Value, placeholders: readonly string[]): Value {
   return { ...confirmed(value), placeholders };
 }
@@ -19,7 +19,7 @@ function invented<Value extends object>(value: Value, placeholders: readonly str
 const real: Site = confirmed(site);
 const { sales, support, office: place } = site.contacts;
 
-test("Facts that stand without a mark are told: numbers, addresses, street, registered name, networks", () => {
+test("Facts that aren't placeholders are given: numbers, addresses, street, registered name, networks", () => {
   const told = JSON.stringify([organisation(real), office(real)]);
   for (const fact of [sales.phone, sales.email, support.phone, place.street, site.brand.legalName, site.brand.abn])
     expect(told).toContain(fact);

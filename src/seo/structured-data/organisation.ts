@@ -2,14 +2,14 @@ import { parseOpeningHours } from "../../../schemas/opening-hours.ts";
 import type { Site } from "../../pages/site.server.ts";
 import { fullAddress, type JsonLdNode, organisationId, picture, websiteId } from "./page.ts";
 
-/** Something in content that says which of its fields are invented. */
+/** Content with a list of its placeholder fields. */
 interface Owner {
   readonly placeholders?: readonly string[] | undefined;
 }
 
 const isInvented = ({ placeholders }: Owner, field: string) => placeholders?.includes(field) ?? false;
 
-/** @returns a fact under its schema.org name, or nothing as long as its file marks it as invented. */
+/** @returns a fact under its schema.org name, or nothing while it is a placeholder */
 function fact<Name extends string, Value>(owner: Owner, field: string, name: Name, value: Value) {
   const facts: { [Key in Name]?: Value } = {};
   if (!isInvented(owner, field)) facts[name] = value;
@@ -18,7 +18,7 @@ function fact<Name extends string, Value>(owner: Owner, field: string, name: Nam
 
 const mark = (site: Site) => picture(site, "/icon-512.png", { width: 512, height: 512 });
 
-/** What every page says of the company: name, address, picture. Name and address are in its title and links anyway. */
+/** The company on every page: name, address, picture. */
 export function organisationInShort(site: Site): JsonLdNode {
   const { brand } = site;
   return {
@@ -30,7 +30,7 @@ export function organisationInShort(site: Site): JsonLdNode {
   };
 }
 
-/** All that is known of the company. */
+/** The company in full. */
 export function organisation(site: Site): JsonLdNode {
   const { brand, contacts, navigation } = site;
   const contactPoint = [
@@ -48,7 +48,7 @@ export function organisation(site: Site): JsonLdNode {
   };
 }
 
-/** A part of the company that can be reached; none as long as it is not known how. */
+/** A contact point of the company; none while its number and address are placeholders. */
 function contactPoints(desk: Site["contacts"]["sales"], contactType: string): JsonLdNode[] {
   if (isInvented(desk, "phone") && isInvented(desk, "email")) return [];
   return [

@@ -3,10 +3,9 @@ import { type JsonLdNode, type NodeContext, organisationId } from "./page.ts";
 
 const AUSTRALIA = { "@type": "Country", name: "Australia" };
 
-/** UN/CEFACT's code for a month. */
+/** The UN/CEFACT code for a month. */
 const MONTH = "MON";
 
-/** The core solutions, each with the anchor under which its page describes it. */
 export function solutions({ solutions: listed }: SectionData<"solutions">, { site, url }: NodeContext): JsonLdNode[] {
   return listed.map(({ id, name, description: [description = ""] }) => ({
     "@type": "Service",
@@ -19,7 +18,7 @@ export function solutions({ solutions: listed }: SectionData<"solutions">, { sit
   }));
 }
 
-/** What is done for one industry. */
+/** The service for one industry. */
 export function industryService(name: string, hero: SectionData<"hero">, { site, url }: NodeContext): JsonLdNode {
   const { title, lead, eyebrow } = hero;
   return {
@@ -34,7 +33,6 @@ export function industryService(name: string, hero: SectionData<"hero">, { site,
   };
 }
 
-/** The plans. Their prices are "from" prices, so they are the least that a month costs, tax included. */
 export function offers({ plans }: SectionData<"plans">, { site, url }: NodeContext): JsonLdNode[] {
   return plans.map(({ id, name, audience, price }) => ({
     "@type": "Offer",

@@ -1,7 +1,7 @@
-/** What pages are set in: English, the signs of Australian typography, and letters with accents that are on pages today. */
+/** The pages' characters: English, Australian typography, and accented letters on pages today. */
 export const COMMON_CHARACTERS = `${range(0x20, 0x7e)}\u00a0£§©®°±²·¼½¾×÷ãé‐‑–—‘’‚“”„†•…′″‹›€™−`;
 
-/** The other Western European letters and signs. Browsers take all others from the devices' own typefaces (`fallbacksOf`). */
+/** Other Western European characters. The rest comes from system fonts (`fallbacksOf`). */
 export const FURTHER_CHARACTERS = [...`${range(0xa1, 0xff)}ŒœŸ`]
   .filter((character) => !COMMON_CHARACTERS.includes(character))
   .join("");
@@ -10,7 +10,7 @@ function range(first: number, last: number): string {
   return String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
 }
 
-/** @returns characters as CSS names them in `unicode-range` */
+/** Formats characters for `unicode-range` */
 export function unicodeRange(characters: string): string {
   const points = new Set(Array.from(characters, (character) => character.codePointAt(0) ?? 0));
   const starts = [...points].filter((point) => !points.has(point - 1));

@@ -1,5 +1,5 @@
 /**
- * The typefaces' measurements, as fractions of their size: `regular` and `bold` are the mean width of a letter in the site's texts.
+ * The typefaces' metrics, as fractions of their size: `regular` and `bold` are the mean width of a letter in the site's texts.
  * `scripts/fonts/fonts.test.ts` compares them with the files.
  */
 export const metrics = {
@@ -8,9 +8,9 @@ export const metrics = {
 } as const;
 
 /**
- * What devices have in place of the site's typefaces: Arial (or Liberation Sans, which is as wide) on most, Roboto on Android, DejaVu Sans on a
- * bare Linux. Each weight is a file that goes by its full name or its PostScript name, and is as wide as measured over the same texts. Newer
- * Androids have all weights of Roboto in one file, which goes by the name of the regular one.
+ * System fonts to fall back to: Arial (or Liberation Sans, which is as wide) on most devices, Roboto on Android, DejaVu Sans on
+ * plain Linux. Each weight is a file with a full name or PostScript name, measured over the same texts. Newer
+ * Androids have all weights of Roboto in one file, under the name of the regular one.
  */
 const SYSTEM = {
   Arial: {
@@ -29,7 +29,7 @@ const SYSTEM = {
 
 const WEIGHTS = { regular: "400 500", bold: "600 700" } as const;
 
-/** @returns the families of fallbacks for a typeface, whose letters take as much room as its own: nothing moves when it arrives */
+/** Fallback families for a typeface with the same width of letters: nothing moves when the font arrives */
 export function fallbacksOf(typeface: keyof typeof metrics) {
   const own = metrics[typeface];
   return Object.entries(SYSTEM).map(([system, files]) => ({
@@ -53,7 +53,7 @@ function percent(share: number): string {
   return `${Number((share * 100).toFixed(2))}%`;
 }
 
-/** @returns the value of `font-family` for texts in a typeface */
+/** The value of `font-family` for a typeface */
 export function fontFamily(typeface: keyof typeof metrics): string {
   const families = [typeface, `${typeface} Further`, ...fallbacksOf(typeface).map(({ family }) => family)];
   return `${families.map((family) => `'${family}'`).join(", ")}, sans-serif`;

@@ -4,7 +4,7 @@ import { create, type Font } from "fontkit";
 
 const require = createRequire(import.meta.url);
 
-/** The weights that PDF and pictures are set in, whole: what draws those knows no variable fonts, and no other font to take a letter from. */
+/** Static weights for PDF and pictures, complete: their renderers have no variable fonts and no fallbacks. */
 const SOURCES = {
   heading: "@expo-google-fonts/bricolage-grotesque/600SemiBold/BricolageGrotesque_600SemiBold.ttf",
   text: "@expo-google-fonts/hanken-grotesk/400Regular/HankenGrotesk_400Regular.ttf",
@@ -12,34 +12,34 @@ const SOURCES = {
   italic: "@expo-google-fonts/hanken-grotesk/400Regular_Italic/HankenGrotesk_400Regular_Italic.ttf",
 } as const;
 
-/** The name of a font that PDF and pictures are set in. */
+/** The name of a static font. */
 export type StaticFont = keyof typeof SOURCES;
 
-/** @returns a font that PDF and pictures are set in, as TrueType */
+/** A static font as TrueType */
 export function readStaticFont(name: StaticFont): Buffer {
   return readFileSync(require.resolve(SOURCES[name]));
 }
 
 const parsed = new Map<StaticFont, Font>();
 
-/** @returns the same font, to ask it about its letters */
+/** A static font, to look up its glyphs */
 export function parsedFont(name: StaticFont): Font {
   const font = parsed.get(name) ?? create(readStaticFont(name));
   parsed.set(name, font);
   return font;
 }
 
-/** Spaces, and signs that are not seen: no font needs a drawing of them. (Control characters are another check's.) */
+/** Whitespace and invisible characters need no glyph. (Control characters are another check's.) */
 const UNDRAWN = /[\s\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cs}]/u;
 
-/** @returns a text in the signs that the fonts have most of: a letter and its accent are one, and a hyphen that doesn't break is any hyphen between joiners */
+/** Normalises a text to characters that fonts have: composed letters, plain hyphens instead of non-breaking ones */
 export function drawable(text: string): string {
   return text.normalize("NFC").replaceAll("\u2011", "\u2060-\u2060");
 }
 
 const letters = new Intl.Segmenter("en", { granularity: "grapheme" });
 
-/** @returns the letters of a text, as a reader sees them, that one of some fonts can't draw */
+/** The letters of a text, as a reader sees them, that one of some fonts lacks */
 export function missingLetters(text: string, fonts: readonly StaticFont[]): string[] {
   const isMissing = (character: string) =>
     !UNDRAWN.test(character) &&

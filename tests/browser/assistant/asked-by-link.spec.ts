@@ -10,7 +10,7 @@ test("a question on the home page leads to its answer, once", async ({ page }) =
   await expect(lastAnswer(page)).toContainText(included);
   await expect(page).toHaveURL("/demo");
   await page.goBack();
-  // Who goes forward before the other page is shown has never left this one, nor its answer.
+  // Going forward before the other page is shown keeps this one, with its answer.
   await expect(page.getByRole("link", { name: growth })).toBeVisible();
   await page.goForward();
   await expect(page).toHaveURL("/demo");

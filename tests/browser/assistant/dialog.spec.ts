@@ -16,7 +16,7 @@ import { expect, test } from "../../support/test.ts";
 const { sales, office, hours } = content.one("contacts");
 const [growth = "", , , , , weather = ""] = samples;
 
-/** A page is called by its title, up to a colon. */
+/** A page's name is its title up to a colon. */
 const pricing =
   content
     .all("pages")
@@ -64,7 +64,7 @@ test("Enter that chooses a character in Safari's input method sends nothing, and
   await openAssistant(page);
   const box = dialogOf(page).getByRole("textbox");
   await box.fill("料金は？");
-  // Playwright has no input method. Safari ends the composition first, and tells of the key by this code alone.
+  // Playwright has no input method. Safari ends the composition first, so only this key code tells.
   for (const key of ["Enter", "Escape"]) await box.dispatchEvent("keydown", { key, keyCode: 229 });
   await expect(box).toHaveValue("料金は？");
   await box.press("Enter");
@@ -81,7 +81,7 @@ test("what the site doesn't say is declined, with ways to a person", async ({ pa
   }
 });
 
-test("somebody in danger gets the numbers to ring, and nothing else", async ({ page }) => {
+test("a visitor in danger gets the emergency numbers, and nothing else", async ({ page }) => {
   await openAssistant(page);
   await ask(page, "my dad has stopped breathing");
   const { numbers } = words.emergency;
@@ -164,7 +164,7 @@ test("it works where the browser keeps nothing", async ({ page }) => {
   );
 });
 
-test("an answer is copied as it stands", async ({ page, context }) => {
+test("an answer is copied as plain text", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await openAssistant(page);
   await ask(page, "where is your office");

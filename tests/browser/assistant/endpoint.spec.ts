@@ -3,10 +3,10 @@ import type { Page } from "@playwright/test";
 import { ask, dialogOf, lastAnswer, openAssistant, words } from "../../support/assistant.ts";
 import { type AssistantSite, type Behaviour, expect, test } from "../../support/assistant-site.ts";
 
-/** How long an answer may take, in seconds: more than a slow machine needs. Where it is to be over, the page's clock is put forward. */
+/** How long an answer may take, in seconds: more than a slow machine needs. Tests of the timeout advance the page's clock. */
 const PATIENCE = 60;
 
-/** An origin that answers may link to. */
+/** An allowed origin for links. */
 const HELP = "https://help.bot.example";
 
 async function openWithBot(page: Page, { serveWith }: AssistantSite): Promise<void> {

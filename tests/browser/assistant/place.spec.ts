@@ -13,7 +13,7 @@ import { violations } from "../../support/axe.ts";
 import { expect, test } from "../../support/test.ts";
 import { overflow } from "../../support/words-in-page.ts";
 
-/** @returns the controls that lie below something fixed in the window, but for the header, below which the page passes. Runs in the page. */
+/** @returns the controls that are covered by something fixed other than the header. Runs in the page. */
 function coveredControls(): string[] {
   const controls = [
     ...document.querySelectorAll<HTMLElement>("main :is(a, button, input, select, textarea), footer a"),
@@ -31,7 +31,7 @@ function coveredControls(): string[] {
   });
 }
 
-/** Whether the button is seen, and what a press on it meets. */
+/** Whether the button is visible, and receives a press. */
 const isOnTop = (page: Page) =>
   launcherOf(page).evaluate((button) => {
     const { left, right, top, bottom } = button.getBoundingClientRect();
@@ -69,7 +69,7 @@ for (const viewport of [TELEPHONE, { width: 1440, height: 900 }]) {
       const sample = page.getByRole("main").getByRole("button", { name: samples.at(-1) ?? "" });
       await expect(launcherOf(page)).toHaveCount(1);
       await sample.evaluate((element) => element.scrollIntoView({ block: "end", behavior: "instant" }));
-      // Below the last question there is room for the button (scroll-padding); without it the two would lie upon each other.
+      // Below the last question there is space for the button (scroll-padding); without it the two would overlap.
       await page.evaluate(() => scrollBy({ top: -90, behavior: "instant" }));
       await page.locator("footer a").first().focus();
       await page.keyboard.press("Shift+Tab");
@@ -105,7 +105,7 @@ test.describe("on a telephone", () => {
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe("hidden");
   });
 
-  test("going on to the page by Tab closes it, so that nobody is in the dark", async ({ page }) => {
+  test("tabbing on to the page closes it, so the focus is never behind it", async ({ page }) => {
     await page.goto("/demo");
     await openAssistant(page);
     await page.getByRole("textbox", { name: words.field }).focus();

@@ -34,7 +34,7 @@ test("a third party's script is loaded from its address, and may talk to its own
 test.describe("the security policy stops", () => {
   test.use({ provoked: /TrustedHTML|Content Security Policy|csp/i });
 
-  test("a script that turns text into markup, or talks to somebody else", async ({
+  test("a script that turns text into markup, or connects to another host", async ({
     page,
     assistantSite: { bot, serveWith },
   }) => {

@@ -51,7 +51,7 @@ const anything = fc.array(
   { maxLength: 12 },
 );
 
-// next-path.test.ts has what the code makes of it; here it is the browser that reads the result.
+// next-path.test.ts has the details; here the browser reads the result.
 test("whatever the address says, the browser reads a path of this site", async ({ page, baseURL }) => {
   await page.goto("/about");
   const read = (paths: readonly string[]) =>

@@ -16,7 +16,7 @@ import { APPLICATION, hold } from "../../support/hold.ts";
 import { content } from "../../support/site.ts";
 import { watch } from "../../support/test.ts";
 
-/** Follows a link at the service. @returns where it leads, tokens included */
+/** Follows a link at the service. @returns the final address, with tokens */
 async function followed(link: string): Promise<string> {
   const answer = await fetch(link, { redirect: "manual" });
   return answer.headers.get("location") ?? "";
@@ -27,7 +27,7 @@ const NO_SESSION = "No active session. Please request a new password reset link.
 
 test.describe("a link from the dashboard, with tokens in its hash", () => {
   test("leads to a new password, wherever it lands", async ({ page, backend, baseURL }) => {
-    // A page to be read, one that loads the application by itself, and the one that has its own way to sign in (arrival.test.ts has the rest).
+    // A reading page, one that loads the application at once, and one of the auth pages (arrival.test.ts has the rest).
     for (const landing of ["/blog/ai-trends?from=mail", "/contact", "/auth/callback"]) {
       await test.step(landing, async () => {
         await page.goto("about:blank");

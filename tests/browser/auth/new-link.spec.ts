@@ -7,7 +7,7 @@ async function askFor(page: Page, email: string): Promise<void> {
   await page.getByRole("button", { name: "Send the link" }).click();
 }
 
-/** Types an address and sends it, and returns what the page answers. */
+/** Submits an address, and returns the page's answer. */
 async function answerTo(page: Page, email: string): Promise<string | null> {
   await askFor(page, email);
   await expect(page.getByRole("status")).not.toBeEmpty();

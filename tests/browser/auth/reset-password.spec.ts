@@ -15,7 +15,7 @@ import { stopClock } from "../../support/clock.ts";
 
 const alertOf = (page: Page) => page.getByRole("alert");
 
-/** A password that the service takes. */
+/** A password that the service accepts. */
 const GOOD = "a-good-new-password";
 
 test("a new password is set once, which is said, and after two seconds the home page is there", async ({
@@ -58,7 +58,7 @@ const MISTAKES = [
   ["123456", "", "Passwords do not match", "Confirm Password"],
 ] as const;
 
-// password-check.test.ts has what else is a mistake.
+// password-check.test.ts has other mistakes.
 test("the form: passwords are checked, length first; they can be pasted, shown and hidden again, and managers find what they need", async ({
   page,
   context,
@@ -101,7 +101,7 @@ test("the form: passwords are checked, length first; they can be pasted, shown a
 test.describe("when the service refuses", () => {
   test.use({ provoked: REFUSED });
 
-  // What counts as a message is in failure.test.ts; that a gateway's words are none is seen here alone.
+  // failure.test.ts has what counts as a message; a gateway's text is only tested here.
   const refusals = [
     [{ error: "weak_password", message: "Password is known.", reasons: ["pwned"] }, "Password is known."],
     [
@@ -124,7 +124,7 @@ test.describe("when the service refuses", () => {
         await expect(alertOf(page)).toBeFocused();
       });
     }
-    // The password in force is refused by the service itself.
+    // The service itself refuses the current password.
     await typePassword(page, staff.password);
     await expect(alertOf(page)).toHaveText("New password should be different from the old password.");
     await setPassword(page, backend, GOOD);
@@ -171,7 +171,7 @@ test.describe("when the connection drops", () => {
   }) => {
     await signIn(page, backend, baseURL);
     backend.fail({ path: "/auth/v1/user", method: "PUT", cutAfter: true });
-    // The browser itself tries once more on a connection that it had open; the second time nothing is done.
+    // The browser itself retries once on a reused connection.
     backend.fail({ path: "/auth/v1/user", method: "PUT", times: 5, cutBefore: true });
     await typePassword(page, GOOD);
     await expect(alertOf(page)).toContainText("Failed to update password");
@@ -190,7 +190,7 @@ test.describe("with an expired session and a service that hangs", () => {
     await signIn(page, backend, baseURL);
     await spoilSession(page, "expired");
     backend.fail({ path: "/auth/v1/token", times: 1000, delay: 60_000 });
-    // The words are in the page before anything runs; the time counts from when the service is asked.
+    // The text is in the page before scripts run; the time counts from the request.
     const asked = page.waitForRequest(/grant_type=refresh_token/);
     await page.goto("/auth/reset-password");
     await asked;

@@ -6,7 +6,7 @@ import { expect, test } from "../../support/backend.ts";
 const REFRESH = "POST /token refresh_token";
 const HOUR = 3_600_000;
 
-/** @returns a way to ask how many of the scripts that the page has fetched hold the client library */
+/** Counts the loaded scripts that contain the client library */
 function countLibraryLoads(page: Page): () => Promise<number> {
   const scripts: string[] = [];
   page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
@@ -16,7 +16,7 @@ function countLibraryLoads(page: Page): () => Promise<number> {
   };
 }
 
-/** Makes the tab look hidden, or visible again, as switching tabs does. */
+/** Makes the tab look hidden or visible, as switching tabs does. */
 async function setVisibility(page: Page, state: "hidden" | "visible"): Promise<void> {
   await page.evaluate((visibility) => {
     Object.defineProperty(document, "visibilityState", { value: visibility, configurable: true });
@@ -72,12 +72,12 @@ test("it is refreshed on the library's timer, not while the tab is hidden, and w
   const calls = serviceCalls(page);
   await page.clock.runFor(HOUR - 5 * 60_000);
   expect(calls).toEqual([]);
-  // In steps shorter than a request may take, so that answers can come in between.
+  // In steps shorter than the request timeout, to let answers arrive in between.
   await expect(async () => {
     await page.clock.runFor(10_000);
     expect(calls).toEqual([REFRESH]);
   }).toPass({ intervals: [50] });
-  // Unanswered, it would be given up and tried again within the two hours.
+  // Without an answer it would time out and be retried within the two hours.
   await expect.poll(() => storedSession(page)).not.toMatchObject({ refresh_token: before?.refresh_token });
 
   await setVisibility(page, "hidden");

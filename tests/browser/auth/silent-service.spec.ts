@@ -19,7 +19,7 @@ test("a link with a code is still good while the service is silent, which is tol
   await expect(alert).toBeFocused();
   expect(page.url()).not.toContain("code=");
   expect(await storedSession(page)).toBeNull();
-  // By now it waits for eight seconds before it tries again by itself.
+  // By now it waits for eight seconds before it retries.
   await expect.poll(() => calls.filter((call) => call.startsWith("POST /token")).length).toBe(4);
   backend.recover();
   await page.getByRole("button", { name: "Try again" }).click();

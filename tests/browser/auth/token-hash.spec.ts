@@ -6,7 +6,7 @@ test("a token hash is redeemed when the button is pressed, in any browser", asyn
   const elsewhere = await browser.newContext({ baseURL: new URL(page.url()).origin });
   const other = await elsewhere.newPage();
   const calls = serviceCalls(other);
-  // What a mail has as its link where its template names the token hash (docs/backend.md).
+  // The link of a mail template with the token hash (docs/backend.md).
   await other.goto(`/auth/callback?token_hash=${token}&type=recovery`);
   const button = other.getByRole("button", { name: "Continue" });
   await expect(button).toBeVisible();

@@ -5,14 +5,14 @@ import { covering } from "../../support/covering.ts";
 import { expect, kindsInSection, test } from "../../support/editing-screens.ts";
 import { content } from "../../support/site.ts";
 
-/** Kinds of section with every kind of field: that each has its example is a unit test. */
+/** Kinds of section that cover every kind of field; a unit test has the examples of all. */
 const chosen = covering(sectionKinds, kindsInSection);
 const name = content.all("pages").find(({ data }) => data.sections.length + chosen.length <= 24)?.name ?? "";
 const file = `content/pages/${name}.json`;
 
 const CONFIG = `${ADMIN_PAGE}/config.json`;
 
-test("Pages that have fields of their own stand under Files alone; a section that is added to another has its picture in the menu, is its kind's example, and changes none of those that were there", async ({
+test("Pages with special fields are under Files only; a section that is added to another has its picture in the menu, is its kind's example, and changes none of those that were there", async ({
   page,
   screens,
 }) => {
@@ -43,7 +43,7 @@ test("Pages that have fields of their own stand under Files alone; a section tha
   });
 });
 
-/** The screens as a later version might be: a kind has another name in the menu than its picture knows. */
+/** A later version of the editor, with another name for a kind in the menu. */
 const renamed = test.extend({
   screenFiles: async ({ bundle }, use) => {
     const config = String(bundle.get(CONFIG)).replaceAll('"label":"Hero"', '"label":"First screen"');

@@ -5,19 +5,19 @@ import { loadContent } from "../../../src/content/load.server.ts";
 import { covering } from "../../support/covering.ts";
 import { expect, fieldKinds, fieldTexts, test } from "../../support/editing-screens.ts";
 
-/** How many tests the files are dealt out to. */
+/** The number of tests that share the files. */
 const GROUPS = 2;
 
 const { preview, textOf } = loadContent(process.cwd());
 const files = preview.types.flatMap((type) =>
   preview.all(type).map(({ name, source: { file } }) => ({ type, name, file, text: textOf(file) ?? "" })),
 );
-/** Files with every kind of field, filled in and left out, in every format: that all files are written so is a unit test, signs are typed among below. */
+/** Files that cover every kind of field, filled in and empty, in every format; a unit test covers all files. */
 const chosen = covering(files, ({ type, file, text }) => [
   ...fieldKinds(type, headOf(text)),
   `${isCollectionName(type) ? "collection" : "single"} ${extname(file)}`,
 ]);
-/** Those that hold nothing that can be typed. */
+/** Those without editable texts. */
 const withoutTexts = chosen.filter(({ type, text }) => !oneEdit(type, text));
 const groups = Map.groupBy(chosen, (file) => chosen.indexOf(file) % GROUPS);
 
@@ -58,7 +58,7 @@ test("A file that holds nothing to be typed is the same, too, after a day or a c
       expect(await screens.read(file), file).toBe(text.replace(before, "2031-01-02"));
       await day.fill(before);
     } else {
-      // From then on they take clicks.
+      // Clickable from then on.
       await expect(choice.first()).toHaveAttribute("tabindex");
       const chosen = (await choice.evaluateAll((all) => all.map((each) => each.ariaChecked))).indexOf("true");
       await choice.nth(chosen === 0 ? 1 : 0).click();
@@ -86,7 +86,7 @@ test("A text's words are kept sign by sign, whatever is typed among them", async
   }
 });
 
-/** @returns the first text of a file that stands in it once and can be one letter longer; undefined if there is none */
+/** @returns the first text that a file has once and that can be one letter longer; undefined if there is none */
 function oneEdit(type: ContentTypeName, text: string) {
   for (const { path, text: from, pattern } of fieldTexts(type, headOf(text))) {
     const to = `${from}x`;
@@ -96,13 +96,13 @@ function oneEdit(type: ContentTypeName, text: string) {
   return undefined;
 }
 
-/** @returns a file's fields: all of a JSON file's, those above a text */
+/** @returns a file's fields: all of a JSON file's, the front matter of others */
 function headOf(text: string): unknown {
   const [, head] = /^---\n([\s\S]*?\n)---\n/.exec(text) ?? [];
   return head === undefined ? JSON.parse(text) : parse(head);
 }
 
-/** @returns the signs of a text that are neither letters nor digits, and the components and marks with which its lines begin */
+/** @returns the punctuation of a text, and the components and list markers at the start of its lines */
 function signsIn(text: string): string[] {
   return text.match(/[^\p{L}\d\s]|^(?:<\w+|#+|\d+\.|[-|>] )/gmu) ?? [];
 }

@@ -8,7 +8,7 @@ const sections = content.find("pages", "pricing")?.data.sections ?? [];
 const number = sections.findIndex((each) => each.section === "plan-comparison");
 const path = `sections.${number}.title`;
 const title = String(new Map<string, unknown>(Object.entries(sections[number] ?? {})).get("title"));
-/** An entry whose words the page shows, too. */
+/** An entry that the page shows too. */
 const [plan] = content.all("plans");
 const NEW_TITLE = "What you get with each plan";
 

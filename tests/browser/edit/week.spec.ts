@@ -24,13 +24,13 @@ Most callers leave no message.
 `;
 
 const [quoted] = content.all("testimonials");
-/** A case study that nothing names may go without anything else being changed. */
+/** A case study without references can be deleted without other changes. */
 const retired = content.all("case-studies").find(({ name }) => {
   const others = [...contentFiles()].filter(([file]) => /\/(?:pages|industries)\//.test(file));
   return !others.some(([, text]) => text.includes(`"${name}"`));
 });
 
-/** What is done each day. */
+/** The tasks of each day. */
 const days: Readonly<Record<string, (screens: EditingScreens, picture: string) => Promise<void>>> = {
   "a new article with a table, a callout and a picture": async (screens, picture) => {
     await screens.upload(picture);
@@ -73,7 +73,7 @@ const days: Readonly<Record<string, (screens: EditingScreens, picture: string) =
       "seo.description": "Who we work with, what each of them does for our customers, and how to become one yourself.",
     });
     for (const kind of ["Hero", "Text", "Quote", "Links", "Text"]) await screens.add("sections", kind);
-    // What a section needs stands there already, as in its kind's example.
+    // Needed fields are filled in already, as in the example of the kind.
     await screens.fill({
       "sections.0.title": "The people we work with",
       "sections.0.lead": "Three companies in Adelaide.",
@@ -140,7 +140,7 @@ test("A marketer's week in the editing screens passes the check each day, and is
   expect(written.find("case-studies", retired?.name ?? "")).toBeUndefined();
 });
 
-/** Brings what the screens have saved into a folder. */
+/** Copies what the screens have saved into a folder. */
 async function bringTo(root: string, screens: EditingScreens): Promise<void> {
   rmSync(root, { recursive: true, force: true });
   for (const [file, data] of await screens.readAll()) {

@@ -7,7 +7,7 @@ import { test as base, expect } from "../../support/test.ts";
 
 type EventsSite = Awaited<ReturnType<typeof serveWithEvents>>;
 
-/** Playwright's test, on a site that was built with events, and with what its receiver prints. */
+/** Playwright's test, with a site that was built with events, and the receiver's output. */
 const test = base.extend<{ events: EventsSite }>({
   events: async ({ page: _page }, use) => {
     const site = await serveWithEvents();
@@ -50,7 +50,7 @@ test("pages are counted by their path alone, also those that come without a new 
 test("web vitals are told when the page is left", async ({ page, events }) => {
   await page.goto(`${events.origin}/`);
   await expect.poll(() => events.lines.join()).toContain("page-view");
-  // A click before anything is painted ends the search for the largest paint.
+  // A click before the first paint ends the search for the largest paint.
   await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
   await page.mouse.click(5, 300);
   await page.goto(`${events.origin}/about`);

@@ -3,7 +3,7 @@ import { setPassword, signIn } from "../../support/auth.ts";
 import { keepingPages, leaveAndComeBack } from "../../support/back-forward-cache.ts";
 import { expect, expectThanks, least, openForm, submitButton, test, textField, type } from "../../support/forms.ts";
 
-// Signed-in pages are tested here, too: this browser needs a worker of its own, with a site and a backend.
+// Signed-in pages are tested here, too: this browser needs a separate worker, with a site and a backend.
 test.use(keepingPages);
 
 const form = "free-guide";

@@ -18,7 +18,7 @@ import { content } from "../../support/site.ts";
 const question = samples.at(-1) ?? "";
 const person = { name: "Ana", email: "ana@example.com.au" };
 
-/** Asks what the site can't answer, and chooses one of the ways to a person. */
+/** Asks an unanswerable question, and takes one of the ways to a person. */
 async function takeAlong(page: Page, way: string): Promise<void> {
   await page.goto("/demo");
   await openAssistant(page);

@@ -15,7 +15,7 @@ import {
   waitUntilBelievable,
 } from "../../support/forms.ts";
 
-/** Puts a text in as pasting does: at once, whatever is in it. */
+/** Pastes a text, unfiltered. */
 async function paste(page: Page, form: FormName, values: Readonly<Record<string, string>>): Promise<void> {
   for (const [field, value] of Object.entries(values)) {
     await textField(page, form, field).focus();
@@ -64,7 +64,7 @@ test("the strategy session's form, filled in by the browser and by touch, become
 }) => {
   const form = "strategy-session";
   await openForm(page, form);
-  // What browsers go by when they fill in a form: the right token and the right keyboard for each field.
+  // What autofill needs: the right token and keyboard for each field.
   const tokens = { name: "name", email: "email", phone: "tel", business: "organization", "preferred-date": "off" };
   for (const [field, token] of Object.entries(tokens)) {
     await expect(textField(page, form, field)).toHaveAttribute("autocomplete", token);

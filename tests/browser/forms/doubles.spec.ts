@@ -25,7 +25,7 @@ test("ten presses at once make one row", async ({ page, onlyLead }) => {
 });
 
 test.describe("two tabs", () => {
-  // The second one is told that the row is there already.
+  // The second one gets a duplicate-key error.
   test.use({ provoked: LEADS_FAIL });
 
   test("with the same draft make one row, one after the other", async ({ page, context, onlyLead }) => {

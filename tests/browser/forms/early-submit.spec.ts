@@ -13,10 +13,10 @@ import {
 } from "../../support/forms.ts";
 import { APPLICATION, hold } from "../../support/hold.ts";
 
-// The mobile marker says that the bootstrap runs.
+// The mobile marker shows that the bootstrap has run.
 test.use({ viewport: { width: 390, height: 844 } });
 
-/** Opens a form's page and keeps a script of it away. @returns lets it come */
+/** Opens a form's page and holds back a script of it. @returns a function that releases it */
 async function openWithout(page: Page, script: string, form: FormName): Promise<() => void> {
   const letCome = await hold(page, script);
   await page.clock.install();
@@ -25,7 +25,7 @@ async function openWithout(page: Page, script: string, form: FormName): Promise<
   return letCome;
 }
 
-/** Opens the contact form without what sends it, and types the least that it takes. @returns lets that come */
+/** Opens the contact form without its sending code, and fills in the required fields. @returns a function that releases the code */
 async function fillWithoutApplication(page: Page): Promise<() => void> {
   const letScriptCome = await openWithout(page, APPLICATION, "contact");
   for (const [field, value] of Object.entries(least.contact)) await textField(page, "contact", field).fill(value);
@@ -34,7 +34,7 @@ async function fillWithoutApplication(page: Page): Promise<() => void> {
   return letScriptCome;
 }
 
-/** Expects that nothing was sent yet, and that the contact form is sent once what sends it is there. */
+/** Expects that nothing was sent yet, and that the contact form is sent once its code has loaded. */
 async function expectSentWith(page: Page, letScriptCome: () => void, { leads, onlyLead }: Leads): Promise<void> {
   expect(await leads()).toEqual([]);
   await waitUntilBelievable(page);
@@ -44,14 +44,14 @@ async function expectSentWith(page: Page, letScriptCome: () => void, { leads, on
   expect((await onlyLead()).fields).toMatchObject(least.contact);
 }
 
-/** @returns the middle of a form's button, which a mouse presses whatever it says of itself */
+/** @returns the centre of a form's button, for a mouse that ignores its state */
 async function button(page: Page, form: FormName): Promise<readonly [number, number]> {
   const box = await submitButton(page, form).boundingBox();
   if (!box) throw new Error("The button can't be seen.");
   return [box.x + box.width / 2, box.y + box.height / 2];
 }
 
-/** What a person does to send a form. */
+/** Ways to send a form. */
 const ways: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   "A press of the mouse": async (page) => page.mouse.click(...(await button(page, "contact"))),
   "The space bar on the button": async (page) => {
@@ -90,7 +90,7 @@ test("a press after a reload is taken as well, with what the browser has put bac
   const email = textField(page, "newsletter", "email");
   await email.fill("early@example.com.au");
   await page.reload({ waitUntil: "domcontentloaded" });
-  // Firefox puts it back.
+  // Firefox restores it.
   if ((await email.inputValue()) === "") await email.fill("early@example.com.au");
   await expect(page.locator("html")).toHaveClass(/mobile/);
   await submitButton(page, "newsletter").scrollIntoViewIfNeeded();
@@ -122,12 +122,12 @@ test.describe("in a browser that doesn't know such forms", () => {
     await page.goto(forms.contact.address);
     await textField(page, "contact", "name").fill("Zoe");
     expect(await page.locator("main form").evaluate(refusalOf)).toBe("form-action");
-    // Playwright goes on waiting for the navigation that was refused.
+    // Playwright keeps waiting for the refused navigation.
     expect(await page.evaluate(() => location.pathname + location.search)).toBe(forms.contact.address);
   });
 });
 
-/** Submits a form past all that listens. @returns which rule of the page's policy forbids it */
+/** Submits a form without running any listener. @returns the rule of the page's policy that blocks it */
 function refusalOf(form: Element): Promise<string> {
   return new Promise((resolve) => {
     document.addEventListener("securitypolicyviolation", ({ effectiveDirective }) => resolve(effectiveDirective));
@@ -135,7 +135,7 @@ function refusalOf(form: Element): Promise<string> {
     try {
       if (form instanceof HTMLFormElement) form.submit();
     } catch {
-      // Firefox throws as well.
+      // Firefox throws too.
     }
   });
 }
@@ -148,7 +148,7 @@ test("a visitor who had the page for a while is not too fast, however late its s
 }) => {
   const letScriptCome = await openWithout(page, CONTROLLER, "newsletter");
   await waitUntilBelievable(page);
-  // As a browser does that knows its owner's address.
+  // Like autofill.
   await textField(page, "newsletter", "email").fill("quick@example.com");
   letScriptCome();
   await submitButton(page, "newsletter").click();

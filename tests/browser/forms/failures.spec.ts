@@ -20,14 +20,14 @@ import { ageLeads } from "../../support/lead-rows.ts";
 
 test.use({ provoked: LEADS_FAIL });
 
-/** Without a connection the code that was not fetched yet fails, too. */
+/** Offline, code that isn't loaded yet fails too. */
 const OFFLINE = /ERR_INTERNET_DISCONNECTED/;
 
-/** A message in the corner. */
+/** A toast. */
 const message = (page: Page, text: string) => page.locator("[data-sonner-toast]").filter({ hasText: text });
 
 const INSERT = { method: "POST", path: "/rest/v1/leads" };
-/** Twice, because browsers repeat by themselves what was cut off on a connection that had worked before. */
+/** Twice, because browsers retry requests that were cut off on a reused connection. */
 const CUT_AFTER = { cutAfter: true, times: 2 };
 
 test("a server error is told, the message is kept, and arrives by itself", async ({ page, backend, onlyLead }) => {
@@ -163,7 +163,7 @@ test("where the browser is wrong in believing that there is no network, the form
   await onlyLead();
 });
 
-// send.test.ts has the other answers that are none.
+// send.test.ts has other answers that aren't the service's.
 test("the sign-in page of a network is no receipt", async ({ page, onlyLead }) => {
   const answer = { status: 200, contentType: "text/html", body: "<title>Sign in to this network</title>" };
   const headers = { "access-control-allow-origin": "*" };

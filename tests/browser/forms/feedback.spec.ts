@@ -23,7 +23,7 @@ import { overflow } from "../../support/words-in-page.ts";
 
 const INSERT = { method: "POST", path: "/rest/v1/leads" };
 
-/** Presses the button of an empty form, and waits for what is said. */
+/** Submits an empty form, and waits for the messages. */
 async function sendEmpty(page: Page, form: FormName) {
   await waitUntilBelievable(page);
   const title = await page.title();

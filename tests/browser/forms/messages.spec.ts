@@ -8,10 +8,10 @@ test.use({ ...withMotion, provoked: LEADS_FAIL, viewport: { width: 1440, height:
 
 const FAILURE = { method: "POST", path: "/rest/v1/leads", status: 500 };
 
-/** The messages in the corner, the newest first. */
+/** The toasts, newest first. */
 const toasts = (page: Page) => page.locator("[data-sonner-toast]");
 
-/** Sends a form in vain. */
+/** Sends a form that fails. */
 async function sendInVain(page: Page): Promise<void> {
   await send(page, "contact");
   await expect(toasts(page).first()).toContainText("HTTP error! status: 500");
@@ -26,7 +26,7 @@ test("they are seen over the open menu, and after it", async ({ page, backend })
   await page.locator("header").getByRole("button", { name: menu.open }).click();
   await expect(toasts(page).first()).toContainText("HTTP error! status: 500");
   await toasts(page).first().hover();
-  // The message would go while a slow machine closes the menu.
+  // The toast would expire while a slow machine closes the menu.
   await stopClock(page);
   await page.getByRole("dialog").getByRole("button", { name: menu.close }).click();
   await expect(page.getByRole("dialog")).toBeHidden();
@@ -46,7 +46,7 @@ test("they last four seconds", async ({ page, backend }) => {
   expect(lasted).toBeLessThan(6000);
 });
 
-/** Notes, in the page, how long a message of a failure is there. */
+/** Measures in the page how long an error toast is shown. */
 function watchMessages(): void {
   let since: number | undefined;
   const look = () => {
@@ -74,7 +74,7 @@ test("they wait while the mouse is over them, or the page is hidden", async ({ p
   await expect(toasts(page)).toHaveCount(0);
 });
 
-/** Makes the page believe that its tab is, or is not, in the background. */
+/** Makes the page believe that its tab is in the background or not. */
 async function setHidden(page: Page, isHidden: boolean): Promise<void> {
   await page.evaluate((value) => {
     Object.defineProperty(document, "hidden", { value, configurable: true });
@@ -98,7 +98,7 @@ test.describe("on a touch screen", () => {
   });
 });
 
-/** Notes, in the page, that a message was swiped away: left alone, it goes as well. */
+/** Records in the page that a toast was swiped away, not timed out. */
 function watchSwipes(): void {
   const look = () => {
     if (document.querySelector("[data-swipe-out=true]")) document.documentElement.setAttribute("data-swiped", "");
@@ -106,7 +106,7 @@ function watchSwipes(): void {
   new MutationObserver(look).observe(document, { subtree: true, attributeFilter: ["data-swipe-out"] });
 }
 
-/** Swipes the newest message to the right, slowly: the library lets a fast one go sooner. */
+/** Swipes the newest toast to the right, slowly: the library dismisses fast ones sooner. */
 async function swipe(page: Page, distance: number): Promise<void> {
   const box = await toasts(page).first().boundingBox();
   const session = await page.context().newCDPSession(page);
@@ -141,7 +141,7 @@ test("they are at the top right, 356 px wide, in rich colours, three at most, 14
   await page.keyboard.press("Alt+KeyT");
   await expect(page.locator("[data-sonner-toaster]")).toBeFocused();
   await expect.poll(() => gapBetween(page)).toBe(14);
-  // A screen reader announces them.
+  // A live region.
   const region = page.getByRole("region", { name: new RegExp(words.notifications) });
   await expect(region).toHaveAttribute("aria-live", "polite");
 });

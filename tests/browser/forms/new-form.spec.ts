@@ -10,15 +10,13 @@ import { serve } from "../../support/serve.ts";
 import { test as base, expect } from "../../support/test.ts";
 
 interface NewForm {
-  /** The page that shows the form. */
   readonly address: string;
-  /** The leads that have arrived. */
   readonly leads: () => Promise<unknown>;
-  /** The files that it took. */
+  /** The files it needed. */
   readonly changed: readonly string[];
 }
 
-/** Playwright's test, with a copy of the project that has one form more, shown in place of the contact page's. */
+/** Playwright's test, with a copy of the project that has an extra form in place of the contact page's. */
 const test = base.extend<{ readonly newForm: NewForm }>({
   newForm: [
     async ({ browser: _browser }, use) => {
@@ -52,7 +50,7 @@ test("a form that a marketer adds, with every kind of field, is checked, sent an
   await expect(button).toBeEnabled();
   await page.clock.fastForward(4000);
 
-  // Empty: everything that is missing is said, and each message leads to where it can be corrected.
+  // Empty: every missing field is reported, with a link to it.
   await button.click();
   const messages = form.getByRole("alert").getByRole("link");
   await expect(messages).toHaveText(everyKind.fields.map((field) => field.missing));
@@ -69,7 +67,7 @@ test("a form that a marketer adds, with every kind of field, is checked, sent an
   for (const value of ["chatbots", "not-sure"]) await form.locator(`[name="interests"][value="${value}"]`).check();
   for (const name of ["parking", "newsletter"]) await box(name).check();
 
-  // Wrong: what can't be a number or a website is said in content's words.
+  // Invalid: numbers and websites are reported in content's words.
   await button.click();
   await expect(messages).toHaveText([words.url, words.number]);
   await box("website").fill("www.example.com.au");

@@ -5,13 +5,13 @@ import { bootstrapOf } from "../../support/backend-site.ts";
 import { expect, expectThanks, least, openForm, submitButton, test, textField, type } from "../../support/forms.ts";
 import { titleOf } from "../../support/site.ts";
 
-// What is gone is complained of, and so is a lead that comes twice, from the old document and the new one.
+// Missing files are reported, and so is a duplicate lead from the old and the new document.
 test.use({ provoked: /404: |409: |status of 40[49]|Failed to fetch dynamically imported module/ });
 
-/** Releases are told apart by the script that every page names. */
+/** Releases differ in the script that every page has. */
 const isNext = (page: Page) => page.locator(`script[src="${bootstrapOf("next")}"]`).count();
 
-/** Makes the tab that is open one of yesterday's, whose scripts are no longer to be had. */
+/** Makes the open tab an outdated one, whose scripts are gone. */
 async function forgetScripts(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("Network.clearBrowserCache");
@@ -70,7 +70,7 @@ test("what was typed before the release is sent from the old tab, whose thanks s
   publish("next");
   await forgetScripts(page);
   await type(page, "contact", least.contact);
-  // The script with the messages in the corner is gone; typing and sending go on all the same.
+  // The script for toasts is gone; typing and sending still work.
   expect(await isNext(page)).toBe(0);
   const compared = page.waitForResponse((response) => response.url().endsWith("/contact"));
   await submitButton(page, "contact").click();

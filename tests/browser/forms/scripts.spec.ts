@@ -12,7 +12,7 @@ import {
 import { everyKindOfPage } from "../../support/site.ts";
 
 test.describe("without JavaScript", () => {
-  // The browser says of every script that it was blocked.
+  // The browser reports every blocked script.
   test.use({ javaScriptEnabled: false, provoked: /\.js csp$/ });
 
   test("every form says so, gives telephone and e-mail, and swallows nothing", async ({ page }) => {

@@ -9,7 +9,7 @@ const { film: video } = sectionAt(content, "/", "call");
 if (!video) throw new Error("The home page shows no film.");
 const hero = sectionAt(content, "/", "hero");
 
-/** What a file that never comes looks like: refused at once, which to a page is no other than an answer of 503, or silent for ever. */
+/** Ways for a file to be missing: refused at once, which is like a 503 for a page, or pending for ever. */
 const WAYS = {
   blocked: (page: Page, pattern: string) => page.route(pattern, (route) => route.abort()),
   "endlessly slow": (page: Page, pattern: string) => page.route(pattern, () => undefined),
@@ -19,8 +19,8 @@ const isPainted = (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
 
 /**
- * How much the pixels of an element differ, from 0 where there is only background. Asked of the browser itself:
- * Playwright takes no picture before all fonts are there.
+ * The contrast of an element's pixels, 0 for plain background. By the browser's protocol:
+ * Playwright waits for all fonts before a screenshot.
  */
 async function contrastWithin(page: Page, selector: string): Promise<number> {
   const element = page.locator(selector).first();
@@ -35,7 +35,7 @@ async function contrastWithin(page: Page, selector: string): Promise<number> {
   return Math.max(...channels.map(({ stdev }) => stdev));
 }
 
-/** Links and menu do their work without any script of ours. */
+/** Links and menu work without any script of ours. */
 async function expectPlainlyUsable(page: Page): Promise<void> {
   await expect(page.locator("h1")).toHaveText(hero.title);
   await page.locator("[aria-haspopup=dialog]").click();
@@ -46,7 +46,7 @@ async function expectPlainlyUsable(page: Page): Promise<void> {
   await expect(page.locator("h1")).toHaveText(sectionAt(content, "/about", "hero").title);
 }
 
-/** Answers every page with a policy that knows nothing of the styles in it. */
+/** Answers every page with a policy that blocks its inline styles. */
 async function forbidStyles(page: Page): Promise<void> {
   await page.route(
     ({ pathname }) => !pathname.includes("."),
@@ -58,13 +58,13 @@ async function forbidStyles(page: Page): Promise<void> {
   );
 }
 
-// The browser tells of each file that it did not get, and of styles that it may not apply.
+// The browser reports each missing file, and blocked styles.
 test.use({ provoked: /^failed: |Failed to load resource|^503: |dynamically imported module|Applying inline style/ });
 
 for (const [way, hinder] of Object.entries(WAYS)) {
   test(`with ${way} scripts every page is read, the menu opens and links lead on`, async ({ page }) => {
     await hinder(page, "**/*.js");
-    // The script must not hold up the paint.
+    // The script must not delay the paint.
     await page.goto("/", { waitUntil: "domcontentloaded" });
     await isPainted(page);
     await expectPlainlyUsable(page);
@@ -82,7 +82,7 @@ for (const [way, hinder] of Object.entries(WAYS)) {
     await page.goto("/terms-of-service", { waitUntil: "commit" });
     await isPainted(page);
     expect(await contrastWithin(page, "main h2")).toBeGreaterThan(20);
-    // The system's own letters count as fonts that are loaded.
+    // System fonts count as loaded.
     const ownLetters = await page.evaluate(() =>
       [...document.fonts].filter(({ family, status }) => /^(?:Bricolage|Hanken)$/.test(family) && status === "loaded"),
     );
@@ -102,7 +102,7 @@ for (const [way, hinder] of Object.entries(WAYS)) {
     const box = await film.boundingBox();
     expect(box?.height).toBeGreaterThan(100);
     const button = page.getByRole("button", { name: new RegExp(`${video.play}|${video.pause}`) });
-    // What can't be played has no button that does nothing.
+    // Without a playable film the button is hidden.
     if (way === "endlessly slow") await button.click();
     else await expect(button).toBeHidden();
     await page.locator("footer a[href='/about']").click({ noWaitAfter: true });

@@ -5,11 +5,11 @@ import { sectionAt } from "../../support/sections.ts";
 import { content } from "../../support/site.ts";
 import { expect, test } from "../../support/test.ts";
 
-/** One page of each way to get its text: an article, a document, a form, a page with film, a table. */
+/** One page for each way to load text: an article, a document, a form, a page with film, a table. */
 const ADDRESSES = ["/", "/contact", "/privacy-policy", "/blog/ai-trends"];
 const { menu, loadFailure } = content.one("navigation");
 
-/** As translators in browsers do: every text node becomes other words in two <font> elements. Runs in the page. */
+/** Like browser translators: every text node is replaced in two <font> elements. Runs in the page. */
 function translate(): void {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
@@ -23,7 +23,7 @@ function translate(): void {
   }
 }
 
-/** As password managers, spelling checkers, dark modes and shopping helpers do. Runs in the page. */
+/** Like password managers, spelling checkers, dark modes and shopping assistants. Runs in the page. */
 function decorate(): void {
   document.documentElement.setAttribute("data-darkreader-mode", "dynamic");
   document.body.setAttribute("cz-shortcut-listen", "true");
@@ -41,7 +41,7 @@ function decorate(): void {
 
 const CHANGES = { "a translation": translate, "an extension": decorate };
 
-/** The page's words, whatever a translation made of their letters, but for those of the film's button, which change. */
+/** The page's text without markup of translators, except the film button's, which changes. */
 async function words(page: Page): Promise<string> {
   const texts = await page.locator("main").evaluate((main) => {
     const copy = document.importNode(main, true);
@@ -51,7 +51,7 @@ async function words(page: Page): Promise<string> {
   return texts.toUpperCase();
 }
 
-/** What makes a page usable: it looks as designed, its menu and header work, and its links lead on. */
+/** A usable page: it looks as designed, its menu and header work, and its links lead on. */
 async function expectUsable(page: Page): Promise<void> {
   await expect(page.locator("header")).toHaveCSS("height", "80px");
   await page.evaluate(() => window.scrollTo(0, 400));
@@ -71,14 +71,14 @@ test.use({ viewport: { width: 390, height: 844 } });
 
 for (const [name, change] of Object.entries(CHANGES)) {
   test.describe(`${name} that changes the page`, () => {
-    // React says that the document is not the one that was sent, which is the case.
+    // React reports that the document was changed, which is true.
     test.use({ provoked: /React error #418/ });
 
     test("before the application comes leaves it whole and usable", async ({ page }) => {
       for (const address of ADDRESSES) {
         const letApplicationCome = await hold(page, APPLICATION);
         await page.goto(address, { waitUntil: "commit" });
-        // The bootstrap says so; before it runs, pointing has no effect.
+        // The bootstrap sets it; before, hovering has no effect.
         await expect(page.locator("html")).toHaveClass(/mobile/);
         await page.locator("[aria-haspopup=dialog]").hover();
         await page.evaluate(change);
@@ -117,7 +117,7 @@ test("fields keep what an extension or the browser filled in before the applicat
   await expect(field).toHaveValue("Li Nguyen");
 });
 
-/** Runs in the page: nothing can be made any more from the moment at which the router is there and React is not. */
+/** Runs in the page: element creation fails as soon as the router has started, before React. */
 function breakOnceApplicationRuns(): void {
   Object.defineProperty(history, "scrollRestoration", {
     set: () => {

@@ -20,7 +20,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server?.close());
 
-/** A visit: read a page, look into the menu, follow it to another, ask the assistant, read an article. */
+/** A visit: read a page, open the menu, follow a link, ask the assistant, read an article. */
 async function visit(page: Page, site: string): Promise<void> {
   await page.goto(site);
   await expect(page.locator("h1")).toHaveText(sectionAt(content, "/", "hero").title);

@@ -4,7 +4,7 @@ import { forbidStores } from "../../support/no-storage.ts";
 import { everyKindOfPage } from "../../support/site.ts";
 import { expect, test } from "../../support/test.ts";
 
-/** As private windows did for long: stores are there, and full. */
+/** Like old private windows: storage exists, but is full. */
 function fillStores(page: Page): Promise<unknown> {
   return page.addInitScript(() => {
     Storage.prototype.setItem = () => {

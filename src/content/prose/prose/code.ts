@@ -4,7 +4,7 @@ import type { ProblemText } from "../../problems/problem.ts";
 import { reportProblem, sourceOf } from "../../problems/report-problem.ts";
 import { eachOf } from "../walk.ts";
 
-/** Finds blocks of code that are not closed. */
+/** Finds unclosed code blocks. */
 export function remarkCheckCode() {
   return (tree: Root, file: VFile): void => {
     eachOf(tree, "code", (node) => {

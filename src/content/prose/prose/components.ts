@@ -10,7 +10,6 @@ import { ONE_TAG, unknownComponent } from "../syntax/unknown-component.ts";
 import { isTag, isTagOrSpace, propPosition, propsOf, type Tag } from "../tags.ts";
 import { eachNode } from "../walk.ts";
 
-/** What has to be between the tags of a component. */
 interface Inside {
   readonly fits: (children: readonly Nodes[]) => boolean;
   readonly needed: string;
@@ -19,13 +18,13 @@ interface Inside {
 
 const SOMETHING: Inside = {
   fits: (children) => children.length > 0,
-  needed: "nothing stands between its tags",
+  needed: "there is nothing between its tags",
   hint: "Write its text between the opening and the closing tag, or take it out.",
 };
 
 const nothing = (hint: string): Inside => ({
   fits: (children) => children.length === 0,
-  needed: "nothing may stand between its tags",
+  needed: "there may be nothing between its tags",
   hint,
 });
 
@@ -36,17 +35,17 @@ const INSIDE: Partial<Record<ProseComponentName, Inside>> = {
   Comparison: nothing(ONE_TAG.Comparison),
   Steps: {
     fits: ([list, ...others]) => list?.type === "list" && list.ordered === true && others.length === 0,
-    needed: "one numbered list has to stand between its tags, and nothing else",
+    needed: "it needs one numbered list between its tags, and nothing else",
     hint: 'Start each step with its number, as in "1. Collect the questions.", with an empty line above and below the list.',
   },
   Figure: {
     fits: (children) => children.some(({ type }) => type === "table" || type === "list"),
-    needed: "a table or a list has to stand between its tags",
+    needed: "it needs a table or a list between its tags",
     hint: "Leave an empty line above and below the table.",
   },
 };
 
-/** Checks each tag: its name, its properties by the schema that the component itself uses, and what is in it. */
+/** Checks each tag: its name, its properties by the component's schema, and its children. */
 export function remarkCheckComponents(tokens: Tokens) {
   return (tree: Root, file: VFile): void => {
     eachNode(tree, (node, parent) => {
@@ -58,7 +57,6 @@ export function remarkCheckComponents(tokens: Tokens) {
   };
 }
 
-/** A tag of a component, where it is. */
 interface ComponentTag {
   readonly node: Tag;
   readonly name: ProseComponentName;
@@ -90,13 +88,13 @@ function checkProps({ node, name, file }: ComponentTag, props: unknown): void {
   }
 }
 
-/** The last of two would count, without a word. */
+/** MDX would silently use the last one. */
 function checkRepeated({ node, file }: ComponentTag): void {
   const names = node.attributes.flatMap((attribute) => (attribute.type === "mdxJsxAttribute" ? [attribute.name] : []));
   const repeated = new Set(names.filter((name, index) => names.indexOf(name) !== index));
   for (const name of repeated) {
     const place = propPosition(node, name, String(file)) ?? node;
-    reportProblem(file, place, { message: `<${node.name}> ${name}: this stands twice in the tag: keep one` });
+    reportProblem(file, place, { message: `<${node.name}> ${name}: this is in the tag twice: keep one` });
   }
 }
 
@@ -106,10 +104,10 @@ function checkInside({ node, name, file }: ComponentTag): void {
   reportProblem(file, node, { message: `<${name}>: ${inside.needed}`, hint: inside.hint });
 }
 
-/** Components are blocks: a browser would take a block out of the sentence it is in. */
+/** Components are block elements: a browser would end the paragraph around them. */
 function checkIsBlock({ node, name, parent, file }: ComponentTag): void {
   const isAlone = parent?.type === "paragraph" && parent.children.every(isTagOrSpace);
   if (node.type === "mdxJsxFlowElement" || isAlone) return;
-  const hint = "Put it on lines of its own, with an empty line before and after.";
-  reportProblem(file, node, { message: `<${name}> can't stand within a sentence`, hint });
+  const hint = "Put it on separate lines, with an empty line before and after.";
+  reportProblem(file, node, { message: `<${name}> can't be inside a sentence`, hint });
 }

@@ -5,7 +5,7 @@ import { reportProblem, sourceOf } from "../../problems/report-problem.ts";
 import { isTag, propsOf } from "../tags.ts";
 import { eachNode } from "../walk.ts";
 
-/** Finds names in double brackets that stand for no fact, wherever facts are filled in. */
+/** Finds names in double brackets that are no fact, wherever facts are filled in. */
 export function remarkCheckFacts(tokens: Tokens) {
   return (tree: Root, file: VFile): void => {
     eachNode(tree, (node) => {
@@ -24,7 +24,7 @@ function textsOf(node: Nodes): readonly string[] {
   return isTag(node) ? Object.values(propsOf(node) ?? {}) : [];
 }
 
-/** The node's start if the name is written in another way there. */
+/** Falls back to the node's start if the source spells the name differently. */
 function offsetOf(name: string, node: Nodes, file: VFile): number {
   const at = sourceOf(file, node).indexOf(`[[${name}]]`);
   return (node.position?.start.offset ?? 0) + Math.max(0, at);

@@ -5,7 +5,7 @@ import type { ProblemText } from "../../problems/problem.ts";
 import { reportProblem, sourceOf } from "../../problems/report-problem.ts";
 import { eachOf } from "../walk.ts";
 
-/** Finds headings that have no words, no text below them or the wrong level, and lines that are headings by mistake. */
+/** Finds headings without words, without text below them or with the wrong level, and accidental headings. */
 export function remarkCheckHeadings() {
   return (tree: Root, file: VFile): void => {
     let above = 1;
@@ -44,6 +44,6 @@ const UNDERLINED: ProblemText = {
 };
 
 const NOTHING_BELOW: ProblemText = {
-  message: "nothing stands below this heading",
+  message: "there is nothing below this heading",
   hint: "Write its text, or take the heading out.",
 };

@@ -7,7 +7,7 @@ import { reportProblem } from "../../problems/report-problem.ts";
 import { describeIssues } from "../../problems/schema-problems.ts";
 import { eachOf } from "../walk.ts";
 
-/** Finds links whose address can't be one, and links without words. Whether there is such a page is seen once all files are read. */
+/** Finds links with an invalid address, and links without words. Whether the page exists is checked later. */
 export function remarkCheckLinks(tokens: Tokens) {
   return (tree: Root, file: VFile): void => {
     eachOf(tree, "link", (node) => {
@@ -18,7 +18,7 @@ export function remarkCheckLinks(tokens: Tokens) {
   };
 }
 
-const SILENT = { message: "this link has no words, so nobody can choose it", hint: "Write [words](address)." };
+const SILENT = { message: "this link has no words, so it can't be selected", hint: "Write [words](address)." };
 
 function checkTarget(node: Nodes, url: string, file: VFile, tokens: Tokens): void {
   const target = fillTokens(url, tokens);
@@ -27,7 +27,7 @@ function checkTarget(node: Nodes, url: string, file: VFile, tokens: Tokens): voi
   for (const problem of describeIssues(href, target, error?.issues ?? [])) reportProblem(file, node, problem);
 }
 
-/** "www." by itself becomes a link, to which Markdown adds what nobody has written. */
+/** Markdown turns a bare "www." into a link and adds "http://". */
 function asWritten(node: Link): string {
   const words = textOf(node);
   return node.url === `http://${words}` ? words : node.url;

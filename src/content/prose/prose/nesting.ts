@@ -4,17 +4,17 @@ import type { VFile } from "vfile";
 import { FRONT_MATTER } from "../../files/source.server.ts";
 import { positionAt } from "../../problems/problem.ts";
 
-/** A line of nothing but quotations in quotations or lists in lists: a parser takes minutes to read a long one. */
+/** A line of nested quotation or list markers: a parser takes minutes to read a long one. */
 const NESTED_LINE = /^(?:[ \t]*(?:>|[-*+][ \t]|\d+[.)][ \t])){20}/m;
 
-/** Deeper than this nobody writes, and what renders the tree goes down into it step by step. */
+/** No real text is nested deeper, and rendering recurses. */
 const DEEPEST = 20;
 
-const MESSAGE = "quotations, lists or tags stand inside each other here too deeply";
+const MESSAGE = "quotations, lists or tags are nested too deeply here";
 
 const HINT = "Look whether the signs at the start of the line were pasted by mistake.";
 
-/** Refuses what is nested too deeply, before it is read if it can be seen. */
+/** Refuses deep nesting, before parsing where possible. */
 export function remarkCheckNesting(this: Processor): (tree: Root, file: VFile) => void {
   const { parser } = this;
   if (!parser) throw new Error("What nesting is checked for comes after the parser.");
@@ -37,7 +37,7 @@ function refuse(file: VFile, place: { readonly line: number; readonly column: nu
   throw message;
 }
 
-/** @returns a node that is so many levels below another */
+/** @returns a node that is nested this deep */
 function below(tree: Root, depth: number): Nodes | undefined {
   let level: readonly Nodes[] = [tree];
   for (let each = 0; each < depth && level.length > 0; each++) {

@@ -4,7 +4,7 @@ import type { ProblemText } from "../../problems/problem.ts";
 import { reportProblem } from "../../problems/report-problem.ts";
 import { eachNode } from "../walk.ts";
 
-/** Finds footnotes. They would get a heading and links that no page is made for. */
+/** Finds footnotes. They would add a heading and links that no page has styles for. */
 export function remarkCheckNotes() {
   return (tree: Root, file: VFile): void => {
     eachNode(tree, (node) => {
@@ -13,7 +13,6 @@ export function remarkCheckNotes() {
   };
 }
 
-/** What is said of a note, whether or not Markdown has taken it for one. */
 export const NOTE: ProblemText = {
   message: "there are no notes at the foot of a text",
   hint: "Write it in brackets where it belongs, or as a source in a list at the end.",

@@ -5,7 +5,7 @@ import { reportProblem, sourceOf } from "../../problems/report-problem.ts";
 import { isTagOrSpace } from "../tags.ts";
 import { eachOf } from "../walk.ts";
 
-/** Finds paragraphs that were meant to be something else, so that visitors would see Markdown's signs. */
+/** Finds paragraphs that were meant as something else and would show Markdown's syntax. */
 export function remarkCheckParagraphs() {
   return (tree: Root, file: VFile): void => {
     eachOf(tree, "paragraph", (node, parent) => {
@@ -20,15 +20,15 @@ export function remarkCheckParagraphs() {
   };
 }
 
-/** A line such as "##Heading" is no heading to Markdown, and would be shown with its hashes. "#1" is a place. */
+/** A line such as "##Heading" is a paragraph in Markdown and would show its hashes. "#1" is a rank. */
 const HASHES = /^(?:#{2,6}|#(?!\d))(?=[^\s#])/;
 
 const POINTS: ProblemText = {
   message: "these points would be shown as one paragraph",
-  hint: 'Start each with "- " instead, on a line of its own.',
+  hint: 'Start each with "- " instead, on a separate line.',
 };
 
-/** Paragraphs that were to be something else, by how they are written. */
+/** Accidental paragraphs, recognised by their text. */
 const PARAGRAPHS: readonly (readonly [written: RegExp, problem: ProblemText])[] = [
   [
     /^(?:#{1,6}|[-*+]|\d+[.)])[\u00a0\u202f]/,
@@ -49,7 +49,7 @@ const PARAGRAPHS: readonly (readonly [written: RegExp, problem: ProblemText])[] 
   [
     /^(?:\*\[[^\]\n]+\]:|\.\.[ \t]+[\w-]+::|\$\$)/,
     {
-      message: "this line would be shown as it stands",
+      message: "this line would be shown as typed",
       hint: "It is how another program writes. Write it in words, or take it out.",
     },
   ],
@@ -63,7 +63,7 @@ const PARAGRAPHS: readonly (readonly [written: RegExp, problem: ProblemText])[] 
   [
     /^[—–―_=*~-]{2,}$/,
     {
-      message: "this line would be shown as it stands",
+      message: "this line would be shown as typed",
       hint: "For a line between two parts write --- between two empty lines.",
     },
   ],
@@ -91,7 +91,7 @@ function isBoldLine({ children: [only, ...others] }: Paragraph): boolean {
   return last?.type === "text" && !/[.!?:…]$/.test(last.value);
 }
 
-/** Signs that begin a point where several lines begin with them; one line may begin with an arrow, a tick or a dash. */
+/** Bullet characters, of which several lines make an accidental list. A single line may begin with an arrow, a tick or a dash. */
 const MARK = /^(?:[→⇒➔➜✓✔✗✘☐☑✅❌➡–—−‐*]\ufe0f?|\[[ xX]\]|[①-⑳]|\(?(?:[a-z]|[ivx]{2,4}|\d{1,2})\))[ \t\u00a0]/u;
 
 const INDENTED: ProblemText = {
@@ -99,7 +99,7 @@ const INDENTED: ProblemText = {
   hint: "Take the spaces out. For code, put a line of ``` above and below; for short lines, end each with a backslash.",
 };
 
-/** What shows only in how lines and paragraphs are arranged. */
+/** Mistakes that only the arrangement of lines and paragraphs shows. */
 function arrangementOf(node: Paragraph, parent: Parents | undefined, file: VFile): ProblemText | undefined {
   const [first = "", ...others] = sourceOf(file, node).split("\n").map(markOf);
   const [before, after] = neighbours(node, parent).map((each) => each && markOf(sourceOf(file, each)));
@@ -107,7 +107,7 @@ function arrangementOf(node: Paragraph, parent: Parents | undefined, file: VFile
   return parent?.type === "root" && isIndented(node, file) ? INDENTED : undefined;
 }
 
-/** @returns the sign that a line begins with, as one for all letters and numbers; empty if it begins with none */
+/** The bullet of a line, with all letters and numbers counting as one */
 function markOf(line: string): string {
   return (MARK.exec(line.trim())?.[0] ?? "").replace(/[\w①-⑳]+/g, "1").trim();
 }
@@ -119,7 +119,7 @@ function neighbours(node: Paragraph, parent: Parents | undefined): (Paragraph | 
   return [children[at - 1], children[at + 1]].map((each) => (each?.type === "paragraph" ? each : undefined));
 }
 
-/** Where no list or quotation is around it, four spaces or a tab before every line of a text begin a block of code elsewhere. */
+/** Outside of lists and quotations, a text whose lines all have four spaces or a tab was meant as a code block. */
 function isIndented({ position }: Paragraph, file: VFile): boolean {
   const { start, end } = position ?? {};
   if (start?.offset === undefined) return false;

@@ -4,7 +4,7 @@ import type { ProblemText } from "../../problems/problem.ts";
 import { reportProblem } from "../../problems/report-problem.ts";
 import { eachNode } from "../walk.ts";
 
-/** Finds pictures in Markdown's own way. They have sizes, a caption and a file that is checked, for which it has no place. */
+/** Finds Markdown images. They can't have sizes, a caption or a checked file. */
 export function remarkCheckPictures() {
   return (tree: Root, file: VFile): void => {
     eachNode(tree, (node) => {
@@ -18,6 +18,6 @@ function asComponent(node: Image | ImageReference): ProblemText {
   const name = /[^/]*\.\w+$/.exec(written)?.[0] ?? "its-name.jpg";
   return {
     message: "pictures are written as a component",
-    hint: `Put the file into content/pictures/, and write <Picture file="${name}" alt="${node.alt || "What it shows"}" /> on a line of its own.`,
+    hint: `Put the file into content/pictures/, and write <Picture file="${name}" alt="${node.alt || "What it shows"}" /> on a separate line.`,
   };
 }

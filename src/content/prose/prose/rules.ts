@@ -15,7 +15,7 @@ import { remarkCheckStars } from "./stars.ts";
 import { remarkCheckTables } from "./tables.ts";
 import { remarkCheckTexts } from "./texts.ts";
 
-/** Every rule for texts. Of two mistakes in one place, the earlier rule's is reported. */
+/** All rules for texts. Of two mistakes in one position, the earlier rule's is reported. */
 export function proseRules(tokens: Tokens): PluggableList {
   return [
     remarkCheckNesting,

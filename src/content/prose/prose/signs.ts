@@ -5,7 +5,7 @@ import { reportProblem, sourceOf } from "../../problems/report-problem.ts";
 import { isTag, propsOf } from "../tags.ts";
 import { eachNode } from "../walk.ts";
 
-/** Finds signs that can't be published in what a text says: by "&#8238;" they come in as well. */
+/** Finds characters that can't be published, including those written as "&#8238;". */
 export function remarkCheckSigns() {
   return (tree: Root, file: VFile): void => {
     eachNode(tree, (node) => {
@@ -17,14 +17,14 @@ export function remarkCheckSigns() {
   };
 }
 
-/** Everything that a node shows or says. Code may show what a program has misread, and lets nothing in that is not typed. */
+/** All text of a node. Code may show misread characters, and has no character references. */
 function textsOf(node: Nodes): readonly string[] {
   if (node.type === "text") return [node.value];
   if (node.type === "link" || node.type === "definition") return [node.url, node.title ?? ""];
   return isTag(node) ? Object.values(propsOf(node) ?? {}) : [];
 }
 
-/** The place behind what comes before it; the node's start if that is written in another way there. */
+/** The offset after the text before; the node's start if the source spells it differently. */
 function offsetOf(before: string, node: Nodes, file: VFile): number {
   const at = sourceOf(file, node).indexOf(before);
   return (node.position?.start.offset ?? 0) + (at === -1 ? 0 : at + before.length);

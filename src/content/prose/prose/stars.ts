@@ -4,7 +4,7 @@ import type { ProblemText } from "../../problems/problem.ts";
 import { reportProblem } from "../../problems/report-problem.ts";
 import { eachNode } from "../walk.ts";
 
-/** Finds stars within words and numbers, such as "10*5 and 6*7", which Markdown takes away. */
+/** Finds asterisks within words and numbers, such as "10*5 and 6*7", which Markdown would remove. */
 export function remarkCheckStars() {
   return (tree: Root, file: VFile): void => {
     eachNode(tree, (node) => {

@@ -5,7 +5,7 @@ import { plural } from "../../problems/report.ts";
 import { reportProblem } from "../../problems/report-problem.ts";
 import { eachOf } from "../walk.ts";
 
-/** Finds tables whose columns have no names, and rows with more or fewer cells than that: of a row, only as much is shown as the table has columns. */
+/** Finds tables without column names, and rows with more or fewer cells than columns: extra cells would be dropped. */
 export function remarkCheckTables() {
   return (tree: Root, file: VFile): void => {
     eachOf(tree, "table", (node) => checkTable(node, file));

@@ -8,7 +8,7 @@ import { reportProblem, sourceOf } from "../../problems/report-problem.ts";
 import { eachOf } from "../walk.ts";
 import { NOTE } from "./notes.ts";
 
-/** Finds signs in texts that Markdown did not take for any, so that visitors would see them. */
+/** Finds unused Markdown syntax in texts that visitors would see. */
 export function remarkCheckTexts() {
   return (tree: Root, file: VFile): void => {
     eachOf(tree, "text", (node) => checkText(node, file));
@@ -22,7 +22,7 @@ const UNREAD_LINK: ProblemText = {
 
 const COMPONENTS = Object.keys(proseComponents).join("|");
 
-/** What is still to be seen in a text was no sign to Markdown. A backslash says that it is not meant as one. */
+/** Syntax that is left in a text was not recognised by Markdown. A backslash means that it is intended. */
 const TEXTS: readonly (readonly [written: RegExp, problem: ProblemText])[] = [
   [/(?<![\\[])\[[^\][\n]+\]\((?!\))|(?<![\\[])\[[^\][\n]+\] \((?=\/|#|https?:|mailto:|tel:|www\.)/, UNREAD_LINK],
   [/\([^()\n]+\)\[(?:\/|#|https?:|mailto:|tel:|www\.)[^\]\n]*\]/, UNREAD_LINK],
@@ -38,7 +38,7 @@ const TEXTS: readonly (readonly [written: RegExp, problem: ProblemText])[] = [
   ...UNREAD_MARKUP.map((each) => [each.written, each] as const),
   [
     new RegExp(`<\\s+/?(?:${COMPONENTS})\\b`),
-    { message: 'a space stands after "<", so that this is no tag', hint: "Take the space out." },
+    { message: 'there is a space after "<", so this is not a tag', hint: "Take the space out." },
   ],
 ];
 

@@ -5,7 +5,7 @@ import { reportProblem, sourceOf } from "../../problems/report-problem.ts";
 import { holdsWords } from "../tags.ts";
 import { eachNode } from "../walk.ts";
 
-/** Finds what would be a program in MDX: hardly anybody means it as text. */
+/** Finds what MDX would run as a program. It is rarely meant as text. */
 export function remarkCheckPrograms() {
   return (tree: Root, file: VFile): void => {
     const hasCurly = String(file).includes("{");
@@ -29,7 +29,6 @@ const CURLY: ProblemText = {
   hint: 'If they are meant as text, write "\\{" for "{". A fact such as the brand\'s name is written [[brand]].',
 };
 
-/** What is said of a comment, whichever way it is written. */
 export const COMMENT: ProblemText = { message: "comments are not allowed in content", hint: "Take the comment out." };
 
 /** A single bracket is text; so is one after a backslash. */

@@ -2,16 +2,16 @@ import { type ProseComponentName, proseComponents } from "../../../../schemas/pr
 import { nearest, suggest } from "../../problems/nearest.ts";
 import type { ProblemText } from "../../problems/problem.ts";
 
-/** What is said of "<" where no tag can be meant. */
+/** The hint for "<" where no tag can be meant. */
 export const ANGLE_HINT = 'If "<" is meant as text, write "\\<".';
 
-/** Components that are one tag, and how that is written. */
+/** Components with a single tag, and its syntax. */
 export const ONE_TAG = {
   Statistic: 'End it in one tag: <Statistic value="65%" label="average cost reduction" />',
   Comparison: 'End it in one tag: <Comparison title="…" first="…" firstValue="…" second="…" secondValue="…" />',
 } satisfies Partial<Record<ProseComponentName, string>>;
 
-/** How Markdown does what people write HTML for. */
+/** The Markdown for common HTML. */
 const INSTEAD_OF_HTML: Readonly<Record<string, string>> = {
   br: "For a new paragraph, leave a line empty.",
   p: "Leave a line empty between paragraphs; no tag is needed.",
@@ -26,15 +26,15 @@ const INSTEAD_OF_HTML: Readonly<Record<string, string>> = {
   ul: "For a list start each line with a hyphen: - words.",
   ol: "For a list start each line with a number: 1. words.",
   li: "For a list start each line with a hyphen: - words.",
-  iframe: "Films, maps and forms of other sites can't stand in the text: write a link to them.",
-  video: "Films can't stand in the text: write a link to it.",
-  script: "Programs can't stand in content.",
+  iframe: "Films, maps and forms of other sites can't be embedded: write a link to them.",
+  video: "Films can't be embedded: write a link to it.",
+  script: "Content can't have scripts.",
   table: "For a table write its lines as | one | two |.",
   hr: "For a line between two parts write --- between two empty lines.",
-  blockquote: 'For somebody\'s words write <Quotation name="Who said it">.',
+  blockquote: 'For a quotation write <Quotation name="Who said it">.',
 };
 
-/** What is said of a tag that is no component. */
+/** The problem of a tag that is no component. */
 export function unknownComponent(name: string): ProblemText {
   const known = Object.keys(proseComponents);
   const instead = Object.hasOwn(INSTEAD_OF_HTML, name) ? INSTEAD_OF_HTML[name] : undefined;

@@ -4,22 +4,22 @@ import { isProseComponent } from "../component-names.ts";
 import { COMMENT } from "./programs.ts";
 import { ANGLE_HINT, ONE_TAG, unknownComponent } from "./unknown-component.ts";
 
-/** What the parser, or a rule, has to say of a text. */
+/** A message of the parser or a rule. */
 export type Objection = VFile["messages"][number];
 
 /** Why a text can't be read, and where. */
 export interface Unreadable extends Position, ProblemText {
-  /** Where the other tag of the mistake is. */
+  /** Position of the other tag involved. */
   readonly crossed?: Position;
 }
 
 const TAG_HINT = `Its quotes or its ">" may be missing. ${ANGLE_HINT}`;
 const LINES_HINT =
-  "Put the opening and the closing tag on lines of their own, with an empty line before and after what stands between.";
+  "Put the opening and the closing tag on lines of their own, with an empty line before and after the text between them.";
 
 /**
- * Puts into plain words why the parser stopped.
- * @param error what the parser says, with a place in the file
+ * Explains in plain words why the parser stopped.
+ * @param error the parser's error, with a position
  */
 export function explainUnreadable(error: Objection, text: string): Unreadable {
   const offset = offsetAt(text, { line: error.line ?? 1, column: error.column ?? 1 });
@@ -41,24 +41,24 @@ function describeTag(tag: string, reason: string): ProblemText {
   }
   if (/^<\//.test(tag))
     return { message: "this closing tag closes nothing", hint: "Take it out, or add the opening tag." };
-  // One space, not "\s+": what follows takes the others, and each way to share them would be tried for each property.
+  // One space, not "\s+": the following part takes the others; otherwise the pattern backtracks for each property.
   const wrongAfterQuote = /^<[A-Za-z][^"<>]*(?:="[^"]*"\s[^"<>]*)*="([^"]*)"([^\s/>])/.exec(tag);
   if (wrongAfterQuote?.[2] === ",")
-    return { message: "a comma stands between the properties of this tag: take it out" };
+    return { message: "there is a comma between the properties of this tag: take it out" };
   if (wrongAfterQuote) {
     return {
-      message: `in this tag a text ends too early, after "${wrongAfterQuote[1]}": a double quote stands inside it`,
-      hint: "Write “ and ” inside a text that stands in double quotes.",
+      message: `in this tag a text ends too early, after "${wrongAfterQuote[1]}": there is a double quote inside it`,
+      hint: "Write “ and ” inside a text in double quotes.",
     };
   }
   if (/attribute value/.test(reason)) {
     return { message: `the text after "=" needs double quotes before and after it, as in title="Worth knowing"` };
   }
   if (/^<[A-Za-z]/.test(tag)) return { message: "a tag starts here that can't be read to its end", hint: TAG_HINT };
-  return { message: '"<" can\'t stand alone: it starts the name of a component', hint: ANGLE_HINT };
+  return { message: '"<" can\'t be on its own: it starts the name of a component', hint: ANGLE_HINT };
 }
 
-/** Without its closing quote, a property's text goes on to the end of the file. */
+/** Without its closing quote, a property's text runs on to the end of the file. */
 function openQuote(text: string, offset: number): Unreadable {
   const tag = text.search(/<[A-Za-z][^<]*=\s*(?:"[^"]*|'[^']*)$/);
   const start = tag === -1 ? offset : tag;
@@ -69,7 +69,7 @@ function openQuote(text: string, offset: number): Unreadable {
   return { ...positionAt(text, start), message };
 }
 
-/** The parser names the tag that is open, with its place, in its text only. */
+/** Only the parser's message names the open tag and its position. */
 function mismatch({ reason, line, column }: Objection): Unreadable {
   const names = [...reason.matchAll(/`<\/?([^`>]*)>`/g)].map((match) => match[1] ?? "");
   const [, openLine, openColumn] = /\((\d+):(\d+)-/.exec(reason) ?? [];
@@ -80,7 +80,7 @@ function mismatch({ reason, line, column }: Objection): Unreadable {
     const message =
       first.toLowerCase() === second.toLowerCase()
         ? `write </${second}> here, with the letters of its opening tag`
-        : `</${first}> stands here, but <${second}> is open: close that first`;
+        : `</${first}> is here, but <${second}> is open: close that first`;
     return { ...place, message, crossed: opening };
   }
   const open = second ?? first;
