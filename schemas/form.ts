@@ -102,6 +102,9 @@ const fields = z
   .min(1)
   .max(MOST.fields)
   .superRefine(different("name"))
+  .refine((all) => all.some(({ kind, required }) => required && kind !== "consent"), {
+    error: 'make at least one field required ("required": true): a form that is sent empty can\'t be stored',
+  })
   .superRefine(
     eachItem((each) =>
       each.required && each.missing === undefined

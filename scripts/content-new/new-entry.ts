@@ -138,6 +138,7 @@ function fromOthers(content: Content, type: CollectionName, schema: JsonSchema):
     ...(names.includes("draft") ? [["draft", true] as [string, unknown]] : []),
     ...(type === "legal" ? [["reviewNeeded", "lawyer"] as [string, unknown]] : []),
     ...(type === "role-plays" ? firstWay() : []),
+    ...(type === "forms" ? firstField(content) : []),
     ...(type === "assistant-intents" ? [["intents.text", `${UNWRITTEN}: the answer`] as [string, unknown]] : []),
     ...(type === "plans" ? [["comparison", comparisonColumn(content)] as [string, unknown]] : []),
   ];
@@ -172,6 +173,13 @@ function fromExamples(type: CollectionName, title: string): [path: string, value
 /** Marks an example as invented, for the release check. */
 function asExample(section: { readonly title?: string }): object {
   return section.title === undefined ? section : { ...section, title: `${UNWRITTEN}: ${section.title}` };
+}
+
+/** A form begins with what every form asks for. */
+function firstField(content: Content): [path: string, value: unknown][] {
+  const fields = content.all("forms").flatMap(({ data }) => data.fields);
+  const email = fields.find(({ kind, required }) => kind === "email" && required);
+  return email ? [["fields", [email]]] : [];
 }
 
 /** The shortest conversation whose steps lead to one another, with the note filled in at its ends. */

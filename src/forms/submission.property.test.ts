@@ -130,7 +130,14 @@ function largestForm(messageLength: number): object {
     label: "Line",
   }));
   const choices = { kind: "checkboxes", name: "choices", label: "Choices", options: "largest" };
-  const message = { kind: "textarea", name: "message", label: "Message", maxLength: messageLength };
+  const message = {
+    kind: "textarea",
+    name: "message",
+    label: "Message",
+    required: true,
+    missing: "Write it",
+    maxLength: messageLength,
+  };
   return { ...everyKind, fields: [...lines, choices, message] };
 }
 
