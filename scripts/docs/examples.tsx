@@ -16,7 +16,7 @@ const examples = import.meta.glob<{ default: MDXContent }>("/docs/content/exampl
 
 /** The project has no photographs; any picture of the site shows where one would be. */
 function SamplePicture(props: ComponentProps<typeof Picture>) {
-  return <Picture {...props} src="/media/film-poster.svg" width="1280" height="720" />;
+  return <Picture {...props} src="/media/film-poster.webp" width="1280" height="720" />;
 }
 
 /** The example of each kind of section, with what it shows of other content. */

@@ -1,4 +1,6 @@
-import type { Page } from "@playwright/test";
+import { pathToFileURL } from "node:url";
+import type { Locator, Page } from "@playwright/test";
+import sharp from "sharp";
 import { sectionAt } from "../support/sections.ts";
 import { content } from "../support/site.ts";
 import { expect, test, withMotion } from "../support/test.ts";
@@ -76,6 +78,68 @@ test("at any width nothing of the film is cut off", async ({ page }) => {
     });
   }
 });
+
+/** How large letters have to be on the screen to be read, in pixels. */
+const LEGIBLE = 15;
+
+/** A second at which words are on both grounds, and the picture holds still. */
+const SECOND = 9.3;
+
+/** Runs in the film's scene. @returns how large the smallest of its words are */
+function smallestWords(): number {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const sizes: number[] = [];
+  while (texts.nextNode()) {
+    const { parentElement, nodeValue } = texts.currentNode;
+    // What is written on the shop belongs to the picture.
+    if (parentElement?.closest("script, #picture") || !nodeValue?.trim()) continue;
+    sizes.push(Number.parseFloat(getComputedStyle(parentElement ?? document.body).fontSize));
+  }
+  return Math.min(...sizes);
+}
+
+/** @returns what the film shows at a second, as a picture */
+async function frameAt(film: Locator, second: number): Promise<Buffer> {
+  const address = await film.evaluate(async (element: HTMLVideoElement, time) => {
+    await new Promise((resolve) => {
+      element.addEventListener("seeked", resolve, { once: true });
+      element.currentTime = time;
+    });
+    const canvas = document.createElement("canvas");
+    Object.assign(canvas, { width: element.videoWidth, height: element.videoHeight });
+    canvas.getContext("2d")?.drawImage(element, 0, 0);
+    return canvas.toDataURL();
+  }, second);
+  return Buffer.from(address.slice(address.indexOf(",") + 1), "base64");
+}
+
+/** @returns the greys of a picture, small enough that encoding makes no difference */
+const greys = (picture: Buffer) => sharp(picture).resize(48, 60, { fit: "fill" }).greyscale().raw().toBuffer();
+
+for (const [shape, width] of [
+  ["narrow,", 360],
+  ["", 521],
+] as const) {
+  test(`the film shows its scene, whose words can be read on a screen of ${width} px`, async ({ page, context }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto("/");
+    const film = page.locator("video");
+    await film.scrollIntoViewIfNeeded();
+    await page.getByRole("button", { name: video.pause }).click();
+    const shown = await greys(await frameAt(film, SECOND));
+    const scene = await context.newPage();
+    const drawn = await film.evaluate(({ videoWidth, videoHeight, offsetWidth }: HTMLVideoElement) => ({
+      size: { width: videoWidth, height: videoHeight },
+      scale: offsetWidth / videoWidth,
+    }));
+    await scene.setViewportSize(drawn.size);
+    await scene.goto(`${pathToFileURL("scripts/film/film.html")}#${shape}${SECOND}`);
+    const wanted = await greys(await scene.screenshot());
+    const apart = wanted.reduce((sum, grey, index) => sum + Math.abs(grey - (shown[index] ?? 0)), 0) / wanted.length;
+    expect(apart, "the film isn't recorded from this scene: npm run film").toBeLessThan(4);
+    expect((await scene.evaluate(smallestWords)) * drawn.scale).toBeGreaterThanOrEqual(LEGIBLE);
+  });
+}
 
 for (const [wish, prepare] of [
   ["with reduced motion wanted", (page: Page) => page.emulateMedia({ reducedMotion: "reduce" })],

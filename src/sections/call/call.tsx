@@ -1,6 +1,6 @@
 import { anchorId } from "../../addresses/anchor-id.ts";
 import { Actions } from "../../components/actions.tsx";
-import { backgrounds, container, leadText, smallText, softText } from "../../theme/layout.css.ts";
+import { backgrounds, container, leadText, smallText, softText, visuallyHidden } from "../../theme/layout.css.ts";
 import { section as sectionStyle } from "../section.css.ts";
 import type { SectionProps } from "../section-props.ts";
 import * as styles from "./call.css.ts";
@@ -30,7 +30,8 @@ export function CallSection({ section, placement }: SectionProps<"call", typeof 
             <div className={styles.words}>
               <h2>{title}</h2>
               {lead && <p className={leadText}>{lead}</p>}
-              <ol className={styles.moments}>
+              {/* The film says its moments itself. */}
+              <ol className={film ? visuallyHidden : styles.moments}>
                 {call.moments.map(({ time, title: what, at }, index) => (
                   <li key={index} className={styles.moment} data-call-moment={at}>
                     <strong className={styles.time}>{time}</strong> {what}

@@ -13,8 +13,8 @@ export function Film({ film }: { readonly film: FilmWords }) {
   return (
     <div className={filmStyle}>
       <picture>
-        <source srcSet="/media/film-narrow-poster.svg" media={upright} />
-        <img className={layer} src="/media/film-poster.svg" alt="" width="1280" height="720" loading="lazy" />
+        <source srcSet="/media/film-narrow-poster.webp" media={upright} />
+        <img className={layer} src="/media/film-poster.webp" alt="" width="1280" height="720" loading="lazy" />
       </picture>
       <video
         data-film=""

@@ -8,8 +8,8 @@ const STEP = 5;
 const LONGEST = 0.25;
 
 /** The film's share at which the first and last moments of the call are. */
-const FIRST_FRAME = 0.15;
-const LAST_FRAME = 0.85;
+const FIRST_FRAME = 0.24;
+const LAST_FRAME = 0.9;
 
 const ARROWS: Readonly<Record<string, number>> = {
   ArrowRight: STEP,
