@@ -82,8 +82,8 @@ test("at any width nothing of the film is cut off", async ({ page }) => {
 /** How large letters have to be on the screen to be read, in pixels. */
 const LEGIBLE = 15;
 
-/** A second at which words are on both grounds, and the picture holds still. */
-const SECOND = 9.3;
+/** A second at which all words of the call are there, and nothing moves. */
+const SECOND = 11.6;
 
 /** Runs in the film's scene. @returns how large the smallest of its words are */
 function smallestWords(): number {

@@ -23,10 +23,11 @@ export const film = style({
 /** The film covers its poster once it has a frame. */
 export const layer = style({ position: "absolute", inset: 0, width: "100%", height: "100%", objectFit: "cover" });
 
-/** While the call plays, its button controls both. */
+/** Over a part of the film without words. While the call plays, its button controls both. */
 export const button = style({
   position: "absolute",
   insetBlockStart: tokens.space.tight,
-  insetInlineEnd: tokens.space.tight,
+  insetInlineStart: tokens.space.tight,
+  "@media": { [upright]: { insetInline: `auto ${tokens.space.tight}` } },
   selectors: { [`${inState("playing")} &`]: { display: "none" } },
 });

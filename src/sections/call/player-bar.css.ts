@@ -85,7 +85,10 @@ export const clock = style({
   color: colour.soft,
 });
 
-export const track = style({ position: "relative", flex: `1 1 ${tokens.width.label}` });
+export const track = style({
+  position: "relative",
+  "@container": { [breakpoint.mobile]: { flex: `1 1 ${tokens.width.label}` } },
+});
 
 export const range = style({
   display: "block",
