@@ -12,7 +12,6 @@ import { pageAddresses } from "../../src/pages/page-lists.server.ts";
 import budgets from "../../tests/budgets.json" with { type: "json" };
 import { buildLocalSite, serveLocalSite } from "../hosts/local-site.ts";
 import { browserPath } from "../lib/browser.ts";
-import { npmProgram } from "../lib/npm.ts";
 
 const VERSION = "13.5.0";
 const DEVICES = { mobile: [], desktop: ["--preset=desktop"] } as const;
@@ -91,4 +90,14 @@ async function ask(address: string, device: keyof typeof DEVICES): Promise<strin
     },
   );
   return stdout;
+}
+
+/**
+ * Finds npm's own program, to be run by Node: on Windows "npm" and "npx" are scripts of the shell, which no program can start by name.
+ * @throws Error if the command was not started by npm, which alone says where it is
+ */
+function npmProgram(): string {
+  const path = process.env["npm_execpath"];
+  if (!path) throw new Error("This command needs npm: start it by npm run.");
+  return path;
 }

@@ -1,45 +1,18 @@
-import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import staff from "../../scripts/local-backend/staff.json" with { type: "json" };
-import {
-  closeDocuments,
-  followMail,
-  MemoryStorage,
-  openDocument,
-  SITE,
-  startSpoiltBackend,
-} from "../../tests/support/auth-document.ts";
+import { followMail, SITE, startAuthTests } from "../../tests/support/auth-document.ts";
 import { follow } from "../../tests/support/contract-target.ts";
 import { acceptsPassword, dashboardLink } from "../../tests/support/dashboard-link.ts";
 import { CODE, secondFactor } from "../../tests/support/second-factor.ts";
 import { texts } from "./failure.ts";
 
-const backend = await startSpoiltBackend();
-let storage = new MemoryStorage();
-
-beforeEach(() => {
-  backend.faults.clear();
-  backend.clock.advance(61);
-  storage = new MemoryStorage();
-});
-afterAll(async () => {
-  closeDocuments();
-  await backend.close();
-});
-
-const open = (path: string) => openDocument(path, backend, storage);
+const { backend, storage, open, askForLink } = await startAuthTests();
 const fail = backend.faults.add;
 
 const SESSION = "sb-127-auth-token";
 const EXPIRED = "Email link is invalid or has expired";
 const byCode = { status: "signed-in", by: "code" };
 const GOOD = "a-good-new-password";
-
-/** Requests a link on its page. @returns the address in the mail */
-async function askForLink(): Promise<string> {
-  const { flows } = await open("/auth/reset-password");
-  expect(await flows.requestLink(staff.email)).toEqual({ status: "sent" });
-  return followMail(backend);
-}
 
 /** Follows a dashboard link at the service. @returns the final address, with tokens */
 async function tokensLink(page = "/auth/reset-password"): Promise<string> {

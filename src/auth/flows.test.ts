@@ -1,40 +1,13 @@
 import { createClient } from "@supabase/supabase-js";
-import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import staff from "../../scripts/local-backend/staff.json" with { type: "json" };
-import {
-  closeDocuments,
-  followMail,
-  MemoryStorage,
-  openDocument,
-  SITE,
-  startSpoiltBackend,
-} from "../../tests/support/auth-document.ts";
+import { followMail, SITE, startAuthTests } from "../../tests/support/auth-document.ts";
 import { texts } from "./failure.ts";
 
-const backend = await startSpoiltBackend();
-let storage = new MemoryStorage();
-
-beforeEach(() => {
-  backend.faults.clear();
-  backend.clock.advance(61);
-  storage = new MemoryStorage();
-});
-afterAll(async () => {
-  closeDocuments();
-  await backend.close();
-});
-
-const open = (path: string) => openDocument(path, backend, storage);
+const { backend, storage, open, askForLink } = await startAuthTests();
 
 const SESSION = "sb-127-auth-token";
 const LIBRARY_VERIFIER = `${SESSION}-code-verifier`;
-
-/** Requests a link on its page. @returns the address in the mail */
-async function askForLink(): Promise<string> {
-  const { flows } = await open("/auth/reset-password");
-  expect(await flows.requestLink(staff.email)).toEqual({ status: "sent" });
-  return followMail(backend);
-}
 
 /** Requests a link with the client library and its own storage. */
 async function askByLibrary(): Promise<string> {
@@ -85,7 +58,7 @@ describe("A code is exchanged", () => {
 
   test("without any verifier by asking the library, whose answer is shown", async () => {
     const link = await askForLink();
-    storage = new MemoryStorage();
+    storage.clear();
     const { flows } = await open(link);
     expect(await flows.signIn()).toMatchObject({
       status: "failed",

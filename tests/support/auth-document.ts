@@ -1,4 +1,5 @@
-import { vi } from "vitest";
+import { afterAll, beforeEach, expect, vi } from "vitest";
+import staff from "../../scripts/local-backend/staff.json" with { type: "json" };
 import { type LocalBackend, startLocalBackend } from "../../scripts/local-backend/start.ts";
 import { follow } from "./contract-target.ts";
 import { createFaults, type Faults } from "./faults.ts";
@@ -7,7 +8,7 @@ import { createFaults, type Faults } from "./faults.ts";
 export const SITE = "http://localhost:4173";
 
 /** The browser state that survives a document. */
-export class MemoryStorage {
+class MemoryStorage {
   readonly #items = new Map<string, string>();
   getItem(key: string): string | null {
     return this.#items.get(key) ?? null;
@@ -20,10 +21,13 @@ export class MemoryStorage {
     this.#items.delete(key);
     Reflect.deleteProperty(this, key);
   }
+  clear(): void {
+    for (const key of [...this.#items.keys()]) this.removeItem(key);
+  }
 }
 
 /** A document without a page, which is enough for signing in. */
-export interface AuthDocument {
+interface AuthDocument {
   readonly flows: typeof import("../../src/auth/flows.client.ts");
   readonly address: () => string;
   /** Counts reloads. */
@@ -31,12 +35,34 @@ export interface AuthDocument {
 }
 
 /** A stand-in with faults. */
-export interface SpoiltBackend extends LocalBackend {
+interface SpoiltBackend extends LocalBackend {
   readonly faults: Faults;
 }
 
-/** Starts a stand-in for the tests of a file. */
-export async function startSpoiltBackend(): Promise<SpoiltBackend> {
+/** Starts a stand-in for the tests of a file, and gives each test a browser without a past. */
+export async function startAuthTests() {
+  const backend = await startSpoiltBackend();
+  const storage = new MemoryStorage();
+  beforeEach(() => {
+    backend.faults.clear();
+    backend.clock.advance(61);
+    storage.clear();
+  });
+  afterAll(async () => {
+    closeDocuments();
+    await backend.close();
+  });
+  const open = (path: string) => openDocument(path, backend, storage);
+  /** Requests a link on its page. @returns the address in the mail */
+  const askForLink = async () => {
+    const { flows } = await open("/auth/reset-password");
+    expect(await flows.requestLink(staff.email)).toEqual({ status: "sent" });
+    return followMail(backend);
+  };
+  return { backend, storage, open, askForLink };
+}
+
+async function startSpoiltBackend(): Promise<SpoiltBackend> {
   const faults = createFaults();
   const backend = await startLocalBackend({
     port: 0,
@@ -52,7 +78,7 @@ export async function startSpoiltBackend(): Promise<SpoiltBackend> {
  * Opens an address in a browser: reloads every module of `src/auth/`, with the real client library and the stand-in over HTTP.
  * @param path the address, with or without the site's origin
  */
-export async function openDocument(
+async function openDocument(
   path: string,
   { url, anonKey }: LocalBackend,
   storage: MemoryStorage,
@@ -78,7 +104,7 @@ export async function openDocument(
 }
 
 /** Removes all stubs of `openDocument`. Test files share their modules, and the next one must not meet this backend. */
-export function closeDocuments(): void {
+function closeDocuments(): void {
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
   vi.resetModules();

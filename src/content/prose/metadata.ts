@@ -3,11 +3,10 @@ import type { Nodes, Root, Table } from "mdast";
 import type { VFile } from "vfile";
 import { href as address } from "../../../schemas/pieces.ts";
 import { proseComponents } from "../../../schemas/prose-components.ts";
-import type { Tokens } from "../facts/tokens.ts";
+import { fillTokens, type Tokens } from "../facts/tokens.ts";
 import { type Position, positionAt } from "../problems/problem.ts";
 import { linksOf } from "./links.ts";
 import { holdsWords, isTag, propPosition, propsOf } from "./tags.ts";
-import { textOf } from "./text-of.ts";
 import { eachNode, eachOf } from "./walk.ts";
 
 export interface ProseHeading {
@@ -148,4 +147,11 @@ function picturesOf(tree: Root, text: string): { name: string; at: Nodes | numbe
     if (name !== undefined) found.push({ name, at: propPosition(node, "file", text) ?? node });
   });
   return found;
+}
+
+/** The text of a node and its children, with facts filled in except in code */
+function textOf(node: Nodes, tokens: Tokens): string {
+  if (node.type === "text") return fillTokens(node.value, tokens);
+  if ("children" in node) return node.children.map((child) => textOf(child, tokens)).join("");
+  return "value" in node ? node.value : "";
 }

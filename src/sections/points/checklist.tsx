@@ -1,8 +1,7 @@
 import { Icon } from "../../components/icon.tsx";
 import { softText, titleSize } from "../../theme/layout.css.ts";
 import { item } from "./checklist.css.ts";
-import type { Point } from "./point.ts";
-import { PointTitle } from "./point-title.tsx";
+import { type Point, PointTitle } from "./point-title.tsx";
 
 export function Checklist({ items }: { readonly items: readonly Point[] }) {
   return (

@@ -2,8 +2,7 @@ import { frame, grids } from "../../components/grid.css.ts";
 import { Icon } from "../../components/icon.tsx";
 import { titleSize } from "../../theme/layout.css.ts";
 import { channel as channelStyle, list, point as pointStyle, text as textStyle } from "./grid-points.css.ts";
-import type { Point } from "./point.ts";
-import { PointTitle } from "./point-title.tsx";
+import { type Point, PointTitle } from "./point-title.tsx";
 
 interface GridPointsProps {
   readonly items: readonly Point[];

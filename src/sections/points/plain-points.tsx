@@ -2,8 +2,7 @@ import { evenColumns } from "../../components/even-columns.ts";
 import { type GridColumns, grids, listFrame } from "../../components/grid.css.ts";
 import { detailText } from "../../theme/layout.css.ts";
 import { list, points, titles } from "./plain-points.css.ts";
-import type { Point } from "./point.ts";
-import { PointTitle } from "./point-title.tsx";
+import { type Point, PointTitle } from "./point-title.tsx";
 
 interface PointsProps {
   readonly items: readonly Point[];

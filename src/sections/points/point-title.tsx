@@ -1,7 +1,14 @@
 import { Anchor } from "../../components/anchor.tsx";
 import { Icon } from "../../components/icon.tsx";
-import type { Point } from "./point.ts";
-import { link } from "./point-title.css.ts";
+import { link } from "./points.css.ts";
+
+export interface Point {
+  readonly title: string;
+  readonly text: string;
+  readonly href?: string | undefined;
+  /** The product it is about. */
+  readonly channel?: "chatbot" | "voice-agent" | undefined;
+}
 
 /** The title of a point, optionally a link. */
 export function PointTitle({ point: { title, href } }: { readonly point: Point }) {
