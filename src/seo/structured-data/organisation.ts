@@ -1,4 +1,5 @@
 import { parseOpeningHours } from "../../../schemas/opening-hours.ts";
+import { LOCALE } from "../../format/locale.ts";
 import type { Site } from "../../pages/site.server.ts";
 import { fullAddress, type JsonLdNode, organisationId, picture, websiteId } from "./page.ts";
 
@@ -106,7 +107,7 @@ export function website(site: Site): JsonLdNode {
     ...websiteId(site),
     url: fullAddress(site, "/"),
     name: site.brand.name,
-    inLanguage: "en-AU",
+    inLanguage: LOCALE,
     publisher: organisationId(site),
   };
 }
