@@ -64,9 +64,17 @@ test("A price that a plan no longer has is warned of where it is typed, and no o
   ]);
   expect(
     warningsOf(
-      `${plan.name} is from $${amount} a month, $${amount * 12} a year. The first month is from $${first}. A job leaves $${gone}. ${plan.name} of $3 million.\n`,
+      `${plan.name} is $${amount} a month, $${amount * 12} a year. The first month is $${first}. A job leaves $${gone}. ${plan.name} of $3 million.\n`,
     ),
   ).toEqual([]);
+});
+
+test('A price that a plan has is warned of where it is typed after "from", and its token is not', () => {
+  const price = factOf("price-starter");
+  expect(warningsOf(`From ${price} a month.\n`)).toEqual([
+    `"${price}" is typed here, and won't change with the fact: write [[price-starter]]`,
+  ]);
+  expect(warningsOf("From [[price-starter]] a month, first month from [[first-month-starter]].\n")).toEqual([]);
 });
 
 test("An ABN whose digits don't add up is warned of, and one that is right is not", () => {

@@ -12,7 +12,7 @@ const OF_FACTS = ["content/site/brand.json", "content/site/contacts.json", "cont
 export function checkTypedFacts(files: readonly ReadFile[], content: Content): Problem[] {
   const searches = [typedTokens(content.tokens), ...typedPrices(content.all("plans").map(({ data }) => data)), ABN];
   const found = files
-    .filter(({ source }) => !OF_FACTS.includes(source.file) && !isOfVisitors(source.file))
+    .filter(({ type, source }) => type !== "plans" && !OF_FACTS.includes(source.file) && !isOfVisitors(source.file))
     .flatMap((file) => {
       const words = ourWords(file.source.text);
       return [...searches, VIDEO].flatMap((search) => findIn(file, words, search));
@@ -39,8 +39,12 @@ function findIn({ source: { file, text, body } }: ReadFile, words: string, { pat
 const TYPED = ["sales-email", "support-email", "chat-url", "studio-url", "url", "sales-phone", "support-phone"];
 const NAMES = ["legal-name", "chat", "studio", "crm", "brand"];
 
+/** What a plan costs is told by its "from": the same amount may stand in a sum that is about something else. */
+const OF_PLANS = /^(?:price|setup-fee|first-month)-/;
+
 function typedTokens(tokens: Tokens): Search {
-  const known = [...TYPED, ...NAMES, "email-host"].flatMap((name) => {
+  const prices = [...tokens.keys()].filter((name) => OF_PLANS.test(name));
+  const known = [...TYPED, ...NAMES, "email-host", ...prices].flatMap((name) => {
     const fact = tokens.get(name);
     return fact ? [{ name, written: patternOf(name, fact) }] : [];
   });
@@ -57,6 +61,7 @@ function typedTokens(tokens: Tokens): Search {
 const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/-]/g, "\\$&").replaceAll(/\s+/g, "\\s+");
 
 function patternOf(name: string, fact: string): string {
+  if (OF_PLANS.test(name)) return `(?<=[Ff]rom )${escaped(fact)}(?![\\d,.]*\\d)`;
   if (name.endsWith("phone")) return telephone(fact);
   if (name.endsWith("url")) {
     const host = fact.replace(/^https:\/\/(?:www\.)?|\/$/g, "");
