@@ -22,7 +22,7 @@ function typedWords(file: string, code: string): string[] {
   return found;
 }
 
-test("Texts are in content: no component has words of its own", () => {
+test("Texts are in content: components contain none", () => {
   const files = globSync("**/*.tsx", { cwd: import.meta.dirname }).filter((file) => !file.includes(".test."));
   const words = files.flatMap((file) => {
     const typed = typedWords(file, readFileSync(join(import.meta.dirname, file), "utf8"));

@@ -21,7 +21,7 @@ export const assistantLanguageSchema = group("How people say things.", {
       'Groups of which a question is about one. After "What does Starter cost?" the question "And Growth?" is about Growth alone. Example: ["starter", "growth", "enterprise"]',
     ),
   danger: list(
-    "Words that say somebody is in danger. Any of them brings up the emergency numbers first.",
+    "Words that say a person is in danger. Any of them brings up the emergency numbers first.",
     phrase("stopped breathing"),
     [1, 200],
   ),

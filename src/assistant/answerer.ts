@@ -32,7 +32,7 @@ const OFFERED = {
   places: 2,
 } as const;
 
-/** What stands above the questions that are offered. */
+/** The line above suggested questions. */
 const LEADS = { alike: "alike", guess: "meant", unsure: "meant", decline: "instead", foreign: "meant" } as const;
 
 /** How a question was understood. */
@@ -126,7 +126,7 @@ export class Answerer {
     return this.#classifier.shares(this.#reader.read(text));
   }
 
-  /** How likely it is that somebody is in danger, by the whole question or one sentence of it. */
+  /** How likely the visitor is in danger, by the whole question or any sentence of it. */
   #riskOf(question: string): number {
     const { intents } = this.#knowledge;
     const risks = [question, ...sentencesOf(question)].map((text) =>

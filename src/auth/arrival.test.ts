@@ -144,7 +144,7 @@ describe("A link that a mail program or a gateway has changed", () => {
     ["a doubled hash", `/##${both}`],
     ["a hash behind an anchor", `/#top#${both}`],
     ["a question mark for its own fields", `/#${both}?utm_source=mail&mc_eid=1`],
-    ["fields of its own", `/#${both}&utm_source=mail`],
+    ["extra fields", `/#${both}&utm_source=mail`],
     [
       "names in capitals",
       `/#${both.replace("access_token", "ACCESS_TOKEN").replace("type=recovery", "TYPE=RECOVERY")}`,

@@ -74,7 +74,7 @@ const REFUSALS = [
   [400, { error: "invalid_grant", error_description: "Said in error_description" }, "Said in error_description"],
   [400, { message: "Said in message" }, "Said in message"],
   [400, { code: 400, msg: "Said beside a number" }, "Said beside a number"],
-  [404, { code: 404, error_code: "new_code", msg: "Said with a code of its own" }, "Said with a code of its own"],
+  [404, { code: 404, error_code: "new_code", msg: "Said with a new code" }, "Said with a new code"],
   [418, { code: "unheard_of", message: "Said with an unknown code" }, "Said with an unknown code"],
 ] as const;
 

@@ -17,7 +17,7 @@ export function MailLink({ email, className }: { readonly email: string; readonl
   );
 }
 
-/** When somebody answers: the times of a day stay on one line. */
+/** Opening hours: the times of a day stay on one line. */
 export function Hours() {
   const [before, times, after] = site.contacts.hours.split(/(\S+-\S+)/);
   return (

@@ -39,12 +39,12 @@ function withoutOthers<Node extends Nodes>(node: Node): Node {
   return { ...node, children: kept.map(withoutOthers) };
 }
 
-/** @returns the main part of a built page, as far as it is text */
+/** @returns the text of a built page's main part */
 export function mainOf(address: string): Nodes {
   return mainIn(readBuilt(htmlFile(address)));
 }
 
-/** @returns the main part of a page, as far as it is text */
+/** @returns the text of a page's main part */
 export function mainIn(page: string): Nodes {
   const [html = ""] = /<main.*<\/main>/s.exec(page) ?? [];
   return withoutOthers(fromHtml(html, { fragment: true }));

@@ -213,7 +213,7 @@ export function questionsAbout(folder: string): Readonly<Record<string, readonly
   return {
     "every address, in all its forms": ask(everyForm(folder)),
     "odd paths": ask(oddPaths),
-    "whatever somebody makes up": ask(
+    "made-up paths": ask(
       fc.sample(awkwardPath, { seed: 20261120, numRuns: 400 }).filter((path) => /^\/[!-~]*$/.test(path)),
     ),
     "compressed copies, to clients that accept them": each(packed, accepted),
