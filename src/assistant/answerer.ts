@@ -11,9 +11,11 @@ import { Subjects } from "./subject.ts";
 /** Probability thresholds. */
 const SHARE = {
   /** An answer is given with nothing else that may be meant. */
-  certain: 0.75,
+  certain: 0.85,
   /** From here an answer is given without reservation. */
   sure: 0.5,
+  /** From here one of two things that are asked is answered. */
+  part: 0.7,
   /** From here the best guess is quoted, hedged. */
   guess: 0.2,
   /** From this ratio to the first one, a second question is named too. */
@@ -78,7 +80,7 @@ export class Answerer {
     // The classifier only knows English words.
     if (!hasSign && foreignAnswer(question, languages) !== undefined)
       return { kind: "foreign", isUrgent: false, answered: [], offered: [] };
-    const candidates = this.#candidates(question, this.#complete(question, earlier));
+    const candidates = this.#candidates(question, earlier);
     const kind = kindOf(candidates);
     const risk = this.#riskOf(question);
     // "What would you do for callers in danger" is in no danger.
@@ -100,12 +102,21 @@ export class Answerer {
   }
 
   /** What a question may be taken for, but for danger, the likeliest first. */
-  #candidates(question: string, complete: string): Candidate[] {
+  #candidates(question: string, earlier: readonly string[]): Candidate[] {
+    const complete = this.#complete(question, earlier);
     const asMeant = this.#sharesOfParts(complete);
     // Where only a subject was added, the question may be clearer without it.
     const isLonger = complete !== question && complete.startsWith(question);
     const alone = isLonger ? this.#sharesOfParts(question) : asMeant;
     const shares = Math.max(...alone) > Math.max(...asMeant) ? alone : asMeant;
+    const before = earlier.at(-1);
+    // What says little by itself goes on with what was asked before.
+    const isUnclear = before !== undefined && Math.max(...shares) < SHARE.sure;
+    const together = isUnclear ? this.#shares(`${before} ${question}`) : shares;
+    return this.#sorted(shares.map((share, index) => (share + (together[index] ?? 0)) / 2));
+  }
+
+  #sorted(shares: readonly number[]): Candidate[] {
     const { intents } = this.#knowledge;
     return intents
       .map((intent, index) => ({ intent, share: shares[index] ?? 0 }))
@@ -138,8 +149,8 @@ export class Answerer {
   /** What is asked if two things are. */
   #severalIn(question: string): KnownIntent[] {
     const asked = askingParts(question).flatMap((part) => {
-      const [first] = this.#candidates(part, part);
-      return first?.intent.question && first.share >= SHARE.sure ? first.intent : [];
+      const [first] = this.#candidates(part, []);
+      return first?.intent.question && first.share >= SHARE.part ? first.intent : [];
     });
     return [...new Set(asked)].slice(0, OFFERED.answers);
   }

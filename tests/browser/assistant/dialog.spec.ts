@@ -178,7 +178,8 @@ test("screen readers hear an answer once, as a whole", async ({ page }) => {
   const region = dialog.getByRole("status");
   await expect(region).toBeEmpty();
   await ask(page, "what are your opening hours");
-  await expect(region).toHaveText(new RegExp(`^${words.answered} .*${hours}`));
+  await expect(region).toHaveText(new RegExp(`^${words.answered} `));
+  await expect(region).toContainText(hours);
 });
 
 test("a question that is too long stays in the box, and is not asked", async ({ page }) => {
