@@ -32,8 +32,9 @@ export function unknownPassages(content: Content): Problem[] {
 
   function isMade(name: string): boolean {
     const [address = "", heading = ""] = (name.split("~")[0] ?? "").split("#");
-    // The second heading with the same words is numbered.
-    return addresses.has(address) && (headings.has(heading) || headings.has(heading.replace(/-\d$/, "")));
+    // The second heading with the same words is numbered, and a step's begins with when it is.
+    const words = heading.replace(/^weeks?(?:-\d+)+-/, "");
+    return addresses.has(address) && [heading, heading.replace(/-\d$/, ""), words].some((each) => headings.has(each));
   }
 }
 
