@@ -21,7 +21,7 @@ const SHARE = {
   /** From this ratio to the first one, a second question is named too. */
   alike: 0.5,
   /** From here emergency numbers come before the answer. */
-  danger: 0.15,
+  danger: 0.08,
   /** From here only those numbers are given. */
   dangerous: 0.5,
 } as const;
