@@ -42,7 +42,7 @@ export const step = style({
       fontWeight: tokens.weight.heading,
       fontVariantNumeric: "tabular-nums",
     },
-    // The title says the weeks to those who don't see the ring.
+    // The line below the text says the weeks, too.
     "&[data-weeks]::before": {
       content: ["attr(data-weeks)", "attr(data-weeks) / ''"],
       fontSize: tokens.size.note,

@@ -1,5 +1,5 @@
 import { frame } from "../../components/grid.css.ts";
-import { fullWidthStack, measure, smallText, softText, titleSize, visuallyHidden } from "../../theme/layout.css.ts";
+import { fullWidthStack, measure, smallText, softText, titleSize } from "../../theme/layout.css.ts";
 import { Section } from "../section.tsx";
 import type { SectionProps } from "../section-props.ts";
 import { step, steps } from "./steps.css.ts";
@@ -23,14 +23,11 @@ export function StepsSection({ section, placement }: SectionProps<"steps">) {
         <ol className={steps}>
           {items.map(({ title, text, weeks }, index) => (
             <li key={index} className={step} data-weeks={weeks && rangeOf(weeks)}>
-              <h3 className={titleSize.heading3}>
-                {weeks && timeline && <span className={visuallyHidden}>{`${timeline.week} ${rangeOf(weeks)}: `}</span>}
-                {title}
-              </h3>
+              <h3 className={titleSize.heading3}>{title}</h3>
               <p className={`${softText} ${measure}`}>{text}</p>
               {weeks && timeline && (
                 <p className={smallText}>
-                  {timeline.hours}: <strong>{weeks.hours}</strong>
+                  {timeline.week} {rangeOf(weeks)}. {timeline.hours}: <strong>{weeks.hours}</strong>
                 </p>
               )}
             </li>
