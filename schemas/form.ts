@@ -48,7 +48,7 @@ const numberField = z.strictObject({
 const textareaField = z.strictObject({
   ...common,
   kind: z.literal("textarea").describe("A text of several lines."),
-  carried: carried("a question from the assistant on the demo page"),
+  carried: carried("a conversation with the chatbot on the demo page"),
   maxLength: z.number().int().min(1).max(MOST.text).describe("Most characters that are accepted. Example: 3000"),
 });
 const selectField = z.strictObject({

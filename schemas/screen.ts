@@ -38,7 +38,7 @@ const report = group("The report of a week: what was asked, and what was answere
     answered: label("Answered", 20),
   }),
   rows: list(
-    "Three to six topics, in order. At least one shows what the assistant couldn’t answer.",
+    "Three to six topics, in order. At least one shows what the chatbot couldn’t answer.",
     group("A topic.", {
       topic: label("Delivery"),
       asked: z.int().min(1).max(9999).describe("How often it was asked about. Example: 41"),

@@ -1,4 +1,4 @@
-import { group, heading, label, line, link, list, paragraph, reference, trimmed } from "../pieces.ts";
+import { group, heading, label, line, link, list, paragraph, reference, trimmed, words } from "../pieces.ts";
 
 const answering = group("What goes around an answer.", {
   unsure: line("Before an answer that may be beside the point", "I’m not sure. This may be it:", 120),
@@ -51,16 +51,17 @@ const offer = link
     ),
     note: line(
       "Written above the question in the form's message: where it comes from",
-      "Question from the assistant:",
+      "From my conversation with the chatbot:",
       120,
     ),
   })
   .describe("A form that the visitor's question can be carried to.");
 
-/** content/assistant/words.json: the assistant of the demo page: what it says and what its buttons say. */
-export const assistantWordsSchema = group("The assistant of the demo page.", {
-  name: label("Assistant"),
-  open: label("Ask the assistant"),
+/** content/assistant/words.json: the chatbot of the demo page: what it says and what its buttons say. */
+export const assistantWordsSchema = group("The chatbot of the demo page.", {
+  name: label("Chatbot"),
+  conversation: words("What screen readers call what was asked and answered", "Conversation", 40),
+  open: label("Ask the chatbot"),
   resume: label("Back to your questions"),
   close: label("Close"),
   reset: label("Start again"),
@@ -69,10 +70,12 @@ export const assistantWordsSchema = group("The assistant of the demo page.", {
   whatItIs: line("Says plainly what it is, above the conversation", "A search over the pages of this site.", 240),
   whatHosted: line(
     "In place of that if a hosted bot answers: the privacy policy promises that visitors read it before they type",
-    "A hosted assistant answers here. Your questions are sent to it.",
+    "A hosted chatbot answers here. Your questions are sent to it.",
     240,
   ),
-  greeting: line("Said before the first question", "Ask about plans, prices or your industry.", 240),
+  person: link
+    .extend({ text: line("Before the link: how to reach a person", "Rather a person? Ring [[sales-phone]] or", 80) })
+    .describe("Always below the conversation: how to reach a person, and a link to a form."),
   field: label("Your question"),
   send: label("Ask"),
   stop: label("Stop"),
@@ -80,15 +83,15 @@ export const assistantWordsSchema = group("The assistant of the demo page.", {
   waiting: label("Looking it up…"),
   source: label("Where this is from"),
   more: label("Also on this site"),
-  answered: line("What screen readers hear when an answer has come; the answer follows", "The assistant’s answer:", 80),
+  answered: line("What screen readers hear when an answer has come; the answer follows", "The chatbot’s answer:", 80),
   noAnswer: paragraph("Said when nothing on the site fits", 320),
   offers: group("What is offered then: the contact form and the strategy session.", { contact: offer, session: offer }),
   failed: line("Said when no answer came", "No answer came. Ask again, or write to us.", 240),
   interrupted: line("Said when an answer broke off", "The answer broke off here.", 240),
   tooLong: line("Said when a question is longer than 500 characters", "Please ask in fewer words.", 240),
   unsupported: line(
-    "Said on the page when the assistant could not be loaded",
-    "The assistant could not be loaded.",
+    "Said on the page when a third party's widget could not be loaded",
+    "The chatbot could not be loaded.",
     320,
   ),
   tryAgain: label("Try again"),

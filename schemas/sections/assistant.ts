@@ -1,21 +1,29 @@
-import { heading, label, line, list, words } from "../pieces.ts";
+import { heading, label, line, list } from "../pieces.ts";
 import { sectionSchema } from "./section.ts";
 
+/** What the chatbot shows on a page, as a section or beside the heading. */
 export const assistantFields = {
-  title: heading("Heading of the questions", "Questions to try"),
-  lead: line("A sentence below it", "The last one shows you most.", 320).optional(),
-  widget: line("Where the live chatbot appears", "A live chatbot appears in the bottom corner of this screen.", 320),
+  title: heading("What the sample questions are called, for people who don't see them", "Questions to try"),
+  widget: line(
+    "What visitors read beside it: what it is, and where it goes when they scroll on",
+    "Scroll on, and a live chatbot widget appears in a corner of the screen.",
+    320,
+  ),
   withoutScript: line(
-    "Said in place of that where the browser runs no scripts",
+    "Said in its place where the browser runs no scripts",
     "The chatbot needs JavaScript. Until then, put these questions to a person.",
     320,
   ),
-  ask: words("What screen readers hear before a sample question that can be pressed", "Ask"),
-  questions: list("Three to eight sample questions.", label("What does it cost?", 120), [3, 8]),
+  questions: list(
+    "Three to eight sample questions, short enough for a line of a phone.",
+    label("What does it cost?", 60),
+    [3, 8],
+  ),
 };
 
+/** The chatbot, open on a page. */
 export const assistantSection = sectionSchema(
   "assistant",
-  "Questions to put to the assistant, which opens in the corner of the screen. A page has one at most.",
+  "The chatbot, open on the page, with questions to put to it. A page has one at most.",
   assistantFields,
 );

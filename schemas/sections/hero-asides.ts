@@ -46,7 +46,7 @@ const planChooser = withPlaceholders({
 });
 
 const assistant = z.strictObject({
-  kind: kind("assistant", "Questions to put to the assistant, which opens in the corner of the screen."),
+  kind: kind("assistant", "The chatbot, open on the page, with questions to put to it."),
   ...assistantFields,
 });
 

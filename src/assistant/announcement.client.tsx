@@ -1,18 +1,28 @@
 import { visuallyHidden } from "../theme/layout.css.ts";
-import { answerText, type Exchange, isInProgress } from "./conversation.client.ts";
+import { answerText, type Conversation } from "./conversation.client.ts";
 import type { Words } from "./demo-assistant.ts";
+import { type Exchange, isInProgress } from "./exchange.ts";
+import { useExchanges } from "./use-exchanges.ts";
 
 interface AnnouncementProps {
   readonly words: Words;
-  readonly exchange: Exchange | undefined;
+  readonly conversation: Conversation;
 }
 
-/** Announces each answer to screen readers once, when it is complete. */
-export function Announcement({ words, exchange }: AnnouncementProps) {
+/** Announces each answer to screen readers once, when it is complete, wherever it is shown; one that may save a life at once. */
+export function Announcement({ words, conversation }: AnnouncementProps) {
+  const exchange = useExchanges(conversation).at(-1);
+  const text = exchange && spoken(words, exchange);
+  const isUrgent = exchange?.parts.some(({ kind }) => kind === "danger") ?? false;
   return (
-    <p className={visuallyHidden} role="status">
-      {exchange && spoken(words, exchange)}
-    </p>
+    <>
+      <p className={visuallyHidden} role="status">
+        {!isUrgent && text}
+      </p>
+      <p className={visuallyHidden} role="alert">
+        {isUrgent && text}
+      </p>
+    </>
   );
 }
 

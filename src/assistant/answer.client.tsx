@@ -7,8 +7,8 @@ import { ContactText } from "../layout/contact-text.tsx";
 import { smallText, softText } from "../theme/layout.css.ts";
 import * as styles from "./answer.css.ts";
 import type { AnswerPart, Source } from "./assistant.ts";
-import { type Exchange, isInProgress } from "./conversation.client.ts";
 import type { Words } from "./demo-assistant.ts";
+import { type Exchange, isInProgress } from "./exchange.ts";
 
 interface AnswerProps {
   readonly exchange: Exchange;
@@ -96,7 +96,7 @@ function Paragraphs({ texts }: { readonly texts: readonly string[] }) {
 /** Emergency numbers come first. */
 function Danger({ text, numbers }: Pick<Extract<AnswerPart, { readonly kind: "danger" }>, "text" | "numbers">) {
   return (
-    <div className={styles.danger} role="alert">
+    <div className={styles.danger}>
       <p>{text}</p>
       <ul className={styles.list}>
         {numbers.map(({ label, phone }) => (

@@ -3,13 +3,7 @@ import { column } from "../theme/column.ts";
 import { media } from "../theme/media.ts";
 import { colour, tokens } from "../theme/tokens.css.ts";
 
-/** Like the conversations on the industries' pages: a line in the speaker's colour along the words. */
-export const answer = style({
-  ...column,
-  gap: tokens.space.small,
-  paddingInlineStart: tokens.space.base,
-  borderInlineStart: `${tokens.line.thick} solid ${colour.action}`,
-});
+export const answer = style({ ...column, gap: tokens.space.small });
 
 export const heading = style({ fontWeight: tokens.weight.strong, textWrap: "balance" });
 

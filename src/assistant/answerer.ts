@@ -2,7 +2,7 @@ import type { AnswerPart, Source } from "./assistant.ts";
 import { Classifier } from "./classifier.ts";
 import { compute } from "./computed.ts";
 import { FeatureReader } from "./features.ts";
-import type { Knowledge, KnownIntent, Passage } from "./knowledge.ts";
+import { type Knowledge, type KnownIntent, type PackedKnowledge, type Passage, unpackKnowledge } from "./knowledge.ts";
 import { askingParts, sentencesOf } from "./parts.ts";
 import { PassageSearch } from "./passage-search.ts";
 import { foreignAnswer, isDangerous } from "./safety.ts";
@@ -229,4 +229,9 @@ function* more(passages: readonly Passage[], quoted: Passage | undefined, most: 
 
 function sourceOf(page: string, heading: string, href: string): Source {
   return { title: page === heading ? page : `${page}: ${heading}`, href };
+}
+
+/** @param packed what the build has written down for it */
+export function createAnswerer(packed: PackedKnowledge): Answerer {
+  return new Answerer(unpackKnowledge(packed));
 }

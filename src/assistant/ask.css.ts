@@ -1,15 +1,15 @@
 import { style } from "@vanilla-extract/css";
 import { column } from "../theme/column.ts";
 import { inputBox } from "../theme/layout.css.ts";
+import { withoutScripts } from "../theme/media.ts";
 import { colour, tokens } from "../theme/tokens.css.ts";
 
 export const ask = style({
   flex: "none",
   ...column,
   gap: tokens.space.tight,
-  padding: `${tokens.space.small} ${tokens.space.wide}`,
-  paddingBottom: `max(${tokens.space.small}, env(safe-area-inset-bottom))`,
-  borderTop: `${tokens.line.thin} solid ${colour.line}`,
+  padding: `${tokens.space.tiny} ${tokens.space.wide} ${tokens.space.small}`,
+  ...withoutScripts({ display: "none" }),
 });
 
 export const row = style({ display: "flex", flexWrap: "wrap", alignItems: "stretch", gap: tokens.space.tight });

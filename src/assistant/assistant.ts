@@ -43,6 +43,8 @@ export interface Assistant {
    * @throws AnswerFailure if there is no answer, or an incomplete one
    */
   readonly ask: (question: string, history: readonly Turn[], signal: AbortSignal) => AsyncIterable<AnswerPart>;
+  /** Fetches what the first answer needs. If that fails, it is fetched again with the first question. */
+  readonly prepare?: () => void;
 }
 
 /** Thrown if an answer is missing or incomplete. */

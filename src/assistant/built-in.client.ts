@@ -1,10 +1,10 @@
 import { KNOWLEDGE_ADDRESS } from "../addresses/generated-addresses.ts";
-import { Answerer } from "./answerer.ts";
+import type { Answerer } from "./answerer.ts";
 import { AnswerFailure, type Assistant } from "./assistant.ts";
-import { type PackedKnowledge, unpackKnowledge } from "./knowledge.ts";
+import type { PackedKnowledge } from "./knowledge.ts";
 
-/** Makes the assistant that answers from the site's own pages, without a backend. */
-export function createBuiltIn(): Assistant & { readonly prepare: () => Promise<void> } {
+/** Makes the assistant that answers from the site's own pages. It needs no server but the one with the site's files. */
+export function createBuiltIn(): Assistant {
   let loading: Promise<Answerer> | undefined;
   const load = () => {
     loading ??= loadAnswerer().catch((error: unknown) => {
@@ -14,7 +14,7 @@ export function createBuiltIn(): Assistant & { readonly prepare: () => Promise<v
     return loading;
   };
   return {
-    prepare: async () => void (await load()),
+    prepare: () => void load().catch(() => undefined),
     ask: async function* (question, history, signal) {
       const answerer = await load();
       signal.throwIfAborted();
@@ -28,9 +28,13 @@ export function createBuiltIn(): Assistant & { readonly prepare: () => Promise<v
 }
 
 async function loadAnswerer(): Promise<Answerer> {
+  const [{ createAnswerer }, packed] = await Promise.all([import("./answerer.ts"), fetchKnowledge()]);
+  return createAnswerer(packed);
+}
+
+async function fetchKnowledge(): Promise<PackedKnowledge> {
   const response = await fetch(KNOWLEDGE_ADDRESS);
   if (!response.ok) throw new AnswerFailure(`${KNOWLEDGE_ADDRESS}: ${response.status}`);
-  // Generated and checked by the build.
-  const packed: PackedKnowledge = await response.json();
-  return new Answerer(unpackKnowledge(packed));
+  // Made and checked by the build.
+  return await response.json();
 }

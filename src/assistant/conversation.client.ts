@@ -1,15 +1,6 @@
 import { type BrowserStore, createBrowserStore, readJson } from "../browser/browser-store.client.ts";
 import type { AnswerPart, Assistant, Turn } from "./assistant.ts";
-
-/** A question, and its answer so far. */
-export interface Exchange {
-  /** Sequential within a conversation. */
-  readonly id: number;
-  readonly question: string;
-  readonly parts: readonly AnswerPart[];
-  /** "broken" is a failed or incomplete answer, "stopped" one that the visitor ended. */
-  readonly status: "waiting" | "answering" | "done" | "broken" | "stopped";
-}
+import { type Exchange, isInProgress } from "./exchange.ts";
 
 const KEY = "assistant";
 
@@ -41,7 +32,12 @@ export class Conversation {
     return () => void this.#listeners.delete(listener);
   };
 
-  /** Asks a question; an unfinished answer is aborted. */
+  /** Fetches what the first answer needs. */
+  prepare(): void {
+    this.#assistant.prepare?.();
+  }
+
+  /** Asks a question; an answer that is still on its way is ended. */
   async ask(question: string): Promise<void> {
     this.stop();
     const history = this.#exchanges.map(turnOf);
@@ -141,11 +137,6 @@ function readExchanges(store: BrowserStore): Exchange[] {
   const kept = readJson(store, KEY);
   const exchanges = Array.isArray(kept) ? kept.filter(isExchange) : [];
   return exchanges.map((each) => (isInProgress(each) ? { ...each, status: "broken" } : each));
-}
-
-/** Whether an answer is pending or incomplete */
-export function isInProgress({ status }: Exchange): boolean {
-  return status === "waiting" || status === "answering";
 }
 
 function isExchange(value: unknown): value is Exchange {

@@ -1,64 +1,56 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { type ReactNode, useCallback, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { Button } from "../components/button.tsx";
 import { Icon } from "../components/icon.tsx";
-import { Conversation } from "./conversation.client.ts";
-import { corner, launcher } from "./corner.css.ts";
-import { createAssistant } from "./create-assistant.client.ts";
-import type { CornerProps, Request } from "./demo-assistant.ts";
+import { corner, label, launcher } from "./corner.css.ts";
+import type { Words } from "./demo-assistant.ts";
 import { Dialog } from "./dialog.client.tsx";
+import type { Running } from "./running.client.ts";
+import { useExchanges } from "./use-exchanges.ts";
 import { useIsOverControl } from "./use-is-over-control.client.ts";
 
-/** The button in the corner, and the dialog that it opens. */
-export function Corner({ assistant, samples, request }: CornerProps) {
-  const { words, settings } = assistant;
-  const [conversation] = useState(() => new Conversation(createAssistant(settings)));
+/** What the corner is made from. */
+export interface CornerProps {
+  readonly words: Words;
+  readonly opening: ReactNode;
+  readonly samples: { readonly title: string; readonly questions: readonly string[] };
+  readonly running: Running;
+  /** Whether the conversation is seen on the page. */
+  readonly isNeedless: boolean;
+}
+
+/** The button in the lower corner of the page while the conversation is out of sight, and the dialog that it opens. */
+export function Corner({ words, samples, isNeedless, ...panel }: CornerProps) {
   const [isOpen, setOpen] = useState(false);
+  const hasBegun = useExchanges(panel.running.conversation).length > 0;
   const button = useRef<HTMLButtonElement>(null);
   const place = useRef<HTMLDivElement>(null);
   const isOverControl = useIsOverControl(place);
-  const opener = useRef<HTMLElement>(null);
-  const answered = useRef<Request>(undefined);
-  useEffect(() => {
-    if (!request || answered.current === request) return;
-    answered.current = request;
-    opener.current = request.opener;
+  const open = () => {
+    panel.running.conversation.prepare();
     setOpen(true);
-    void conversation.ask(request.question);
-  }, [request, conversation]);
-  useEffect(() => () => conversation.stop(), [conversation]);
+  };
   const close = useCallback((mode: "return focus" | "leave focus") => {
     setOpen(false);
-    if (mode === "return focus") (opener.current ?? button.current)?.focus();
+    if (mode === "return focus") button.current?.focus({ preventScroll: true });
   }, []);
   // Sections are stacking contexts: inside of one, the next section would cover the button.
   return createPortal(
     <>
       <div ref={place} className={corner}>
         {/* Stays in the page while the dialog is open, so that the focus can come back to it. */}
-        <div className={launcher} data-open={isOpen || undefined} data-aside={isOverControl || undefined}>
-          <Button
-            ref={button}
-            aria-expanded={isOpen}
-            aria-controls="assistant.dialog"
-            onClick={() => {
-              opener.current = button.current;
-              setOpen(true);
-            }}
-          >
+        <div
+          className={launcher}
+          data-needless={isOpen || isNeedless || undefined}
+          data-aside={isOverControl || undefined}
+        >
+          <Button ref={button} aria-expanded={isOpen} aria-controls="assistant.dialog" onClick={open}>
             <Icon name="chat" />
-            {conversation.exchanges.length > 0 ? words.resume : words.open}
+            <span className={label}>{hasBegun ? words.resume : words.open}</span>
           </Button>
         </div>
       </div>
-      <Dialog
-        words={words}
-        isHosted={settings.kind === "endpoint"}
-        samples={samples}
-        conversation={conversation}
-        isOpen={isOpen}
-        onClose={close}
-      />
+      <Dialog words={words} samples={{ ...samples, isAnchored: false }} isOpen={isOpen} onClose={close} {...panel} />
     </>,
     document.querySelector("main") ?? document.body,
   );

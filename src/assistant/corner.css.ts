@@ -15,10 +15,7 @@ export const corner = style([
   },
 ]);
 
-/** The footer ends above the button, which is always visible there. */
-globalStyle(`body:has(${corner}) > footer`, { paddingBottom: `calc(${tokens.space.section} + ${tokens.width.row})` });
-
-/** Controls that get the focus scroll clear of the button. */
+/** A control that the Tab key scrolls to is above the button. */
 globalStyle(`html:has(${corner})`, { scrollPaddingBottom: `calc(${tokens.space.section} + ${tokens.width.row})` });
 
 /**
@@ -31,7 +28,20 @@ export const launcher = style({
   boxShadow: `0 0 0 ${tokens.line.thick} ${palette.white}, ${tokens.shadow.header}`,
   transition: `opacity ${tokens.motion.answer} ${tokens.motion.linkReveal}`,
   selectors: {
-    "&[data-open]": { visibility: "hidden" },
+    "&[data-needless]": { visibility: "hidden" },
     "&[data-aside]:not(:has(:focus-visible))": { opacity: 0, pointerEvents: "none", transition: "none" },
+  },
+});
+
+/** On phones the sign is enough to be seen; the words are there to be heard. */
+export const label = style({
+  "@media": {
+    [media.mobile]: {
+      position: "absolute",
+      width: tokens.line.thin,
+      overflow: "hidden",
+      clipPath: "inset(50%)",
+      whiteSpace: "nowrap",
+    },
   },
 });

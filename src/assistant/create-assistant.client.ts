@@ -12,8 +12,5 @@ export function createAssistant(settings: DemoAssistant["settings"]): Assistant 
       },
     };
   }
-  const builtIn = createBuiltIn();
-  // If this fails, the first question retries it.
-  builtIn.prepare().catch(() => undefined);
-  return builtIn;
+  return createBuiltIn();
 }

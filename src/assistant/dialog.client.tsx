@@ -1,19 +1,13 @@
-import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef } from "react";
+import { type ComponentProps, type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef } from "react";
 import { isPressed } from "../browser/pressed-key.ts";
 import { Button } from "../components/button.tsx";
 import { Icon } from "../components/icon.tsx";
 import { media } from "../theme/media.ts";
-import type { Conversation } from "./conversation.client.ts";
-import type { Words } from "./demo-assistant.ts";
 import { dialog } from "./dialog.css.ts";
-import { AssistantPanel } from "./panel.client.tsx";
+import { focusToAsk } from "./focus.client.ts";
+import { AssistantPanel } from "./panel.tsx";
 
-interface DialogProps {
-  readonly words: Words;
-  /** Whether questions leave the visitor's device. */
-  readonly isHosted: boolean;
-  readonly samples: readonly string[];
-  readonly conversation: Conversation;
+interface DialogProps extends Omit<ComponentProps<typeof AssistantPanel>, "field" | "titleId" | "children"> {
   readonly isOpen: boolean;
   readonly onClose: (mode: "return focus" | "leave focus") => void;
 }
@@ -45,7 +39,6 @@ export function Dialog({ isOpen, onClose, ...panel }: DialogProps) {
   );
 }
 
-/** On phones a focused field would open the keyboard over the text: the dialog gets the focus instead. */
 function useOpening(
   isOpen: boolean,
   element: RefObject<HTMLDialogElement | null>,
@@ -55,8 +48,7 @@ function useOpening(
     const { current } = element;
     if (!isOpen) return current?.close();
     if (!current?.open) current?.show();
-    if (matchMedia(media.touch).matches) current?.focus();
-    else field.current?.focus();
+    focusToAsk(field, element);
   }, [isOpen, element, field]);
 }
 

@@ -1,10 +1,10 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "../theme/media.ts";
-import { colour, lightColours, tokens } from "../theme/tokens.css.ts";
+import { colour, tokens, whiteColours } from "../theme/tokens.css.ts";
 
 /** Beside the page on wide screens, covering it on phones. */
 export const dialog = style([
-  lightColours,
+  whiteColours,
   {
     position: "fixed",
     inset: "auto",

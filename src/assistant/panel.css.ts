@@ -1,45 +1,37 @@
-import { globalStyle, style } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
+import { breakpoint } from "../theme/breakpoint.css.ts";
 import { column } from "../theme/column.ts";
-import { titleText, wrappingRow } from "../theme/layout.css.ts";
-import { colour, darkColours, tokens } from "../theme/tokens.css.ts";
+import { media } from "../theme/media.ts";
+import { colour, tokens } from "../theme/tokens.css.ts";
 
 /** Fills its container. */
 export const panel = style({
-  display: "flex",
-  flexDirection: "column",
-  minHeight: 0,
+  ...column,
   flex: "1 1 auto",
+  minWidth: 0,
+  minHeight: 0,
+  overflow: "hidden",
+  borderRadius: "inherit",
   backgroundColor: colour.base,
   color: colour.text,
 });
 
-export const head = style([
-  darkColours,
-  wrappingRow,
-  {
-    flex: "none",
-    justifyContent: "space-between",
-    rowGap: 0,
-    padding: `${tokens.space.tight} ${tokens.space.tight} ${tokens.space.tight} ${tokens.space.wide}`,
-    backgroundColor: colour.base,
-    color: colour.text,
-    borderBottom: `${tokens.line.thin} solid ${colour.line}`,
-  },
-]);
-
-export const headActions = style({ display: "flex", flexWrap: "wrap" });
-
-/** Scrolls away with the conversation, to save space. */
-export const whatItIs = style({
-  maxWidth: tokens.width.text,
-  paddingBlock: tokens.space.base,
+export const head = style({
+  flex: "none",
+  display: "flex",
+  alignItems: "center",
+  gap: tokens.space.small,
+  minHeight: tokens.width.row,
+  padding: `${tokens.space.tiny} ${tokens.space.tight} ${tokens.space.tiny} ${tokens.space.wide}`,
+  backgroundColor: colour.raised,
   borderBottom: `${tokens.line.thin} solid ${colour.line}`,
-  fontSize: tokens.size.small,
-  lineHeight: "1.45",
-  color: colour.soft,
 });
 
-/** Only the conversation scrolls. */
+export const name = style({ flex: "1 1 auto" });
+
+export const headActions = style({ display: "flex", flexWrap: "wrap", justifyContent: "flex-end" });
+
+/** The conversation scrolls; what is above and below it stays. */
 export const log = style({
   position: "relative",
   flex: "1 1 auto",
@@ -47,55 +39,95 @@ export const log = style({
   overflowY: "auto",
   overscrollBehavior: "contain",
   padding: `0 ${tokens.space.wide}`,
+  fontSize: tokens.size.note,
+  lineHeight: "1.5",
+  ":focus-visible": { outlineOffset: `calc(-1 * ${tokens.line.focus})`, borderRadius: 0 },
 });
 
-export const greeting = style({ ...column, gap: tokens.space.base, paddingBlock: tokens.space.wide });
-
-export const samples = style({ borderTop: `${tokens.line.thin} solid ${colour.line}` });
-
-export const sample = style({
-  width: "100%",
-  minHeight: tokens.width.row,
-  padding: `${tokens.space.small} 0`,
-  border: 0,
-  borderBottom: `${tokens.line.thin} solid ${colour.line}`,
-  backgroundColor: "transparent",
-  fontFamily: tokens.font.heading,
-  fontSize: tokens.size.heading4,
-  lineHeight: tokens.leading.heading,
-  textAlign: "start",
-  cursor: "pointer",
-  transition: `color ${tokens.motion.answer}`,
-  ":hover": { color: colour.action },
-});
-
-/** Scrolls sideways, to save space; a clipped one at the edge shows that there are more. */
-export const suggestions = style({
-  flex: "none",
-  display: "flex",
-  gap: tokens.space.tight,
-  overflowX: "auto",
-  overscrollBehavior: "contain",
-  padding: `${tokens.space.tight} ${tokens.space.wide}`,
-  borderTop: `${tokens.line.thin} solid ${colour.line}`,
-});
-globalStyle(`${suggestions} > li`, { flex: "none", whiteSpace: "nowrap" });
+/** Scrolls away with the conversation, which needs the room. */
+export const opening = style({ maxWidth: tokens.width.narrow, paddingBlock: tokens.space.wide });
 
 export const exchange = style({
+  ...column,
+  gap: tokens.space.base,
   maxWidth: tokens.width.text,
-  paddingBlock: tokens.space.wide,
+  paddingBlock: tokens.space.base,
   selectors: {
-    "& + &": { borderTop: `${tokens.line.thin} solid ${colour.line}` },
     // Lets the last question scroll to the top, however short its answer is.
-    "&:last-child:not(:nth-child(2))": { minHeight: "100%" },
+    "&:last-child": { minHeight: "100%" },
   },
 });
 
-const name = style({ fontSize: tokens.size.small, fontWeight: tokens.weight.strong });
+/** Visitors write on the right, as on their phones. */
+export const question = style({
+  alignSelf: "flex-end",
+  maxWidth: "90%",
+  padding: `${tokens.space.tight} ${tokens.space.base}`,
+  borderRadius: tokens.radius.large,
+  borderEndEndRadius: tokens.radius.small,
+  border: `${tokens.line.thin} solid transparent`,
+  backgroundColor: colour.action,
+  color: colour.onAction,
+  whiteSpace: "pre-wrap",
+  "@media": { print: { color: "inherit", borderColor: "currentColor" } },
+});
 
-export const speaker = {
-  visitor: `${name} ${style({ color: colour.accent })}`,
-  assistant: `${name} ${style({ color: colour.action, marginTop: tokens.space.wide, marginBottom: tokens.space.tiny })}`,
-};
+const inOneLine = {
+  flexWrap: "nowrap",
+  overflowX: "auto",
+  overscrollBehavior: "contain",
+  scrollbarWidth: "none",
+  maskImage: "linear-gradient(to right, black 88%, transparent)",
+} as const;
 
-export const question = style([titleText, { fontSize: tokens.size.heading3, whiteSpace: "pre-wrap" }]);
+/**
+ * In one line that scrolls sideways once something was asked, and on phones: the conversation needs the room. The one that fades at the
+ * edge says that there are more.
+ */
+export const samples = style({
+  flex: "none",
+  display: "flex",
+  flexWrap: "wrap",
+  gap: tokens.space.tight,
+  padding: `${tokens.space.tight} ${tokens.space.wide}`,
+  selectors: { "&[data-begun]": inOneLine },
+  "@container": { [breakpoint.mobile]: { "@media": { [media.scripted]: inOneLine } } },
+});
+
+/** A page that a link to a question has brought up stays at its top, where the answer is. */
+export const sample = style({ flex: "none", maxWidth: "100%", scrollMarginTop: "100vh" });
+
+const shape = {
+  display: "block",
+  width: "100%",
+  minHeight: tokens.width.target,
+  padding: `${tokens.space.tight} ${tokens.space.small}`,
+  border: `${tokens.line.thin} solid ${colour.action}`,
+  borderRadius: tokens.radius.round,
+  backgroundColor: "transparent",
+  color: colour.action,
+  fontSize: tokens.size.small,
+  fontWeight: tokens.weight.strong,
+  lineHeight: "1.5",
+  textAlign: "start",
+} as const;
+
+export const chip = style(shape);
+
+export const pressable = style({
+  ...shape,
+  cursor: "pointer",
+  transition: `background-color ${tokens.motion.answer}, color ${tokens.motion.answer}`,
+  ":hover": { backgroundColor: colour.action, color: colour.onAction },
+  ":focus-visible": { borderRadius: tokens.radius.round, outlineOffset: `calc(-1 * ${tokens.line.focus})` },
+  "@media": { [media.forcedColours]: { borderColor: "ButtonText" } },
+});
+
+/** There is a way to somebody who knows more, whatever is asked. */
+export const person = style({
+  flex: "none",
+  padding: `${tokens.space.tight} ${tokens.space.wide} max(${tokens.space.tight}, env(safe-area-inset-bottom))`,
+  borderTop: `${tokens.line.thin} solid ${colour.line}`,
+  backgroundColor: colour.raised,
+  fontSize: tokens.size.small,
+});

@@ -1,45 +1,80 @@
-import { style } from "@vanilla-extract/css";
+import { type CSSProperties, globalStyle, style } from "@vanilla-extract/css";
 import { breakpoint } from "../theme/breakpoint.css.ts";
 import { column, columns } from "../theme/column.ts";
 import { wrappingRow } from "../theme/layout.css.ts";
 import { colour, tokens } from "../theme/tokens.css.ts";
 
 export const footer = style({
-  paddingBlock: `${tokens.space.huge} ${tokens.space.wide}`,
+  paddingBlock: `${tokens.space.wide} ${tokens.space.base}`,
   borderTop: `${tokens.line.thin} solid ${colour.line}`,
+  fontSize: tokens.size.note,
+  lineHeight: "1.5",
 });
 
-/** Denser on phones: the footer is for finding one link. */
+/** What home says first is left out on phones. */
+export const blurb = style({ color: colour.soft, "@container": { [breakpoint.mobile]: { display: "none" } } });
+
+/** On phones everything here is closer: the footer is for finding one link, not for scrolling through. */
 export const top = style({
   ...column,
-  gap: tokens.space.huge,
-  "@container": { [breakpoint.desktop]: columns(4, 8), [breakpoint.mobile]: { gap: tokens.space.large } },
+  gap: tokens.space.wide,
+  "@container": { [breakpoint.desktop]: { ...columns(3, 9), columnGap: tokens.space.section } },
 });
 
 export const linkColumns = style({
-  display: "grid",
-  gap: tokens.space.large,
-  gridTemplateColumns: `repeat(auto-fill, minmax(${tokens.width.column}, 1fr))`,
   "@container": {
-    [breakpoint.mobile]: {
-      display: "block",
-      columns: `calc(${tokens.width.column} * 0.9)`,
-      columnGap: tokens.space.base,
+    [breakpoint.wide]: {
+      display: "grid",
+      gap: tokens.space.wide,
+      gridTemplateColumns: `repeat(auto-fit, minmax(${tokens.width.column}, 1fr))`,
     },
   },
 });
 
-export const linkColumn = style({
-  "@container": { [breakpoint.mobile]: { breakInside: "avoid", paddingBottom: tokens.space.wide } },
-});
-
-export const columnTitle = style({
+const titleText = {
   fontFamily: tokens.font.text,
-  fontSize: tokens.size.text,
+  fontSize: tokens.size.note,
   fontWeight: tokens.weight.strong,
   letterSpacing: 0,
-  paddingBottom: tokens.space.tight,
-  "@container": { [breakpoint.mobile]: { paddingBottom: tokens.space.tiny } },
+} as const;
+
+/** Where a list need not be folded. Browsers that can't show what is in a closed element have the lists folded everywhere. */
+const unfolded = (rules: CSSProperties) => ({
+  "@supports": { "selector(::details-content)": { "@container": { [breakpoint.wide]: rules } } },
+});
+
+export const listTitle = style({
+  ...titleText,
+  display: "none",
+  paddingBottom: tokens.space.tiny,
+  ...unfolded({ display: "block" }),
+});
+
+export const list = style({});
+globalStyle(`${list}::details-content`, unfolded({ contentVisibility: "visible", blockSize: "auto" }));
+
+export const listSummary = style({
+  ...titleText,
+  display: "flex",
+  justifyContent: "space-between",
+  alignItems: "center",
+  gap: tokens.space.base,
+  minHeight: tokens.width.target,
+  borderTop: `${tokens.line.thin} solid ${colour.line}`,
+  ...unfolded({ display: "none" }),
+});
+
+/** Points down, and up where the list is open. */
+export const sign = style({
+  display: "inline-flex",
+  color: colour.action,
+  transform: "rotate(90deg)",
+  selectors: { [`${list}[open] &`]: { transform: "rotate(-90deg)" } },
+});
+
+export const links = style({
+  paddingBottom: tokens.space.small,
+  "@container": { [breakpoint.wide]: { paddingBottom: 0 } },
 });
 
 /** High enough for a finger; wrapped words keep their first line level with the link beside them. */
@@ -67,54 +102,33 @@ export const socialLink = style({
 
 export const contactBlock = style({
   display: "grid",
-  gap: tokens.space.large,
-  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${tokens.width.figure}), 1fr))`,
-  marginBlock: tokens.space.large,
-  paddingBlock: tokens.space.wide,
+  gap: `${tokens.space.small} ${tokens.space.wide}`,
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${tokens.width.figure}), 1fr))`,
+  marginBlock: `${tokens.space.base} ${tokens.space.small}`,
+  paddingBlock: `${tokens.space.base} ${tokens.space.small}`,
   borderBlock: `${tokens.line.thin} solid ${colour.line}`,
-  "@container": {
-    [breakpoint.mobile]: {
-      gap: tokens.space.small,
-      // E-mail addresses stay on one line beside their desk.
-      gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${tokens.width.figure} + ${tokens.space.huge}), 1fr))`,
-      marginBlock: `0 ${tokens.space.base}`,
-      paddingBlock: tokens.space.base,
-    },
-  },
 });
 
-/** On phones the names of the desks are beside their numbers, if they fit. */
+/** The name of the desk is beside its number, where there is room. */
 export const contact = style({
-  "@container": {
-    [breakpoint.mobile]: { display: "flex", flexWrap: "wrap", columnGap: tokens.space.tight, alignItems: "start" },
-  },
+  fontSize: tokens.size.small,
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: tokens.space.base,
+  alignItems: "start",
 });
 
-export const contactTitle = style([
-  columnTitle,
-  {
-    "@container": {
-      [breakpoint.mobile]: {
-        flex: `0 0 calc(${tokens.width.slim} - ${tokens.space.tight})`,
-        paddingBlock: tokens.space.tight,
-      },
-    },
-  },
-]);
-
-export const contactLines = style({
-  "@container": { [breakpoint.mobile]: { flex: `1 0 min(100%, ${tokens.width.column} * 1.4)` } },
+export const contactTitle = style({
+  ...titleText,
+  flex: `0 0 ${tokens.width.slim}`,
+  paddingBlock: tokens.space.tiny,
 });
+
+export const contactLines = style({ flex: `1 1 ${tokens.width.column}` });
 
 export const office = style([
   contactLines,
-  {
-    ...column,
-    gap: tokens.space.tight,
-    color: colour.soft,
-    textWrap: "balance",
-    "@container": { [breakpoint.mobile]: { paddingBlock: tokens.space.tight, fontSize: tokens.size.small } },
-  },
+  { paddingBlock: tokens.space.tiny, color: colour.soft, textWrap: "balance" },
 ]);
 
 export const bottom = style([

@@ -1,7 +1,7 @@
 import site from "virtual:site";
 import { Anchor } from "../components/anchor.tsx";
 import { Icon } from "../components/icon.tsx";
-import { backgrounds, container, softText, stack, visuallyHidden, wrappingRow } from "../theme/layout.css.ts";
+import { backgrounds, container, stack, visuallyHidden, wrappingRow } from "../theme/layout.css.ts";
 import { Address, Hours, MailLink, PhoneLink } from "./contact-lines.tsx";
 import * as styles from "./footer.css.ts";
 import { wordmark } from "./header.css.ts";
@@ -32,7 +32,7 @@ function Blurb() {
         <Logo />
         {site.brand.name}
       </a>
-      <p className={softText}>{site.navigation.footer.blurb}</p>
+      <p className={styles.blurb}>{site.navigation.footer.blurb}</p>
       <ul className={styles.social}>
         {site.contacts.social.map(({ network, href }, index) => (
           <li key={index}>
@@ -47,21 +47,30 @@ function Blurb() {
   );
 }
 
+/** On phones each list is folded below its name. */
 function LinkColumns() {
   return (
     <nav className={styles.linkColumns} aria-label={site.navigation.footer.label}>
       {site.navigation.footer.columns.map(({ title, links }, index) => (
-        <div key={index} className={styles.linkColumn}>
-          <h2 className={styles.columnTitle}>{title}</h2>
-          <ul>
-            {links.map(({ label, href }, index) => (
-              <li key={index}>
-                <Anchor className={styles.footerLink} href={href}>
-                  {label}
-                </Anchor>
-              </li>
-            ))}
-          </ul>
+        <div key={index}>
+          <h2 className={styles.listTitle}>{title}</h2>
+          <details className={styles.list}>
+            <summary className={styles.listSummary}>
+              {title}
+              <span className={styles.sign}>
+                <Icon name="arrow" />
+              </span>
+            </summary>
+            <ul className={styles.links}>
+              {links.map(({ label, href }, index) => (
+                <li key={index}>
+                  <Anchor className={styles.footerLink} href={href}>
+                    {label}
+                  </Anchor>
+                </li>
+              ))}
+            </ul>
+          </details>
         </div>
       ))}
     </nav>

@@ -10,7 +10,7 @@ const scene = style({
   width: "100%",
   maxWidth: "none",
   height: "auto",
-  aspectRatio: "560 / 330",
+  aspectRatio: "560 / 280",
   maxHeight: tokens.width.scene,
   maskImage: "linear-gradient(transparent, black 40%)",
   "@container": {

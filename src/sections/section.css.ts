@@ -24,7 +24,10 @@ export const besideForm = style({
   "@container": { [breakpoint.desktop]: { paddingInlineEnd: tokens.space.section } },
 });
 
-/** A heading with something at its right on wide screens, such as a button. */
+/** Headings may be wider than what is read below them. */
+export const headWidth = style({ maxWidth: tokens.width.title });
+
+/** A heading with what belongs to it at its right, where there is room: a button, say. */
 export const headRow = style({
   display: "flex",
   flexWrap: "wrap",

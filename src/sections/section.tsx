@@ -5,14 +5,13 @@ import {
   backgrounds,
   container,
   leadText,
-  measure,
   splitLayout,
   stack,
   stickyColumn,
   visuallyHidden,
 } from "../theme/layout.css.ts";
 import type { Placement } from "./placement.ts";
-import { besideForm, headRow, section } from "./section.css.ts";
+import { besideForm, headRow, headWidth, section } from "./section.css.ts";
 
 /** A section's heading in content. */
 export interface SectionHead {
@@ -61,14 +60,14 @@ export function Section({ head, placement, layout = "split", hasAnchor = true, a
       <div className={`${container} ${layouts[layout]}`}>
         {layout === "stacked" && aside ? (
           <div className={headRow}>
-            <Head head={head} className={`${stack.base} ${measure}`} />
+            <Head head={head} className={`${stack.base} ${headWidth}`} />
             {aside}
           </div>
         ) : (
           <Head
             head={head}
             aside={aside}
-            className={`${stack.base} ${layout === "stacked" ? measure : stickyColumn}`}
+            className={`${stack.base} ${layout === "stacked" ? headWidth : stickyColumn}`}
           />
         )}
         {children}

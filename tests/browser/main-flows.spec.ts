@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { ask, lastAnswer, openAssistant, plans, samples } from "../support/assistant.ts";
+import { ask, lastAnswer, plans, samples } from "../support/assistant.ts";
 import { askForLink, expectForm, setPassword } from "../support/auth.ts";
 import {
   expect,
@@ -136,7 +136,7 @@ test("a link of the dashboard leads to a new password, and no token stays in the
   await setPassword(page, backend, "set-by-dashboard-link");
 });
 
-test("the assistant answers a sample question and a typed one, and its answers survive a reload", async ({ page }) => {
+test("the chatbot answers a sample question and a typed one, and its answers survive a reload", async ({ page }) => {
   await page.goto("/demo");
   const [sample = ""] = samples;
   await page.getByRole("main").getByRole("button", { name: sample }).click();
@@ -144,6 +144,5 @@ test("the assistant answers a sample question and a typed one, and its answers s
   await ask(page, "how much is the starter plan");
   await expect(lastAnswer(page)).toContainText(plans.get("starter")?.name ?? "no such plan");
   await page.reload();
-  await openAssistant(page);
   await expect(lastAnswer(page)).toContainText(plans.get("starter")?.name ?? "no such plan");
 });

@@ -3,6 +3,7 @@ import type { ServerResponse } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
+import type { Page } from "@playwright/test";
 import { COPY_ENDING } from "../../scripts/hosts/encoding.ts";
 import { createSiteHandler } from "../../scripts/hosts/handler.ts";
 import { escapeForScript } from "../../src/client/page-data-transport.ts";
@@ -52,6 +53,16 @@ export const test = base.extend<{ readonly assistantSite: AssistantSite }, { rea
   },
 });
 
+/**
+ * Goes to the demo page as a visitor of another page does. Its document is as it was built, for the chatbot of the site; what
+ * the application opens is made from its data.
+ */
+export async function openDemo(page: Page, site: string): Promise<void> {
+  await page.goto(site);
+  await page.locator("footer a[href='/demo']").click();
+  await expect(page).toHaveURL(`${site}/demo`);
+}
+
 export { expect };
 
 async function startBot(servers: Served[]): Promise<Bot> {
@@ -72,11 +83,11 @@ async function startBot(servers: Served[]): Promise<Bot> {
   return { origin: server.origin, requests, behave };
 }
 
-/** A built site has the settings twice: in the demo page's data, and in the security policy. */
+/** The settings are in the demo page's data, and in the security policy. */
 async function serveWith(root: string, settings: object, servers: Served[]): Promise<string> {
   const folder = join(root, "dist");
   writeFileSync(join(root, "content/assistant/settings.json"), JSON.stringify(settings));
-  for (const file of ["demo.html", "data/demo.json"]) putSettings(file, folder, settings);
+  putSettings("data/demo.json", folder, settings);
   const server = await serve(createSiteHandler({ root, folder }));
   servers.push(server);
   return server.origin;

@@ -1,6 +1,7 @@
-import type { Locator, Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { priceText } from "../../src/content/facts/price.ts";
 import { assistantOf, sectionsOfKind } from "../../src/content/lists/section-pages.server.ts";
+import { sectionAt } from "./sections.ts";
 import { content } from "./site.ts";
 
 export const words = content.one("assistant");
@@ -18,30 +19,47 @@ export function costOf(plan: string): string {
   return priceText(price, content.one("pricing").labels);
 }
 
+/** The chatbot, open on the page. */
+export function chatOf(page: Page): Locator {
+  return page.getByRole("region", { name: words.name });
+}
+
+/** The dialog that the button in the corner opens. */
 export function dialogOf(page: Page): Locator {
   return page.getByRole("dialog", { name: words.name });
 }
 
+/** The button in the corner, which is there once the chatbot has left the view. */
 export function launcherOf(page: Page): Locator {
-  return page.getByRole("button", { name: new RegExp(`^(?:${words.open}|${words.resume})$`) });
+  return page.getByRole("button", { name: new RegExp(`^(?:${words.open}|${words.resume})$`), includeHidden: true });
 }
 
-/** Opens the dialog at the end of the page, where the button covers nothing. */
-export async function openAssistant(page: Page): Promise<Locator> {
-  await launcherOf(page).waitFor({ state: "attached" });
-  await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));
+/** Scrolls to the section below the chatbot, and opens the dialog with the button in the corner. */
+export async function openDialog(page: Page): Promise<Locator> {
+  await page.getByRole("heading", { name: rolePlay.title }).evaluate((heading) => {
+    heading.scrollIntoView({ block: "start", behavior: "instant" });
+  });
   await launcherOf(page).click();
   return dialogOf(page);
 }
 
-/** Types a question into the open dialog and sends it with Enter. */
-export async function ask(page: Page, question: string): Promise<void> {
-  const field = page.getByRole("textbox", { name: words.field });
+/** The section below the chatbot. */
+const rolePlay = sectionAt(content, "/demo", "role-play");
+
+/** Types a question and sends it with Enter. */
+export async function ask(place: Page | Locator, question: string): Promise<void> {
+  const field = chatIn(place).getByRole("textbox", { name: words.field });
   await field.fill(question);
+  await expect(chatIn(place).getByRole("button", { name: words.send, exact: true })).toBeEnabled();
   await field.press("Enter");
 }
 
-/** The last answer in the dialog. */
-export function lastAnswer(page: Page): Locator {
-  return dialogOf(page).getByRole("article").last();
+/** The last question with its answer. */
+export function lastAnswer(place: Page | Locator): Locator {
+  return chatIn(place).getByRole("article").last();
+}
+
+/** @returns the chatbot that is open on a page, unless another is meant. */
+function chatIn(place: Page | Locator): Locator {
+  return "goto" in place ? chatOf(place) : place;
 }

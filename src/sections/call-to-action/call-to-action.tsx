@@ -21,7 +21,7 @@ export function CallToAction({ content, background = "dawn", dawn = "street" }: 
         <div className={`${stack.wide} ${ask}`}>
           <h2>{content.title}</h2>
           <p className={leadText}>{content.text}</p>
-          <Actions actions={content.actions} size="lg" />
+          <Actions actions={content.actions} />
         </div>
       </div>
       {background === "dawn" && <Scene name={`${dawn}-dawn`} place="section" />}

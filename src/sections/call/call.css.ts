@@ -18,7 +18,7 @@ export const stage = style({
 });
 
 const inset = {
-  padding: tokens.space.gutter,
+  padding: `${tokens.space.large} ${tokens.space.gutter}`,
   "@container": { [breakpoint.mobile]: { paddingBlock: tokens.space.wide } },
 };
 
@@ -28,6 +28,12 @@ export const top = style([darkColours, { color: colour.text, backgroundColor: co
 export const topWithFilm = style([top, { "@container": { [breakpoint.desktop]: columns(5, 7) } }]);
 
 export const words = style({ ...inset, ...column, gap: tokens.space.base });
+
+/** Without a film, the moments are at the right of what is said. */
+export const wordsAndMoments = style([
+  words,
+  { "@container": { [breakpoint.desktop]: { ...columns(7, 5), alignItems: "center" } } },
+]);
 
 export const moments = style({ ...column, gap: tokens.space.tight, marginTop: tokens.space.base });
 
@@ -89,7 +95,7 @@ export const lines = style({
     [breakpoint.mobile]: {
       "@media": {
         [isFolded]: {
-          height: `calc(${tokens.space.huge} * 4)`,
+          height: `calc(${tokens.space.huge} * 3.5)`,
           overflow: "hidden",
           maskImage: "linear-gradient(black 82%, transparent)",
           selectors: { "&[data-whole]": { height: "auto", maskImage: "none" } },

@@ -1,6 +1,14 @@
 import { anchorId } from "../../addresses/anchor-id.ts";
 import { Actions } from "../../components/actions.tsx";
-import { backgrounds, container, leadText, smallText, softText, visuallyHidden } from "../../theme/layout.css.ts";
+import {
+  backgrounds,
+  container,
+  leadText,
+  smallText,
+  softText,
+  stack,
+  visuallyHidden,
+} from "../../theme/layout.css.ts";
 import { section as sectionStyle } from "../section.css.ts";
 import type { SectionProps } from "../section-props.ts";
 import * as styles from "./call.css.ts";
@@ -27,9 +35,11 @@ export function CallSection({ section, placement }: SectionProps<"call", typeof 
           data-recording={call.recording && `/media/calls/${call.recording}`}
         >
           <div className={film ? styles.topWithFilm : styles.top}>
-            <div className={styles.words}>
-              <h2>{title}</h2>
-              {lead && <p className={leadText}>{lead}</p>}
+            <div className={film ? styles.words : styles.wordsAndMoments}>
+              <div className={stack.base}>
+                <h2>{title}</h2>
+                {lead && <p className={leadText}>{lead}</p>}
+              </div>
               {/* The film says its moments itself. */}
               <ol className={film ? visuallyHidden : styles.moments}>
                 {call.moments.map(({ time, title: what, at }, index) => (

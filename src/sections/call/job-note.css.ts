@@ -43,7 +43,7 @@ export const row = style({
   gridTemplateColumns: `minmax(0, calc(${tokens.width.slim} - ${tokens.space.base})) minmax(0, 1fr)`,
   gap: tokens.space.tight,
   alignItems: "baseline",
-  paddingBlock: tokens.space.tight,
+  paddingBlock: tokens.space.tiny,
   borderBottom: `${tokens.line.thin} solid ${colour.line}`,
   "@container": { [breakpoint.narrow]: { gridTemplateColumns: "minmax(0, 1fr)", gap: 0 } },
 });

@@ -6,7 +6,7 @@ export function CardsSection({ section, placement }: SectionProps<"cards">) {
   const { items } = section;
   return (
     <Section head={section} placement={placement} layout="stacked">
-      <Cards items={items} columns={items.length > 4 ? "two" : "three"} />
+      <Cards items={items} columns="three" />
     </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { AssistantQuestions } from "../assistant/questions.tsx";
+import { OpenChat } from "../assistant/open-chat.tsx";
 import type { SectionProps } from "../section-props.ts";
 import type { heroData } from "./data.server.ts";
 import { FactBox } from "./fact-box.tsx";
@@ -20,6 +20,6 @@ export function HeroAside({ aside }: { readonly aside: Aside }) {
     case "map":
       return <OfficeMap alt={aside.alt} caption={aside.caption} names={aside.names} />;
     case "assistant":
-      return <AssistantQuestions section={aside} />;
+      return <OpenChat section={aside} />;
   }
 }

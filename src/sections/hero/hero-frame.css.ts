@@ -11,9 +11,16 @@ const base = style({
   "@media": { [media.low]: { paddingTop: tokens.space.large } },
 });
 
-/** "overlapped" leaves space for the section that overlaps it: components/overlap.css.ts. */
+/**
+ * "overlapped" leaves room for what reaches up into the hero: components/overlap.css.ts. "close" is for what has to be on a phone's
+ * first screen whole.
+ */
 export const heroes = styleVariants({
   plain: [base],
+  close: [
+    base,
+    { "@container": { [breakpoint.mobile]: { paddingBlock: `${tokens.space.base} ${tokens.space.large}` } } },
+  ],
   overlapped: [base, { paddingBottom: `calc(${tokens.space.hero} + ${tokens.space.overlap})` }],
 });
 
@@ -50,7 +57,20 @@ export const layouts = styleVariants({
   ],
 });
 
-/** Titles are smaller beside something. */
+/** Words and, below them, the last part in the left column; the chatbot at the right of both. On a phone it is between them. */
+export const besideChat = style({
+  ...column,
+  gap: tokens.space.base,
+  "@container": {
+    [breakpoint.desktop]: { ...columns(6, 5), gap: `${tokens.space.wide} ${tokens.space.section}` },
+  },
+});
+globalStyle(`${besideChat} > :first-child`, { "@container": { [breakpoint.desktop]: { alignSelf: "end" } } });
+globalStyle(`${besideChat} > :nth-child(2)`, {
+  "@container": { [breakpoint.desktop]: { gridArea: "1 / 2 / span 2 / 3" } },
+});
+
+/** Beside something a title has less room. */
 globalStyle(`:is(${layouts.beside}, ${layouts["beside-scene"]}) h1`, {
   "@container": {
     [breakpoint.desktop]: { fontSize: tokens.size.title, "@media": { [media.low]: { fontSize: tokens.size.number } } },

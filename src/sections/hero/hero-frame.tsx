@@ -3,7 +3,7 @@ import type { SceneName } from "../../../schemas/drawings.ts";
 import { type Action, Actions } from "../../components/actions.tsx";
 import { Scene } from "../../layout/scene.tsx";
 import { backgrounds, container, eyebrow, leadText } from "../../theme/layout.css.ts";
-import { heroes, layouts, text } from "./hero-frame.css.ts";
+import { besideChat, heroes, layouts, text } from "./hero-frame.css.ts";
 
 interface HeroContent {
   readonly eyebrow?: string | undefined;
@@ -18,21 +18,23 @@ interface HeroProps {
   readonly isBesideForm?: boolean;
   /** Beside the words on wide screens, below them on others. */
   readonly aside?: ReactNode;
-  /** "overlapped" leaves space for the next section, which overlaps the hero. */
-  readonly height?: keyof typeof heroes;
-  /** Behind the right half, instead of an aside. */
+  /** Whether that is the chatbot and what is said of it, which have to be on the first screen. */
+  readonly isBesideChat?: boolean;
+  /** "overlapped" leaves room for the next part of the page, which reaches up into the hero. */
+  readonly height?: "plain" | "overlapped";
+  /** What is behind, at the right of the words: nothing else can be there. */
   readonly scene?: SceneName | undefined;
   readonly children?: ReactNode;
 }
 
 /** The top of a page, with its h1. */
 export function Hero(props: HeroProps) {
-  const { aside, height = "plain", isBesideForm = false, scene } = props;
+  const { aside, height = "plain", isBesideForm = false, isBesideChat, scene } = props;
   const layout = aside ? "beside" : isBesideForm ? "beside-form" : "beside-scene";
   return (
-    <section className={`${backgrounds.dark} ${heroes[height]}`}>
+    <section className={`${backgrounds.dark} ${heroes[isBesideChat ? "close" : height]}`}>
       <div className={container}>
-        <div className={layouts[layout]}>
+        <div className={isBesideChat ? besideChat : layouts[layout]}>
           <Words {...props} />
           {aside}
         </div>

@@ -15,6 +15,7 @@ export function HeroSection({ section, placement }: SectionProps<"hero", typeof 
       hero={section}
       scene={placement.isBesideForm ? undefined : scene}
       isBesideForm={placement.isBesideForm || placement.isBesideCard}
+      isBesideChat={aside?.kind === "assistant"}
       height={placement.isOverlapped ? "overlapped" : "plain"}
       aside={aside && <HeroAside aside={aside} />}
     >

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { frameWidth } from "../../components/grid.css.ts";
 import { column, equalColumns } from "../../theme/column.ts";
 import { colour, tokens } from "../../theme/tokens.css.ts";
@@ -29,3 +29,6 @@ export const name = style({
   "@container": { [`(min-width: ${frameWidth.two})`]: { fontSize: tokens.size.text } },
   selectors: { "a:hover &": { color: colour.action, textDecoration: "underline" } },
 });
+
+/** The building alone, without the sky above it. */
+globalStyle(`${tile} img`, { aspectRatio: "4 / 3", objectFit: "cover", objectPosition: "bottom" });

@@ -16,7 +16,7 @@ export const list = style({
 export const plan = style({
   ...column,
   gap: tokens.space.tight,
-  padding: tokens.space.wide,
+  padding: `${tokens.space.base} ${tokens.space.wide}`,
   selectors: { "& + &": { borderTop: `${tokens.line.thin} solid ${colour.line}` } },
   "@container": {
     [BESIDE]: {

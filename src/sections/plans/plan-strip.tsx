@@ -9,12 +9,15 @@ import { badge, priceInWords } from "./plans.css.ts";
 
 type Shown = SectionProps<"plans", typeof plansData>["section"];
 
-/** The plans in one strip: monthly prices, and first-month prices with setup. */
+/** How much of what a plan includes is said here. */
+const SHOWN = 2;
+
+/** The plans in one strip: what each costs a month, and in the first month with its setup. */
 export function PlanStrip({ section: { plans, labels } }: { readonly section: Shown }) {
   return (
     <div className={frame}>
       <ul className={list}>
-        {plans.map(({ id, name, badge: mark, price, setupFee, audience }) => (
+        {plans.map(({ id, name, badge: mark, price, setupFee, contents }) => (
           <li key={id} className={planStyle}>
             <div className={head}>
               <h3 className={title}>{name}</h3>
@@ -30,7 +33,7 @@ export function PlanStrip({ section: { plans, labels } }: { readonly section: Sh
               {price.kind === "monthly" && (
                 <strong>{`${labels.firstMonth} ${formatDollars(firstMonth(price.amount, setupFee))}, ${labels.withSetup}.`}</strong>
               )}{" "}
-              <span className={softText}>{audience}</span>
+              <span className={softText}>{contents.slice(0, SHOWN).join(", ")}.</span>
             </p>
           </li>
         ))}

@@ -1,10 +1,14 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { frameWidth } from "../../components/grid.css.ts";
+import { breakpoint } from "../../theme/breakpoint.css.ts";
 import { column } from "../../theme/column.ts";
 import { touchTarget } from "../../theme/layout.css.ts";
 import { colour, tokens } from "../../theme/tokens.css.ts";
 
-export const list = style({ gap: tokens.space.large });
+export const list = style({
+  gap: tokens.space.large,
+  "@container": { [breakpoint.mobile]: { gap: tokens.space.wide } },
+});
 
 export const card = style({
   ...column,

@@ -12,7 +12,7 @@ const point = style({
   ...column,
   rowGap: tokens.space.tight,
   alignContent: "start",
-  paddingBlock: tokens.space.base,
+  paddingBlock: tokens.space.small,
   borderTop: `${tokens.line.thin} solid ${colour.line}`,
   "@container": { [wide]: { display: "grid", gridRow: "span 2", gridTemplateRows: "subgrid" } },
 });

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Anchor } from "../../components/anchor.tsx";
 import { IndustryPicture } from "../../components/industry-picture.tsx";
+import { darkColours } from "../../theme/tokens.css.ts";
 import { Lines, Note } from "./parts.tsx";
 import { type PlayState, played } from "./play.ts";
 import * as styles from "./role-play.css.ts";
@@ -19,7 +20,7 @@ export function Player({ play, words, action }: PlayerProps) {
   return (
     <div className={styles.player}>
       <div className={styles.talk}>
-        <div className={styles.place}>
+        <div className={`${darkColours} ${styles.place}`}>
           <IndustryPicture drawing={play.drawing} />
           <p>{play.place}</p>
         </div>

@@ -26,25 +26,38 @@ export const player = style({
   "@container": { [breakpoint.desktop]: { ...columns(7, 5), alignItems: "stretch" } },
 });
 
-export const talk = style([panel, { ...column, backgroundColor: colour.raised, minWidth: 0 }]);
+/** As high with one line as with all of them: nothing moves while it is played. */
+export const talk = style([
+  panel,
+  { ...column, minWidth: 0, height: "40rem", overflow: "hidden", backgroundColor: colour.raised },
+]);
 
+/** Where this is, at night. What is said needs its room little by little. */
 export const place = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: tokens.space.small,
-  padding: `${tokens.space.small} ${SIDE}`,
-  borderBottom: `${tokens.line.thin} solid ${colour.line}`,
+  position: "relative",
+  flex: "1 0 auto",
+  minHeight: "5.5rem",
+  padding: `${tokens.space.base} ${SIDE}`,
+  backgroundColor: colour.base,
+  color: colour.text,
   fontSize: tokens.size.small,
-  color: colour.soft,
+  lineHeight: "1.4",
 });
-globalStyle(`${place} > div`, { flex: "none", width: tokens.width.thumb });
-globalStyle(`${place} > p`, { flex: `1 1 ${tokens.width.column}` });
+globalStyle(`${place} > div`, {
+  position: "absolute",
+  insetBlock: 0,
+  insetInlineEnd: 0,
+  width: "68%",
+  border: 0,
+  borderRadius: 0,
+  maskImage: "linear-gradient(to right, transparent, black 45%)",
+});
+globalStyle(`${place} img`, { width: "100%", height: "100%", objectFit: "cover", objectPosition: "50% 78%" });
+globalStyle(`${place} > p`, { position: "relative", maxWidth: "16rem", width: "45%", textWrap: "balance" });
 
-/** Fixed height, to avoid layout shifts. */
 export const log = style({
-  flex: "1 0 17rem",
-  height: "17rem",
+  flex: "0 1 auto",
+  minHeight: "5rem",
   overflowY: "auto",
   padding: `${tokens.space.base} ${SIDE}`,
   ":focus-visible": { outlineOffset: `calc(${tokens.line.focus} * -1)` },
@@ -78,6 +91,7 @@ export const quiet = style({ fontSize: tokens.size.small, color: colour.soft });
 /** Space for three choices, to avoid layout shifts. */
 export const choices = style({
   ...column,
+  flex: "none",
   gap: tokens.space.tight,
   minHeight: "14rem",
   minWidth: 0,

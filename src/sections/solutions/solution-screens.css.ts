@@ -34,6 +34,7 @@ export const words = style({
   flex: 1,
   gap: tokens.space.tiny,
   padding: `${tokens.space.wide} ${tokens.space.wide} ${tokens.space.base}`,
+  "@container": { [breakpoint.mobile]: { paddingBlock: `${tokens.space.base} ${tokens.space.small}` } },
 });
 
 export const link = style([
@@ -43,10 +44,10 @@ export const link = style([
 
 /** Clipped at the bottom. */
 export const cut = style({
-  height: `calc(${tokens.width.figure} - ${tokens.space.large})`,
+  height: `calc(${tokens.width.column} * 1.2)`,
   overflow: "hidden",
   "@container": {
-    [breakpoint.mobile]: { height: `calc(${tokens.width.column} + ${tokens.space.wide})` },
+    [breakpoint.mobile]: { height: tokens.width.label },
   },
   "@media": { print: { height: "auto" } },
 });

@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 import type { Page } from "@playwright/test";
-import { ask, dialogOf, lastAnswer, openAssistant, words } from "../../support/assistant.ts";
-import { type AssistantSite, type Behaviour, expect, test } from "../../support/assistant-site.ts";
+import { ask, chatOf, lastAnswer, words } from "../../support/assistant.ts";
+import { type AssistantSite, type Behaviour, expect, openDemo, test } from "../../support/assistant-site.ts";
 
 /** How long an answer may take, in seconds: more than a slow machine needs. Tests of the timeout advance the page's clock. */
 const PATIENCE = 60;
@@ -16,8 +16,7 @@ async function openWithBot(page: Page, { serveWith }: AssistantSite): Promise<vo
     linkOrigins: [HELP],
     timeout: PATIENCE,
   }));
-  await page.goto(`${site}/demo`);
-  await openAssistant(page);
+  await openDemo(page, site);
 }
 
 function begin(response: ServerResponse): (event: string, data: object) => void {
@@ -50,7 +49,7 @@ test("the hosted bot is asked with the conversation so far, and its answer appea
     response.end();
   });
   await openWithBot(page, assistantSite);
-  await expect(dialogOf(page)).toContainText(words.whatHosted);
+  await expect(chatOf(page)).toContainText(words.whatHosted);
   await ask(page, "what does it cost");
   await expect(lastAnswer(page)).toContainText("From $99");
   await expect(page.getByRole("button", { name: words.stop })).toBeVisible();
@@ -88,7 +87,7 @@ test("markup in an answer is shown as it was written, and runs nowhere", async (
   await ask(page, "<b>hello</b>");
   await expect(lastAnswer(page)).toContainText(markup);
   await expect(lastAnswer(page)).toContainText("<b>hello</b>");
-  await expect(dialogOf(page).locator("img, script, b")).toHaveCount(0);
+  await expect(chatOf(page).getByRole("log").locator("img, script, b")).toHaveCount(0);
   expect(await page.title()).toBe(title);
 });
 
@@ -137,7 +136,7 @@ test.describe("if the bot fails,", () => {
     assistantSite.bot.behave(says("Here I am."));
     await lastAnswer(page).getByRole("button", { name: words.tryAgain }).click();
     await expect(lastAnswer(page)).toContainText("Here I am.");
-    await expect(dialogOf(page).getByRole("article")).toHaveCount(1);
+    await expect(chatOf(page).getByRole("article")).toHaveCount(1);
   });
 
   test("an answer that never begins is given up", async ({ page, assistantSite }) => {

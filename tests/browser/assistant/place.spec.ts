@@ -1,15 +1,20 @@
 import type { Page } from "@playwright/test";
+import { anchorId } from "../../../src/addresses/anchor-id.ts";
+import { assistantOf, sectionsOfKind } from "../../../src/content/lists/section-pages.server.ts";
 import {
   ask,
+  chatOf,
   costOf,
   dialogOf,
   lastAnswer,
   launcherOf,
-  openAssistant,
+  openDialog,
   samples,
   words,
 } from "../../support/assistant.ts";
 import { violations } from "../../support/axe.ts";
+import { sectionAt } from "../../support/sections.ts";
+import { content } from "../../support/site.ts";
 import { expect, test } from "../../support/test.ts";
 import { overflow } from "../../support/words-in-page.ts";
 
@@ -39,6 +44,16 @@ const isOnTop = (page: Page) =>
     return button.contains(front) && button.checkVisibility({ opacityProperty: true });
   });
 
+/** Scrolls as far as the page goes, where the chatbot is out of sight. */
+async function showLauncher(page: Page): Promise<void> {
+  await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));
+  await expect(launcherOf(page)).toBeAttached();
+}
+
+const { sales } = content.one("contacts");
+const [aside] = sectionsOfKind(content, "hero").flatMap((hero) => assistantOf(hero) ?? []);
+if (!aside) throw new Error("No page has the chatbot.");
+
 const TELEPHONE = { width: 390, height: 844 };
 
 for (const viewport of [TELEPHONE, { width: 1440, height: 900 }]) {
@@ -49,7 +64,7 @@ for (const viewport of [TELEPHONE, { width: 1440, height: 900 }]) {
       page,
     }) => {
       await page.goto("/demo");
-      await expect(launcherOf(page)).toHaveCount(1);
+      await showLauncher(page);
       const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
       const seen: boolean[] = [];
       for (let top = 0; top < end + 150; top += 150) {
@@ -58,7 +73,7 @@ for (const viewport of [TELEPHONE, { width: 1440, height: 900 }]) {
         seen.push(await isOnTop(page));
       }
       expect(seen, "it is seen in some places").toContain(true);
-      expect(seen.at(-1), "it is seen at the end of the page").toBe(true);
+      expect(seen[0], "and not while the chatbot itself is").toBe(false);
       const box = await launcherOf(page).boundingBox();
       expect(box?.x).toBeGreaterThan(viewport.width / 4);
       expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(viewport.height - 60);
@@ -66,11 +81,7 @@ for (const viewport of [TELEPHONE, { width: 1440, height: 900 }]) {
 
     test("the Tab key comes to the button where it has stepped aside, and shows it", async ({ page }) => {
       await page.goto("/demo");
-      const sample = page.getByRole("main").getByRole("button", { name: samples.at(-1) ?? "" });
-      await expect(launcherOf(page)).toHaveCount(1);
-      await sample.evaluate((element) => element.scrollIntoView({ block: "end", behavior: "instant" }));
-      // Below the last question there is space for the button (scroll-padding); without it the two would overlap.
-      await page.evaluate(() => scrollBy({ top: -90, behavior: "instant" }));
+      await showLauncher(page);
       await page.locator("footer a").first().focus();
       await page.keyboard.press("Shift+Tab");
       await expect(launcherOf(page)).toBeFocused();
@@ -81,14 +92,35 @@ for (const viewport of [TELEPHONE, { width: 1440, height: 900 }]) {
       await expect(launcherOf(page)).toBeFocused();
     });
 
-    test("an answer can be read by everybody, and nothing scrolls sideways", async ({ page }) => {
+    test("the dialog has the same conversation, and gives the focus back without moving the page", async ({ page }) => {
       await page.goto("/demo");
-      await openAssistant(page);
-      expect(await violations(page)).toEqual([]);
       await ask(page, "how much does it cost");
       await expect(lastAnswer(page)).toContainText(costOf("starter"));
-      await ask(page, samples.at(-1) ?? "");
-      await expect(lastAnswer(page).getByRole("link", { name: words.offers.contact.label })).toBeVisible();
+      const dialog = await openDialog(page);
+      await expect(lastAnswer(dialog)).toContainText(costOf("starter"));
+      const top = await page.evaluate(() => scrollY);
+      for (const question of samples) {
+        const sample = dialog.getByRole("list", { name: aside.title }).getByRole("button", { name: question });
+        await sample.click();
+        await expect(sample, "it is still seen").toBeInViewport({ ratio: 0.9 });
+        await expect(lastAnswer(dialog)).toContainText(question);
+      }
+      await page.keyboard.press("Escape");
+      await expect(dialog).toBeHidden();
+      await expect(launcherOf(page)).toBeFocused();
+      await expect(launcherOf(page)).toHaveText(words.resume);
+      expect(await page.evaluate(() => scrollY)).toBe(top);
+      await expect(chatOf(page).getByRole("article")).toHaveCount(1 + samples.length);
+    });
+
+    test("an answer can be read by everybody, and nothing scrolls sideways", async ({ page }) => {
+      await page.goto("/demo");
+      const dialog = await openDialog(page);
+      expect(await violations(page)).toEqual([]);
+      await ask(dialog, "how much does it cost");
+      await expect(lastAnswer(dialog)).toContainText(costOf("starter"));
+      await ask(dialog, samples.at(-1) ?? "");
+      await expect(lastAnswer(dialog).getByRole("link", { name: words.offers.contact.label })).toBeVisible();
       expect(await violations(page)).toEqual([]);
       expect(await page.evaluate(overflow)).toBe(0);
     });
@@ -100,62 +132,71 @@ test.describe("on a telephone", () => {
 
   test("it takes the whole height, and the page behind stays where it is", async ({ page }) => {
     await page.goto("/demo");
-    const dialog = await openAssistant(page);
+    const dialog = await openDialog(page);
     expect(await dialog.boundingBox()).toEqual({ x: 0, y: 0, ...TELEPHONE });
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe("hidden");
   });
 
   test("tabbing on to the page closes it, so the focus is never behind it", async ({ page }) => {
     await page.goto("/demo");
-    await openAssistant(page);
-    await page.getByRole("textbox", { name: words.field }).focus();
-    await page.keyboard.press("Tab");
-    await page.keyboard.press("Tab");
-    await expect(dialogOf(page)).toBeHidden();
+    const dialog = await openDialog(page);
+    await expect(dialog, "and no keyboard comes up").toBeFocused();
+    await dialog.getByRole("textbox", { name: words.field }).focus();
+    for (const _stop of ["Ask", "telephone", "form", "page"]) await page.keyboard.press("Tab");
+    await expect(dialog).toBeHidden();
   });
 
   test("letters of twice the size stay on the screen", async ({ page }) => {
     await page.goto("/demo");
     await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
-    const dialog = await openAssistant(page);
-    await ask(page, "which plan comes with crm integration");
-    await expect(lastAnswer(page)).toContainText("CRM");
+    const dialog = await openDialog(page);
+    await ask(dialog, "which plan comes with crm integration");
+    await expect(lastAnswer(dialog)).toContainText("CRM");
     const sizes = await dialog.evaluate(({ scrollWidth, clientWidth }) => [scrollWidth, clientWidth]);
     expect(sizes[0]).toBeLessThanOrEqual(sizes[1] ?? 0);
-    await expect(page.getByRole("button", { name: words.send, exact: true })).toBeInViewport();
+    await expect(dialog.getByRole("button", { name: words.send, exact: true })).toBeInViewport();
   });
 });
 
-test("nothing of it is fetched on other pages, and on the demo page not before the page is there", async ({ page }) => {
+test("what it knows is fetched once it is in sight, and on no other page", async ({ page }) => {
   const fetched: string[] = [];
   page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
+  const ofIt = () => fetched.filter((path) => /corner|running|answerer|knowledge/.test(path));
   await page.goto("/contact");
   await page.waitForLoadState("networkidle");
-  expect(fetched.filter((path) => /corner|knowledge/.test(path))).toEqual([]);
-  await page.goto("/demo");
-  await expect(launcherOf(page)).toBeVisible();
-  const start = fetched.findIndex((path) => path.includes("/application.client"));
-  expect(fetched.findIndex((path) => path.includes("/corner.client"))).toBeGreaterThan(start);
+  expect(ofIt()).toEqual([]);
+  // Further down the page, it isn't seen.
+  await page.goto(`/demo#${anchorId(sectionAt(content, "/demo", "cards").title)}`);
+  await expect(launcherOf(page)).toBeAttached();
+  expect(ofIt().filter((path) => /answerer|knowledge/.test(path))).toEqual([]);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+  await expect.poll(() => ofIt().filter((path) => /answerer|knowledge/.test(path))).toHaveLength(2);
 });
 
-test("leaving the demo page takes it along", async ({ page }) => {
+test("with a mouse the page beside the dialog stays in use, and leaving it takes the dialog along", async ({
+  page,
+}) => {
   await page.goto("/demo");
-  await openAssistant(page);
+  const dialog = await openDialog(page);
+  await expect(dialog.getByRole("textbox")).toBeFocused();
   await page.getByRole("main").getByRole("link", { name: "Request a demo" }).click();
   await expect(page).toHaveURL("/contact");
-  await expect(dialogOf(page)).toBeHidden();
+  await expect(dialog).toBeHidden();
   await expect(launcherOf(page)).toHaveCount(0);
 });
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false, provoked: /^failed: \S+\.js csp$/ });
 
-  test("the page says that there is no chatbot, and has no dead buttons", async ({ page }) => {
+  test("it says what it is, has no dead buttons, and offers a telephone number and the form", async ({ page }) => {
     await page.goto("/demo");
-    const main = page.getByRole("main");
-    await expect(main.getByText("which it isn’t in your browser", { exact: false })).toBeVisible();
-    await expect(main.getByText("names the page, and says so", { exact: false })).toBeHidden();
-    await expect(main.getByText(samples[0] ?? "")).toBeVisible();
-    await expect(main.getByRole("button")).toHaveCount(0);
+    const chat = chatOf(page);
+    await expect(chat.getByText(aside.withoutScript.slice(0, 30))).toBeVisible();
+    await expect(page.getByText(aside.widget)).toBeHidden();
+    await expect(chat.getByText(words.whatItIs)).toBeHidden();
+    for (const question of samples) await expect(chat.getByText(question)).toBeVisible();
+    await expect(chat.getByRole("link", { name: sales.phone }).first()).toBeVisible();
+    await expect(chat.getByRole("link", { name: words.person.label })).toHaveAttribute("href", words.person.href);
+    await expect(chat.locator("button, textarea").filter({ visible: true })).toHaveCount(0);
   });
 });

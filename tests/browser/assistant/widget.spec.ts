@@ -1,5 +1,5 @@
 import { launcherOf, samples, words } from "../../support/assistant.ts";
-import { expect, test } from "../../support/assistant-site.ts";
+import { expect, openDemo, test } from "../../support/assistant-site.ts";
 
 const SCRIPT = `
   const host = document.createElement("button");
@@ -22,7 +22,7 @@ test("a third party's script is loaded from its address, and may talk to its own
     origins: [],
     timeout: 5,
   }));
-  await page.goto(`${site}/demo`);
+  await openDemo(page, site);
   const widget = page.getByRole("button", { name: "Third party’s chat" });
   await widget.click();
   await expect(page.getByRole("button", { name: "Hello from the widget" })).toBeVisible();
@@ -50,7 +50,7 @@ test.describe("the security policy stops", () => {
       origins: [],
       timeout: 5,
     }));
-    await page.goto(`${site}/demo`);
+    await openDemo(page, site);
     await expect(page).toHaveTitle("markup,talk");
     await expect(page.getByText("Injected")).toHaveCount(0);
   });
@@ -70,7 +70,7 @@ test.describe("if the script doesn't come,", () => {
       origins: [],
       timeout: 5,
     }));
-    await page.goto(`${site}/demo`);
+    await openDemo(page, site);
     await expect(page.getByText(words.unsupported)).toBeVisible();
   });
 
@@ -82,7 +82,7 @@ test.describe("if the script doesn't come,", () => {
       origins: [],
       timeout: 1,
     }));
-    await page.goto(`${site}/demo`);
+    await openDemo(page, site);
     await expect(page.getByText(words.unsupported)).toBeVisible();
   });
 });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { industryTiles } from "../../../src/content/lists/industry-tiles.server.ts";
-import { ask, lastAnswer, openAssistant, samples, words } from "../../support/assistant.ts";
+import { ask, lastAnswer, samples, words } from "../../support/assistant.ts";
 import {
   expect,
   expectThanks,
@@ -21,7 +21,6 @@ const person = { name: "Ana", email: "ana@example.com.au" };
 /** Asks an unanswerable question, and takes one of the ways to a person. */
 async function takeAlong(page: Page, way: string): Promise<void> {
   await page.goto("/demo");
-  await openAssistant(page);
   await ask(page, question);
   await lastAnswer(page).getByRole("link", { name: way }).click();
 }

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import type { Page } from "@playwright/test";
-import { ask, costOf, lastAnswer, openAssistant } from "../../support/assistant.ts";
+import { ask, costOf, lastAnswer } from "../../support/assistant.ts";
 import { hasLoadGenerator, type Load, startLoad } from "../../support/load.ts";
 import { sectionAt } from "../../support/sections.ts";
 import { isNginxInstalled, NGINX_PACKAGES, type SiteServer, startNginx } from "../../support/servers.ts";
@@ -20,7 +20,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server?.close());
 
-/** A visit: read a page, open the menu, follow a link, ask the assistant, read an article. */
+/** A visit: read a page, look into the menu, follow it to another, ask the chatbot, read an article. */
 async function visit(page: Page, site: string): Promise<void> {
   await page.goto(site);
   await expect(page.locator("h1")).toHaveText(sectionAt(content, "/", "hero").title);
@@ -33,7 +33,6 @@ async function visit(page: Page, site: string): Promise<void> {
   await page.getByRole("dialog").getByRole("button", { name: menu.close }).click();
   await expect(page.getByRole("dialog")).toBeHidden();
   await page.goto(`${site}/demo`);
-  await openAssistant(page);
   await ask(page, "how much is the starter plan");
   await expect(lastAnswer(page)).toContainText(costOf("starter"));
   await page.goto(`${site}/blog/ai-trends`);

@@ -1,20 +1,12 @@
-import {
-  ask,
-  costOf,
-  dialogOf,
-  lastAnswer,
-  launcherOf,
-  openAssistant,
-  plans,
-  samples,
-  words,
-} from "../../support/assistant.ts";
+import { ask, chatOf, costOf, lastAnswer, launcherOf, plans, samples, words } from "../../support/assistant.ts";
+import { hold } from "../../support/hold.ts";
 import { makeOlder } from "../../support/older-browser.ts";
 import { content } from "../../support/site.ts";
 import { expect, test } from "../../support/test.ts";
 
 const { sales, office, hours } = content.one("contacts");
-const [growth = "", , , , , weather = ""] = samples;
+const [growth = ""] = samples;
+const weather = samples.at(-1) ?? "";
 
 /** A page's name is its title up to a colon. */
 const pricing =
@@ -27,31 +19,72 @@ test.beforeEach(async ({ page }) => {
   await page.goto("/demo");
 });
 
-test("a sample question on the page is asked and answered with exact facts and their source", async ({ page }) => {
-  await page.getByRole("main").getByRole("button", { name: growth }).click();
+test("a sample question is asked and answered with exact facts and their source", async ({ page }) => {
+  await chatOf(page).getByRole("button", { name: growth }).click();
   const answer = lastAnswer(page);
   for (const item of plans.get("growth")?.contents ?? []) await expect(answer).toContainText(item);
   await expect(answer.getByRole("link", { name: pricing })).toHaveAttribute("href", /^\/pricing(?:#|$)/);
 });
 
-for (const width of [390, 1440]) {
-  test(`all sample questions can still be asked in the dialog, which covers the page's, at ${width} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await page.getByRole("main").getByRole("button", { name: growth }).click();
-    await expect(lastAnswer(page)).toContainText(growth);
-    for (const question of [...samples].reverse()) {
-      const sample = dialogOf(page).getByRole("button", { name: question, exact: true });
-      await sample.click();
-      await expect(sample).toBeInViewport({ ratio: 0.99 });
-      await expect(lastAnswer(page)).toContainText(question);
-    }
+test("it is open on the first screen and says what it is, with nothing in its place moved or focused", async ({
+  page,
+}) => {
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 1366, height: 768 },
+    { width: 1440, height: 900 },
+  ]) {
+    await page.setViewportSize(viewport);
+    await page.reload();
+    await expect(chatOf(page).getByRole("button", { name: growth })).toBeVisible();
+    await expect(chatOf(page)).toContainText(words.whatItIs);
+    await expect(chatOf(page).getByRole("button", { name: words.send, exact: true })).toBeInViewport({ ratio: 1 });
+    await expect(launcherOf(page)).toHaveCount(0);
+    expect(await page.evaluate(() => [scrollY, document.activeElement?.localName])).toEqual([0, "body"]);
+  }
+});
+
+test("what was typed before anything could be asked is there when it can", async ({ page }) => {
+  const letCodeCome = await hold(page, "**/running.client*");
+  await page.reload();
+  const box = chatOf(page).getByRole("textbox");
+  await box.fill("where is your office");
+  await box.press("Enter");
+  await expect(box).toHaveValue("where is your office");
+  letCodeCome();
+  await expect(chatOf(page).getByRole("button", { name: words.send, exact: true })).toBeEnabled();
+  await box.press("Enter");
+  await expect(lastAnswer(page)).toContainText(office.street);
+});
+
+for (const hasTouch of [true, false]) {
+  test.describe(hasTouch ? "with a finger" : "with a mouse", () => {
+    test.use({ hasTouch, ...(hasTouch ? { isMobile: true, viewport: { width: 390, height: 844 } } : {}) });
+
+    test("the page stays where it is while questions are asked, and no keyboard comes up by itself", async ({
+      page,
+    }) => {
+      const chat = chatOf(page);
+      const press = (name: string) => {
+        const button = chat.getByRole("button", { name, exact: true });
+        return hasTouch ? button.tap() : button.click();
+      };
+      await press(growth);
+      await expect(lastAnswer(page)).toContainText(growth);
+      await expect(chat.getByRole("textbox")).not.toBeFocused();
+      await chat.getByRole("textbox").fill(weather);
+      await press(words.send);
+      await expect(lastAnswer(page).getByText(weather)).toBeInViewport();
+      if (hasTouch) await expect(chat.getByRole("textbox")).not.toBeFocused();
+      else await expect(chat.getByRole("textbox")).toBeFocused();
+      await press(words.reset);
+      await expect(chat.getByRole("article")).toHaveCount(0);
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+    });
   });
 }
 
 test("a typed question with a slip of the finger is answered, and the follow-up is understood", async ({ page }) => {
-  await openAssistant(page);
   await ask(page, "how much is the startr plan");
   await expect(lastAnswer(page)).toContainText(`${plans.get("starter")?.name}: ${costOf("starter")}`);
   await ask(page, "and Growth?");
@@ -61,8 +94,7 @@ test("a typed question with a slip of the finger is answered, and the follow-up 
 test("Enter that chooses a character in Safari's input method sends nothing, and Escape closes nothing", async ({
   page,
 }) => {
-  await openAssistant(page);
-  const box = dialogOf(page).getByRole("textbox");
+  const box = chatOf(page).getByRole("textbox");
   await box.fill("料金は？");
   // Playwright has no input method. Safari ends the composition first, so only this key code tells.
   for (const key of ["Enter", "Escape"]) await box.dispatchEvent("keydown", { key, keyCode: 229 });
@@ -73,7 +105,6 @@ test("Enter that chooses a character in Safari's input method sends nothing, and
 });
 
 test("what the site doesn't say is declined, with ways to a person", async ({ page }) => {
-  await openAssistant(page);
   await ask(page, weather);
   await expect(lastAnswer(page)).toContainText(sales.phone);
   for (const { label, href } of [words.offers.contact, words.offers.session]) {
@@ -81,8 +112,7 @@ test("what the site doesn't say is declined, with ways to a person", async ({ pa
   }
 });
 
-test("a visitor in danger gets the emergency numbers, and nothing else", async ({ page }) => {
-  await openAssistant(page);
+test("somebody in danger gets the numbers to ring, and nothing else", async ({ page }) => {
   await ask(page, "my dad has stopped breathing");
   const { numbers } = words.emergency;
   for (const { phone } of numbers) {
@@ -92,59 +122,29 @@ test("a visitor in danger gets the emergency numbers, and nothing else", async (
     );
   }
   await expect(lastAnswer(page).getByRole("link")).toHaveCount(numbers.length);
+  await expect(chatOf(page).getByRole("alert"), "it is heard at once").toContainText(numbers[0]?.phone ?? "");
 });
 
 test("a question that is suggested is asked by a press", async ({ page }) => {
-  await openAssistant(page);
   await ask(page, "how much is the starter plan");
   const suggested = lastAnswer(page).getByRole("listitem").getByRole("button").first();
   const question = await suggested.innerText();
   await suggested.click();
   await expect(lastAnswer(page)).toContainText(question);
-  await expect(dialogOf(page).getByRole("article")).toHaveCount(2);
-});
-
-test("it says what it is before anything is typed", async ({ page }) => {
-  await expect(await openAssistant(page)).toContainText(words.whatItIs);
-});
-
-test("Escape closes it and gives the focus back to what opened it", async ({ page }) => {
-  await openAssistant(page);
-  await expect(page.getByRole("textbox", { name: words.field })).toBeFocused();
-  await page.keyboard.press("Escape");
-  await expect(dialogOf(page)).toBeHidden();
-  await expect(launcherOf(page)).toBeFocused();
-
-  const sample = page.getByRole("main").getByRole("button", { name: growth });
-  await sample.click();
-  await expect(lastAnswer(page)).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(sample).toBeFocused();
-});
-
-test("it traps nothing: the page beside it can be used, and Tab leads out of it", async ({ page }) => {
-  const dialog = await openAssistant(page);
-  await expect(page.getByRole("textbox", { name: words.field })).toBeFocused();
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Tab");
-  await expect(dialog.locator(":focus")).toHaveCount(0);
-  await expect(dialog).toBeVisible();
-  await page.getByRole("main").getByRole("link", { name: "Request a demo" }).click();
-  await expect(page).toHaveURL("/contact");
+  await expect(chatOf(page).getByRole("article")).toHaveCount(2);
 });
 
 test("the conversation is kept for the visit, and forgotten when asked to", async ({ page }) => {
-  await openAssistant(page);
   await ask(page, "what are your opening hours");
   await expect(lastAnswer(page)).toContainText(hours);
   await page.reload();
-  await expect(launcherOf(page)).toHaveText(words.resume);
-  const dialog = await openAssistant(page);
   await expect(lastAnswer(page)).toContainText(hours);
-  await dialog.getByRole("button", { name: words.reset }).click();
-  await expect(dialog).toContainText(words.greeting);
+  await chatOf(page).getByRole("button", { name: words.reset }).click();
+  await expect(chatOf(page).getByRole("article")).toHaveCount(0);
+  await expect(chatOf(page).getByRole("textbox"), "the pressed button is gone").toBeFocused();
   await page.reload();
-  await expect(launcherOf(page)).toHaveText(words.open);
+  await expect(chatOf(page).getByRole("button", { name: growth })).toBeVisible();
+  await expect(chatOf(page).getByRole("article")).toHaveCount(0);
 });
 
 test("it works where the browser keeps nothing", async ({ page }) => {
@@ -156,7 +156,6 @@ test("it works where the browser keeps nothing", async ({ page }) => {
     });
   });
   await page.goto("/demo");
-  await openAssistant(page);
   await ask(page, "what is your phone number");
   await expect(lastAnswer(page).getByRole("link", { name: sales.phone })).toHaveAttribute(
     "href",
@@ -166,7 +165,6 @@ test("it works where the browser keeps nothing", async ({ page }) => {
 
 test("an answer is copied as plain text", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await openAssistant(page);
   await ask(page, "where is your office");
   await lastAnswer(page).getByRole("button", { name: words.copy }).click();
   await expect(lastAnswer(page).getByRole("button", { name: words.copied })).toBeVisible();
@@ -174,8 +172,7 @@ test("an answer is copied as plain text", async ({ page, context }) => {
 });
 
 test("screen readers hear an answer once, as a whole", async ({ page }) => {
-  const dialog = await openAssistant(page);
-  const region = dialog.getByRole("status");
+  const region = chatOf(page).getByRole("status");
   await expect(region).toBeEmpty();
   await ask(page, "what are your opening hours");
   await expect(region).toHaveText(new RegExp(`^${words.answered} `));
@@ -183,15 +180,13 @@ test("screen readers hear an answer once, as a whole", async ({ page }) => {
 });
 
 test("a question that is too long stays in the box, and is not asked", async ({ page }) => {
-  const dialog = await openAssistant(page);
   await ask(page, "why ".repeat(200));
-  await expect(dialog.getByRole("alert")).toHaveText(words.tooLong);
+  await expect(chatOf(page).getByRole("alert").filter({ hasText: words.tooLong })).toBeVisible();
   await expect(page.getByRole("textbox", { name: words.field })).toHaveValue(/why why/);
-  await expect(dialog.getByRole("article")).toHaveCount(0);
+  await expect(chatOf(page).getByRole("article")).toHaveCount(0);
 });
 
 test("a source leads to its part of the page", async ({ page }) => {
-  await openAssistant(page);
   await ask(page, "am i locked in");
   await lastAnswer(page).getByRole("link", { name: pricing }).click();
   await expect(page).toHaveURL("/pricing#am-i-locked-into-a-contract");
@@ -201,7 +196,6 @@ test("a source leads to its part of the page", async ({ page }) => {
 test("a telephone of 2023 gets answers, too", async ({ page }) => {
   await makeOlder(page);
   await page.goto("/demo");
-  await openAssistant(page);
   await ask(page, "how long does it take to set up");
   await expect(lastAnswer(page)).toContainText(`: ${plans.get("starter")?.comparison["implementation"]}`);
 });
@@ -212,7 +206,6 @@ test.describe("without the network", () => {
   test("it says that no answer came, and answers once it can", async ({ page }) => {
     await page.route("**/knowledge.json", (route) => route.abort());
     await page.goto("/demo");
-    await openAssistant(page);
     await ask(page, "what are your opening hours");
     await expect(lastAnswer(page)).toContainText(words.failed);
     await page.unroute("**/knowledge.json");

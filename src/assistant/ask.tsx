@@ -4,32 +4,34 @@ import { Button } from "../components/button.tsx";
 import { visuallyHidden } from "../theme/layout.css.ts";
 import { ask as askStyle, field as fieldStyle, problem as problemStyle, row } from "./ask.css.ts";
 import { LONGEST_QUESTION } from "./assistant.ts";
-import type { Conversation } from "./conversation.client.ts";
 import type { Words } from "./demo-assistant.ts";
 
 interface AskProps {
   readonly words: Words;
   readonly field: RefObject<HTMLTextAreaElement | null>;
-  readonly conversation: Conversation;
-  /** Whether an answer is being received. */
+  /** Whether an answer is on its way. */
   readonly isBusy: boolean;
+  /** Undefined where nothing can be asked yet. What is typed before stays. */
+  readonly onAsk: ((question: string) => void) | undefined;
+  readonly onStop: () => void;
 }
 
-/** The question field. Enter asks, Shift+Enter starts a new line. */
-export function Ask({ words, field, conversation, isBusy }: AskProps) {
+/** Where a question is typed. Enter asks, Shift+Enter starts a new line. */
+export function Ask({ words, field, isBusy, onAsk, onStop }: AskProps) {
   const [isTooLong, setTooLong] = useState(false);
   const [fieldId, problemId] = [useId(), useId()];
   const submit = () => {
     const { current } = field;
     const question = current?.value.trim() ?? "";
     setTooLong(question.length > LONGEST_QUESTION);
-    if (!current || question === "" || question.length > LONGEST_QUESTION) return;
+    if (!current || !onAsk || question === "" || question.length > LONGEST_QUESTION) return;
     current.value = "";
-    void conversation.ask(question);
+    onAsk(question);
   };
   return (
     <form
       className={askStyle}
+      data-screen-only=""
       onSubmit={(event) => {
         event.preventDefault();
         submit();
@@ -56,11 +58,13 @@ export function Ask({ words, field, conversation, isBusy }: AskProps) {
           onKeyDown={(event) => submitOnEnter(event, submit)}
         />
         {isBusy ? (
-          <Button variant="outline" onClick={() => conversation.stop()}>
+          <Button variant="outline" onClick={onStop}>
             {words.stop}
           </Button>
         ) : (
-          <Button type="submit">{words.send}</Button>
+          <Button type="submit" disabled={!onAsk}>
+            {words.send}
+          </Button>
         )}
       </div>
     </form>
