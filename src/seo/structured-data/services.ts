@@ -34,11 +34,10 @@ export function industryService(name: string, hero: SectionData<"hero">, { site,
 }
 
 export function offers({ plans }: SectionData<"plans">, { site, url }: NodeContext): JsonLdNode[] {
-  return plans.map(({ id, name, audience, price }) => ({
+  return plans.map(({ id, name, price }) => ({
     "@type": "Offer",
     "@id": `${url}#${id}`,
     name,
-    description: audience,
     url,
     offeredBy: organisationId(site),
     areaServed: AUSTRALIA,
