@@ -34,7 +34,7 @@ const variables = createGlobalTheme(":root", {
     // Limited to a share of the window: with large letters, words need the space.
     wide: "min(1.5rem, 7vw)",
     large: "min(2rem, 9vw)",
-    section: "clamp(2.25rem, 1.53rem + 3.06vw, 4rem)",
+    section: "clamp(2rem, 1.18rem + 3.51vw, 4rem)",
     hero: "clamp(3rem, 2.47rem + 2.27vw, 4.5rem)",
     gutter: "min(clamp(1.25rem, 0.68rem + 2.43vw, 3rem), 6vw)",
     /** How far a picture overlaps the part above it. */

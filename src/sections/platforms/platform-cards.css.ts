@@ -22,7 +22,7 @@ export const card = style({
 export const cut = style({
   display: "none",
   width: "100%",
-  height: tokens.width.column,
+  height: `calc(${tokens.width.column} * 1.4)`,
   marginBottom: tokens.space.small,
   marginTop: `calc(-1 * ${tokens.space.base})`,
   overflow: "hidden",

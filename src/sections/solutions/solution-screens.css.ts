@@ -47,7 +47,7 @@ export const cut = style({
   height: `calc(${tokens.width.column} * 1.2)`,
   overflow: "hidden",
   "@container": {
-    [breakpoint.mobile]: { height: tokens.width.label },
+    [breakpoint.mobile]: { height: `calc(${tokens.width.label} * 0.75)` },
   },
   "@media": { print: { height: "auto" } },
 });
