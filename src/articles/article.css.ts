@@ -38,7 +38,9 @@ globalStyle(`${facts} > li`, {
 });
 
 /** A face beside a name. */
-export const author = style([wrappingRow, { flexWrap: "nowrap" }]);
+export const author = style([wrappingRow]);
+// With large letters the words are below the picture.
+globalStyle(`${author} > :last-child`, { flex: "1 1 min(100%, 12rem)" });
 
 export const authorLink = style({ color: colour.text, fontWeight: tokens.weight.strong });
 

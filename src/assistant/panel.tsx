@@ -119,6 +119,8 @@ export function SampleQuestions({ samples, hasBegun, onAsk }: SampleQuestionsPro
     <ul
       ref={list}
       data-begun={hasBegun || undefined}
+      // Until they can be pressed, only the list itself can be scrolled by keys.
+      tabIndex={onAsk ? undefined : 0}
       className={styles.samples}
       aria-label={title}
       id={isAnchored ? anchorId(title) : undefined}

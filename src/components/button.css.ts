@@ -93,7 +93,7 @@ export const sizes = styleVariants({
   lg: {
     minHeight: tokens.width.row,
     padding: `${tokens.space.base} ${tokens.space.wide}`,
-    fontSize: tokens.size.lead,
+    fontSize: `min(${tokens.size.lead}, 8vw)`,
   },
   icon: { width: tokens.width.target, height: tokens.width.target, padding: tokens.space.none },
 });

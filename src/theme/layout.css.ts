@@ -170,6 +170,8 @@ export const visuallyHidden = style({
   clipPath: "inset(50%)",
   whiteSpace: "nowrap",
 });
+// Balanced lines would wrap again, letter by letter.
+globalStyle(`${visuallyHidden} *`, { whiteSpace: "inherit" });
 
 export const noWrap = style({ whiteSpace: "nowrap" });
 

@@ -172,7 +172,8 @@ test("a tour of the site fetches each page's data, when its link gets the focus,
 const PICTURE = /^\/(?:images|media)\/|^\/icon\.svg$/;
 
 /** Extra files of the demo page, forms and the calculator. */
-const BROUGHT_ALONG = /^\/assistant\/|(?:corner|controller|outbox|drafts|browser-store|calculator)\.client-/;
+const BROUGHT_ALONG =
+  /^\/assistant\/|(?:corner|running|controller|outbox|drafts|browser-store|calculator)\.client-|\/answerer-/;
 
 function addressesInFooter(page: Page): Promise<string[]> {
   const links = page.locator("footer a[href^='/']:not([href*='#'])");

@@ -7,7 +7,9 @@ export async function applicationRuns(page: Page): Promise<void> {
 
 /** Shows intent, and waits until the application runs. */
 export async function loadApplication(page: Page): Promise<void> {
-  await page.locator("footer a[href='/about']").hover();
+  // On phones the lists of the footer are folded.
+  const about = page.locator("footer a[href='/about']");
+  await ((await about.isVisible()) ? about : page.locator("footer a[href='/terms-of-service']")).hover();
   await applicationRuns(page);
 }
 

@@ -4,6 +4,7 @@ export function unseenFocus(): string[] {
     ...document.querySelectorAll<HTMLElement>("a[href], button, input, select, textarea, summary, [tabindex='0']"),
   ];
   const isReachable = (stop: HTMLElement) =>
+    stop.tabIndex >= 0 &&
     stop.checkVisibility({ visibilityProperty: true }) &&
     !stop.closest("dialog:not([open])") &&
     !stop.matches(":disabled");

@@ -53,10 +53,10 @@ export function enlargeText(percent: number): void {
   document.documentElement.style.setProperty("font-size", `${percent}%`);
 }
 
-/** @returns the words beyond the right edge, except in tables, which scroll. Runs in the page. */
+/** @returns the words beyond the right edge, except in tables and lists that scroll. Runs in the page. */
 export function textBeyondTheEdge(): string[] {
   const edge = document.documentElement.clientWidth + 1;
-  const scrollers = [...document.querySelectorAll("main div")].filter(
+  const scrollers = [...document.querySelectorAll("main :is(div, ul)")].filter(
     (box) => getComputedStyle(box).overflowX === "auto",
   );
   const texts = [
@@ -93,6 +93,8 @@ export function wordsUponWords(): string[] {
     const { clipPath, position } = getComputedStyle(box);
     return clipPath !== "none" || position === "fixed";
   });
+  // Of a conversation that scrolls, only what is in view.
+  const scrollers = [...document.querySelectorAll("main [role=log]")];
   const lines: { words: string; box: DOMRect }[] = [];
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const parent = text.parentElement;
@@ -101,7 +103,11 @@ export function wordsUponWords(): string[] {
     const range = document.createRange();
     range.selectNode(text);
     const words = (text.textContent ?? "").trim().slice(0, 30);
-    if (words) lines.push(...[...range.getClientRects()].map((box) => ({ words, box })));
+    const view = scrollers.find((each) => each.contains(parent))?.getBoundingClientRect();
+    const boxes = [...range.getClientRects()].filter(
+      (box) => !view || (box.top < view.bottom && box.bottom > view.top),
+    );
+    if (words) lines.push(...boxes.map((box) => ({ words, box })));
   }
   const shared = (a: DOMRect, b: DOMRect) =>
     Math.min(a.right, b.right) - Math.max(a.left, b.left) > 4 &&

@@ -17,7 +17,11 @@ export const film = style({
   overflow: "hidden",
   backgroundColor: colour.base,
   "@container": { [breakpoint.desktop]: { alignSelf: "center" } },
-  "@media": { [upright]: { aspectRatio: "4 / 5", maxWidth: `calc(${tokens.width.film} * 0.8)` } },
+  "@media": {
+    [upright]: { aspectRatio: "4 / 5", maxWidth: `calc(${tokens.width.film} * 0.8)` },
+    // On paper the call's words tell the story.
+    print: { display: "none" },
+  },
 });
 
 /** The film covers its poster once it has a frame. */

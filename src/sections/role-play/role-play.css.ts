@@ -53,7 +53,13 @@ globalStyle(`${place} > div`, {
   maskImage: "linear-gradient(to right, transparent, black 45%)",
 });
 globalStyle(`${place} img`, { width: "100%", height: "100%", objectFit: "cover", objectPosition: "50% 78%" });
-globalStyle(`${place} > p`, { position: "relative", maxWidth: "16rem", width: "45%", textWrap: "balance" });
+globalStyle(`${place} > p`, {
+  position: "relative",
+  minWidth: "min(100%, 9em)",
+  maxWidth: "16rem",
+  width: "45%",
+  textWrap: "balance",
+});
 
 export const log = style({
   flex: "0 1 auto",

@@ -18,7 +18,7 @@ test("Pages with special fields are under Files only; a section that is added to
 }) => {
   test.slow();
   await test.step("the list of pages", async () => {
-    await page.getByRole("treeitem", { name: "Pages" }).click();
+    await page.getByRole("treeitem", { name: "Pages" }).getByText("Pages").first().click();
     await expect(page.getByRole("row", { name })).toBeVisible();
     for (const other of ["404", "auth-callback", "auth-reset-password"]) {
       await expect(page.getByRole("row", { name: other })).toHaveCount(0);

@@ -27,7 +27,7 @@ test("A press on a text of the page opens its field, what is saved shows there, 
 
   await test.step("an entry that is opened shows its page", async () => {
     await form.getByRole("button", { name: "Work with Local Repository" }).click();
-    await form.getByRole("treeitem", { name: "Pages" }).click();
+    await form.getByRole("treeitem", { name: "Pages" }).getByText("Pages").first().click();
     await form.getByRole("row", { name: "pricing" }).click();
     await expect(heading).toBeAttached();
   });
