@@ -39,8 +39,8 @@ const GROUPS: readonly (readonly ContentTypeName[])[] = [
   ["words", "form-words", "blog-words", "assistant"],
 ];
 
-/** Files for developers: the editor knows them, but its menu hides them. */
-const HIDDEN: ReadonlySet<ContentTypeName> = new Set(["assistant-evaluation"]);
+/** What developers look after, in their own editors: the menu leaves it out. */
+export const HIDDEN: ReadonlySet<ContentTypeName> = new Set(["assistant-evaluation"]);
 
 /** @returns the types' entries of the menu, with a line between groups */
 function grouped<Name extends ContentTypeName, Entry>(names: readonly Name[], entryOf: (name: Name) => Entry) {

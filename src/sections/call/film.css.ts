@@ -19,8 +19,6 @@ export const film = style({
   "@container": { [breakpoint.desktop]: { alignSelf: "center" } },
   "@media": {
     [upright]: { aspectRatio: "4 / 5", maxWidth: `calc(${tokens.width.film} * 0.8)` },
-    // On paper the call's words tell the story.
-    print: { display: "none" },
   },
 });
 

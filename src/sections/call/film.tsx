@@ -11,7 +11,7 @@ type FilmWords = NonNullable<SectionProps<"call">["section"]["film"]>;
  */
 export function Film({ film }: { readonly film: FilmWords }) {
   return (
-    <div className={filmStyle}>
+    <div className={filmStyle} data-decoration="">
       <picture>
         <source srcSet="/media/film-narrow-poster.webp" media={upright} />
         <img className={layer} src="/media/film-poster.webp" alt="" width="1280" height="720" loading="lazy" />

@@ -1,6 +1,7 @@
 import { extname } from "node:path";
 import { parse } from "yaml";
 import { type ContentTypeName, isCollectionName } from "../../../schemas/content-types.ts";
+import { HIDDEN } from "../../../scripts/edit/config.ts";
 import { loadContent } from "../../../src/content/load.server.ts";
 import { covering } from "../../support/covering.ts";
 import { expect, fieldKinds, fieldTexts, test } from "../../support/editing-screens.ts";
@@ -9,9 +10,11 @@ import { expect, fieldKinds, fieldTexts, test } from "../../support/editing-scre
 const GROUPS = 2;
 
 const { preview, textOf } = loadContent(process.cwd());
-const files = preview.types.flatMap((type) =>
-  preview.all(type).map(({ name, source: { file } }) => ({ type, name, file, text: textOf(file) ?? "" })),
-);
+const files = preview.types
+  .filter((type) => !HIDDEN.has(type))
+  .flatMap((type) =>
+    preview.all(type).map(({ name, source: { file } }) => ({ type, name, file, text: textOf(file) ?? "" })),
+  );
 /** Files that cover every kind of field, filled in and empty, in every format; a unit test covers all files. */
 const chosen = covering(files, ({ type, file, text }) => [
   ...fieldKinds(type, headOf(text)),
