@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { FEEDS } from "../../src/addresses/generated-addresses.ts";
+import { valueAt } from "../../src/content/problems/problem.ts";
 import { applicationRuns, markDocument } from "../support/application.ts";
 import { askForLink, expectForm, serviceCalls, typePassword } from "../support/auth.ts";
 import { expect, test } from "../support/author.ts";
@@ -10,15 +11,19 @@ import { overflow } from "../support/words-in-page.ts";
 
 test.describe.configure({ mode: "serial" });
 
-const TITLE =
-  content.find("pages", "pricing")?.data.sections.find((each) => each.section === "hero")?.title ?? "no heading";
+const pricing = content.find("pages", "pricing");
+const hero = pricing?.data.sections.findIndex((each) => each.section === "hero") ?? 0;
+const titleIn = (value: unknown) => String(valueAt(value, ["sections", hero, "title"]));
+/** As visitors read it, and as the file has it, where a fact is named. */
+const TITLE = titleIn(pricing?.data);
+const WRITTEN_TITLE = titleIn(pricing?.source.value);
 
 test("an edit shows in the open page without a reload", async ({ page, edit }) => {
   await page.goto("/pricing");
   await applicationRuns(page);
   await markDocument(page);
   await expect(page.locator("h1")).toHaveText(TITLE);
-  edit("content/pages/pricing.json", (text) => text.replace(TITLE, "Four plans, month to month"));
+  edit("content/pages/pricing.json", (text) => text.replace(WRITTEN_TITLE, "Four plans, month to month"));
   await expect(page.locator("h1")).toHaveText("Four plans, month to month");
   await expect(page.locator("html")).toHaveAttribute("data-marked", "");
 });
@@ -64,7 +69,7 @@ test("saves that leave the file empty for a while end in what was saved last, in
   });
   for (const title of ["One plan", "Two plans", "Three plans"]) {
     edit("content/pages/pricing.json", () => "");
-    edit("content/pages/pricing.json", () => text.replace(TITLE, title));
+    edit("content/pages/pricing.json", () => text.replace(WRITTEN_TITLE, title));
   }
   await expect(page.locator("h1")).toHaveText("Three plans");
   await expect(page.locator("vite-error-overlay")).toHaveCount(0);

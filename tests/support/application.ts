@@ -13,6 +13,17 @@ export async function loadApplication(page: Page): Promise<void> {
   await applicationRuns(page);
 }
 
+/** Follows a link of the footer, whose lists are folded on phones and without styles. */
+export async function followFooterLink(page: Page, address: string): Promise<void> {
+  const link = page.locator(`footer a[href='${address}']`);
+  if (!(await link.isVisible()))
+    await page
+      .locator("footer details", { has: page.locator(`a[href='${address}']`) })
+      .locator("summary")
+      .click();
+  await link.click();
+}
+
 /** Marks the document, to see later whether it was replaced. */
 export const markDocument = (page: Page) =>
   page.evaluate(() => document.documentElement.setAttribute("data-marked", ""));

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
+import { followFooterLink } from "../../support/application.ts";
 import { sectionAt } from "../../support/sections.ts";
 import { content } from "../../support/site.ts";
 import { expect, test } from "../../support/test.ts";
@@ -123,7 +124,7 @@ test("with failing pictures and forbidden styles the page reads from top to bott
     .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top));
   expect(tops).toEqual([...tops].sort((a, b) => a - b));
   await expect(page.locator("main img:not([alt])")).toHaveCount(0);
-  await page.locator("footer a[href='/about']").click();
+  await followFooterLink(page, "/about");
   await expect(page.locator("h1")).toHaveText(sectionAt(content, "/about", "hero").title);
 });
 

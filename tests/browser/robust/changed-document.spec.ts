@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { applicationRuns } from "../../support/application.ts";
+import { applicationRuns, followFooterLink } from "../../support/application.ts";
 import { APPLICATION, hold } from "../../support/hold.ts";
 import { sectionAt } from "../../support/sections.ts";
 import { content } from "../../support/site.ts";
@@ -62,7 +62,7 @@ async function expectUsable(page: Page): Promise<void> {
   await expect(dialog).toBeVisible();
   await dialog.getByRole("button", { name: new RegExp(menu.close, "i") }).click();
   await expect(dialog).toBeHidden();
-  await page.locator("footer a[href='/about']").click();
+  await followFooterLink(page, "/about");
   await expect(page).toHaveURL("/about");
   await expect(page.locator("h1")).toHaveText(sectionAt(content, "/about", "hero").title);
 }
@@ -141,11 +141,11 @@ test.describe("where the document is broken so badly that React gives up", () =>
       };
     });
     const reloaded = page.waitForEvent("load");
-    await page.locator("footer a[href='/about']").click();
+    await followFooterLink(page, "/about");
     await reloaded;
     await expect(page.locator("h1")).toHaveText(sectionAt(content, "/about", "hero").title);
     await expect(page.getByText(loadFailure.title)).toHaveCount(0);
-    await page.locator("footer a[href='/pricing']").click();
+    await followFooterLink(page, "/pricing");
     await expect(page.locator("h1")).toHaveText(sectionAt(content, "/pricing", "hero").title);
   });
 
@@ -158,7 +158,7 @@ test.describe("where the document is broken so badly that React gives up", () =>
     await page.keyboard.press("Shift");
     await reloaded;
     expect(await words(page)).toBe(before);
-    await page.locator("footer a[href='/about']").click();
+    await followFooterLink(page, "/about");
     await expect(page.locator("h1")).toHaveText(sectionAt(content, "/about", "hero").title);
   });
 
