@@ -40,7 +40,7 @@ globalStyle(`${facts} > li`, {
 /** A face beside a name. */
 export const author = style([wrappingRow]);
 // With large letters the words are below the picture.
-globalStyle(`${author} > :last-child`, { flex: "1 1 min(100%, 12rem)" });
+globalStyle(`${author} > :last-child`, { flex: `1 1 min(100%, ${tokens.width.column})` });
 
 export const authorLink = style({ color: colour.text, fontWeight: tokens.weight.strong });
 

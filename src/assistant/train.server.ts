@@ -9,7 +9,7 @@ export interface TrainingClass {
   readonly isOfAnyone: boolean;
 }
 
-/** Hyperparameters, tuned on questions that aren't in this repository. */
+/** Hyperparameters, tuned on held-back wordings and on the sets of content/assistant/evaluation/. */
 const TUNING = {
   ...{ epochs: 8, rate: 0.25, decay: 1e-5, dropped: 0.35, weights: 44_000, variant: 0.5 },
   /** How rare a word is that is learnt at the common pace. */

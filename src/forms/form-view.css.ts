@@ -74,7 +74,7 @@ export const sent = style([
 
 /** Who answers what was sent. */
 export const answering = style([wrappingRow]);
-globalStyle(`${answering} > :last-child`, { flex: "1 1 min(100%, 12rem)" });
+globalStyle(`${answering} > :last-child`, { flex: `1 1 min(100%, ${tokens.width.column})` });
 
 /** Errors: links in the error colour, large enough for fingers. */
 export const list = style(column);
