@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { drawing } from "./drawings.ts";
 import {
   group,
   heading,
@@ -37,6 +38,7 @@ export const caseStudySchema = withPlaceholders({
   industry: label("Healthcare"),
   industryPage: reference("industries", "healthcare").optional(),
   client: heading("Kind of business, size and place", "Physiotherapy group, four clinics, Adelaide"),
+  drawing,
   platform: list('The platforms it was built on. Example: ["chat"]', reference("platforms", "chat"), [1, 2]),
   order,
   summary: line("The story in a sentence", "A voice agent answers what two receptionists could not.", 240),

@@ -44,6 +44,6 @@ export const articlePicture = choice(
 ).default("main-street");
 
 export const drawing = choice(
-  `What the picture of the industry shows: ${drawingNames.join(", ")}. Without it, a street with one shop lit, which fits any trade; a developer can add a drawing. Example: "clinic"`,
+  `What the picture of the trade shows: ${drawingNames.join(", ")}. Without it, a street with one shop lit, which fits any trade; a developer can add a drawing. Example: "clinic"`,
   drawingNames,
 ).default("street");

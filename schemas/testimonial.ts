@@ -1,4 +1,4 @@
-import { group, heading, label, order, paragraph, shownNumber, withPlaceholders } from "./pieces.ts";
+import { group, heading, label, order, paragraph, reference, shownNumber, withPlaceholders } from "./pieces.ts";
 import { publication } from "./publication.ts";
 
 /** content/testimonials/*.json: a customer's testimonial. */
@@ -11,5 +11,10 @@ export const testimonialSchema = withPlaceholders({
     value: shownNumber("31"),
     label: heading("What the number counts", "missed calls in the week we counted"),
   }).optional(),
+  caseStudy: reference("case-studies", "healthcare")
+    .optional()
+    .describe(
+      'The case study of the same customer, by its file name. Its change is shown with the quotation instead of a figure, and the quotation with the case study. Example: "healthcare"',
+    ),
   order,
 }).describe("What a customer said, who, and what kind of business it is.");

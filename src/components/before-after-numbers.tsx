@@ -5,8 +5,8 @@ import type { Change } from "./square-marks.ts";
 
 interface BeforeAfterNumbersProps {
   readonly change: Change;
-  /** Whom the numbers are about, who may be another than the one who is quoted beside them. */
-  readonly client: string;
+  /** Whom the numbers are about, unless it's said beside them. */
+  readonly client?: string | undefined;
   readonly labels: { readonly before: string; readonly after: string };
   readonly size?: keyof typeof numbers;
 }
@@ -28,7 +28,7 @@ export function BeforeAfterNumbers({ change, client, labels, size = "base" }: Be
         </span>
       </p>
       <p>{name}</p>
-      <p className={softText}>{client}</p>
+      {client && <p className={softText}>{client}</p>}
     </div>
   );
 }

@@ -14,7 +14,7 @@ describe("a field", () => {
     ],
     [
       { before: 13, after: 5.3 },
-      { per: 1, columns: 7, rows: 2 },
+      { per: 0.1, columns: 22, rows: 6 },
     ],
     [
       { before: 2380, after: 930 },

@@ -29,13 +29,14 @@ const PLACE = 10;
 const MARK = 8;
 
 /**
- * Lays out a field for the larger of two amounts; percentages have a hundred marks.
+ * Lays out a field for the larger of two amounts; percentages have a hundred marks, and amounts with decimals one per tenth.
  * @param amounts before and after
  */
 export function fieldOf({ before, after, unit }: Amounts): Field {
   const whole = unit === "%" ? 100 : Math.max(before, after);
-  const per = 10 ** Math.max(0, Math.ceil(Math.log10(whole / MOST_MARKS)));
-  const marks = whole / per;
+  const finest = [before, after].every(Number.isInteger) ? 0 : -1;
+  const per = 10 ** Math.max(finest, Math.ceil(Math.log10(whole / MOST_MARKS)));
+  const marks = Number((whole / per).toFixed(4));
   const columns = evenest(Math.max(1, Math.ceil(marks)));
   return { per, columns, rows: Math.ceil(marks / columns), marks };
 }

@@ -25,7 +25,7 @@ export const statistic = style({
 export const value = style({
   display: "block",
   color: colour.accent,
-  fontSize: tokens.size.display,
+  fontSize: tokens.size.heading2,
   textWrap: "balance",
   // The dot of "$2.4M" is as wide as a figure otherwise.
   fontVariantNumeric: "normal",

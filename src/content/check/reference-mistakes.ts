@@ -127,13 +127,13 @@ export function checkReturns({ content }: Relations): Problem[] {
   return content.all("case-studies").flatMap((study) => {
     const page = study.data.industryPage;
     const industry = page === undefined ? undefined : content.find("industries", page);
-    if (!industry || industry.data.sections.some((section) => showsStudy(section, study.name))) return [];
+    if (!industry || industry.data.sections.some((section) => showsStudy(content, section, study.name))) return [];
     const message = `this case study leads to content/industries/${page}.json, which has no section "case-studies" or "quote" that shows it`;
     return [{ ...problemAt(study, ["industryPage"], { message }), warning: true as const }];
   });
 }
 
-function showsStudy(section: Section, name: string): boolean {
-  if (section.section === "quote") return section.caseStudy === name;
+function showsStudy(content: Relations["content"], section: Section, name: string): boolean {
+  if (section.section === "quote") return content.find("testimonials", section.testimonial)?.data.caseStudy === name;
   return section.section === "case-studies" && (!section.only || section.only.includes(name));
 }

@@ -1,4 +1,4 @@
-import { globalStyle, style } from "@vanilla-extract/css";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { breakpoint } from "../../theme/breakpoint.css.ts";
 import { column, columns, equalColumns } from "../../theme/column.ts";
 import { quoteText, titleText } from "../../theme/layout.css.ts";
@@ -20,27 +20,48 @@ export const entry = style({
 
 export const entryTitle = style([titleText, { fontSize: tokens.size.heading3, textWrap: "balance" }]);
 
-/** Aligned with the metrics, of which there are four in a row. */
-const halves = { ...equalColumns(2), columnGap: tokens.space.huge } as const;
-
-/** Before and after side by side, then the numbers and the lesson. */
+/** The parts of a study, below one another. */
 export const study = style({
   ...column,
   gap: tokens.space.huge,
+  "@container": { [breakpoint.mobile]: { gap: tokens.space.large } },
+});
+
+/** The building of the trade, and beside it what happened there. */
+const top = style({
+  ...column,
+  gap: tokens.space.wide,
   "@container": {
-    [breakpoint.mobile]: { gap: tokens.space.wide },
-    [breakpoint.desktop]: { ...halves, gridAutoFlow: "dense" },
+    [breakpoint.wide]: { ...columns(5, 7), gap: tokens.space.huge, alignItems: "stretch" },
   },
 });
 
-/** Every second study is mirrored, to tell six of them apart. */
-export const turned = style({});
+/** Every second one is mirrored, to tell six of them apart. */
+export const tops = styleVariants({
+  base: [top],
+  turned: [top, { "@container": { [breakpoint.wide]: columns(7, 5) } }],
+});
+globalStyle(`${tops.turned} > :first-child`, { "@container": { [breakpoint.wide]: { order: 1 } } });
 
-/** On the right in a mirrored study. */
-export const words = style({});
-globalStyle(`${turned} > ${words}`, { "@container": { [breakpoint.desktop]: { gridColumn: 2 } } });
+export const picture = style({ display: "grid" });
+globalStyle(`${picture} img`, {
+  width: "100%",
+  height: "100%",
+  aspectRatio: "16 / 10",
+  objectFit: "cover",
+  objectPosition: "50% 85%",
+  "@container": { [breakpoint.wide]: { aspectRatio: "auto", minHeight: "100%" } },
+});
 
-export const across = style({ gridColumn: "1 / -1" });
+export const said = style({ ...column, gap: tokens.space.tight, paddingTop: tokens.space.small });
+globalStyle(`${said} > blockquote`, { fontSize: tokens.size.item, textWrap: "pretty" });
+
+/** Before and after as a drawing, and the other numbers. */
+export const counted = style({
+  ...column,
+  gap: tokens.space.large,
+  "@container": { [breakpoint.desktop]: { ...columns(7, 5), columnGap: tokens.space.huge, alignItems: "center" } },
+});
 
 /** As large as a quotation: it is the takeaway. */
 export const lesson = style({
@@ -55,8 +76,14 @@ export const lessonText = style([quoteText, { textWrap: "pretty", maxWidth: toke
 export const story = style({
   ...column,
   gap: tokens.space.large,
+  paddingBlock: `${tokens.space.base} ${tokens.space.large}`,
   "@container": {
-    [breakpoint.desktop]: { ...halves, gridTemplateRows: "auto 1fr", rowGap: tokens.space.large },
+    [breakpoint.desktop]: {
+      ...equalColumns(2),
+      columnGap: tokens.space.huge,
+      gridTemplateRows: "auto 1fr",
+      rowGap: tokens.space.large,
+    },
   },
 });
 

@@ -1,6 +1,8 @@
 import { type Action, Actions } from "../../components/actions.tsx";
 import { BeforeAfterBars } from "../../components/before-after-bars.tsx";
 import { BeforeAfterSquares } from "../../components/before-after-squares.tsx";
+import { Disclosure } from "../../components/disclosure.tsx";
+import { IndustryPicture } from "../../components/industry-picture.tsx";
 import { MarkedList } from "../../components/marked-list.tsx";
 import { Metrics } from "../../components/metrics.tsx";
 import { PaginationLinks } from "../../components/pagination-links.tsx";
@@ -10,6 +12,7 @@ import {
   eyebrow,
   fullWidthStack,
   leadText,
+  quoteText,
   smallText,
   softText,
   stack,
@@ -88,44 +91,61 @@ interface StudyProps {
   readonly labels: Words;
 }
 
-/** A study on its own background: the change as a drawing, its numbers, the story and the lesson. */
+/** A study on its own background: its trade and who speaks for it, what changed, the lesson, and the story to open. */
 function Study({
   study,
   labels,
   isTurned,
   action,
 }: StudyProps & { readonly isTurned: boolean; readonly action: Action | undefined }) {
+  const { id, drawing, change, metrics, lesson, industry } = study;
   return (
-    <article id={study.id} className={`${backgrounds[isTurned ? "light" : "shaded"]} ${sectionStyle}`}>
-      <div className={`${container} ${styles.study} ${isTurned ? styles.turned : ""}`}>
-        <StudyHead study={study} labels={labels} />
-        <BeforeAfterSquares change={study.change} labels={labels} />
-        <div className={styles.across}>
-          <Metrics items={study.metrics} layout="row" />
+    <article id={id} className={`${backgrounds[isTurned ? "light" : "shaded"]} ${sectionStyle}`}>
+      <div className={`${container} ${styles.study}`}>
+        <div className={styles.tops[isTurned ? "turned" : "base"]}>
+          <div className={styles.picture}>
+            <IndustryPicture drawing={drawing} />
+          </div>
+          <StudyHead study={study} labels={labels} />
         </div>
-        <Story study={study} labels={labels} />
-        <div className={`${styles.lesson} ${styles.across}`}>
+        <div className={styles.counted}>
+          <BeforeAfterSquares change={change} labels={labels} />
+          <Metrics items={metrics} layout="list" />
+        </div>
+        <div className={styles.lesson}>
           <h4 className={eyebrow}>{labels.lesson}</h4>
-          <p className={styles.lessonText}>{study.lesson}</p>
-          {action && <Actions actions={[action]} />}
+          <p className={styles.lessonText}>{lesson}</p>
         </div>
+        <Disclosure title={`${labels.read}: ${industry}`}>
+          <Story study={study} labels={labels} />
+        </Disclosure>
+        {action && <Actions actions={[action]} />}
       </div>
     </article>
   );
 }
 
 function StudyHead({ study, labels }: StudyProps) {
+  const { industry, title, summary, client, platform, testimonial } = study;
   return (
-    <div className={`${styles.words} ${stack.base}`}>
-      <p className={eyebrow}>{study.industry}</p>
-      <h3 className={titleSize.entry}>{study.title}</h3>
-      <p className={leadText}>{study.summary}</p>
+    <div className={stack.base}>
+      <p className={eyebrow}>{industry}</p>
+      <h3 className={titleSize.entry}>{title}</h3>
+      <p className={leadText}>{summary}</p>
       <div className={`${softText} ${smallText}`}>
-        <p>{study.client}</p>
+        <p>{client}</p>
         <p>
-          {labels.platform}: {study.platform.join(", ")}
+          {labels.platform}: {platform.join(", ")}
         </p>
       </div>
+      {testimonial && (
+        <figure className={styles.said}>
+          <blockquote className={quoteText}>{testimonial.quote}</blockquote>
+          <figcaption className={`${softText} ${smallText}`}>
+            <strong>{testimonial.name}</strong>, {testimonial.business}
+          </figcaption>
+        </figure>
+      )}
     </div>
   );
 }
@@ -142,7 +162,7 @@ function Results({ items, title }: { readonly items: readonly string[]; readonly
 /** Problem, solution and result, side by side on wide screens. */
 function Story({ study, labels }: StudyProps) {
   return (
-    <div className={`${styles.story} ${styles.across}`}>
+    <div className={styles.story}>
       <Part title={labels.challenge} paragraphs={study.challenge} />
       <div className={styles.solution}>
         <Part title={labels.solution} paragraphs={study.solution} />

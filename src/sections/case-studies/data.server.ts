@@ -15,6 +15,7 @@ export function caseStudiesData(
     pagination: isPaged ? paginationOf(address, page, all.length) : undefined,
     caseStudies: (isPaged ? pageOf(all, page) : all).map((study) => ({
       ...study,
+      testimonial: content.all("testimonials").find(({ data }) => data.caseStudy === study.id)?.data,
       platform: study.platform.flatMap((name) => content.find("platforms", name)?.data.name ?? []),
     })),
   };

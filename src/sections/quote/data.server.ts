@@ -1,12 +1,12 @@
 import type { SectionOf } from "../../../schemas/sections/index.ts";
 import type { SectionContext } from "../section-context.ts";
 
-/** The testimonial, and what a case study changed. */
-export function quoteData({ testimonial, caseStudy }: SectionOf<"quote">, { content }: SectionContext) {
-  const study = caseStudy === undefined ? undefined : content.find("case-studies", caseStudy)?.data;
+/** The testimonial, and what the case study of the same customer changed. */
+export function quoteData({ testimonial: name }: SectionOf<"quote">, { content }: SectionContext) {
+  const testimonial = content.find("testimonials", name)?.data;
   return {
-    testimonial: content.find("testimonials", testimonial)?.data,
-    caseStudy: study && { change: study.change, client: study.client },
+    testimonial,
+    change: testimonial?.caseStudy && content.find("case-studies", testimonial.caseStudy)?.data.change,
     words: content.one("words").caseStudies,
   };
 }

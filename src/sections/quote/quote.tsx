@@ -6,9 +6,9 @@ import type { SectionProps } from "../section-props.ts";
 import type { quoteData } from "./data.server.ts";
 import * as styles from "./quote.css.ts";
 
-/** A large quotation beside a case study's change. */
+/** A large quotation beside what was counted at the same customer. */
 export function QuoteSection({ section, placement }: SectionProps<"quote", typeof quoteData>) {
-  const { testimonial, caseStudy, action, words } = section;
+  const { testimonial, change, action, words } = section;
   if (!testimonial) return null;
   const { quote, name, business, figure } = testimonial;
   return (
@@ -22,8 +22,8 @@ export function QuoteSection({ section, placement }: SectionProps<"quote", typeo
           </figcaption>
         </figure>
         <div className={styles.measured}>
-          {caseStudy ? (
-            <BeforeAfterNumbers {...caseStudy} labels={words} size="large" />
+          {change ? (
+            <BeforeAfterNumbers change={change} labels={words} size="large" />
           ) : (
             figure && (
               <p>
