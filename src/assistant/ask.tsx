@@ -1,6 +1,6 @@
-import { type KeyboardEvent, type RefObject, useId, useState } from "react";
-import { isPressed } from "../browser/pressed-key.ts";
+import { type RefObject, useEffect, useId, useState } from "react";
 import { Button } from "../components/button.tsx";
+import { takeSubmit } from "../forms/early-submit.ts";
 import { visuallyHidden } from "../theme/layout.css.ts";
 import { ask as askStyle, field as fieldStyle, problem as problemStyle, row } from "./ask.css.ts";
 import { LONGEST_QUESTION } from "./assistant.ts";
@@ -11,12 +11,12 @@ interface AskProps {
   readonly field: RefObject<HTMLTextAreaElement | null>;
   /** Whether an answer is on its way. */
   readonly isBusy: boolean;
-  /** Undefined where nothing can be asked yet. What is typed before stays. */
+  /** Undefined where nothing can be asked yet. What is sent before then is asked once it can be (early-submit.ts). */
   readonly onAsk: ((question: string) => void) | undefined;
   readonly onStop: () => void;
 }
 
-/** Where a question is typed. Enter asks, Shift+Enter starts a new line. */
+/** Where a question is typed. Enter asks (early-submit.ts), Shift+Enter starts a new line. */
 export function Ask({ words, field, isBusy, onAsk, onStop }: AskProps) {
   const [isTooLong, setTooLong] = useState(false);
   const [fieldId, problemId] = [useId(), useId()];
@@ -28,11 +28,17 @@ export function Ask({ words, field, isBusy, onAsk, onStop }: AskProps) {
     current.value = "";
     onAsk(question);
   };
+  const canAsk = onAsk !== undefined;
+  useEffect(() => {
+    const form = field.current?.form;
+    if (canAsk && form && takeSubmit(form)) form.requestSubmit();
+  }, [canAsk, field]);
   return (
     <form
       className={askStyle}
       data-screen-only=""
       onSubmit={(event) => {
+        if (!canAsk) return;
         event.preventDefault();
         submit();
       }}
@@ -55,24 +61,17 @@ export function Ask({ words, field, isBusy, onAsk, onStop }: AskProps) {
           enterKeyHint="send"
           aria-invalid={isTooLong}
           aria-describedby={isTooLong ? problemId : undefined}
-          onKeyDown={(event) => submitOnEnter(event, submit)}
         />
         {isBusy ? (
           <Button variant="outline" onClick={onStop}>
             {words.stop}
           </Button>
         ) : (
-          <Button type="submit" disabled={!onAsk}>
+          <Button type="submit" aria-disabled={!canAsk}>
             {words.send}
           </Button>
         )}
       </div>
     </form>
   );
-}
-
-function submitOnEnter(event: KeyboardEvent, submit: () => void): void {
-  if (event.shiftKey || !isPressed("Enter", event.nativeEvent)) return;
-  event.preventDefault();
-  submit();
 }

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { priceText } from "../../src/content/facts/price.ts";
 import { assistantOf, sectionsOfKind } from "../../src/content/lists/section-pages.server.ts";
 import { sectionAt } from "./sections.ts";
@@ -50,7 +50,6 @@ const rolePlay = sectionAt(content, "/demo", "role-play");
 export async function ask(place: Page | Locator, question: string): Promise<void> {
   const field = chatIn(place).getByRole("textbox", { name: words.field });
   await field.fill(question);
-  await expect(chatIn(place).getByRole("button", { name: words.send, exact: true })).toBeEnabled();
   await field.press("Enter");
 }
 

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { ask, chatOf, costOf, lastAnswer, launcherOf, plans, samples, words } from "../../support/assistant.ts";
 import { hold } from "../../support/hold.ts";
 import { makeOlder } from "../../support/older-browser.ts";
@@ -44,19 +45,28 @@ test("it is open on the first screen and says what it is, with nothing in its pl
   }
 });
 
-test("what was typed before anything could be asked is there when it can", async ({ page }) => {
-  const letCodeCome = await hold(page, "**/running.client*");
-  await page.reload();
-  const box = chatOf(page).getByRole("textbox");
-  await box.fill("where is your office");
-  await box.press("Enter");
-  // Before the application is there, Enter begins a new line.
-  await expect(box).toHaveValue(/^where is your office\n?$/);
-  letCodeCome();
-  await expect(chatOf(page).getByRole("button", { name: words.send, exact: true })).toBeEnabled();
-  await box.press("Enter");
-  await expect(lastAnswer(page)).toContainText(office.street);
-});
+for (const [script, missing] of [
+  ["running.client", "the chat's code"],
+  ["application.client", "the application"],
+] as const) {
+  for (const [way, send] of Object.entries({
+    Enter: (page: Page) => chatOf(page).getByRole("textbox").press("Enter"),
+    "the button": (page: Page) =>
+      chatOf(page).getByRole("button", { name: words.send, exact: true }).dispatchEvent("click"),
+  })) {
+    test(`a question that is sent with ${way} before ${missing} is there is asked once it is`, async ({ page }) => {
+      const letCodeCome = await hold(page, `**/${script}*`);
+      await page.reload();
+      await chatOf(page).getByRole("textbox").fill("where is your office");
+      await send(page);
+      await expect(chatOf(page).getByRole("textbox")).toHaveValue("where is your office");
+      letCodeCome();
+      await expect(lastAnswer(page)).toContainText(office.street);
+      await expect(chatOf(page).getByRole("article")).toHaveCount(1);
+      await expect(chatOf(page).getByRole("textbox")).toHaveValue("");
+    });
+  }
+}
 
 for (const hasTouch of [true, false]) {
   test.describe(hasTouch ? "with a finger" : "with a mouse", () => {
