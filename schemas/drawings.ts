@@ -19,8 +19,8 @@ export const drawingNames = [
 
 export type DrawingName = (typeof drawingNames)[number];
 
-/** The scenes for the top of a page: the buildings, and a gate for the 404 page. */
-export const sceneNames = [...drawingNames, "gate"] as const;
+/** The scenes for the top of a page: the buildings, and those that fit one page each, such as the gate for the 404 page. */
+export const sceneNames = [...drawingNames, "gate", "four-windows", "tower", "planner", "data-hall"] as const;
 
 export type SceneName = (typeof sceneNames)[number];
 
@@ -29,7 +29,7 @@ export type DawnName = "street" | "workshop";
 
 /** The scene of a page. */
 export const scene = choice(
-  `What is behind the page's heading, at night: ${sceneNames.join(", ")}. Left out, an industry's page shows its drawing and any other page the street; with something beside the heading there is none. Example: "gate"`,
+  `What is behind the page's heading, at night: ${sceneNames.join(", ")}. Left out, an industry's page shows its drawing and any other page the street; with a map, a chooser or the chatbot beside the heading there is none. Example: "gate"`,
   sceneNames,
 ).optional();
 

@@ -5,12 +5,15 @@ import { assistantFields } from "./assistant.ts";
 const kind = <Kind extends string>(name: Kind, what: string) => z.literal(name).describe(what);
 
 const facts = z.strictObject({
-  kind: kind("facts", "A box of facts."),
+  kind: kind("facts", "Two to five facts, in a strip below the heading and the scene."),
   items: list("Two to five facts.", fact, [2, 5]),
 });
 
 const solutions = z.strictObject({
-  kind: kind("solutions", 'Links to the solutions that the page\'s section "solutions" describes, each with its sign.'),
+  kind: kind(
+    "solutions",
+    'Links to the solutions that the page\'s section "solutions" describes, each with its sign, in a strip below the heading and the scene.',
+  ),
 });
 
 const map = withPlaceholders({
@@ -53,7 +56,7 @@ const assistant = z.strictObject({
 export const heroAside = z
   .discriminatedUnion("kind", [facts, solutions, planChooser, map, assistant])
   .describe(
-    'What is beside the heading: a picture or figures of the page\'s subject. Example: { "kind": "solutions" }',
+    'What is beside the heading, or in a strip below it: a picture or figures of the page\'s subject. Example: { "kind": "solutions" }',
   );
 
 const platformLinks = z.strictObject({

@@ -64,5 +64,6 @@ function backgroundsOf(sections: readonly PlacedSection[]): Background[] {
 }
 
 function isRaised(section: PlacedSection | undefined): boolean {
-  return section?.section === "plans" || (section?.section === "platforms" && section.layout === "details");
+  if (section?.section === "platforms") return section.layout === "details";
+  return section?.section === "plans" || section?.section === "call";
 }

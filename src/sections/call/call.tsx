@@ -1,5 +1,6 @@
 import { anchorId } from "../../addresses/anchor-id.ts";
 import { Actions } from "../../components/actions.tsx";
+import { overlapSection } from "../../components/overlap.css.ts";
 import {
   backgrounds,
   container,
@@ -25,8 +26,12 @@ import { PlayerBar } from "./player-bar.tsx";
 export function CallSection({ section, placement }: SectionProps<"call", typeof callData>) {
   const { title, lead, call, words, film, action } = section;
   if (!call) return null;
+  const { overlapsHero } = placement;
   return (
-    <section className={`${backgrounds[placement.background]} ${sectionStyle}`} id={anchorId(title)}>
+    <section
+      className={overlapsHero ? overlapSection : `${backgrounds[placement.background]} ${sectionStyle}`}
+      id={anchorId(title)}
+    >
       <div className={container}>
         <div
           className={styles.stage}
@@ -34,7 +39,7 @@ export function CallSection({ section, placement }: SectionProps<"call", typeof 
           data-length={call.length}
           data-recording={call.recording && `/media/calls/${call.recording}`}
         >
-          <div className={film ? styles.topWithFilm : styles.top}>
+          <div className={overlapsHero ? visuallyHidden : film ? styles.topWithFilm : styles.top}>
             <div className={film ? styles.words : styles.wordsAndMoments}>
               <div className={stack.base}>
                 <h2>{title}</h2>

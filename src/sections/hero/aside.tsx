@@ -1,7 +1,7 @@
 import { OpenChat } from "../assistant/open-chat.tsx";
 import type { SectionProps } from "../section-props.ts";
 import type { heroData } from "./data.server.ts";
-import { FactBox } from "./fact-box.tsx";
+import { FactStrip } from "./fact-strip.tsx";
 import { OfficeMap } from "./office-map.tsx";
 import { PlanChooser } from "./plan-chooser.tsx";
 import { SolutionIndex } from "./solution-index.tsx";
@@ -12,7 +12,7 @@ type Aside = NonNullable<Shown["aside"]>;
 export function HeroAside({ aside }: { readonly aside: Aside }) {
   switch (aside.kind) {
     case "facts":
-      return <FactBox entries={aside.items} />;
+      return <FactStrip entries={aside.items} />;
     case "solutions":
       return <SolutionIndex items={aside.solutions} />;
     case "plan-chooser":

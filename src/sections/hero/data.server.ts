@@ -8,16 +8,17 @@ import { listed } from "../../content/lists/listed.server.ts";
 import { formatDollars } from "../../format/format.ts";
 import { drawingOf } from "../scene.server.ts";
 import type { SectionContext } from "../section-context.ts";
+import { isStrip } from "./strip.ts";
 
 type Hero = SectionOf<"hero">;
 type Aside = NonNullable<Hero["aside"]>;
 
-/** Gets the aside, the part below, and the scene if there is no aside. */
+/** Gets the aside, the part below, and the scene if nothing else is beside the words. */
 export function heroData({ aside, below, scene }: Hero, context: SectionContext) {
   return {
     aside: aside && asideData(aside, context),
     below: below.flatMap((each) => belowData(each, context) ?? []),
-    scene: aside ? undefined : (scene ?? drawingOf(context) ?? "street"),
+    scene: aside && !isStrip(aside) ? undefined : (scene ?? drawingOf(context) ?? "street"),
   };
 }
 

@@ -4,25 +4,31 @@ import { column, columns } from "../../theme/column.ts";
 import { media } from "../../theme/media.ts";
 import { tokens } from "../../theme/tokens.css.ts";
 
-const base = style({
-  paddingBlock: tokens.space.hero,
-  overflow: "clip",
+const hero = style({ overflow: "clip" });
+
+/** "overlapped" leaves room for what reaches up into the hero, below its scene: components/overlap.css.ts. */
+export const heroes = styleVariants({
+  plain: [hero],
+  overlapped: [hero, { paddingBottom: tokens.space.overlap }],
+});
+
+const view = style({
+  position: "relative",
   isolation: "isolate",
+  paddingBlock: tokens.space.hero,
   "@media": { [media.low]: { paddingTop: tokens.space.large } },
 });
 
-/**
- * "overlapped" leaves room for what reaches up into the hero: components/overlap.css.ts. "close" is for what has to be on a phone's
- * first screen whole.
- */
-export const heroes = styleVariants({
-  plain: [base],
+/** The words, and what is beside or behind them. "close" is for what has to be on a phone's first screen whole. */
+export const views = styleVariants({
+  plain: [view],
   close: [
-    base,
+    view,
     { "@container": { [breakpoint.mobile]: { paddingBlock: `${tokens.space.base} ${tokens.space.large}` } } },
   ],
-  overlapped: [base, { paddingBottom: `calc(${tokens.space.hero} + ${tokens.space.overlap})` }],
 });
+
+export const strip = style({ paddingBlock: `${tokens.space.wide} ${tokens.space.huge}` });
 
 const words = style({ ...column, gap: tokens.space.huge });
 

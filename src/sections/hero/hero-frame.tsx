@@ -3,7 +3,7 @@ import type { SceneName } from "../../../schemas/drawings.ts";
 import { type Action, Actions } from "../../components/actions.tsx";
 import { Scene } from "../../layout/scene.tsx";
 import { backgrounds, container, eyebrow, leadText } from "../../theme/layout.css.ts";
-import { besideChat, heroes, layouts, text } from "./hero-frame.css.ts";
+import { besideChat, heroes, layouts, strip as stripStyle, text, views } from "./hero-frame.css.ts";
 
 interface HeroContent {
   readonly eyebrow?: string | undefined;
@@ -22,6 +22,8 @@ interface HeroProps {
   readonly isBesideChat?: boolean;
   /** "overlapped" leaves room for the next part of the page, which reaches up into the hero. */
   readonly height?: "plain" | "overlapped";
+  /** Below the words and the scene, as wide as the page. */
+  readonly strip?: ReactNode;
   /** What is behind, at the right of the words: nothing else can be there. */
   readonly scene?: SceneName | undefined;
   readonly children?: ReactNode;
@@ -29,17 +31,20 @@ interface HeroProps {
 
 /** The top of a page, with its h1. */
 export function Hero(props: HeroProps) {
-  const { aside, height = "plain", isBesideForm = false, isBesideChat, scene } = props;
+  const { aside, strip, height = "plain", isBesideForm = false, isBesideChat, scene } = props;
   const layout = aside ? "beside" : isBesideForm ? "beside-form" : "beside-scene";
   return (
-    <section className={`${backgrounds.dark} ${heroes[isBesideChat ? "close" : height]}`}>
-      <div className={container}>
-        <div className={isBesideChat ? besideChat : layouts[layout]}>
-          <Words {...props} />
-          {aside}
+    <section className={`${backgrounds.dark} ${heroes[height]}`}>
+      <div className={views[isBesideChat ? "close" : "plain"]}>
+        <div className={container}>
+          <div className={isBesideChat ? besideChat : layouts[layout]}>
+            <Words {...props} />
+            {aside}
+          </div>
         </div>
+        {scene && <Scene name={scene} place="hero" />}
       </div>
-      {scene && <Scene name={scene} place="hero" />}
+      {strip && <div className={`${container} ${stripStyle}`}>{strip}</div>}
     </section>
   );
 }

@@ -5,11 +5,14 @@ import { ContactDetails } from "./contact-details.tsx";
 import { CostAndPrice } from "./cost-and-price.tsx";
 import type { heroData } from "./data.server.ts";
 import { Hero } from "./hero-frame.tsx";
+import { isStrip } from "./strip.ts";
 
 type Shown = SectionProps<"hero", typeof heroData>["section"];
 
 export function HeroSection({ section, placement }: SectionProps<"hero", typeof heroData>) {
   const { aside, below, scene } = section;
+  const shown = aside && <HeroAside aside={aside} />;
+  const inStrip = aside !== undefined && isStrip(aside);
   return (
     <Hero
       hero={section}
@@ -17,7 +20,8 @@ export function HeroSection({ section, placement }: SectionProps<"hero", typeof 
       isBesideForm={placement.isBesideForm || placement.isBesideCard}
       isBesideChat={aside?.kind === "assistant"}
       height={placement.isOverlapped ? "overlapped" : "plain"}
-      aside={aside && <HeroAside aside={aside} />}
+      aside={inStrip ? undefined : shown}
+      strip={inStrip && shown}
     >
       {below.map((each, index) => (
         <InWords key={index} below={each} />

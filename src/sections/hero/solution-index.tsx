@@ -1,7 +1,6 @@
 import site from "virtual:site";
 import { Icon } from "../../components/icon.tsx";
-import { panel } from "../../theme/layout.css.ts";
-import { down, indexLink, indexName, sign as signStyle } from "./solution-index.css.ts";
+import { down, index, indexLink, indexName, sign as signStyle } from "./solution-index.css.ts";
 
 interface SolutionIndexProps {
   readonly items: readonly { readonly id: string; readonly sign: string; readonly name: string }[];
@@ -10,7 +9,7 @@ interface SolutionIndexProps {
 /** Signs of a problem, each linked to the solution on this page. */
 export function SolutionIndex({ items }: SolutionIndexProps) {
   return (
-    <nav className={panel} aria-label={site.navigation.onThisPage}>
+    <nav className={index} aria-label={site.navigation.onThisPage}>
       {items.map(({ id, sign, name }) => (
         <a key={id} className={indexLink} href={`#${id}`}>
           <span>
