@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { pictures } from "../../../scripts/pictures/pictures.ts";
-import { copyContent, projectRoot, seoFields } from "../../../tests/support/content.ts";
+import { copyContent, projectRoot } from "../../../tests/support/content.ts";
+import { seoFields } from "../../../tests/support/seo-fields.ts";
 import { renderPage } from "../../entry.server.tsx";
 import { pageAddresses, sitemapEntries } from "../../pages/page-lists.server.ts";
 

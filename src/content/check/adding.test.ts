@@ -5,11 +5,11 @@ import {
   type ContentCopy,
   copyContent,
   pageWith,
-  seoFields,
   shownArticle,
   shownAt,
   shownSection,
 } from "../../../tests/support/content.ts";
+import { seoFields } from "../../../tests/support/seo-fields.ts";
 import { feedEntries, pageAddresses, sitemapEntries } from "../../pages/page-lists.server.ts";
 import { atomFeed } from "../../seo/feeds.ts";
 import { sharePictureAddress } from "../../seo/head.ts";

@@ -4,7 +4,7 @@ import type { ReadFile } from "../entries/content.server.ts";
 import { replaceTokens, type Tokens } from "../facts/tokens.ts";
 import { formatPath, type Path, type Problem, positionAt, valueAt } from "../problems/problem.ts";
 import { parseProse } from "../prose/read-prose.ts";
-import { problemAt } from "./related-files.ts";
+import { oncePerFile, problemAt } from "./related-files.ts";
 
 /**
  * Checks texts that the build draws with the site's typefaces only: browsers fall back to another font for a missing
@@ -19,7 +19,7 @@ export function checkDrawn(files: readonly ReadFile[], tokens: Tokens): Problem[
 
 const AS_A_WORD = "Write it as a word, or with letters of the Latin alphabet.";
 
-function checkSharePicture(file: ReadFile): Problem[] {
+const checkSharePicture = oncePerFile((file): Problem[] => {
   const path = drawnField(file);
   const words = path ? valueAt(file.data, path) : undefined;
   if (!path || typeof words !== "string" || file.wrong.has(formatPath(path))) return [];
@@ -27,7 +27,7 @@ function checkSharePicture(file: ReadFile): Problem[] {
   if (letters.length === 0) return [];
   const message = `the picture that networks show of a link can't have “${letters.join("”, “")}” in it: its typeface has no such letter`;
   return [problemAt(file, path, { message, hint: `${AS_A_WORD} It is fine everywhere else on the page.` })];
-}
+});
 
 /** @returns which field a share picture shows: every one has the brand's name, and a page's its title (`sharePictureTitle`) */
 function drawnField({ type, address, data }: ReadFile): Path | undefined {
@@ -41,7 +41,7 @@ function drawnField({ type, address, data }: ReadFile): Path | undefined {
 
 const GUIDE_FONTS: readonly StaticFont[] = ["text", "italic", "strong", "heading"];
 
-function checkGuide(file: ReadFile, tokens: Tokens): Problem[] {
+const checkGuide = oncePerFile((file, tokens: Tokens): Problem[] => {
   const { data, source, prose, wrong } = file;
   if (!prose || prose.problems.length > 0 || wrong.size > 0) return [];
   const text = parseProse(source.body);
@@ -65,7 +65,7 @@ function checkGuide(file: ReadFile, tokens: Tokens): Problem[] {
     };
   });
   return [...letters, ...unknown];
-}
+});
 
 /** @returns the position of a letter in a text, or of the token that produced it */
 function placeOf(letter: string, text: string, tokens: Tokens): number {

@@ -52,13 +52,13 @@ function targetOf({ named }: Relations, { value, note }: Annotated): ReadFile | 
 
 const NAME_RULE = "a name has lower-case letters, digits and single hyphens only";
 
-export function checkRepeated(relations: Relations): Problem[] {
-  return relations.files.flatMap((file) => namedLists(relations, file).flatMap((items) => repeatedItems(file, items)));
+export function checkRepeated({ files }: Relations): Problem[] {
+  return files.flatMap((file) => namedLists(file).flatMap((items) => repeatedItems(file, items)));
 }
 
 /** @returns each list of references in a file's fields. */
-function namedLists(relations: Relations, file: ReadFile): Annotated[][] {
-  const inLists = notesOf(relations, file).filter(({ path, note }) => note.reference && isItem(path));
+function namedLists(file: ReadFile): Annotated[][] {
+  const inLists = notesOf(file).filter(({ path, note }) => note.reference && isItem(path));
   return [...Map.groupBy(inLists, ({ path }) => formatPath(path.slice(0, -1))).values()];
 }
 
@@ -74,9 +74,7 @@ function repeatedItems(file: ReadFile, items: readonly Annotated[]): Problem[] {
 
 /** Finds lists that need an entry, but name unpublished ones only. */
 export function checkEmptied(relations: Relations): Problem[] {
-  return relations.files.flatMap((file) =>
-    namedLists(relations, file).flatMap((items) => emptied(relations, file, items)),
-  );
+  return relations.files.flatMap((file) => namedLists(file).flatMap((items) => emptied(relations, file, items)));
 }
 
 function emptied(relations: Relations, file: ReadFile, items: readonly Annotated[]): Problem[] {
@@ -110,8 +108,8 @@ function isShownByName(type: string | undefined): boolean {
 
 /** Warns of entries that no page shows. */
 export function checkUses(relations: Relations): Problem[] {
-  const { files, notes } = relations;
-  const references = [...notes.values()].flat().filter(({ note }) => isShownByName(note.reference));
+  const { files } = relations;
+  const references = files.flatMap((file) => notesOf(file)).filter(({ note }) => isShownByName(note.reference));
   const used = new Set(references.map(({ note, value }) => `${note.reference}/${value}`));
   // A misspelt name may mean any of them.
   const unclear = new Set(references.filter((each) => !targetOf(relations, each)).map(({ note }) => note.reference));

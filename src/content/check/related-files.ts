@@ -13,8 +13,6 @@ export interface Relations {
   readonly named: ReadonlyMap<ContentTypeName, ReadonlyMap<string, ReadFile>>;
   /** The same by the address of their page. */
   readonly addresses: ReadonlyMap<string, ReadFile>;
-  /** The links and references in each file's fields. */
-  readonly notes: ReadonlyMap<ReadFile, readonly Annotated[]>;
   /** The moment that decides what is published, in milliseconds since 1970. */
   readonly moment: number;
 }
@@ -24,17 +22,25 @@ export function readRelations(content: Content, files: readonly ReadFile[], mome
   for (const file of files) if (file.address && !addresses.has(file.address)) addresses.set(file.address, file);
   const types = Map.groupBy(files, (file) => file.type);
   const named = new Map([...types].map(([type, list]) => [type, new Map(list.map((file) => [file.name, file]))]));
-  const notes = new Map(files.map((file) => [file, annotatedIn(file)]));
-  return { content, files, named, addresses, notes, moment };
+  return { content, files, named, addresses, moment };
 }
 
-function annotatedIn({ type, data }: ReadFile): readonly Annotated[] {
-  return typeof data === "object" && data !== null ? annotated(contentTypes[type].schema, data) : [];
+/** Remembers what was found in a file: one that was read before, with the same facts, is the same object. */
+export function oncePerFile<Facts extends readonly unknown[], Found>(
+  find: (file: ReadFile, ...facts: Facts) => Found,
+): (file: ReadFile, ...facts: Facts) => Found {
+  const known = new WeakMap<ReadFile, { readonly found: Found }>();
+  return (file, ...facts) => {
+    const last = known.get(file) ?? { found: find(file, ...facts) };
+    known.set(file, last);
+    return last.found;
+  };
 }
 
-export function notesOf({ notes }: Relations, file: ReadFile): readonly Annotated[] {
-  return notes.get(file) ?? [];
-}
+/** @returns the links and references in a file's fields */
+export const notesOf = oncePerFile(({ type, data }): readonly Annotated[] =>
+  typeof data === "object" && data !== null ? annotated(contentTypes[type].schema, data) : [],
+);
 
 export function problemAt({ source, data }: Entry, path: Path, problem: ProblemText): Problem {
   const message = inSection(data, path) + problem.message;

@@ -32,7 +32,7 @@ export function checkRelations(content: Content, files: readonly ReadFile[], mom
 }
 
 function checkNotes(relations: Relations, file: ReadFile): Problem[] {
-  const inFields = notesOf(relations, file)
+  const inFields = notesOf(file)
     .filter(({ path }) => !file.wrong.has(formatPath(path)))
     .flatMap((found) => {
       const problem = found.note.link

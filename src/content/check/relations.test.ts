@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { articleText, type ContentCopy, copyContent, pageWith, seoFields } from "../../../tests/support/content.ts";
+import { articleText, type ContentCopy, copyContent, pageWith } from "../../../tests/support/content.ts";
+import { seoFields } from "../../../tests/support/seo-fields.ts";
 import { formatDollars } from "../../format/format.ts";
 
 describe("A mistake in a file that others rest on is reported once, where it is", () => {

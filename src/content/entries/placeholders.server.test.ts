@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
-import { copyContent, reportLines, seoFields } from "../../../tests/support/content.ts";
+import { copyContent, reportLines } from "../../../tests/support/content.ts";
+import { seoFields } from "../../../tests/support/seo-fields.ts";
 import type { LoadResult } from "../load.server.ts";
 import { UNWRITTEN } from "../problems/unwritten.ts";
 import { findPlaceholders } from "./placeholders.server.ts";
