@@ -14,7 +14,8 @@ export class ProjectCopy {
     const sources = readdirSync(".").filter((name) => !NO_SOURCE.test(name));
     for (const name of sources) cpSync(name, join(this.root, name), { recursive: true });
     mkdirSync(join(this.root, "node_modules"));
-    for (const name of readdirSync("node_modules").filter((each) => !/^\.(?:cache|vite)/.test(each))) {
+    // Vite's folder is what builds remember of one another.
+    for (const name of readdirSync("node_modules").filter((each) => !each.startsWith(".vite"))) {
       symlinkSync(join(process.cwd(), "node_modules", name), join(this.root, "node_modules", name));
     }
   }

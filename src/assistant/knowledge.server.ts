@@ -5,7 +5,8 @@ import { type Knowledge, type KnownIntent, type Passage, packKnowledge } from ".
 import { findPassage, type PagePassage, passagesOf, type ReadablePage } from "./passages.server.ts";
 import { plain } from "./plain.ts";
 import { shorten } from "./shorten.ts";
-import { train } from "./train.server.ts";
+import type { TrainingClass } from "./train.server.ts";
+import { trained } from "./trained.server.ts";
 import clusters from "./word-clusters.json" with { type: "json" };
 
 /** The most characters of a quoted passage: about a phone's screen. */
@@ -54,7 +55,7 @@ export function knowledgeOf(content: Content, pages: readonly ReadablePage[]): K
   return {
     passages: [...passages, ...others.slice(0, MOST_NAMED).map(nameable)],
     intents,
-    model: trainOnce(content, all, lexicon),
+    model: trained(classesOf(content, all), lexicon),
     lexicon,
     facts: factsOf(content),
     language,
@@ -111,16 +112,10 @@ function vocabularyOf(content: Content): string {
     .join(" ");
 }
 
-let trained: { readonly key: string; readonly model: Knowledge["model"] } | undefined;
-
-/** Training takes seconds: the dev server repeats it only for changed wordings. */
-function trainOnce(content: Content, all: readonly PagePassage[], lexicon: Knowledge["lexicon"]): Knowledge["model"] {
-  const classes = intentsOf(content).map(({ question, computed, text, passages: [first = ""] = [], wordings }) => ({
+function classesOf(content: Content, all: readonly PagePassage[]): TrainingClass[] {
+  return intentsOf(content).map(({ question, computed, text, passages: [first = ""] = [], wordings }) => ({
     wordings: [...wordings, question, findPassage(all, first)?.heading].filter((each) => each !== undefined),
     isOfAnyone:
       computed !== "danger" && computed !== "decline" && text === undefined && !first.startsWith("/industries"),
   }));
-  const key = JSON.stringify([classes, lexicon]);
-  if (trained?.key !== key) trained = { key, model: train(classes, lexicon) };
-  return trained.model;
 }
