@@ -73,15 +73,8 @@ export function checkOutcome(loaded: LoadResult, { release }: { readonly release
     files: files.length,
     entries: entries.length - unpublished.length,
     pictures: pictures.length,
-    ...{
-      unpublished,
-      expiring,
-      filesWithMistakes,
-      waiting,
-      mistakes,
-      warnings,
-      placeholders: release ? 0 : placeholders.length,
-    },
+    ...{ unpublished, expiring, filesWithMistakes, waiting, mistakes, warnings },
+    placeholders: release ? 0 : placeholders.length,
   };
 }
 
@@ -108,18 +101,8 @@ const STATES = ["draft", "scheduled", "expired"] as const;
 
 /** Formats the last lines of a check: counts, unpublished entries, and the verdict. */
 export function summarize(outcome: CheckOutcome): string {
-  const {
-    files,
-    entries,
-    pictures,
-    unpublished,
-    expiring,
-    filesWithMistakes,
-    waiting,
-    mistakes,
-    warnings,
-    placeholders,
-  } = outcome;
+  const { files, entries, pictures, unpublished, expiring, waiting, placeholders } = outcome;
+  const { filesWithMistakes, mistakes, warnings } = outcome;
   const states = STATES.flatMap((state) => {
     const count = unpublished.filter((entry) => entry.state === state).length;
     return count === 0 ? [] : [state === "draft" ? plural(count, "draft") : `${count} ${state}`];

@@ -1,5 +1,16 @@
+import { tokens } from "./tokens.css.ts";
+
 /** A column; add `gap`, and `alignItems` for narrow items. */
 export const column = { display: "flex", flexDirection: "column" } as const;
+
+/** Two ends of a line, below each other where they don't fit beside each other. */
+export const apart = {
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  alignItems: "baseline",
+  gap: `0 ${tokens.space.base}`,
+} as const;
 
 /** Columns by parts: `columns(7, 5)` gives the first seven twelfths, whatever its content. */
 export const columns = (...parts: readonly [number, number]) =>

@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { breakpoint } from "../../theme/breakpoint.css.ts";
-import { column, columns } from "../../theme/column.ts";
+import { apart, column, columns } from "../../theme/column.ts";
 import { titleText, touchTarget } from "../../theme/layout.css.ts";
 import { media } from "../../theme/media.ts";
 import { colour, darkColours, lightColours, shadedColours, tokens } from "../../theme/tokens.css.ts";
@@ -70,13 +70,7 @@ export const note = style([
   { ...inset, ...column, gap: tokens.space.base, minWidth: 0, color: colour.text, backgroundColor: colour.base },
 ]);
 
-export const scriptHead = style({
-  display: "flex",
-  flexWrap: "wrap",
-  justifyContent: "space-between",
-  alignItems: "baseline",
-  gap: `0 ${tokens.space.base}`,
-});
+export const scriptHead = style(apart);
 
 export const paperTitle = style({
   fontFamily: tokens.font.text,

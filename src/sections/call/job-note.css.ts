@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { breakpoint } from "../../theme/breakpoint.css.ts";
-import { column } from "../../theme/column.ts";
+import { apart, column } from "../../theme/column.ts";
 import { titleText } from "../../theme/layout.css.ts";
 import { colour, lightColours, tokens } from "../../theme/tokens.css.ts";
 import { STARTED } from "./states.css.ts";
@@ -19,14 +19,6 @@ export const sheet = style([
     "@media": { print: { boxShadow: "none", border: `${tokens.line.thin} solid ${colour.line}` } },
   },
 ]);
-
-const apart = {
-  display: "flex",
-  flexWrap: "wrap",
-  justifyContent: "space-between",
-  alignItems: "baseline",
-  gap: `0 ${tokens.space.base}`,
-} as const;
 
 export const head = style({
   ...apart,

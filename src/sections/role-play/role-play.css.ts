@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { frameWidth } from "../../components/grid.css.ts";
 import { breakpoint } from "../../theme/breakpoint.css.ts";
-import { column, columns } from "../../theme/column.ts";
+import { apart, column, columns } from "../../theme/column.ts";
 import { panel, titleText } from "../../theme/layout.css.ts";
 import { withoutScripts } from "../../theme/media.ts";
 import { colour, tokens } from "../../theme/tokens.css.ts";
@@ -153,11 +153,7 @@ export const note = style({
 });
 
 export const noteHead = style({
-  display: "flex",
-  flexWrap: "wrap",
-  justifyContent: "space-between",
-  alignItems: "baseline",
-  gap: `0 ${tokens.space.base}`,
+  ...apart,
   paddingBottom: tokens.space.small,
 });
 
