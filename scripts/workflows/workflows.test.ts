@@ -33,6 +33,7 @@ describe("The workflows", () => {
         "lint",
         "unit",
         "browser",
+        "load",
         "firefox and webkit",
         "links",
         "accessibility",
