@@ -44,28 +44,20 @@ export default defineConfig({
     },
   },
   projects: [
-    // First, so that the other worker goes on with the tests that don't need this build.
-    { name: "build with events", testMatch: /events\.setup\.ts$/ },
     // The longest tests begin first, so that no worker waits for the other at the end.
-    { name: "editing", testMatch: /\/browser\/edit\/(?!published)/ },
+    { name: "editing", testMatch: /\/browser\/edit\// },
     // A check with a name of its own in CI.
     { name: "accessibility", testMatch: /\/browser\/(?:pages|accessibility)\.spec\.ts$/ },
     {
       name: "site",
-      testIgnore:
-        /\/events\/|\.setup\.ts$|\/browser\/edit\/|\/browser\/(?:pages|accessibility|robust\/load)\.spec\.ts$/,
-    },
-    {
-      name: "events",
-      testMatch: /\/events\/.*\.spec\.ts$|\/edit\/published\.spec\.ts$/,
-      dependencies: ["build with events"],
+      testIgnore: /\/browser\/edit\/|\/browser\/(?:pages|accessibility|robust\/load)\.spec\.ts$/,
     },
     ...mainFlows,
     // After all others, so that it has the machine to itself.
     {
       name: "load",
       testMatch: /\/load\.spec\.ts$/,
-      dependencies: ["editing", "accessibility", "site", "events", ...mainFlows.map(({ name }) => name)],
+      dependencies: ["editing", "accessibility", "site", ...mainFlows.map(({ name }) => name)],
     },
   ],
   webServer: {

@@ -82,6 +82,7 @@ test("does not move with reduced motion wanted", async ({ page }) => {
 test("shows that there is more below in a low window or with large letters, and is closed by its button", async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
   for (const { width, height, percent } of [
     { width: 844, height: 390, percent: 100 },

@@ -37,7 +37,7 @@ export interface BackendSite {
 export async function serveWithBackend(backendUrl: string): Promise<BackendSite> {
   const folders: string[] = [];
   const handlerOf = (release: Release, removed: readonly string[]) => {
-    const folder = copyFor(backendUrl, release);
+    const folder = copyWithBackend(backendUrl, { release });
     folders.push(folder);
     for (const path of removed)
       for (const copy of ["", COPY_ENDING]) rmSync(join(folder, path + copy), { force: true });
@@ -57,11 +57,15 @@ export async function serveWithBackend(backendUrl: string): Promise<BackendSite>
   return { origin: server.origin, publish, close };
 }
 
-function copyFor(backendUrl: string, release: Release): string {
+/** @returns the folder of a copy of a built site that talks to a backend, for the caller to delete */
+export function copyWithBackend(
+  backendUrl: string,
+  { from = "dist", release = "first" }: { readonly from?: string; readonly release?: Release } = {},
+): string {
   const folder = mkdtempSync(join(tmpdir(), "site-with-backend-"));
-  cpSync("dist", folder, { recursive: true });
+  cpSync(from, folder, { recursive: true });
   const hasBackend = rewrite(folder, /\.js$/, (text) => text.replaceAll(PLACEHOLDER, backendUrl));
-  if (!hasBackend) throw new Error("Tests need the dist/ that npm run test:build makes.");
+  if (!hasBackend) throw new Error("Tests need what npm run test:build makes.");
   if (release === "next") {
     rewrite(folder, /\.(?:html|js|json)$/, nextNames);
     const assets = join(folder, "assets");

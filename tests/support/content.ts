@@ -10,6 +10,7 @@ import { type LoadResult, loadContent } from "../../src/content/load.server.ts";
 import { findPage, withPlacedAnchors } from "../../src/pages/list-pages.server.ts";
 import { type PageData, type PageDataOf, pageData } from "../../src/pages/page-data.server.ts";
 import type { SectionData, ShownSection } from "../../src/sections/data.server.ts";
+import { seoFields } from "./seo-fields.ts";
 
 /** The project's own folder, with its real content/. */
 export const projectRoot = join(import.meta.dirname, "../..");
@@ -131,14 +132,6 @@ imageAlt: "Contour lines"
 ${fields}---
 
 ${body}`;
-}
-
-/** @returns the SEO fields of a test's page. */
-export function seoFields(name: string) {
-  return {
-    title: `${name} of the tests`,
-    description: `${name}, a page of the tests. `.padEnd(80, "Some more words. "),
-  };
 }
 
 /** @returns a page of a test: its hero, and what else is given. */

@@ -4,12 +4,12 @@ import type { Locator, Page } from "@playwright/test";
 import type { Field, VariableFieldType } from "@sveltia/cms";
 import { type CollectionName, type ContentTypeName, isCollectionName } from "../../schemas/content-types.ts";
 import type { SectionKind } from "../../schemas/sections/index.ts";
-import { adminFiles } from "../../scripts/edit/admin-files.ts";
-import { fieldsOfType } from "../../scripts/edit/config.ts";
+import { editorConfig, fieldsOfType } from "../../scripts/edit/config.ts";
 import { ADMIN_PAGE, adminPolicy } from "../../scripts/hosts/admin-policy.ts";
 import { fileHeaders } from "../../scripts/hosts/file-headers.ts";
 import { htmlFile } from "../../scripts/hosts/html-file.ts";
 import { sectionExample } from "../../scripts/lib/sections-page.ts";
+import { EXTENDED } from "./extended-site.ts";
 import { test as base, expect } from "./test.ts";
 
 /** The files of content/ except pictures, by path from the root. */
@@ -27,7 +27,7 @@ interface Screens {
 
 /** The project's test, with the editing screens at the site's own address. */
 export const test = base.extend<Screens, { bundle: ReadonlyMap<string, string | Buffer> }>({
-  bundle: [({ browser: _browser }, use) => adminFiles(undefined).then(use), { scope: "worker", timeout: 60_000 }],
+  bundle: [({ browser: _browser }, use) => use(builtScreens()), { scope: "worker" }],
   screenFiles: ({ bundle }, use) => use(bundle),
   screens: async ({ page, screenFiles }, use) => {
     await serveScreens(page, screenFiles);
@@ -36,6 +36,17 @@ export const test = base.extend<Screens, { bundle: ReadonlyMap<string, string | 
 });
 
 export { expect };
+
+/** @returns the screens that were built for a repository, for the folder on this computer */
+function builtScreens(): ReadonlyMap<string, string | Buffer> {
+  const files = globSync([`.${ADMIN_PAGE}/**/*`, `.${htmlFile(ADMIN_PAGE)}`], { cwd: EXTENDED, withFileTypes: true });
+  const paths = files.filter((item) => item.isFile()).map((item) => join(item.parentPath, item.name));
+  const contents = paths.map((path) => [path.slice(EXTENDED.length), readFileSync(path)] as const);
+  return new Map<string, string | Buffer>([
+    ...contents,
+    [`${ADMIN_PAGE}/config.json`, JSON.stringify(editorConfig(undefined))],
+  ]);
+}
 
 /** Has a site answer with the editing screens at their address, as the dev server does. */
 export async function serveScreens(page: Page, bundle: ReadonlyMap<string, string | Buffer>): Promise<void> {

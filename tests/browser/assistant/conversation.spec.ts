@@ -20,11 +20,17 @@ test.beforeEach(async ({ page }) => {
   await page.goto("/demo");
 });
 
-test("a sample question is asked and answered with exact facts and their source", async ({ page }) => {
+test("a sample question is answered with exact facts and their source, which leads to its part of the page", async ({
+  page,
+}) => {
   await chatOf(page).getByRole("button", { name: growth }).click();
   const answer = lastAnswer(page);
   for (const item of plans.get("growth")?.contents ?? []) await expect(answer).toContainText(item);
   await expect(answer.getByRole("link", { name: pricing })).toHaveAttribute("href", /^\/pricing(?:#|$)/);
+  await ask(page, "am i locked in");
+  await lastAnswer(page).getByRole("link", { name: pricing }).click();
+  await expect(page).toHaveURL("/pricing#am-i-locked-into-a-contract");
+  await expect(page.getByText("Am I locked into a contract?", { exact: true })).toBeInViewport();
 });
 
 test("it is open on the first screen and says what it is, with nothing in its place moved or focused", async ({
@@ -95,35 +101,29 @@ for (const hasTouch of [true, false]) {
   });
 }
 
-test("a typed question with a slip of the finger is answered, and the follow-up is understood", async ({ page }) => {
+test("a typed question with a slip of the finger is answered, the follow-up understood, and a suggestion asked by a press", async ({
+  page,
+}) => {
   await ask(page, "how much is the startr plan");
   await expect(lastAnswer(page)).toContainText(`${plans.get("starter")?.name}: ${costOf("starter")}`);
   await ask(page, "and Growth?");
   await expect(lastAnswer(page)).toContainText(costOf("growth").split(",")[0] ?? "");
+  await ask(page, "how much is the starter plan");
+  const suggested = lastAnswer(page).getByRole("listitem").getByRole("button").first();
+  const question = await suggested.innerText();
+  await suggested.click();
+  await expect(lastAnswer(page)).toContainText(question);
+  await expect(chatOf(page).getByRole("article")).toHaveCount(4);
 });
 
-test("Enter that chooses a character in Safari's input method sends nothing, and Escape closes nothing", async ({
+test("what the site doesn't say is declined, with ways to a person; somebody in danger gets the numbers to ring, and nothing else", async ({
   page,
 }) => {
-  const box = chatOf(page).getByRole("textbox");
-  await box.fill("料金は？");
-  // Playwright has no input method. Safari ends the composition first, so only this key code tells.
-  for (const key of ["Enter", "Escape"]) await box.dispatchEvent("keydown", { key, keyCode: 229 });
-  await expect(box).toHaveValue("料金は？");
-  await box.press("Enter");
-  await expect(box).toHaveValue("");
-  await expect(lastAnswer(page)).toContainText("料金は？");
-});
-
-test("what the site doesn't say is declined, with ways to a person", async ({ page }) => {
   await ask(page, weather);
   await expect(lastAnswer(page)).toContainText(sales.phone);
   for (const { label, href } of [words.offers.contact, words.offers.session]) {
     await expect(lastAnswer(page).getByRole("link", { name: label })).toHaveAttribute("href", href);
   }
-});
-
-test("somebody in danger gets the numbers to ring, and nothing else", async ({ page }) => {
   await ask(page, "my dad has stopped breathing");
   const { numbers } = words.emergency;
   for (const { phone } of numbers) {
@@ -136,13 +136,37 @@ test("somebody in danger gets the numbers to ring, and nothing else", async ({ p
   await expect(chatOf(page).getByRole("alert"), "it is heard at once").toContainText(numbers[0]?.phone ?? "");
 });
 
-test("a question that is suggested is asked by a press", async ({ page }) => {
-  await ask(page, "how much is the starter plan");
-  const suggested = lastAnswer(page).getByRole("listitem").getByRole("button").first();
-  const question = await suggested.innerText();
-  await suggested.click();
-  await expect(lastAnswer(page)).toContainText(question);
-  await expect(chatOf(page).getByRole("article")).toHaveCount(2);
+test("screen readers hear an answer once, as a whole; it is copied as plain text; and a question that is too long stays in the box", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const region = chatOf(page).getByRole("status");
+  await expect(region).toBeEmpty();
+  await ask(page, "where is your office");
+  await expect(region).toHaveText(new RegExp(`^${words.answered} `));
+  await expect(region).toContainText(office.street);
+  await lastAnswer(page).getByRole("button", { name: words.copy }).click();
+  await expect(lastAnswer(page).getByRole("button", { name: words.copied })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(office.street);
+  await ask(page, "why ".repeat(200));
+  await expect(chatOf(page).getByRole("alert").filter({ hasText: words.tooLong })).toBeVisible();
+  await expect(page.getByRole("textbox", { name: words.field })).toHaveValue(/why why/);
+  await expect(chatOf(page).getByRole("article")).toHaveCount(1);
+});
+
+test("Enter that chooses a character in Safari's input method sends nothing, and Escape closes nothing", async ({
+  page,
+}) => {
+  const box = chatOf(page).getByRole("textbox");
+  await expect(chatOf(page).getByRole("button", { name: words.send, exact: true })).toBeEnabled();
+  await box.fill("料金は？");
+  // Playwright has no input method. Safari ends the composition first, so only this key code tells.
+  for (const key of ["Enter", "Escape"]) await box.dispatchEvent("keydown", { key, keyCode: 229 });
+  await expect(box).toHaveValue("料金は？");
+  await box.press("Enter");
+  await expect(box).toHaveValue("");
+  await expect(lastAnswer(page)).toContainText("料金は？");
 });
 
 test("the conversation is kept for the visit, and forgotten when asked to", async ({ page }) => {
@@ -172,36 +196,6 @@ test("it works where the browser keeps nothing", async ({ page }) => {
     "href",
     `tel:${sales.phone.replace(/\D/g, "")}`,
   );
-});
-
-test("an answer is copied as plain text", async ({ page, context }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await ask(page, "where is your office");
-  await lastAnswer(page).getByRole("button", { name: words.copy }).click();
-  await expect(lastAnswer(page).getByRole("button", { name: words.copied })).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(office.street);
-});
-
-test("screen readers hear an answer once, as a whole", async ({ page }) => {
-  const region = chatOf(page).getByRole("status");
-  await expect(region).toBeEmpty();
-  await ask(page, "what are your opening hours");
-  await expect(region).toHaveText(new RegExp(`^${words.answered} `));
-  await expect(region).toContainText(hours);
-});
-
-test("a question that is too long stays in the box, and is not asked", async ({ page }) => {
-  await ask(page, "why ".repeat(200));
-  await expect(chatOf(page).getByRole("alert").filter({ hasText: words.tooLong })).toBeVisible();
-  await expect(page.getByRole("textbox", { name: words.field })).toHaveValue(/why why/);
-  await expect(chatOf(page).getByRole("article")).toHaveCount(0);
-});
-
-test("a source leads to its part of the page", async ({ page }) => {
-  await ask(page, "am i locked in");
-  await lastAnswer(page).getByRole("link", { name: pricing }).click();
-  await expect(page).toHaveURL("/pricing#am-i-locked-into-a-contract");
-  await expect(page.getByText("Am I locked into a contract?", { exact: true })).toBeInViewport();
 });
 
 test("a telephone of 2023 gets answers, too", async ({ page }) => {

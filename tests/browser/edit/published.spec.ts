@@ -1,8 +1,7 @@
-import { resolve } from "node:path";
 import { ADMIN_PAGE, adminPolicy } from "../../../scripts/hosts/admin-policy.ts";
 import { ask } from "../../support/ask.ts";
 import { contentFiles } from "../../support/editing-screens.ts";
-import { BUILT, REPOSITORY, serveWithEvents } from "../../support/events-site.ts";
+import { EXTENDED, REPOSITORY, serveExtended } from "../../support/extended-site.ts";
 import { GITHUB_API, standInForGitHub } from "../../support/github.ts";
 import { isNginxInstalled, NGINX_PACKAGES, startNginx, startOwn } from "../../support/servers.ts";
 import { expect, test } from "../../support/test.ts";
@@ -14,7 +13,7 @@ test("Screens of a published site change its repository by a pull request, and r
 }) => {
   const files = contentFiles();
   const sent = await standInForGitHub(page, files);
-  const site = await serveWithEvents();
+  const site = await serveExtended();
   const origins = new Set<string>();
   page.on("request", (request) => {
     if (!/^(?:data|blob):/.test(request.url())) origins.add(new URL(request.url()).origin);
@@ -50,7 +49,7 @@ const servers = { "npm start": startOwn, nginx: startNginx } as const;
 for (const name of ["npm start", "nginx"] as const) {
   test(`${name} gives the screens a policy of their own, and the pages theirs`, async () => {
     test.skip(name === "nginx" && !isNginxInstalled(), `apt-get install ${NGINX_PACKAGES}`);
-    const { port, close } = await servers[name](resolve(BUILT));
+    const { port, close } = await servers[name](EXTENDED);
     const [screens, pages] = [await ask(port, ADMIN_PAGE), await ask(port, "/")];
     await close();
 

@@ -1,16 +1,16 @@
 import type { Page } from "@playwright/test";
 import { PLACEHOLDER } from "../../../scripts/local-backend/placeholder.ts";
 import { applicationRuns } from "../../support/application.ts";
-import { EVENTS_PATH, serveWithEvents } from "../../support/events-site.ts";
+import { EVENTS_PATH, serveExtended } from "../../support/extended-site.ts";
 import { type FormName, forms, submitButton, textField, waitUntilBelievable } from "../../support/forms.ts";
 import { test as base, expect } from "../../support/test.ts";
 
-type EventsSite = Awaited<ReturnType<typeof serveWithEvents>>;
+type EventsSite = Awaited<ReturnType<typeof serveExtended>>;
 
 /** Playwright's test, with a site that was built with events, and the receiver's output. */
 const test = base.extend<{ events: EventsSite }>({
   events: async ({ page: _page }, use) => {
-    const site = await serveWithEvents();
+    const site = await serveExtended();
     await use(site);
     await site.close();
   },

@@ -93,12 +93,14 @@ test("a server that hangs is given up after fifteen seconds, and what it does la
   backend,
   onlyLead,
 }) => {
-  backend.fail({ ...INSERT, delay: 5000 });
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  backend.fail({ ...INSERT, answer: (_request, answer) => released.then(answer) });
   await send(page, "contact");
   await backend.failed();
   await page.clock.fastForward(15_000);
   await expect(page.getByText(words.noAnswer)).toBeVisible();
   await expect(waiting(page)).toBeFocused();
+  release();
   await expectThanks(page, "contact");
   await onlyLead();
 });
@@ -167,7 +169,7 @@ test("where the browser is wrong in believing that there is no network, the form
 test("the sign-in page of a network is no receipt", async ({ page, onlyLead }) => {
   const answer = { status: 200, contentType: "text/html", body: "<title>Sign in to this network</title>" };
   const headers = { "access-control-allow-origin": "*" };
-  await page.route("**/rest/v1/leads", (route) => route.fulfill({ ...answer, headers }), { times: 2 });
+  await page.route("**/rest/v1/leads", (route) => route.fulfill({ ...answer, headers }), { times: 1 });
   await send(page, "contact");
   await expect(waiting(page)).toBeFocused();
   await expect(textField(page, "contact", "message")).toHaveValue(least.contact["message"] ?? "");
@@ -181,13 +183,15 @@ test("while it is on its way the button says so, and pressing it again does noth
   backend,
   onlyLead,
 }) => {
-  backend.fail({ ...INSERT, delay: 1500 });
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  backend.fail({ ...INSERT, answer: (_request, answer) => released.then(answer) });
   await send(page, "contact");
   const busy = page.getByRole("button", { name: forms.contact.form.busy });
   await expect(busy).toHaveAttribute("aria-disabled", "true");
   await expect(busy).toBeFocused();
   await busy.click({ force: true });
   await page.keyboard.press("Enter");
+  release();
   await expectThanks(page, "contact");
   await onlyLead();
 });
