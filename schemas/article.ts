@@ -18,7 +18,12 @@ import { publication } from "./publication.ts";
 /** The front matter of content/blog/*.mdx. The file's name is the article's address under /blog/. */
 export const articleSchema = group("A blog article.", {
   ...publication,
-  id: z.number().int().positive().describe("The article's number, used once only. Example: 5"),
+  id: z
+    .number()
+    .int()
+    .positive()
+    .optional()
+    .describe("Needed only to order articles of the same day: the higher number comes first. Example: 5"),
   title: heading("The article's heading", "What a missed call costs a small business", 100),
   seo,
   excerpt: line(

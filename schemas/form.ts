@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { choice, different, eachItem, group, heading, label, line, paragraph, reference, slug } from "./pieces.ts";
+import { choice, different, eachItem, group, heading, itemName, label, line, paragraph, reference } from "./pieces.ts";
 
 /** The limits of the table of leads (supabase/migrations/); a property test compares the two. */
 const MOST = { fields: 20, line: 320, text: 5000, choices: 30, choice: 60, bytes: 32_768 } as const;
@@ -8,7 +8,7 @@ const MOST = { fields: 20, line: 320, text: 5000, choices: 30, choice: 60, bytes
 const ONE_LINE = ["name", "phone", "business"];
 
 const common = {
-  name: slug("The field's name in the stored lead. Never change it once leads carry it", "preferred-date"),
+  name: itemName("The field's name in the stored lead. Never change it once leads carry it", "preferred-date", "label"),
   label: label("Email Address", 80),
   hint: line("Help below the label", "We only use it to answer you.").optional(),
   required: z.boolean().default(false).describe("Whether the form must not be sent without it. Example: true"),

@@ -9,6 +9,8 @@ declare module "zod" {
     reference?: string;
     /** The value is the target of a link. */
     link?: boolean;
+    /** The fields beside it, first choice first, of which the editing screens make the value if it is left empty. */
+    madeFrom?: readonly string[];
   }
 }
 
@@ -142,6 +144,13 @@ export const slug = (what: string, example: string) =>
     .describe(`${what}: lower-case letters, digits and hyphens, at most 60 characters. Example: "${example}"`);
 
 /**
+ * The name of an item in a list, by which other fields refer to it.
+ * @param madeFrom the item's fields of which the editing screens make it if it is left empty, first choice first
+ */
+export const itemName = (what: string, example: string, ...madeFrom: readonly string[]) =>
+  slug(what, example).meta({ madeFrom });
+
+/**
  * The file name (without ending) of another entry. The content check makes sure that it exists.
  * @param type the key of the referenced type in `schemas/content-types.ts`
  */
@@ -218,7 +227,10 @@ export const order = z
   .int()
   .min(0)
   .max(9999)
-  .describe("Position in lists: lower comes first. Leave gaps (10, 20, 30) so that an entry fits between. Example: 20");
+  .default(9999)
+  .describe(
+    "Position in lists: lower comes first. Leave gaps (10, 20, 30) so that an entry fits between. Left out, it comes last. Example: 20",
+  );
 
 /** What search results and shared links show of a page. */
 export const seo = group("What search results and shared links show of this page.", {

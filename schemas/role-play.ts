@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { drawing } from "./drawings.ts";
-import { group, heading, label, line, list, order, placeholdersAmong, slug, words } from "./pieces.ts";
+import { group, heading, itemName, label, line, list, order, placeholdersAmong, slug, words } from "./pieces.ts";
 import { publication } from "./publication.ts";
 import { problemsOfWays } from "./role-play-ways.ts";
 
@@ -14,7 +14,7 @@ const notes = list(
 ).default([]);
 
 const common = {
-  name: slug('What "next" calls this step', "address"),
+  name: itemName('What "next" calls this step', "address", "title", "says"),
   says: line("What the assistant says", "What’s the address, and is any of it getting inside?", 240),
   notes,
 };
@@ -57,7 +57,7 @@ export const rolePlaySchema = group("A conversation in which the visitor plays t
   fields: list(
     "The fields of the note, two to eight. Every way through the conversation fills all of them.",
     group("A field of the note.", {
-      name: slug('What "notes" call this field', "when"),
+      name: itemName('What "notes" call this field', "when", "label"),
       label: label("When", 24),
     }),
     [2, 8],

@@ -1,9 +1,9 @@
 import type { z } from "zod";
-import { choice, group, line, list, paragraph, slug } from "../pieces.ts";
+import { choice, group, itemName, line, list, paragraph } from "../pieces.ts";
 import { passageName } from "./passage-name.ts";
 
 const intent = group("One thing that people ask, and its answer.", {
-  id: slug("Its name, which no other thing has. Measured questions use it", "setup-fee"),
+  id: itemName("Its name, which no other thing has. Measured questions use it", "setup-fee", "question", "wordings"),
   question: line(
     "The question as the assistant suggests it. Without it, it is never suggested",
     "Is there a setup fee?",

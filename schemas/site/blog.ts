@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { different, group, label, line, link, slug } from "../pieces.ts";
+import { different, group, itemName, label, line, link } from "../pieces.ts";
 
 /** content/site/blog.json: the categories, and the words that every article shows. */
 export const blogSchema = group("The blog's categories, and the words that every article shows.", {
   categories: z
     .array(
       group("A category.", {
-        id: slug("Name by which articles give their category", "ai-chatbots"),
+        id: itemName("Name by which articles give their category", "ai-chatbots", "label"),
         label: label("AI Chatbots"),
       }),
     )

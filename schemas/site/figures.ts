@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { different, group, line, slug, statistic, withPlaceholders } from "../pieces.ts";
+import { different, group, itemName, line, statistic, withPlaceholders } from "../pieces.ts";
 
 const figure = withPlaceholders({
   ...statistic.omit({ placeholders: true }).shape,
-  id: slug("Name by which pages show the figure", "cost-reduction"),
+  id: itemName("Name by which pages show the figure", "cost-reduction", "label"),
   scope: line(
     "What the figure covers, and who counted it, shown below it",
     "All customers together, 2025",

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { different, group, heading, label, line, list, slug, words } from "../pieces.ts";
+import { different, group, heading, itemName, label, line, list, words } from "../pieces.ts";
 
 /** content/site/pricing.json: labels and rows that all plans share. */
 export const pricingSchema = group("What holds for all plans: the words around prices, the rows of the comparison.", {
@@ -20,7 +20,7 @@ export const pricingSchema = group("What holds for all plans: the words around p
   comparison: list(
     "The rows of the comparison, in order. Each plan gives a value for each.",
     group("A row of the comparison.", {
-      id: slug("Name by which plans give their value", "interactions"),
+      id: itemName("Name by which plans give their value", "interactions", "label"),
       label: heading("What is compared", "Interactions per month"),
     }),
     [3, 20],

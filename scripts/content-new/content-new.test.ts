@@ -5,7 +5,6 @@ import { describe, expect, test } from "vitest";
 import { collectionNames, entryNouns } from "../../schemas/content-types.ts";
 import { findPlaceholders } from "../../src/content/entries/placeholders.server.ts";
 import { loadContent } from "../../src/content/load.server.ts";
-import { valueAt } from "../../src/content/problems/problem.ts";
 import { copyContent, projectRoot } from "../../tests/support/content.ts";
 import { newCommand } from "./new-command.ts";
 import { nameFrom, newEntry, newFile } from "./new-entry.ts";
@@ -81,13 +80,11 @@ describe("Among others, a new file", () => {
     );
   });
 
-  test("gets a free number and a place behind the others", () => {
-    const last = (type: "industries" | "blog", field: string) =>
-      Math.max(...loaded.preview.all(type).map(({ data }) => Number(valueAt(data, [field]))));
-    const industry: { order: number } = JSON.parse(make("industries", "Fixtures").text);
+  test("comes last, with nothing to fill in for it", () => {
+    const copy = copyContent().write("industries/fixture.json", make("industries", "A fixture").text);
 
-    expect(make("blog", "Fixture").text).toContain(`id: ${last("blog", "id") + 1}\n`);
-    expect(industry.order).toBe(last("industries", "order") + 10);
+    expect(make("industries", "A fixture").text).not.toContain('"order"');
+    expect(copy.load().preview.all("industries").at(-1)?.name).toBe("fixture");
   });
 
   test.each([

@@ -1,8 +1,7 @@
-import { slug } from "github-slugger";
 import { type CollectionName, contentTypes, entryNouns, isSectionsType } from "../../schemas/content-types.ts";
 import type { SectionKind } from "../../schemas/sections/index.ts";
+import { nameOf } from "../../src/addresses/name-of.ts";
 import type { Content } from "../../src/content/entries/content.server.ts";
-import { LONGEST_NAME } from "../../src/content/files/file-places.ts";
 import type { LoadResult } from "../../src/content/load.server.ts";
 import { valueAt } from "../../src/content/problems/problem.ts";
 import { UNWRITTEN } from "../../src/content/problems/unwritten.ts";
@@ -27,9 +26,6 @@ interface Asked {
   /** The day, year-month-day. */
   readonly today: string;
 }
-
-/** Gaps between entries' positions leave room for others. */
-const ORDER_STEP = 10;
 
 /**
  * Makes a new entry that passes the content check.
@@ -77,18 +73,10 @@ export function newFile({ preview: content, files }: LoadResult, { type, title, 
  * @throws if an address can contain nothing of the title
  */
 export function nameFrom(title: string): string {
-  const plain = slug(
-    title
-      .normalize("NFKD")
-      .replace(/[\p{M}'’]/gu, "")
-      .replace(/[^a-z\d]+/gi, " ")
-      .trim(),
-  );
-  const name = plain.slice(0, LONGEST_NAME + 1).replace(plain.length > LONGEST_NAME ? /-[^-]*$/ : /^$/, "");
-  const trimmed = name.slice(0, LONGEST_NAME).replace(/^-+|-+$/g, "");
-  if (trimmed === "") throw new Error(`"${title}" has no letters or digits to make a file's name of.`);
-  if (trimmed === "index") throw new Error('A file can\'t be called "index": name what it is about.');
-  return trimmed;
+  const name = nameOf(title);
+  if (name === "") throw new Error(`"${title}" has no letters or digits to make a file's name of.`);
+  if (name === "index") throw new Error('A file can\'t be called "index": name what it is about.');
+  return name;
 }
 
 /** The fields that follow from a title: heading or name, and the SEO title. */
@@ -126,14 +114,10 @@ function searchResult(seo: JsonSchema, title: string, kind: string): [path: stri
   ];
 }
 
-/** The fields that follow from existing entries: a free number, the last position. */
+/** The fields that follow from the kind of entry. */
 function fromOthers(content: Content, type: CollectionName, schema: JsonSchema): [path: string, value: unknown][] {
   const names = fieldsOf(schema).map(([name]) => name);
-  const last = (field: string) =>
-    Math.max(0, ...content.all(type).map(({ data }) => Number(valueAt(data, [field]) ?? 0)));
   return [
-    ...(names.includes("id") ? [["id", last("id") + 1] as [string, unknown]] : []),
-    ...(names.includes("order") ? [["order", Math.min(last("order") + ORDER_STEP, 9999)] as [string, unknown]] : []),
     // A draft until it is written.
     ...(names.includes("draft") ? [["draft", true] as [string, unknown]] : []),
     ...(type === "legal" ? [["reviewNeeded", "lawyer"] as [string, unknown]] : []),

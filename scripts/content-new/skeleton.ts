@@ -1,4 +1,4 @@
-import { UNWRITTEN } from "../../src/content/problems/unwritten.ts";
+import { UNWRITTEN, UNWRITTEN_NAME } from "../../src/content/problems/unwritten.ts";
 import { alternativesOf, fieldsOf, itemOf, type JsonSchema } from "../lib/json-schema.ts";
 
 /** The skeleton's sources besides the schema. */
@@ -90,6 +90,7 @@ function textSkeleton(schema: JsonSchema, source: SkeletonSource, place: FieldLo
   const type = schema["reference"];
   if (typeof type === "string") return referenced(type, source, place);
   if (schema.format === "date") return source.today;
+  if (schema["madeFrom"]) return place.index > 0 ? `${UNWRITTEN_NAME}-${place.index + 1}` : UNWRITTEN_NAME;
   const isFree = schema.pattern === undefined && schema.format === undefined;
   if (!isFree) return String(exampleIn(schema) ?? "");
   return unwritten(schema, place) ?? String(exampleOf(schema, source, place) ?? "");

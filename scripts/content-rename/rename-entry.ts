@@ -1,9 +1,9 @@
 import { applyEdits, type JSONPath, modify } from "jsonc-parser";
 import { type CollectionName, contentTypes, entryNouns } from "../../schemas/content-types.ts";
 import { SLUG_PATTERN } from "../../schemas/pieces.ts";
+import { LONGEST_NAME } from "../../src/addresses/name-of.ts";
 import type { Content, Entry } from "../../src/content/entries/content.server.ts";
 import { publicationOf, stateAt } from "../../src/content/entries/publication.ts";
-import { LONGEST_NAME } from "../../src/content/files/file-places.ts";
 import { suggest } from "../../src/content/problems/nearest.ts";
 import { formatProblems } from "../../src/content/problems/report.ts";
 import { type Changes, loadValidContent, tryChanges } from "../content-edit/changes.ts";

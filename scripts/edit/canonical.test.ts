@@ -40,6 +40,35 @@ test("Fields are in the order of their schema, by kind; empty ones are left out,
   );
 });
 
+test("Names that were left empty are made of what the item says, and differ from those that are there", () => {
+  const options = [
+    { name: "value", required: false, madeFrom: ["title", "label"] },
+    { name: "label" },
+    { name: "title" },
+  ];
+  const written = canonicalJson([{ name: "options", required: true, fields: options }], {
+    options: [
+      { value: null, label: "Café & bar" },
+      { value: "cafe-bar-2", label: "Renamed since" },
+      { value: "", label: "Café, bar", title: "" },
+      { value: null, label: "Not used", title: "The title" },
+      { value: null, label: "?" },
+    ],
+  });
+
+  const { options: items }: { options: { value?: string }[] } = JSON.parse(written);
+  expect(items.map(({ value }) => value)).toEqual(["cafe-bar", "cafe-bar-2", "cafe-bar-3", "the-title", undefined]);
+});
+
+test("Required fields come first in the screens, and where the schema has them in files", () => {
+  const shown = [
+    { name: "title", required: true, place: 1 },
+    { name: "draft", required: false, place: 0 },
+  ];
+
+  expect(canonicalJson(shown, { title: "T", draft: true })).toBe('{\n  "draft": true,\n  "title": "T"\n}\n');
+});
+
 test("A text's fields are above it in quotation marks, one line each", () => {
   const title = "A title: ".repeat(20);
 

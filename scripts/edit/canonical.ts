@@ -2,11 +2,14 @@
  * Reads and writes content for the editor, in the browser and on the command line alike: fields in the order of
  * their schema, optional ones only with a value, in one fixed format. A saved file only differs in what was edited.
  */
-import { stringify } from "yaml";
+import { parse, stringify } from "yaml";
+import { nameOf } from "../../src/addresses/name-of.ts";
 
 /** What writing a field's value depends on. */
 export interface WrittenField {
   readonly name: string;
+  /** Its position in files; the screens show required fields first. */
+  readonly place?: number | undefined;
   readonly required?: unknown;
   /** The editor's widget. */
   readonly widget?: string | undefined;
@@ -16,6 +19,8 @@ export interface WrittenField {
   readonly fields?: readonly WrittenField[];
   /** The kinds that an object, or each object in a list, can be of. */
   readonly types?: readonly { readonly name: string; readonly fields?: readonly WrittenField[] | undefined }[];
+  /** The fields beside it of which a name is made if it is left empty. */
+  readonly madeFrom?: readonly string[] | undefined;
   /** The name of the field that says which kind it is. */
   readonly typeKey?: string | undefined;
   /** Of each item in a list of anything else. */
@@ -30,6 +35,27 @@ type Values = Readonly<Record<string, unknown>>;
  */
 export function withEmptyFields(fields: readonly WrittenField[], value: Values): Values {
   return inOrder(fields, value, emptyValue);
+}
+
+/** How the editor reads and writes a type of file. */
+interface FileFormat {
+  readonly read: (fields: readonly WrittenField[], text: string) => Values;
+  readonly write: (fields: readonly WrittenField[], value: Values) => string;
+}
+
+/** The formats by file extension. */
+export const fileFormats: { readonly [Extension in "json" | "mdx"]: FileFormat } = {
+  json: { read: (fields, text) => withEmptyFields(fields, JSON.parse(text)), write: canonicalJson },
+  mdx: { read: (fields, text) => withEmptyFields(fields, fieldsAndBody(text)), write: canonicalMdx },
+};
+
+/** The fields between their two lines of dashes, and the text below. */
+const MDX = /^---\n(?<head>[\s\S]*?\n)---\n(?<body>[\s\S]*)$/;
+
+/** @returns the fields of an MDX file, with "body" as the text below them */
+export function fieldsAndBody(text: string): Values {
+  const { head = "", body = text } = MDX.exec(text)?.groups ?? {};
+  return { ...parse(head), body: body.trim() };
 }
 
 /** Writes a JSON file */
@@ -48,7 +74,8 @@ type EmptyValue = (field: WrittenField) => unknown;
 
 /** @param emptyOf what an optional field without a value is written as; it is left out otherwise */
 function inOrder(fields: readonly WrittenField[], value: Values, emptyOf?: EmptyValue): Values {
-  const known = fields.flatMap((field): [string, unknown][] => {
+  const written = [...fields].sort((a, b) => (a.place ?? 0) - (b.place ?? 0));
+  const known = written.flatMap((field): [string, unknown][] => {
     const ordered = ofField(field, value[field.name], emptyOf);
     if (!isEmpty(ordered) || field.required === true) return [[field.name, ordered]];
     return emptyOf ? [[field.name, emptyOf(field)]] : [];
@@ -60,18 +87,44 @@ function inOrder(fields: readonly WrittenField[], value: Values, emptyOf?: Empty
 
 function ofField(field: WrittenField, value: unknown, emptyOf?: EmptyValue): unknown {
   if (!Array.isArray(value)) return ofObject(field, value, emptyOf);
-  return value.map((item) => (field.field ? ofField(field.field, item, emptyOf) : ofObject(field, item, emptyOf)));
+  const { field: ofItem } = field;
+  if (ofItem) return value.map((item) => ofField(ofItem, item, emptyOf));
+  const items = emptyOf ? value : withNames(field, value);
+  return items.map((item) => ofObject(field, item, emptyOf));
 }
 
-function ofObject(
-  { fields = [], types, typeKey = "type" }: WrittenField,
-  value: unknown,
-  emptyOf?: EmptyValue,
-): unknown {
+/** Gives the items of a list the names that were left empty, made of what else they say. */
+function withNames(field: WrittenField, items: readonly unknown[]): unknown[] {
+  const named = (item: unknown) => fieldsOfItem(field, item).find(({ madeFrom }) => madeFrom);
+  const taken = new Set(items.map((item) => isValues(item) && item[named(item)?.name ?? ""]));
+  return items.map((item) => {
+    const { name = "", madeFrom } = named(item) ?? {};
+    if (!madeFrom || !isValues(item) || !isEmpty(item[name])) return item;
+    const texts = madeFrom.flatMap((each) => item[each]);
+    const made = firstName(texts, taken);
+    taken.add(made);
+    return { ...item, [name]: made };
+  });
+}
+
+/** @returns the name made of the first text that gives one, with a number if it is taken */
+function firstName(texts: readonly unknown[], taken: ReadonlySet<unknown>): string | undefined {
+  const name = texts.map((text) => (typeof text === "string" ? nameOf(text) : "")).find((each) => each !== "");
+  if (name === undefined || !taken.has(name)) return name;
+  return Array.from(taken, (_, index) => `${name}-${index + 2}`).find((each) => !taken.has(each));
+}
+
+function ofObject(field: WrittenField, value: unknown, emptyOf?: EmptyValue): unknown {
   if (!isValues(value)) return value;
-  if (!types) return inOrder(fields, value, emptyOf);
-  const kind = types.find(({ name }) => name === value[typeKey]);
-  return { [typeKey]: value[typeKey], ...inOrder(kind?.fields ?? [], value, emptyOf) };
+  const written = inOrder(fieldsOfItem(field, value), value, emptyOf);
+  const { types, typeKey = "type" } = field;
+  return types ? { [typeKey]: value[typeKey], ...written } : written;
+}
+
+/** The fields of an object, by its kind if there are several. */
+function fieldsOfItem({ fields = [], types, typeKey = "type" }: WrittenField, item: unknown): readonly WrittenField[] {
+  if (!types) return fields;
+  return types.find(({ name }) => isValues(item) && name === item[typeKey])?.fields ?? [];
 }
 
 function emptyValue({ widget, multiple }: WrittenField): unknown {

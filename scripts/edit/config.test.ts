@@ -1,11 +1,12 @@
-import type { VariableFieldType } from "@sveltia/cms";
+import type { Field, VariableFieldType } from "@sveltia/cms";
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { contentTypeNames, contentTypes } from "../../schemas/content-types.ts";
+import { SLUG_PATTERN } from "../../schemas/pieces.ts";
 import { sectionSchemas } from "../../schemas/sections/index.ts";
 import { jsonSchemaOf } from "../lib/json-schema.ts";
 import { sectionExample, sectionKinds } from "../lib/sections-page.ts";
-import { editorConfig, fieldsOfType } from "./config.ts";
+import { editorConfig, fieldsOfType, HIDDEN } from "./config.ts";
 import { editorFields } from "./fields.ts";
 
 const fieldsOf = (schema: z.ZodType) =>
@@ -14,6 +15,33 @@ const fieldsOf = (schema: z.ZodType) =>
     (type) => ({ collection: type, value_field: "{{slug}}", display_fields: [] }),
     "x",
   );
+
+test.each(contentTypeNames)("The screens show what %s needs before what it may have", (name) => {
+  for (const fields of objectsIn(fieldsOfType(name))) {
+    const required = fields.map((field) => "required" in field && field.required === true);
+    expect(required, fields.map((field) => field.name).join()).toEqual([...required].sort().reverse());
+  }
+});
+
+/** @returns the fields of every object in a form */
+function objectsIn(fields: readonly Field[]): (readonly Field[])[] {
+  const inner = fields.flatMap((field): (readonly Field[])[] => {
+    if ("types" in field) return (field.types ?? []).map((kind: VariableFieldType) => kind.fields ?? []);
+    if ("field" in field && field.field) return [[field.field]];
+    return "fields" in field ? [field.fields ?? []] : [];
+  });
+  return [fields, ...inner.flatMap(objectsIn)];
+}
+
+test("A list asks for no name: it is made of what the item is called when the file is saved", () => {
+  const fields = contentTypeNames.flatMap((type) => objectsIn(fieldsOfType(type)).flat());
+  const names = fields.filter((field) => /^(?:id|key|name|value)$/.test(field.name) && isName(field));
+
+  expect(names.length).toBeGreaterThan(5);
+  expect(names.filter((field) => "required" in field && field.required)).toEqual([]);
+});
+
+const isName = (field: Field) => JSON.stringify(field).includes(SLUG_PATTERN.source);
 
 test.each(contentTypeNames)("The screens show every field of %s", (name) => {
   const { properties } = jsonSchemaOf(contentTypes[name].schema);
@@ -26,21 +54,22 @@ test("Every type is a collection or a file of the screens, and its file is where
   const places = [...collections, ...singletons].flatMap((each) =>
     "folder" in each ? [each.folder] : "file" in each ? [each.file] : [],
   );
-  const expected = contentTypeNames.map((name) => {
-    const type = contentTypes[name];
-    return `content/${type.kind === "single" ? type.file : type.folder}`;
-  });
+  const expected = contentTypeNames
+    .filter((name) => !HIDDEN.has(name))
+    .map((name) => {
+      const type = contentTypes[name];
+      return `content/${type.kind === "single" ? type.file : type.folder}`;
+    });
 
   expect(places.sort()).toEqual(expected.sort());
 });
 
 test("The menu begins with pages, articles and prices, in groups, and holds nothing of developers", () => {
-  const { collections = [] } = editorConfig(undefined);
-  const shown = collections.filter((each) => !("hide" in each && each.hide));
-  const names = shown.map((each) => ("divider" in each ? "-" : each.name));
+  const { collections = [], singletons = [] } = editorConfig(undefined);
+  const names = [...collections, ...singletons].map((each) => ("divider" in each ? "-" : each.name));
 
   expect(names.slice(0, 4)).toEqual(["pages", "blog", "plans", "-"]);
-  expect(names).not.toContain("assistant-evaluation");
+  expect(names).toEqual(expect.not.arrayContaining([...HIDDEN]));
   expect(names.at(-1)).not.toBe("-");
 });
 
@@ -81,9 +110,9 @@ test("A field says what its schema says: what it is for, whether it is needed, h
 
   expect(fieldsOf(z.strictObject(shape))).toMatchObject([
     { name: "title", label: "Title", hint: "A heading.", required: true, widget: "string" },
-    { name: "size", required: false, widget: "select", options: [{ value: "small" }, { value: "large" }] },
     { name: "count", widget: "number", value_type: "int", min: 1 },
     { name: "author", widget: "relation", collection: "team" },
+    { name: "size", required: false, widget: "select", options: [{ value: "small" }, { value: "large" }] },
   ]);
 });
 

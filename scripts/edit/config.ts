@@ -10,12 +10,14 @@ import {
   isCollectionName,
   isContentTypeName,
 } from "../../schemas/content-types.ts";
+import { SLUG_PATTERN } from "../../schemas/pieces.ts";
+import { LONGEST_NAME } from "../../src/addresses/name-of.ts";
 import { valueAt } from "../../src/content/problems/problem.ts";
 import { jsonSchemaOf } from "../lib/json-schema.ts";
 import { titleOf } from "../lib/reference-page.ts";
 import { sectionExample, sectionKinds } from "../lib/sections-page.ts";
 import { fieldLabel } from "./field-label.ts";
-import { editorFields, type FindReference } from "./fields.ts";
+import { editorFields, type FindReference, requiredFirst } from "./fields.ts";
 
 /** The text of an article, below its fields. */
 const BODY: Field = {
@@ -31,22 +33,28 @@ const BODY: Field = {
 const GROUPS: readonly (readonly ContentTypeName[])[] = [
   ["pages", "blog", "plans"],
   ["industries", "solutions", "platforms", "case-studies", "testimonials"],
-  ["calls", "role-plays"],
+  ["calls", "role-plays", "assistant-intents"],
   ["forms", "options", "team"],
   ["guide", "legal"],
-  ["contacts", "brand", "navigation"],
+  ["contacts", "brand", "navigation", "redirects"],
   ["pricing", "worksheet", "figures", "other-industries", "security"],
-  ["words", "form-words", "blog-words", "assistant"],
+  ["words", "form-words", "blog-words", "assistant", "house-style"],
+  ["not-found", "auth-callback", "auth-reset-password"],
 ];
 
 /** What developers look after, in their own editors: the menu leaves it out. */
-export const HIDDEN: ReadonlySet<ContentTypeName> = new Set(["assistant-evaluation"]);
+export const HIDDEN: ReadonlySet<ContentTypeName> = new Set([
+  "assistant-evaluation",
+  "assistant-language",
+  "assistant-settings",
+]);
 
 /** @returns the types' entries of the menu, with a line between groups */
 function grouped<Name extends ContentTypeName, Entry>(names: readonly Name[], entryOf: (name: Name) => Entry) {
-  const last = names.filter((name) => !GROUPS.some((group) => group.includes(name)));
+  const shown = names.filter((name) => !HIDDEN.has(name));
+  const last = shown.filter((name) => !GROUPS.some((group) => group.includes(name)));
   const ordered = GROUPS.map((group) =>
-    names.filter((name) => group.includes(name)).sort((a, b) => group.indexOf(a) - group.indexOf(b)),
+    shown.filter((name) => group.includes(name)).sort((a, b) => group.indexOf(a) - group.indexOf(b)),
   );
   return [...ordered, last]
     .filter((group) => group.length > 0)
@@ -76,7 +84,8 @@ export function editorConfig(repository: string | undefined): CmsConfig {
       contentTypeNames.filter((name) => !isCollectionName(name)),
       singleFile,
     ),
-    output: { omit_empty_optional_fields: true, yaml: { quote: "double" } },
+    slug: { encoding: "ascii", clean_accents: true, maxlength: LONGEST_NAME },
+    output: { omit_empty_optional_fields: true },
   };
 }
 
@@ -84,7 +93,7 @@ export function editorConfig(repository: string | undefined): CmsConfig {
 export function fieldsOfType(name: ContentTypeName): Field[] {
   const fields = editorFields(jsonSchemaOf(contentTypes[name].schema), find, name).map(sectionsWithExamples);
   const type = contentTypes[name];
-  return type.kind === "collection" && type.extension === ".mdx" ? [...fields, BODY] : fields;
+  return type.kind === "collection" && type.extension === ".mdx" ? requiredFirst([...fields, BODY]) : fields;
 }
 
 function sectionsWithExamples(field: Field): Field {
@@ -108,9 +117,30 @@ function beginningAs(fields: readonly Field[] | undefined, example: unknown): Fi
   });
 }
 
-/** The name of a type's file format in the configuration. */
-export function formatOf(name: ContentTypeName): string {
-  return `json-${name}`;
+/** The name of a type's file format in the configuration, which begins with its extension. */
+function formatOf(name: ContentTypeName): string {
+  const type = contentTypes[name];
+  return `${type.kind === "single" ? "json" : type.extension.slice(1)}-${name}`;
+}
+
+/** The path of the field that an entry is called by, and its name in files and addresses is made of. */
+function titleField(name: CollectionName): string | undefined {
+  const { properties = {} } = jsonSchemaOf(contentTypes[name].schema);
+  return ["title", "name"].find((field) => Object.hasOwn(properties, field));
+}
+
+/** How the name of a new entry's file is made; it can be typed over. Lists of choices and the like have no title. */
+function slugOf(name: CollectionName): EntryCollection["slug"] {
+  const { schema } = contentTypes[name];
+  const isPage = Object.hasOwn(jsonSchemaOf(schema).properties ?? {}, "seo");
+  const title = titleField(name) ?? (isPage ? "seo.title" : undefined);
+  return {
+    ...(title && { template: `{{fields.${title}}}` }),
+    // The editor would forget the references to it in sections: content:rename follows all of them.
+    editable: ["create"],
+    hint: "The name of its file, and of its page if it has one. Lower-case letters, digits and hyphens.",
+    pattern: [SLUG_PATTERN.source, "Use lower-case letters, digits and single hyphens only."],
+  };
 }
 
 function collection(name: CollectionName, repository: string | undefined): EntryCollection {
@@ -118,7 +148,7 @@ function collection(name: CollectionName, repository: string | undefined): Entry
   if (type.kind !== "collection") throw new TypeError(`${name} is no collection.`);
   const { folder, extension, address, hasFolders, schema } = type;
   const fields = fieldsOfType(name).map((field) => withGuide(field, repository));
-  const title = ["title", "name"].find((each) => fields.some((field) => field.name === each));
+  const title = titleField(name);
   return {
     name,
     label: fieldLabel(folder),
@@ -126,14 +156,12 @@ function collection(name: CollectionName, repository: string | undefined): Entry
     description: schema.description,
     folder: `content/${folder}`,
     extension: extension.slice(1),
-    format: extension === ".json" ? formatOf(name) : "yaml-frontmatter",
+    format: formatOf(name),
     fields,
     ...(title && { identifier_field: title }),
     ...otherThan(folder),
     summary: title ? `{{${title}}}` : "{{slug}}",
-    // The editor would forget the references to it in sections: content:rename follows all of them.
-    slug: { editable: ["create"] },
-    ...(HIDDEN.has(name) && { hide: true }),
+    slug: slugOf(name),
     ...(hasFolders && { nested: { subfolders: false }, meta: { path: {} } }),
     ...(address && { preview_path: address("{{slug}}") }),
     aliases_field: false,
@@ -185,5 +213,6 @@ const find: FindReference = (type) => {
       display_fields: [`${list.list}.*.label`],
     };
   if (!isContentTypeName(type)) throw new TypeError(`A schema refers to "${type}", which is no content type.`);
-  return { collection: type, value_field: "{{slug}}", display_fields: ["{{slug}}"] };
+  const title = isCollectionName(type) && titleField(type);
+  return { collection: type, value_field: "{{slug}}", display_fields: [title || "{{slug}}"] };
 };

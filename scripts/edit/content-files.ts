@@ -1,17 +1,12 @@
-import { parse } from "yaml";
 import { type ContentTypeName, contentTypeNames } from "../../schemas/content-types.ts";
 import { loadContent } from "../../src/content/load.server.ts";
-import { canonicalJson, canonicalMdx } from "./canonical.ts";
+import { canonicalJson, canonicalMdx, fieldsAndBody } from "./canonical.ts";
 import { fieldsOfType } from "./config.ts";
-
-/** The fields between their two lines of dashes, and the text below. */
-const MDX = /^---\n(?<head>[\s\S]*?\n)---\n(?<body>[\s\S]*)$/;
 
 /** @returns the text of a file as the editor would save it */
 export function canonicalText(name: ContentTypeName, text: string): string {
   const fields = fieldsOfType(name);
-  const { head, body } = MDX.exec(text)?.groups ?? {};
-  return head === undefined ? canonicalJson(fields, JSON.parse(text)) : canonicalMdx(fields, { ...parse(head), body });
+  return text.startsWith("---") ? canonicalMdx(fields, fieldsAndBody(text)) : canonicalJson(fields, JSON.parse(text));
 }
 
 /** @returns the files of content/ that the editor would save in another way, with the text that it would write */

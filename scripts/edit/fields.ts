@@ -34,7 +34,7 @@ export function editorFields(schema: JsonSchema, find: FindReference, path: stri
   const kinds = alternativesOf(schema);
   if (kinds.length > 0) return editorFields(merged(kinds, path), find, path);
   const { required = [] } = schema;
-  return fieldsOf(schema).map(([name, field]) => {
+  const fields = fieldsOf(schema).map(([name, field]) => {
     const hint = hintOf(field);
     return editorField(
       field,
@@ -43,6 +43,14 @@ export function editorFields(schema: JsonSchema, find: FindReference, path: stri
       `${path}.${name}`,
     );
   });
+  return requiredFirst(fields);
+}
+
+/** Shows what has to be filled in before what may be; files keep the order of the schema. */
+export function requiredFirst(fields: readonly Field[]): Field[] {
+  const isRequired = (field: Field) => "required" in field && field.required === true;
+  const placed = fields.map((field, place): Field => ({ place, ...field }));
+  return [...placed.filter(isRequired), ...placed.filter((field) => !isRequired(field))];
 }
 
 function editorField(schema: JsonSchema, common: Common, find: FindReference, path: string): Field {
@@ -169,15 +177,26 @@ function textField(schema: JsonSchema, common: Common, find: FindReference): Fie
   if (typeof reference === "string" && reference !== "passages") {
     return { ...common, widget: "relation", ...find(reference) };
   }
-  if (format === "date") return { ...common, widget: "datetime", type: "date", format: "YYYY-MM-DD" };
+  if (format === "date") {
+    const today = common.required ? "{{now}}" : undefined;
+    return { ...common, widget: "datetime", type: "date", format: "YYYY-MM-DD", ...defined({ default: today }) };
+  }
+  const madeFrom: unknown = schema["madeFrom"];
   const pattern = patternOf(schema);
   return {
     ...common,
+    ...(Array.isArray(madeFrom) && leftEmpty(common, madeFrom)),
     // Addresses and the like are single lines, however long.
     widget: maxLength > ONE_LINE && schema.pattern === undefined ? "text" : "string",
     use_emoji_autocomplete: false,
     ...(pattern && { pattern }),
   };
+}
+
+/** A name that is made when the file is saved need not be typed. */
+function leftEmpty({ hint }: Common, madeFrom: readonly string[]) {
+  const sources = madeFrom.map((name) => `"${fieldLabel(name)}"`).join(" or ");
+  return { required: false, hint: `Leave it empty: it is made of ${sources}. ${hint}`, madeFrom };
 }
 
 /** The pattern of a text, which allows tokens such as [[brand]]: only the check knows their length. */

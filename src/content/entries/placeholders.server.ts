@@ -10,7 +10,7 @@ import {
   valueAt,
 } from "../problems/problem.ts";
 import { textsIn } from "../problems/schema-walk.ts";
-import { isUnwritten, UNWRITTEN } from "../problems/unwritten.ts";
+import { isUnwritten, UNWRITTEN, UNWRITTEN_NAME } from "../problems/unwritten.ts";
 import type { Content, Entry } from "./content.server.ts";
 
 /**
@@ -25,7 +25,7 @@ export function findPlaceholders(content: Content): Problem[] {
 }
 
 function unwritten(entry: Entry): Problem[] {
-  if (!entry.source.text.includes(UNWRITTEN)) return [];
+  if (![UNWRITTEN, UNWRITTEN_NAME].some((words) => entry.source.text.includes(words))) return [];
   const report = (place: Position, field: string): Problem => ({
     file: entry.source.file,
     ...place,

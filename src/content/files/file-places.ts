@@ -1,4 +1,3 @@
-import { slug } from "github-slugger";
 import {
   type CollectionName,
   type ContentType,
@@ -8,6 +7,7 @@ import {
   entryNouns,
 } from "../../../schemas/content-types.ts";
 import { SLUG_PATTERN } from "../../../schemas/pieces.ts";
+import { LONGEST_NAME, nameOf } from "../../addresses/name-of.ts";
 import { nearest, suggest } from "../problems/nearest.ts";
 import type { ProblemText } from "../problems/problem.ts";
 
@@ -26,7 +26,7 @@ export function entryName(file: string): string {
 export function entryId(type: ContentType, file: string): string {
   const path = type.kind === "collection" && type.hasFolders ? file.slice(`content/${type.folder}/`.length) : undefined;
   const parts = (path?.replace(/\.[^.]*$/, "") ?? entryName(file)).split("/");
-  return parts.map((part) => (SLUG_PATTERN.test(part) ? part : addressOf(part) || part)).join("/");
+  return parts.map((part) => (SLUG_PATTERN.test(part) ? part : nameOf(part) || part)).join("/");
 }
 
 /** The collection that a path belongs to, whether or not the file exists */
@@ -46,9 +46,6 @@ export function intendedPath(file: string): string | undefined {
   return above && `content/${above.folder}/${file.slice(file.lastIndexOf("/") + 1)}`;
 }
 
-/** The longest name that other files can refer to. */
-export const LONGEST_NAME = 60;
-
 /** @returns the problem with a file's name; undefined if it is fine. */
 export function wrongName(file: string): ProblemText | undefined {
   const page = /^content\/pages\/(.+)$/.exec(file)?.[1];
@@ -62,7 +59,7 @@ export function wrongName(file: string): ProblemText | undefined {
 /** Folders of pages are part of addresses. */
 function wrongFolderName(folder: string): ProblemText | undefined {
   if (!wrongPart(`${folder}.json`)) return undefined;
-  const plain = addressOf(folder);
+  const plain = nameOf(folder);
   const rename = plain && plain !== folder ? `: call it "${plain}"` : "";
   return {
     message: `the folder "${folder}" can't be a part of an address: lower-case letters, digits and single hyphens can${rename}`,
@@ -78,7 +75,7 @@ function wrongPart(file: string): ProblemText | undefined {
   if (SLUG_PATTERN.test(name)) return undefined;
   const original = copyOf(name);
   if (original) return { message: `this looks like a copy of "${original}"`, hint: COPY_HINT };
-  const plain = addressOf(name);
+  const plain = nameOf(name);
   const rename = plain ? `: call it "${plain}${file.slice(file.lastIndexOf("."))}"` : "";
   return { message: `a file's name has only lower-case letters, digits and single hyphens${rename}` };
 }
@@ -89,18 +86,6 @@ const COPY_HINT = "Delete it, or rename it with lower-case letters, digits and s
 function copyOf(name: string): string | undefined {
   const [, before, after] = /^(.+?)(?: \(\d+\)| - Copy(?: \(\d+\))?| copy(?: \d+)?)$|^Copy of (.+)$/.exec(name) ?? [];
   return before ?? after;
-}
-
-function addressOf(name: string): string {
-  const letters = name
-    .normalize("NFKD")
-    .replace(/[\p{Mn}\p{Cc}]/gu, "")
-    .toLowerCase()
-    .replaceAll(/[._]/g, "-");
-  return slug(letters)
-    .replace(/[^a-z0-9-]/g, "")
-    .replace(/-{2,}/g, "-")
-    .replace(/^-|-$/g, "");
 }
 
 /** The problem of a path that is not a regular file. */
@@ -131,7 +116,7 @@ function withRightEnding(file: string): string | undefined {
   const name = file.slice(file.lastIndexOf("/") + 1);
   const bare = name.replace(/(?:\.(?:mdx?|markdown|json))+(?:\.txt)?$/i, "");
   return right && bare !== name && !name.endsWith(right) && !/^readme$/i.test(bare)
-    ? `${addressOf(bare) || bare}${right}`
+    ? `${nameOf(bare) || bare}${right}`
     : undefined;
 }
 

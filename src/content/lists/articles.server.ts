@@ -17,7 +17,12 @@ export function categoryLabel(content: Content, { category }: Pick<ContentData["
 }
 
 export const publishedArticles = perContent((content): readonly Entry<ContentData["blog"]>[] =>
-  [...content.all("blog")].sort((a, b) => compareText(b.data.published, a.data.published) || b.data.id - a.data.id),
+  [...content.all("blog")].sort(
+    (a, b) =>
+      compareText(b.data.published, a.data.published) ||
+      (b.data.id ?? 0) - (a.data.id ?? 0) ||
+      compareText(a.name, b.name),
+  ),
 );
 
 /** The address of an article's picture. */
@@ -31,7 +36,6 @@ type ArticleCard = ReturnType<typeof articleCards>[number];
 export const articleCards = perContent((content) =>
   publishedArticles(content).map(({ name, address = "/blog", data, prose }) => ({
     name,
-    id: data.id,
     title: data.title,
     category: categoryLabel(content, data),
     excerpt: data.excerpt,
