@@ -8,6 +8,7 @@ import {
   line,
   link,
   list,
+  pictureFile,
   placeholdersAmong,
   reference,
   seo,
@@ -38,6 +39,10 @@ export const articleSchema = group("A blog article.", {
     'Who wrote it: file name, without its ending, of a person or team in content/team/. Example: "support-team"',
   ),
   picture: articlePicture,
+  photo: pictureFile(
+    "A photo or drawing of your own in place of that picture, at least twice as wide as high: a file in content/pictures/",
+    "front-desk.jpg",
+  ).optional(),
   imageAlt: alternativeText("A desk in a lit window at night, a conversation on its screen"),
   related: list("Related articles, most useful first.", reference("blog", "ai-trends"), [0, 4]).default([]),
   relatedLinks: list("Links to other pages, listed after the related articles.", link, [0, 3]).default([]),

@@ -9,6 +9,10 @@ declare module "zod" {
     reference?: string;
     /** The value is the target of a link. */
     link?: boolean;
+    /** The value is the name of a file in content/pictures/. */
+    picture?: boolean;
+    /** The value is the name of a file in public/media/. */
+    video?: boolean;
     /** The fields beside it, first choice first, of which the editing screens make the value if it is left empty. */
     madeFrom?: readonly string[];
   }
@@ -125,7 +129,25 @@ export const pictureFile = (what: string, example: string) =>
     .regex(/^[\w-]+\.\w+$/, "write the name of a file in content/pictures/ with its ending, without the folder")
     .describe(
       `${what}, with its ending: JPEG, PNG, WebP or AVIF, at least 640 pixels wide, at most 10 times as high as wide and at most 10 MB. Example: "${example}"`,
-    );
+    )
+    .meta({ picture: true });
+
+/** A picture in a section. */
+export const sectionPicture = group(
+  "A photo, drawing, logo or picture of a screen from content/pictures/, or a video with it as its still.",
+  {
+    file: pictureFile("Name of a file in content/pictures/", "front-desk.jpg"),
+    alt: alternativeText("A receptionist writes down a name while two telephones ring"),
+    video: z
+      .string()
+      .regex(/^[a-z0-9-]+\.mp4$/, 'write the name of the file alone, such as "tour.mp4"')
+      .meta({ video: true })
+      .optional()
+      .describe(
+        'A video that visitors can play in place of the picture, without sound: an MP4 file (H.264) in public/media/, of the picture\'s shape, best under 5 MB. The picture is shown until then, and "alt" says what the video shows. Example: "tour.mp4"',
+      ),
+  },
+);
 
 /** A paragraph of plain text (no Markdown). */
 export const paragraph = (what: string, max: number = LENGTH.paragraph) =>

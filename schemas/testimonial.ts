@@ -1,4 +1,14 @@
-import { group, heading, label, order, paragraph, reference, shownNumber, withPlaceholders } from "./pieces.ts";
+import {
+  group,
+  heading,
+  label,
+  order,
+  paragraph,
+  pictureFile,
+  reference,
+  shownNumber,
+  withPlaceholders,
+} from "./pieces.ts";
 import { publication } from "./publication.ts";
 
 /** content/testimonials/*.json: a customer's testimonial. */
@@ -7,6 +17,10 @@ export const testimonialSchema = withPlaceholders({
   quote: paragraph("What was said, without quotation marks", 400),
   name: label("Priya N."),
   business: heading("Kind of business and place", "Physiotherapy clinic, Norwood"),
+  portrait: pictureFile(
+    "Their face in the middle of a square picture, or their logo: a file in content/pictures/, shown beside their name. Ask them first",
+    "joanne.jpg",
+  ).optional(),
   figure: group("A number that was counted at this customer, shown with the quotation.", {
     value: shownNumber("31"),
     label: heading("What the number counts", "missed calls in the week we counted"),

@@ -1,7 +1,14 @@
-import { card, list, sectionHead } from "../pieces.ts";
+import { card, list, sectionHead, sectionPicture } from "../pieces.ts";
 import { sectionSchema } from "./section.ts";
+
+const item = card.extend({
+  picture: sectionPicture
+    .omit({ video: true })
+    .describe("A picture at the top of the card, cropped to 16:9. Give all cards of a section one, or none.")
+    .optional(),
+});
 
 export const cardsSection = sectionSchema("cards", "Cards to choose from, each leading to a page.", {
   ...sectionHead.shape,
-  items: list("One to twelve cards, in order.", card, [1, 12]),
+  items: list("One to twelve cards, in order.", item, [1, 12]),
 });

@@ -1,5 +1,16 @@
 import { z } from "zod";
-import { fact, group, heading, label, line, list, reference, withPlaceholders, words } from "../pieces.ts";
+import {
+  fact,
+  group,
+  heading,
+  label,
+  line,
+  list,
+  reference,
+  sectionPicture,
+  withPlaceholders,
+  words,
+} from "../pieces.ts";
 import { assistantFields } from "./assistant.ts";
 
 const kind = <Kind extends string>(name: Kind, what: string) => z.literal(name).describe(what);
@@ -14,6 +25,10 @@ const solutions = z.strictObject({
     "solutions",
     'Links to the solutions that the page\'s section "solutions" describes, each with its sign, in a strip below the heading and the scene.',
   ),
+});
+
+const picture = sectionPicture.extend({
+  kind: kind("picture", "A photo, a picture of a screen or a video."),
 });
 
 const map = withPlaceholders({
@@ -54,7 +69,7 @@ const assistant = z.strictObject({
 });
 
 export const heroAside = z
-  .discriminatedUnion("kind", [facts, solutions, planChooser, map, assistant])
+  .discriminatedUnion("kind", [facts, picture, solutions, planChooser, map, assistant])
   .describe(
     'What is beside the heading, or in a strip below it: a picture or figures of the page\'s subject. Example: { "kind": "solutions" }',
   );

@@ -3,12 +3,12 @@ import type { Nodes } from "mdast";
 import { stringify } from "yaml";
 import type { ProseComponentName } from "../../schemas/prose-components.ts";
 import type { Content } from "../content/entries/content.server.ts";
+import { largestPicture } from "../content/entries/content-pictures.ts";
 import { fillTokens } from "../content/facts/tokens.ts";
 import { parseProse } from "../content/prose/read-prose.ts";
 import { isTag, propsOf } from "../content/prose/tags.ts";
 import { formatDate } from "../format/format.ts";
 import type { PageDataOf } from "../pages/page-data.server.ts";
-import { largestPicture } from "./render-body.server.tsx";
 
 /** The sources of an article's Markdown. */
 interface Subject {

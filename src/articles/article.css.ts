@@ -48,8 +48,10 @@ export const picture = style([overlap]);
 /** Cropped on wide screens, to have the text begin near the first screen. */
 globalStyle(`${picture} > img`, {
   width: "100%",
+  aspectRatio: "16 / 9",
+  objectFit: "cover",
   borderRadius: tokens.radius.base,
-  "@container": { [breakpoint.desktop]: { aspectRatio: "5 / 2", objectFit: "cover" } },
+  "@container": { [breakpoint.desktop]: { aspectRatio: "5 / 2" } },
 });
 
 /** Contents on the left, text on the right. */
@@ -123,6 +125,10 @@ export const relatedArticle = style({
   // Pictures aren't printed.
   "@media": { print: { display: "block" } },
 });
-globalStyle(`${relatedArticle} > img`, { borderRadius: tokens.radius.small });
+globalStyle(`${relatedArticle} > img`, {
+  aspectRatio: "16 / 9",
+  objectFit: "cover",
+  borderRadius: tokens.radius.small,
+});
 
 export const relatedLinks = style({ paddingTop: tokens.space.base });

@@ -2,19 +2,11 @@ import type { ComponentProps, ComponentType, ReactNode } from "react";
 import type { ProseComponentName, ProseComponentProps } from "../../schemas/prose-components.ts";
 import { Anchor } from "../components/anchor.tsx";
 import { ButtonLink } from "../components/button.tsx";
+import type { PlacedPicture } from "../content/entries/content-pictures.ts";
 import { largeNumber, strongText } from "../theme/layout.css.ts";
 import * as styles from "./prose.css.ts";
 
 type Props<Name extends ProseComponentName> = ProseComponentProps<Name> & { readonly children?: ReactNode };
-
-export interface PlacedPicture {
-  readonly src: string;
-  readonly avif: string;
-  readonly webp: string;
-  /** Displayed width on wide screens, in pixels. */
-  readonly width: string;
-  readonly height: string;
-}
 
 /** A picture in a text. Without its files, as in an example, it shows nothing. */
 export function Picture({ alt, caption, src, avif, webp, width, height }: Props<"Picture"> & Partial<PlacedPicture>) {

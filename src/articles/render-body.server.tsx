@@ -1,9 +1,9 @@
 import type { MDXContent } from "mdx/types.js";
 import { isValidElement, type ReactNode } from "react";
 import type { ProseComponentProps } from "../../schemas/prose-components.ts";
-import { type ContentPicture, pictureAddress, servedWidths, shownSize } from "../content/entries/content-pictures.ts";
+import { type ContentPicture, placedPicture } from "../content/entries/content-pictures.ts";
 import type { Body, BodyNode } from "../content/prose/body.ts";
-import { components, Picture, type PlacedPicture } from "./components.tsx";
+import { components, Picture } from "./components.tsx";
 
 type Pictures = ReadonlyMap<string, ContentPicture>;
 
@@ -23,28 +23,8 @@ function placed(pictures: Pictures) {
   return (props: ProseComponentProps<"Picture">) => {
     const picture = pictures.get(props.file);
     if (!picture) throw new Error(`There is no picture "${props.file}" in content/pictures/.`);
-    return <Picture {...props} {...filesOf(picture)} />;
+    return <Picture {...props} {...placedPicture(picture)} />;
   };
-}
-
-function filesOf(picture: ContentPicture): PlacedPicture {
-  const widths = servedWidths(picture);
-  const { width, height } = shownSize(picture);
-  const sourceSet = (format: string) =>
-    widths.map((width) => `${pictureAddress(picture, width, format)} ${width}w`).join(", ");
-  return {
-    src: largestPicture(picture),
-    avif: sourceSet("avif"),
-    webp: sourceSet("webp"),
-    // Both sizes instead of max-height, which would lose the aspect ratio that reserves space.
-    width: String(width),
-    height: String(height),
-  };
-}
-
-/** The address of the widest served picture */
-export function largestPicture(picture: ContentPicture): string {
-  return pictureAddress(picture, servedWidths(picture).at(-1) ?? picture.width, "webp");
 }
 
 type Component = (props: object) => ReactNode;

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { breakpoint } from "../theme/breakpoint.css.ts";
 import { media } from "../theme/media.ts";
 import { colour, tokens } from "../theme/tokens.css.ts";
@@ -22,6 +22,10 @@ export const card = style({
   ":hover": { borderColor: colour.action },
   "@container": { [breakpoint.mobile]: { gap: tokens.space.tiny, padding: tokens.space.base } },
 });
+
+/** Pictures of different shapes in one row. */
+export const cropped = style({ paddingBottom: tokens.space.tight });
+globalStyle(`${cropped} img`, { width: "100%", aspectRatio: "16 / 9", objectFit: "cover" });
 
 /** The link covers the card, focus ring included. */
 export const cover = style({

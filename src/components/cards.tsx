@@ -1,9 +1,10 @@
 import { detailText, titleSize } from "../theme/layout.css.ts";
 import { Anchor } from "./anchor.tsx";
-import { arrow, card, cover, list, more, titleLink } from "./cards.css.ts";
+import { arrow, card, cover, cropped, list, more, titleLink } from "./cards.css.ts";
 import { evenColumns } from "./even-columns.ts";
 import { frame, type GridColumns, grids } from "./grid.css.ts";
 import { Icon } from "./icon.tsx";
+import { Picture, type ShownPicture } from "./picture.tsx";
 
 export interface Card {
   readonly title: string;
@@ -11,6 +12,7 @@ export interface Card {
   readonly href: string;
   /** The words of the link; without them the title is the link. */
   readonly linkLabel?: string | undefined;
+  readonly picture?: ShownPicture | undefined;
 }
 
 interface CardsProps {
@@ -26,6 +28,11 @@ export function Cards({ items, columns = "two" }: CardsProps) {
       <ul className={`${grids[evenColumns(items.length, columns)]} ${list}`}>
         {items.map((item, index) => (
           <li key={index} className={card}>
+            {item.picture && (
+              <div className={cropped}>
+                <Picture picture={item.picture} sizes="(min-width: 40rem) 33vw, 92vw" />
+              </div>
+            )}
             {item.linkLabel ? <LabelledCard {...item} linkLabel={item.linkLabel} /> : <TitledCard {...item} />}
           </li>
         ))}

@@ -120,7 +120,7 @@ class ContentReader {
     const relations = [
       ...checkRelations(preview, this.#read, moment),
       ...checkTypedFacts(this.#read, preview),
-      ...checkPictures(this.#read, this.#files.filter(isPictureFile)),
+      ...checkPictures(this.#contentFiles.root, this.#read, this.#files.filter(isPictureFile)),
     ];
     const found = [...this.#problems, ...relations, ...checkDates(this.#read, moment)].sort(compareProblems);
     return {

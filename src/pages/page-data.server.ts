@@ -106,7 +106,7 @@ async function articlePage(entry: Entry<ContentData["blog"]>, { content, renderB
     articleAction,
     category: categoryLabel(content, fields),
     author: { ...authorOf(content, fields.author), href: `${team}#${fields.author}` },
-    imageUrl: pictureOfArticle(fields),
+    imageUrl: pictureOfArticle(content, fields),
     minutes: readingMinutes(entry.prose?.words ?? 0),
     words: entry.prose?.words ?? 0,
     headings: contentsOf(entry),

@@ -5,6 +5,7 @@ import { assistantData } from "./assistant/data.server.ts";
 import { calculatorData } from "./calculator/data.server.ts";
 import { callData } from "./call/data.server.ts";
 import { callToActionData } from "./call-to-action/data.server.ts";
+import { cardsData } from "./cards/data.server.ts";
 import { caseStudiesData } from "./case-studies/data.server.ts";
 import { contentsData } from "./contents/data.server.ts";
 import { conversationData } from "./conversation/data.server.ts";
@@ -26,6 +27,7 @@ import { solutionsData } from "./solutions/data.server.ts";
 import { statisticsData } from "./statistics/data.server.ts";
 import { teamData } from "./team/data.server.ts";
 import { testimonialsData } from "./testimonials/data.server.ts";
+import { textData } from "./text/data.server.ts";
 
 /** Adds a kind's data from other content to a section. Kinds that aren't listed here need none. */
 export function showSection(section: Section, context: SectionContext) {
@@ -42,6 +44,8 @@ export function showSection(section: Section, context: SectionContext) {
       return { ...section, ...callData(section, context) };
     case "call-to-action":
       return { ...section, ...callToActionData(context) };
+    case "cards":
+      return { ...section, ...cardsData(section, context) };
     case "case-studies":
       return { ...section, ...caseStudiesData(section, context) };
     case "contents":
@@ -82,6 +86,8 @@ export function showSection(section: Section, context: SectionContext) {
       return { ...section, ...teamData(section, context) };
     case "testimonials":
       return { ...section, ...testimonialsData(section, context) };
+    case "text":
+      return { ...section, ...textData(section, context) };
     default:
       return section;
   }

@@ -1,4 +1,6 @@
+import { type ContentTypeName, contentTypes } from "../../../schemas/content-types.ts";
 import { folderOf } from "../files/file-places.ts";
+import { type Annotated, annotated } from "../problems/schema-walk.ts";
 
 const FOLDER = "content/pictures";
 
@@ -21,14 +23,22 @@ export function isPictureFile(file: string): boolean {
 
 /** What an entry has that may show pictures: its text and its fields. */
 interface ShowsPictures {
+  readonly type: ContentTypeName;
   readonly prose?: { readonly pictures: readonly { readonly name: string }[] } | undefined;
   readonly data: unknown;
 }
 
-/** @returns the names of the pictures that an entry shows: those of its text, and a person's portrait */
-export function picturesIn({ prose, data }: ShowsPictures): string[] {
-  const portrait = typeof data === "object" && data !== null ? Reflect.get(data, "portrait") : undefined;
-  return [...(prose?.pictures ?? []).map(({ name }) => name), ...(typeof portrait === "string" ? [portrait] : [])];
+/** @returns the pictures that an entry's fields name */
+export function picturesInFields({ type, data }: Pick<ShowsPictures, "type" | "data">): Annotated[] {
+  return annotated(contentTypes[type].schema, data).filter(({ note }) => note.picture);
+}
+
+/** @returns the names of the pictures that an entry shows: those of its text and of its fields */
+export function picturesIn(entry: ShowsPictures): string[] {
+  return [
+    ...(entry.prose?.pictures ?? []).map(({ name }) => name),
+    ...picturesInFields(entry).map(({ value }) => value),
+  ];
 }
 
 /** Widths in which a picture is served, in pixels, from phones to large high-density screens. */
@@ -55,4 +65,33 @@ export function shownSize({ width, height }: Pick<ContentPicture, "width" | "hei
 /** The address of a picture in a width and a format, with a hash */
 export function pictureAddress({ name, version }: ContentPicture, width: number, format: string): string {
   return `/assets/pictures/${name.replace(/\.[^.]*$/, "")}-${version}-${width}.${format}`;
+}
+
+/** A picture with the files in which it is served, and its largest displayed size. */
+export interface PlacedPicture {
+  readonly src: string;
+  readonly avif: string;
+  readonly webp: string;
+  /** In pixels. Both sizes instead of max-height, which would lose the aspect ratio that reserves space. */
+  readonly width: string;
+  readonly height: string;
+}
+
+export function placedPicture(picture: ContentPicture): PlacedPicture {
+  const widths = servedWidths(picture);
+  const { width, height } = shownSize(picture);
+  const sourceSet = (format: string) =>
+    widths.map((each) => `${pictureAddress(picture, each, format)} ${each}w`).join(", ");
+  return {
+    src: largestPicture(picture),
+    avif: sourceSet("avif"),
+    webp: sourceSet("webp"),
+    width: String(width),
+    height: String(height),
+  };
+}
+
+/** The address of the widest served picture */
+export function largestPicture(picture: ContentPicture): string {
+  return pictureAddress(picture, servedWidths(picture).at(-1) ?? picture.width, "webp");
 }

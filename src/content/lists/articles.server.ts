@@ -1,6 +1,7 @@
 import type { ContentData } from "../../../schemas/content-types.ts";
 import { readingMinutes } from "../../format/reading-time.ts";
 import type { Content, Entry } from "../entries/content.server.ts";
+import { largestPicture } from "../entries/content-pictures.ts";
 import { compareText } from "../problems/problem.ts";
 import { type Person, people } from "./people.server.ts";
 import { perContent } from "./per-content.ts";
@@ -25,9 +26,13 @@ export const publishedArticles = perContent((content): readonly Entry<ContentDat
   ),
 );
 
-/** The address of an article's picture. */
-export function pictureOfArticle({ picture }: Pick<ContentData["blog"], "picture">): string {
-  return `/images/articles/${picture}.svg`;
+/** The address of an article's picture: its photo, or else the drawing. */
+export function pictureOfArticle(
+  { pictures }: Content,
+  { picture, photo }: Pick<ContentData["blog"], "picture" | "photo">,
+): string {
+  const own = photo === undefined ? undefined : pictures.get(photo);
+  return own ? largestPicture(own) : `/images/articles/${picture}.svg`;
 }
 
 type ArticleCard = ReturnType<typeof articleCards>[number];
@@ -40,7 +45,7 @@ export const articleCards = perContent((content) =>
     category: categoryLabel(content, data),
     excerpt: data.excerpt,
     author: authorOf(content, data.author).name,
-    imageUrl: pictureOfArticle(data),
+    imageUrl: pictureOfArticle(content, data),
     imageAlt: data.imageAlt,
     link: address,
     published: data.published,

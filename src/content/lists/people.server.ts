@@ -17,9 +17,15 @@ export function people(content: Content, only?: readonly string[]): Person[] {
 }
 
 function portraitOf(content: Content, { portrait, kind, name }: ContentData["team"]): Person["portrait"] {
-  const picture = portrait === undefined ? undefined : content.pictures.get(portrait);
-  if (picture) return { src: pictureAddress(picture, servedWidths(picture)[0] ?? picture.width, "webp") };
+  const src = faceAddress(content, portrait);
+  if (src) return { src };
   return { initials: kind === "person" ? initialsOf(name) : undefined };
+}
+
+/** @returns the address of a face, as small as pictures are served; undefined if there is none */
+export function faceAddress({ pictures }: Content, portrait: string | undefined): string | undefined {
+  const picture = portrait === undefined ? undefined : pictures.get(portrait);
+  return picture && pictureAddress(picture, servedWidths(picture)[0] ?? picture.width, "webp");
 }
 
 /** @returns the first letters of the first and the last of a person's names. */

@@ -75,10 +75,10 @@ function accepts(schema: z.core.$ZodType | undefined, value: unknown): boolean {
 
 function noteOf(bare: z.core.$ZodType): Annotated["note"] | undefined {
   const note = bare instanceof z.ZodType ? bare.meta() : undefined;
-  return note?.link || note?.reference ? note : undefined;
+  return note?.link || note?.reference || note?.picture || note?.video ? note : undefined;
 }
 
-/** All links and references in a value, with the notes of their schemas and their paths. */
+/** All links, references and names of files in a value, with the notes of their schemas and their paths. */
 export function annotated(schema: z.core.$ZodType, value: unknown, path: Path = []): Annotated[] {
   const bare = chosenOption(unwrap(schema), value);
   if (typeof value === "string") {

@@ -63,6 +63,8 @@ export const leading = style([
 export const picture = style({ overflow: "hidden", borderRadius: tokens.radius.base });
 globalStyle(`${picture} > img`, {
   width: "100%",
+  aspectRatio: "16 / 9",
+  objectFit: "cover",
   transition: `transform ${tokens.motion.answer} ${tokens.motion.ease}`,
 });
 globalStyle(`${anyCard}:hover ${picture} > img`, { "@media": { [media.moving]: { transform: "scale(1.015)" } } });

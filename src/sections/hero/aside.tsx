@@ -1,3 +1,4 @@
+import { Picture } from "../../components/picture.tsx";
 import { OpenChat } from "../assistant/open-chat.tsx";
 import type { SectionProps } from "../section-props.ts";
 import type { heroData } from "./data.server.ts";
@@ -19,6 +20,8 @@ export function HeroAside({ aside }: { readonly aside: Aside }) {
       return <PlanChooser chooser={aside} />;
     case "map":
       return <OfficeMap alt={aside.alt} caption={aside.caption} names={aside.names} />;
+    case "picture":
+      return aside.picture && <Picture picture={aside.picture} sizes="(min-width: 64rem) 40vw, 92vw" />;
     case "assistant":
       return <OpenChat section={aside} />;
   }

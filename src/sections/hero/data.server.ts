@@ -5,6 +5,7 @@ import { assistantOfPage } from "../../assistant/demo-assistant.server.ts";
 import { planChooser } from "../../content/facts/plan-chooser.ts";
 import { firstMonth, periodOf, priceOver } from "../../content/facts/price.ts";
 import { listed } from "../../content/lists/listed.server.ts";
+import { shownPicture } from "../../content/lists/shown-picture.server.ts";
 import { formatDollars } from "../../format/format.ts";
 import { drawingOf } from "../scene.server.ts";
 import type { SectionContext } from "../section-context.ts";
@@ -28,6 +29,8 @@ function asideData(aside: Aside, { content }: SectionContext) {
       return { ...aside, solutions: listed(content, "solutions").map(({ id, sign, name }) => ({ id, sign, name })) };
     case "plan-chooser":
       return { kind: aside.kind, ...planChooser(aside, content.one("pricing").labels, listed(content, "plans")) };
+    case "picture":
+      return { kind: aside.kind, picture: shownPicture(content, aside) };
     case "assistant":
       return { ...aside, assistant: assistantOfPage(content) };
     default:

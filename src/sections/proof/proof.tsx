@@ -1,5 +1,6 @@
 import { anchorId } from "../../addresses/anchor-id.ts";
 import { BeforeAfterNumbers } from "../../components/before-after-numbers.tsx";
+import { Portrait } from "../../components/portrait.tsx";
 import { backgrounds, container, largeNumber, quoteText, softText } from "../../theme/layout.css.ts";
 import { section as sectionStyle } from "../section.css.ts";
 import type { SectionProps } from "../section-props.ts";
@@ -10,7 +11,7 @@ type Shown = SectionProps<"proof", typeof proofData>["section"];
 
 /** Proof in one row: a figure, a change and a testimonial. */
 export function ProofSection({ section, placement }: SectionProps<"proof", typeof proofData>) {
-  const { title, figures, caseStudy, testimonial, words } = section;
+  const { title, figures, caseStudy, testimonial, face, words } = section;
   return (
     <section className={`${backgrounds[placement.background]} ${sectionStyle}`} aria-label={title} id={anchorId(title)}>
       <div className={`${container} ${row}`}>
@@ -26,7 +27,7 @@ export function ProofSection({ section, placement }: SectionProps<"proof", typeo
             <BeforeAfterNumbers {...caseStudy} labels={words} />
           </div>
         )}
-        {testimonial && <Quote testimonial={testimonial} />}
+        {testimonial && <Quote testimonial={testimonial} face={face} />}
       </div>
     </section>
   );
@@ -34,16 +35,22 @@ export function ProofSection({ section, placement }: SectionProps<"proof", typeo
 
 function Quote({
   testimonial: { quote, name, business },
+  face,
 }: {
   readonly testimonial: NonNullable<Shown["testimonial"]>;
+  readonly face: Shown["face"];
 }) {
   return (
     <figure className={quoteStyle}>
       <blockquote className={quoteText}>{quote}</blockquote>
       <figcaption className={person}>
-        <span className={initials} aria-hidden="true">
-          {name.replace(/[^\p{Lu}]/gu, "")}
-        </span>
+        {face ? (
+          <Portrait portrait={{ src: face }} />
+        ) : (
+          <span className={initials} aria-hidden="true">
+            {name.replace(/[^\p{Lu}]/gu, "")}
+          </span>
+        )}
         <span className={softText}>
           <strong className={nameStyle}>{name}</strong>
           {business}

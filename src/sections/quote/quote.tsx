@@ -1,5 +1,6 @@
 import { Actions } from "../../components/actions.tsx";
 import { BeforeAfterNumbers } from "../../components/before-after-numbers.tsx";
+import { Portrait } from "../../components/portrait.tsx";
 import { backgrounds, container, quoteText, softText } from "../../theme/layout.css.ts";
 import { section as sectionStyle } from "../section.css.ts";
 import type { SectionProps } from "../section-props.ts";
@@ -8,7 +9,7 @@ import * as styles from "./quote.css.ts";
 
 /** A large quotation beside what was counted at the same customer. */
 export function QuoteSection({ section, placement }: SectionProps<"quote", typeof quoteData>) {
-  const { testimonial, change, action, words } = section;
+  const { testimonial, face, change, action, words } = section;
   if (!testimonial) return null;
   const { quote, name, business, figure } = testimonial;
   return (
@@ -16,9 +17,12 @@ export function QuoteSection({ section, placement }: SectionProps<"quote", typeo
       <div className={`${container} ${styles.proof}`}>
         <figure className={styles.quote}>
           <blockquote className={quoteText}>{quote}</blockquote>
-          <figcaption className={softText}>
-            <strong className={styles.name}>{name}</strong>
-            {business}
+          <figcaption className={`${softText} ${styles.person}`}>
+            {face && <Portrait portrait={{ src: face }} />}
+            <span>
+              <strong className={styles.name}>{name}</strong>
+              {business}
+            </span>
           </figcaption>
         </figure>
         <div className={styles.measured}>

@@ -1,5 +1,6 @@
 import { evenColumns } from "../../components/even-columns.ts";
 import { frame, grids } from "../../components/grid.css.ts";
+import { Portrait } from "../../components/portrait.tsx";
 import { largeNumber, softText } from "../../theme/layout.css.ts";
 import { Section } from "../section.tsx";
 import type { SectionProps } from "../section-props.ts";
@@ -13,7 +14,7 @@ export function TestimonialsSection({ section, placement }: SectionProps<"testim
     <Section head={section} placement={placement} layout="stacked">
       <div className={frame}>
         <ul className={`${grids[evenColumns(testimonials.length, "three")]} ${styles.list}`}>
-          {testimonials.map(({ quote, name, business, figure }, index) => (
+          {testimonials.map(({ quote, name, business, figure, face }, index) => (
             <li key={index}>
               <figure className={styles.testimonial}>
                 <blockquote className={styles.quote}>{quote}</blockquote>
@@ -23,8 +24,13 @@ export function TestimonialsSection({ section, placement }: SectionProps<"testim
                       <strong className={largeNumber}>{figure.value}</strong> {figure.label}
                     </p>
                   )}
-                  <strong className={styles.name}>{name}</strong>
-                  <span>{business}</span>
+                  <span className={styles.person}>
+                    {face && <Portrait portrait={{ src: face }} />}
+                    <span>
+                      <strong className={styles.name}>{name}</strong>
+                      {business}
+                    </span>
+                  </span>
                 </figcaption>
               </figure>
             </li>

@@ -1,17 +1,27 @@
 import { anchorId } from "../../addresses/anchor-id.ts";
+import { Picture } from "../../components/picture.tsx";
 import { backgrounds, container, measure, quoteText, stack } from "../../theme/layout.css.ts";
 import { Section } from "../section.tsx";
 import type { SectionProps } from "../section-props.ts";
+import type { textData } from "./data.server.ts";
 import * as styles from "./text.css.ts";
 
-type Text = SectionProps<"text">["section"];
+type TextProps = SectionProps<"text", typeof textData>;
+type Text = TextProps["section"];
+
+/** The column of a heading on wide screens. */
+const SIZES = "(min-width: 64rem) 30vw, 92vw";
 
 /** A few paragraphs. */
-export function TextSection({ section, placement }: SectionProps<"text">) {
-  const { title, lead, paragraphs, statement } = section;
+export function TextSection({ section, placement }: TextProps) {
+  const { title, lead, paragraphs, picture, statement } = section;
   if (title === undefined) return <Opening section={section} background={placement.background} />;
   return (
-    <Section head={{ title, lead }} placement={placement}>
+    <Section
+      head={{ title, lead }}
+      placement={placement}
+      aside={picture && <Picture picture={picture} sizes={SIZES} />}
+    >
       <div className={placement.isBesideForm ? stack.base : styles.paragraphs}>
         {paragraphs.map((paragraph, index) => (
           <p key={index}>{paragraph}</p>
@@ -24,17 +34,24 @@ export function TextSection({ section, placement }: SectionProps<"text">) {
 
 interface OpeningProps {
   readonly section: Text;
-  readonly background: SectionProps<"text">["placement"]["background"];
+  readonly background: TextProps["placement"]["background"];
 }
 
 /** Text right after the hero: its first paragraph is an introduction. */
-function Opening({ section: { paragraphs, statement }, background }: OpeningProps) {
+function Opening({ section: { paragraphs, picture, statement }, background }: OpeningProps) {
   const [first, ...others] = paragraphs;
   return (
     <div className={backgrounds[background]}>
       <div className={`${container} ${styles.opening}`}>
         <div className={styles.intro}>
-          <p className={quoteText}>{first}</p>
+          {picture ? (
+            <div className={stack.large}>
+              <p className={quoteText}>{first}</p>
+              <Picture picture={picture} sizes="(min-width: 64rem) 45vw, 92vw" />
+            </div>
+          ) : (
+            <p className={quoteText}>{first}</p>
+          )}
           <div className={stack.base}>
             {others.map((paragraph, index) => (
               <p key={index} className={measure}>

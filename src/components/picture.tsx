@@ -1,0 +1,54 @@
+import type { PlacedPicture } from "../content/entries/content-pictures.ts";
+import { frame } from "./picture.css.ts";
+
+/** A picture of content with the files in which it is served, or a video with it as its still. */
+export interface ShownPicture extends PlacedPicture {
+  readonly alt: string;
+  /** The address of the video. */
+  readonly video?: string | undefined;
+}
+
+interface PictureProps {
+  readonly picture: ShownPicture;
+  /** How wide it is shown, as in the attribute `sizes`. */
+  readonly sizes: string;
+}
+
+/** A picture in a section; its size is reserved before it comes. A video is loaded when it is played, without sound. */
+export function Picture({ picture, sizes }: PictureProps) {
+  const { src, avif, webp, width, height, alt, video } = picture;
+  if (video) {
+    return (
+      <video
+        className={frame}
+        controls
+        muted
+        loop
+        playsInline
+        preload="none"
+        poster={src}
+        width={width}
+        height={height}
+        aria-label={alt}
+      >
+        <source src={video} type="video/mp4" />
+      </video>
+    );
+  }
+  return (
+    <picture>
+      <source type="image/avif" srcSet={avif} sizes={sizes} />
+      <img
+        className={frame}
+        src={src}
+        srcSet={webp}
+        sizes={sizes}
+        width={width}
+        height={height}
+        alt={alt}
+        loading="lazy"
+        decoding="async"
+      />
+    </picture>
+  );
+}
