@@ -268,7 +268,7 @@ describe("Of a picture, the check says", () => {
 
     expect(problems).toEqual([]);
     expect(warnings.map(({ file, message }) => [file, message])).toEqual([
-      ["content/pictures/desk.jpg", "no text and no person shows this picture"],
+      ["content/pictures/desk.jpg", "no page and no text shows this picture"],
     ]);
   });
 
