@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { label, line, list, paragraph, placeholdersAmong, sectionHead, withPlaceholders } from "../pieces.ts";
+import { label, line, list, paragraph, placeholdersAmong, sectionHead, withPlaceholders, words } from "../pieces.ts";
 import { sectionSchema } from "./section.ts";
 
 const dollars = (what: string, example: number) =>
@@ -31,6 +31,7 @@ export const stackedBarsSection = sectionSchema(
     bars: list("The things that are compared.", bar, [2, 4]),
     yearly: label("a year"),
     first: label("in the first year"),
+    less: words("After the amount by which a bar costs less than the first one", "a year less than your receptionist", 60),
     once: label("Once, at the start"),
     sumsTitle: label("See the sums", 60),
     sumsHead: label("A year"),

@@ -1,7 +1,7 @@
 import { Disclosure } from "../../components/disclosure.tsx";
 import { frame } from "../../components/grid.css.ts";
 import { formatDollars } from "../../format/format.ts";
-import { detailText, measure, stack, titleSize } from "../../theme/layout.css.ts";
+import { detailText, fullWidthStack, measure, stack, titleSize } from "../../theme/layout.css.ts";
 import { Section } from "../section.tsx";
 import type { SectionProps } from "../section-props.ts";
 import { Table } from "../table/table.tsx";
@@ -12,24 +12,14 @@ type Bar = Shown["bars"][number];
 
 /** What things cost, as bars of parts with their totals; the sums are a table that opens below. */
 export function StackedBarsSection({ section, placement }: SectionProps<"stacked-bars">) {
-  const { parts, bars, note, sumsTitle } = section;
+  const { bars, note, sumsTitle } = section;
   const highest = Math.max(...bars.map(totalOf));
   return (
     <Section head={section} placement={placement} layout="stacked">
       <div className={`${frame} ${stack.large}`}>
-        <ul className={styles.legend} aria-hidden="true">
-          {parts.map((name, at) => (
-            <li key={at} className={styles.key}>
-              <svg className={styles.swatch} viewBox="0 0 1 1" aria-hidden="true">
-                <path className={fillOf(at)} d="M0 0h1v1H0Z" />
-              </svg>
-              {name}
-            </li>
-          ))}
-        </ul>
         <div className={styles.bars}>
           {bars.map((bar, index) => (
-            <BarOfParts key={index} bar={bar} highest={highest} words={section} />
+            <BarOfParts key={index} bar={bar} highest={highest} section={section} />
           ))}
         </div>
         <Disclosure title={sumsTitle}>
@@ -44,26 +34,52 @@ export function StackedBarsSection({ section, placement }: SectionProps<"stacked
 interface BarOfPartsProps {
   readonly bar: Bar;
   readonly highest: number;
-  readonly words: Pick<Shown, "yearly" | "first">;
+  readonly section: Shown;
 }
 
-function BarOfParts({ bar, highest, words }: BarOfPartsProps) {
+/** A bar with its total, and what it is made of below it. What it costs less than the first one is outlined. */
+function BarOfParts({ bar, highest, section: { parts: names, bars, yearly, first, less } }: BarOfPartsProps) {
   const { name, parts, once, text } = bar;
   const total = totalOf(bar);
+  const [firstBar = bar] = bars;
+  const saved = totalOf(firstBar) - total;
   return (
     <div className={styles.bar}>
-      <h3 className={titleSize.heading3}>{name}</h3>
-      <p>
-        <strong className={styles.total}>{formatDollars(total)}</strong> {words.yearly}
-        {once > 0 && `, ${formatDollars(total + once)} ${words.first}`}
-      </p>
-      <svg className={styles.drawing} viewBox={`0 0 ${highest} 1`} preserveAspectRatio="none" aria-hidden="true">
-        {parts.map(({ amount }, at) => {
-          const before = parts.slice(0, at).reduce((sum, part) => sum + part.amount, 0);
-          return <path key={at} className={fillOf(at)} d={`M${before} 0h${amount}v1h-${amount}Z`} />;
-        })}
-      </svg>
-      <p className={detailText}>{text}</p>
+      <div>
+        <h3 className={titleSize.heading3}>{name}</h3>
+        <p>
+          <strong className={styles.total}>{formatDollars(total)}</strong> {yearly}
+          {once > 0 && `, ${formatDollars(total + once)} ${first}`}
+        </p>
+      </div>
+      <div className={fullWidthStack.tight}>
+        <svg className={styles.drawing} viewBox={`0 0 ${highest} 1`} preserveAspectRatio="none" aria-hidden="true">
+          {parts.map(({ amount }, at) => {
+            const before = parts.slice(0, at).reduce((sum, part) => sum + part.amount, 0);
+            return <path key={at} className={fillOf(at)} d={`M${before} 0h${amount}v1h-${amount}Z`} />;
+          })}
+          {saved > 0 && <path className={styles.saved} d={`M${total} 0h${saved}v1h-${saved}Z`} />}
+        </svg>
+        <ul className={styles.parts}>
+          {parts.map(
+            ({ amount }, at) =>
+              amount > 0 && (
+                <li key={at} className={styles.part}>
+                  <svg className={styles.swatch} viewBox="0 0 1 1" aria-hidden="true">
+                    <path className={fillOf(at)} d="M0 0h1v1H0Z" />
+                  </svg>
+                  {names[at]} {formatDollars(amount)}
+                </li>
+              ),
+          )}
+        </ul>
+        {saved > 0 && (
+          <p className={styles.less}>
+            {formatDollars(saved)} {less}
+          </p>
+        )}
+        <p className={detailText}>{text}</p>
+      </div>
     </div>
   );
 }
