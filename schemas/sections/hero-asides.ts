@@ -39,6 +39,7 @@ const map = withPlaceholders({
     terrace: label("North Terrace", 24),
     street: label("King William Street", 24),
     square: label("Victoria Square", 24),
+    office: label("We’re here, level 30", 24),
   }),
   caption: line("How to get there, below the plan", "The northern end of the street, close to the tram."),
 });

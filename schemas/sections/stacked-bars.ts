@@ -31,7 +31,11 @@ export const stackedBarsSection = sectionSchema(
     bars: list("The things that are compared.", bar, [2, 4]),
     yearly: label("a year"),
     first: label("in the first year"),
-    less: words("After the amount by which a bar costs less than the first one", "a year less than your receptionist", 60),
+    less: words(
+      "After the amount by which a bar costs less than the first one",
+      "a year less than your receptionist",
+      60,
+    ),
     once: label("Once, at the start"),
     sumsTitle: label("See the sums", 60),
     sumsHead: label("A year"),

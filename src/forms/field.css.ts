@@ -41,18 +41,17 @@ const box = style([
   },
 ]);
 
-/** As wide as the expected input. */
 export const control = styleVariants({
   text: [box],
   email: [box],
-  tel: [box, { maxWidth: "16rem" }],
+  tel: [box],
   url: [box],
   number: [box, { maxWidth: "10rem" }],
   textarea: [box, { minHeight: "10rem", maxHeight: "32rem", resize: "vertical", fieldSizing: "content" }],
   select: [box, { appearance: "none", paddingInlineEnd: tokens.space.huge, textOverflow: "ellipsis" }],
 });
 
-export const selectFrame = style({ position: "relative", maxWidth: "24rem" });
+export const selectFrame = style({ position: "relative" });
 
 export const chevron = style({
   position: "absolute",
@@ -70,7 +69,13 @@ export const wrongGroup = style([group, marked]);
 
 export const legend = style({ padding: 0, fontWeight: tokens.weight.strong });
 
-export const choices = style({ marginTop: tokens.space.tiny });
+/** Side by side, as many as fit. */
+export const choices = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: tokens.space.tight,
+  marginTop: tokens.space.tight,
+});
 
 /** A checkbox with its label; the whole row is clickable. */
 export const choice = style({
@@ -83,6 +88,27 @@ export const choice = style({
   cursor: "pointer",
   selectors: { "fieldset:disabled &": { cursor: "not-allowed" } },
 });
+
+/** One of several: it looks like a button that stays pressed. */
+export const chip = style([
+  choice,
+  {
+    columnGap: tokens.space.tight,
+    paddingInline: `${tokens.space.small} ${tokens.space.base}`,
+    border: `${tokens.line.thin} solid ${colour.soft}`,
+    borderRadius: tokens.radius.base,
+    backgroundColor: colour.raised,
+    transition: `border-color ${tokens.motion.answer}, background-color ${tokens.motion.answer}`,
+    selectors: {
+      "&:hover": { borderColor: colour.text },
+      "&:has(:checked)": {
+        borderColor: colour.action,
+        backgroundColor: `color-mix(in oklab, ${colour.action} 12%, ${colour.raised})`,
+      },
+      "fieldset:disabled &": { cursor: "not-allowed", borderStyle: "dashed" },
+    },
+  },
+]);
 
 /** Drawn here, since browsers draw a disabled box too faintly. */
 export const checkbox = style({

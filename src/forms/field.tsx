@@ -31,9 +31,9 @@ export function FormField(props: FieldProps) {
       <label className={strongText} htmlFor={field.id}>
         {field.label} <Mark field={field} />
       </label>
-      <Hint field={field} />
       <FieldErrorText {...props} />
       <Control {...props} field={field} />
+      <Hint field={field} />
     </div>
   );
 }
@@ -148,7 +148,7 @@ function CheckboxGroup(props: FieldProps<ChoiceField>) {
       <ul className={styles.choices}>
         {field.choices.map(({ value, label }, index) => (
           <li key={value}>
-            <label className={styles.choice}>
+            <label className={styles.chip}>
               <input
                 className={styles.checkbox}
                 id={index === 0 ? field.id : undefined}

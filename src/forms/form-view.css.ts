@@ -36,7 +36,7 @@ export const beside = style({ "@container": { [breakpoint.mobile]: { marginTop: 
 /** On a phone the form comes before its asides. */
 export const formBeside = style([
   form,
-  { "@container": { [breakpoint.desktop]: { gridColumn: "2", gridRow: "1 / span 2" } } },
+  { maxWidth: "none", "@container": { [breakpoint.desktop]: { gridColumn: "2", gridRow: "1 / span 2" } } },
 ]);
 
 const notice = style({
@@ -96,9 +96,9 @@ export const fields = style({
   padding: 0,
   border: 0,
   minWidth: 0,
-  "@container": { [breakpoint.desktop]: { ...equalColumns(2), columnGap: tokens.space.base, alignItems: "end" } },
+  "@container": { [breakpoint.wide]: { ...equalColumns(2), columnGap: tokens.space.base, alignItems: "start" } },
 });
-globalStyle(`${fields} > :not(${short})`, { "@container": { [breakpoint.desktop]: { gridColumn: "1 / -1" } } });
+globalStyle(`${fields} > :not(${short})`, { "@container": { [breakpoint.wide]: { gridColumn: "1 / -1" } } });
 
 /** Shown without scripts, or if the application failed to load, in browsers with the `scripting` media query. */
 export const scriptless = style({ display: "none", ...withoutScripts({ display: "block" }) });

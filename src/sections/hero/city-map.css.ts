@@ -1,21 +1,19 @@
 import { style } from "@vanilla-extract/css";
+import { frameWidth } from "../../components/grid.css.ts";
 import { breakpoint } from "../../theme/breakpoint.css.ts";
 import { media } from "../../theme/media.ts";
 import { colour, tokens } from "../../theme/tokens.css.ts";
 
-/**
- * On a dark background; strokes follow the drawing's scale, not the window's. By itself it ends below the city; where
- * it fills a hero's side, the park lands in the south hold the caption.
- */
+/** On a dark background; strokes follow the drawing's scale, not the window's. */
 export const frame = style({
   width: "100%",
-  aspectRatio: "480 / 316",
+  aspectRatio: "300 / 198",
   "@container": {
     [breakpoint.desktop]: {
       height: "100%",
       minHeight: tokens.width.figure,
       aspectRatio: "auto",
-      maskImage: "linear-gradient(to right, transparent, black 45%)",
+      maskImage: "linear-gradient(to right, transparent 4%, black 60%)",
     },
   },
   "@media": { [media.forcedColours]: { maskImage: "none" } },
@@ -34,14 +32,14 @@ export const parks = style({
 export const town = style({
   fill: colour.base,
   stroke: colour.soft,
-  strokeWidth: 1.4,
+  strokeWidth: 0.9,
   ...forced("none", "CanvasText"),
 });
 
 export const streets = style({
   fill: "none",
   stroke: colour.line,
-  strokeWidth: 0.9,
+  strokeWidth: 0.6,
   ...forced("none", "CanvasText", 0.4),
 });
 
@@ -70,17 +68,28 @@ export const mainStreet = style({
 export const cross = style({
   fill: colour.base,
   stroke: colour.accent,
-  strokeWidth: 2,
+  strokeWidth: 1.4,
   ...forced("Canvas", "Highlight"),
 });
 
-/** Names are in the plan's own units, larger where the plan is as narrow as a phone. */
+/** Names are in the plan's own units, which are smaller the narrower it is shown. A halo keeps lines out of their letters. */
 export const place = style({
   fill: colour.text,
-  fontSize: 11,
+  stroke: colour.base,
+  strokeWidth: "0.4em",
+  strokeLinejoin: "round",
+  paintOrder: "stroke",
+  fontSize: 12,
   fontWeight: tokens.weight.medium,
-  "@container": { [breakpoint.mobile]: { fontSize: 17 } },
-  "@media": { [media.forcedColours]: { fill: "CanvasText" } },
+  "@container": {
+    [`(min-width: ${frameWidth.two})`]: { fontSize: 6.5 },
+    [breakpoint.desktop]: { fontSize: 4.7 },
+  },
+  "@media": { [media.forcedColours]: { fill: "CanvasText", stroke: "Canvas" } },
 });
 
-export const marked = style({ fill: colour.accent, "@media": { [media.forcedColours]: { fill: "CanvasText" } } });
+export const marked = style({
+  fill: colour.accent,
+  fontWeight: tokens.weight.strong,
+  "@media": { [media.forcedColours]: { fill: "CanvasText" } },
+});

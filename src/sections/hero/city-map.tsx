@@ -26,7 +26,7 @@ const SQUARES = [
 const OFFICE = { x: 0, y: -93 } as const;
 
 /** What is written on the plan. */
-export type PlaceNames = Readonly<Record<"river" | "terrace" | "street" | "square", string>>;
+export type PlaceNames = Readonly<Record<"river" | "terrace" | "street" | "square" | "office", string>>;
 
 interface CityMapProps {
   /** The plan in words. */
@@ -34,10 +34,10 @@ interface CityMapProps {
   readonly names: PlaceNames;
 }
 
-/** A plan of the city with the office marked on it. */
+/** A plan of the north of the city with the office marked on it. */
 export function CityMap({ alt, names }: CityMapProps) {
   return (
-    <svg className={frame} viewBox="-240 -180 480 400" preserveAspectRatio="xMidYMin slice" role="img" aria-label={alt}>
+    <svg className={frame} viewBox="-150 -178 300 198" preserveAspectRatio="xMidYMin slice" role="img" aria-label={alt}>
       <path className={parks} d="M-260-420H260V240H-260Z" />
       <path className={river} d={RIVER} />
       {[CITY, ...NORTH_ADELAIDE].map((outline) => (
@@ -54,20 +54,23 @@ export function CityMap({ alt, names }: CityMapProps) {
   );
 }
 
-function Names({ names: { river, terrace, street, square } }: Pick<CityMapProps, "names">) {
+function Names({ names: { river, terrace, street, square, office } }: Pick<CityMapProps, "names">) {
   return (
     <g className={place}>
-      <text x="22" y="-126">
+      <text x="60" y="-158">
         {river}
       </text>
-      <text x="22" y="-105">
+      <text x="44" y="-88">
         {terrace}
       </text>
-      <text x="16" y="4">
+      <text x="15" y="-10">
         {square}
       </text>
-      <text className={marked} transform="rotate(90 5 24)" x="5" y="24">
+      <text transform="rotate(90 5 -76)" x="5" y="-76">
         {street}
+      </text>
+      <text className={marked} x="15" y="-104">
+        {office}
       </text>
     </g>
   );

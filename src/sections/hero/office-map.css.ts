@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { breakpoint } from "../../theme/breakpoint.css.ts";
 import { column } from "../../theme/column.ts";
-import { tokens } from "../../theme/tokens.css.ts";
+import { colour, tokens } from "../../theme/tokens.css.ts";
 
 /**
  * On wide screens the map fills the hero's right side to the edge and fades into the
@@ -14,7 +14,7 @@ export const map = style({
   "@media": { print: { display: "none" } },
 });
 
-/** On the park lands south of the city. */
+/** A label on the plan. */
 export const mapCaption = style({
   paddingTop: tokens.space.base,
   fontSize: tokens.size.small,
@@ -25,7 +25,10 @@ export const mapCaption = style({
       insetInlineEnd: `max(${tokens.space.gutter}, 50vw - ${tokens.width.page} / 2 + ${tokens.space.gutter})`,
       bottom: tokens.space.large,
       maxWidth: tokens.width.button,
-      padding: 0,
+      padding: `${tokens.space.small} ${tokens.space.base}`,
+      backgroundColor: colour.base,
+      border: `${tokens.line.thin} solid ${colour.line}`,
+      borderRadius: tokens.radius.base,
     },
   },
 });
