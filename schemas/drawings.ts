@@ -19,8 +19,21 @@ export const drawingNames = [
 
 export type DrawingName = (typeof drawingNames)[number];
 
+/** Places that are drawn for one page each, and as tiles for the cards that lead to it. */
+const placeNames = ["four-windows", "tower", "planner", "data-hall"] as const;
+
+/** What a card can show. */
+export const tileNames = [...drawingNames, ...placeNames] as const;
+
+export type TileName = (typeof tileNames)[number];
+
+export const tile = choice(
+  `A small picture at the head of the card: ${tileNames.join(", ")}. Give all cards of a section one, or none. Example: "planner"`,
+  tileNames,
+).optional();
+
 /** The scenes for the top of a page: the buildings, and those that fit one page each, such as the gate for the 404 page. */
-export const sceneNames = [...drawingNames, "gate", "four-windows", "tower", "planner", "data-hall"] as const;
+export const sceneNames = [...tileNames, "gate"] as const;
 
 export type SceneName = (typeof sceneNames)[number];
 

@@ -1,4 +1,4 @@
-import { heading, label, line, list } from "../pieces.ts";
+import { group, heading, href, label, line, list } from "../pieces.ts";
 import { sectionSchema } from "./section.ts";
 
 /** What the chatbot shows on a page, as a section or beside the heading. */
@@ -9,6 +9,12 @@ export const assistantFields = {
     "Scroll on, and a live chatbot widget appears in a corner of the screen.",
     320,
   ),
+  example: group("A question that is answered already, to show how.", {
+    question: label("Where is our data?", 60),
+    answer: line("The answer, as the chatbot would give it", "On servers in Australia, backups included.", 140),
+    href: href.describe('The page that the answer is from. Example: "/security"'),
+    from: label("From: Security and data"),
+  }).optional(),
   withoutScript: line(
     "Said in its place where the browser runs no scripts",
     "The chatbot needs JavaScript. Until then, put these questions to a person.",

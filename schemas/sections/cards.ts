@@ -1,10 +1,14 @@
+import { tile } from "../drawings.ts";
 import { card, list, sectionHead, sectionPicture } from "../pieces.ts";
 import { sectionSchema } from "./section.ts";
 
 const item = card.extend({
+  drawing: tile,
   picture: sectionPicture
     .omit({ video: true })
-    .describe("A picture at the top of the card, cropped to 16:9. Give all cards of a section one, or none.")
+    .describe(
+      "A picture at the top of the card in place of a drawing, cropped to 16:7. Give all cards of a section one, or none.",
+    )
     .optional(),
 });
 

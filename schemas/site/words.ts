@@ -63,6 +63,7 @@ export const wordsSchema = group("The words that a kind of section has on every 
     you: words("Who speaks where the visitor does", "You"),
     say: words("Above the choices", "You say"),
     noted: words("Before the notes that are taken", "Noted"),
+    suchAs: words("Before an example of what a field of the note will hold", "such as"),
     waiting: words("Below the note until the end", "Fills in while you talk."),
     over: words("In place of the choices at the end", "That's the end of this one."),
     again: words("The button that begins it anew", "Play it again"),

@@ -1,10 +1,13 @@
 import { type ComponentType, useEffect, useRef, useState } from "react";
 import { anchorId } from "../addresses/anchor-id.ts";
 import { idInAddress } from "../browser/address.client.ts";
+import { Anchor } from "../components/anchor.tsx";
 import { ContactText } from "../layout/contact-text.tsx";
+import { visuallyHidden } from "../theme/layout.css.ts";
 import { chat, whileScripted, withoutScript as withoutScriptStyle } from "./chat.css.ts";
 import type { CornerProps } from "./corner.client.tsx";
-import type { DemoAssistant } from "./demo-assistant.ts";
+import type { DemoAssistant, Words } from "./demo-assistant.ts";
+import { exchange, question as questionStyle } from "./panel.css.ts";
 import { AssistantPanel } from "./panel.tsx";
 import type { Running } from "./running.client.ts";
 import { useIsInSight } from "./use-is-in-sight.ts";
@@ -12,6 +15,8 @@ import { useIsInSight } from "./use-is-in-sight.ts";
 interface ChatProps {
   readonly assistant: DemoAssistant;
   readonly samples: { readonly title: string; readonly questions: readonly string[] };
+  /** A question that is answered already, to show how. */
+  readonly example: ExampleExchange | undefined;
   /** Said where no scripts run. */
   readonly withoutScript: string;
   /** Undefined as long as it can't be asked. */
@@ -19,7 +24,7 @@ interface ChatProps {
 }
 
 /** The conversation, open on the page. Where it is out of sight, a button in the corner opens it in a dialog. */
-export function Chat({ assistant: { words, settings }, samples, withoutScript, running }: ChatProps) {
+export function Chat({ assistant: { words, settings }, samples, example, withoutScript, running }: ChatProps) {
   const element = useRef<HTMLElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const isInSight = useIsInSight(element);
@@ -31,7 +36,10 @@ export function Chat({ assistant: { words, settings }, samples, withoutScript, r
   const whatItIs = <p>{settings.kind === "endpoint" ? words.whatHosted : words.whatItIs}</p>;
   const opening = (
     <>
-      <div className={whileScripted}>{whatItIs}</div>
+      <div className={whileScripted}>
+        {whatItIs}
+        {example && <Example example={example} you={words.you} name={words.name} />}
+      </div>
       <p className={withoutScriptStyle}>
         <ContactText>{withoutScript}</ContactText>
       </p>
@@ -52,6 +60,33 @@ export function Chat({ assistant: { words, settings }, samples, withoutScript, r
         <Corner words={words} opening={whatItIs} samples={samples} running={running} isNeedless={isInSight !== false} />
       )}
     </section>
+  );
+}
+
+interface ExampleExchange {
+  readonly question: string;
+  readonly answer: string;
+  readonly href: string;
+  readonly from: string;
+}
+
+interface ExampleProps extends Pick<Words, "you" | "name"> {
+  readonly example: ExampleExchange;
+}
+
+/** Looks like an exchange, and scrolls away with the opening. */
+function Example({ example: { question, answer, href, from }, you, name }: ExampleProps) {
+  return (
+    <div className={exchange}>
+      <p className={questionStyle}>
+        <span className={visuallyHidden}>{you}: </span>
+        {question}
+      </p>
+      <p>
+        <span className={visuallyHidden}>{name}: </span>
+        {answer} <Anchor href={href}>{from}</Anchor>
+      </p>
+    </div>
   );
 }
 

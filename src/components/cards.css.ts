@@ -23,9 +23,19 @@ export const card = style({
   "@container": { [breakpoint.mobile]: { gap: tokens.space.tiny, padding: tokens.space.base } },
 });
 
-/** Pictures of different shapes in one row. */
-export const cropped = style({ paddingBottom: tokens.space.tight });
-globalStyle(`${cropped} img`, { width: "100%", aspectRatio: "16 / 9", objectFit: "cover" });
+/** At the head of the card, from edge to edge. */
+export const picture = style({
+  margin: `calc(-1 * ${tokens.space.wide}) calc(-1 * ${tokens.space.wide}) ${tokens.space.tight}`,
+  overflow: "hidden",
+  borderRadius: `${tokens.radius.base} ${tokens.radius.base} 0 0`,
+  "@container": {
+    [breakpoint.mobile]: {
+      margin: `calc(-1 * ${tokens.space.base}) calc(-1 * ${tokens.space.base}) ${tokens.space.small}`,
+    },
+  },
+});
+globalStyle(`${picture} > div`, { border: 0, borderRadius: 0 });
+globalStyle(`${picture} img`, { width: "100%", aspectRatio: "16 / 7", objectFit: "cover", objectPosition: "50% 78%" });
 
 /** The link covers the card, focus ring included. */
 export const cover = style({

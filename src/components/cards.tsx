@@ -1,9 +1,11 @@
+import type { TileName } from "../../schemas/drawings.ts";
 import { detailText, titleSize } from "../theme/layout.css.ts";
 import { Anchor } from "./anchor.tsx";
-import { arrow, card, cover, cropped, list, more, titleLink } from "./cards.css.ts";
+import { arrow, card, cover, list, more, picture as pictureStyle, titleLink } from "./cards.css.ts";
 import { evenColumns } from "./even-columns.ts";
 import { frame, type GridColumns, grids } from "./grid.css.ts";
 import { Icon } from "./icon.tsx";
+import { IndustryPicture } from "./industry-picture.tsx";
 import { Picture, type ShownPicture } from "./picture.tsx";
 
 export interface Card {
@@ -12,6 +14,8 @@ export interface Card {
   readonly href: string;
   /** The words of the link; without them the title is the link. */
   readonly linkLabel?: string | undefined;
+  readonly drawing?: TileName | undefined;
+  /** In place of the drawing. */
   readonly picture?: ShownPicture | undefined;
 }
 
@@ -28,15 +32,21 @@ export function Cards({ items, columns = "two" }: CardsProps) {
       <ul className={`${grids[evenColumns(items.length, columns)]} ${list}`}>
         {items.map((item, index) => (
           <li key={index} className={card}>
-            {item.picture && (
-              <div className={cropped}>
-                <Picture picture={item.picture} sizes="(min-width: 40rem) 33vw, 92vw" />
-              </div>
-            )}
+            <CardPicture {...item} />
             {item.linkLabel ? <LabelledCard {...item} linkLabel={item.linkLabel} /> : <TitledCard {...item} />}
           </li>
         ))}
       </ul>
+    </div>
+  );
+}
+
+function CardPicture({ picture, drawing }: Card) {
+  if (!picture && !drawing) return null;
+  return (
+    <div className={pictureStyle}>
+      {picture && <Picture picture={picture} sizes="(min-width: 40rem) 33vw, 92vw" />}
+      {!picture && drawing && <IndustryPicture drawing={drawing} />}
     </div>
   );
 }

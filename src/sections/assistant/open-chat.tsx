@@ -9,12 +9,12 @@ import type { assistantData } from "./data.server.ts";
 /** What the chatbot shows on a page, as a section or beside the heading. */
 type Shown = Pick<
   SectionProps<"assistant", typeof assistantData>["section"],
-  "title" | "widget" | "withoutScript" | "questions" | "assistant"
+  "title" | "widget" | "example" | "withoutScript" | "questions" | "assistant"
 >;
 
 /** The chatbot, or a third party's in its place, and what is said beside it. */
 export function OpenChat({ section }: { readonly section: Shown }) {
-  const { assistant, title, questions, widget, withoutScript } = section;
+  const { assistant, title, questions, widget, example, withoutScript } = section;
   const { running, isBroken } = useRunning(assistant);
   const samples = { title, questions };
   return (
@@ -23,7 +23,13 @@ export function OpenChat({ section }: { readonly section: Shown }) {
         {assistant.settings.kind === "script" ? (
           <SampleQuestions samples={{ ...samples, isAnchored: true }} hasBegun={false} onAsk={undefined} />
         ) : (
-          <Chat assistant={assistant} samples={samples} withoutScript={withoutScript} running={running} />
+          <Chat
+            assistant={assistant}
+            samples={samples}
+            example={example}
+            withoutScript={withoutScript}
+            running={running}
+          />
         )}
       </div>
       <p className={styles.beside} role="status">

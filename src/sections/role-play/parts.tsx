@@ -1,6 +1,6 @@
 import { titleSize } from "../../theme/layout.css.ts";
 import { darkColours } from "../../theme/tokens.css.ts";
-import type { Line, PlayState } from "./play.ts";
+import { example, type Line, type PlayState } from "./play.ts";
 import * as styles from "./role-play.css.ts";
 import type { Shown } from "./shown.ts";
 
@@ -30,8 +30,10 @@ interface NoteProps extends Pick<PlayState, "note" | "step"> {
   readonly words: Shown["words"];
 }
 
-/** The note for the business. */
-export function Note({ play: { note: sheet, fields }, note, step, words }: NoteProps) {
+/** The note for the business. Until a field is filled in, it shows what it may hold. */
+export function Note({ play, note, step, words }: NoteProps) {
+  const { note: sheet, fields } = play;
+  const expected = example(play).note;
   return (
     <div className={`${darkColours} ${styles.note}`}>
       <p className={styles.noteHead}>
@@ -42,7 +44,12 @@ export function Note({ play: { note: sheet, fields }, note, step, words }: NoteP
         {fields.map(({ name, label }) => (
           <div key={name} className={styles.field}>
             <dt className={styles.quiet}>{label}</dt>
-            <dd className={styles.value}>{note.get(name)}</dd>
+            <dd
+              className={styles.value}
+              data-such-as={expected.has(name) ? `${words.suchAs} ${expected.get(name)}` : undefined}
+            >
+              {note.get(name)}
+            </dd>
           </div>
         ))}
       </dl>
@@ -59,5 +66,21 @@ export function Note({ play: { note: sheet, fields }, note, step, words }: NoteP
         )}
       </p>
     </div>
+  );
+}
+
+/** On phones, where the note is out of sight: how much of it is filled in, and what was last. Each line says it as well. */
+export function NoteStrip({ play: { note: sheet, fields }, note }: Pick<NoteProps, "play" | "note">) {
+  const last = fields.findLast(({ name }) => note.has(name));
+  return (
+    <p className={`${darkColours} ${styles.strip}`} aria-hidden="true">
+      <strong>{sheet.title}</strong>
+      <span className={styles.marks}>
+        {fields.map(({ name }) => (
+          <span key={name} className={styles.mark} data-filled={note.has(name) || undefined} />
+        ))}
+      </span>
+      <span className={styles.last}>{last && note.get(last.name)}</span>
+    </p>
   );
 }

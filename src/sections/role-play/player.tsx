@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Anchor } from "../../components/anchor.tsx";
 import { IndustryPicture } from "../../components/industry-picture.tsx";
 import { darkColours } from "../../theme/tokens.css.ts";
-import { Lines, Note } from "./parts.tsx";
+import { Lines, Note, NoteStrip } from "./parts.tsx";
 import { type PlayState, played } from "./play.ts";
 import * as styles from "./role-play.css.ts";
 import type { Shown } from "./shown.ts";
@@ -24,6 +24,7 @@ export function Player({ play, words, action }: PlayerProps) {
           <IndustryPicture drawing={play.drawing} />
           <p>{play.place}</p>
         </div>
+        <NoteStrip play={play} note={note} />
         <Log label={words.conversation} count={lines.length}>
           <Lines lines={lines} speaker={play.speaker} words={words} />
         </Log>

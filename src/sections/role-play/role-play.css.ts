@@ -61,6 +61,39 @@ globalStyle(`${place} > p`, {
   textWrap: "balance",
 });
 
+/** Docked below the picture. */
+export const strip = style({
+  display: "none",
+  flex: "none",
+  alignItems: "center",
+  gap: tokens.space.small,
+  padding: `${tokens.space.tight} ${SIDE}`,
+  color: colour.text,
+  backgroundColor: colour.raised,
+  fontSize: tokens.size.small,
+  lineHeight: "1.4",
+  "@container": { [breakpoint.mobile]: { display: "flex" } },
+});
+
+export const marks = style({ display: "flex", flex: "none", gap: tokens.space.tiny });
+
+export const mark = style({
+  width: tokens.width.dot,
+  height: tokens.width.dot,
+  border: `${tokens.line.thin} solid ${colour.soft}`,
+  borderRadius: tokens.radius.small,
+  selectors: { "&[data-filled]": { borderColor: colour.action, backgroundColor: colour.action } },
+});
+
+export const last = style({
+  flex: "1 1 0",
+  minWidth: 0,
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+  color: colour.action,
+});
+
 export const log = style({
   flex: "0 1 auto",
   minHeight: "5rem",
@@ -174,7 +207,7 @@ export const field = style({
 });
 globalStyle(`${field} > dt`, { flex: `2 1 ${tokens.width.slim}` });
 
-/** A dotted line is an empty field. */
+/** An empty field shows what it may hold, or a dotted line. Only what is seen needs it: it isn't said. */
 export const value = style({
   flex: `3 1 ${tokens.width.column}`,
   fontWeight: tokens.weight.strong,
@@ -184,6 +217,14 @@ export const value = style({
       display: "block",
       width: tokens.width.slim,
       borderBottom: `${tokens.line.thick} dotted ${colour.line}`,
+    },
+    "&[data-such-as]:empty::before": {
+      content: "attr(data-such-as) / ''",
+      width: "auto",
+      borderBottom: 0,
+      color: colour.soft,
+      fontWeight: tokens.weight.text,
+      fontStyle: "italic",
     },
   },
 });
