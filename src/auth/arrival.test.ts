@@ -141,6 +141,7 @@ describe("A link that a mail program or a gateway has changed", () => {
     ["an ampersand as HTML", `/#${both.replaceAll("&", "&amp;")}`],
     ["the same, encoded", `/#${both.replaceAll("&", "&amp%3B")}`],
     ["encoded signs", `/#${encodeURIComponent(both)}`],
+    ["signs that were encoded twice", `/#${encodeURIComponent(encodeURIComponent(both))}`],
     ["a doubled hash", `/##${both}`],
     ["a hash behind an anchor", `/#top#${both}`],
     ["a question mark for its own fields", `/#${both}?utm_source=mail&mc_eid=1`],
@@ -164,6 +165,7 @@ describe("A link that a mail program or a gateway has changed", () => {
     ["an ampersand as a number", "?token_hash=pkce_abc&#38;type=recovery"],
     ["an encoded ampersand", "?token_hash=pkce_abc%26type=recovery"],
     ["encoded signs", "?token_hash%3Dpkce_abc%26type%3Drecovery"],
+    ["signs that were encoded twice", "?token_hash%253Dpkce_abc%2526type%253Drecovery"],
     ["one encoded sign", "?token_hash=pkce_abc&type%3Drecovery"],
     ["equals signs of a mail", "?token_hash=3Dpkce_abc&type=3Drecovery"],
     ["a bracket", "?token_hash=pkce_abc&type=recovery>"],
@@ -175,6 +177,13 @@ describe("A link that a mail program or a gateway has changed", () => {
     expect(linkAt(`/auth/callback${query}`)).toEqual(tokenHash);
     expect(cleaned(`/auth/callback${query}`)).not.toMatch(/abc/i);
   });
+});
+
+test("However long a link is, it is read at once", () => {
+  const long = `a${".".repeat(100_000)}a`;
+  const begun = performance.now();
+  expect(linkAt(`/auth/callback?code=${long}#access_token=${long}`)).toEqual({ kind: "other" });
+  expect(performance.now() - begun).toBeLessThan(1000);
 });
 
 describe("Such a link with a code", () => {
@@ -200,6 +209,8 @@ describe("Such a link with a code", () => {
 describe("Such a link whose path was changed, too,", () => {
   test.each([
     ["/auth/callback%3Ftoken_hash%3Dpkce_abc%26type%3Drecovery", "/auth/callback?token_hash=pkce_abc&type=recovery"],
+    ["/auth/callback%253Ftoken_hash%253Dpkce_abc%2526type%253Drecovery", "/auth/callback?token_hash=pkce_abc&type=recovery"],
+    [`/pricing%2523${TOKENS}&type=recovery`, `/pricing#${TOKENS}&type=recovery`],
     ["/AUTH/CALLBACK?TOKEN_HASH=PKCE_ABC", "/auth/callback?TOKEN_HASH=PKCE_ABC"],
     ["/auth/callback&amp;token_hash=abc", "/auth/callback?token_hash=abc"],
     ["/auth/callback%26type=recovery%26code=x", "/auth/callback?type=recovery&code=x"],
@@ -221,8 +232,10 @@ describe("Such a link whose path was changed, too,", () => {
     "/auth/callback/of-another-page",
     "/pricing",
     "/caf%C3%A9",
+    "/caf%25C3%25A9",
     "/a%20b",
     "/%",
+    "/%25zz",
   ])("is followed where it is on %s", (path) => {
     expect(intendedAddress(at(`${path}?code=x#access_token=a`))).toBeUndefined();
   });

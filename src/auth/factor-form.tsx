@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState } from "react";
 import { Button } from "../components/button.tsx";
+import { plain } from "../forms/pasted.ts";
 import { ContactText } from "../layout/contact-text.tsx";
 import type { PageDataOf } from "../pages/page-data.server.ts";
 import { softText, titleSize } from "../theme/layout.css.ts";
@@ -32,7 +33,7 @@ export function FactorForm({ words, unreachable, onProved, onRefused }: FactorFo
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const submit = async () => {
-    const code = (input.current?.value ?? "").replace(/\s/g, "");
+    const code = plain(input.current?.value ?? "").replace(/[\s-]/g, "");
     setProblem(undefined);
     setBusy(true);
     const failure = isCode(code) ? await prove(code) : "missing";

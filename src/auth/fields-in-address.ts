@@ -3,7 +3,7 @@ import { isLinkInHash } from "./link-in-address.ts";
 /** Separators of fields as mail programs and gateways leave them: doubled, or HTML-escaped. */
 const SEPARATOR = /[?&#]+(?:amp(?:;|%3B)|38;|x26;)?|%26(?=type|refresh)/i;
 
-const decodedUnless = (part: string) => (part.includes("=") ? part : decoded(part));
+const decodedUnless = (part: string) => (part.includes("=") ? part : decodedWholly(part));
 
 /**
  * Parses the fields of a query or hash. Mail programs and gateways change links: they encode "=" and "&", escape "&" as in HTML and "=" as in
@@ -28,7 +28,7 @@ const CAPITALS = /^(?:PKCE_)?[\dA-F-]+$/;
  */
 export function proofIn(fields: URLSearchParams, name: string): string {
   const text = (fields.get(name) ?? "").replace(/=?[\s\u200b]+|=/g, "").replace(/^\W+/, "");
-  const proof = text.replace(/[^\w.~-].*/, "").replace(/[.~]+$/, "");
+  const proof = text.replace(/[^\w.~-].*/, "").replace(/(?<![.~])[.~]+$/, "");
   return CAPITALS.test(proof) ? proof.toLowerCase() : proof;
 }
 
@@ -44,12 +44,18 @@ export function intendedAddress({
   search,
   hash,
 }: Pick<URL, "pathname" | "search" | "hash">): string | undefined {
-  const [, path = "", rest = ""] = /^([^?#&]*)(.*)/.exec(decoded(pathname)) ?? [];
+  const [, path = "", rest = ""] = /^([^?#&]*)(.*)/.exec(decodedWholly(pathname)) ?? [];
   const [page] = /^\/auth\/(?:callback|reset-password)(?!\/?[\w-])/i.exec(path) ?? [];
   const meant = page?.toLowerCase() ?? (isLinkInHash(rest) ? path : pathname);
   return plainPath(pathname) === plainPath(meant)
     ? undefined
     : meant + rest.replace(/^&(?:amp;)?/, "?") + search + hash;
+}
+
+/** @returns a text without escapes, even if a gateway has escaped those of another */
+function decodedWholly(text: string): string {
+  const once = decoded(text);
+  return once === text ? text : decodedWholly(once);
 }
 
 /** @returns a text without its percent signs; the text itself if they mean nothing */

@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState } from "react";
 import { Button } from "../components/button.tsx";
+import { addressIn, plain } from "../forms/pasted.ts";
 import type { PageDataOf } from "../pages/page-data.server.ts";
 import { softText, strongText, titleSize } from "../theme/layout.css.ts";
 import { AuthField } from "./auth-field.tsx";
@@ -25,7 +26,7 @@ export function NewLinkForm({ words, email, onSent }: NewLinkFormProps) {
   const input = useRef<HTMLInputElement>(null);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void submit(input.current?.value.trim() ?? "").then((isAccepted) => {
+    void submit(addressIn(plain(input.current?.value ?? ""))).then((isAccepted) => {
       if (isAccepted) onSent();
       else input.current?.focus();
     });

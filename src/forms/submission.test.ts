@@ -81,6 +81,19 @@ test.each([
   expect(fieldsOf({ phone: [typed] })).toMatchObject({ fields: { phone } });
 });
 
+test.each([
+  ["a", ".", "a"],
+  ["<", "@", ""],
+  ["mailto:", "mailto:", ""],
+  ["a", ",", "a"],
+])("A document that was pasted by mistake is too long at once: %s%s…%s", (start, middle, end) => {
+  const pasted = start + middle.repeat(100_000) + end;
+  const begun = performance.now();
+  const ids = fieldsOf({ email: [pasted], phone: [pasted] }).fieldErrors?.map(({ id }) => id);
+  expect(ids).toEqual(["contact.email", "contact.phone"]);
+  expect(performance.now() - begun).toBeLessThan(1000);
+});
+
 test("What can't be seen is nothing", () => {
   const unseen = "\u200b\u200d \u3164\u2800\ufe0f\u061c";
   const names = contact.fields.filter(({ required }) => required).map(({ name }) => name);

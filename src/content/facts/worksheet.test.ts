@@ -37,6 +37,8 @@ describe("What is typed", () => {
     ["90", "number", 90],
     [" 1,200.50 ", "number", 1200.5],
     ["$ 38", "dollars", 38],
+    ["＄１，２００．５", "dollars", 1200.5],
+    ["４０％", "percent", 0.4],
     ["40 %", "percent", 0.4],
     ["0", "number", 0],
   ] as const)("%j is a number", (text, unit, value) => expect(readValue(text, unit)).toBe(value));

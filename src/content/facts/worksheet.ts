@@ -101,9 +101,9 @@ export function balances({ setup, preparation, left }: Values, months: number): 
   return Array.from({ length: months + 1 }, (_, month) => (left / 12) * month - setup - preparation);
 }
 
-/** Parses a typed number; undefined if it is not a number, negative or implausibly large. */
+/** Parses a typed number, in full-width digits too; undefined if it is not a number, negative or implausibly large. */
 export function readValue(text: string, unit: Unit): number | undefined {
-  const bare = text.replace(/[\s,$%]/g, "");
+  const bare = text.normalize("NFKC").replace(/[\s,$%]/g, "");
   if (!/^(?:\d+(?:\.\d*)?|\.\d+)$/.test(bare) || Number(bare) > LARGEST[unit]) return undefined;
   return unit === "percent" ? Number(bare) / 100 : Number(bare);
 }

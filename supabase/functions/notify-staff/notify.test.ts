@@ -77,8 +77,11 @@ test("a receiver that is out of order for a moment is tried again; one that stay
   expect(received).toHaveLength(6);
 });
 
-test("a receiver that is slow is told once: it may have taken it all the same", async () => {
-  answers = [SLOW];
+test.each([
+  ["that doesn't answer", SLOW],
+  ["behind a gateway that gives up", 504],
+])("a receiver %s is told once: it may have taken it all the same", async (_which, answer) => {
+  answers = [answer];
   expect(await call(insert("leads", lead))).toBe(504);
   expect(received).toHaveLength(1);
 });

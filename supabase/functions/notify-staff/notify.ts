@@ -14,6 +14,9 @@ export interface Settings {
 
 const ATTEMPTS = 3;
 
+/** How a gateway in front of a slow receiver answers. */
+const GATEWAY_TIMEOUT = 504;
+
 /**
  * Answers a database webhook: staff are told that a row was added to leads or staff_notices.
  *
@@ -46,6 +49,7 @@ async function tell({ receiver, patience }: Settings, text: string): Promise<"ta
   try {
     const response = await fetch(receiver, { ...init, signal: AbortSignal.timeout(patience) });
     await response.body?.cancel();
+    if (response.status === GATEWAY_TIMEOUT) return "unknown";
     return response.ok ? "taken" : "refused";
   } catch (error) {
     return error instanceof DOMException && error.name === "TimeoutError" ? "unknown" : "refused";
