@@ -116,6 +116,8 @@ describe("The server, asked for an address,", () => {
     "/blog/..%2f..%2fpackage.json",
     "/%E0%A4%A",
     "/pricing%00",
+    `/${"%C3%A9".repeat(60)}`,
+    `/pricing/${"long-".repeat(100)}/?plan=growth`,
   ])("answers %s with the page for unknown addresses and status 404", async (path) => {
     const { status, headers, body } = await ask(path);
 

@@ -14,20 +14,14 @@ const ENDINGS = ["/index", ".html", "/"] as const;
 /** Removed from the end of a path: every page has one address. */
 export const ENDING = `(?:${ENDINGS.join("|").replace(".", "[.]")})`;
 
-/**
- * Longer addresses are refused without further checks, which cost time. Longer than any path of the site, and than
- * the queries of campaigns and sign-in links.
- */
+/** Longer than any path of the site, and than the queries of campaigns and sign-in links. Further checks of such addresses would cost time. */
 const LONGEST = { path: 160, address: 2500 } as const;
 
-/** A path that is longer than any page's. No page answers it. */
+/** A path that is longer than any page's. It gets the page for unknown addresses, which signs in if a gateway has made its tokens part of the path. */
 export const LONG_PATH = `^[^?]{${LONGEST.path + 1}}`;
 
-/**
- * An address that is refused for its length. Gateways escape the "#" of a sign-in link, so its tokens may be part of a path: of its
- * last part, as tokens have no slashes. Those get the page for unknown addresses, which signs in.
- */
-export const TOO_LONG = `^(?:(?!/[Aa][Uu][Tt][Hh]/[^/?]*(?:[?]|$))[^?]{${LONGEST.path + 1}}|[^ ]{${LONGEST.address + 1}})`;
+/** An address that is refused for its length. */
+export const TOO_LONG = `^.{${LONGEST.address + 1}}`;
 
 /** Files that have no address: instructions for hosts, compressed copies, hidden files, the page for unknown addresses. */
 export const UNPUBLISHED = "/_(?:headers|redirects)$|[.]br$|/[.](?!well-known/)|^/404$";

@@ -209,7 +209,10 @@ describe("Such a link with a code", () => {
 describe("Such a link whose path was changed, too,", () => {
   test.each([
     ["/auth/callback%3Ftoken_hash%3Dpkce_abc%26type%3Drecovery", "/auth/callback?token_hash=pkce_abc&type=recovery"],
-    ["/auth/callback%253Ftoken_hash%253Dpkce_abc%2526type%253Drecovery", "/auth/callback?token_hash=pkce_abc&type=recovery"],
+    [
+      "/auth/callback%253Ftoken_hash%253Dpkce_abc%2526type%253Drecovery",
+      "/auth/callback?token_hash=pkce_abc&type=recovery",
+    ],
     [`/pricing%2523${TOKENS}&type=recovery`, `/pricing#${TOKENS}&type=recovery`],
     ["/AUTH/CALLBACK?TOKEN_HASH=PKCE_ABC", "/auth/callback?TOKEN_HASH=PKCE_ABC"],
     ["/auth/callback&amp;token_hash=abc", "/auth/callback?token_hash=abc"],

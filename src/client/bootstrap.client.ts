@@ -6,6 +6,7 @@
 // First, since sign-in links are found by the path.
 import "./initial-page.client.ts";
 import { needsSignIn } from "../auth/arrival.client.ts";
+import { refuseRestoredAgreements } from "../forms/agreements.client.ts";
 import { takeSubmits } from "../forms/early-submit.ts";
 import { hasUnsentLeads } from "../forms/outbox/unsent-leads.client.ts";
 import { runCalls } from "./calls.client.ts";
@@ -25,6 +26,7 @@ runFilm();
 runCalls();
 runLinks();
 takeSubmits();
+refuseRestoredAgreements();
 openPartOfPage();
 addEventListener("hashchange", openPartOfPage);
 if (isEager || needsSignIn()) loadOncePainted();

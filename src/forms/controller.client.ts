@@ -4,8 +4,8 @@ import { whileOnline } from "../browser/while-online.client.ts";
 import { HONEYPOT } from "./constants.ts";
 import { areSame, Drafts } from "./drafts.client.ts";
 import type { Form } from "./field.tsx";
-import { clearAgreements, clearField, entriesInAddress, fillForm, readDraft, readForm } from "./form-entries.client.ts";
-import type { Lead } from "./lead.ts";
+import { clearField, entriesInAddress, fillForm, readDraft, readForm } from "./form-entries.client.ts";
+import { type Lead, plainPath } from "./lead.ts";
 import { leadId, newSeed } from "./lead-id.ts";
 import { openOutbox, type StoredLead } from "./outbox/outbox.client.ts";
 import type { Outcome } from "./outbox/send.client.ts";
@@ -61,6 +61,8 @@ export class FormController {
     this.#seed = draft?.seed ?? newSeed();
     this.#carried = { ...draft?.entries, ...entriesInAddress(form, location.search) };
     if (draft) fillForm(element, draft.entries);
+    // What was typed before this code came is kept, too.
+    if (Object.keys(readDraft(element)).length > 0) this.#keepDraft();
     this.#listen();
   }
 
@@ -119,9 +121,6 @@ export class FormController {
     // Toasts load while the visitor types, in case the network drops.
     const prepare = () => loadToasts().then(({ mountToasts }) => mountToasts(this.#form.words.notifications));
     element.addEventListener("focusin", () => void prepare().catch(withoutToast), { signal, once: true });
-    // A page from the back/forward cache keeps its state; agreements are given anew.
-    const putBack = ({ persisted }: PageTransitionEvent) => persisted && clearAgreements(element);
-    addEventListener("pageshow", putBack, { signal });
     for (const type of ["online", "offline"]) {
       addEventListener(type, () => this.#change({ isOnline: navigator.onLine }), { signal });
     }
@@ -155,7 +154,7 @@ export class FormController {
       fields,
       consent_wording: consent,
       consent_at: consent === null ? null : now,
-      page: location.pathname,
+      page: plainPath(location.pathname),
       submitted_at: now,
     };
     const entries = readDraft(this.#element);

@@ -165,7 +165,7 @@ function CheckboxGroup(props: FieldProps<ChoiceField>) {
   );
 }
 
-/** Browsers restore ticks after Back or a reload unless told not to; a restored tick is no consent. */
+/** Browsers restore ticks after Back or a reload unless told not to; a restored tick is no consent (agreements.client.ts). */
 const neverPutBack = { "data-consent": "", autoComplete: "off" } as const;
 
 /** A single box, never ticked in advance. Its label may be the agreed wording, so "optional" is after it. */

@@ -1,9 +1,7 @@
+import { agreementsIn, CONSENT } from "./agreements.client.ts";
 import { HONEYPOT } from "./constants.ts";
 import type { Form } from "./field.tsx";
 import type { Entries } from "./submission.ts";
-
-/** Marks boxes whose tick is an agreement: a restored tick would be none. */
-const CONSENT = "data-consent";
 
 /** The values of a form, without empty ones */
 export function readForm(form: HTMLFormElement): Entries {
@@ -15,17 +13,8 @@ export function readForm(form: HTMLFormElement): Entries {
 
 /** The values that the browser may store: all but agreements */
 export function readDraft(form: HTMLFormElement): Entries {
-  const agreements = agreementsOf(form).map((box) => box.name);
+  const agreements = agreementsIn(form).map((box) => box.name);
   return Object.fromEntries(Object.entries(readForm(form)).filter(([name]) => !agreements.includes(name)));
-}
-
-/** Unticks agreements. */
-export function clearAgreements(form: HTMLFormElement): void {
-  for (const box of agreementsOf(form)) box.checked = false;
-}
-
-function agreementsOf(form: HTMLFormElement): HTMLInputElement[] {
-  return [...form.querySelectorAll<HTMLInputElement>(`[${CONSENT}]`)];
 }
 
 /** The choices in an address such as "/contact?industry=retail"; unknown ones are left out */

@@ -20,6 +20,14 @@ export function lengthOf(text: string): number {
   return [...text].length;
 }
 
+const LONGEST_PAGE = 300;
+
+/** Escapes what the table doesn't take in a path: pages can be at any address of a proxy. */
+export function plainPath(pathname: string): string {
+  const escaped = pathname.replace(/[^\w.~%/-]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+  return escaped.replace(/\/+/g, "/").slice(0, LONGEST_PAGE);
+}
+
 /** Whether a text can be an e-mail address. */
 export function isEmail(text: string): boolean {
   return EMAIL.test(text);

@@ -97,6 +97,14 @@ test("a tick that agrees to the newsletter is put back neither by a reload nor b
   await interest.check();
   const leaveAndComeBack = {
     reload: () => page.reload(),
+    "a duplicated tab": async () => {
+      await page.reload();
+      // As Firefox's session restore does, without a click.
+      await agreement.evaluate((box: HTMLInputElement) => {
+        box.checked = true;
+        box.dispatchEvent(new InputEvent("input", { bubbles: true }));
+      });
+    },
     Back: async () => {
       // Such pages aren't kept in the back/forward cache.
       await page.evaluate(() => addEventListener("unload", () => undefined));

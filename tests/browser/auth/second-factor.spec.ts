@@ -29,7 +29,9 @@ test("a person with an authenticator app is asked for its code first, may mistyp
     await expect(field).toHaveAccessibleDescription(message);
   }
   // As an East Asian keyboard types it.
-  await field.fill(CODE.replace(/(?=...$)/, "　").replace(/\d/g, (digit) => String.fromCharCode(0xff10 + Number(digit))));
+  await field.fill(
+    CODE.replace(/(?=...$)/, "　").replace(/\d/g, (digit) => String.fromCharCode(0xff10 + Number(digit))),
+  );
   await page.getByRole("button", { name: "Continue" }).click();
   await expectForm(page);
   await expect(page.getByLabel("New Password")).toBeFocused();

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { applicationRuns } from "../../support/application.ts";
 import {
   expect,
   expectThanks,
@@ -13,6 +14,7 @@ import {
   waiting,
   words,
 } from "../../support/forms.ts";
+import { hold } from "../../support/hold.ts";
 import { forbidStores } from "../../support/no-storage.ts";
 
 test.use({ provoked: LEADS_FAIL });
@@ -55,6 +57,19 @@ test("what was typed survives a reload, a wrong turn, another page and a closed 
   await tab.reload();
   await expect(textField(tab, "contact", "message")).toHaveValue("");
   await onlyLead();
+});
+
+test("what was typed before the form's code came survives a wrong turn", async ({ page }) => {
+  const letCodeCome = await hold(page, "**/assets/controller.client-*.js");
+  await page.goto("/contact");
+  await applicationRuns(page);
+  for (const [field, value] of Object.entries(typed)) await textField(page, "contact", field).fill(value);
+  letCodeCome();
+  await expect(submitButton(page, "contact")).toBeEnabled();
+  for (const label of ["Pricing", "Contact Us"]) {
+    await page.locator("footer").getByRole("link", { name: label }).click();
+  }
+  await expectTyped(page);
 });
 
 test("what could not be sent survives a reload in the middle, and is sent then", async ({
