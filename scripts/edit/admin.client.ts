@@ -4,11 +4,12 @@ import { fileFormats } from "./canonical.ts";
 import { showSectionPictures } from "./section-pictures.client.ts";
 import { askBeforeLeaving } from "./unsaved.client.ts";
 
-const config: CmsConfig = await (await fetch("/admin/config.json")).json();
+const text = await (await fetch("/admin/config.json")).text();
+const config: CmsConfig = JSON.parse(text);
 for (const each of [...(config.collections ?? []), ...(config.singletons ?? [])]) {
   if (!("fields" in each) || !each.format) continue;
   const { fields, format } = each;
-  const extension = format.startsWith("mdx") ? "mdx" : "json";
+  const extension = format.endsWith("-frontmatter") ? "mdx" : "json";
   const { read, write } = fileFormats[extension];
   CMS.registerCustomFormat(format, extension, {
     fromFile: (text) => read(fields, text),
@@ -16,5 +17,6 @@ for (const each of [...(config.collections ?? []), ...(config.singletons ?? [])]
   });
 }
 askBeforeLeaving();
-CMS.init({ config });
+// The editor warns of options that it doesn't know.
+CMS.init({ config: JSON.parse(text, (key, value) => (key === "written" ? undefined : value)) });
 showSectionPictures();

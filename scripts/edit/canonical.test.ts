@@ -42,7 +42,7 @@ test("Fields are in the order of their schema, by kind; empty ones are left out,
 
 test("Names that were left empty are made of what the item says, and differ from those that are there", () => {
   const options = [
-    { name: "value", required: false, madeFrom: ["title", "label"] },
+    { name: "value", required: false, written: { madeFrom: ["title", "label"] } },
     { name: "label" },
     { name: "title" },
   ];
@@ -62,8 +62,8 @@ test("Names that were left empty are made of what the item says, and differ from
 
 test("Required fields come first in the screens, and where the schema has them in files", () => {
   const shown = [
-    { name: "title", required: true, place: 1 },
-    { name: "draft", required: false, place: 0 },
+    { name: "title", required: true, written: { place: 1 } },
+    { name: "draft", required: false, written: { place: 0 } },
   ];
 
   expect(canonicalJson(shown, { title: "T", draft: true })).toBe('{\n  "draft": true,\n  "title": "T"\n}\n');

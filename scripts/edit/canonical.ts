@@ -8,8 +8,13 @@ import { nameOf } from "../../src/addresses/name-of.ts";
 /** What writing a field's value depends on. */
 export interface WrittenField {
   readonly name: string;
-  /** Its position in files; the screens show required fields first. */
-  readonly place?: number | undefined;
+  /** What the editor itself doesn't know. */
+  readonly written?: {
+    /** The field's position in files; the screens show required fields first. */
+    readonly place?: number;
+    /** The fields beside it of which a name is made if it is left empty. */
+    readonly madeFrom?: readonly string[];
+  };
   readonly required?: unknown;
   /** The editor's widget. */
   readonly widget?: string | undefined;
@@ -19,8 +24,6 @@ export interface WrittenField {
   readonly fields?: readonly WrittenField[];
   /** The kinds that an object, or each object in a list, can be of. */
   readonly types?: readonly { readonly name: string; readonly fields?: readonly WrittenField[] | undefined }[];
-  /** The fields beside it of which a name is made if it is left empty. */
-  readonly madeFrom?: readonly string[] | undefined;
   /** The name of the field that says which kind it is. */
   readonly typeKey?: string | undefined;
   /** Of each item in a list of anything else. */
@@ -74,7 +77,7 @@ type EmptyValue = (field: WrittenField) => unknown;
 
 /** @param emptyOf what an optional field without a value is written as; it is left out otherwise */
 function inOrder(fields: readonly WrittenField[], value: Values, emptyOf?: EmptyValue): Values {
-  const written = [...fields].sort((a, b) => (a.place ?? 0) - (b.place ?? 0));
+  const written = [...fields].sort((a, b) => (a.written?.place ?? 0) - (b.written?.place ?? 0));
   const known = written.flatMap((field): [string, unknown][] => {
     const ordered = ofField(field, value[field.name], emptyOf);
     if (!isEmpty(ordered) || field.required === true) return [[field.name, ordered]];
@@ -95,10 +98,10 @@ function ofField(field: WrittenField, value: unknown, emptyOf?: EmptyValue): unk
 
 /** Gives the items of a list the names that were left empty, made of what else they say. */
 function withNames(field: WrittenField, items: readonly unknown[]): unknown[] {
-  const named = (item: unknown) => fieldsOfItem(field, item).find(({ madeFrom }) => madeFrom);
+  const named = (item: unknown) => fieldsOfItem(field, item).find(({ written }) => written?.madeFrom);
   const taken = new Set(items.map((item) => isValues(item) && item[named(item)?.name ?? ""]));
   return items.map((item) => {
-    const { name = "", madeFrom } = named(item) ?? {};
+    const { name = "", written: { madeFrom } = {} } = named(item) ?? {};
     if (!madeFrom || !isValues(item) || !isEmpty(item[name])) return item;
     const texts = madeFrom.flatMap((each) => item[each]);
     const made = firstName(texts, taken);

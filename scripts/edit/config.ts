@@ -117,10 +117,10 @@ function beginningAs(fields: readonly Field[] | undefined, example: unknown): Fi
   });
 }
 
-/** The name of a type's file format in the configuration, which begins with its extension. */
+/** The name of a type's file format in the configuration. The editor accepts only such a name for text files. */
 function formatOf(name: ContentTypeName): string {
   const type = contentTypes[name];
-  return `${type.kind === "single" ? "json" : type.extension.slice(1)}-${name}`;
+  return type.kind === "collection" && type.extension === ".mdx" ? `${name}-frontmatter` : `json-${name}`;
 }
 
 /** The path of the field that an entry is called by, and its name in files and addresses is made of. */
@@ -151,7 +151,7 @@ function collection(name: CollectionName, repository: string | undefined): Entry
   const title = titleField(name);
   return {
     name,
-    label: fieldLabel(folder),
+    label: fieldLabel(name),
     label_singular: titleOf(name),
     description: schema.description,
     folder: `content/${folder}`,

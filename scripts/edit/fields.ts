@@ -46,10 +46,12 @@ export function editorFields(schema: JsonSchema, find: FindReference, path: stri
   return requiredFirst(fields);
 }
 
+const noteOf = (field: Field): object => ("written" in field ? field["written"] : {});
+
 /** Shows what has to be filled in before what may be; files keep the order of the schema. */
 export function requiredFirst(fields: readonly Field[]): Field[] {
   const isRequired = (field: Field) => "required" in field && field.required === true;
-  const placed = fields.map((field, place): Field => ({ place, ...field }));
+  const placed = fields.map((field, place): Field => ({ ...field, written: { place, ...noteOf(field) } }));
   return [...placed.filter(isRequired), ...placed.filter((field) => !isRequired(field))];
 }
 
@@ -175,8 +177,10 @@ function textField(schema: JsonSchema, common: Common, find: FindReference): Fie
   const { format, maxLength = Number.POSITIVE_INFINITY } = schema;
   const reference = schema["reference"];
   if (typeof reference === "string" && reference !== "passages") {
-    return { ...common, widget: "relation", ...find(reference) };
+    return { ...common, hint: choiceHint(common.hint), widget: "relation", ...find(reference) };
   }
+  // As texts name pictures: by their file alone.
+  if (schema["picture"]) return { ...common, widget: "image", public_folder: "", choose_url: false };
   if (format === "date") {
     const today = common.required ? "{{now}}" : undefined;
     return { ...common, widget: "datetime", type: "date", format: "YYYY-MM-DD", ...defined({ default: today }) };
@@ -193,10 +197,17 @@ function textField(schema: JsonSchema, common: Common, find: FindReference): Fie
   };
 }
 
+/** What is chosen from a list need not be said how to be written. */
+function choiceHint(hint: string): string {
+  return hint
+    .replace(/: (?:lower-case letters|file name)[\s\S]*$/, ".")
+    .replace(/^(?:File name, without its ending, of an entry|Id of a \w+) in/, "From");
+}
+
 /** A name that is made when the file is saved need not be typed. */
 function leftEmpty({ hint }: Common, madeFrom: readonly string[]) {
   const sources = madeFrom.map((name) => `"${fieldLabel(name)}"`).join(" or ");
-  return { required: false, hint: `Leave it empty: it is made of ${sources}. ${hint}`, madeFrom };
+  return { required: false, hint: `Leave it empty: it is made of ${sources}. ${hint}`, written: { madeFrom } };
 }
 
 /** The pattern of a text, which allows tokens such as [[brand]]: only the check knows their length. */
