@@ -48,7 +48,6 @@ export const wordsSchema = group("The words that a kind of section has on every 
     before: label("Before"),
     after: label("After"),
     lesson: label("What we learned"),
-    read: words("Before the industry, on the line that opens what is to be read of a case study", "Read the case"),
     square: words("Below a drawing, before the amount that one square represents", "One square is"),
     gone: words("Beside the squares of what was there before and isn't any more", "Gone since"),
     won: words("Beside the squares of what came on top", "Added since"),

@@ -1,7 +1,6 @@
 import { type Action, Actions } from "../../components/actions.tsx";
 import { BeforeAfterBars } from "../../components/before-after-bars.tsx";
 import { BeforeAfterSquares } from "../../components/before-after-squares.tsx";
-import { Disclosure } from "../../components/disclosure.tsx";
 import { IndustryPicture } from "../../components/industry-picture.tsx";
 import { MarkedList } from "../../components/marked-list.tsx";
 import { Metrics } from "../../components/metrics.tsx";
@@ -91,14 +90,14 @@ interface StudyProps {
   readonly labels: Words;
 }
 
-/** A study on its own background: its trade and who speaks for it, what changed, the lesson, and the story to open. */
+/** A study on its own background: its trade and who speaks for it, what changed, the lesson, and the story. */
 function Study({
   study,
   labels,
   isTurned,
   action,
 }: StudyProps & { readonly isTurned: boolean; readonly action: Action | undefined }) {
-  const { id, drawing, change, metrics, lesson, industry } = study;
+  const { id, drawing, change, metrics, lesson } = study;
   return (
     <article id={id} className={`${backgrounds[isTurned ? "light" : "shaded"]} ${sectionStyle}`}>
       <div className={`${container} ${styles.study}`}>
@@ -116,9 +115,7 @@ function Study({
           <h4 className={eyebrow}>{labels.lesson}</h4>
           <p className={styles.lessonText}>{lesson}</p>
         </div>
-        <Disclosure title={`${labels.read}: ${industry}`}>
-          <Story study={study} labels={labels} />
-        </Disclosure>
+        <Story study={study} labels={labels} />
         {action && <Actions actions={[action]} />}
       </div>
     </article>
