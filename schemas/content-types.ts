@@ -141,7 +141,7 @@ export type PageTypeName = {
 }[ContentTypeName];
 
 /** The key of a row whose entries are pages made of sections. */
-export type SectionsTypeName = {
+type SectionsTypeName = {
   [Name in PageTypeName]: ContentData[Name] extends { readonly sections: readonly Section[] } ? Name : never;
 }[PageTypeName];
 

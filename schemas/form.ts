@@ -88,7 +88,7 @@ const field = z
   .describe("A field of the form.");
 
 /** A field of a form. */
-export type FormField = z.infer<typeof field>;
+type FormField = z.infer<typeof field>;
 
 /** The most bytes of a field in the table: four per character, plus name, quotes and comma. */
 function mostBytes(each: FormField): number {

@@ -1,5 +1,5 @@
 /** Syntax of other dialects that visitors would see. */
-export interface UnreadMarkup {
+interface UnreadMarkup {
   /** What it looks like. */
   readonly written: RegExp;
   readonly message: string;

@@ -1,10 +1,10 @@
 /** The weekdays in opening hours. */
-export const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
+const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 
-export type Weekday = (typeof WEEKDAYS)[number];
+type Weekday = (typeof WEEKDAYS)[number];
 
 /** Days and times, in the office's time zone. */
-export interface OpeningHours {
+interface OpeningHours {
   readonly days: readonly Weekday[];
   /** Hours and minutes, such as "09:00". */
   readonly opens: string;

@@ -80,5 +80,3 @@ export const pageSchema = group("A page: what search results show of it, and its
   seo,
   sections,
 });
-
-export type Page = z.infer<typeof pageSchema>;

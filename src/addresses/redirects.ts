@@ -3,7 +3,7 @@ import type { Redirect } from "../../schemas/redirects.ts";
 /** Static hosts allow no more redirects with "/*". */
 export const MOST_STARS = 100;
 
-export interface RedirectTarget {
+interface RedirectTarget {
   /** A path of this site or a full URL. */
   readonly href: string;
   readonly permanent: boolean;

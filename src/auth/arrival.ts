@@ -20,7 +20,7 @@ export type Link =
   | { readonly kind: "other" };
 
 /** The parsed address. */
-export interface Arrival {
+interface Arrival {
   readonly link: Link | undefined;
   /** Whether the callback continues with a new password. */
   readonly isRecovery: boolean;

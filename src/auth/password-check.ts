@@ -5,7 +5,7 @@ export const SHORTEST_PASSWORD = 6;
 export type PasswordName = "new-password" | "confirm-password";
 
 /** The problem, and its field. */
-export interface PasswordProblem {
+interface PasswordProblem {
   readonly field: PasswordName;
   readonly message: string;
 }

@@ -6,7 +6,7 @@ export interface BackendSettings {
 }
 
 /** `process.env`, or Vite's `import.meta.env`. */
-export type Environment = Readonly<Record<string, string | undefined>>;
+type Environment = Readonly<Record<string, string | undefined>>;
 
 const URL_NAME = "VITE_SUPABASE_URL";
 const KEY_NAME = "VITE_SUPABASE_ANON_KEY";

@@ -8,7 +8,7 @@ import { Icon } from "./icon.tsx";
 import { IndustryPicture } from "./industry-picture.tsx";
 import { Picture, type ShownPicture } from "./picture.tsx";
 
-export interface Card {
+interface Card {
   readonly title: string;
   readonly text: string;
   readonly href: string;

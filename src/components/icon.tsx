@@ -18,7 +18,7 @@ const paths = {
     "M5 5h10a2.5 2.5 0 0 1 2.5 2.5v5A2.5 2.5 0 0 1 15 15H5a2.5 2.5 0 0 1-2.5-2.5v-5A2.5 2.5 0 0 1 5 5ZM8.8 8v4l3.4-2Z",
 } as const;
 
-export type IconName = keyof typeof paths;
+type IconName = keyof typeof paths;
 
 /** A small decorative icon. */
 export function Icon({ name }: { readonly name: IconName }) {

@@ -14,7 +14,7 @@ const moments = new Intl.DateTimeFormat(LOCALE, {
 });
 
 /** A moment in milliseconds since 1970, or why the text is none. */
-export type ParsedTime = { readonly at: number } | { readonly wrong: string };
+type ParsedTime = { readonly at: number } | { readonly wrong: string };
 
 /**
  * Parses a day, or a day and a time in Adelaide. Of a time that occurs twice, when daylight saving ends, the first

@@ -16,7 +16,7 @@ export interface FieldError {
 }
 
 /** What a form sends, or why it can't be sent. */
-export type Submission =
+type Submission =
   | { readonly fields: LeadFields; readonly consent: string | null; readonly fieldErrors?: undefined }
   | { readonly fieldErrors: readonly FieldError[] };
 

@@ -13,7 +13,7 @@ import type { PageEntry } from "./page-entry.ts";
 export type RenderBody = (entry: Entry) => Promise<Body>;
 
 /** Everything but the entry that a page's data is built from. */
-export interface PageSource {
+interface PageSource {
   readonly content: Content;
   /** The page of the entry's list, counted from 1. */
   readonly page: number;

@@ -14,13 +14,13 @@ import type { Placement } from "./placement.ts";
 import { besideForm, headRow, headWidth, section } from "./section.css.ts";
 
 /** A section's heading in content. */
-export interface SectionHead {
+interface SectionHead {
   readonly title: string;
   readonly lead?: string | undefined;
 }
 
 /** The part of the placement that `Section` needs. */
-export type SectionPlacement = Pick<Placement, "background" | "overlapsHero" | "isBesideForm">;
+type SectionPlacement = Pick<Placement, "background" | "overlapsHero" | "isBesideForm">;
 
 interface SectionProps {
   readonly head: SectionHead;

@@ -6,7 +6,7 @@ import type { Site } from "../pages/site.server.ts";
 import { palette } from "../theme/colours.ts";
 
 /** A page's metadata. */
-export interface PageMetadata {
+interface PageMetadata {
   readonly seo: { readonly title: string; readonly description: string };
   readonly title?: string;
   /** Set on articles. */

@@ -230,7 +230,7 @@ interface FieldValue {
   readonly path: string;
   readonly value: unknown;
   readonly field: Field;
-  /** Kind of the field and of its parent, which decide how the screens show and write it. */
+  /** Kind of the field, and its parent's widget, which decide how the screens show and write it. */
   readonly kind: string;
 }
 
@@ -264,14 +264,17 @@ function fieldValues(type: ContentTypeName, values: unknown): FieldValue[] {
 
 function valuesOf(field: Field, value: unknown, path: string, place: string): FieldValue[] {
   const parts = ["field", "fields", "types"].find((each) => each in field) ?? "nothing";
-  const own = `${field.widget} of ${parts}${"required" in field && field.required === false ? ", optional" : ""}`;
+  const widget = `${field.widget}`;
+  const own = `${widget} of ${parts}${"required" in field && field.required === false ? ", optional" : ""}`;
   if (Array.isArray(value)) {
     const item = "field" in field ? field.field : undefined;
     return value.flatMap((each, index) =>
-      item ? valuesOf(item, each, `${path}.${index}`, own) : valuesIn(field, each, `${path}.${index}`, own),
+      item
+        ? valuesOf(item, each, `${path}.${index}`, widget)
+        : valuesIn(field, each, `${path}.${index}`, widget),
     );
   }
-  return [{ path, value, field, kind: `${own} in ${place}` }, ...valuesIn(field, value, path, own)];
+  return [{ path, value, field, kind: `${own} in ${place}` }, ...valuesIn(field, value, path, widget)];
 }
 
 function valuesIn(field: Field, value: unknown, path: string, place: string): FieldValue[] {

@@ -2,7 +2,7 @@ import type { Content } from "../entries/content.server.ts";
 import type { Problem } from "../problems/problem.ts";
 
 /** How many days before it expires people are told to renew it. */
-export const RENEWAL_DAYS = 30;
+const RENEWAL_DAYS = 30;
 
 const DAY = 86_400_000;
 

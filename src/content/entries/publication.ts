@@ -2,7 +2,7 @@ import { formatAdelaideTime, readAdelaideTime } from "../../format/adelaide-time
 import { valueAt } from "../problems/problem.ts";
 
 /** When an entry is live, in milliseconds since 1970. */
-export interface Publication {
+interface Publication {
   readonly draft: boolean;
   readonly from: number;
   readonly until: number;

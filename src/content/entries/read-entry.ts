@@ -13,7 +13,7 @@ import { type HouseStyle, styleWarnings } from "./house-style.ts";
 import { lostWords } from "./placeholders.server.ts";
 
 /** The result of reading a file of a type. */
-export interface ReadEntry {
+interface ReadEntry {
   readonly read: ReadFile;
   /** Undefined if its fields are invalid. */
   readonly entry: Entry | undefined;

@@ -5,7 +5,7 @@ import { formatDollars } from "../../format/format.ts";
 /** The periods of amounts, and how many of each make a year. */
 const PERIODS = { week: 52, month: 12, year: 1 } as const;
 
-export type Period = keyof typeof PERIODS;
+type Period = keyof typeof PERIODS;
 
 /** Converts a monthly price to a week or a year, in whole dollars. */
 export function priceOver(period: Period, monthly: number): number {

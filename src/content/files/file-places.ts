@@ -15,7 +15,7 @@ export function folderOf(file: string): string {
   return file.slice(0, file.lastIndexOf("/"));
 }
 
-export function entryName(file: string): string {
+function entryName(file: string): string {
   return file.slice(file.lastIndexOf("/") + 1).replace(/\.[^.]*$/, "");
 }
 

@@ -2,7 +2,7 @@ import { type Document, isMap, isNode, isScalar, parseDocument, visit } from "ya
 import type { Path } from "../problems/problem.ts";
 import { type YamlMistake, yamlMistakes } from "./yaml-mistakes.ts";
 
-export interface FrontMatter {
+interface FrontMatter {
   readonly value: unknown;
   readonly mistakes: readonly YamlMistake[];
   /** Offset of a value; for a path that does not exist, of its nearest existing parent. */

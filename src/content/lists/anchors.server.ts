@@ -4,7 +4,7 @@ import { anchorId } from "../../addresses/anchor-id.ts";
 import type { Path } from "../problems/problem.ts";
 import { assistantOf } from "./section-pages.server.ts";
 
-export interface Anchor {
+interface Anchor {
   readonly id: string;
   /** Path of the title that the anchor is made from. */
   readonly path: Path;

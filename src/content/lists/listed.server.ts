@@ -2,7 +2,7 @@ import type { CollectionName, ContentData } from "../../../schemas/content-types
 import type { Content } from "../entries/content.server.ts";
 
 /** An entry in a list: its fields, with the file's name as `id`. */
-export type Listed<Name extends CollectionName> = ContentData[Name] & { readonly id: string };
+type Listed<Name extends CollectionName> = ContentData[Name] & { readonly id: string };
 
 /**
  * Gets a type's entries for a list.

@@ -58,7 +58,7 @@ export function plural(count: number, noun: string): string {
 }
 
 /** Escapes control characters of file names and contents, which would steer the terminal. */
-export function printable(text: string): string {
+function printable(text: string): string {
   return text.replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, (character) => {
     return `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
   });

@@ -16,7 +16,7 @@ export interface ValueProblem {
 }
 
 /** The syntax of values in hints: lists and groups differ between JSON and front matter. */
-export type Notation = "json" | "yaml";
+type Notation = "json" | "yaml";
 
 /**
  * Translates zod's issues for people who write content.

@@ -15,7 +15,7 @@ export interface CalculatorResult {
 }
 
 /** The result as texts. */
-export interface Result {
+interface Result {
   readonly title: string;
   readonly isPaying: boolean;
   /** Undefined while a number is missing. */

@@ -23,7 +23,7 @@ export function readStaticFont(name: StaticFont): Buffer {
 const parsed = new Map<StaticFont, Font>();
 
 /** A static font, to look up its glyphs */
-export function parsedFont(name: StaticFont): Font {
+function parsedFont(name: StaticFont): Font {
   const font = parsed.get(name) ?? create(readStaticFont(name));
   parsed.set(name, font);
   return font;

@@ -4,10 +4,7 @@ import { type ContentTypeName, isCollectionName } from "../../../schemas/content
 import { HIDDEN } from "../../../scripts/edit/config.ts";
 import { loadContent } from "../../../src/content/load.server.ts";
 import { covering } from "../../support/covering.ts";
-import { expect, fieldKinds, fieldTexts, test } from "../../support/editing-screens.ts";
-
-/** The number of tests that share the files. */
-const GROUPS = 2;
+import { type EditingScreens, expect, fieldKinds, fieldTexts, test } from "../../support/editing-screens.ts";
 
 const { preview, textOf } = loadContent(process.cwd());
 const files = preview.types
@@ -22,33 +19,31 @@ const chosen = covering(files, ({ type, file, text }) => [
 ]);
 /** Those without editable texts. */
 const withoutTexts = chosen.filter(({ type, text }) => !oneEdit(type, text));
-const groups = Map.groupBy(chosen, (file) => chosen.indexOf(file) % GROUPS);
 
-for (const group of groups.values()) {
-  test(`An edit changes one line, and undone, none: ${group.map(({ file }) => file).join(", ")}`, async ({
-    screens,
-  }) => {
-    test.slow();
-    for (const { type, name, file, text } of group) {
-      const edited = oneEdit(type, text);
-      if (!edited) continue;
-      await screens.show(type, name);
-      const box = await screens.textbox(edited.path);
-      await box.fill(edited.to);
-      await screens.save();
-      expect(await screens.read(file), file).toBe(edited.file);
-      if (file !== group[0]?.file) continue;
-      await box.fill(edited.from);
-      await screens.save();
-      expect(await screens.read(file), file).toBe(text);
-    }
-  });
-}
-
-test("A file that holds nothing to be typed is the same, too, after a day or a choice was changed and changed back", async ({
+test(`An edit changes one line, and undone, none: ${chosen.map(({ file }) => file).join(", ")}`, async ({
   screens,
 }) => {
   test.slow();
+  for (const { type, name, file, text } of chosen) {
+    const edited = oneEdit(type, text);
+    if (!edited) continue;
+    await screens.show(type, name);
+    const box = await screens.textbox(edited.path);
+    await box.fill(edited.to);
+    await screens.save();
+    expect(await screens.read(file), file).toBe(edited.file);
+    if (file !== chosen[0]?.file) continue;
+    await box.fill(edited.from);
+    await screens.save();
+    expect(await screens.read(file), file).toBe(text);
+  }
+});
+
+test("A text's words are kept sign by sign, and a day or a choice that was changed and changed back leaves the file as it was", async ({
+  screens,
+}) => {
+  test.slow();
+  await keepsTexts(screens);
   const day = screens.page.locator('[data-key-path] input[type="date"]').first();
   const choice = screens.page.locator("[data-key-path]").getByRole("radio");
   for (const { type, name, file, text } of withoutTexts) {
@@ -74,8 +69,7 @@ test("A file that holds nothing to be typed is the same, too, after a day or a c
   }
 });
 
-test("A text's words are kept sign by sign, whatever is typed among them", async ({ screens }) => {
-  test.slow();
+async function keepsTexts(screens: EditingScreens): Promise<void> {
   for (const { type, name, file, text } of covering(
     files.filter((each) => each.file.endsWith(".mdx")),
     ({ text }) => signsIn(text),
@@ -87,7 +81,7 @@ test("A text's words are kept sign by sign, whatever is typed among them", async
     await screens.save();
     expect(await screens.read(file), file).toBe(`${text.trimEnd()} x\n`);
   }
-});
+}
 
 /** @returns the first text that a file has once and that can be one letter longer; undefined if there is none */
 function oneEdit(type: ContentTypeName, text: string) {
