@@ -269,9 +269,7 @@ function valuesOf(field: Field, value: unknown, path: string, place: string): Fi
   if (Array.isArray(value)) {
     const item = "field" in field ? field.field : undefined;
     return value.flatMap((each, index) =>
-      item
-        ? valuesOf(item, each, `${path}.${index}`, widget)
-        : valuesIn(field, each, `${path}.${index}`, widget),
+      item ? valuesOf(item, each, `${path}.${index}`, widget) : valuesIn(field, each, `${path}.${index}`, widget),
     );
   }
   return [{ path, value, field, kind: `${own} in ${place}` }, ...valuesIn(field, value, path, widget)];
