@@ -20,7 +20,7 @@ const question = group("A question, and what is right.", {
 
 /** content/assistant/evaluation/: questions by which the assistant is measured, a file for each person who wrote some. */
 export const assistantEvaluationSchema = group("Questions that one person wrote without seeing the wordings.", {
-  questions: list("The questions. None of them may be a wording.", question, [1, 300]),
+  questions: list("The questions. None of them may be a wording.", question, [1, 400]),
 });
 
 export type EvaluationQuestion = z.infer<typeof question>;

@@ -20,11 +20,11 @@ const intent = group("One thing that people ask, and its answer.", {
   passages: list(
     "What the pages say to it. The first is quoted, the others are named below.",
     passageName,
-    [1, 8],
+    [1, 12],
   ).optional(),
   wordings: list(
     "How people ask for it, as they type it: short and long, with slips and slang. Ten are few, twenty-five are good. Mistakes in spelling are welcome.",
-    line("One way to ask", "is there an upfront cost", 200),
+    line("One way to ask", "is there an upfront cost", 400),
     [4, 600],
   ),
 }).refine(({ computed, text, passages }) => computed ?? text ?? passages, {

@@ -1,45 +1,47 @@
 import type { AnswerPart, Source } from "./assistant.ts";
 import { Classifier } from "./classifier.ts";
 import { compute } from "./computed.ts";
+import { bestOf, excerptOf, termsOf } from "./excerpt.ts";
 import { FeatureReader } from "./features.ts";
 import { type Knowledge, type KnownIntent, type PackedKnowledge, type Passage, unpackKnowledge } from "./knowledge.ts";
 import { askingParts, sentencesOf } from "./parts.ts";
-import { PassageSearch } from "./passage-search.ts";
 import { foreignAnswer, isDangerous } from "./safety.ts";
 import { Subjects } from "./subject.ts";
 
 /** Probability thresholds. */
 const SHARE = {
-  /** An answer is given with nothing else that may be meant. */
-  certain: 0.85,
-  /** From here an answer is given without reservation. */
+  /** From here an answer is given without reservation; what else may be meant is offered all the same. */
+  certain: 0.9,
+  /** From here something else is declined, and a follow-up is clear by itself. */
   sure: 0.5,
   /** From here one of two things that are asked is answered. */
   part: 0.7,
   /** From here the best guess is quoted, hedged. */
   guess: 0.2,
-  /** From this ratio to the first one, a second question is named too. */
-  alike: 0.5,
+  /** From here another question is offered with a sure answer. */
+  alike: 0.004,
+  /** From this ratio to the first one, two guesses are quoted. */
+  even: 0.3,
   /** From here emergency numbers come before the answer. */
   danger: 0.08,
-  /** From here only those numbers are given. */
+  /** From here only those numbers are given, unless something else is asked with at least that likelihood. */
   dangerous: 0.5,
+  elsewhere: 0.25,
 } as const;
 
 /** How many questions are offered with each kind of answer, how many things are answered at once, and how many other places are named. */
 const OFFERED = {
-  ...{ alike: 2, guess: 3, unsure: 3, decline: 3, answer: 0 },
+  ...{ answer: 3, guess: 4, unsure: 4, decline: 3 },
   answers: 2,
-  others: 2,
-  places: 2,
+  ...{ others: 2, next: 2 },
 } as const;
 
 /** The line above suggested questions. */
-const LEADS = { alike: "alike", guess: "meant", unsure: "meant", decline: "instead", foreign: "meant" } as const;
+const LEADS = { answer: "alike", guess: "meant", unsure: "meant", decline: "instead", foreign: "meant" } as const;
 
 /** How a question was understood. */
 export interface Decision {
-  readonly kind: "danger" | "foreign" | "decline" | "answer" | "alike" | "guess" | "unsure";
+  readonly kind: "danger" | "foreign" | "decline" | "answer" | "guess" | "unsure";
   /** Whether the visitor may be in danger: emergency numbers come first. */
   readonly isUrgent: boolean;
   /** What is answered: two things if two are asked. */
@@ -60,14 +62,12 @@ export class Answerer {
   readonly #reader: FeatureReader;
   readonly #classifier: Classifier;
   readonly #subjects: Subjects;
-  readonly #search: PassageSearch;
 
   constructor(knowledge: Knowledge) {
     this.#knowledge = knowledge;
     this.#reader = new FeatureReader(knowledge.lexicon);
     this.#classifier = new Classifier(knowledge.model, knowledge.intents.length);
     this.#subjects = new Subjects(knowledge.language.alternatives);
-    this.#search = new PassageSearch(knowledge.passages);
   }
 
   /**
@@ -82,16 +82,22 @@ export class Answerer {
       return { kind: "foreign", isUrgent: false, answered: [], offered: [] };
     const candidates = this.#candidates(question, earlier);
     const kind = kindOf(candidates);
-    const risk = this.#riskOf(question);
-    // "What would you do for callers in danger" is in no danger.
-    const isElsewhere = (kind === "answer" || kind === "alike") && risk < SHARE.danger;
-    if (risk >= SHARE.dangerous || (hasSign && !isElsewhere))
+    const [whole = 0, ...parts] = this.#risksOf(question);
+    const risk = Math.max(whole, ...parts);
+    // "What would you do for callers in danger" is in no danger: numbers come first all the same, and then the answer.
+    const isElsewhere = (candidates[0]?.share ?? 0) >= SHARE.elsewhere;
+    if ((whole >= SHARE.dangerous || hasSign) && !isElsewhere)
       return { kind: "danger", isUrgent: true, answered: [], offered: [] };
     const isUrgent = hasSign || risk >= SHARE.danger;
     const several = kind === "decline" ? [] : this.#severalIn(question);
     if (several.length > 1) return { kind: "answer", isUrgent, answered: several, offered: [] };
-    const answered = kind === "unsure" ? [] : candidates.slice(0, 1).map(({ intent }) => intent);
-    const others = candidates.map(({ intent }) => intent).filter((intent) => intent.question && intent !== answered[0]);
+    const answered = kind === "unsure" ? [] : likeliest(candidates, kind);
+    const others = candidates
+      .filter(
+        ({ intent, share }) =>
+          intent.question && !answered.includes(intent) && (kind !== "answer" || share >= SHARE.alike),
+      )
+      .map(({ intent }) => intent);
     return { kind, isUrgent, answered, offered: others.slice(0, OFFERED[kind]) };
   }
 
@@ -137,13 +143,12 @@ export class Answerer {
     return this.#classifier.shares(this.#reader.read(text));
   }
 
-  /** How likely the visitor is in danger, by the whole question or any sentence of it. */
-  #riskOf(question: string): number {
+  /** How likely the visitor is in danger, by the whole question and each sentence of it. */
+  #risksOf(question: string): number[] {
     const { intents } = this.#knowledge;
-    const risks = [question, ...sentencesOf(question)].map((text) =>
+    return [question, ...sentencesOf(question)].map((text) =>
       this.#shares(text).reduce((sum, share, index) => sum + (intents[index]?.computed === "danger" ? share : 0), 0),
     );
-    return Math.max(...risks);
   }
 
   /** What is asked if two things are. */
@@ -166,44 +171,48 @@ export class Answerer {
     if (kind === "guess") yield { kind: "text", text: words.answering.unsure };
     if (kind === "unsure") yield { kind: "refusal" };
     for (const intent of answered) yield* this.#answerTo(intent, complete, now);
-    if (kind === "answer") yield* this.#goingOn(answered);
+    if (kind === "answer" && offered.length === 0) yield* this.#goingOn(answered);
     else yield* questions(words.answering[LEADS[kind]], offered);
-    if (kind === "unsure") yield* more(this.#search.search(complete), undefined, OFFERED.places);
     if (kind === "guess" || kind === "decline" || kind === "foreign")
       yield { kind: "refusal", text: words.answering.otherwise };
   }
 
   *#answerTo(intent: KnownIntent, question: string, now: Date): Generator<AnswerPart> {
-    const { passages } = this.#knowledge;
+    const { passages, facts, words } = this.#knowledge;
     const { computed, text } = intent;
-    const [first, ...others] = intent.passages.flatMap((place) => passages[place] ?? []);
+    const asked = new Set(termsOf(this.#reader.words(question).join(" ")));
+    const told = intent.passages.flatMap((place) => passages[place] ?? []);
+    const best = bestOf(told, asked);
     if (text !== undefined) yield { kind: "text", text };
     if (computed && computed !== "danger" && computed !== "decline")
-      yield* compute(computed, { facts: this.#knowledge.facts, words: this.#knowledge.words, question, now });
-    else if (first && text === undefined) yield* quotation(first);
-    if (first) yield { kind: "source", source: { title: first.page, href: first.href } };
-    yield* more(others, first, OFFERED.others);
+      yield* compute(computed, { facts, words, question, now });
+    else if (best && text === undefined) yield* quotation(excerptOf(best, asked));
+    if (best) yield { kind: "source", source: { title: best.page, href: best.href } };
+    yield* more(told, best, OFFERED.others);
   }
 
+  /** After a sure answer, what follows it in its file. */
   *#goingOn(answered: readonly KnownIntent[]): Generator<AnswerPart> {
     const { intents, words } = this.#knowledge;
-    const following = answered.slice(-1).flatMap(({ next }) => next.flatMap((place) => intents[place] ?? []));
-    yield* questions(
-      words.answering.next,
-      following.filter((intent) => !answered.includes(intent)),
-    );
+    const place = intents.findLastIndex((intent) => answered.includes(intent));
+    const following = [...intents.slice(place + 1), ...intents].filter(({ question }) => question !== undefined);
+    yield* questions(words.answering.next, following.slice(0, OFFERED.next));
   }
 }
 
 /** The kind of answer to an English question without danger. */
-function kindOf([first, second]: readonly Candidate[]): "decline" | "answer" | "alike" | "guess" | "unsure" {
+function kindOf([first, second]: readonly Candidate[]): "decline" | "answer" | "guess" | "unsure" {
   if (!first || first.share < SHARE.guess) return "unsure";
   if (first.intent.computed === "decline") return first.share >= SHARE.sure ? "decline" : "unsure";
-  if (!second || first.share >= SHARE.certain) return "answer";
-  const isSame = first.intent.passages[0] !== undefined && first.intent.passages[0] === second.intent.passages[0];
-  if (isSame && first.share + second.share >= SHARE.sure) return "answer";
-  const isAlike = second.share >= first.share * SHARE.alike && first.share + second.share >= SHARE.sure;
-  return first.share >= SHARE.sure || isAlike ? "alike" : "guess";
+  const isSame = first.intent.passages[0] !== undefined && first.intent.passages[0] === second?.intent.passages[0];
+  return first.share + (isSame ? second.share : 0) >= SHARE.certain ? "answer" : "guess";
+}
+
+/** What is answered: of two guesses that are as likely both. */
+function likeliest([first, second]: readonly Candidate[], kind: Decision["kind"]): KnownIntent[] {
+  if (!first) return [];
+  const isEven = kind === "guess" && second?.intent.question && second.share >= first.share * SHARE.even;
+  return isEven ? [first.intent, second.intent] : [first.intent];
 }
 
 function* quotation({ heading, text, items }: Passage): Generator<AnswerPart> {

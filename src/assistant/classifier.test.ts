@@ -8,7 +8,7 @@ const lexicon = {
   clusters: ["plumber electrician builder", "clinic doctor dentist", "where whereabouts"],
   vocabulary: "located starter",
 };
-const anyone = { isOfAnyone: true };
+const anyone = { isOfAnyone: true, told: [] };
 const classes = [
   { ...anyone, wordings: ["how much is it", "what does it cost", "price please", "cost of starter"] },
   { ...anyone, wordings: ["i am a plumber", "we are builders", "i run an electrician business"] },

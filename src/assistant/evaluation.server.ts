@@ -78,7 +78,7 @@ function isOffered({ question, decision: { offered } }: Verdict): boolean {
 function isBeside(verdict: Verdict): boolean {
   const { question, decision } = verdict;
   if (question.kind === "danger") return false;
-  const isGiven = ["answer", "alike", "danger"].includes(decision.kind);
+  const isGiven = ["answer", "danger"].includes(decision.kind);
   if (question.kind === "decline") return isGiven && !isDeclined(verdict);
   return (isGiven || decision.kind === "decline") && !isAnswered(verdict) && !isOffered(verdict);
 }

@@ -1,22 +1,12 @@
 import type { Intent } from "../../schemas/assistant/intents.ts";
 import type { Content } from "../content/entries/content.server.ts";
 import { factsOf } from "./facts.server.ts";
-import { type Knowledge, type KnownIntent, type Passage, packKnowledge } from "./knowledge.ts";
+import { type Knowledge, type Passage, packKnowledge } from "./knowledge.ts";
 import { findPassage, type PagePassage, passagesOf, type ReadablePage } from "./passages.server.ts";
 import { plain } from "./plain.ts";
-import { shorten } from "./shorten.ts";
 import type { TrainingClass } from "./train.server.ts";
 import { trained } from "./trained.server.ts";
 import clusters from "./word-clusters.json" with { type: "json" };
-
-/** The most characters of a quoted passage: about a phone's screen. */
-const QUOTED = { text: 420, items: 14 } as const;
-
-/** The most characters of a passage that is only suggested; all are loaded before the first answer. */
-const NAMED = 90;
-
-/** The most such passages; articles come last, so the file doesn't grow with their number. */
-const MOST_NAMED = 420;
 
 /** Sections of links, and descriptions of the text itself. */
 const UNTOLD = /#(?:sources|who-wrote-this|related-articles|talk-it-through-with-a-person)$/;
@@ -40,25 +30,24 @@ export function knowledgeOf(content: Content, pages: readonly ReadablePage[]): K
   const placeOf = (name: string): number[] => {
     const found = findPassage(all, name);
     if (!found) return [];
-    const place = places.get(name) ?? passages.push(quotable(found)) - 1;
+    const place = places.get(name) ?? passages.push(passageOf(found)) - 1;
     places.set(name, place);
     return [place];
   };
-  const intents = withNext(
-    content.all("assistant-intents").map(({ data }) => data.intents),
-    (names) => names.flatMap(placeOf),
-  );
-  const others = all.filter(({ id }) => !places.has(id)).sort((a, b) => Number(isArticle(a)) - Number(isArticle(b)));
-  const { synonyms, ...language } = content.one("assistant-language");
+  const intents = intentsOf(content).map(({ id, question, computed, text, passages: names = [] }) => ({
+    ...{ id, question, computed, text },
+    passages: names.flatMap(placeOf),
+  }));
+  const { alternatives, danger, languages } = content.one("assistant-language");
   const { answering, computed, emergency } = content.one("assistant");
-  const lexicon = { synonyms, clusters, vocabulary: vocabularyOf(content) };
+  const lexicon = lexiconOf(content);
   return {
-    passages: [...passages, ...others.slice(0, MOST_NAMED).map(nameable)],
+    passages,
     intents,
     model: trained(classesOf(content, all), lexicon),
     lexicon,
     facts: factsOf(content),
-    language,
+    language: { alternatives, danger, languages },
     words: { answering, computed, emergency },
   };
 }
@@ -68,54 +57,44 @@ export function knowledgeFile(content: Content, pages: readonly ReadablePage[]):
   return JSON.stringify(packKnowledge(knowledgeOf(content, pages)));
 }
 
-function quotable({ page, href, heading, text, items }: PagePassage): Passage {
-  const quoted = text === "" ? "" : shorten(text.split("\n"), QUOTED.text).join("\n");
-  return { page, href, heading, text: quoted, items: items.slice(0, QUOTED.items) };
+function passageOf({ page, href, heading, text, items }: PagePassage): Passage {
+  return { page, href, heading, text, items };
 }
 
-function nameable({ page, href, heading, text, items }: PagePassage): Passage {
-  return { page, href, heading, text: `${text} ${items.join(" ")}`.trim().slice(0, NAMED), items: [] };
-}
-
-const isArticle = ({ id }: PagePassage) => id.startsWith("/blog/");
-
-/** Suggested next are the following intents of the file. */
-function withNext(
-  files: readonly (readonly Intent[])[],
-  indexesOf: (names: readonly string[]) => number[],
-): KnownIntent[] {
-  let start = 0;
-  return files.flatMap((intents) => {
-    const first = start;
-    start += intents.length;
-    return intents.map(({ id, question, computed, text, passages = [] }, index) => {
-      const following = [...intents.keys()].map((offset) => (index + 1 + offset) % intents.length);
-      const next =
-        question === undefined ? [] : following.filter((each) => each !== index && intents[each]?.question).slice(0, 2);
-      return { id, question, computed, text, passages: indexesOf(passages), next: next.map((each) => first + each) };
-    });
-  });
-}
-
-/** Words that several wordings have and no cluster: they are spelt correctly. */
-function vocabularyOf(content: Content): string {
-  const known = new Set(clusters.flatMap((line) => line.split(" ")));
+/** Words of wordings, and the groups of words in similar use that have some of them. */
+function lexiconOf(content: Content): Knowledge["lexicon"] {
   const counts = new Map<string, number>();
   for (const { wordings } of intentsOf(content)) {
-    for (const word of wordings.flatMap((wording) => plain(wording).split(" "))) {
-      if (word.length > 3 && !known.has(word)) counts.set(word, (counts.get(word) ?? 0) + 1);
-    }
+    for (const word of wordings.flatMap((wording) => plain(wording).split(" ")))
+      counts.set(word, (counts.get(word) ?? 0) + 1);
   }
-  return [...counts]
-    .flatMap(([word, count]) => (count > 1 ? [word] : []))
+  const used = clusters.filter((line) => line.split(" ").filter((word) => counts.has(word)).length > 1);
+  const known = new Set(used.flatMap((line) => line.split(" ")));
+  // What several wordings have is spelt correctly.
+  const vocabulary = [...counts]
+    .flatMap(([word, count]) => (word.length > 3 && count > 1 && !known.has(word) ? [word] : []))
     .sort()
     .join(" ");
+  return { synonyms: content.one("assistant-language").synonyms, clusters: used, vocabulary };
+}
+
+function sentencesIn(passage: PagePassage | undefined): string[] {
+  return (passage?.blocks ?? [])
+    .flatMap(({ text }) => text.split(/(?<=[.?!;]) /))
+    .filter((each) => /\w+ \w+ \w+ \w/.test(each));
 }
 
 function classesOf(content: Content, all: readonly PagePassage[]): TrainingClass[] {
-  return intentsOf(content).map(({ question, computed, text, passages: [first = ""] = [], wordings }) => ({
-    wordings: [...wordings, question, findPassage(all, first)?.heading].filter((each) => each !== undefined),
-    isOfAnyone:
-      computed !== "danger" && computed !== "decline" && text === undefined && !first.startsWith("/industries"),
-  }));
+  return intentsOf(content).map(({ question, computed, text, passages = [], wordings }) => {
+    const [first, ...others] = passages.map((name) => findPassage(all, name));
+    return {
+      wordings: [...wordings, question, first?.heading].filter((each) => each !== undefined),
+      told: [first, ...others].flatMap(sentencesIn),
+      isOfAnyone:
+        computed !== "danger" &&
+        computed !== "decline" &&
+        text === undefined &&
+        !passages[0]?.startsWith("/industries"),
+    };
+  });
 }

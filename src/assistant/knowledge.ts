@@ -27,8 +27,6 @@ type Intents = ContentData["assistant-intents"]["intents"];
 /** An intent with its answer. Passages are indexes. */
 export interface KnownIntent extends Pick<Intents[number], "id" | "question" | "computed" | "text"> {
   readonly passages: readonly number[];
-  /** Suggested next, as indexes. */
-  readonly next: readonly number[];
 }
 
 /** A plan's data for computed answers. */
@@ -58,7 +56,7 @@ export interface Facts {
 
 /** Everything the assistant answers from. */
 export interface Knowledge {
-  /** Answers first, then suggestions, which have little more than their heading. */
+  /** What is quoted, whole: an answer shows the part that was asked for. */
   readonly passages: readonly Passage[];
   readonly intents: readonly KnownIntent[];
   readonly model: PackedModel;

@@ -5,18 +5,21 @@ const SHORTEST = 4;
 
 /** Corrects typos to words of the site. */
 export class Spelling {
-  readonly #words = new Map<string, number>();
+  /** Counts by first letter, which is never the mistake. */
+  readonly #words = new Map<string, Map<string, number>>();
 
   /** Learns a word that is on the site. */
   learn(word: string): void {
-    this.#words.set(word, (this.#words.get(word) ?? 0) + 1);
+    const start = word.slice(0, 1);
+    const counts = this.#words.get(start) ?? new Map<string, number>();
+    this.#words.set(start, counts.set(word, (counts.get(word) ?? 0) + 1));
   }
 
   /** @returns the known word that is meant; undefined if none is near enough. */
   correct(word: string): string | undefined {
     if (word.length < SHORTEST || /\d/.test(word)) return undefined;
     let best: { readonly word: string; readonly cost: number } | undefined;
-    for (const [known, count] of this.#words) {
+    for (const [known, count] of this.#words.get(word.slice(0, 1)) ?? []) {
       const cost = costOf(word, known);
       // Prefers the more frequent of equally near words.
       if (cost !== undefined && (!best || cost - count / 1e4 < best.cost))
@@ -28,7 +31,7 @@ export class Spelling {
 
 /** The edit distance of two words; undefined if too far. */
 function costOf(typed: string, known: string): number | undefined {
-  if (typed[0] !== known[0] || Math.abs(typed.length - known.length) > 2 || known.length < SHORTEST) return undefined;
+  if (Math.abs(typed.length - known.length) > 2 || known.length < SHORTEST) return undefined;
   const most = typed.length < 8 ? 1 : 2;
   const apart = distance(typed, known);
   if (apart <= most) return apart;
