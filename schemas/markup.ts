@@ -48,7 +48,7 @@ export const UNREAD_MARKUP: readonly UnreadMarkup[] = [
     hint: "To strike words out, put two on each side: ~~words~~, with no space inside.",
   },
   {
-    written: /(?<![\\)])\[\/[a-z*]\w*\]/i,
+    written: /(?<![\\)])\[(?:\/[a-z*]\w*|[a-z][\w-]*(?:[ \t]+[\w-]+=["“][^\][\n]*)+)\]/i,
     message: `a tag in square brackets ${SEEN}`,
     hint: "For bold text write **words**, for a link [words](/address).",
   },
@@ -58,6 +58,12 @@ export const UNREAD_MARKUP: readonly UnreadMarkup[] = [
     hint: 'Write "## " before a heading in a text.',
   },
   { written: /'''[^'\n]+'''/, message: `these quotation marks ${SEEN}`, hint: "For bold text write **words**." },
+  {
+    written:
+      /(?<![\\$\w])\$(?![\s\d$])[^$\n]*[\\^_][^$\n]*\$(?![\w$])|(?<![\\$])\$\$(?=[^$\s])[^$\n]*\$\$|\\begin\{\w+\*?\}/,
+    message: `a formula ${SEEN}`,
+    hint: "Write it in words and signs, as in x² or 6 × 38 = 228.",
+  },
   {
     written: /&amp;(?:[a-z]+|#\d+|#x[\da-f]+);/i,
     message: `the code of a character ${SEEN}`,

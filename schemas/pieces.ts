@@ -193,6 +193,7 @@ const LINK_ADVICE: readonly (readonly [written: RegExp, advice: string | ((writt
   [/^$/, "this link has no address"],
   [/^#$/, 'write the name of a part of the page after "#"'],
   [/^(?:\w+:\/\/)?(?:localhost|127\.0\.0\.1)\b/i, "this address works on your own computer only"],
+  [/^https:\/\/[\d.]+(?=[:/?#]|$)/, "a number is no name of a site: other people may not reach it"],
   [/^http:\/\//i, 'write "https://" instead of "http://": browsers warn of the latter'],
   [/^(?:\/\/|www\.)/i, 'put "https://" before the name of another site'],
   [/^https:\/\/[^/?#]*@/, 'take out everything before the "@": it would be taken for the site, and is only a name'],
@@ -201,13 +202,14 @@ const LINK_ADVICE: readonly (readonly [written: RegExp, advice: string | ((writt
     (written) =>
       `letters beyond English in a site's name can look like others: write "${asciiAddress(written)}" if it is meant`,
   ],
+  [/^https:\/\/[^/?#]+:/, 'take out the ":" and the number after the name of the site'],
   [/^https:\/\//, "this is not the full name of a site"],
   [/^h?t{1,3}ps?[:;]?\/{1,3}\w/i, 'the address of another site starts with "https://"'],
   [/^(?:[a-z]:)?\\|^file:/i, "this is a file on one computer, which visitors can't open"],
   [/^(?:\/|https:\/\/)\S*\s/, "an address has no spaces"],
   [/^mailto:/i, 'write an e-mail address without spaces, as "mailto:name@example.com"'],
   [/^[^\s/:@]+@[^\s/@]+$/, 'put "mailto:" before an e-mail address'],
-  [/^(?:tel:)?\+?[\d\s()-]{6,}$/i, 'write a telephone number as "tel:+61855501234", without spaces'],
+  [/^(?:tel:.*|\+?[\d\s()-]{6,})$/i, 'write a telephone number as "tel:+61855501234", without spaces'],
   [/^[./]*[\w-][\w/-]*\.mdx?$/, (file) => `write the address of its page, such as "/blog/${bareName(file)}"`],
   [
     /^\.{0,2}\/?[a-z][a-z0-9-]*(?:\/[a-z0-9-]+)*(?:#\S*)?$/,
@@ -225,10 +227,20 @@ function linkAdvice(written: unknown): string {
   return typeof advice === "string" ? advice : advice(text);
 }
 
+/** Host names have a letter in their last part: an address of digits alone is a machine's. */
+const HOST = String.raw`(?:[\w-]+\.)+(?=[\w-]*[A-Za-z])[\w-]+`;
+
+const MAILBOX = String.raw`[^\s@<>/?,;:"]+@[^\s@<>/?,;:"]+\.[^\s@<>/?,;:"]+`;
+
+const HREF = new RegExp(
+  String.raw`^(?:\/(?!\/)\S*|#\S+|https:\/\/${HOST}(?::\d+)?(?:[/?#]\S*)?|mailto:${MAILBOX}(?:,${MAILBOX})*(?:\?\S*)?|tel:\+?\d+)$`,
+);
+
 /** Where a link leads: an address of this site, a full https address, a telephone number or an e-mail address. */
 export const href = z
   .string()
-  .regex(/^(?:\/(?!\/)\S*|#\S+|https:\/\/[\w-]+(?:\.[\w-]+)+(?::\d+)?(?:[/?#]\S*)?|mailto:[^\s@]+@\S+|tel:\+?\d+)$/, {
+  .regex(HREF, { error: (issue) => linkAdvice(issue.input), abort: true })
+  .refine((written) => !written.startsWith("https:") || URL.canParse(written), {
     error: (issue) => linkAdvice(issue.input),
   })
   .describe(
@@ -239,7 +251,7 @@ export const href = z
 /** A calendar date without a time. */
 export const date = (what: string) =>
   z.iso
-    .date()
+    .date({ abort: true })
     .refine((day) => day >= "1990-01-01", { error: "that is too long ago: look at the digits of the year" })
     .describe(`${what}, as year-month-day. Example: "2026-03-31"`);
 

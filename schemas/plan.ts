@@ -2,6 +2,9 @@ import { z } from "zod";
 import { label, line, link, list, order, slug, trimmed, withPlaceholders } from "./pieces.ts";
 import { publication } from "./publication.ts";
 
+/** An amount that the first month can be calculated from. "$1.000" and "-$900" are no such amounts. */
+const AMOUNT = /^[^$]*(?<![-−])\$(?:\d{1,3}(?:,\d{3})+|\d+)(?![\d.,]*\d)/;
+
 const price = z
   .discriminatedUnion("kind", [
     z.strictObject({
@@ -10,6 +13,7 @@ const price = z
         .number()
         .int()
         .positive()
+        .max(999_999)
         .describe("Australian dollars a month, GST included, without cents. Example: 99"),
     }),
     z.strictObject({
@@ -28,15 +32,17 @@ export const planSchema = withPlaceholders({
   badge: label("MOST POPULAR").optional(),
   audience: line("Whom the plan suits", "For a business that wants to start with one thing.", 140),
   price,
-  setupFee: line(
-    "What setting it up costs, once (left out where nothing is charged)",
-    "from $900, GST included",
-    60,
-  ).optional(),
+  setupFee: line("What setting it up costs, once (left out where nothing is charged)", "from $900, GST included", 60)
+    .refine((fee) => AMOUNT.test(fee), {
+      error:
+        'write the amount in whole dollars, as "$900" or "from $2,300": what the first month costs is calculated from it',
+    })
+    .optional(),
   interactions: z
     .number()
     .int()
     .positive()
+    .max(99_999_999)
     .optional()
     .describe(
       "Interactions a month that the price includes, from which the pricing page works out which plan covers how many enquiries. Left out: unlimited. Example: 500",

@@ -43,6 +43,17 @@ test("A link on it that leads nowhere is a mistake, and so is an address that tw
   ]);
 });
 
+test.each(["assets/fixture", "media", "admin", "cdn-cgi/x"])(
+  "There is no page at /%s, where other files are",
+  (name) => {
+    const copy = copyContent().write(`pages/${name}.json`, { seo: seoFields("Start"), sections: sectionsOf(["hero"]) });
+
+    expect(copy.report(`pages/${name}.json`)[1]).toMatch(
+      /^the site's own files are in "\/[\w-]+\/", so there can be no/,
+    );
+  },
+);
+
 test("An industry is one new file, and leaves the list of those without a page", async () => {
   const kinds = ["hero", "contents", "points", "calculation", "solutions", "call-to-action"];
   const copy = copyContent().addLike("industries", "hospitality", {

@@ -55,7 +55,7 @@ function almostOwn({ content }: Relations, href: string): ProblemText | undefine
   const host = hostOf(href);
   if (own === undefined || host === undefined || href === content.tokens.get("url")) return undefined;
   if (host !== own) return lookAlike(host, own);
-  const path = href.replace(/^https:\/\/[^/]+/, "") || "/";
+  const path = href.replace(/^https:\/\/[^/?#]+\/?/i, "/");
   return { message: `found "${href}", which is this site itself: write "${path}"` };
 }
 
@@ -71,7 +71,7 @@ function lookAlike(host: string, own: string): ProblemText | undefined {
 const isAscii = (host: string) => /^(?!(?:.*\.)?xn--)[!-~]+$/.test(host);
 
 function hostOf(address: string): string | undefined {
-  return /^https:\/\/(?:www\.)?([^/:]+)/i.exec(address)?.[1]?.toLowerCase();
+  return /^https:\/\/(?:www\.)?([^/:?#]+)/i.exec(address)?.[1]?.toLowerCase();
 }
 
 function noPage({ addresses }: Relations, path: string): string {
@@ -89,8 +89,7 @@ function brokenAnchor(relations: Relations, from: ReadFile, target: ReadFile, an
   const entry = listed.get(anchor);
   if (entry) return unavailable(from, entry, relations.moment, `"#${anchor}"`);
   const known = [...own, ...listed.keys()];
-  // Anchors copied from the address bar are percent-encoded.
-  if (known.some((id) => id === anchor || encodeURI(id) === anchor)) return undefined;
+  if (known.includes(decoded(anchor))) return undefined;
   const page = target.address ? `the page "${target.address}"` : "the page";
   return {
     message:
@@ -98,6 +97,15 @@ function brokenAnchor(relations: Relations, from: ReadFile, target: ReadFile, an
         ? `${page} has no parts that a link can lead to: take "#${anchor}" out`
         : `${page} has no part named "#${anchor}". ${suggest(anchor, known)}`,
   };
+}
+
+/** Anchors copied from the address bar are percent-encoded. */
+function decoded(anchor: string): string {
+  try {
+    return decodeURIComponent(anchor);
+  } catch {
+    return anchor;
+  }
 }
 
 /** All anchors of a page: its headings, its sections' titles, and the entries that sections list. */

@@ -1,4 +1,10 @@
-import { FEEDS, guideAddress, KNOWLEDGE_ADDRESS, SECURITY_TEXT_ADDRESS } from "../../addresses/generated-addresses.ts";
+import {
+  FEEDS,
+  guideAddress,
+  KNOWLEDGE_ADDRESS,
+  OUTPUT_FOLDERS,
+  SECURITY_TEXT_ADDRESS,
+} from "../../addresses/generated-addresses.ts";
 import { markdownAddress } from "../../addresses/markdown-address.ts";
 import type { Content } from "../entries/content.server.ts";
 
@@ -29,4 +35,9 @@ export function outputFiles(content: Content): string[] {
     ...[SECURITY_TEXT_ADDRESS, KNOWLEDGE_ADDRESS],
     ...pages.map(markdownAddress),
   ];
+}
+
+/** @returns the folder of the site's own files that a page's address is in: browsers keep some for a year, hosts answer others themselves */
+export function ownFolder(address: string): string | undefined {
+  return [...OUTPUT_FOLDERS, "/admin/", "/cdn-cgi/"].find((folder) => `${address}/`.startsWith(folder));
 }

@@ -78,6 +78,18 @@ describe("The check reports a redirect that", () => {
   });
 });
 
+test("A redirect that hides a page is a mistake of its own, not of those that lead to the page", () => {
+  const redirects = [
+    { from: "/contact", to: "/pricing", permanent: true },
+    { from: "/write-to-us", to: "/contact", permanent: true },
+  ];
+
+  expect(copyContent().write("redirects.json", { redirects }).report("redirects.json")).toEqual([
+    "content/redirects.json:4:15  redirects.0.from",
+    'this redirect hides the page "/contact"',
+  ]);
+});
+
 test.each([
   ["/Old Page", 'start with "/", use lower case, and end in a word or in "/*"'],
   ["/Old-Page", 'write "/old-page"'],

@@ -12,6 +12,8 @@ export function checkRedirects(relations: Relations): Problem[] {
   if (!entry) return [];
   const { redirects } = entry.data;
   const made = outputFiles(relations.content);
+  const isWrong = (redirect: Redirect) => hiddenPage(relations, redirect) !== undefined;
+  const right = redirects.filter((redirect) => !isWrong(redirect));
   const stars = redirects.flatMap(({ from }, index) => (from.endsWith("/*") ? [index] : []));
   return redirects.flatMap((redirect, index) => {
     const report = (field: keyof Redirect, message: string | undefined) =>
@@ -21,7 +23,7 @@ export function checkRedirects(relations: Relations): Problem[] {
       ...report("from", hiddenPage(relations, redirect) ?? hiddenFile(made, redirect)),
       ...report("from", stars.indexOf(index) >= MOST_STARS ? TOO_MANY_STARS : undefined),
       ...report("from", earlier && `the redirect from "${earlier.from}" above comes first, so this one is never used`),
-      ...report("to", ownAddress(relations, redirect.to) ?? chain(redirects, redirect)),
+      ...report("to", ownAddress(relations, redirect.to) ?? chain(right, redirect)),
       ...report("to", redirect.to.endsWith("/*") && !redirect.from.endsWith("/*") ? STAR : undefined),
     ];
   });

@@ -203,6 +203,33 @@ describe("The check works out what pages will", () => {
   });
 });
 
+test("Links to the site itself and to its parts are known in every form", () => {
+  const links = ["[[url]]/contact", "[[url]]#x", "#%c3%bcber-uns", "#%C3%9Cber-uns", "#über-uns"];
+  const body = `## Über uns\n\n${links.map((link) => `- [words](${link})`).join("\n")}\n`;
+  const report = copyContent()
+    .write("blog/fixture.mdx", articleText({ id: 9001, body }))
+    .report("blog/fixture.mdx");
+
+  expect(report).toEqual([
+    "content/blog/fixture.mdx:18:3  text",
+    expect.stringMatching(/, which is this site itself: write "\/#x"$/),
+    "content/blog/fixture.mdx:20:3  text",
+    'the page "/blog/fixture" has no part named "#%C3%9Cber-uns". Did you mean "über-uns"?',
+  ]);
+});
+
+test.each(["nothing", "900 dollars", "from $1.000,00", "from -$900", "$900.50"])(
+  "A setup fee of %j is refused: the first month is calculated from it",
+  (setupFee) => {
+    const copy = copyContent();
+    const plan: object = JSON.parse(copy.read("plans/starter.json"));
+
+    expect(copy.write("plans/starter.json", { ...plan, setupFee }).report("plans/starter.json")[1]).toMatch(
+      /: write the amount in whole dollars/,
+    );
+  },
+);
+
 describe("A link to a site whose name is near this site's", () => {
   const host = (copy: ContentCopy) => String(new URL(JSON.parse(copy.read("site/brand.json")).url).hostname);
   const said = (change: (own: string) => string) => {

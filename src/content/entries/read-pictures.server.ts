@@ -77,6 +77,8 @@ function wrongEnding(path: string): ProblemText | undefined {
   if (Object.hasOwn(FORMATS, ending.toLowerCase())) {
     return { message: `write the ending in small letters: "${ending.toLowerCase()}"` };
   }
+  // Browsers and old programs save JPEGs so.
+  if (/^\.(?:jfif|jfi|jpe|pjpe?g|pjp)$/i.test(ending)) return { message: 'this is a JPEG: let its name end in ".jpg"' };
   return {
     message: `a picture's name ends in ".jpg", ".png", ".webp" or ".avif", but this one in "${ending}"`,
     hint: /^\.hei[cf]s?$/i.test(ending) ? EXPORT_HEIC : ANOTHER_FORMAT,

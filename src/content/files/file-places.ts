@@ -75,7 +75,7 @@ function wrongPart(file: string): ProblemText | undefined {
   if (SLUG_PATTERN.test(name)) return undefined;
   const original = copyOf(name);
   if (original) return { message: `this looks like a copy of "${original}"`, hint: COPY_HINT };
-  const plain = nameOf(name);
+  const plain = nameOf(name.replace(ENDINGS, "")) || nameOf(name);
   const rename = plain ? `: call it "${plain}${file.slice(file.lastIndexOf("."))}"` : "";
   return { message: `a file's name has only lower-case letters, digits and single hyphens${rename}` };
 }
@@ -111,10 +111,12 @@ export function unknownFile(file: string): ProblemText {
 const NEW_FILE = '"npm run content:new" makes.';
 
 /** Windows hides a second extension, and Markdown has others elsewhere. */
+const ENDINGS = /(?:\.(?:mdx?|markdown|json))+(?:\.txt)?$/i;
+
 function withRightEnding(file: string): string | undefined {
   const right = endingIn(folderOf(file));
   const name = file.slice(file.lastIndexOf("/") + 1);
-  const bare = name.replace(/(?:\.(?:mdx?|markdown|json))+(?:\.txt)?$/i, "");
+  const bare = name.replace(ENDINGS, "");
   return right && bare !== name && !name.endsWith(right) && !/^readme$/i.test(bare)
     ? `${nameOf(bare) || bare}${right}`
     : undefined;

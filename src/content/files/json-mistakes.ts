@@ -114,6 +114,9 @@ function explainSymbol(here: string, before: string): string {
   const word = /^(?:true|false|null)\b/i.exec(here)?.[0];
   if (word) return `write ${word.toLowerCase()} in small letters`;
   if (/^[“”„«»]/.test(here)) return 'texts and names need straight double quotes ("), not curly ones';
+  if (here.startsWith("#")) return MISTAKES["InvalidCommentToken"] ?? "";
+  if (/^\p{Zs}/u.test(here)) return "the space here is an unbreakable one: delete it and type an ordinary space";
+  if (/^[+.]\d/.test(here)) return MISTAKES["InvalidNumberFormat"] ?? "";
   if (/^;\s*[}\]]/.test(here)) return 'take out the ";"';
   if (here.startsWith(";")) return 'write a comma (,) instead of ";"';
   if (/^[()]/.test(here)) return `"${here[0]}" closes or opens nothing in JSON: lists have [ and ], groups { and }`;

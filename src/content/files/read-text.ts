@@ -22,7 +22,7 @@ const AS_UTF8 = 'Save it again as "UTF-8": editors offer that where they save or
 /** Lists everything below a folder, in the same order on every machine, without following links. */
 export function listFiles(folder: string, prefix = ""): ListedFile[] {
   return itemsOf(folder)
-    .filter((item) => !item.name.startsWith(".") || isHiddenText(item))
+    .filter((item) => !BY_THEMSELVES.test(item.name) || isHiddenText(item))
     .sort((a, b) => compareText(a.name, b.name))
     .flatMap((item) => {
       const path = `${prefix}${item.name}`;
@@ -30,9 +30,12 @@ export function listFiles(folder: string, prefix = ""): ListedFile[] {
     });
 }
 
-/** Temporary files of programs. One that ends like a text may be real work, and is reported. */
+/** Files that operating systems, editors and office programs make by themselves, and mostly hide. */
+const BY_THEMSELVES = /^(?:\..*|.*~|~\$.*|#.*#|Thumbs\.db|desktop\.ini|Icon\r)$/is;
+
+/** One that ends like a text may be real work, and is reported. */
 function isHiddenText(item: Dirent): boolean {
-  return item.isFile() && /^\.[^._#].*\.(?:mdx?|json)$/is.test(item.name);
+  return item.isFile() && /^\.(?:[^._#].*\.)?(?:mdx?|json)$/is.test(item.name);
 }
 
 function itemsOf(folder: string): Dirent[] {

@@ -19,10 +19,12 @@ const INDENT_HINT = "Indent with spaces, two for each level; fields of one group
 export function yamlMistakes(document: Document, yaml: string): YamlMistake[] {
   const errors = [...document.errors, ...document.warnings];
   const repeated = errors.filter((error) => error.code === "DUPLICATE_KEY" && keyAt(yaml, error.pos[0]) !== "");
-  const others = errors.filter((error) => error.code !== "DUPLICATE_KEY").slice(0, 1);
+  const [other] = errors.filter((error) => error.code !== "DUPLICATE_KEY");
+  // The end of a text or a bracket may be missing since a "#" cut it off.
+  const cause = other && cutOff(yaml).find((offset) => offset <= other.pos[0]);
   const found = [
     ...repeated.map((error) => repeatedField(error, yaml)),
-    ...others.map((error) => syntaxMistake(error, yaml)),
+    ...(other ? [cause === undefined ? syntaxMistake(other, yaml) : cutOffAt(cause)] : []),
   ];
   if (found.length > 0) return found;
   return isMap(document.contents)
@@ -30,8 +32,7 @@ export function yamlMistakes(document: Document, yaml: string): YamlMistake[] {
         ...references(document, yaml).slice(0, 1),
         ...curlyQuotes(document),
         ...escapes(document, yaml),
-        ...cutOff(yaml),
-        ...onlyNotes(document, yaml),
+        ...[...cutOff(yaml), ...onlyNotes(document, yaml)].map((at) => ({ ...cutOffAt(at), harmless: true as const })),
       ]
     : [notFields(document)];
 }
@@ -101,24 +102,23 @@ function escapes(document: Document, yaml: string): YamlMistake[] {
   return found;
 }
 
-const CUT_OFF = {
+const cutOffAt = (offset: number): YamlMistake => ({
+  offset,
+  field: "",
   message: 'what follows "#" would be left out: put the whole text in quotes',
   hint: "If it is a note to yourself, write it on a separate line that begins with # and a space.",
-  harmless: true,
-} as const;
+});
 
 /** Numbers, days and booleans, whose comments are real comments. */
 const NO_WORDS = /^(?:[-+\d.]+|true|false)$/;
 
 /** Finds texts that are cut off by a "#", which starts a comment in YAML. Real comments have a line for themselves, or follow a value that is no text. */
-function cutOff(yaml: string): YamlMistake[] {
+function cutOff(yaml: string): number[] {
   let offset = 0;
   let before = "";
-  const found: YamlMistake[] = [];
+  const found: number[] = [];
   for (const token of new Lexer().lex(yaml)) {
-    if (token.startsWith("#") && before !== SCALAR && isCutOff(yaml, offset, before)) {
-      found.push({ offset, field: "", ...CUT_OFF });
-    }
+    if (token.startsWith("#") && before !== SCALAR && isCutOff(yaml, offset, before)) found.push(offset);
     if (token.trim() !== "" && !token.startsWith("#")) before = token === MARKS[0] ? "" : token;
     if (!MARKS.includes(token)) offset += token.length;
   }
@@ -126,13 +126,13 @@ function cutOff(yaml: string): YamlMistake[] {
 }
 
 /** Finds fields and items that are empty because everything after "#" is a comment. */
-function onlyNotes(document: Document, yaml: string): YamlMistake[] {
-  const found: YamlMistake[] = [];
+function onlyNotes(document: Document, yaml: string): number[] {
+  const found: number[] = [];
   visit(document, {
     Scalar: (_key, { value, source, comment, range }) => {
       // Without a space before it, "#" is part of the text.
       if (value !== null || source || !comment || !range || !/^\s/.test(comment)) return;
-      found.push({ offset: yaml.indexOf("#", range[0]), field: "", ...CUT_OFF });
+      found.push(yaml.indexOf("#", range[0]));
     },
   });
   return found;
@@ -184,6 +184,7 @@ function explain({ code, message }: YAMLError, yaml: string, offset: number): { 
         ? { message: "a bracket above is not closed", hint: QUOTE_HINT }
         : { message: "this line starts in another column than its neighbours", hint: INDENT_HINT };
     case "MISSING_CHAR":
+      if (message.startsWith("Comments")) return AFTER_QUOTE;
       return message.includes("quote")
         ? { message: "this text has no closing quote", hint: INNER_QUOTE_HINT }
         : { message: "a colon and a value are missing after this", hint: 'Write a field as title: "Pricing".' };
@@ -201,12 +202,14 @@ function explain({ code, message }: YAMLError, yaml: string, offset: number): { 
   }
 }
 
+const AFTER_QUOTE = { message: "the text goes on after its closing quote", hint: INNER_QUOTE_HINT };
+
 /** Something follows the end of a value; the first character tells what it is. */
 function explainUnexpected(yaml: string, offset: number): { message: string; hint: string } {
   const line = yaml.slice(yaml.lastIndexOf("\n", offset - 1) + 1, offset + 1);
   const start = /^[^:]*:\s+(\S)|^\s*-\s+(\S)/.exec(line);
   const first = start?.[1] ?? start?.[2] ?? "";
-  if (/["']/.test(first)) return { message: "the text goes on after its closing quote", hint: INNER_QUOTE_HINT };
+  if (/["']/.test(first)) return AFTER_QUOTE;
   if (/[^\w\s]/.test(first)) {
     return { message: `a text that starts with "${first}" needs quotes`, hint: QUOTE_HINT };
   }

@@ -26,6 +26,11 @@ test("Without a near word, all known ones are listed", () => {
   expect(suggest("titel", ["title", "lead"])).toBe('Did you mean "title"?');
 });
 
+test("A short name that shares no letter isn't suggested", () => {
+  expect(nearest("5", ["id"])).toBeUndefined();
+  expect(nearest("ip", ["id"])).toBe("id");
+});
+
 test("With nothing known there is nothing to suggest", () => {
   expect(nearest("title", [])).toBeUndefined();
 });

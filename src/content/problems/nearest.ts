@@ -9,7 +9,9 @@ export function nearest(word: string, known: readonly string[]): string | undefi
     .map((candidate) => ({ candidate, distance: distance(word.toLowerCase(), candidate.toLowerCase()) }))
     .sort((a, b) => a.distance - b.distance);
   const best = ranked[0];
-  return best && best.distance <= Math.max(2, Math.ceil(best.candidate.length / 4)) ? best.candidate : undefined;
+  if (!best || best.distance > Math.max(2, Math.ceil(best.candidate.length / 4))) return undefined;
+  // Two short names may differ in every letter.
+  return best.distance < Math.max(word.length, best.candidate.length) ? best.candidate : undefined;
 }
 
 /** Suggests the nearest known word, or lists all of them if none is near. */

@@ -149,11 +149,14 @@ function wrongDay(found: string): string {
   return `there is no such day: that month has ${last} days`;
 }
 
-/** Recognises a day in another notation: day before month, with a time, without zeros. */
+/** Recognises a day in another notation: day before month, with a time, without zeros, with other dashes. */
 function writtenOtherwise(found: string): string | undefined {
+  const plain = found.trim().replaceAll(/[./–—−]/g, "-");
   const guesses = [
-    found.replace(/^(\d{1,2})[./-](\d{1,2})[./-](\d{4})$/, "$3-$2-$1"),
-    found.replace(/^(\d{4})[./-](\d{1,2})[./-](\d{1,2})(?:[T ].*)?$/, "$1-$2-$3"),
+    plain.replace(/^(\d{1,2})-(\d{1,2})-(\d{4})$/, "$3-$2-$1"),
+    // Only where the second number can't be a month.
+    plain.replace(/^(\d{1,2})-(\d{1,2})-(\d{4})$/, "$3-$1-$2"),
+    plain.replace(/^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ].*)?$/, "$1-$2-$3"),
     dayInWords(found),
   ];
   return guesses
@@ -162,7 +165,10 @@ function writtenOtherwise(found: string): string | undefined {
 }
 
 function dayInWords(found: string): string {
-  const moment = /[A-Za-z]{3}/.test(found) && /\b\d{4}\b/.test(found) ? Date.parse(`${found} UTC`) : Number.NaN;
+  const moment =
+    /[A-Za-z]{3}/.test(found) && /\b\d{4}\b/.test(found)
+      ? Date.parse(`${found.replace(/(?<=\d)(?:st|nd|rd|th)\b/, "")} UTC`)
+      : Number.NaN;
   return Number.isNaN(moment) ? "" : new Date(moment).toISOString().slice(0, 10);
 }
 
@@ -226,6 +232,7 @@ function show(value: unknown): string {
   if (value === undefined) return "nothing";
   if (Array.isArray(value)) return "a list";
   if (typeof value === "object" && value !== null) return "a group of fields";
-  const text = JSON.stringify(value) ?? String(value);
+  // JSON has no number for 1e999.
+  const text = typeof value === "number" ? String(value) : (JSON.stringify(value) ?? String(value));
   return text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text;
 }

@@ -1,5 +1,5 @@
 import GithubSlugger from "github-slugger";
-import type { Nodes, Root, Table } from "mdast";
+import type { Nodes, Root } from "mdast";
 import type { VFile } from "vfile";
 import { href as address } from "../../../schemas/pieces.ts";
 import { proseComponents } from "../../../schemas/prose-components.ts";
@@ -15,14 +15,6 @@ export interface ProseHeading {
   readonly id: string;
 }
 
-/** The text below a heading, without Markdown syntax. */
-export interface ProseSection {
-  /** The heading's anchor; undefined above the first one. */
-  readonly id?: string;
-  /** Paragraphs, table rows and list items, in order. */
-  readonly blocks: readonly string[];
-}
-
 /** A link in a text, with its position. */
 export interface ProseLink extends Position {
   readonly href: string;
@@ -35,12 +27,9 @@ export interface ProsePicture extends Position {
 /** Metadata of a text, serialisable as JSON. */
 export interface ProseMetadata {
   readonly headings: readonly ProseHeading[];
-  readonly sections: readonly ProseSection[];
   readonly words: number;
   readonly links: readonly ProseLink[];
   readonly pictures: readonly ProsePicture[];
-  /** The cells of each table by row, without header rows. */
-  readonly tables: readonly (readonly (readonly string[])[])[];
 }
 
 declare module "vfile" {
@@ -55,17 +44,14 @@ export function remarkMetadata(tokens: Tokens) {
   return (tree: Root, file: VFile): void => {
     const text = String(file);
     const place = (at: Nodes | number) => (typeof at === "number" ? positionAt(text, at) : startOf(at));
-    const headings = headingsOf(tree, tokens);
     file.data.metadata = {
-      headings,
-      sections: sectionsOf(tree, headings, tokens),
+      headings: headingsOf(tree, tokens),
       words: countWords(tree, tokens),
       // Invalid addresses are reported already.
       links: linksOf(tree, text, tokens)
         .filter(({ href }) => address.safeParse(href).success)
         .map(({ href, at }) => ({ href, ...place(at) })),
       pictures: picturesOf(tree, text).map(({ name, at }) => ({ name, ...place(at) })),
-      tables: tablesOf(tree, tokens),
     };
   };
 }
@@ -100,42 +86,6 @@ function textsIn(node: Nodes, tokens: Tokens): string[] {
 
 function childrenOf(node: Nodes): readonly Nodes[] {
   return "children" in node ? node.children : [];
-}
-
-/** Splits a text at its headings. */
-function sectionsOf(tree: Root, headings: readonly ProseHeading[], tokens: Tokens): ProseSection[] {
-  const sections: { id?: string; blocks: string[] }[] = [{ blocks: [] }];
-  for (const node of tree.children) {
-    const heading = node.type === "heading" ? headings[sections.length - 1] : undefined;
-    if (heading) sections.push({ id: heading.id, blocks: [] });
-    else sections.at(-1)?.blocks.push(...blocksOf(node, tokens).map(tidy));
-  }
-  return sections.map(({ blocks, ...section }) => ({ ...section, blocks: blocks.filter(Boolean) }));
-}
-
-function blocksOf(node: Nodes, tokens: Tokens): string[] {
-  if (node.type === "table") return rowsOf(node, tokens);
-  return holdsWords(node) ? [textOf(node, tokens)] : childrenOf(node).flatMap((child) => blocksOf(child, tokens));
-}
-
-/** Separates the first cell, so a row makes sense on its own. */
-function rowsOf({ children: [, ...rows] }: Table, tokens: Tokens): string[] {
-  return rows.map(({ children: [first, ...rest] }) => {
-    const cells = rest.map((cell) => textOf(cell, tokens)).filter(Boolean);
-    return [first && textOf(first, tokens), cells.join(", ")].filter(Boolean).join(": ");
-  });
-}
-
-function tablesOf(tree: Root, tokens: Tokens): string[][][] {
-  const tables: string[][][] = [];
-  eachOf(tree, "table", ({ children: [, ...rows] }) => {
-    tables.push(rows.map(({ children }) => children.map((cell) => tidy(textOf(cell, tokens)))));
-  });
-  return tables;
-}
-
-function tidy(text: string): string {
-  return text.replace(/\s+/g, " ").trim();
 }
 
 /** Invalid file names are reported already. */

@@ -53,7 +53,7 @@ function writeNothing(this: Processor): void {
   this.compiler = () => "";
 }
 
-const NO_METADATA: ProseMetadata = { headings: [], sections: [], words: 0, links: [], pictures: [], tables: [] };
+const NO_METADATA: ProseMetadata = { headings: [], words: 0, links: [], pictures: [] };
 
 /** More unreadable tags than these aren't searched for: each needs another pass. */
 const MOST_UNREADABLE = 10;

@@ -21,12 +21,12 @@ export function holdsWords(node: Nodes): node is Parents | Code {
 }
 
 export function propsOf(node: Tag): Record<string, string> | undefined {
-  const props: Record<string, string> = {};
+  const props: [string, string][] = [];
   for (const attribute of node.attributes) {
     if (attribute.type !== "mdxJsxAttribute" || typeof attribute.value !== "string") return undefined;
-    props[attribute.name] = attribute.value;
+    props.push([attribute.name, attribute.value]);
   }
-  return props;
+  return Object.fromEntries(props);
 }
 
 /** Finds the offset of a tag's property, which the parser doesn't give. */

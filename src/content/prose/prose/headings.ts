@@ -31,12 +31,18 @@ function wrongLevel(node: Heading, above: number): string | undefined {
 function slipOf(node: Heading, parent: Parents | undefined, text: string): ProblemText | undefined {
   const isUnderlined = node.depth > 1 && !/^[ \t]*#/.test(text);
   if (isUnderlined) return UNDERLINED;
+  if (textOf(node).length > LONGEST) return { message: LONG };
   if (/[^.]\.$/.test(textOf(node).trim())) return { message: "a heading has no full stop at its end" };
   if (parent?.type !== "root" || node.children.length === 0) return undefined;
   const below = parent.children[parent.children.indexOf(node) + 1];
   const isEmpty = !below || (below.type === "heading" && below.depth <= node.depth);
   return isEmpty ? NOTHING_BELOW : undefined;
 }
+
+/** Legal headings are long, but none is a paragraph. */
+const LONGEST = 160;
+
+const LONG = `a heading has at most ${LONGEST} characters: this looks like a paragraph`;
 
 const UNDERLINED: ProblemText = {
   message: "the hyphens below make a heading of this",

@@ -14,9 +14,29 @@ export function remarkCheckLinks(tokens: Tokens) {
       checkTarget(node, asWritten(node), file, tokens);
       if (textOf(node).trim() === "") reportProblem(file, node, SILENT);
     });
-    eachOf(tree, "definition", (node) => checkTarget(node, node.url, file, tokens));
+    const used = new Set<string>();
+    for (const type of ["linkReference", "imageReference"] as const)
+      eachOf(tree, type, ({ identifier }) => used.add(identifier));
+    const known = new Set<string>();
+    eachOf(tree, "definition", (node) => {
+      checkTarget(node, node.url, file, tokens);
+      const unseen = known.has(node.identifier) ? TWICE : used.has(node.identifier) ? undefined : UNUSED;
+      if (unseen) reportProblem(file, node, unseen);
+      known.add(node.identifier);
+    });
   };
 }
+
+/** Markdown shows no line such as "[1]: /contact", and takes the first of two. */
+const TWICE = {
+  message: "an address of this name is above already, so this one would not be used",
+  hint: "Give it another name here and where it belongs, or take the line out.",
+};
+
+const UNUSED = {
+  message: "no link names this address, and the line itself would not be shown",
+  hint: "Write [words][name] where it belongs. For a list of sources write - [words](address).",
+};
 
 const SILENT = { message: "this link has no words, so it can't be selected", hint: "Write [words](address)." };
 

@@ -28,6 +28,11 @@ const POINTS: ProblemText = {
   hint: 'Start each with "- " instead, on a separate line.',
 };
 
+const NO_TABLE: ProblemText = {
+  message: "this table can't be read, and would be shown with its lines",
+  hint: "Its second line has to be such as | --- | --- |, with as many parts as the first, and no empty line may be between its lines.",
+};
+
 /** Accidental paragraphs, recognised by their text. */
 const PARAGRAPHS: readonly (readonly [written: RegExp, problem: ProblemText])[] = [
   [
@@ -67,11 +72,12 @@ const PARAGRAPHS: readonly (readonly [written: RegExp, problem: ProblemText])[] 
       hint: "For a line between two parts write --- between two empty lines.",
     },
   ],
+  [/^\|.*\n[ \t]*\|/, NO_TABLE],
   [
-    /^\|.*\n[ \t]*\|/,
+    /\S\t+\S.*\n.*\S\t+\S/,
     {
-      message: "this table can't be read, and would be shown with its lines",
-      hint: "Its second line has to be such as | --- | --- |, with as many parts as the first.",
+      message: "these columns would be shown as one run of words",
+      hint: "Write a table: | one | two |, and | --- | --- | below its first line.",
     },
   ],
 ];
@@ -94,6 +100,9 @@ function isBoldLine({ children: [only, ...others] }: Paragraph): boolean {
 /** Bullet characters, of which several lines make an accidental list. A single line may begin with an arrow, a tick or a dash. */
 const MARK = /^(?:[→⇒➔➜✓✔✗✘☐☑✅❌➡–—−‐*]\ufe0f?|\[[ xX]\]|[①-⑳]|\(?(?:[a-z]|[ivx]{2,4}|\d{1,2})\))[ \t\u00a0]/u;
 
+/** A row of a table. Empty lines between rows make paragraphs of them. */
+const ROW = /^\|.*\|[ \t]*$/;
+
 const INDENTED: ProblemText = {
   message: "lines that are indented this far are no code here, and would be shown as one paragraph",
   hint: "Take the spaces out. For code, put a line of ``` above and below; for short lines, end each with a backslash.",
@@ -101,8 +110,11 @@ const INDENTED: ProblemText = {
 
 /** Mistakes that only the arrangement of lines and paragraphs shows. */
 function arrangementOf(node: Paragraph, parent: Parents | undefined, file: VFile): ProblemText | undefined {
-  const [first = "", ...others] = sourceOf(file, node).split("\n").map(markOf);
-  const [before, after] = neighbours(node, parent).map((each) => each && markOf(sourceOf(file, each)));
+  const text = sourceOf(file, node);
+  const around = neighbours(node, parent).map((each) => each && sourceOf(file, each));
+  if (ROW.test(text) && !ROW.test(around[0] ?? "")) return NO_TABLE;
+  const [first = "", ...others] = text.split("\n").map(markOf);
+  const [before, after] = around.map((each) => each && markOf(each));
   if (first && (others.includes(first) || (after === first && before !== first))) return POINTS;
   return parent?.type === "root" && isIndented(node, file) ? INDENTED : undefined;
 }

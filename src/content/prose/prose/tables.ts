@@ -14,11 +14,17 @@ export function remarkCheckTables() {
 
 function checkTable({ children: [head, ...rows] }: Table, file: VFile): void {
   if (!head) return;
+  if (rows.length === 0) reportProblem(file, head, NO_ROWS);
   const columns = head.children.length;
   const isNameless = head.children.every((cell) => cell.children.length === 0);
   if (isNameless) reportProblem(file, head, NAMELESS);
   else for (const row of rows) if (row.children.length !== columns) reportProblem(file, row, otherCells(row, columns));
 }
+
+const NO_ROWS: ProblemText = {
+  message: "this table has names of columns, and nothing below them",
+  hint: "Write its rows right below, without an empty line between, or take it out.",
+};
 
 const NAMELESS: ProblemText = { message: "the first line of a table names its columns, but this one is empty" };
 

@@ -5,6 +5,7 @@ import { proseComponents } from "../../../../schemas/prose-components.ts";
 import { FACT_HINT, unclosedToken } from "../../facts/tokens.ts";
 import type { ProblemText } from "../../problems/problem.ts";
 import { reportProblem, sourceOf } from "../../problems/report-problem.ts";
+import { OFFICE_TAG } from "../syntax/unreadable.ts";
 import { eachOf } from "../walk.ts";
 import { NOTE } from "./notes.ts";
 
@@ -25,6 +26,8 @@ const COMPONENTS = Object.keys(proseComponents).join("|");
 /** Syntax that is left in a text was not recognised by Markdown. A backslash means that it is intended. */
 const TEXTS: readonly (readonly [written: RegExp, problem: ProblemText])[] = [
   [/(?<![\\[])\[[^\][\n]+\]\((?!\))|(?<![\\[])\[[^\][\n]+\] \((?=\/|#|https?:|mailto:|tel:|www\.)/, UNREAD_LINK],
+  // What is left of a link around another one.
+  [/^[^[\]\n]*(?<!\\)\]\((?=\/|#|https?:|mailto:|tel:|www\.)/, UNREAD_LINK],
   [/\([^()\n]+\)\[(?:\/|#|https?:|mailto:|tel:|www\.)[^\]\n]*\]/, UNREAD_LINK],
   [/(?<![\\[])(?:\[\^[^\]\s]+\]|\^\[[^\]\n]+\]|\[@[\w:-]+[^\]\n]*\])/, NOTE],
   [
@@ -35,6 +38,8 @@ const TEXTS: readonly (readonly [written: RegExp, problem: ProblemText])[] = [
     /(?<!\\)\*\*/,
     { message: "these stars would be seen", hint: "For bold text write **words**, with no space inside the stars." },
   ],
+  // "<o:p>" of office programs is neither a tag nor an address.
+  [/(?<!\\)<[a-z][\w-]*:[\w-]+(?:\s[^<>\n]*)?\/?>/i, OFFICE_TAG],
   ...UNREAD_MARKUP.map((each) => [each.written, each] as const),
   [
     new RegExp(`<\\s+/?(?:${COMPONENTS})\\b`),

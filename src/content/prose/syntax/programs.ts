@@ -34,13 +34,16 @@ export const COMMENT: ProblemText = { message: "comments are not allowed in cont
 /** A single bracket is text; so is one after a backslash. */
 function checkBrackets(block: Parents, file: VFile): void {
   let open: number | undefined;
+  const isComment = () => open !== undefined && String(file).startsWith("{/*", open);
   for (const { offset, character } of block.children.flatMap((child) => bracketsIn(child, file))) {
     if (character === "{") open ??= offset;
     else if (open !== undefined) {
-      reportProblem(file, open, String(file).startsWith("{/*", open) ? COMMENT : CURLY);
+      reportProblem(file, open, isComment() ? COMMENT : CURLY);
       open = undefined;
     }
   }
+  // Its end may be in another paragraph.
+  if (open !== undefined && isComment()) reportProblem(file, open, COMMENT);
 }
 
 function bracketsIn(node: Nodes, file: VFile): { offset: number; character: string }[] {

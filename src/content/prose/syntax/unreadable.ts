@@ -28,16 +28,20 @@ export function explainUnreadable(error: Objection, text: string): Unreadable {
   }
   if (error.ruleId === "end-tag-mismatch") return mismatch(error);
   if (error.reason.includes("closing quote")) return openQuote(text, offset);
-  return { ...lastBefore(text, "<", offset), ...describeTag(text.slice(text.lastIndexOf("<", offset)), error.reason) };
+  // It may have stopped at the "<" of something else.
+  const start = Math.max(0, text.lastIndexOf("<", Math.max(0, offset - 1)));
+  return { ...positionAt(text, start), ...describeTag(text.slice(start), error.reason) };
 }
+
+export const OFFICE_TAG: ProblemText = {
+  message: "this tag comes from an office program, and content has none",
+  hint: "Take it out, and its closing tag.",
+};
 
 function describeTag(tag: string, reason: string): ProblemText {
   if (tag.startsWith("<!--")) return COMMENT;
   if (/^<\/?\w+:/.test(tag)) {
-    return {
-      message: "this tag comes from an office program, and content has none",
-      hint: "Take it out, and its closing tag.",
-    };
+    return OFFICE_TAG;
   }
   if (/^<\//.test(tag))
     return { message: "this closing tag closes nothing", hint: "Take it out, or add the opening tag." };
