@@ -92,6 +92,7 @@ describe("Among others, a new file", () => {
     ["  A   b_c  ", "a-b-c"],
     ["AI/ML, 24/7: don’t wait", "ai-ml-24-7-dont-wait"],
     ["word ".repeat(18).trim(), "word-word-word-word-word-word-word-word-word-word-word-word"],
+    ["Łódź, Strøm & Groß: AI/ML", "lodz-strom-gross-ai-ml"],
   ])("called %j has a name that works in an address", (title, name) => {
     expect(nameFrom(title)).toBe(name);
   });

@@ -50,6 +50,28 @@ function withArticles(): ContentCopy {
   return copy.write("pages/fixture.json", pageWith({ section: "cards", title: "Read on", items: [card] }));
 }
 
+describe("A renamed page in a folder", () => {
+  const inFolder = () => copyContent().write("pages/guides/start.json", pageWith());
+
+  test.each([
+    ["guides/start", "begin", "guides/begin"],
+    ["content/pages/guides/start.json", "guides/begin", "guides/begin"],
+    ["guides/start", "help/begin", "help/begin"],
+  ])("from %s to %s", (from, to, path) => {
+    const copy = inFolder();
+    renameCommand(copy.root, ["page", from, to, "--yes"]);
+
+    expect(copy.report()).toEqual([]);
+    expect(filesOf(copy).has(`pages/${path}.json`)).toBe(true);
+    expect(filesOf(copy).has("pages/guides/start.json")).toBe(false);
+    expect(redirectsOf(copy).at(-1)).toEqual({ from: "/guides/start", to: `/${path}`, permanent: true });
+  });
+
+  test("keeps the names that are addresses of folders", () => {
+    expect(() => renameCommand(inFolder().root, ["page", "index", "home"])).toThrow('"index" is a folder\'s own page');
+  });
+});
+
 describe("A renamed article", () => {
   test("takes along every link and reference, with anchors and queries, and nothing else", () => {
     const copy = withArticles();

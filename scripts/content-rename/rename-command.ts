@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import type { CollectionName } from "../../schemas/content-types.ts";
 import { plural } from "../../src/content/problems/report.ts";
 import { applyChanges } from "../content-edit/changes.ts";
 import { collectionCalled } from "../content-edit/kinds.ts";
@@ -16,11 +17,12 @@ export function renameCommand(root: string, args: readonly string[]): string {
     options: { yes: { type: "boolean", default: false } },
   });
   const [kind, ...names] = positionals.map((word) => word.trim());
-  const [from, to, ...more] = names.map(bareName);
-  if (!kind || !from || !to || more.length > 0) {
+  const type = kind ? collectionCalled(kind) : undefined;
+  const [from, to, ...more] = names.map((name) => bareName(name, type));
+  if (!type || !from || !to || more.length > 0) {
     throw new Error("Say what it is, its name and its new name: npm run content:rename -- article old-name new-name");
   }
-  const { changes, summary, notes } = renameEntry({ root, type: collectionCalled(kind), from, to });
+  const { changes, summary, notes } = renameEntry({ root, type, from, to });
   const shown = [...summary.map((line) => `  ${line}`), ...notes].join("\n");
   if (!values.yes) return `This would change:\n${shown}\nNothing was changed yet: add --yes to change it.`;
   applyChanges(root, changes);
@@ -30,7 +32,8 @@ export function renameCommand(root: string, args: readonly string[]): string {
   return `Changed:\n${shown}\nRenamed${updated}. The content check finds no mistake.`;
 }
 
-/** Terminals complete paths, and people copy addresses. */
-function bareName(written: string): string {
-  return written.replace(/^.*[/\\]/, "").replace(/\.(?:mdx|json)$/, "");
+/** Terminals complete paths, and people copy addresses. The folder of a page is a part of its name. */
+function bareName(written: string, type: CollectionName | undefined): string {
+  const path = written.replaceAll("\\", "/").replace(/\.(?:mdx|json)$/, "");
+  return type === "pages" ? path.replace(/^(?:\.?\/)?(?:content\/pages\/)?/, "") : path.replace(/^.*\//, "");
 }

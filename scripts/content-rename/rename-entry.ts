@@ -33,8 +33,10 @@ const REDIRECTS = "content/redirects.json";
  * redirects.
  * @throws if the entry can't be renamed so; the message says why
  */
-export function renameEntry({ root, type, from, to }: Asked): Rename {
+export function renameEntry({ root, type, from, to: written }: Asked): Rename {
   const { preview: content, moment } = loadValidContent(root);
+  // A page stays in its folder, unless another one is named.
+  const to = written.includes("/") ? written : from.slice(0, from.lastIndexOf("/") + 1) + written;
   const entry = checkNames(content, { type, from, to });
   const origins = ["[[url]]", content.one("brand").url];
   const lists = listsOf(content, type);
@@ -47,7 +49,7 @@ export function renameEntry({ root, type, from, to }: Asked): Rename {
     summary.push(...edits.map(({ line, before, after }) => `${each.source.file}:${line}  ${before} → ${after}`));
   }
   const file = entry.source.file;
-  const newFile = file.replace(/[^/]+(?=\.[^.]+$)/, () => to);
+  const newFile = file.replace(`/${from}.`, () => `/${to}.`);
   changes.set(newFile, changes.get(file) ?? entry.source.text);
   changes.set(file, undefined);
   const redirects = withRedirect({ content, updatedText: changes.get(REDIRECTS), entry, move, moment });
@@ -70,7 +72,9 @@ function checkNames(content: Content, { type, from, to }: Omit<Asked, "root">): 
   const entry = content.find(type, from);
   if (!entry) throw new Error(`There is no ${noun} called "${from}". ${suggest(from, names)}`);
   if (type === "forms") throw new Error("Forms keep their names: the leads that were sent with them carry them.");
-  if (!SLUG_PATTERN.test(to) || to.length > LONGEST_NAME) {
+  if (type === "pages" && [from, to].some((name) => /(?:^|\/)index$/.test(name)))
+    throw new Error("\"index\" is a folder's own page, and can't be renamed: its address is the folder.");
+  if (!to.split("/").every((part) => SLUG_PATTERN.test(part) && part.length <= LONGEST_NAME)) {
     throw new Error(
       `"${to}" can't be a file's name: use at most ${LONGEST_NAME} lower-case letters, digits and single hyphens.`,
     );

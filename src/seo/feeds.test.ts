@@ -140,7 +140,7 @@ test("The JSON Feed says the same", () => {
       title: entry.title,
       summary: entry.excerpt,
       content_html: entry.html,
-      image: "https://www.company.example/images/share/blog-fixture.png",
+      image: "https://www.company.example/images/share/blog.fixture.png",
       date_published: "2026-01-30T13:30:00Z",
       date_modified: "2026-02-27T13:30:00Z",
       authors: [{ name: "The editorial team" }],

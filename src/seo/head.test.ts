@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pageHead, siteHead } from "./head.ts";
+import { pageHead, sharePictureAddress, siteHead } from "./head.ts";
 
 const brand = {
   name: "Company AI",
@@ -54,9 +54,9 @@ test("The picture of a shared link is named by its page, and described by the ti
   const shown = { seo, title: "Three plans" };
   const { meta } = pageHead(shown, { site, address: "/blog/fixture" });
 
-  expect(contentOf(meta, "og:image")).toBe("https://www.company.example/images/share/blog-fixture.png");
+  expect(contentOf(meta, "og:image")).toBe("https://www.company.example/images/share/blog.fixture.png");
   expect(contentOf(meta, "og:image:alt")).toBe("Three plans – Company AI");
-  expect(contentOf(pageHead(shown, { site, address: "/" }).meta, "og:image")).toMatch(/\/images\/share\/home\.png$/);
+  expect(contentOf(pageHead(shown, { site, address: "/" }).meta, "og:image")).toMatch(/\/images\/share\/index\.png$/);
 });
 
 test("An article says when it was published and updated", () => {
@@ -101,4 +101,10 @@ test("Every page names its characters' encoding first, its width, its icons, its
     "alternate /blog/feed.xml",
     "alternate /blog/feed.json",
   ]);
+});
+
+test("No two pages have one share picture", () => {
+  const pages = ["/", "/home", "/a/b", "/a-b", "/a", "/index-a"];
+
+  expect(new Set(pages.map(sharePictureAddress)).size).toBe(pages.length);
 });

@@ -32,10 +32,10 @@ export const SHARE_PICTURE = { width: 1200, height: 630 } as const;
 /** The size of the picture at the top of an article. */
 export const ARTICLE_PICTURE = { width: 1200, height: 675 } as const;
 
-/** The address of a page's share picture. The pages of a list share one. */
+/** The address of a page's share picture: no page has a dot in its address, or is called "index". The pages of a list share one. */
 export function sharePictureAddress(page: string): string {
   const address = splitPageAddress(page).list;
-  return `/images/share/${address === "/" ? "home" : address.slice(1).replaceAll("/", "-")}.png`;
+  return `/images/share/${address === "/" ? "index" : address.slice(1).replaceAll("/", ".")}.png`;
 }
 
 /** The title in the share picture. */

@@ -19,7 +19,7 @@ test("A page of eight sections in a new folder is one new file: address, sitemap
   expect(problems).toEqual([]);
   expect(pageAddresses(content)).toContain("/guides/start");
   expect(sitemapEntries(content).map(({ address }) => address)).toContain("/guides/start");
-  expect([...pictures(content).keys()]).toContain("/images/share/guides-start.png");
+  expect([...pictures(content).keys()]).toContain("/images/share/guides.start.png");
 
   const { html, status, eager, graph } = await renderPage(content, "/guides/start");
   expect(status).toBe(200);

@@ -95,7 +95,7 @@ function brokenAnchor(relations: Relations, from: ReadFile, target: ReadFile, an
     message:
       known.length === 0
         ? `${page} has no parts that a link can lead to: take "#${anchor}" out`
-        : `${page} has no part named "#${anchor}". ${suggest(anchor, known)}`,
+        : `${page} has no part named "#${anchor}". ${suggest(decoded(anchor), known)}`,
   };
 }
 
