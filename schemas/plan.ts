@@ -32,7 +32,11 @@ export const planSchema = withPlaceholders({
   badge: label("MOST POPULAR").optional(),
   audience: line("Whom the plan suits", "For a business that wants to start with one thing.", 140),
   price,
-  setupFee: line("What setting it up costs, once, with the amount in whole dollars (left out where nothing is charged)", "from $900, GST included", 60)
+  setupFee: line(
+    "What setting it up costs, once, with the amount in whole dollars (left out where nothing is charged)",
+    "from $900, GST included",
+    60,
+  )
     .refine((fee) => AMOUNT.test(fee), {
       error:
         'write the amount in whole dollars, as "$900" or "from $2,300": what the first month costs is calculated from it',

@@ -21,6 +21,13 @@ test("A component on one line is a block, whichever parser reads it", async () =
   expect(await bodyOf(`${note}\nA { alone.\n`)).toMatchObject([{ tag: "aside" }, "\n", { tag: "p" }]);
 });
 
+test("Boxes to tick are signs, not controls without names", async () => {
+  const items = ["☐ One", "☑ Two"].map((text) => ({ tag: "li", children: [text] }));
+  const [list] = await bodyOf("- [ ] One\n- [x] Two\n");
+
+  expect(list).toMatchObject({ tag: "ul", children: ["\n", items[0], "\n", items[1], "\n"] });
+});
+
 test("Numbers stay with their units, and anchors as they were", async () => {
   expect(await bodyOf("## In 30 minutes\n\nBy 5 pm.\n")).toEqual([
     { tag: "h2", props: { id: "in-30-minutes" }, children: ["In 30\u00a0minutes"] },

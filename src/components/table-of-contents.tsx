@@ -15,6 +15,8 @@ interface TableOfContentsProps {
  * other one is not rendered. It works without a script.
  */
 export function TableOfContents({ title, headings, isNumbered = false }: TableOfContentsProps) {
+  // A short text has no parts, and stays in its own column.
+  if (headings.length === 0) return <div className={beside} />;
   return (
     <>
       <nav className={beside} aria-label={title}>

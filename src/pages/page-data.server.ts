@@ -121,5 +121,5 @@ async function legalPage(entry: Entry<ContentData["legal"]>, { renderBody }: Pag
 
 /** The entries of a table of contents: headings of the second level. */
 function contentsOf({ prose }: Entry) {
-  return (prose?.headings ?? []).flatMap(({ depth, id, text }) => (depth === 2 ? [{ id, text }] : []));
+  return (prose?.headings ?? []).flatMap(({ isPart, id, text }) => (isPart ? [{ id, text }] : []));
 }

@@ -74,7 +74,8 @@ describe("An article is added with one file", () => {
   });
 
   test("and its page shows its fields, its contents and its category's name", async () => {
-    const body = "Words.\n\n## First part\n\n### Detail\n\nWords.\n\n## Second part\n\nMore words.\n";
+    const inside = '<Callout title="Note">\n\n## Inside\n\nWords.\n\n</Callout>\n\n> ## Quoted\n>\n> Words.';
+    const body = `Words.\n\n## First part\n\n### Detail\n\n${inside}\n\n## Second part\n\nMore words.\n`;
     const content = valid(copyContent().write(file, articleText({ id: 9001, body })));
     const page = await shownArticle(content, "/blog/fixture");
 

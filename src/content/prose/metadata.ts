@@ -10,7 +10,8 @@ import { holdsWords, isTag, propPosition, propsOf } from "./tags.ts";
 import { eachNode, eachOf } from "./walk.ts";
 
 export interface ProseHeading {
-  readonly depth: number;
+  /** Whether the contents list it: a heading in a list, a quotation or a component begins no part of the text. */
+  readonly isPart: boolean;
   readonly text: string;
   readonly id: string;
 }
@@ -65,11 +66,11 @@ function startOf({ position }: Nodes): Position {
 function headingsOf(tree: Root, tokens: Tokens): ProseHeading[] {
   const slugger = new GithubSlugger();
   const headings: ProseHeading[] = [];
-  eachOf(tree, "heading", (node) => {
+  eachOf(tree, "heading", (node, parent) => {
     const text = textOf(node, tokens);
     const id = slugger.slug(text);
     node.data = { ...node.data, hProperties: { id } };
-    headings.push({ depth: node.depth, text, id });
+    headings.push({ isPart: node.depth === 2 && parent === tree, text, id });
   });
   return headings;
 }
