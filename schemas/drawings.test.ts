@@ -7,10 +7,14 @@ import { drawingNames } from "./drawings.ts";
 const folders = ["tiles", "scenes", "scenes/small"];
 const fileOf = (folder: string, drawing: string) => `public/images/${folder}/${drawing}.svg`;
 
-test.each(drawingNames)("%s is drawn as a tile and as a scene, each light enough for a slow line", (drawing) => {
-  for (const folder of folders)
-    expect(gzipSync(readFileSync(fileOf(folder, drawing))).length, folder).toBeLessThan(5 * 1024);
-});
+test.each(drawingNames)(
+  "%s is drawn as a tile and as a scene, at night and at dawn, light enough for a slow line",
+  (drawing) => {
+    const dawns = ["scenes", "scenes/small"].map((folder) => fileOf(folder, `${drawing}-dawn`));
+    for (const file of [...folders.map((folder) => fileOf(folder, drawing)), ...dawns])
+      expect(gzipSync(readFileSync(file)).length, file).toBeLessThan(5 * 1024);
+  },
+);
 
 test.each(drawingNames)("the lit window of %s can be told from the night at 120 px", async (drawing) => {
   const { data, info } = await sharp(fileOf("tiles", drawing))

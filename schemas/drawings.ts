@@ -37,9 +37,6 @@ export const sceneNames = [...tileNames, "gate"] as const;
 
 export type SceneName = (typeof sceneNames)[number];
 
-/** Scenes that also exist at dawn. */
-export type DawnName = "street" | "workshop";
-
 /** The scene of a page. */
 export const scene = choice(
   `What is behind the page's heading, at night: ${sceneNames.join(", ")}. Left out, an industry's page shows its drawing and any other page the street; with a map, a chooser or the chatbot beside the heading there is none. Example: "gate"`,

@@ -75,14 +75,14 @@ const log = group("A list of what came in, and what came of it.", {
     [0, 3],
   ).default([]),
   rows: list(
-    "Three to six lines, in order.",
+    "Three to eight lines, in order.",
     group("A line of the list.", {
       about: label("12.26 pm", 20),
       text: line("What it was", "To move Thursday’s visit", 80),
       ...state,
       detail: line("The detail beside that word", "Friday, 9.15 am", 60).optional(),
     }),
-    [3, 6],
+    [3, 8],
   ),
   note: line("The note below the list", "Last: Thursday, 2.30 pm, booked with Ana.", 140).optional(),
 });

@@ -1,5 +1,5 @@
 import { formatNumber } from "../format/format.ts";
-import { fullWidthStack, softText, visuallyHidden } from "../theme/layout.css.ts";
+import { fullWidthStack, noWrap, softText, visuallyHidden } from "../theme/layout.css.ts";
 import { after as afterStyle, numbers } from "./before-after-numbers.css.ts";
 import type { Change } from "./square-marks.ts";
 
@@ -20,7 +20,7 @@ export function BeforeAfterNumbers({ change, client, labels, size = "base" }: Be
         <span className={visuallyHidden}>{labels.before}: </span>
         {formatNumber(before)}
         {unit}{" "}
-        <span className={afterStyle}>
+        <span className={`${afterStyle} ${noWrap}`}>
           <span aria-hidden="true">→ </span>
           <span className={visuallyHidden}>{labels.after}: </span>
           {formatNumber(after)}

@@ -2,8 +2,10 @@ import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { column } from "../theme/column.ts";
 import { panel, titleText, visuallyHidden } from "../theme/layout.css.ts";
 import { colour, tokens } from "../theme/tokens.css.ts";
+import { frameWidth } from "./grid.css.ts";
 
 const mat = style({
+  containerType: "inline-size",
   width: "100%",
   minWidth: 0,
   overflow: "hidden",
@@ -13,10 +15,11 @@ const mat = style({
   "@media": { print: { backgroundColor: "transparent" } },
 });
 
-/** The surface below a screen, which continues below its lower edge. */
+/** The surface below a screen; a large one continues below its lower edge. */
 export const mats = styleVariants({
   large: [mat, { padding: `min(${tokens.space.huge}, 5vw) min(${tokens.space.huge}, 5vw) 0` }],
-  small: [mat, { padding: `${tokens.space.wide} ${tokens.space.wide} 0`, height: "100%" }],
+  moment: [mat, { display: "grid", alignContent: "center", padding: `min(${tokens.space.wide}, 5vw)` }],
+  plain: [mat],
 });
 
 /** The screen's content as text, for screen readers and print. */
@@ -32,18 +35,20 @@ export const description = style([
 export const screen = style([
   panel,
   {
-    height: "100%",
     backgroundColor: colour.raised,
-    borderBottom: 0,
-    borderBottomLeftRadius: 0,
-    borderBottomRightRadius: 0,
     fontSize: tokens.size.note,
     lineHeight: "1.4",
     fontVariantNumeric: "tabular-nums",
     overflowWrap: "anywhere",
   },
 ]);
-globalStyle(`${mats.small} > ${screen}`, { fontSize: tokens.size.small });
+globalStyle(`${mats.large} > ${screen}`, {
+  height: "100%",
+  borderBottom: 0,
+  borderBottomLeftRadius: 0,
+  borderBottomRightRadius: 0,
+});
+globalStyle(`${mats.moment} > ${screen}`, { fontSize: tokens.size.small });
 
 const SIDE = `min(${tokens.space.base}, 4vw)`;
 
@@ -72,11 +77,47 @@ export const line = style({
 /** Takes the remaining width. */
 export const wide = style({ flex: `4 1 ${tokens.width.column}` });
 
-export const about = style({ flex: `0 0 ${tokens.width.slim}` });
+const wideEnough = `(min-width: ${frameWidth.table})`;
 
-export const outcome = style({ flex: `4 1 ${tokens.width.column}` });
+/** When, what, and what came of it. On phones the words are below the other two. */
+export const logLine = style({
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr)",
+  gap: `${tokens.space.tiny} ${tokens.space.base}`,
+  alignItems: "baseline",
+  padding: `${tokens.space.small} ${SIDE}`,
+  borderTop: `${tokens.line.thin} solid ${colour.line}`,
+  "@container": { [wideEnough]: { gridTemplateColumns: `${tokens.width.slim} minmax(0, 7fr) minmax(0, 6fr)` } },
+});
 
-export const count = style({ flex: "none", width: "4.5em", textAlign: "end" });
+export const logText = style({
+  gridArea: "2 / 1 / auto / -1",
+  "@container": { [wideEnough]: { gridArea: "auto" } },
+});
+
+export const outcome = style({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "flex-end",
+  gap: `${tokens.space.tiny} ${tokens.space.tight}`,
+  "@container": { [wideEnough]: { justifyContent: "flex-start" } },
+});
+
+/** A topic and two numbers. */
+export const reportLine = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) 3em 4.5em",
+  columnGap: tokens.space.tight,
+  padding: `${tokens.space.small} ${SIDE}`,
+  borderTop: `${tokens.line.thin} solid ${colour.line}`,
+});
+
+/** Left out where it takes several lines: the topics speak for themselves. */
+export const topicHead = style({
+  "@container": { [`(width < ${frameWidth.table})`]: { visibility: "hidden", maxHeight: 0 } },
+});
+
+export const count = style({ textAlign: "end" });
 
 const share = style({ display: "block", width: "100%", height: tokens.width.dot, marginTop: tokens.space.tiny });
 

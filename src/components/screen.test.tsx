@@ -35,12 +35,15 @@ test.each(screens.map((screen) => [screen.title, screen] as const))(
   },
 );
 
-test.each(screens.map((screen) => [screen.title, screen] as const))("%s: its small picture shows less", (_, screen) => {
-  const small = shown(screen, "small");
+test.each(screens.map((screen) => [screen.title, screen] as const))(
+  "%s: a moment of it shows less, and says as much",
+  (_, screen) => {
+    const moment = shown(screen, "moment");
 
-  expect(small.drawn.length).toBeLessThan(shown(screen, "large").drawn.length);
-  expect(small.said).toBe(shown(screen, "large").said);
-});
+    expect(moment.drawn.length).toBeLessThan(shown(screen, "large").drawn.length);
+    expect(moment.said).toBe(shown(screen, "large").said);
+  },
+);
 
 test("More answers than questions are a mistake, told at the answers", () => {
   const report = screens.find((screen) => screen.view === "report");

@@ -4,7 +4,8 @@ import { lightColours, shadedColours } from "../theme/tokens.css.ts";
 import { Messages, type SpeakerNames } from "./messages.tsx";
 import * as styles from "./screen.css.ts";
 
-export type ScreenSize = "large" | "small";
+/** "moment" is one exchange, call or draft of it, "plain" all of it without a surface around. */
+export type ScreenSize = "large" | "moment" | "plain";
 
 interface ScreenProps {
   readonly screen: ScreenContent;
@@ -12,9 +13,6 @@ interface ScreenProps {
   readonly words: SpeakerNames & { readonly example: string };
   readonly size?: ScreenSize;
 }
-
-/** How many of its lines a small screen shows. */
-const SMALL = 3;
 
 /** A drawn screen of the product. Screen readers, crawlers and print get it in a sentence. */
 export function Screen({ screen, words, size = "large" }: ScreenProps) {
@@ -28,26 +26,30 @@ export function Screen({ screen, words, size = "large" }: ScreenProps) {
           <span className={styles.title}>{screen.title}</span>
           <span className={styles.note}>{words.example}</span>
         </p>
-        <View screen={size === "small" ? firstLines(screen) : screen} words={words} />
+        <View screen={size === "moment" ? momentOf(screen) : screen} words={words} />
       </div>
     </figure>
   );
 }
 
-/** Cuts a screen to the lines of a small picture */
-function firstLines(screen: ScreenContent): ScreenContent {
+/** Limits a screen to what says it all at a glance. */
+function momentOf(screen: ScreenContent): ScreenContent {
   switch (screen.view) {
     case "chat":
-      return { ...screen, lines: screen.lines.slice(0, SMALL - 1) };
+      return { ...screen, lines: screen.lines.slice(0, 2) };
     case "report":
-      return { ...screen, rows: screen.rows.slice(-SMALL) };
+      return { ...screen, rows: screen.rows.slice(-3), note: "" };
     case "script":
-      return { ...screen, fields: screen.fields.slice(0, SMALL - 1) };
+      return { ...screen, fields: screen.fields.slice(0, 1) };
     case "log":
-      return { ...screen, rows: screen.rows.slice(0, SMALL), note: undefined };
+      return { ...screen, rows: screen.rows.slice(0, screen.sums.length > 0 ? 2 : 3), note: undefined };
     case "queue":
-      return { ...screen, items: screen.items.slice(0, SMALL - 1) };
+      return { ...screen, items: [...screen.items.filter(isWaiting), ...screen.items].slice(0, 1) };
   }
+}
+
+function isWaiting({ held, isSettled }: DraftItem): boolean {
+  return !held && isSettled !== true;
 }
 
 function View({ screen, words }: { readonly screen: ScreenContent; readonly words: SpeakerNames }) {
@@ -69,6 +71,8 @@ function View({ screen, words }: { readonly screen: ScreenContent; readonly word
   }
 }
 
+type DraftItem = Extract<ScreenContent, { readonly view: "queue" }>["items"][number];
+
 interface ViewProps<View extends ScreenContent["view"]> {
   readonly screen: Extract<ScreenContent, { readonly view: View }>;
 }
@@ -77,14 +81,14 @@ function Report({ screen: { heads, rows, note } }: ViewProps<"report">) {
   return (
     <>
       <ul>
-        <li className={styles.line}>
-          <span className={`${styles.wide} ${styles.note}`}>{heads.topic}</span>
+        <li className={styles.reportLine}>
+          <span className={`${styles.topicHead} ${styles.note}`}>{heads.topic}</span>
           <span className={`${styles.count} ${styles.note}`}>{heads.asked}</span>
           <span className={`${styles.count} ${styles.note}`}>{heads.answered}</span>
         </li>
         {rows.map(({ topic, asked, answered }, index) => (
-          <li key={index} className={styles.line}>
-            <span className={`${styles.wide} ${styles.title}`}>
+          <li key={index} className={styles.reportLine}>
+            <span className={styles.title}>
               {topic}
               <Share of={asked} is={answered} />
             </span>
@@ -93,7 +97,7 @@ function Report({ screen: { heads, rows, note } }: ViewProps<"report">) {
           </li>
         ))}
       </ul>
-      <p className={styles.hint}>{note}</p>
+      {note && <p className={styles.hint}>{note}</p>}
     </>
   );
 }
@@ -141,9 +145,9 @@ function Log({ screen: { sums, rows, note } }: ViewProps<"log">) {
       )}
       <ul>
         {rows.map(({ about, text, state, tone, detail }, index) => (
-          <li key={index} className={styles.line}>
-            <span className={`${styles.about} ${styles.note}`}>{about}</span>
-            <span className={styles.wide}>{text}</span>
+          <li key={index} className={styles.logLine}>
+            <span className={styles.note}>{about}</span>
+            <span className={styles.logText}>{text}</span>
             <span className={styles.outcome}>
               <span className={styles.tones[tone]}>{state}</span> {detail}
             </span>
@@ -158,15 +162,15 @@ function Log({ screen: { sums, rows, note } }: ViewProps<"log">) {
 function Queue({ screen: { items, buttons } }: ViewProps<"queue">) {
   return (
     <ul>
-      {items.map(({ title, text, amount, held, isSettled = false }, index) => (
+      {items.map((item, index) => (
         <li key={index} className={styles.line}>
           <span className={styles.wide}>
-            <span className={styles.title}>{title}</span>
-            <span className={`${styles.field} ${styles.note}`}>{text}</span>
+            <span className={styles.title}>{item.title}</span>
+            <span className={`${styles.field} ${styles.note}`}>{item.text}</span>
           </span>
-          <span className={styles.sum}>{amount}</span>
-          {held && <span className={styles.held}>{held}</span>}
-          {!isSettled && !held && <Buttons labels={buttons} />}
+          <span className={styles.sum}>{item.amount}</span>
+          {item.held && <span className={styles.held}>{item.held}</span>}
+          {isWaiting(item) && <Buttons labels={buttons} />}
         </li>
       ))}
     </ul>

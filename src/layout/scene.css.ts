@@ -10,9 +10,9 @@ const scene = style({
   width: "100%",
   maxWidth: "none",
   height: "auto",
-  aspectRatio: "560 / 280",
+  aspectRatio: "4 / 3",
   maxHeight: tokens.width.scene,
-  maskImage: "linear-gradient(transparent, black 40%)",
+  maskImage: "linear-gradient(transparent, black 15%)",
   "@container": {
     // The SVG's own aspect ratio fits it: it must not be cropped.
     [breakpoint.desktop]: {

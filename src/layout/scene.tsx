@@ -1,8 +1,8 @@
-import type { DawnName, SceneName } from "../../schemas/drawings.ts";
+import type { DrawingName, SceneName } from "../../schemas/drawings.ts";
 import { picture, places } from "./scene.css.ts";
 
 interface SceneProps {
-  readonly name: SceneName | `${DawnName}-dawn`;
+  readonly name: SceneName | `${DrawingName}-dawn`;
   /** The place it is used in, which decides its height. */
   readonly place: keyof typeof places;
 }
@@ -19,8 +19,8 @@ export function Scene({ name, place }: SceneProps) {
         className={places[place]}
         src={`/images/scenes/small/${name}.svg`}
         alt=""
-        width="604"
-        height="604"
+        width="584"
+        height="438"
         loading="lazy"
       />
     </picture>

@@ -30,14 +30,8 @@ export const amount = style([largeNumber, { fontSize: tokens.size.entry }]);
 export const working = style([softText, smallText]);
 globalStyle(`${working} > span`, { display: "inline-block", whiteSpace: "pre-wrap" });
 
-export const foot = style({
-  width: "100%",
-  display: "flex",
-  flexWrap: "wrap",
-  gap: tokens.space.large,
-  justifyContent: "space-between",
-});
-globalStyle(`${foot} > :first-child`, { flex: "1 1 24rem" });
-
-export const total = style({ ...sum, borderTop: `${tokens.line.thick} solid ${colour.accent}` });
-export const totalAmount = style([largeNumber, { color: colour.accent }]);
+/** The total is the last cell, its amount in line with the others. */
+export const total = style([row, { alignContent: "end" }]);
+globalStyle(`${total} > :first-child`, { gridRow: "span 2", alignSelf: "end" });
+export const totalCost = style({ ...sum, borderTop: `${tokens.line.thick} solid ${colour.accent}` });
+export const totalAmount = style([largeNumber, { fontSize: tokens.size.heading2, color: colour.accent }]);

@@ -1,4 +1,5 @@
-import { detailText, fullWidthStack, measure, smallText, softText } from "../../theme/layout.css.ts";
+import { Amount } from "../../components/amount.tsx";
+import { detailText, measure, smallText, softText } from "../../theme/layout.css.ts";
 import { Section } from "../section.tsx";
 import type { SectionProps } from "../section-props.ts";
 import * as styles from "./calculation.css.ts";
@@ -14,17 +15,17 @@ export function CalculationSection({ section, placement }: SectionProps<"calcula
         {rows.map((row, index) => (
           <Row key={index} row={row} />
         ))}
+        <li className={styles.total}>
+          <p className={`${softText} ${smallText}`}>{assumption}</p>
+          <p className={styles.totalCost}>
+            <strong className={styles.totalAmount}>
+              <Amount amount={total.amount} />
+            </strong>{" "}
+            <span className={styles.working}>{total.label}</span>
+          </p>
+        </li>
       </ul>
-      <div className={styles.foot}>
-        <div className={fullWidthStack.tight}>
-          <p className={`${softText} ${smallText} ${measure}`}>{assumption}</p>
-          <p className={`${detailText} ${measure}`}>{note}</p>
-        </div>
-        <p className={styles.total}>
-          <strong className={styles.totalAmount}>{total.amount}</strong>
-          <span className={softText}>{total.label}</span>
-        </p>
-      </div>
+      <p className={`${detailText} ${measure}`}>{note}</p>
     </Section>
   );
 }
@@ -36,7 +37,9 @@ function Row({ row: { item, text, working, amount } }: { readonly row: Shown["ro
       <h3>{item}</h3>
       <p className={detailText}>{text}</p>
       <p className={styles.cost}>
-        <strong className={styles.amount}>{amount}</strong>{" "}
+        <strong className={styles.amount}>
+          <Amount amount={amount} />
+        </strong>{" "}
         <span className={styles.working}>
           {working.split(/(?<= )(?==)|(?<=; )/).map((part, index) => (
             <span key={index}>{part}</span>

@@ -23,9 +23,10 @@ export const entry = style({
   flexDirection: "column-reverse",
   justifyContent: "flex-end",
   gap: tokens.space.tiny,
-  fontSize: tokens.size.small,
+  fontSize: tokens.size.note,
+  lineHeight: "1.45",
 });
 
 export const amount = style([largeNumber, { fontSize: tokens.size.heading2 }]);
 export const price = style([amount, { color: colour.action }]);
-export const working = style([touchTarget, { color: colour.soft, fontSize: tokens.size.small }]);
+export const working = style([touchTarget, { color: colour.soft, fontSize: tokens.size.note }]);

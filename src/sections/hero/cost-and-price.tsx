@@ -1,3 +1,4 @@
+import { Amount } from "../../components/amount.tsx";
 import { softText } from "../../theme/layout.css.ts";
 import * as styles from "./cost-and-price.css.ts";
 
@@ -26,13 +27,17 @@ export function CostAndPrice({ cost, business, href, price, plan, firstMonth, wo
           <dt className={softText}>
             {words.today} {business}
           </dt>
-          <dd className={styles.amount}>{cost}</dd>
+          <dd className={styles.amount}>
+            <Amount amount={cost} />
+          </dd>
         </div>
         <div className={styles.entry}>
           <dt className={softText}>
             {words.price.for} {plan}, {words.price.firstMonth} {firstMonth}
           </dt>
-          <dd className={styles.price}>{price}</dd>
+          <dd className={styles.price}>
+            <Amount amount={price} />
+          </dd>
         </div>
       </dl>
       <a className={styles.working} href={href}>

@@ -24,7 +24,7 @@ export const views = styleVariants({
   plain: [view],
   close: [
     view,
-    { "@container": { [breakpoint.mobile]: { paddingBlock: `${tokens.space.base} ${tokens.space.large}` } } },
+    { "@container": { [breakpoint.mobile]: { paddingBlock: tokens.space.large } } },
   ],
 });
 
@@ -77,7 +77,7 @@ globalStyle(`${besideChat} > :nth-child(2)`, {
 });
 
 /** Beside something a title has less room. */
-globalStyle(`:is(${layouts.beside}, ${layouts["beside-scene"]}) h1`, {
+globalStyle(`:is(${layouts.beside}, ${layouts["beside-scene"]}, ${besideChat}) h1`, {
   "@container": {
     [breakpoint.desktop]: { fontSize: tokens.size.title, "@media": { [media.low]: { fontSize: tokens.size.number } } },
   },

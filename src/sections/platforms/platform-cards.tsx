@@ -7,7 +7,8 @@ import type { SpeakerNames } from "../../components/messages.tsx";
 import { PlatformStatus } from "../../components/platform-status.tsx";
 import { Screen } from "../../components/screen.tsx";
 import { detailText, titleSize } from "../../theme/layout.css.ts";
-import { card, cut, link, list } from "./platform-cards.css.ts";
+import { ComingScreen } from "./coming-screen.tsx";
+import { card, link, list, words as wordsStyle } from "./platform-cards.css.ts";
 
 /** A platform as pages list it. */
 export type PlatformCard = Platform & { readonly id: string };
@@ -24,18 +25,22 @@ export function PlatformCards({ platforms, words }: PlatformCardsProps) {
       <ul className={`${grids[evenColumns(platforms.length, "three")]} ${list}`}>
         {platforms.map((platform) => (
           <li key={platform.id} className={card}>
-            <div className={cut}>
-              {platform.status === "Available Now" && <Screen screen={platform.screen} words={words} size="small" />}
-            </div>
-            <PlatformStatus status={platform.status} />
-            <h3 className={titleSize.item}>{platform.name}</h3>
-            <p className={detailText}>{platform.summary}</p>
-            {platform.status === "Available Now" && (
-              <Anchor href={platform.href} className={link}>
-                {platform.linkLabel}
-                <Icon name="external" />
-              </Anchor>
+            {platform.status === "Available Now" ? (
+              <Screen screen={platform.screen} words={words} size="moment" />
+            ) : (
+              <ComingScreen features={platform.features} />
             )}
+            <div className={wordsStyle}>
+              <PlatformStatus status={platform.status} />
+              <h3 className={titleSize.item}>{platform.name}</h3>
+              <p className={detailText}>{platform.summary}</p>
+              {platform.status === "Available Now" && (
+                <Anchor href={platform.href} className={link}>
+                  {platform.linkLabel}
+                  <Icon name="external" />
+                </Anchor>
+              )}
+            </div>
           </li>
         ))}
       </ul>

@@ -22,7 +22,7 @@ export const coming = style({
   padding: EDGE,
   border: `${tokens.line.thin} dashed ${colour.line}`,
   borderRadius: tokens.radius.base,
-  "@container": { [breakpoint.desktop]: { ...columns(7, 4), columnGap: tokens.space.section } },
+  "@container": { [breakpoint.desktop]: { ...columns(6, 5), columnGap: tokens.space.section } },
 });
 
 export const suits = style({ paddingTop: tokens.space.base, borderTop: `${tokens.line.thin} solid ${colour.line}` });

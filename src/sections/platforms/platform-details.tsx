@@ -6,6 +6,7 @@ import { Screen } from "../../components/screen.tsx";
 import { features, foot, head, screenEntry, shown, story } from "../../components/screen-entry.css.ts";
 import { softText, stack, strongText, titleSize } from "../../theme/layout.css.ts";
 import type { SectionProps } from "../section-props.ts";
+import { ComingScreen } from "./coming-screen.tsx";
 import type { platformsData } from "./data.server.ts";
 import type { PlatformCard } from "./platform-cards.tsx";
 import * as styles from "./platform-details.css.ts";
@@ -69,7 +70,7 @@ function ComingPlatform({ platform, bestFor }: ComingPlatformProps) {
         <p>{platform.description}</p>
         <Suits label={bestFor} text={platform.bestFor} />
       </div>
-      <MarkedList items={platform.features} />
+      <ComingScreen features={platform.features} />
     </article>
   );
 }

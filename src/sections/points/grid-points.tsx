@@ -1,7 +1,7 @@
 import { frame, grids } from "../../components/grid.css.ts";
 import { Icon } from "../../components/icon.tsx";
-import { titleSize } from "../../theme/layout.css.ts";
-import { channel as channelStyle, list, point as pointStyle, text as textStyle } from "./grid-points.css.ts";
+import { detailText, measure, titleSize } from "../../theme/layout.css.ts";
+import { channel as channelStyle, list, point as pointStyle } from "./grid-points.css.ts";
 import { type Point, PointTitle } from "./point-title.tsx";
 
 interface GridPointsProps {
@@ -28,7 +28,7 @@ export function GridPoints({ items, channels }: GridPointsProps) {
             <h3 className={titleSize.heading3}>
               <PointTitle point={point} />
             </h3>
-            <p className={textStyle}>{point.text}</p>
+            <p className={`${detailText} ${measure}`}>{point.text}</p>
           </li>
         ))}
       </ul>

@@ -2,12 +2,31 @@ import { Screen } from "../../components/screen.tsx";
 import { Section } from "../section.tsx";
 import type { SectionProps } from "../section-props.ts";
 import type { screenData } from "./data.server.ts";
+import * as styles from "./screen.css.ts";
 
-/** A screen of the product beside its description. */
-export function ScreenSection({ section, placement }: SectionProps<"screen", typeof screenData>) {
+/** A screen of the product beside its description. The numbers of a log are large, below the heading. */
+export function ScreenSection({
+  section: { screen, words, ...head },
+  placement,
+}: SectionProps<"screen", typeof screenData>) {
+  const { sums = [] } = screen.view === "log" ? screen : {};
   return (
-    <Section head={section} placement={placement}>
-      <Screen screen={section.screen} words={section.words} />
+    <Section
+      head={head}
+      placement={placement}
+      aside={
+        sums.length > 0 && (
+          <ul className={styles.sums}>
+            {sums.map(({ value, label }, index) => (
+              <li key={index} className={styles.sum}>
+                <strong className={styles.value}>{value}</strong> {label}
+              </li>
+            ))}
+          </ul>
+        )
+      }
+    >
+      <Screen screen={screen.view === "log" ? { ...screen, sums: [] } : screen} words={words} size="plain" />
     </Section>
   );
 }

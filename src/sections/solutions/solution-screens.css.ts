@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { frameWidth } from "../../components/grid.css.ts";
 import { breakpoint } from "../../theme/breakpoint.css.ts";
 import { column } from "../../theme/column.ts";
@@ -31,7 +31,6 @@ export const solution = style({
 
 export const words = style({
   ...column,
-  flex: 1,
   gap: tokens.space.tiny,
   padding: `${tokens.space.wide} ${tokens.space.wide} ${tokens.space.base}`,
   "@container": { [breakpoint.mobile]: { paddingBlock: `${tokens.space.base} ${tokens.space.small}` } },
@@ -42,12 +41,4 @@ export const link = style([
   { minHeight: 0, gap: tokens.space.tight, color: "inherit", textDecoration: "none" },
 ]);
 
-/** Clipped at the bottom. */
-export const cut = style({
-  height: `calc(${tokens.width.column} * 1.2)`,
-  overflow: "hidden",
-  "@container": {
-    [breakpoint.mobile]: { height: `calc(${tokens.width.label} * 0.75)` },
-  },
-  "@media": { print: { height: "auto" } },
-});
+globalStyle(`${solution} > figure`, { flex: 1, borderRadius: 0 });

@@ -5,7 +5,7 @@ import { Screen } from "../../components/screen.tsx";
 import { detailText, titleSize } from "../../theme/layout.css.ts";
 import type { SectionProps } from "../section-props.ts";
 import type { solutionsData } from "./data.server.ts";
-import { cut, link, list, solution as solutionStyle, words as wordsStyle } from "./solution-screens.css.ts";
+import { link, list, solution as solutionStyle, words as wordsStyle } from "./solution-screens.css.ts";
 
 type SolutionScreensProps = Pick<SectionProps<"solutions", typeof solutionsData>["section"], "solutions" | "words">;
 
@@ -24,9 +24,7 @@ export function SolutionScreens({ solutions, words }: SolutionScreensProps) {
               </h3>
               <p className={detailText}>{summary}</p>
             </div>
-            <div className={cut}>
-              <Screen screen={screen} words={words} size="small" />
-            </div>
+            <Screen screen={screen} words={words} size="moment" />
           </li>
         ))}
       </ul>

@@ -45,6 +45,9 @@ export const step = style({
     // The line below the text says the weeks, too.
     "&[data-weeks]::before": {
       content: ["attr(data-weeks)", "attr(data-weeks) / ''"],
+      width: "auto",
+      minWidth: station,
+      paddingInline: tokens.space.tiny,
       fontSize: tokens.size.note,
       whiteSpace: "nowrap",
     },
