@@ -17,8 +17,8 @@ const CUTS = [
 
 const RATE = 25;
 
-/** The second that tells the story by itself: the window is lit, the note filled in, Thursday taken. */
-const POSTER = 11.6;
+/** The second of the poster: the window is lit, the caller says what is wrong, and the note, which is shown in full below, is empty. */
+const POSTER = 5.8;
 
 const browser = await launchBrowser();
 const recorded = await Promise.all(CUTS.map(record));

@@ -62,5 +62,6 @@ function showState(film: HTMLVideoElement): void {
   film.controls = false;
   button.hidden = film.networkState === HTMLMediaElement.NETWORK_NO_SOURCE;
   const words = film.paused ? button.dataset["play"] : button.dataset["pause"];
-  if (words && button.textContent !== words) button.textContent = words;
+  if (words) button.ariaLabel = words;
+  button.toggleAttribute("data-paused", film.paused);
 }

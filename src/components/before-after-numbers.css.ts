@@ -3,7 +3,7 @@ import { largeNumber } from "../theme/layout.css.ts";
 import { colour, tokens } from "../theme/tokens.css.ts";
 
 export const numbers = styleVariants({
-  base: [largeNumber],
+  base: [largeNumber, { fontSize: tokens.size.title }],
   large: [largeNumber, { fontSize: tokens.size.display }],
 });
 

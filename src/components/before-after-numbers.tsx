@@ -1,18 +1,16 @@
 import { formatNumber } from "../format/format.ts";
-import { fullWidthStack, noWrap, softText, visuallyHidden } from "../theme/layout.css.ts";
+import { fullWidthStack, noWrap, visuallyHidden } from "../theme/layout.css.ts";
 import { after as afterStyle, numbers } from "./before-after-numbers.css.ts";
 import type { Change } from "./square-marks.ts";
 
 interface BeforeAfterNumbersProps {
   readonly change: Change;
-  /** Whom the numbers are about, unless it's said beside them. */
-  readonly client?: string | undefined;
   readonly labels: { readonly before: string; readonly after: string };
   readonly size?: keyof typeof numbers;
 }
 
 /** A number before and after, and what it counts. */
-export function BeforeAfterNumbers({ change, client, labels, size = "base" }: BeforeAfterNumbersProps) {
+export function BeforeAfterNumbers({ change, labels, size = "base" }: BeforeAfterNumbersProps) {
   const { name, before, after, unit = "" } = change;
   return (
     <div className={fullWidthStack.tiny}>
@@ -28,7 +26,6 @@ export function BeforeAfterNumbers({ change, client, labels, size = "base" }: Be
         </span>
       </p>
       <p>{name}</p>
-      {client && <p className={softText}>{client}</p>}
     </div>
   );
 }

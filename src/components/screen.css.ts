@@ -79,6 +79,15 @@ export const wide = style({ flex: `4 1 ${tokens.width.column}` });
 
 const wideEnough = `(min-width: ${frameWidth.table})`;
 
+export const log = style({
+  "@container": {
+    [wideEnough]: {
+      display: "grid",
+      gridTemplateColumns: `minmax(${tokens.width.slim}, auto) minmax(0, 1fr) fit-content(46%)`,
+    },
+  },
+});
+
 /** When, what, and what came of it. On phones the words are below the other two. */
 export const logLine = style({
   display: "grid",
@@ -87,7 +96,7 @@ export const logLine = style({
   alignItems: "baseline",
   padding: `${tokens.space.small} ${SIDE}`,
   borderTop: `${tokens.line.thin} solid ${colour.line}`,
-  "@container": { [wideEnough]: { gridTemplateColumns: `${tokens.width.slim} minmax(0, 7fr) minmax(0, 6fr)` } },
+  "@container": { [wideEnough]: { gridColumn: "1 / -1", gridTemplateColumns: "subgrid" } },
 });
 
 export const logText = style({

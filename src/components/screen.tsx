@@ -38,11 +38,11 @@ function momentOf(screen: ScreenContent): ScreenContent {
     case "chat":
       return { ...screen, lines: screen.lines.slice(0, 2) };
     case "report":
-      return { ...screen, rows: screen.rows.slice(-3), note: "" };
+      return { ...screen, rows: screen.rows.slice(-2), note: "" };
     case "script":
       return { ...screen, fields: screen.fields.slice(0, 1) };
     case "log":
-      return { ...screen, rows: screen.rows.slice(0, screen.sums.length > 0 ? 2 : 3), note: undefined };
+      return { ...screen, rows: screen.rows.slice(0, screen.sums.length > 0 ? 1 : 3), note: undefined };
     case "queue":
       return { ...screen, items: [...screen.items.filter(isWaiting), ...screen.items].slice(0, 1) };
   }
@@ -143,7 +143,7 @@ function Log({ screen: { sums, rows, note } }: ViewProps<"log">) {
           ))}
         </p>
       )}
-      <ul>
+      <ul className={styles.log}>
         {rows.map(({ about, text, state, tone, detail }, index) => (
           <li key={index} className={styles.logLine}>
             <span className={styles.note}>{about}</span>

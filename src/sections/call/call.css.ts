@@ -25,7 +25,10 @@ const inset = {
 export const top = style([darkColours, { color: colour.text, backgroundColor: colour.base }]);
 
 /** The film is right of the words on wide screens, below them on others. */
-export const topWithFilm = style([top, { "@container": { [breakpoint.desktop]: columns(5, 7) } }]);
+export const topWithFilm = style([
+  top,
+  { "@container": { [breakpoint.desktop]: { ...columns(1, 1), alignItems: "center" } } },
+]);
 
 export const words = style({ ...inset, ...column, gap: tokens.space.base });
 

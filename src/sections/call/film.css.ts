@@ -25,11 +25,25 @@ export const film = style({
 /** The film covers its poster once it has a frame. */
 export const layer = style({ position: "absolute", inset: 0, width: "100%", height: "100%", objectFit: "cover" });
 
-/** Over a part of the film without words. While the call plays, its button controls both. */
-export const button = style({
+/** Small, as the button below it plays the call. While the call plays, that one controls both. */
+export const toggle = style({
   position: "absolute",
   insetBlockStart: tokens.space.tight,
-  insetInlineStart: tokens.space.tight,
-  "@media": { [upright]: { insetInline: `auto ${tokens.space.tight}` } },
-  selectors: { [`${inState("playing")} &`]: { display: "none" } },
+  insetInlineEnd: tokens.space.tight,
+  width: tokens.width.target,
+  height: tokens.width.target,
+  padding: tokens.space.small,
+  border: `${tokens.line.thin} solid ${colour.soft}`,
+  borderRadius: tokens.radius.round,
+  color: colour.text,
+  backgroundColor: colour.base,
+  cursor: "pointer",
+  ":hover": { borderColor: colour.text },
+  selectors: { "&[hidden]": { display: "none" }, [`${inState("playing")} &`]: { display: "none" } },
 });
+
+export const sign = style({ display: "block", width: "100%", fill: "currentColor" });
+
+/** The player of the film says on its button whether it is paused. */
+export const whilePaused = style({ selectors: { [`${toggle}:not([data-paused]) &`]: { display: "none" } } });
+export const whilePlaying = style({ selectors: { [`${toggle}[data-paused] &`]: { display: "none" } } });

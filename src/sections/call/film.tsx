@@ -1,6 +1,5 @@
-import { Button } from "../../components/button.tsx";
 import type { SectionProps } from "../section-props.ts";
-import { button, film as filmStyle, layer, upright } from "./film.css.ts";
+import { film as filmStyle, layer, sign, toggle, upright, whilePaused, whilePlaying } from "./film.css.ts";
 
 type FilmWords = NonNullable<SectionProps<"call">["section"]["film"]>;
 
@@ -33,19 +32,21 @@ export function Film({ film }: { readonly film: FilmWords }) {
         <source src="/media/film.mp4" type="video/mp4" />
         {film.fallback}
       </video>
-      <div className={button}>
-        <Button
-          data-film-toggle=""
-          variant="secondary"
-          size="sm"
-          hidden
-          data-play={film.play}
-          data-pause={film.pause}
-          suppressHydrationWarning
-        >
-          {film.pause}
-        </Button>
-      </div>
+      <button
+        type="button"
+        className={toggle}
+        data-film-toggle=""
+        hidden
+        data-play={film.play}
+        data-pause={film.pause}
+        aria-label={film.pause}
+        suppressHydrationWarning
+      >
+        <svg className={sign} viewBox="0 0 40 40" aria-hidden="true" focusable="false">
+          <path className={whilePaused} d="M13 7v26l22-13z" />
+          <path className={whilePlaying} d="M10 7h7v26h-7zM23 7h7v26h-7z" />
+        </svg>
+      </button>
     </div>
   );
 }

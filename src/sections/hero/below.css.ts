@@ -2,7 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { touchTarget, wrappingRow } from "../../theme/layout.css.ts";
 import { colour, tokens } from "../../theme/tokens.css.ts";
 
-export const platformLinks = style([wrappingRow, { gap: `0 ${tokens.space.wide}`, paddingTop: tokens.space.base }]);
+export const platformLinks = style([wrappingRow, { gap: `0 ${tokens.space.wide}` }]);
 
 export const platformLink = style([touchTarget, { color: colour.text }]);
 

@@ -17,14 +17,7 @@ export function NextStepsSection({ section, placement }: SectionProps<"next-step
           <section className={guideStyle}>
             <div className={cover} aria-hidden="true" data-screen-only="">
               <p className={coverTitle}>{guide.cover}</p>
-              <img
-                className={picture}
-                src="/images/scenes/small/street.svg"
-                alt=""
-                width="604"
-                height="604"
-                loading="lazy"
-              />
+              <img className={picture} src="/images/tiles/street.svg" alt="" width="400" height="400" loading="lazy" />
             </div>
             <div className={fullWidthStack.small}>
               <h2 className={titleSize.item}>{guide.title}</h2>

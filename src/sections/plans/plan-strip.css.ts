@@ -5,31 +5,38 @@ import { wrappingRow } from "../../theme/layout.css.ts";
 import { colour, tokens } from "../../theme/tokens.css.ts";
 
 const BESIDE = `(min-width: ${frameWidth.three})`;
+const hasPriceAtRight = `(${frameWidth.sum} <= width < ${frameWidth.three})`;
 
 export const list = style({
   ...column,
-  borderRadius: tokens.radius.large,
-  backgroundColor: colour.raised,
-  "@container": { [BESIDE]: equalColumns(3) },
+  gap: tokens.space.small,
+  "@container": { [BESIDE]: { ...equalColumns(3), gap: tokens.space.base } },
 });
 
+/** Name, price and what is in it; the price is at the right of the name on phones. */
 export const plan = style({
   ...column,
   gap: tokens.space.tight,
-  padding: `${tokens.space.base} ${tokens.space.wide}`,
-  selectors: { "& + &": { borderTop: `${tokens.line.thin} solid ${colour.line}` } },
+  padding: `${tokens.space.base} min(${tokens.space.wide}, 5vw)`,
+  border: `${tokens.line.thin} solid ${colour.line}`,
+  borderRadius: tokens.radius.large,
+  backgroundColor: colour.raised,
   "@container": {
-    [BESIDE]: {
-      selectors: { "& + &": { borderTop: 0, borderInlineStart: `${tokens.line.thin} solid ${colour.line}` } },
-    },
+    [hasPriceAtRight]: { display: "grid", gridTemplateColumns: "minmax(0, 1fr) auto", alignItems: "start" },
   },
 });
 
-export const head = style([wrappingRow, { gap: tokens.space.small, minHeight: tokens.space.large }]);
+export const head = style([wrappingRow, { gap: tokens.space.tight, minHeight: tokens.space.large }]);
 
 export const title = style({ fontFamily: tokens.font.text, fontSize: tokens.size.heading4, letterSpacing: 0 });
 
-export const price = style({ color: colour.soft });
+export const price = style({
+  color: colour.soft,
+  "@container": { [hasPriceAtRight]: { textAlign: "end" } },
+});
 globalStyle(`${price} > strong`, { color: colour.text });
+globalStyle(`${price} > span`, {
+  "@container": { [hasPriceAtRight]: { display: "block", fontSize: tokens.size.small, lineHeight: "1.4" } },
+});
 
-export const detail = style({ fontSize: tokens.size.note, lineHeight: "1.45" });
+export const detail = style({ gridColumn: "1 / -1", fontSize: tokens.size.small, lineHeight: "1.45" });

@@ -5,7 +5,7 @@ import { largeNumber, softText } from "../../theme/layout.css.ts";
 import type { SectionProps } from "../section-props.ts";
 import type { plansData } from "./data.server.ts";
 import { detail, head, list, plan as planStyle, price as priceStyle, title } from "./plan-strip.css.ts";
-import { badge, priceInWords } from "./plans.css.ts";
+import { badge, priceInWords, recommended } from "./plans.css.ts";
 
 type Shown = SectionProps<"plans", typeof plansData>["section"];
 
@@ -18,7 +18,7 @@ export function PlanStrip({ section: { plans, labels } }: { readonly section: Sh
     <div className={frame}>
       <ul className={list}>
         {plans.map(({ id, name, badge: mark, price, setupFee, contents }) => (
-          <li key={id} className={planStyle}>
+          <li key={id} className={`${planStyle} ${mark ? recommended : ""}`}>
             <div className={head}>
               <h3 className={title}>{name}</h3>
               {mark && <p className={badge}>{mark}</p>}
@@ -27,7 +27,7 @@ export function PlanStrip({ section: { plans, labels } }: { readonly section: Sh
               <strong className={`${largeNumber} ${price.kind === "custom" ? priceInWords : ""}`}>
                 {price.kind === "custom" ? price.label : formatDollars(price.amount)}
               </strong>{" "}
-              {price.kind === "monthly" && `${labels.perMonth}, ${labels.gst}`}
+              {price.kind === "monthly" && <span>{`${labels.perMonth}, ${labels.gst}`}</span>}
             </p>
             <p className={detail}>
               {price.kind === "monthly" && (

@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
-import { column } from "../../theme/column.ts";
+import { breakpoint } from "../../theme/breakpoint.css.ts";
+import { column, equalColumns } from "../../theme/column.ts";
 import { colour, tokens } from "../../theme/tokens.css.ts";
 
 /** The same surface as below the screens of the other platforms. */
@@ -32,12 +33,14 @@ export const person = style({
   strokeDasharray: "5 4",
 });
 
-export const features = style(column);
+/** In two columns on phones, where the screen is as wide as the page. */
+export const features = style({ ...column, "@container": { [breakpoint.mobile]: equalColumns(2) } });
 
 export const feature = style({
-  paddingBlock: tokens.space.tight,
+  paddingBlock: tokens.space.tiny,
   borderTop: dashed,
   borderTopWidth: tokens.line.thin,
   fontSize: tokens.size.small,
+  lineHeight: "1.4",
   color: colour.soft,
 });

@@ -25,4 +25,14 @@ export const card = style({
 
 export const words = style({ ...column, alignItems: "flex-start", gap: tokens.space.tiny });
 
+/** Name and status in a line, if they fit. */
+export const cardHead = style({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  alignItems: "baseline",
+  gap: `0 ${tokens.space.base}`,
+  width: "100%",
+});
+
 export const link = style([touchTarget, { fontWeight: tokens.weight.strong, textDecoration: "none" }]);

@@ -8,7 +8,7 @@ import { PlatformStatus } from "../../components/platform-status.tsx";
 import { Screen } from "../../components/screen.tsx";
 import { detailText, titleSize } from "../../theme/layout.css.ts";
 import { ComingScreen } from "./coming-screen.tsx";
-import { card, link, list, words as wordsStyle } from "./platform-cards.css.ts";
+import { card, cardHead, link, list, words as wordsStyle } from "./platform-cards.css.ts";
 
 /** A platform as pages list it. */
 export type PlatformCard = Platform & { readonly id: string };
@@ -31,8 +31,10 @@ export function PlatformCards({ platforms, words }: PlatformCardsProps) {
               <ComingScreen features={platform.features} />
             )}
             <div className={wordsStyle}>
-              <PlatformStatus status={platform.status} />
-              <h3 className={titleSize.item}>{platform.name}</h3>
+              <div className={cardHead}>
+                <h3 className={titleSize.heading3}>{platform.name}</h3>
+                <PlatformStatus status={platform.status} />
+              </div>
               <p className={detailText}>{platform.summary}</p>
               {platform.status === "Available Now" && (
                 <Anchor href={platform.href} className={link}>

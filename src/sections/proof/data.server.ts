@@ -3,14 +3,15 @@ import { figuresNamed } from "../../content/lists/figures.server.ts";
 import { faceAddress } from "../../content/lists/people.server.ts";
 import type { SectionContext } from "../section-context.ts";
 
-/** The figure, what the case study changed, and the testimonial. */
-export function proofData({ figure, caseStudy, testimonial }: SectionOf<"proof">, { content }: SectionContext) {
-  const study = content.find("case-studies", caseStudy)?.data;
+/** The testimonial, what its case study changed, and the figure. */
+export function proofData({ figure, testimonial: name }: SectionOf<"proof">, { content }: SectionContext) {
+  const testimonial = content.find("testimonials", name)?.data;
+  const study = testimonial?.caseStudy ? content.find("case-studies", testimonial.caseStudy)?.data : undefined;
   return {
+    testimonial,
+    study: study && { change: study.change, drawing: study.drawing },
     figures: figuresNamed(content, [figure]),
-    caseStudy: study && { change: study.change, client: study.client },
-    testimonial: content.find("testimonials", testimonial)?.data,
-    face: faceAddress(content, content.find("testimonials", testimonial)?.data.portrait),
+    face: faceAddress(content, testimonial?.portrait),
     words: content.one("words").caseStudies,
   };
 }

@@ -1,61 +1,51 @@
 import { anchorId } from "../../addresses/anchor-id.ts";
 import { BeforeAfterNumbers } from "../../components/before-after-numbers.tsx";
+import { IndustryPicture } from "../../components/industry-picture.tsx";
 import { Portrait } from "../../components/portrait.tsx";
-import { backgrounds, container, largeNumber, quoteText, softText } from "../../theme/layout.css.ts";
+import { backgrounds, container, quoteText, softText } from "../../theme/layout.css.ts";
 import { section as sectionStyle } from "../section.css.ts";
 import type { SectionProps } from "../section-props.ts";
 import type { proofData } from "./data.server.ts";
-import { fact, initials, name as nameStyle, person, quote as quoteStyle, row } from "./proof.css.ts";
+import * as styles from "./proof.css.ts";
 
-type Shown = SectionProps<"proof", typeof proofData>["section"];
-
-/** Proof in one row: a figure, a change and a testimonial. */
+/** Proof in one row: a customer's building, numbers and words, and a figure. */
 export function ProofSection({ section, placement }: SectionProps<"proof", typeof proofData>) {
-  const { title, figures, caseStudy, testimonial, face, words } = section;
+  const { title, study, testimonial, face, figures, words } = section;
   return (
     <section className={`${backgrounds[placement.background]} ${sectionStyle}`} aria-label={title} id={anchorId(title)}>
-      <div className={`${container} ${row}`}>
-        {figures.map(({ value, label, scope }, index) => (
-          <div key={index} className={fact}>
-            <p className={largeNumber}>{value}</p>
-            <p className={softText}>{label}</p>
-            {scope && <p className={softText}>{scope}</p>}
-          </div>
-        ))}
-        {caseStudy && (
-          <div className={fact}>
-            <BeforeAfterNumbers {...caseStudy} labels={words} />
-          </div>
+      <div className={`${container} ${styles.row}`}>
+        {study && (
+          <>
+            <div className={styles.building}>
+              <IndustryPicture drawing={study.drawing} />
+            </div>
+            <div className={styles.result}>
+              <BeforeAfterNumbers change={study.change} labels={words} />
+            </div>
+          </>
         )}
-        {testimonial && <Quote testimonial={testimonial} face={face} />}
+        {testimonial && (
+          <figure className={styles.quote}>
+            <blockquote className={quoteText}>{testimonial.quote}</blockquote>
+            <figcaption className={styles.person}>
+              {face && <Portrait portrait={{ src: face }} />}
+              <span className={softText}>
+                <strong className={styles.name}>{testimonial.name}</strong>
+                {testimonial.business}
+              </span>
+            </figcaption>
+          </figure>
+        )}
+        {figures.map(({ value, label, scope }, index) => (
+          <p key={index} className={styles.figure}>
+            <strong className={styles.value}>{value}</strong>
+            <span>
+              {label}
+              {scope && <span className={styles.scope}>{scope}</span>}
+            </span>
+          </p>
+        ))}
       </div>
     </section>
-  );
-}
-
-function Quote({
-  testimonial: { quote, name, business },
-  face,
-}: {
-  readonly testimonial: NonNullable<Shown["testimonial"]>;
-  readonly face: Shown["face"];
-}) {
-  return (
-    <figure className={quoteStyle}>
-      <blockquote className={quoteText}>{quote}</blockquote>
-      <figcaption className={person}>
-        {face ? (
-          <Portrait portrait={{ src: face }} />
-        ) : (
-          <span className={initials} aria-hidden="true">
-            {name.replace(/[^\p{Lu}]/gu, "")}
-          </span>
-        )}
-        <span className={softText}>
-          <strong className={nameStyle}>{name}</strong>
-          {business}
-        </span>
-      </figcaption>
-    </figure>
   );
 }
