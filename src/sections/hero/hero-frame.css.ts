@@ -22,10 +22,7 @@ const view = style({
 /** The words, and what is beside or behind them. "close" is for what has to be on a phone's first screen whole. */
 export const views = styleVariants({
   plain: [view],
-  close: [
-    view,
-    { "@container": { [breakpoint.mobile]: { paddingBlock: tokens.space.large } } },
-  ],
+  close: [view, { "@container": { [breakpoint.mobile]: { paddingBlock: tokens.space.large } } }],
 });
 
 export const strip = style({ paddingBlock: `${tokens.space.wide} ${tokens.space.huge}` });
