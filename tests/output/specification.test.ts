@@ -202,10 +202,8 @@ describe("The specification's exact", () => {
   });
 
   test("tiles of the home page, one for each industry", () => {
-    const tiles = elements(
-      mainOf("/"),
-      (each) => each.tagName === "img" && attribute(each, "src").startsWith("/images/tiles/"),
-    );
+    const isTile = (each: Element) => each.tagName === "img" && attribute(each, "src").startsWith("/images/tiles/");
+    const tiles = elements(mainOf("/"), (each) => each.tagName === "a" && elements(each, isTile).length > 0);
     const { own, others } = industryTiles(content);
     expect(tiles).toHaveLength(own.length + others.length);
   });

@@ -3,6 +3,7 @@ import { frameWidth } from "../../components/grid.css.ts";
 import { column, equalColumns } from "../../theme/column.ts";
 import { wrappingRow } from "../../theme/layout.css.ts";
 import { colour, tokens } from "../../theme/tokens.css.ts";
+import { badge } from "./plans.css.ts";
 
 const BESIDE = `(min-width: ${frameWidth.three})`;
 const hasPriceAtRight = `(${frameWidth.sum} <= width < ${frameWidth.three})`;
@@ -27,6 +28,16 @@ export const plan = style({
 });
 
 export const head = style([wrappingRow, { gap: tokens.space.tight, minHeight: tokens.space.large }]);
+
+/** Smaller on phones, where the price is at its right. */
+export const mark = style([
+  badge,
+  {
+    "@container": {
+      [hasPriceAtRight]: { paddingInline: tokens.space.tight, fontSize: tokens.size.numeral, letterSpacing: "0.02em" },
+    },
+  },
+]);
 
 export const title = style({ fontFamily: tokens.font.text, fontSize: tokens.size.heading4, letterSpacing: 0 });
 

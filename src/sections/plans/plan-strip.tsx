@@ -4,8 +4,16 @@ import { formatDollars } from "../../format/format.ts";
 import { largeNumber, softText } from "../../theme/layout.css.ts";
 import type { SectionProps } from "../section-props.ts";
 import type { plansData } from "./data.server.ts";
-import { detail, head, list, plan as planStyle, price as priceStyle, title } from "./plan-strip.css.ts";
-import { badge, priceInWords, recommended } from "./plans.css.ts";
+import {
+  detail,
+  head,
+  list,
+  mark as markStyle,
+  plan as planStyle,
+  price as priceStyle,
+  title,
+} from "./plan-strip.css.ts";
+import { priceInWords, recommended } from "./plans.css.ts";
 
 type Shown = SectionProps<"plans", typeof plansData>["section"];
 
@@ -21,7 +29,7 @@ export function PlanStrip({ section: { plans, labels } }: { readonly section: Sh
           <li key={id} className={`${planStyle} ${mark ? recommended : ""}`}>
             <div className={head}>
               <h3 className={title}>{name}</h3>
-              {mark && <p className={badge}>{mark}</p>}
+              {mark && <p className={markStyle}>{mark}</p>}
             </div>
             <p className={priceStyle}>
               <strong className={`${largeNumber} ${price.kind === "custom" ? priceInWords : ""}`}>
