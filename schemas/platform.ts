@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { href, label, line, list, order, paragraph } from "./pieces.ts";
+import { drawingNames } from "./drawings.ts";
+import { alternativeText, choice, group, href, label, line, list, order, paragraph, words } from "./pieces.ts";
 import { publication } from "./publication.ts";
 import { screen } from "./screen.ts";
 
@@ -14,6 +15,22 @@ const common = {
   bestFor: line("Whom it suits", "Businesses whose customers ask in writing."),
 };
 
+const made = group("What is made with the platform, drawn below its screen and marked as an example.", {
+  description: alternativeText("A recorded greeting of nine seconds, and three pictures of shops at night.", 200),
+  recording: group("A recording, drawn as a waveform.", {
+    title: label("Greeting, after hours"),
+    length: words("How long it is, as shown", "0:09", 8),
+  }),
+  pictures: list(
+    "Three pictures.",
+    group("A picture, one of the drawings of trades.", {
+      drawing: choice(`What it shows: ${drawingNames.join(", ")}. Example: "shop"`, drawingNames),
+      title: label("Window, winter sale", 28),
+    }),
+    [3, 3],
+  ),
+});
+
 /** content/platforms/*.json: a sister platform, available (with its address) or upcoming (without). */
 export const platformSchema = z
   .discriminatedUnion("status", [
@@ -23,6 +40,7 @@ export const platformSchema = z
       href: href.describe("The platform's own site: [[chat-url]] or [[studio-url]]."),
       linkLabel: label("Visit the chatbot platform"),
       screen,
+      made: made.optional(),
     }),
     z.strictObject({
       ...common,

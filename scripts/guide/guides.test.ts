@@ -78,7 +78,7 @@ test("it can have every letter that the check lets pass, however it is written",
     guide: { ...data, title: words },
     body: `${source.body}\n\n## ${words}\n\n**${words}** *${words}* ${"W".repeat(300)}\n`,
     tokens: content.tokens,
-    ...{ brand, origin },
+    ...{ brand, origin, scene: '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="4"/>' },
   });
 
   expect(missingLetters(words, ["text", "italic", "strong", "heading"])).toEqual([]);

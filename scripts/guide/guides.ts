@@ -1,8 +1,13 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { ContentData } from "../../schemas/content-types.ts";
 import { guideAddress, guidePageAddress } from "../../src/addresses/generated-addresses.ts";
 import type { Content, Entry } from "../../src/content/entries/content.server.ts";
 import { pagesOfSections } from "../../src/content/lists/section-pages.server.ts";
 import type { GuideSource } from "./make-guide.ts";
+
+/** On the cover is what is at the top of the home page. */
+const SCENE = join(import.meta.dirname, "../../public/images/scenes/street.svg");
 
 /** A document that a form hands out. */
 export interface GuideDocument {
@@ -29,7 +34,7 @@ type GuideEntry = Entry<ContentData["guide"]>;
 
 function sourceOf({ data, source }: GuideEntry, content: Content): GuideSource {
   const { name: brand, url: origin } = content.one("brand");
-  return { guide: data, body: source.body, tokens: content.tokens, brand, origin };
+  return { guide: data, body: source.body, tokens: content.tokens, brand, origin, scene: readFileSync(SCENE, "utf8") };
 }
 
 function keyOf(entry: GuideEntry, content: Content): string {

@@ -15,6 +15,8 @@ export interface GuideSource {
   readonly tokens: Tokens;
   /** The company's name, as the cover shows it. */
   readonly brand: string;
+  /** The picture on the cover, as SVG. */
+  readonly scene: string;
   /** The site's origin, for links to its pages. */
   readonly origin: string;
 }
@@ -27,7 +29,6 @@ const COLOURS = {
   tint: colourSchemes.light.base,
   night: colourSchemes.dark.base,
   nightSoft: colourSchemes.dark.soft,
-  nightAction: colourSchemes.dark.action,
 };
 
 /** Makes a guide's PDF with `guide.typ`. The same source gives the same bytes. */
@@ -52,7 +53,7 @@ export function drawGuide(source: GuideSource): string[] {
 /** The start of each page. */
 const PAGE = '<g class="typst-page" ';
 
-function compile({ guide, body, tokens, brand, origin }: GuideSource) {
+function compile({ guide, body, tokens, brand, origin, scene }: GuideSource) {
   const [year, month, day] = guide.updated.split("-").map(Number);
   const said = {
     ...guide,
@@ -61,6 +62,7 @@ function compile({ guide, body, tokens, brand, origin }: GuideSource) {
     brand,
     origin,
     colours: COLOURS,
+    scene,
     text: replaceTokens(parseProse(body).children, tokens),
   };
   const fontBlobs = FONTS.map(readStaticFont);

@@ -67,8 +67,8 @@ async function scaled(
   }
 }
 
-/** The width of a guide's page in pixels: to be recognised, not read. */
-const GUIDE_PAGE_WIDTH = 300;
+/** The width of a guide's page in pixels: its cover is shown some 300 wide. */
+const GUIDE_PAGE_WIDTH = 560;
 
 function guidePictures(content: Content): Placed[] {
   return shownGuidePages(content).map(({ address, key, draw }): Placed => {

@@ -6,17 +6,25 @@ export const platformLinks = style([wrappingRow, { gap: `0 ${tokens.space.wide}`
 
 export const platformLink = style([touchTarget, { color: colour.text }]);
 
-/** The guide as it would lie on a desk. */
+/** The guide as it would lie on a desk: the cover, and pages below it. */
 export const guidePages = style({
-  display: "grid",
-  gridAutoFlow: "column",
-  gridAutoColumns: "minmax(0, 1fr)",
-  gap: tokens.space.base,
+  display: "flex",
   width: "100%",
   maxWidth: tokens.width.narrow,
+  paddingBlock: tokens.space.base,
 });
 globalStyle(`${guidePages} > img`, {
-  width: "100%",
+  flex: "none",
+  width: "56%",
   border: `${tokens.line.thin} solid ${colour.line}`,
   borderRadius: tokens.radius.small,
 });
+globalStyle(`${guidePages} > :first-child`, { position: "relative", rotate: "-3deg", boxShadow: tokens.shadow.stage });
+globalStyle(`${guidePages} > :first-child ~ img`, {
+  order: 1,
+  marginInlineStart: "-16%",
+  rotate: "3deg",
+  translate: `0 ${tokens.space.base}`,
+});
+// The cover is above the next page, which comes after it.
+globalStyle(`${guidePages} > :first-child`, { zIndex: 1 });

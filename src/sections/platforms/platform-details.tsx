@@ -3,11 +3,11 @@ import { Icon } from "../../components/icon.tsx";
 import { MarkedList } from "../../components/marked-list.tsx";
 import { PlatformStatus } from "../../components/platform-status.tsx";
 import { Screen } from "../../components/screen.tsx";
-import { features, foot, head, screenEntry, shown, story } from "../../components/screen-entry.css.ts";
 import { softText, stack, strongText, titleSize } from "../../theme/layout.css.ts";
 import type { SectionProps } from "../section-props.ts";
 import { ComingScreen } from "./coming-screen.tsx";
 import type { platformsData } from "./data.server.ts";
+import { Made } from "./made.tsx";
 import type { PlatformCard } from "./platform-cards.tsx";
 import * as styles from "./platform-details.css.ts";
 
@@ -33,25 +33,24 @@ function PlatformDetails({ platform, words }: PlatformDetailsProps) {
   const { bestFor } = words;
   if (platform.status === "Coming Soon") return <ComingPlatform platform={platform} bestFor={bestFor} />;
   return (
-    <article className={`${screenEntry} ${styles.available}`}>
-      <div className={head}>
+    <article className={styles.available}>
+      <div className={styles.words}>
         <PlatformHead platform={platform} />
+        <div className={styles.story}>
+          <p>{platform.description}</p>
+          <Suits label={bestFor} text={platform.bestFor} />
+        </div>
       </div>
-      <div className={shown}>
+      <div className={styles.shown}>
         <Screen screen={platform.screen} words={words} />
+        {platform.made && <Made made={platform.made} label={words.example} />}
       </div>
-      <div className={story}>
-        <p>{platform.description}</p>
-        <Suits label={bestFor} text={platform.bestFor} />
-      </div>
-      <div className={foot}>
+      <div className={styles.foot}>
+        <MarkedList items={platform.features} className={styles.features} />
         <ButtonLink href={platform.href}>
           {platform.linkLabel}
           <Icon name="external" />
         </ButtonLink>
-      </div>
-      <div className={features}>
-        <MarkedList items={platform.features} />
       </div>
     </article>
   );

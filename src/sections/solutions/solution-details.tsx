@@ -3,7 +3,6 @@ import { ButtonLink } from "../../components/button.tsx";
 import { Icon } from "../../components/icon.tsx";
 import { MarkedList } from "../../components/marked-list.tsx";
 import { Screen } from "../../components/screen.tsx";
-import { features, foot, head, screenEntry, shown, story } from "../../components/screen-entry.css.ts";
 import { eyebrow, softText, titleSize, touchTarget, wrappingRow } from "../../theme/layout.css.ts";
 import type { SectionProps } from "../section-props.ts";
 import type { solutionsData } from "./data.server.ts";
@@ -30,24 +29,22 @@ interface SolutionDetailsProps {
 /** Description, screen and features. */
 function SolutionDetails({ solution, words }: SolutionDetailsProps) {
   return (
-    <article id={solution.id} className={`${screenEntry} ${styles.solution}`}>
-      <div className={head}>
+    <article id={solution.id} className={styles.solution}>
+      <div className={styles.head}>
         <p className={eyebrow}>{solution.name}</p>
         <h3 className={titleSize.entry}>{solution.title}</h3>
       </div>
-      <div className={shown}>
+      <div className={styles.shown}>
         <Screen screen={solution.screen} words={words} />
       </div>
-      <div className={story}>
+      <div className={styles.story}>
         {solution.description.map((text, index) => (
           <p key={index}>{text}</p>
         ))}
       </div>
-      <div className={foot}>
+      <MarkedList items={solution.capabilities} className={styles.capabilities} />
+      <div className={styles.foot}>
         <Facts facts={solution.facts} />
-      </div>
-      <div className={features}>
-        <MarkedList items={solution.capabilities} />
         <SolutionLinks solution={solution} />
       </div>
     </article>
