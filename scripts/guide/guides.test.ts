@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { parseProse } from "../../src/content/prose/read-prose.ts";
 import { missingLetters } from "../../src/theme/fonts/static-fonts.server.ts";
 import { content } from "../../tests/support/site.ts";
-import { guides, shownGuidePages } from "./guides.ts";
-import { makeGuide } from "./make-guide.ts";
+import { guideSource, guides, shownGuidePages } from "./guides.ts";
+import { drawGuide, makeGuide } from "./make-guide.ts";
 
 const [[address, { make }] = ["", { make: () => Promise.resolve(Buffer.of()) }]] = guides(content);
 const guide = await make();
@@ -30,6 +30,19 @@ test("a page that the site shows of it is drawn by itself, with its words", asyn
   for (const page of [cover, inner]) expect(page.match(/class="typst-page"/g)).toHaveLength(1);
   expect(cover).not.toBe(inner);
   expect(cover).toContain(content.one("brand").name);
+});
+
+test("every fact that it names is in it, as the site has it", () => {
+  for (const entry of content.all("guide")) {
+    const source = guideSource(entry, content);
+    expect(source.tokens).toBe(content.tokens);
+    // Facts that no other word is like.
+    const marked = new Map([...content.tokens.keys()].map((name, index) => [name, `fact${index}fact`]));
+    const drawn = drawGuide({ ...source, tokens: marked }).join("");
+    const named = [...entry.source.body.matchAll(/\[\[([\w-]+)\]\]/g)].map(([, name = ""]) => marked.get(name) ?? "");
+    expect(named.length).toBeGreaterThan(5);
+    expect(named.filter((fact) => !drawn.includes(fact))).toEqual([]);
+  }
 });
 
 test("two builds are the same, byte for byte, and carry the date of the text", async () => {

@@ -21,7 +21,7 @@ export interface GuideDocument {
 export function guides(content: Content): Map<string, GuideDocument> {
   return new Map(
     content.all("guide").map((entry) => {
-      const make = async () => (await import("./make-guide.ts")).makeGuide(sourceOf(entry, content));
+      const make = async () => (await import("./make-guide.ts")).makeGuide(guideSource(entry, content));
       return [
         guideAddress(entry.name),
         { key: keyOf(entry, content), make: () => namingFile(entry.source.file, make) },
@@ -32,13 +32,14 @@ export function guides(content: Content): Map<string, GuideDocument> {
 
 type GuideEntry = Entry<ContentData["guide"]>;
 
-function sourceOf({ data, source }: GuideEntry, content: Content): GuideSource {
+/** @returns the inputs of a guide: its text, and the facts that it names */
+export function guideSource({ data, source }: GuideEntry, content: Content): GuideSource {
   const { name: brand, url: origin } = content.one("brand");
   return { guide: data, body: source.body, tokens: content.tokens, brand, origin, scene: readFileSync(SCENE, "utf8") };
 }
 
 function keyOf(entry: GuideEntry, content: Content): string {
-  const source = sourceOf(entry, content);
+  const source = guideSource(entry, content);
   return JSON.stringify({ ...source, tokens: [...source.tokens] });
 }
 
@@ -65,7 +66,7 @@ export function shownGuidePages(content: Content): GuidePage[] {
 function pagesOf(entry: GuideEntry, content: Content, numbers: ReadonlySet<number>): GuidePage[] {
   const { file } = entry.source;
   let drawing: Promise<readonly string[]> | undefined;
-  const drawn = async () => (await import("./make-guide.ts")).drawGuide(sourceOf(entry, content));
+  const drawn = async () => (await import("./make-guide.ts")).drawGuide(guideSource(entry, content));
   return [...numbers].map((number) => ({
     address: guidePageAddress(entry.name, number),
     key: keyOf(entry, content),
