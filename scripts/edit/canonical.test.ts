@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { articleText, copyContent } from "../../tests/support/content.ts";
-import { canonicalJson, canonicalMdx } from "./canonical.ts";
+import { canonicalJson, canonicalMdx, fileFormats } from "./canonical.ts";
 import { filesToFormat } from "./content-files.ts";
 
 const fields = [
@@ -67,6 +67,15 @@ test("Required fields come first in the screens, and where the schema has them i
   ];
 
   expect(canonicalJson(shown, { title: "T", draft: true })).toBe('{\n  "draft": true,\n  "title": "T"\n}\n');
+});
+
+test("A picture is named by its file in content, and by its address in the editor", () => {
+  const picture = [{ name: "portrait", widget: "image" }];
+  const text = '{\n  "portrait": "ann.jpg"\n}\n';
+
+  expect(fileFormats.json.read(picture, text)).toEqual({ portrait: "/content/pictures/ann.jpg" });
+  expect(fileFormats.json.write(picture, { portrait: "/content/pictures/ann.jpg" })).toBe(text);
+  expect(fileFormats.json.write(picture, { portrait: "ann.jpg" })).toBe(text);
 });
 
 test("A text's fields are above it in quotation marks, one line each", () => {

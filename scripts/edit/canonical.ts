@@ -30,6 +30,9 @@ export interface WrittenField {
   readonly field?: WrittenField;
 }
 
+/** Where the editor finds pictures; content names them by their file alone. */
+export const PICTURES = "/content/pictures";
+
 type Values = Readonly<Record<string, unknown>>;
 
 /**
@@ -89,6 +92,10 @@ function inOrder(fields: readonly WrittenField[], value: Values, emptyOf?: Empty
 }
 
 function ofField(field: WrittenField, value: unknown, emptyOf?: EmptyValue): unknown {
+  if (field.widget === "image" && typeof value === "string" && value !== "") {
+    const file = value.slice(value.lastIndexOf("/") + 1);
+    return emptyOf ? `${PICTURES}/${file}` : file;
+  }
   if (!Array.isArray(value)) return ofObject(field, value, emptyOf);
   const { field: ofItem } = field;
   if (ofItem) return value.map((item) => ofField(ofItem, item, emptyOf));

@@ -16,6 +16,7 @@ import { valueAt } from "../../src/content/problems/problem.ts";
 import { jsonSchemaOf } from "../lib/json-schema.ts";
 import { titleOf } from "../lib/reference-page.ts";
 import { sectionExample, sectionKinds } from "../lib/sections-page.ts";
+import { PICTURES } from "./canonical.ts";
 import { fieldLabel } from "./field-label.ts";
 import { editorFields, type FindReference, requiredFirst } from "./fields.ts";
 
@@ -77,8 +78,10 @@ export function editorConfig(repository: string | undefined): CmsConfig {
     logo: { src: "/icon.svg" },
     // The page itself is a click away, and says more than a list of its texts.
     editor: { preview: false },
-    media_folder: "content/pictures",
-    public_folder: "/content/pictures",
+    media_folder: PICTURES.slice(1),
+    public_folder: PICTURES,
+    // Nothing comes from other sites.
+    media_libraries: { stock_assets: false },
     collections: grouped(collectionNames, (name) => collection(name, repository)),
     singletons: grouped(
       contentTypeNames.filter((name) => !isCollectionName(name)),

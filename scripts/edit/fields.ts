@@ -179,8 +179,7 @@ function textField(schema: JsonSchema, common: Common, find: FindReference): Fie
   if (typeof reference === "string" && reference !== "passages") {
     return { ...common, hint: choiceHint(common.hint), widget: "relation", ...find(reference) };
   }
-  // As texts name pictures: by their file alone.
-  if (schema["picture"]) return { ...common, widget: "image", public_folder: "", choose_url: false };
+  if (schema["picture"]) return { ...common, widget: "image", choose_url: false };
   if (format === "date") {
     const today = common.required ? "{{now}}" : undefined;
     return { ...common, widget: "datetime", type: "date", format: "YYYY-MM-DD", ...defined({ default: today }) };

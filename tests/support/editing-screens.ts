@@ -88,10 +88,9 @@ export class EditingScreens {
     await this.#open(isCollectionName(type) ? `${type}/entries/${name}` : `_singletons/entries/${type}`);
   }
 
-  /** Begins a new entry of that name. */
-  async begin(type: CollectionName, name: string): Promise<void> {
+  /** Begins a new entry, which is named by its title. */
+  async begin(type: CollectionName): Promise<void> {
     await this.#open(`${type}/new`);
-    await this.page.getByRole("textbox", { name: "Slug" }).fill(name);
   }
 
   /** Uploads a picture. */
