@@ -64,9 +64,25 @@ test("A price that a plan no longer has is warned of where it is typed, and no o
   ]);
   expect(
     warningsOf(
-      `${plan.name} is $${amount} a month, $${amount * 12} a year. The first month is $${first}. A job leaves $${gone}. ${plan.name} of $3 million.\n`,
+      `${plan.name} is $${amount}, or $${amount * 12} for twelve months. The first month is $${first}. A job leaves $${gone}. ${plan.name} of $3 million.\n`,
     ),
   ).toEqual([]);
+});
+
+test.each([
+  ["price", "It costs $ a month."],
+  ["price", "12 × $"],
+  ["price", "It is $/month."],
+  ["year-price", "That is $ a year."],
+  ["setup-fee", "Setup is from $."],
+])("A typed %s is warned of where it is said to be one, and a sum of the same amount is not", (kind, sentence) => {
+  const [name, fact] = [...tokens].find(([each]) => each.startsWith(`${kind}-`)) ?? ["", ""];
+
+  expect(warningsOf(`${sentence.replace("$", () => fact)}\n`)).toEqual([
+    `"${fact}" is typed here, and won't change with the fact: write [[${name}]]`,
+  ]);
+  expect(warningsOf(`A repair of ${fact}, in all.\n`)).toEqual([]);
+  expect(warningsOf(`${sentence.replace("$", `[[${name}]]`)}\n`)).toEqual([]);
 });
 
 test('A price that a plan has is warned of where it is typed after "from", and its token is not', () => {

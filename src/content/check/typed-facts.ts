@@ -39,8 +39,8 @@ function findIn({ source: { file, text, body } }: ReadFile, words: string, { pat
 const TYPED = ["sales-email", "support-email", "chat-url", "studio-url", "url", "sales-phone", "support-phone"];
 const NAMES = ["legal-name", "chat", "studio", "crm", "brand"];
 
-/** What a plan costs is told by its "from": the same amount may stand in a sum that is about something else. */
-const OF_PLANS = /^(?:price|setup-fee|first-month)-/;
+/** What a plan costs is told by "from" or "a month": the same amount may be in a sum that is about something else. */
+const OF_PLANS = /^(?:price|year-price|setup-fee|first-month)-/;
 
 function typedTokens(tokens: Tokens): Search {
   const prices = [...tokens.keys()].filter((name) => OF_PLANS.test(name));
@@ -61,7 +61,7 @@ function typedTokens(tokens: Tokens): Search {
 const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/-]/g, "\\$&").replaceAll(/\s+/g, "\\s+");
 
 function patternOf(name: string, fact: string): string {
-  if (OF_PLANS.test(name)) return `(?<=[Ff]rom )${escaped(fact)}(?![\\d,.]*\\d)`;
+  if (OF_PLANS.test(name)) return priceOfPlan(name, fact);
   if (name.endsWith("phone")) return telephone(fact);
   if (name.endsWith("url")) {
     const host = fact.replace(/^https:\/\/(?:www\.)?|\/$/g, "");
@@ -69,6 +69,14 @@ function patternOf(name: string, fact: string): string {
   }
   if (name === "email-host") return `(?<=[\\w.+-]@)${escaped(fact)}(?![\\w-])`;
   return `(?<![\\p{L}\\p{N}@])${escaped(fact)}(?![\\p{L}\\p{N}])`;
+}
+
+/** Matches a price where it is said to be one: after "from" or "12 ×", and a month's or year's before its period. */
+function priceOfPlan(name: string, fact: string): string {
+  const amount = `${escaped(fact)}(?![\\d,.]*\\d)`;
+  const period = name.startsWith("price-") ? "month" : name.startsWith("year-price-") ? "year" : undefined;
+  const before = `(?<=[Ff]rom |(?<!\\d)12 × )${amount}`;
+  return period ? `${before}|${amount}(?=\\s+(?:a|per|each|every)\\s+${period}\\b|\\/${period}\\b)` : before;
 }
 
 /** Matches a number in any grouping, with or without Australia's code. */

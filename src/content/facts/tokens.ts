@@ -6,7 +6,7 @@ import { worksheetSchema } from "../../../schemas/site/worksheet.ts";
 import { formatDollars, formatNumber } from "../../format/format.ts";
 import { suggest } from "../problems/nearest.ts";
 import { type Path, valueAt } from "../problems/problem.ts";
-import { firstMonth, leastSetup } from "./price.ts";
+import { firstMonth, leastSetup, priceOver } from "./price.ts";
 import { exampleOf, LINES, type LineName, lineNames, withPrices, writeValue } from "./worksheet.ts";
 
 /** Values of facts by their names, which content writes in double square brackets. */
@@ -51,6 +51,7 @@ export const tokenNames: readonly string[] = [
 /** The facts of a plan, by what their names begin with. */
 const PLAN_FACTS: Readonly<Record<string, (plan: Plan) => string | undefined>> = {
   price: ({ price }) => (price.kind === "monthly" ? formatDollars(price.amount) : undefined),
+  "year-price": ({ price }) => (price.kind === "monthly" ? formatDollars(priceOver("year", price.amount)) : undefined),
   "setup-fee": ({ setupFee }) => (setupFee ? formatDollars(leastSetup(setupFee)) : undefined),
   "first-month": ({ price, setupFee }) =>
     price.kind === "monthly" ? formatDollars(firstMonth(price.amount, setupFee)) : undefined,
