@@ -2,6 +2,7 @@ import type { AnyRouter } from "@tanstack/react-router";
 import type { HydrationOptions } from "react-dom/client";
 import { restoreDocumentState } from "./document-state.client.ts";
 import { showFilm } from "./film.client.ts";
+import { keepTyped } from "./typed.client.ts";
 
 /** The history state that keeps the application away. */
 const MARK = "plain";
@@ -11,10 +12,12 @@ const MARK = "plain";
  * The page is never left empty.
  */
 export function afterFailures(router: AnyRouter): HydrationOptions {
+  const restoreTyped = keepTyped();
   return {
     // React has rebuilt the document, without the scripted state.
     onRecoverableError: (error) => {
       restoreDocumentState();
+      restoreTyped();
       showFilm();
       reportError(error);
     },

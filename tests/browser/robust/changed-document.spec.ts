@@ -90,6 +90,29 @@ for (const [name, change] of Object.entries(CHANGES)) {
       await expectUsable(page);
     });
 
+    test("before the application comes takes nothing that was typed, nor the focus", async ({ page }) => {
+      const letApplicationCome = await hold(page, APPLICATION);
+      await page.goto("/free-guide-ai-business");
+      const form = page.locator("main form");
+      const [interest, agreement] = [form.locator("[name=interests]").nth(1), form.locator("[name=newsletter]")];
+      await form.locator("select").first().selectOption({ index: 2 });
+      const chosen = await form.locator("select").first().inputValue();
+      for (const box of [interest, agreement]) await box.check();
+      await page.evaluate(change);
+      await form.locator("[name=name]").fill("Zoe");
+      letApplicationCome();
+      await applicationRuns(page);
+      await expect(form.locator("[type=submit]")).toBeEnabled();
+      await expect(form.locator("[name=name]")).toHaveValue("Zoe");
+      await expect(form.locator("[name=name]")).toBeFocused();
+      await expect(form.locator("select").first()).toHaveValue(chosen);
+      await expect(interest).toBeChecked();
+      await expect(agreement, "an agreement is given by hand only").not.toBeChecked();
+      await page.goto("/demo");
+      await page.goBack();
+      await expect(form.locator("[name=name]")).toHaveValue("Zoe");
+    });
+
     test("after that leaves it whole and usable", async ({ page }) => {
       for (const address of ADDRESSES) {
         await page.goto(address);
