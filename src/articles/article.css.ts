@@ -21,12 +21,15 @@ export const headParts = style({
 export const facts = style({
   display: "flex",
   flexWrap: "wrap",
+  alignItems: "center",
   gap: `${tokens.space.tiny} ${tokens.space.wide}`,
   paddingTop: tokens.space.base,
   borderTop: `${tokens.line.thin} solid ${colour.line}`,
   color: colour.soft,
   fontSize: tokens.size.small,
-  "@container": { [breakpoint.desktop]: { flexDirection: "column", gap: 0, padding: 0, borderTop: 0 } },
+  "@container": {
+    [breakpoint.desktop]: { flexDirection: "column", alignItems: "stretch", gap: 0, padding: 0, borderTop: 0 },
+  },
 });
 globalStyle(`${facts} > li`, {
   "@container": {

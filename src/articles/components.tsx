@@ -32,6 +32,27 @@ export function Picture({ alt, caption, src, avif, webp, width, height }: Props<
   );
 }
 
+const NUMBER_AND_UNIT = /^(\d+(?:\.\d+)?)\s*(\D*)$/;
+
+/** @returns what a value is of the larger of two of the same unit, or of all for percentages; undefined for other values */
+export function shareOf(value: string, other: string): number | undefined {
+  const [one, two] = [value, other].map((each) => NUMBER_AND_UNIT.exec(each));
+  if (!one || !two || one[2] !== two[2]) return undefined;
+  const whole = one[2] === "%" ? 100 : Math.max(Number(one[1]), Number(two[1]));
+  return whole > 0 ? Math.round((100 * Number(one[1])) / whole) : undefined;
+}
+
+function ShareBar({ share }: { readonly share: number | undefined }) {
+  if (share === undefined) return null;
+  return (
+    <dd className={styles.bar} aria-hidden="true">
+      <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+        <path d={`M0 0h${share}v1H0Z`} fill="currentColor" />
+      </svg>
+    </dd>
+  );
+}
+
 const proseOnly: { [Name in ProseComponentName]: ComponentType<Props<Name>> } = {
   Callout: ({ title, children }) => (
     <aside className={styles.callout}>
@@ -51,10 +72,12 @@ const proseOnly: { [Name in ProseComponentName]: ComponentType<Props<Name>> } = 
         <div>
           <dt>{first}</dt>
           <dd className={largeNumber}>{firstValue}</dd>
+          <ShareBar share={shareOf(firstValue, secondValue)} />
         </div>
         <div>
           <dt>{second}</dt>
           <dd className={largeNumber}>{secondValue}</dd>
+          <ShareBar share={shareOf(secondValue, firstValue)} />
         </div>
       </dl>
     </figure>

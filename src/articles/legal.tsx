@@ -12,7 +12,7 @@ export function LegalTemplate({ page }: { readonly page: PageDataOf<"legal"> }) 
   const { title, lead, updated, headings } = page;
   return (
     <>
-      <Hero hero={{ title, lead, actions: [] }} scene="street">
+      <Hero hero={{ title, lead, actions: [] }} scene="street" height="low">
         <p className={softText}>
           {site.navigation.lastUpdated} <CalendarDate date={updated} />
         </p>

@@ -144,6 +144,16 @@ globalStyle(`${comparison} dl > div`, {
 globalStyle(`${comparison} dl > div:last-child`, { borderTopColor: colour.action });
 globalStyle(`${comparison} dd`, { margin: 0 });
 
+/** How the values compare, where both are numbers of the same kind. */
+export const bar = style({ color: colour.soft, paddingTop: tokens.space.tight });
+globalStyle(`${bar} > svg`, {
+  display: "block",
+  width: "100%",
+  height: tokens.width.icon,
+  backgroundColor: `color-mix(in oklab, ${colour.line} 45%, transparent)`,
+});
+globalStyle(`${comparison} dl > div:last-child > ${bar}`, { color: colour.action });
+
 export const steps = style({ counterReset: "step" });
 globalStyle(`${prose} ${steps} > ol`, { listStyle: "none", padding: 0, ...column, gap: tokens.space.base });
 globalStyle(`${prose} ${steps} > ol > li`, {

@@ -1,17 +1,21 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { titleText } from "../theme/layout.css.ts";
-import { colour, tokens } from "../theme/tokens.css.ts";
+import { colour, darkColours, tokens } from "../theme/tokens.css.ts";
 
+/** Until there is a picture, a window at night with initials in its light. */
 const portrait = style([
+  darkColours,
   titleText,
   {
     flex: "none",
     display: "grid",
     placeItems: "center",
     overflow: "hidden",
-    borderRadius: tokens.radius.round,
-    backgroundColor: colour.action,
-    color: colour.onAction,
+    border: `${tokens.line.thin} solid ${colour.line}`,
+    borderRadius: tokens.radius.base,
+    backgroundColor: colour.raised,
+    backgroundImage: `radial-gradient(circle at 50% 120%, ${colour.lit}, transparent 75%)`,
+    color: colour.accent,
   },
 ]);
 

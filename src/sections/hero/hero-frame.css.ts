@@ -46,6 +46,10 @@ export const layouts = styleVariants({
       },
     },
   ],
+  "beside-low-scene": [
+    words,
+    { maxWidth: tokens.width.title, "@container": { [breakpoint.desktop]: { maxWidth: "56%" } } },
+  ],
   beside: [
     words,
     {

@@ -20,8 +20,8 @@ interface HeroProps {
   readonly aside?: ReactNode;
   /** Whether that is the chatbot and what is said of it, which have to be on the first screen. */
   readonly isBesideChat?: boolean;
-  /** "overlapped" leaves room for the next part of the page, which reaches up into the hero. */
-  readonly height?: "plain" | "overlapped";
+  /** "low" has a lower picture, for pages whose text or tool is what readers came for. "overlapped" leaves room for the next part of the page, which reaches up into the hero. */
+  readonly height?: "plain" | "overlapped" | "low";
   /** Below the words and the scene, as wide as the page. */
   readonly strip?: ReactNode;
   /** What is behind, at the right of the words: nothing else can be there. */
@@ -32,9 +32,10 @@ interface HeroProps {
 /** The top of a page, with its h1. */
 export function Hero(props: HeroProps) {
   const { aside, strip, height = "plain", isBesideForm = false, isBesideChat, scene } = props;
-  const layout = aside ? "beside" : isBesideForm ? "beside-form" : "beside-scene";
+  const besideScene = height === "low" ? "beside-low-scene" : "beside-scene";
+  const layout = aside ? "beside" : isBesideForm ? "beside-form" : besideScene;
   return (
-    <section className={`${backgrounds.dark} ${heroes[height]}`}>
+    <section className={`${backgrounds.dark} ${heroes[height === "overlapped" ? height : "plain"]}`}>
       <div className={views[isBesideChat ? "close" : "plain"]}>
         <div className={container}>
           <div className={isBesideChat ? besideChat : layouts[layout]}>
@@ -42,7 +43,7 @@ export function Hero(props: HeroProps) {
             {aside}
           </div>
         </div>
-        {scene && <Scene name={scene} place="hero" />}
+        {scene && <Scene name={scene} place={height === "low" ? "low" : "hero"} />}
       </div>
       {strip && <div className={`${container} ${stripStyle}`}>{strip}</div>}
     </section>

@@ -19,7 +19,7 @@ export function HeroSection({ section, placement }: SectionProps<"hero", typeof 
       scene={placement.isBesideForm ? undefined : scene}
       isBesideForm={placement.isBesideForm || placement.isBesideCard}
       isBesideChat={aside?.kind === "assistant"}
-      height={placement.isOverlapped ? "overlapped" : "plain"}
+      height={placement.isOverlapped ? "overlapped" : placement.isBesideCard ? "low" : "plain"}
       aside={inStrip ? undefined : shown}
       strip={inStrip && shown}
     >
