@@ -130,3 +130,23 @@ test("Another language is answered in its own words", () => {
 test("A follow-up is about what was asked before", () => {
   expect(answerer.decide("and arabic?", ["does it speak greek"]).answered.map(({ id }) => id)).toEqual(["languages"]);
 });
+
+test.each([
+  ["do i get my money back if i end my plan", "refund", "cancel"],
+  ["can i cancel the plan and is there a refund", "cancel", "refund"],
+  ["what are the opening hours of your office", "hours", "office"],
+] as const)("“%s” could be %s or %s: one is answered, and the other too or offered", (question, one, other) => {
+  const { answered, offered } = answerer.decide(question);
+  const named = [...answered, ...offered.slice(0, 2)].map(({ id }) => id);
+  expect([one, other]).toContain(answered[0]?.id);
+  expect(named).toEqual(expect.arrayContaining([one, other]));
+});
+
+test.each([
+  ["where is your office", "and when is it open?", "hours"],
+  ["how do i cancel", "and do i get my money back", "refund"],
+  ["does it speak greek", "what about arabic", "languages"],
+  ["when are you open", "saturday too?", "hours"],
+])("After “%s”, “%s” is about %s", (before, question, id) => {
+  expect(answerer.decide(question, [before]).answered.map((intent) => intent.id)).toContain(id);
+});

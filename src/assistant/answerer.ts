@@ -170,14 +170,14 @@ export class Answerer {
     if (kind === "foreign") yield { kind: "text", text: foreignAnswer(question, language.languages) ?? "" };
     if (kind === "guess") yield { kind: "text", text: words.answering.unsure };
     if (kind === "unsure") yield { kind: "refusal" };
-    for (const intent of answered) yield* this.#answerTo(intent, complete, now);
+    for (const intent of answered) yield* this.#answerTo(intent, complete, earlier.at(-1), now);
     if (kind === "answer" && offered.length === 0) yield* this.#goingOn(answered);
     else yield* questions(words.answering[LEADS[kind]], offered);
     if (kind === "guess" || kind === "decline" || kind === "foreign")
       yield { kind: "refusal", text: words.answering.otherwise };
   }
 
-  *#answerTo(intent: KnownIntent, question: string, now: Date): Generator<AnswerPart> {
+  *#answerTo(intent: KnownIntent, question: string, before: string | undefined, now: Date): Generator<AnswerPart> {
     const { passages, facts, words } = this.#knowledge;
     const { computed, text } = intent;
     const asked = new Set(termsOf(this.#reader.words(question).join(" ")));
@@ -185,7 +185,7 @@ export class Answerer {
     const best = bestOf(told, asked);
     if (text !== undefined) yield { kind: "text", text };
     if (computed && computed !== "danger" && computed !== "decline")
-      yield* compute(computed, { facts, words, question, now });
+      yield* compute(computed, { facts, words, question, before, now });
     else if (best && text === undefined) yield* quotation(excerptOf(best, asked));
     if (best) yield { kind: "source", source: { title: best.page, href: best.href } };
     yield* more(told, best, OFFERED.others);

@@ -36,6 +36,16 @@ test("Calls a day lead to the smallest plan that covers them, with what its firs
   expect(answer("which-plan", "which one do i need")).toBe(words.computed.howMany);
 });
 
+test.each([
+  ["30 calls a day", "and what would that cost", "30 a day"],
+  ["30 calls a day", "and if it were 45", "45 a day"],
+  ["90 calls a week", "or 200?", "200 a week"],
+  ["30 calls a day", "what do 50 chats a week cost", "50 a week"],
+])("After “%s”, “%s” counts %s", (before, question, count) => {
+  for (const name of ["which-plan", "prices"] as const)
+    expect(textOf(compute(name, { facts, words, question, before, now }))).toContain(count);
+});
+
 test("The first month is a month and the setup", () => {
   const copy = { ...facts, plans: [{ name: "One", price: "$10", amount: 10, setup: "from $1,200", offers: [] }] };
   const parts = compute("first-total", { facts: copy, words, question: "", now });

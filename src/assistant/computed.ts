@@ -9,6 +9,8 @@ import { plain } from "./plain.ts";
 export interface Inputs extends Pick<Knowledge, "facts" | "words"> {
   /** The question, with the subject of earlier ones. */
   readonly question: string;
+  /** The question before it. */
+  readonly before?: string | undefined;
   readonly now: Date;
 }
 
@@ -20,11 +22,15 @@ export function compute(name: Exclude<Computed, "danger" | "decline">, inputs: I
 }
 
 const ANSWERS: { readonly [Name in Exclude<Computed, "danger" | "decline">]: (inputs: Inputs) => AnswerPart[] } = {
-  prices: ({ facts, words, question }) => [
-    { kind: "heading", text: words.computed.prices },
-    { kind: "list", items: asked(facts, question).map((plan) => `${plan.name}: ${priceWithSetup(plan, words)}`) },
-    { kind: "text", text: facts.footnote },
-  ],
+  prices: (inputs) => {
+    const { facts, words, question } = inputs;
+    if (countOf(inputs) && asked(facts, question) === facts.plans) return planForCount(inputs);
+    return [
+      { kind: "heading", text: words.computed.prices },
+      { kind: "list", items: asked(facts, question).map((plan) => `${plan.name}: ${priceWithSetup(plan, words)}`) },
+      { kind: "text", text: facts.footnote },
+    ];
+  },
   "setup-fee": ({ facts, question }) => [
     { kind: "list", items: asked(facts, question).flatMap(({ name, setup }) => (setup ? [`${name}: ${setup}`] : [])) },
     { kind: "text", text: facts.footnote },
@@ -120,8 +126,17 @@ export function countIn(question: string, workingDays: number): Count | undefine
   return { count, unit, perMonth: days[unit] };
 }
 
-function planForCount({ facts, words, question }: Inputs): AnswerPart[] {
-  const found = countIn(question, facts.workingDays);
+/** @returns the number of calls or chats of this question, in the unit of the last one if it names none; else that of the last one */
+function countOf({ facts, question, before = "" }: Inputs): Count | undefined {
+  const own = countIn(question, facts.workingDays);
+  if (own) return own;
+  const hasNumber = /\d/.test(question);
+  return countIn(hasNumber ? `${question} ${before.replace(/\d/g, "")}` : before, facts.workingDays);
+}
+
+function planForCount(inputs: Inputs): AnswerPart[] {
+  const { facts, words } = inputs;
+  const found = countOf(inputs);
   if (!found) return [{ kind: "text", text: words.computed.howMany }];
   const sum = Math.round(found.count * found.perMonth);
   const plan = facts.plans.find(({ interactions = Number.POSITIVE_INFINITY }) => interactions >= sum);
@@ -149,9 +164,10 @@ function totalOf({ name, amount, setup, price }: PlanFacts, { computed }: Inputs
 const RESULTS = ["gained", "left", "months"] as const satisfies readonly LineName[];
 
 /** The calculator's result for the number of calls in the question. */
-function worthIt({ facts, words, question }: Inputs): AnswerPart[] {
+function worthIt(inputs: Inputs): AnswerPart[] {
+  const { words, facts } = inputs;
   const { worksheet, workingDays } = facts;
-  const found = countIn(question, workingDays);
+  const found = countOf(inputs);
   const example = exampleOf(worksheet);
   const calls = found ? Math.round((found.count * found.perMonth * 5) / workingDays) : example.calls;
   const values = computeWorksheet({ ...example, calls });

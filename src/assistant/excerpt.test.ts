@@ -6,7 +6,8 @@ const passage = (heading: string, text: string, items: string[] = []): Passage =
   ...{ page: "Page", href: `/page#${heading}`, heading, text, items },
 });
 const asked = (question: string) => new Set(termsOf(question));
-const filler = (about: string) => `${about} comes first here. ${"More of the same is said at some length. ".repeat(8)}`;
+const filler = (about: string) =>
+  `${about} comes first here. ${"More of the same is said at some length. ".repeat(14)}`;
 const ending = passage("Ending", `${filler("Cancelling")}\nWe may end it with 60 days’ notice.\n${filler("Refunds")}`);
 
 test("A short passage is quoted whole", () => {

@@ -3,7 +3,7 @@ import type { Passage } from "./knowledge.ts";
 import { plain } from "./plain.ts";
 
 /** The most characters and list items of a quotation: about a phone's screen. */
-const MOST = { text: 480, items: 7 } as const;
+const MOST = { text: 640, items: 9 } as const;
 
 /** What the first part is ahead of the others: it is what the rest goes on from. */
 const FIRST = 0.6;

@@ -32,6 +32,9 @@ interface Draft {
   readonly blocks: Block[];
 }
 
+/** The most words of a label above a heading. */
+const LONGEST_LABEL = 3;
+
 const reader = remark().use(remarkGfm).use(remarkFrontmatter);
 
 /**
@@ -93,6 +96,7 @@ function titleOf(matter: unknown): string | undefined {
 /** Adds a node's text to its heading. @returns the heading of the next node */
 function collect(node: RootContent, owner: Draft | undefined, drafts: Draft[], example: string): Draft | undefined {
   if (node.type === "heading") {
+    dropLabel(owner);
     const draft = { depth: node.depth, heading: plainText(node), blocks: [] };
     drafts.push(draft);
     return draft;
@@ -100,6 +104,13 @@ function collect(node: RootContent, owner: Draft | undefined, drafts: Draft[], e
   owner?.blocks.push(...blocksOf(node).filter(({ text }) => text !== owner.heading));
   if (node.type === "list" && hasHeading(node)) for (const item of node.children) drafts.push(...cardOf(item, example));
   return owner;
+}
+
+/** The text above a heading is its label, and no part of what comes before it. */
+function dropLabel(before: Draft | undefined): void {
+  const [last, ...others] = before?.blocks.toReversed() ?? [];
+  if (others.length === 0 || last?.kind !== "text") return;
+  if (/^[^.?!:]+$/.test(last.text) && last.text.split(" ").length <= LONGEST_LABEL) before?.blocks.pop();
 }
 
 /** The text above a card's heading is its type; lists below smaller headings belong to the card. */

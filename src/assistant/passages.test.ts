@@ -107,3 +107,9 @@ test("A heading that comes twice is numbered", () => {
     ["/a#b-2", "two"],
   ]);
 });
+
+test("A label above a heading belongs to neither passage", () => {
+  const markdown = "# A\n\n## B\n\nSomething is said.\n\nReal estate\n\n## C\n\nMore is said.\n";
+  const labelled = passagesOf({ address: "/a", markdown, anchors: new Set() }, "-");
+  expect(labelled.map(({ text }) => text)).toEqual(["Something is said.", "More is said."]);
+});
