@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { articleText, copyContent } from "../../tests/support/content.ts";
-import { canonicalJson, canonicalMdx, fileFormats } from "./canonical.ts";
+import { canonicalJson, canonicalMdx, fieldsAndBody, fileFormats } from "./canonical.ts";
 import { filesToFormat } from "./content-files.ts";
 
 const fields = [
@@ -101,4 +101,25 @@ test("Files in another form are no mistake, and are written in the one form", ()
   expect(written.get("content/options/fixture.json")).toBe(`${JSON.stringify(options, null, 2)}\n`);
   for (const [file, text] of written) copy.write(file.replace("content/", ""), text);
   expect([...filesToFormat(copy.root)]).toEqual([]);
+});
+
+test.each([
+  ["line ends of Windows", (text: string) => text.replaceAll("\n", "\r\n")],
+  ["spaces behind the hyphens", (text: string) => text.replaceAll("---\n", "---  \n")],
+  ["a title that looks like a number", (text: string) => text.replace('"Article 9001"', "1.10")],
+  ["a note to its writer", (text: string) => text.replace("category:", "# Ask Jane\n$&")],
+])("A file with %s says the same in the one form, and keeps what is no field", (_name, change) => {
+  const copy = copyContent().write("blog/fixture.mdx", change(articleText({ id: 9001, body: "One.\n\nTwo.\n" })));
+  const said = () => {
+    const entry = copy.load().preview.find("blog", "fixture");
+    return [entry?.data, entry?.source.body.trim().split(/\s+/), entry?.source.text.includes("# Ask Jane")];
+  };
+  const before = said();
+  for (const [file, text] of filesToFormat(copy.root)) copy.write(file.replace("content/", ""), text);
+
+  expect(said()).toEqual(before);
+});
+
+test("Fields that can't be read are not taken for none", () => {
+  expect(() => fieldsAndBody('---\ntitle: "open\n---\n\nWords.\n')).toThrow();
 });

@@ -2,8 +2,9 @@
  * Reads and writes content for the editor, in the browser and on the command line alike: fields in the order of
  * their schema, optional ones only with a value, in one fixed format. A saved file only differs in what was edited.
  */
-import { parse, stringify } from "yaml";
+import { stringify } from "yaml";
 import { nameOf } from "../../src/addresses/name-of.ts";
+import { FRONT_MATTER, parseYaml } from "../../src/content/files/yaml.ts";
 
 /** What writing a field's value depends on. */
 export interface WrittenField {
@@ -55,13 +56,17 @@ export const fileFormats: { readonly [Extension in "json" | "mdx"]: FileFormat }
   mdx: { read: (fields, text) => withEmptyFields(fields, fieldsAndBody(text)), write: canonicalMdx },
 };
 
-/** The fields between their two lines of dashes, and the text below. */
-const MDX = /^---\n(?<head>[\s\S]*?\n)---\n(?<body>[\s\S]*)$/;
-
-/** @returns the fields of an MDX file, with "body" as the text below them */
+/**
+ * Reads the fields of an MDX file, with "body" as the text below them.
+ * @throws if they can't be read: saving would lose them
+ */
 export function fieldsAndBody(text: string): Values {
-  const { head = "", body = text } = MDX.exec(text)?.groups ?? {};
-  return { ...parse(head), body: body.trim() };
+  const lines = text.replace(/^\ufeff/, "").replaceAll("\r\n", "\n");
+  const [above = "", head = ""] = FRONT_MATTER.exec(lines) ?? [];
+  const document = parseYaml(head);
+  const [error] = document.errors;
+  if (error) throw error;
+  return { ...document.toJS(), body: lines.slice(above.length).trim() };
 }
 
 /** Writes a JSON file */

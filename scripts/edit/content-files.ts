@@ -1,4 +1,5 @@
 import { type ContentTypeName, contentTypeNames } from "../../schemas/content-types.ts";
+import { FRONT_MATTER } from "../../src/content/files/yaml.ts";
 import { loadContent } from "../../src/content/load.server.ts";
 import { canonicalJson, canonicalMdx, fieldsAndBody } from "./canonical.ts";
 import { fieldsOfType } from "./config.ts";
@@ -16,8 +17,13 @@ export function filesToFormat(root: string): Map<string, string> {
     preview.all(name).flatMap(({ source: { file } }): [string, string][] => {
       const text = textOf(file) ?? "";
       const canonical = canonicalText(name, text);
-      return canonical === text ? [] : [[file, canonical]];
+      return canonical === text || hasNotes(text) ? [] : [[file, canonical]];
     }),
   );
   return new Map(differing);
+}
+
+/** Writers' notes are in no field, and would be lost. */
+function hasNotes(text: string): boolean {
+  return /(?:^|\s)#/.test(FRONT_MATTER.exec(text)?.[1] ?? "");
 }

@@ -97,7 +97,9 @@ async function answer(server: ViteDevServer, current: LoadResult, path: string):
   const script = `<script type="module" src="/${BOOTSTRAP}" data-application="${release}" data-eager></script>`;
   const added = `${embedData(path, data)}${script}<style>${draftBannerStyles(current)}</style>`;
   const document = html.replace("</body>", () => `${added}</body>`);
-  return { status, path: PAGE, body: await server.transformIndexHtml(path, document) };
+  // Vite decodes the address, and some that are asked for can't be.
+  const known = status === 404 ? "/404" : path;
+  return { status, path: PAGE, body: await server.transformIndexHtml(known, document) };
 }
 
 /** The home page's files are named as files are. */

@@ -120,7 +120,7 @@ test("every address answers as on a host: redirects, texts, feeds and Markdown",
   ];
   for (const file of files)
     expect(await (await request.get(file)).text(), file).toBe(readFileSync(`dist${file}`, "utf8"));
-  for (const file of ["/nothing", "/nothing.md", "/data/nothing.json"])
+  for (const file of ["/nothing", "/nothing.md", "/data/nothing.json", "/%E0%A4%A"])
     expect((await request.get(file)).status(), file).toBe(404);
 });
 

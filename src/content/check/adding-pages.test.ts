@@ -43,13 +43,13 @@ test("A link on it that leads nowhere is a mistake, and so is an address that tw
   ]);
 });
 
-test.each(["assets/fixture", "media", "admin", "cdn-cgi/x"])(
+test.each(["assets/fixture", "media/x", "admin", "cdn-cgi/x"])(
   "There is no page at /%s, where other files are",
   (name) => {
     const copy = copyContent().write(`pages/${name}.json`, { seo: seoFields("Start"), sections: sectionsOf(["hero"]) });
 
     expect(copy.report(`pages/${name}.json`)[1]).toMatch(
-      /^the site's own files are in "\/[\w-]+\/", so there can be no/,
+      /^the site's own files are in "\/[\w-]+\/?", so there can be no/,
     );
   },
 );

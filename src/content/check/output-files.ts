@@ -37,7 +37,8 @@ export function outputFiles(content: Content): string[] {
   ];
 }
 
-/** @returns the folder of the site's own files that a page's address is in: browsers keep some for a year, hosts answer others themselves */
+/** @returns what of the site's own a page's address is in: browsers keep some files for a year, hosts answer others themselves */
 export function ownFolder(address: string): string | undefined {
-  return [...OUTPUT_FOLDERS, "/admin/", "/cdn-cgi/"].find((folder) => `${address}/`.startsWith(folder));
+  const inside = (folder: string) => address.startsWith(folder);
+  return address === "/admin" ? "/admin" : ["/admin/", "/cdn-cgi/", ...OUTPUT_FOLDERS].find(inside);
 }

@@ -1,5 +1,6 @@
-import { type Document, isMap, isNode, isScalar, parseDocument, visit } from "yaml";
+import { type Document, isMap, isNode, isScalar } from "yaml";
 import type { Path } from "../problems/problem.ts";
+import { parseYaml } from "./yaml.ts";
 import { type YamlMistake, yamlMistakes } from "./yaml-mistakes.ts";
 
 interface FrontMatter {
@@ -12,28 +13,17 @@ interface FrontMatter {
 }
 
 export function readFrontMatter(yaml: string): FrontMatter {
-  const document = parse(yaml);
+  const document = parseYaml(yaml);
   const mistakes = yamlMistakes(document, yaml);
   // The tree takes ten times the memory of the text, and is needed for mistakes only.
   let tree: Document | undefined;
-  const parsed = () => (tree ??= parse(yaml));
+  const parsed = () => (tree ??= parseYaml(yaml));
   return {
     value: mistakes.every((mistake) => mistake.harmless) ? document.toJS({ maxAliasCount: 0 }) : undefined,
     mistakes,
     valueOffset: (path) => valueOffset(parsed(), path),
     keyOffset: (path) => keyOffset(parsed(), path),
   };
-}
-
-function parse(yaml: string): Document {
-  const document = parseDocument(yaml, { schema: "core", prettyErrors: false, stringKeys: true });
-  // "1.10" is not 1.1: a number in another notation than JavaScript's is taken for a text.
-  visit(document, {
-    Scalar: (_key, node) => {
-      if (typeof node.value === "number" && node.source !== String(node.value)) node.value = node.source;
-    },
-  });
-  return document;
 }
 
 function valueOffset(document: Document, path: Path): number {

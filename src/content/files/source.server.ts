@@ -2,6 +2,7 @@ import { findNodeAtLocation, type Node, type ParseError, parseTree } from "jsonc
 import { type Path, type Position, type Problem, type ProblemText, positionAt } from "../problems/problem.ts";
 import { readFrontMatter } from "./front-matter.ts";
 import { jsonMistakes, repeatedFields } from "./json-mistakes.ts";
+import { FRONT_MATTER } from "./yaml.ts";
 
 /** A parsed file before it is checked, with the positions of its parts. */
 export interface Source {
@@ -64,9 +65,6 @@ function jsonNode(root: Node | undefined, path: Path): Node | undefined {
   if (!root) return undefined;
   return findNodeAtLocation(root, [...path]) ?? (path.length > 0 ? jsonNode(root, path.slice(0, -1)) : root);
 }
-
-/** The fields of a file, and the lines of hyphens around them. */
-export const FRONT_MATTER = /^---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
 
 /**
  * Parses an MDX file: YAML front matter between lines of three hyphens, then the body.

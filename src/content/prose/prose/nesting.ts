@@ -1,7 +1,7 @@
 import type { Nodes, Root } from "mdast";
 import type { Processor } from "unified";
 import type { VFile } from "vfile";
-import { FRONT_MATTER } from "../../files/source.server.ts";
+import { FRONT_MATTER } from "../../files/yaml.ts";
 import { positionAt } from "../../problems/problem.ts";
 
 /** A line of nested quotation or list markers: a parser takes minutes to read a long one. */
