@@ -11,17 +11,12 @@ export function agreementsIn(part: ParentNode): HTMLInputElement[] {
  * Firefox's session restore, as for a duplicated or reopened tab, ignores autocomplete="off" on boxes.
  */
 export function refuseRestoredAgreements(): void {
-  let clicked: EventTarget | null = null;
+  let clicked: EventTarget | null;
   addEventListener("click", ({ target }) => (clicked = target), true);
-  addEventListener(
-    "input",
-    ({ target }) => {
-      for (const box of agreementsIn(document)) if (box === target && box !== clicked) box.checked = false;
-      clicked = null;
-    },
-    true,
-  );
-  addEventListener("pageshow", ({ persisted }) => {
-    if (persisted) for (const box of agreementsIn(document)) box.checked = false;
-  });
+  addEventListener("input", ({ target }) => target !== clicked && untick((box) => box === target), true);
+  addEventListener("pageshow", ({ persisted }) => persisted && untick(() => true));
+}
+
+function untick(isMeant: (box: HTMLInputElement) => boolean): void {
+  for (const box of agreementsIn(document).filter(isMeant)) box.checked = false;
 }
