@@ -8,6 +8,7 @@ import { join, resolve } from "node:path";
 import type { Browser } from "@playwright/test";
 import { type LocalSite, serveLocalSite } from "../hosts/local-site.ts";
 import { launchBrowser, loadPictures } from "../lib/browser.ts";
+import { changedPart, cropped } from "./changed-part.ts";
 import { type ComparedPage, reportPage, summary } from "./report.ts";
 
 const WIDTHS = [390, 1440] as const;
@@ -22,7 +23,8 @@ if (!before) {
 rmSync(OUTPUT, { recursive: true, force: true });
 mkdirSync(OUTPUT, { recursive: true });
 const folders = { before: resolve(before), after: resolve(after) };
-const addresses = [...new Set(Object.values(folders).flatMap(addressesOf))].sort();
+const pages = { before: addressesOf(folders.before), after: addressesOf(folders.after) };
+const addresses = [...new Set([...pages.before, ...pages.after])].sort();
 const browser = await launchBrowser();
 const sites = {
   before: serveLocalSite(process.cwd(), folders.before),
@@ -37,8 +39,14 @@ for (const address of addresses) {
     };
     if (pictures.before.equals(pictures.after)) continue;
     const name = `${address === "/" ? "home" : address.slice(1).replaceAll("/", "-")}-${width}`;
-    for (const [time, picture] of Object.entries(pictures)) writeFileSync(join(OUTPUT, `${name}-${time}.png`), picture);
-    changed.push({ address, width, name });
+    const part = await changedPart(pictures.before, pictures.after);
+    for (const time of ["before", "after"] as const) {
+      if (!pages[time].includes(address)) continue;
+      writeFileSync(join(OUTPUT, `${name}-${time}.png`), pictures[time]);
+      writeFileSync(join(OUTPUT, `${name}-${time}-part.png`), await cropped(pictures[time], part[time]));
+    }
+    const change = !pages.before.includes(address) ? "new" : pages.after.includes(address) ? "changed" : "gone";
+    changed.push({ address, width, name, change });
   }
 }
 sites.before.close();
