@@ -2,6 +2,7 @@ import type { Section } from "../../schemas/sections/index.ts";
 import { FEEDS } from "../addresses/generated-addresses.ts";
 import { markdownAddress } from "../addresses/markdown-address.ts";
 import { type Pagination, splitPageAddress } from "../addresses/pagination.ts";
+import { LOCALE } from "../format/locale.ts";
 import type { Site } from "../pages/site.server.ts";
 import { palette } from "../theme/colours.ts";
 
@@ -94,7 +95,7 @@ function openGraph(site: HeadOptions["site"], address: string, metadata: PageMet
   return [
     { property: "og:type", content: isArticle ? "article" : "website" },
     { property: "og:site_name", content: site.brand.name },
-    { property: "og:locale", content: "en_AU" },
+    { property: "og:locale", content: LOCALE.replace("-", "_") },
     { property: "og:title", content: seo.title },
     { property: "og:description", content: seo.description },
     { property: "og:url", content: site.brand.url + address },
