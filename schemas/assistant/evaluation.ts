@@ -12,7 +12,7 @@ const question = group("A question, and what is right.", {
     "danger",
   ]),
   intents: list(
-    "Names of what is asked, as content/assistant/intents/ has them; any of them is right. Empty for what is declined.",
+    "Names of what is asked, as content/assistant/intents/ has them; any of them is right. For what is declined, answers that are right as well.",
     slug("A name", "setup-fee"),
     [0, 8],
   ).default([]),

@@ -83,9 +83,12 @@ function isBeside(verdict: Verdict): boolean {
   return (isGiven || decision.kind === "decline") && !isAnswered(verdict) && !isOffered(verdict);
 }
 
-/** Declined by a text that says so, or without a confident answer. */
-function isDeclined({ decision: { kind, answered } }: Verdict): boolean {
-  return ["decline", "foreign", "guess", "unsure"].includes(kind) || answered[0]?.text !== undefined;
+/** Declined by a text that says so, without a confident answer, or with what the site says to it. */
+function isDeclined(verdict: Verdict): boolean {
+  const { kind, answered } = verdict.decision;
+  return (
+    ["decline", "foreign", "guess", "unsure"].includes(kind) || answered[0]?.text !== undefined || isAnswered(verdict)
+  );
 }
 
 function describe({ question: { question, follows, intents, kind }, decision }: Verdict): string {
