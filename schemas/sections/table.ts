@@ -1,4 +1,5 @@
-import { label, line, list, paragraph, placeholdersAmong, sectionHead, withPlaceholders } from "../pieces.ts";
+import { z } from "zod";
+import { group, label, line, list, paragraph, placeholdersAmong, sectionHead, withPlaceholders } from "../pieces.ts";
 import { sectionSchema } from "./section.ts";
 
 const row = withPlaceholders({
@@ -18,6 +19,16 @@ export const tableSection = sectionSchema("table", "A table to compare or look t
   ),
   rows: list("Two to sixteen rows, in order.", row, [2, 16]),
   note: paragraph("What the table leaves out or assumes").optional(),
+  meter: group("An amount that fills up, drawn below the heading of a table with two columns.", {
+    used: z.int().min(0).max(99999).describe("How much of it is used. Example: 412"),
+    limit: z.int().min(1).max(99999).describe("How much there is. Example: 500"),
+    label: line("What is counted, after the two numbers", "interactions this month: an example", 80),
+  })
+    .refine(({ used, limit }) => used <= limit, {
+      path: ["used"],
+      error: "more is used than there is: look at the two numbers",
+    })
+    .optional(),
   placeholders: placeholdersAmong(["lead", "note"]),
 }).superRefine(({ heads, rows }, context) => {
   const report = (path: (string | number)[], message: string) =>

@@ -22,13 +22,31 @@ const inset = {
   "@container": { [breakpoint.mobile]: { paddingBlock: tokens.space.wide } },
 };
 
-export const top = style([darkColours, { color: colour.text, backgroundColor: colour.base }]);
+const top = style([darkColours, { color: colour.text, backgroundColor: colour.base }]);
 
-/** The film is right of the words on wide screens, below them on others. */
-export const topWithFilm = style([
-  top,
-  { "@container": { [breakpoint.desktop]: { ...columns(1, 1), alignItems: "center" } } },
-]);
+/** What is beside the words on wide screens is below them on others. */
+export const tops = styleVariants({
+  film: [top, { "@container": { [breakpoint.desktop]: { ...columns(1, 1), alignItems: "center" } } }],
+  building: [top, { "@container": { [breakpoint.desktop]: columns(7, 5) } }],
+  nothing: [top],
+});
+
+/** As high as the words beside it. */
+export const building = style({
+  position: "relative",
+  aspectRatio: "2",
+  "@container": { [breakpoint.desktop]: { aspectRatio: "auto" } },
+  "@media": { [media.forcedColours]: { display: "none" } },
+});
+
+export const view = style({
+  position: "absolute",
+  inset: 0,
+  width: "100%",
+  height: "100%",
+  objectFit: "cover",
+  objectPosition: "bottom",
+});
 
 export const words = style({ ...inset, ...column, gap: tokens.space.base });
 

@@ -24,9 +24,10 @@ import { PlayerBar } from "./player-bar.tsx";
  * first use, plays it by setting attributes. React renders it once and never changes it.
  */
 export function CallSection({ section, placement }: SectionProps<"call", typeof callData>) {
-  const { title, lead, call, words, film, action } = section;
+  const { title, lead, call, words, film, building, action } = section;
   if (!call) return null;
   const { overlapsHero } = placement;
+  const beside = film ? "film" : building ? "building" : "nothing";
   return (
     <section
       className={overlapsHero ? overlapSection : `${backgrounds[placement.background]} ${sectionStyle}`}
@@ -39,22 +40,20 @@ export function CallSection({ section, placement }: SectionProps<"call", typeof 
           data-length={call.length}
           data-recording={call.recording && `/media/calls/${call.recording}`}
         >
-          <div className={overlapsHero ? visuallyHidden : film ? styles.topWithFilm : styles.top}>
-            <div className={film ? styles.words : styles.wordsAndMoments}>
+          <div className={overlapsHero ? visuallyHidden : styles.tops[beside]}>
+            <div className={beside === "nothing" ? styles.wordsAndMoments : styles.words}>
               <div className={stack.base}>
                 <h2>{title}</h2>
                 {lead && <p className={leadText}>{lead}</p>}
               </div>
-              {/* The film says its moments itself. */}
-              <ol className={film ? visuallyHidden : styles.moments}>
-                {call.moments.map(({ time, title: what, at }, index) => (
-                  <li key={index} className={styles.moment} data-call-moment={at}>
-                    <strong className={styles.time}>{time}</strong> {what}
-                  </li>
-                ))}
-              </ol>
+              <Moments moments={call.moments} isHeardOnly={beside === "film"} />
             </div>
             {film && <Film film={film} />}
+            {beside === "building" && (
+              <div className={styles.building} data-decoration="">
+                <img className={styles.view} src={building} alt="" width="584" height="438" loading="lazy" />
+              </div>
+            )}
           </div>
           <PlayerBar call={call} words={words} />
           <div className={styles.papers}>
@@ -68,6 +67,23 @@ export function CallSection({ section, placement }: SectionProps<"call", typeof 
         </div>
       </div>
     </section>
+  );
+}
+
+interface MomentsProps extends Pick<CallProps["call"], "moments"> {
+  /** The film says its moments itself. */
+  readonly isHeardOnly: boolean;
+}
+
+function Moments({ moments, isHeardOnly }: MomentsProps) {
+  return (
+    <ol className={isHeardOnly ? visuallyHidden : styles.moments}>
+      {moments.map(({ time, title, at }, index) => (
+        <li key={index} className={styles.moment} data-call-moment={at}>
+          <strong className={styles.time}>{time}</strong> {title}
+        </li>
+      ))}
+    </ol>
   );
 }
 

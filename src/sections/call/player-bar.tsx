@@ -15,7 +15,7 @@ export function PlayerBar({ call: { length, moments, recording }, words }: CallP
             <span className={styles.states.paused}>{words.resume}</span>
             <span className={styles.states.ended}>{words.again}</span>
           </strong>
-          <span className={styles.example}>{`${Math.round(length)} ${words.example}`}</span>
+          <span className={styles.example}>{`${Math.floor(length)} ${words.example}`}</span>
         </span>
       </button>
       <div className={styles.timeline}>

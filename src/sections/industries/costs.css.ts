@@ -1,52 +1,48 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { frameWidth } from "../../components/grid.css.ts";
-import { column } from "../../theme/column.ts";
+import { column, equalColumns } from "../../theme/column.ts";
 import { titleText } from "../../theme/layout.css.ts";
 import { colour, tokens } from "../../theme/tokens.css.ts";
 
+const isWide = `(min-width: ${frameWidth.four})`;
+
+/** Two windows in a row, four on wide screens, one with very large letters. */
 export const list = style({
-  width: "100%",
-  borderBottom: `${tokens.line.thin} solid ${colour.line}`,
-  containerType: "inline-size",
+  display: "grid",
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(max(${tokens.width.label}, 34%), 100%), 1fr))`,
+  gap: `${tokens.space.large} min(${tokens.space.wide}, 4vw)`,
+  "@container": { [isWide]: equalColumns(4) },
 });
 
-const hasPicture = `(min-width: ${frameWidth.words})`;
-const hasSum = `(min-width: ${frameWidth.two})`;
-
-/** A row: picture, industry and sum, side by side if they fit. */
 export const entry = style({
   ...column,
-  gap: `${tokens.space.small} ${tokens.space.base}`,
-  paddingBlock: tokens.space.wide,
-  borderTop: `${tokens.line.thin} solid ${colour.line}`,
+  gap: tokens.space.tight,
+  height: "100%",
   color: "inherit",
   textDecoration: "none",
-  ":hover": { color: "inherit", borderTopColor: colour.action },
-  "@container": {
-    [hasPicture]: { display: "grid", gridTemplateColumns: `${tokens.width.thumb} minmax(0, 1fr)` },
-    [hasSum]: {
-      display: "grid",
-      gridTemplateColumns: `${tokens.width.column} minmax(0, 3fr) minmax(0, 2fr)`,
-      columnGap: tokens.space.large,
-      alignItems: "center",
-    },
-  },
+  ":hover": { color: "inherit" },
+});
+/** The building alone, without the sky above it. */
+globalStyle(`${entry} img`, { aspectRatio: "4 / 3", objectFit: "cover", objectPosition: "bottom" });
+
+export const name = style({
+  paddingTop: tokens.space.tiny,
+  selectors: { "a:hover &": { color: colour.action, textDecoration: "underline" } },
 });
 
-export const picture = style({
-  maxWidth: tokens.width.column,
-  "@container": { [hasPicture]: { gridRow: "span 2" }, [hasSum]: { gridRow: "auto" } },
-});
-
-export const words = style({ ...column, gap: tokens.space.tiny, maxWidth: tokens.width.narrow });
-
-export const name = style({ selectors: { "a:hover &": { color: colour.action, textDecoration: "underline" } } });
+export const cost = style({ ...column, gap: tokens.space.tiny, fontSize: tokens.size.small, lineHeight: "1.4" });
 
 export const amount = style([
   titleText,
-  {
-    fontSize: tokens.size.heading3,
-    fontVariantNumeric: "tabular-nums",
-    color: colour.accent,
-  },
+  { fontSize: tokens.size.entry, fontVariantNumeric: "tabular-nums", color: colour.accent },
 ]);
+
+/** Left out on phones, where window, name and amount fill a column. */
+export const summary = style({
+  display: "none",
+  color: colour.soft,
+  fontSize: tokens.size.note,
+  lineHeight: "1.5",
+  "@container": { [`(min-width: ${frameWidth.two})`]: { display: "block" } },
+  "@media": { print: { display: "block" } },
+});

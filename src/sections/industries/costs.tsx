@@ -1,7 +1,9 @@
+import { Amount } from "../../components/amount.tsx";
+import { frame } from "../../components/grid.css.ts";
 import { IndustryPicture } from "../../components/industry-picture.tsx";
-import { fullWidthStack, softText, visuallyHidden } from "../../theme/layout.css.ts";
+import { softText, titleSize, visuallyHidden } from "../../theme/layout.css.ts";
 import type { SectionProps } from "../section-props.ts";
-import { amount, entry, list, name as nameStyle, picture, words } from "./costs.css.ts";
+import * as styles from "./costs.css.ts";
 import type { industriesData } from "./data.server.ts";
 
 interface CostsProps {
@@ -9,32 +11,32 @@ interface CostsProps {
   readonly costLabel: string;
 }
 
-/** Each industry with the cost of its problems. */
+/** Each industry's window, with the cost of its problems. */
 export function Costs({ industries, costLabel }: CostsProps) {
   return (
-    <ul className={list}>
-      {industries.map(({ id, name, summary, drawing, href, cost }) => (
-        <li key={id}>
-          <a href={href} className={entry}>
-            <div className={picture}>
+    <div className={frame}>
+      <ul className={styles.list}>
+        {industries.map(({ id, name, summary, drawing, href, cost }) => (
+          <li key={id}>
+            <a href={href} className={styles.entry}>
               <IndustryPicture drawing={drawing} />
-            </div>
-            <div className={words}>
-              <h3 className={nameStyle}>{name}</h3>
-              <p className={softText}>{summary}</p>
-            </div>
-            {cost && (
-              <p className={fullWidthStack.tiny}>
-                <strong className={amount}>{cost.amount}</strong>{" "}
-                <span className={softText}>
-                  <span className={visuallyHidden}>{costLabel} </span>
-                  {cost.business}
-                </span>
-              </p>
-            )}
-          </a>
-        </li>
-      ))}
-    </ul>
+              <h3 className={`${titleSize.heading3} ${styles.name}`}>{name}</h3>
+              {cost && (
+                <p className={styles.cost}>
+                  <strong className={styles.amount}>
+                    <Amount amount={cost.amount} />
+                  </strong>{" "}
+                  <span className={softText}>
+                    <span className={visuallyHidden}>{costLabel} </span>
+                    {cost.business}
+                  </span>
+                </p>
+              )}
+              <p className={styles.summary}>{summary}</p>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -62,8 +62,9 @@ export const price = style({
 /** Words instead of a price: as high as the prices beside them, on one line. */
 export const priceInWords = style({ fontSize: tokens.size.heading2, lineHeight: tokens.size.number });
 
-/** "Including GST" has the size of the period, right below the figure, to be noticed. */
-export const priceNote = style({ flexBasis: "100%", fontWeight: tokens.weight.strong });
+/** "Including GST" has the size of the period, right beside the figure, to be noticed. */
+export const period = style({ ...column, lineHeight: "1.25" });
+export const gst = style({ fontWeight: tokens.weight.strong });
 
 export const setupFee = style({ flexBasis: "100%", fontSize: tokens.size.small });
 

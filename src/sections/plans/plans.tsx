@@ -82,8 +82,10 @@ function Price({ plan: { price, setupFee }, labels }: { readonly plan: Plan; rea
   }
   return (
     <p className={styles.price}>
-      {labels.from} <strong className={largeNumber}>{formatDollars(price.amount)}</strong> {labels.perMonth}
-      <span className={styles.priceNote}>{labels.gst}</span>
+      {labels.from} <strong className={largeNumber}>{formatDollars(price.amount)}</strong>{" "}
+      <span className={styles.period}>
+        {labels.perMonth} <strong className={styles.gst}>{labels.gst}</strong>
+      </span>
       {setupFee && (
         <span className={styles.setupFee}>
           {labels.setupFee}: {setupFee}

@@ -1,7 +1,8 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { frameWidth } from "../../components/grid.css.ts";
 import { columnHead, table } from "../../components/table.css.ts";
-import { columns } from "../../theme/column.ts";
+import { column, columns } from "../../theme/column.ts";
+import { largeNumber } from "../../theme/layout.css.ts";
 import { colour, tokens } from "../../theme/tokens.css.ts";
 
 /** The width that columns need. On narrower screens a row is a list: each cell is beside its head. */
@@ -86,3 +87,17 @@ const cellOf = (kind: TableKind) => [
 ];
 
 export const cells = styleVariants({ pairs: cellOf("pairs"), columns: cellOf("columns") });
+
+export const meter = style({ ...column, gap: tokens.space.small, width: "100%", paddingTop: tokens.space.base });
+
+export const used = style([largeNumber, { color: colour.text }]);
+
+export const bar = style({
+  display: "block",
+  width: "100%",
+  height: tokens.space.wide,
+  color: colour.action,
+  backgroundColor: colour.line,
+  borderRadius: tokens.radius.small,
+  border: `${tokens.line.thin} solid transparent`,
+});

@@ -1,5 +1,6 @@
 import { frame } from "../../components/grid.css.ts";
-import { detailText, measure, stack, visuallyHidden } from "../../theme/layout.css.ts";
+import { formatNumber } from "../../format/format.ts";
+import { detailText, measure, softText, stack, visuallyHidden } from "../../theme/layout.css.ts";
 import { Section } from "../section.tsx";
 import type { SectionProps } from "../section-props.ts";
 import * as styles from "./table.css.ts";
@@ -8,15 +9,34 @@ type Shown = SectionProps<"table">["section"];
 
 /** A table to compare or look things up. */
 export function TableSection({ section, placement }: SectionProps<"table">) {
-  const { heads, note } = section;
+  const { heads, note, meter } = section;
   const kind = heads.length === 2 ? "pairs" : "columns";
   return (
-    <Section head={section} placement={placement} layout={kind === "pairs" ? "split" : "stacked"}>
+    <Section
+      head={section}
+      placement={placement}
+      layout={kind === "pairs" ? "split" : "stacked"}
+      aside={meter && <Meter {...meter} />}
+    >
       <div className={`${frame} ${stack.large}`}>
         <Table section={section} kind={kind} />
         {note && <p className={`${detailText} ${measure}`}>{note}</p>}
       </div>
     </Section>
+  );
+}
+
+/** How much of a limit is used, drawn as a bar. */
+function Meter({ used, limit, label }: NonNullable<Shown["meter"]>) {
+  return (
+    <div className={styles.meter}>
+      <p className={softText}>
+        <strong className={styles.used}>{formatNumber(used)}</strong> / {formatNumber(limit)} {label}
+      </p>
+      <svg className={styles.bar} viewBox={`0 0 ${limit} 1`} preserveAspectRatio="none" aria-hidden="true">
+        <path d={`M0 0h${used}v1H0Z`} fill="currentColor" />
+      </svg>
+    </div>
   );
 }
 
