@@ -7,7 +7,7 @@ export const industriesSection = sectionSchema(
   {
     ...sectionHead.shape,
     layout: choice(
-      'Which are shown, and how: "tiles" all of them as pictures; "costs" those with a page, each with the sum of its calculation; "others" cards for those without a page. Example: "tiles"',
+      'Which are shown, and how: "tiles" all of them as pictures; "costs" those with a page, each with the sum of its calculation; "others" those without a page. Example: "tiles"',
       ["tiles", "costs", "others"],
     ).default("tiles"),
     action: action.optional(),

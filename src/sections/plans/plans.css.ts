@@ -55,7 +55,7 @@ export const badge = style({
 export const price = style({
   display: "flex",
   flexWrap: "wrap",
-  alignItems: "baseline",
+  alignItems: "flex-end",
   columnGap: tokens.space.tight,
 });
 

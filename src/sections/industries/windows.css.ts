@@ -46,3 +46,5 @@ export const summary = style({
   "@container": { [`(min-width: ${frameWidth.two})`]: { display: "block" } },
   "@media": { print: { display: "block" } },
 });
+
+export const more = style({ color: colour.action, fontWeight: tokens.weight.strong, lineHeight: "1.4" });

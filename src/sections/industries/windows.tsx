@@ -1,22 +1,32 @@
+import type { DrawingName } from "../../../schemas/drawings.ts";
 import { Amount } from "../../components/amount.tsx";
 import { frame } from "../../components/grid.css.ts";
 import { IndustryPicture } from "../../components/industry-picture.tsx";
 import { softText, titleSize, visuallyHidden } from "../../theme/layout.css.ts";
-import type { SectionProps } from "../section-props.ts";
-import * as styles from "./costs.css.ts";
-import type { industriesData } from "./data.server.ts";
+import * as styles from "./windows.css.ts";
 
-interface CostsProps {
-  readonly industries: SectionProps<"industries", typeof industriesData>["section"]["own"];
+interface Window {
+  readonly id: string;
+  readonly name: string;
+  readonly summary: string;
+  readonly drawing: DrawingName;
+  readonly href: string;
+  /** What its problems cost, and which business. */
+  readonly cost?: { readonly amount: string; readonly business: string } | undefined;
+  readonly linkLabel?: string;
+}
+
+interface WindowsProps {
+  readonly industries: readonly Window[];
   readonly costLabel: string;
 }
 
-/** Each industry's window, with the cost of its problems. */
-export function Costs({ industries, costLabel }: CostsProps) {
+/** Each industry's window, with the cost of its problems or the words of its link. */
+export function Windows({ industries, costLabel }: WindowsProps) {
   return (
     <div className={frame}>
       <ul className={styles.list}>
-        {industries.map(({ id, name, summary, drawing, href, cost }) => (
+        {industries.map(({ id, name, summary, drawing, href, cost, linkLabel }) => (
           <li key={id}>
             <a href={href} className={styles.entry}>
               <IndustryPicture drawing={drawing} />
@@ -33,6 +43,7 @@ export function Costs({ industries, costLabel }: CostsProps) {
                 </p>
               )}
               <p className={styles.summary}>{summary}</p>
+              {linkLabel && <p className={styles.more}>{linkLabel}</p>}
             </a>
           </li>
         ))}
