@@ -4,7 +4,7 @@ import { apart, column, columns } from "../../theme/column.ts";
 import { titleText, touchTarget } from "../../theme/layout.css.ts";
 import { media } from "../../theme/media.ts";
 import { colour, darkColours, lightColours, shadedColours, tokens } from "../../theme/tokens.css.ts";
-import { STARTED } from "./states.css.ts";
+import { STARTED } from "./call-states.ts";
 
 export { whileFolded, whileOpen } from "./states.css.ts";
 

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { breakpoint } from "../../theme/breakpoint.css.ts";
 import { colour, tokens } from "../../theme/tokens.css.ts";
-import { inState } from "./states.css.ts";
+import { inState } from "./call-states.ts";
 
 /** The screens that get the upright film, which is at most 600 px high. */
 export const upright = "(max-width: 520px)";

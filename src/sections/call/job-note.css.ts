@@ -3,7 +3,7 @@ import { breakpoint } from "../../theme/breakpoint.css.ts";
 import { apart, column } from "../../theme/column.ts";
 import { titleText } from "../../theme/layout.css.ts";
 import { colour, lightColours, tokens } from "../../theme/tokens.css.ts";
-import { STARTED } from "./states.css.ts";
+import { STARTED } from "./call-states.ts";
 
 export const sheet = style([
   lightColours,

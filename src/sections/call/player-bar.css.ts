@@ -4,7 +4,7 @@ import { column } from "../../theme/column.ts";
 import { stickyHeight, titleText } from "../../theme/layout.css.ts";
 import { media } from "../../theme/media.ts";
 import { colour, darkColours, tokens } from "../../theme/tokens.css.ts";
-import { inState } from "./states.css.ts";
+import { inState } from "./call-states.ts";
 
 export { states, whileNoVoice, whilePaused, whileVoice } from "./states.css.ts";
 

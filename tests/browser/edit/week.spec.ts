@@ -31,7 +31,7 @@ const [author] = content.all("team");
 const { categories } = content.one("blog-words");
 /** A case study without references can be deleted without other changes. */
 const retired = content.all("case-studies").find(({ name }) => {
-  const others = [...contentFiles()].filter(([file]) => /\/(?:pages|industries)\//.test(file));
+  const others = [...contentFiles()].filter(([file]) => /\/(?:pages|industries|testimonials)\//.test(file));
   return !others.some(([, text]) => text.includes(`"${name}"`));
 });
 
