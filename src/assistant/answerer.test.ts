@@ -92,7 +92,7 @@ test("Two questions in one get both answers, and no doubt", () => {
 });
 
 test("A guess says that it is one, and a person is offered", () => {
-  const parts = answer("where is your office");
+  const parts = answer("office hours");
   expect(parts[0]).toEqual({ kind: "text", text: answering.unsure });
   expect(parts.at(-1)).toEqual({ kind: "refusal", text: answering.otherwise });
 });

@@ -11,7 +11,7 @@ import { Subjects } from "./subject.ts";
 /** Probability thresholds. */
 const SHARE = {
   /** From here an answer is given without reservation; what else may be meant is offered all the same. */
-  certain: 0.9,
+  certain: 0.7,
   /** From here something else is declined, and a follow-up is clear by itself. */
   sure: 0.5,
   /** From here one of two things that are asked is answered. */
@@ -22,8 +22,9 @@ const SHARE = {
   alike: 0.004,
   /** From this ratio to the first one, two guesses are quoted. */
   even: 0.3,
-  /** From here emergency numbers come before the answer. */
-  danger: 0.08,
+  /** From here emergency numbers come before the answer; for a sentence among others, whose few words say less, from the second. */
+  danger: 0.15,
+  dangerousPart: 0.3,
   /** From here only those numbers are given, unless something else is asked with at least that likelihood. */
   dangerous: 0.5,
   elsewhere: 0.25,
@@ -83,12 +84,11 @@ export class Answerer {
     const candidates = this.#candidates(question, earlier);
     const kind = kindOf(candidates);
     const [whole = 0, ...parts] = this.#risksOf(question);
-    const risk = Math.max(whole, ...parts);
     // "What would you do for callers in danger" is in no danger: numbers come first all the same, and then the answer.
     const isElsewhere = (candidates[0]?.share ?? 0) >= SHARE.elsewhere;
     if ((whole >= SHARE.dangerous || hasSign) && !isElsewhere)
       return { kind: "danger", isUrgent: true, answered: [], offered: [] };
-    const isUrgent = hasSign || risk >= SHARE.danger;
+    const isUrgent = hasSign || whole >= SHARE.danger || parts.some((part) => part >= SHARE.dangerousPart);
     const several = kind === "decline" ? [] : this.#severalIn(question);
     if (several.length > 1) return { kind: "answer", isUrgent, answered: several, offered: [] };
     const answered = kind === "unsure" ? [] : likeliest(candidates, kind);

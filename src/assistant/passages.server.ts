@@ -141,7 +141,7 @@ function hasHeading(list: List): boolean {
 function blocksOf(node: RootContent): Block[] {
   switch (node.type) {
     case "paragraph":
-      return isOnlyLinks(node) ? [] : [{ kind: "text", text: plainText(node) }];
+      return isButton(node) ? [] : [{ kind: "text", text: plainText(node) }];
     case "list":
       return hasHeading(node) ? [] : node.children.map((item) => ({ kind: "item", text: lineOf(item) }));
     case "table":
@@ -153,11 +153,12 @@ function blocksOf(node: RootContent): Block[] {
   }
 }
 
-/** Links alone are buttons, not text. Telephone numbers are text. */
-function isOnlyLinks({ children }: Paragraph): boolean {
-  return children.every((node) =>
+/** Links alone are buttons, not text. Telephone numbers are text, and so are sentences: a card may be one link. */
+function isButton(paragraph: Paragraph): boolean {
+  const isOnlyLinks = paragraph.children.every((node) =>
     node.type === "link" ? !/^(?:tel|mailto):/.test(node.url) : "value" in node && node.value.trim() === "",
   );
+  return isOnlyLinks && !/[.?!]$/.test(plainText(paragraph));
 }
 
 /** A name and its value are two paragraphs of an item. */

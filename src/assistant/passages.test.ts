@@ -59,6 +59,12 @@ you like.
 
   [(08) 5550 0142](tel:0855500142)
 
+- ### [Retail](https://site.example/retail)
+
+  [Stock, sizes and returns.](https://site.example/retail)
+
+  [Ask about retail](https://site.example/retail)
+
 After the cards.
 `;
 
@@ -76,6 +82,7 @@ test("A page's passages are what a reader reads, under the page's title", () => 
     ["/pricing#our-plans", "Prices", "/pricing#our-plans"],
     ["/pricing#growth", "Prices", "/pricing#our-plans"],
     ["/pricing#sales", "Prices", "/pricing#our-plans"],
+    ["/pricing#retail", "Prices", "/pricing#our-plans"],
   ]);
 });
 
@@ -91,6 +98,7 @@ test("Facts, rows, cards and telephone numbers are said; buttons and repeated ti
     items: ["Includes: CRM", "Doesn’t include: Moon"],
   });
   expect(named("sales")?.text).toBe("(08) 5550 0142");
+  expect(named("retail")?.text).toBe("Stock, sizes and returns.");
   expect(named("our-plans")?.text).toBe("After the cards.");
 });
 

@@ -7,7 +7,6 @@ const EXCEPTIONS = new Map([
   ["src/theme/breakpoint.css.ts", "conditions of container queries, which can't read variables"],
   ["src/components/grid.css.ts", "conditions of container queries, which can't read variables"],
   ["src/sections/call/film.css.ts", "a condition of the window, which can't read variables"],
-  ["src/sections/calculation/calculation.css.ts", "the width at which what is below the rows is side by side"],
   [
     "src/assistant/chat.css.ts",
     "the conversation, as high as the first screen lets it be, and the light that falls from it",

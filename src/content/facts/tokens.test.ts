@@ -29,7 +29,7 @@ const plans = new Map(
 const tokens = buildTokens(BRAND, CONTACTS, WORKSHEET, plans);
 const NO_PLANS = new Map();
 /** What a plan's file may leave out, or say in words. */
-const isOfPlan = (name: string) => /^(?:price|setup-fee|first-month|interactions)-/.test(name);
+const isOfPlan = (name: string) => /^(?:price|year-price|setup-fee|first-month|interactions)-/.test(name);
 
 test("Every fact has a value", () => {
   expect([...tokens.keys()].filter((name) => !isOfPlan(name)).sort()).toEqual([...tokenNames].sort());
@@ -41,12 +41,14 @@ test("A plan's prices may be named, worked out, and a plan with a mistake has no
     [...buildTokens(BRAND, CONTACTS, undefined, new Map([["big", value]]))].filter(([name]) => isOfPlan(name));
   expect(of({ ...plan, setupFee: "from $2,300, GST included" })).toEqual([
     ["price-big", "$1,200"],
+    ["year-price-big", "$14,400"],
     ["setup-fee-big", "$2,300"],
     ["first-month-big", "$3,500"],
     ["interactions-big", "5,000"],
   ]);
   expect(of({ ...plan, setupFee: undefined, interactions: undefined })).toEqual([
     ["price-big", "$1,200"],
+    ["year-price-big", "$14,400"],
     ["first-month-big", "$1,200"],
   ]);
   expect(
