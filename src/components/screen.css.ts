@@ -90,43 +90,49 @@ export const log = style({
 
 /** When, what, and what came of it. On phones the words are below the other two. */
 export const logLine = style({
-  display: "grid",
-  gridTemplateColumns: "auto minmax(0, 1fr)",
-  gap: `${tokens.space.tiny} ${tokens.space.base}`,
+  ...wrapping,
   alignItems: "baseline",
-  padding: `${tokens.space.small} ${SIDE}`,
   borderTop: `${tokens.line.thin} solid ${colour.line}`,
-  "@container": { [wideEnough]: { gridColumn: "1 / -1", gridTemplateColumns: "subgrid" } },
+  "@container": {
+    [wideEnough]: { display: "grid", gridColumn: "1 / -1", gridTemplateColumns: "subgrid" },
+  },
 });
 
 export const logText = style({
-  gridArea: "2 / 1 / auto / -1",
-  "@container": { [wideEnough]: { gridArea: "auto" } },
+  order: 1,
+  flex: "1 1 100%",
+  "@container": { [wideEnough]: { order: 0 } },
 });
 
 export const outcome = style({
   display: "flex",
   flexWrap: "wrap",
+  flex: "1 1 auto",
   justifyContent: "flex-end",
   gap: `${tokens.space.tiny} ${tokens.space.tight}`,
   "@container": { [wideEnough]: { justifyContent: "flex-start" } },
 });
 
-/** A topic and two numbers. */
+const hasColumns = `(min-width: ${frameWidth.words})`;
+
+/** A topic and two numbers; one below another with very large letters. */
 export const reportLine = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) 3em 4.5em",
-  columnGap: tokens.space.tight,
-  padding: `${tokens.space.small} ${SIDE}`,
+  ...wrapping,
   borderTop: `${tokens.line.thin} solid ${colour.line}`,
+  "@container": {
+    [hasColumns]: { display: "grid", gridTemplateColumns: "minmax(0, 1fr) 3em 4.5em", columnGap: tokens.space.tight },
+  },
 });
 
 /** Left out where it takes several lines: the topics speak for themselves. */
-export const topicHead = style({
-  "@container": { [`(width < ${frameWidth.table})`]: { visibility: "hidden", maxHeight: 0 } },
-});
+export const topicHead = style({ "@container": { [`(width < ${frameWidth.table})`]: { display: "none" } } });
 
-export const count = style({ textAlign: "end" });
+export const topic = style([title, { flex: "1 1 100%" }]);
+
+export const count = style({
+  textAlign: "end",
+  selectors: { "&:nth-last-child(2)": { gridColumn: 2 }, "&:last-child": { gridColumn: 3 } },
+});
 
 const share = style({ display: "block", width: "100%", height: tokens.width.dot, marginTop: tokens.space.tiny });
 

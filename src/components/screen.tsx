@@ -88,7 +88,7 @@ function Report({ screen: { heads, rows, note } }: ViewProps<"report">) {
         </li>
         {rows.map(({ topic, asked, answered }, index) => (
           <li key={index} className={styles.reportLine}>
-            <span className={styles.title}>
+            <span className={styles.topic}>
               {topic}
               <Share of={asked} is={answered} />
             </span>

@@ -34,7 +34,12 @@ export const mark = style([
   badge,
   {
     "@container": {
-      [hasPriceAtRight]: { paddingInline: tokens.space.tight, fontSize: tokens.size.numeral, letterSpacing: "0.02em" },
+      [hasPriceAtRight]: {
+        paddingInline: tokens.space.tight,
+        fontSize: tokens.size.numeral,
+        letterSpacing: "0.02em",
+        whiteSpace: "nowrap",
+      },
     },
   },
 ]);

@@ -47,7 +47,6 @@ export const badge = style({
   fontSize: tokens.size.small,
   fontWeight: tokens.weight.strong,
   letterSpacing: "0.04em",
-  whiteSpace: "nowrap",
   // In print it is below the name.
   "@media": { print: { width: "fit-content" } },
 });

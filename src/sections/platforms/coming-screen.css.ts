@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { breakpoint } from "../../theme/breakpoint.css.ts";
-import { column, equalColumns } from "../../theme/column.ts";
+import { column } from "../../theme/column.ts";
 import { colour, tokens } from "../../theme/tokens.css.ts";
 
 /** The same surface as below the screens of the other platforms. */
@@ -34,13 +34,21 @@ export const person = style({
 });
 
 /** In two columns on phones, where the screen is as wide as the page. */
-export const features = style({ ...column, "@container": { [breakpoint.mobile]: equalColumns(2) } });
+export const features = style({
+  ...column,
+  "@container": {
+    [breakpoint.mobile]: {
+      display: "grid",
+      gridTemplateColumns: `repeat(auto-fit, minmax(min(${tokens.width.label}, 100%), 1fr))`,
+    },
+  },
+});
 
 export const feature = style({
   paddingBlock: tokens.space.tiny,
   borderTop: dashed,
   borderTopWidth: tokens.line.thin,
-  fontSize: tokens.size.small,
+  fontSize: `min(${tokens.size.small}, 6vw)`,
   lineHeight: "1.4",
   color: colour.soft,
 });

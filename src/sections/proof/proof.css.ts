@@ -14,6 +14,7 @@ export const row = style({
   gap: `${tokens.space.wide} ${tokens.space.base}`,
   alignItems: "center",
   "@container": {
+    [breakpoint.narrow]: { gridTemplate: `"building" auto "result" auto "quote" auto "figure" auto / minmax(0, 1fr)` },
     [besideOneAnother]: {
       gridTemplate: `"building result figure" auto "quote quote quote" auto / ${tokens.width.column} minmax(0, 7fr) minmax(0, 6fr)`,
       columnGap: tokens.space.large,

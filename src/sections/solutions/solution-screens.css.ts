@@ -5,9 +5,9 @@ import { column, columns, equalColumns } from "../../theme/column.ts";
 import { colour, tokens } from "../../theme/tokens.css.ts";
 
 const isWide = `(min-width: ${frameWidth.four})`;
-const onPhones = `(width < ${frameWidth.two})`;
+const onPhones = `(${frameWidth.sum} <= width < ${frameWidth.two})`;
 
-/** On phones a row to swipe, from edge to edge, which shows that there is a next one. */
+/** On phones a row to swipe, from edge to edge, which shows that there is a next one; a column with very large letters. */
 export const list = style({
   display: "grid",
   gap: tokens.space.large,
