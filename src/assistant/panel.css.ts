@@ -38,7 +38,7 @@ export const log = style({
   minHeight: 0,
   overflowY: "auto",
   overscrollBehavior: "contain",
-  padding: `0 ${tokens.space.wide}`,
+  padding: `0 min(${tokens.space.wide}, 5vw)`,
   fontSize: tokens.size.note,
   lineHeight: "1.5",
   ":focus-visible": { outlineOffset: `calc(-1 * ${tokens.line.focus})`, borderRadius: 0 },
@@ -62,7 +62,7 @@ export const exchange = style({
 export const question = style({
   alignSelf: "flex-end",
   maxWidth: "90%",
-  padding: `${tokens.space.tight} ${tokens.space.base}`,
+  padding: `${tokens.space.tight} min(${tokens.space.base}, 3vw)`,
   borderRadius: tokens.radius.large,
   borderEndEndRadius: tokens.radius.small,
   border: `${tokens.line.thin} solid transparent`,

@@ -93,8 +93,8 @@ export const choice = style({
 export const chip = style([
   choice,
   {
-    columnGap: tokens.space.tight,
-    paddingInline: `${tokens.space.small} ${tokens.space.base}`,
+    columnGap: `min(${tokens.space.tight}, 2.5vw)`,
+    paddingInline: `min(${tokens.space.small}, 2.5vw) min(${tokens.space.base}, 2.5vw)`,
     border: `${tokens.line.thin} solid ${colour.soft}`,
     borderRadius: tokens.radius.base,
     backgroundColor: colour.raised,
@@ -115,8 +115,8 @@ export const checkbox = style({
   appearance: "none",
   display: "grid",
   placeContent: "center",
-  width: "1.375rem",
-  height: "1.375rem",
+  width: "min(1.375rem, 8vw)",
+  height: "min(1.375rem, 8vw)",
   margin: "0.15em 0 0",
   backgroundColor: colour.raised,
   border: `${tokens.line.thin} solid ${colour.soft}`,
@@ -127,8 +127,8 @@ export const checkbox = style({
     "&:checked": { backgroundColor: colour.action, borderColor: colour.action },
     "&:checked::before": {
       content: "''",
-      width: "0.875rem",
-      height: "0.875rem",
+      width: "min(0.875rem, 5vw)",
+      height: "min(0.875rem, 5vw)",
       backgroundColor: colour.onAction,
       clipPath: "polygon(14% 46%, 4% 58%, 38% 88%, 97% 22%, 86% 12%, 37% 66%)",
     },

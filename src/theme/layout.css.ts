@@ -170,8 +170,8 @@ export const visuallyHidden = style({
   clipPath: "inset(50%)",
   whiteSpace: "nowrap",
 });
-// Balanced lines would wrap again, letter by letter.
-globalStyle(`${visuallyHidden} *`, { whiteSpace: "inherit" });
+// Balanced lines would wrap again, letter by letter, and wide ones would be beyond the page's edge.
+globalStyle(`${visuallyHidden} *`, { maxWidth: "100%", whiteSpace: "inherit" });
 
 export const noWrap = style({ whiteSpace: "nowrap" });
 

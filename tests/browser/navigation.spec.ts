@@ -173,7 +173,7 @@ const PICTURE = /^\/(?:images|media)\/|^\/icon\.svg$/;
 
 /** Extra files of the demo page, forms and the calculator. */
 const BROUGHT_ALONG =
-  /^\/assistant\/|(?:corner|running|controller|outbox|drafts|browser-store|calculator)\.client-|\/answerer-/;
+  /^\/assistant\/|(?:corner|running|controller|outbox|drafts|browser-store|calculator)\.client-|\/(?:answerer|pasted)-/;
 
 function addressesInFooter(page: Page): Promise<string[]> {
   const links = page.locator("footer a[href^='/']:not([href*='#'])");

@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { description as screenDescription } from "../../components/screen.css.ts";
 import { breakpoint } from "../../theme/breakpoint.css.ts";
-import { column, columns, equalColumns } from "../../theme/column.ts";
+import { column, columns } from "../../theme/column.ts";
 import { colour, tokens } from "../../theme/tokens.css.ts";
 
 export const description = screenDescription;
@@ -44,5 +44,10 @@ export const wave = style({
 
 export const heard = style({ stroke: colour.accent });
 
-export const pictures = style({ ...equalColumns(3), gap: tokens.space.small });
+/** Three beside each other, or one below the other where letters are large. */
+export const pictures = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 5em), 1fr))",
+  gap: tokens.space.small,
+});
 globalStyle(`${pictures} img`, { aspectRatio: "4 / 3", objectFit: "cover", objectPosition: "bottom" });

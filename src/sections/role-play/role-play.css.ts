@@ -65,6 +65,7 @@ globalStyle(`${place} > p`, {
 export const strip = style({
   display: "none",
   flex: "none",
+  flexWrap: "wrap",
   alignItems: "center",
   gap: tokens.space.small,
   padding: `${tokens.space.tight} ${SIDE}`,

@@ -148,8 +148,8 @@ test.describe("on a telephone", () => {
 
   test("letters of twice the size stay on the screen", async ({ page }) => {
     await page.goto("/demo");
-    await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
     const dialog = await openDialog(page);
+    await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
     await ask(dialog, "which plan comes with crm integration");
     await expect(lastAnswer(dialog)).toContainText("CRM");
     const sizes = await dialog.evaluate(({ scrollWidth, clientWidth }) => [scrollWidth, clientWidth]);
