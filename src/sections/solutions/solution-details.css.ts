@@ -66,7 +66,14 @@ export const fact = style({
   paddingBlock: tokens.space.small,
   borderTop: `${tokens.line.thin} solid ${colour.line}`,
   "@container": {
-    [breakpoint.desktop]: { ...column, gap: 0, paddingBlock: 0, borderTop: 0, fontSize: tokens.size.note },
+    [breakpoint.desktop]: {
+      ...column,
+      gap: 0,
+      minWidth: "7em",
+      paddingBlock: 0,
+      borderTop: 0,
+      fontSize: tokens.size.note,
+    },
   },
 });
 globalStyle(`${fact} > dt`, {
