@@ -171,7 +171,7 @@ export const visuallyHidden = style({
   whiteSpace: "nowrap",
 });
 // Balanced lines would wrap again, letter by letter, and wide ones would be beyond the page's edge.
-globalStyle(`${visuallyHidden} *`, { maxWidth: "100%", whiteSpace: "inherit" });
+globalStyle(`${visuallyHidden} *`, { minWidth: tokens.line.thin, maxWidth: "100%", whiteSpace: "inherit" });
 
 export const noWrap = style({ whiteSpace: "nowrap" });
 
