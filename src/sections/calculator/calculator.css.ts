@@ -4,7 +4,7 @@ import { columnHead } from "../../components/table.css.ts";
 import { breakpoint } from "../../theme/breakpoint.css.ts";
 import { column, columns } from "../../theme/column.ts";
 import { inputBox, stickyHeight, titleText } from "../../theme/layout.css.ts";
-import { media } from "../../theme/media.ts";
+import { media, withoutScripts } from "../../theme/media.ts";
 import { colour, tokens } from "../../theme/tokens.css.ts";
 
 /** Not clipped: the card overlaps the hero. */
@@ -221,6 +221,15 @@ export const lost = style({ ...column, gap: tokens.space.tight, border: 0, paddi
 export const lostFields = style({ display: "flex", flexWrap: "wrap", gap: tokens.space.base });
 export const lostField = style({ ...column, flex: `1 1 ${tokens.width.label}`, gap: tokens.space.tiny });
 export const lostResult = style({ fontWeight: tokens.weight.strong, color: colour.action, minHeight: "1lh" });
+
+/** As high as what the calculator adds below its sliders, to avoid layout shifts. */
+export const space = style([
+  {
+    minHeight: "13.35em",
+    "@container": { [breakpoint.mobile]: { minHeight: "20.35em" } },
+  },
+  withoutScripts({ display: "none" }),
+]);
 
 export const below = style({
   ...column,

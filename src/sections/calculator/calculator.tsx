@@ -16,7 +16,11 @@ export function CalculatorSection({ section, placement }: SectionProps<"calculat
   return (
     <section className={`${backgrounds[placement.background]} ${styles.section}`} id={anchorId(section.title)}>
       <div {...needsApplication} className={container}>
-        {Calculator ? <Calculator section={section} /> : <CalculatorLayout section={section} worked={example} />}
+        {Calculator ? (
+          <Calculator section={section} />
+        ) : (
+          <CalculatorLayout section={section} worked={example} more={<div className={styles.space} />} />
+        )}
       </div>
     </section>
   );
