@@ -2,6 +2,7 @@ import type { ComponentProps, ComponentType, ReactNode } from "react";
 import type { ProseComponentName, ProseComponentProps } from "../../schemas/prose-components.ts";
 import { Anchor } from "../components/anchor.tsx";
 import { ButtonLink } from "../components/button.tsx";
+import { PictureFiles } from "../components/picture.tsx";
 import type { PlacedPicture } from "../content/entries/content-pictures.ts";
 import { largeNumber, strongText } from "../theme/layout.css.ts";
 import * as styles from "./prose.css.ts";
@@ -9,24 +10,12 @@ import * as styles from "./prose.css.ts";
 type Props<Name extends ProseComponentName> = ProseComponentProps<Name> & { readonly children?: ReactNode };
 
 /** A picture in a text. Without its files, as in an example, it shows nothing. */
-export function Picture({ alt, caption, src, avif, webp, width, height }: Props<"Picture"> & Partial<PlacedPicture>) {
+export function Picture({ caption, ...picture }: Props<"Picture"> & Partial<PlacedPicture>) {
   // As wide as the text, or nearly as wide as the window.
-  const sizes = `min(42rem, 92vw, ${width}px)`;
+  const sizes = `min(42rem, 92vw, ${picture.width}px)`;
   return (
     <figure className={styles.picture}>
-      <picture>
-        <source type="image/avif" srcSet={avif} sizes={sizes} />
-        <img
-          src={src}
-          srcSet={webp}
-          sizes={sizes}
-          width={width}
-          height={height}
-          alt={alt}
-          loading="lazy"
-          decoding="async"
-        />
-      </picture>
+      <PictureFiles {...picture} sizes={sizes} />
       {caption && <figcaption>{caption}</figcaption>}
     </figure>
   );

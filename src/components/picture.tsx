@@ -14,7 +14,7 @@ interface PictureProps {
   readonly sizes: string;
 }
 
-/** A picture in a section; its size is reserved before it comes. A video is loaded when it is played, without sound. */
+/** A picture in a section. A video is loaded when it is played, without sound. */
 export function Picture({ picture, sizes }: PictureProps) {
   const { src, avif, webp, width, height, alt, video } = picture;
   if (video) {
@@ -35,11 +35,22 @@ export function Picture({ picture, sizes }: PictureProps) {
       </video>
     );
   }
+  return <PictureFiles className={frame} sizes={sizes} {...{ src, avif, webp, width, height, alt }} />;
+}
+
+interface PictureFilesProps extends Partial<PlacedPicture> {
+  readonly alt: string;
+  readonly sizes: string;
+  readonly className?: string;
+}
+
+/** A picture in its formats and widths; its size is reserved before it comes. */
+export function PictureFiles({ className, src, avif, webp, width, height, alt, sizes }: PictureFilesProps) {
   return (
     <picture>
       <source type="image/avif" srcSet={avif} sizes={sizes} />
       <img
-        className={frame}
+        className={className}
         src={src}
         srcSet={webp}
         sizes={sizes}
