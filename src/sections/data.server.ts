@@ -8,7 +8,7 @@ import { callToActionData } from "./call-to-action/data.server.ts";
 import { cardsData } from "./cards/data.server.ts";
 import { caseStudiesData } from "./case-studies/data.server.ts";
 import { contentsData } from "./contents/data.server.ts";
-import { conversationData } from "./conversation/data.server.ts";
+import { exampleWords } from "./example-words.server.ts";
 import { formData } from "./form/data.server.ts";
 import { heroData } from "./hero/data.server.ts";
 import { industriesData } from "./industries/data.server.ts";
@@ -21,7 +21,6 @@ import { pointsData } from "./points/data.server.ts";
 import { proofData } from "./proof/data.server.ts";
 import { quoteData } from "./quote/data.server.ts";
 import { rolePlayData } from "./role-play/data.server.ts";
-import { screenData } from "./screen/data.server.ts";
 import type { SectionContext } from "./section-context.ts";
 import { solutionsData } from "./solutions/data.server.ts";
 import { statisticsData } from "./statistics/data.server.ts";
@@ -51,7 +50,8 @@ export function showSection(section: Section, context: SectionContext) {
     case "contents":
       return { ...section, ...contentsData(context) };
     case "conversation":
-      return { ...section, ...conversationData(context) };
+    case "screen":
+      return { ...section, ...exampleWords(context) };
     case "form":
       return { ...section, ...formData(section, context) };
     case "hero":
@@ -76,8 +76,6 @@ export function showSection(section: Section, context: SectionContext) {
       return { ...section, ...quoteData(section, context) };
     case "role-play":
       return { ...section, ...rolePlayData(section, context) };
-    case "screen":
-      return { ...section, ...screenData(context) };
     case "solutions":
       return { ...section, ...solutionsData(section, context) };
     case "statistics":

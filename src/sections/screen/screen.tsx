@@ -1,14 +1,14 @@
 import { Screen } from "../../components/screen.tsx";
+import type { exampleWords } from "../example-words.server.ts";
 import { Section } from "../section.tsx";
 import type { SectionProps } from "../section-props.ts";
-import type { screenData } from "./data.server.ts";
 import * as styles from "./screen.css.ts";
 
 /** A screen of the product beside its description. The numbers of a log are large, below the heading. */
 export function ScreenSection({
   section: { screen, words, ...head },
   placement,
-}: SectionProps<"screen", typeof screenData>) {
+}: SectionProps<"screen", typeof exampleWords>) {
   const { sums = [] } = screen.view === "log" ? screen : {};
   return (
     <Section

@@ -1,6 +1,0 @@
-import type { SectionContext } from "../section-context.ts";
-
-/** The labels of an example. */
-export function conversationData({ content }: SectionContext) {
-  return { words: content.one("words").examples };
-}
