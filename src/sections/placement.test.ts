@@ -44,6 +44,13 @@ test("plans right below the heading reach up into it, further down they don't", 
   expect(placementsOf(page("hero", "plans"))[0]?.isOverlapped).toBe(true);
 });
 
+test("a call right below the heading reaches up into it if nothing would be out of sight then", () => {
+  const reaches = (call: object) => placementsOf([{ section: "hero" }, { section: "call", ...call }])[1]?.overlapsHero;
+  expect(reaches({})).toBe(true);
+  expect(reaches({ lead: "A clinic’s call." })).toBe(false);
+  expect(reaches({ film: {} })).toBe(false);
+});
+
 test("sections beside a form end at the first one that needs the page's width", () => {
   const form = { section: "form", layout: "beside-heading" } as const;
   const sections = [

@@ -29,7 +29,11 @@ const FIXED_BACKGROUNDS: { readonly [Kind in SectionKind]?: Background } = {
 const NARROW: readonly SectionKind[] = ["hero", "form", "steps", "text", "points", "accordion", "team"];
 
 /** The fields of a section that decide its placement. */
-type PlacedSection = Pick<Section, "section" | "background"> & { readonly layout?: string };
+interface PlacedSection extends Pick<Section, "section" | "background"> {
+  readonly layout?: string;
+  readonly lead?: string | undefined;
+  readonly film?: object | undefined;
+}
 
 /** @returns how many sections at the top of a page are beside its form. */
 export function besideForm(sections: readonly PlacedSection[]): number {
@@ -64,6 +68,13 @@ function backgroundsOf(sections: readonly PlacedSection[]): Background[] {
 }
 
 function isRaised(section: PlacedSection | undefined): boolean {
-  if (section?.section === "platforms") return section.layout === "details";
-  return section?.section === "plans" || section?.section === "call";
+  switch (section?.section) {
+    case "platforms":
+      return section.layout === "details";
+    case "call":
+      // What is above its button can't be seen then.
+      return !section.lead && !section.film;
+    default:
+      return section?.section === "plans";
+  }
 }

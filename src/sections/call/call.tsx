@@ -27,7 +27,7 @@ export function CallSection({ section, placement }: SectionProps<"call", typeof 
   const { title, lead, call, words, film, building, action } = section;
   if (!call) return null;
   const { overlapsHero } = placement;
-  const beside = film ? "film" : building ? "building" : "nothing";
+  const beside = film ? "film" : building && !overlapsHero ? "building" : "nothing";
   return (
     <section
       className={overlapsHero ? overlapSection : `${backgrounds[placement.background]} ${sectionStyle}`}

@@ -3,8 +3,7 @@ import { drawingOf } from "../scene.server.ts";
 import type { SectionContext } from "../section-context.ts";
 import { timed } from "./timing.ts";
 
-/** Times at which it is light outside. */
-const DAYTIME = /^(?:[6-9]|1[01])\D.*am$|^(?:12|[1-5])\D.*pm$/;
+const DAYTIME = /^(?:(?:[6-9]|1[01])(?!\d).*a\.?m\.?|(?:12|[1-5])(?!\d).*p\.?m\.?|noon|midday)$/i;
 
 /** The call, with the seconds at which its parts appear, and the industry's building at the time of the call. */
 export function callData({ call }: SectionOf<"call">, context: SectionContext) {
@@ -12,10 +11,15 @@ export function callData({ call }: SectionOf<"call">, context: SectionContext) {
   const found = content.find("calls", call)?.data;
   const { call: words, examples } = content.one("words");
   const drawing = drawingOf(context);
-  const isLight = DAYTIME.test(found?.moments[0]?.time ?? "");
+  const dawn = isLight(found?.moments[0]?.time ?? "") ? "-dawn" : "";
   return {
     call: found && { ...found, ...timed(found) },
-    building: drawing && `/images/scenes/small/${drawing}${isLight ? "-dawn" : ""}.svg`,
+    building: drawing && `/images/scenes/small/${drawing}${dawn}.svg`,
     words: { ...words, label: examples.example },
   };
+}
+
+/** Whether it is light outside at a time as marketers write it: "7.30 am", "7:30am", "noon". */
+export function isLight(time: string): boolean {
+  return DAYTIME.test(time);
 }
