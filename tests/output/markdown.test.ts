@@ -26,6 +26,11 @@ describe("Every page that may be listed can be had as Markdown:", () => {
     expect(said.length).toBeGreaterThan(200);
   });
 
+  test.each(indexed)("%s has a space between a name and what follows it", (address) => {
+    // A letter is written so where bold words run into the next one.
+    expect(readBuilt(markdownAddress(address))).not.toContain("&#x");
+  });
+
   test.each(indexed)("%s has the same links and pictures there, with full addresses", (address) => {
     const { html } = markdownOf(address);
     for (const attribute of ["href", "src"] as const) {

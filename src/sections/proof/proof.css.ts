@@ -45,10 +45,6 @@ export const quote = style({
   },
 });
 
-export const person = style({ display: "flex", gap: tokens.space.small, alignItems: "center" });
-
-export const name = style({ display: "block", color: colour.text });
-
 /** The number is beside its words, or above them in a narrow column. */
 export const figure = style({
   gridArea: "figure",

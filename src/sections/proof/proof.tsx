@@ -1,8 +1,8 @@
 import { anchorId } from "../../addresses/anchor-id.ts";
+import { Attribution } from "../../components/attribution.tsx";
 import { BeforeAfterNumbers } from "../../components/before-after-numbers.tsx";
 import { IndustryPicture } from "../../components/industry-picture.tsx";
-import { Portrait } from "../../components/portrait.tsx";
-import { backgrounds, container, quoteText, softText } from "../../theme/layout.css.ts";
+import { backgrounds, container, quoteText } from "../../theme/layout.css.ts";
 import { section as sectionStyle } from "../section.css.ts";
 import type { SectionProps } from "../section-props.ts";
 import type { proofData } from "./data.server.ts";
@@ -27,12 +27,8 @@ export function ProofSection({ section, placement }: SectionProps<"proof", typeo
         {testimonial && (
           <figure className={styles.quote}>
             <blockquote className={quoteText}>{testimonial.quote}</blockquote>
-            <figcaption className={styles.person}>
-              {face && <Portrait portrait={{ src: face }} />}
-              <span className={softText}>
-                <strong className={styles.name}>{testimonial.name}</strong>
-                {testimonial.business}
-              </span>
+            <figcaption>
+              <Attribution of={testimonial} face={face} />
             </figcaption>
           </figure>
         )}

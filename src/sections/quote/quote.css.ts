@@ -18,9 +18,5 @@ globalStyle(`${quote} > blockquote`, {
   textWrap: "balance",
 });
 
-export const person = style({ display: "flex", gap: tokens.space.small, alignItems: "center" });
-
-export const name = style({ display: "block", color: colour.text });
-
 export const measured = style({ ...column, gap: tokens.space.base, alignItems: "flex-start" });
 export const counted = style([largeNumber, { display: "block", fontSize: tokens.size.display, color: colour.accent }]);

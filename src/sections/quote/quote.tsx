@@ -1,7 +1,7 @@
 import { Actions } from "../../components/actions.tsx";
+import { Attribution } from "../../components/attribution.tsx";
 import { BeforeAfterNumbers } from "../../components/before-after-numbers.tsx";
-import { Portrait } from "../../components/portrait.tsx";
-import { backgrounds, container, quoteText, softText } from "../../theme/layout.css.ts";
+import { backgrounds, container, quoteText } from "../../theme/layout.css.ts";
 import { section as sectionStyle } from "../section.css.ts";
 import type { SectionProps } from "../section-props.ts";
 import type { quoteData } from "./data.server.ts";
@@ -11,18 +11,14 @@ import * as styles from "./quote.css.ts";
 export function QuoteSection({ section, placement }: SectionProps<"quote", typeof quoteData>) {
   const { testimonial, face, change, action, words } = section;
   if (!testimonial) return null;
-  const { quote, name, business, figure } = testimonial;
+  const { quote, figure } = testimonial;
   return (
     <div className={`${backgrounds[placement.background]} ${sectionStyle}`}>
       <div className={`${container} ${styles.proof}`}>
         <figure className={styles.quote}>
           <blockquote className={quoteText}>{quote}</blockquote>
-          <figcaption className={`${softText} ${styles.person}`}>
-            {face && <Portrait portrait={{ src: face }} />}
-            <span>
-              <strong className={styles.name}>{name}</strong>
-              {business}
-            </span>
+          <figcaption>
+            <Attribution of={testimonial} face={face} />
           </figcaption>
         </figure>
         <div className={styles.measured}>

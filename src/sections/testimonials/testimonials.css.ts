@@ -31,7 +31,3 @@ export const quote = style([
 
 export const figure = style({ display: "grid", paddingBottom: tokens.space.wide });
 globalStyle(`${figure} > strong`, { color: colour.accent, fontSize: tokens.size.heading2 });
-
-export const person = style({ display: "flex", gap: tokens.space.small, alignItems: "center" });
-
-export const name = style({ display: "block", fontWeight: tokens.weight.strong });

@@ -1,6 +1,6 @@
+import { Attribution } from "../../components/attribution.tsx";
 import { evenColumns } from "../../components/even-columns.ts";
 import { frame, grids } from "../../components/grid.css.ts";
-import { Portrait } from "../../components/portrait.tsx";
 import { largeNumber, softText } from "../../theme/layout.css.ts";
 import { Section } from "../section.tsx";
 import type { SectionProps } from "../section-props.ts";
@@ -14,23 +14,17 @@ export function TestimonialsSection({ section, placement }: SectionProps<"testim
     <Section head={section} placement={placement} layout="stacked">
       <div className={frame}>
         <ul className={`${grids[evenColumns(testimonials.length, "three")]} ${styles.list}`}>
-          {testimonials.map(({ quote, name, business, figure, face }, index) => (
+          {testimonials.map(({ face, figure, ...testimonial }, index) => (
             <li key={index}>
               <figure className={styles.testimonial}>
-                <blockquote className={styles.quote}>{quote}</blockquote>
+                <blockquote className={styles.quote}>{testimonial.quote}</blockquote>
                 <figcaption className={softText}>
                   {figure && (
                     <p className={styles.figure}>
                       <strong className={largeNumber}>{figure.value}</strong> {figure.label}
                     </p>
                   )}
-                  <span className={styles.person}>
-                    {face && <Portrait portrait={{ src: face }} />}
-                    <span>
-                      <strong className={styles.name}>{name}</strong>
-                      {business}
-                    </span>
-                  </span>
+                  <Attribution of={testimonial} face={face} />
                 </figcaption>
               </figure>
             </li>
