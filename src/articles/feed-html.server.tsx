@@ -18,8 +18,8 @@ export function feedHtml(body: Body, url: string): string {
 
 function portable(node: BodyNode, index: number, url: string): ReactNode {
   if (typeof node === "string") return node;
-  // Sources are the same picture in other sizes.
-  if (node.tag === "source") return null;
+  // Sources are the same picture in other sizes, and drawings without styles are black boxes.
+  if (node.tag === "source" || node.props["aria-hidden"]) return null;
   const children = node.children.map((child, place) => portable(child, place, url));
   return createElement(node.tag, { ...portableProps(node, url), key: index }, ...children);
 }

@@ -31,6 +31,11 @@ test.each([
     "<picture></picture>",
   ],
   [
+    "drawings go",
+    { tag: "dd", props: {}, children: ["31", { ...element("svg", { "aria-hidden": "true", viewBox: "0 0 100 1" }) }] },
+    "<dd>31</dd>",
+  ],
+  [
     "styles go",
     element("p", { className: "x1", "data-column": "Cost", id: "sums" }, "5 < 6"),
     '<p id="sums">5 &lt; 6</p>',
