@@ -120,6 +120,14 @@ test.each([
   expect(said()).toEqual(before);
 });
 
-test("Fields that can't be read are not taken for none", () => {
-  expect(() => fieldsAndBody('---\ntitle: "open\n---\n\nWords.\n')).toThrow();
+test.each([
+  ["a quotation mark that is never closed", '---\ntitle: "open\n---\n\nWords.\n'],
+  ["no line of hyphens below them", '---\ntitle: "A title"\n\nWords.\n'],
+  ["no line of hyphens above them", 'title: "A title"\n---\n\nWords.\n'],
+])("Fields with %s are not taken for none", (_name, text) => {
+  expect(() => fieldsAndBody(text)).toThrow();
+});
+
+test("A text without words is empty", () => {
+  expect(canonicalMdx([{ name: "body", required: true }], { body: null })).not.toContain("null");
 });

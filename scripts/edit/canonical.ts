@@ -7,7 +7,7 @@ import { nameOf } from "../../src/addresses/name-of.ts";
 import { FRONT_MATTER, parseYaml } from "../../src/content/files/yaml.ts";
 
 /** What writing a field's value depends on. */
-export interface WrittenField {
+interface WrittenField {
   readonly name: string;
   /** What the editor itself doesn't know. */
   readonly written?: {
@@ -40,7 +40,7 @@ type Values = Readonly<Record<string, unknown>>;
  * Adds empty values for missing fields. For absent ones the editor would insert a new section's
  * defaults.
  */
-export function withEmptyFields(fields: readonly WrittenField[], value: Values): Values {
+function withEmptyFields(fields: readonly WrittenField[], value: Values): Values {
   return inOrder(fields, value, emptyValue);
 }
 
@@ -62,7 +62,8 @@ export const fileFormats: { readonly [Extension in "json" | "mdx"]: FileFormat }
  */
 export function fieldsAndBody(text: string): Values {
   const lines = text.replace(/^\ufeff/, "").replaceAll("\r\n", "\n");
-  const [above = "", head = ""] = FRONT_MATTER.exec(lines) ?? [];
+  const [above, head] = FRONT_MATTER.exec(lines) ?? [];
+  if (above === undefined || head === undefined) throw new Error("The fields have no end, or the file has none.");
   const document = parseYaml(head);
   const [error] = document.errors;
   if (error) throw error;
@@ -78,7 +79,7 @@ export function canonicalJson(fields: readonly WrittenField[], value: Values): s
 export function canonicalMdx(fields: readonly WrittenField[], value: Values): string {
   const { body, ...head } = inOrder(fields, value);
   const options = { lineWidth: 0, defaultKeyType: "PLAIN", defaultStringType: "QUOTE_DOUBLE" } as const;
-  return `---\n${stringify(head, options)}---\n\n${String(body).trim()}\n`;
+  return `---\n${stringify(head, options)}---\n\n${String(body ?? "").trim()}\n`;
 }
 
 type EmptyValue = (field: WrittenField) => unknown;
