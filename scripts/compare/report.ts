@@ -1,3 +1,5 @@
+import { LOCALE } from "../../src/format/locale.ts";
+
 /** A page that looks different in two builds, at one width. */
 export interface ComparedPage {
   readonly address: string;
@@ -15,7 +17,7 @@ export interface ComparedPage {
 export function reportPage(pages: readonly ComparedPage[]): string {
   const rows = pages.map((page) => `<h2>${title(page)}</h2>${PICTURES[page.change](page)}`);
   return `<!doctype html>
-<html lang="en-AU">
+<html lang="${LOCALE}">
 <meta charset="utf-8" />
 <title>Pages that changed</title>
 <style>

@@ -7,6 +7,7 @@ import sharp from "sharp";
 import { type Plugin, build as viteBuild } from "vite";
 import type { SectionKind } from "../../schemas/sections/index.ts";
 import { loadContent, readTokens } from "../../src/content/load.server.ts";
+import { LOCALE } from "../../src/format/locale.ts";
 import { buildLocalSite, serveLocalSite } from "../hosts/local-site.ts";
 import { launchBrowser, loadPictures, stylesOfAllPages } from "../lib/browser.ts";
 import { sectionKinds, sectionPictureFile } from "../lib/sections-page.ts";
@@ -78,7 +79,7 @@ function proseModules(root: string): Plugin {
 async function openExamples(on: Page, origin: string, body: string): Promise<void> {
   await on.goto(origin);
   const styles = await stylesOfAllPages(on);
-  const html = `<!doctype html><html lang="en-AU"><head><meta charset="utf-8">${styles}</head><body>${body}</body></html>`;
+  const html = `<!doctype html><html lang="${LOCALE}"><head><meta charset="utf-8">${styles}</head><body>${body}</body></html>`;
   await on.route(`${origin}/examples`, (route) => route.fulfill({ contentType: "text/html", body: html }));
   await on.goto(`${origin}/examples`, { waitUntil: "networkidle" });
   await loadPictures(on);

@@ -1,3 +1,4 @@
+import { LOCALE } from "../../src/format/locale.ts";
 import { escapeXml } from "../../src/seo/escape-xml.ts";
 import type { Database } from "./database.ts";
 import { type Answer, type Incoming, json } from "./http.ts";
@@ -41,7 +42,7 @@ const style = `
 
 function page(title: string, body: string): string {
   return `<!doctype html>
-<html lang="en-AU">
+<html lang="${LOCALE}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
