@@ -23,7 +23,7 @@ export type DrawingName = (typeof drawingNames)[number];
 const placeNames = ["four-windows", "tower", "planner", "data-hall"] as const;
 
 /** What a card can show. */
-export const tileNames = [...drawingNames, ...placeNames] as const;
+const tileNames = [...drawingNames, ...placeNames] as const;
 
 export type TileName = (typeof tileNames)[number];
 
@@ -33,7 +33,7 @@ export const tile = choice(
 ).optional();
 
 /** The scenes for the top of a page: the buildings, and those that fit one page each, such as the gate for the 404 page. */
-export const sceneNames = [...tileNames, "gate"] as const;
+const sceneNames = [...tileNames, "gate"] as const;
 
 export type SceneName = (typeof sceneNames)[number];
 
@@ -44,7 +44,7 @@ export const scene = choice(
 ).optional();
 
 /** The pictures for an article; the first one fits any article. */
-export const articlePictureNames = ["main-street", "desk", "exchange", "sorting-line", "wall-phone"] as const;
+const articlePictureNames = ["main-street", "desk", "exchange", "sorting-line", "wall-phone"] as const;
 
 export type ArticlePictureName = (typeof articlePictureNames)[number];
 

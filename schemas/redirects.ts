@@ -73,5 +73,5 @@ export const redirectsSchema = group("Addresses that lead elsewhere.", {
     .describe("The redirects. The first that fits is used."),
 });
 
-export type Redirects = z.infer<typeof redirectsSchema>;
+type Redirects = z.infer<typeof redirectsSchema>;
 export type Redirect = Redirects["redirects"][number];

@@ -1,13 +1,13 @@
 import sharp from "sharp";
 
 /** Rows of pixels, from one to before another. */
-export interface Rows {
+interface Rows {
   readonly from: number;
   readonly to: number;
 }
 
 /** The part of a page that changed, in the picture before and in the one after. */
-export interface ChangedPart {
+interface ChangedPart {
   readonly before: Rows;
   readonly after: Rows;
 }

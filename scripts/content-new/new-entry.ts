@@ -12,7 +12,7 @@ import { sectionExample } from "../lib/sections-page.ts";
 import { simplestAlternative, skeletonOf } from "./skeleton.ts";
 
 /** A file that is ready to be written. */
-export interface NewFile {
+interface NewFile {
   /** Its path from the root. */
   readonly file: string;
   readonly text: string;

@@ -2,7 +2,7 @@ import { UNWRITTEN, UNWRITTEN_NAME } from "../../src/content/problems/unwritten.
 import { alternativesOf, fieldsOf, itemOf, type JsonSchema } from "../lib/json-schema.ts";
 
 /** The skeleton's sources besides the schema. */
-export interface SkeletonSource {
+interface SkeletonSource {
   /** The day, year-month-day. */
   readonly today: string;
   /** @returns the names that a reference to a type can have */
@@ -135,7 +135,7 @@ function unwritten(
 }
 
 /** @returns the example in a field's description */
-export function exampleIn({ description = "" }: JsonSchema): unknown {
+function exampleIn({ description = "" }: JsonSchema): unknown {
   const written = /Example: ("[^"]*"|-?\d+|true|false|\["[^"]*"\])/.exec(description)?.[1];
   return written === undefined ? undefined : JSON.parse(written);
 }

@@ -6,7 +6,7 @@ import { type Annotated, annotated } from "../../src/content/problems/schema-wal
 import { type Move, movedLink, movedPassage } from "./links.ts";
 
 /** A part of a file that names the moved entry, and what it becomes. */
-export interface Edit {
+interface Edit {
   readonly line: number;
   /** Counted from 0, in the whole text. */
   readonly offset: number;

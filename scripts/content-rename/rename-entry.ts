@@ -10,7 +10,7 @@ import { type Changes, loadValidContent, tryChanges } from "../content-edit/chan
 import { applied, editsIn } from "./edits.ts";
 import { addressOf, listsOf, type Move } from "./links.ts";
 
-export interface Rename {
+interface Rename {
   readonly changes: Changes;
   /** Each change in a line, for people. */
   readonly summary: readonly string[];

@@ -15,7 +15,7 @@ export const pressedTextSchema = z.object({
 export type PressedText = z.infer<typeof pressedTextSchema>;
 
 /** A field of an entry. */
-export interface FoundField {
+interface FoundField {
   readonly type: ContentTypeName;
   readonly name: string;
   /** As the editor has it, such as "sections.0.title"; empty for the entry as a whole. */

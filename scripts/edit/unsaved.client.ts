@@ -1,7 +1,7 @@
 /** The editor drops unsaved changes without a word when its address changes, or the window is closed. This asks first. */
 
 /** @returns whether an entry is open that has unsaved changes */
-export function isUnsaved(): boolean {
+function isUnsaved(): boolean {
   const save = [...document.querySelectorAll("button")].find((button) => button.textContent.trim() === "Save");
   return save !== undefined && !save.disabled && save.ariaDisabled !== "true";
 }

@@ -10,7 +10,7 @@ import type { GuideSource } from "./make-guide.ts";
 const SCENE = join(import.meta.dirname, "../../public/images/scenes/street.svg");
 
 /** A document that a form hands out. */
-export interface GuideDocument {
+interface GuideDocument {
   /** Changes with everything that the document shows. */
   readonly key: string;
   /** Makes the PDF. */
@@ -44,7 +44,7 @@ function keyOf(entry: GuideEntry, content: Content): string {
 }
 
 /** A page of a guide that a page of the site shows. */
-export interface GuidePage {
+interface GuidePage {
   readonly address: string;
   /** Changes with everything that the guide shows. */
   readonly key: string;

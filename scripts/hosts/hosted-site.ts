@@ -40,7 +40,7 @@ export function hostedSite(content: Content, needed: PageNeeds): HostedSite {
 }
 
 /** A redirect, taken apart for servers that have other words for it. */
-export interface RedirectParts {
+interface RedirectParts {
   /** The path that is redirected, without the slash and star. */
   readonly base: string;
   /** The same with the end of a file's name, if it is written with one. */

@@ -11,7 +11,7 @@ import { type HostedSite, redirectParts } from "./hosted-site.ts";
 import { ENDING, LONG_PATH, TOO_LONG, UNPUBLISHED, UNRESERVED } from "./site-path.ts";
 
 /** The files of an nginx configuration. */
-export interface NginxFiles {
+interface NginxFiles {
   /** For the http context: maps of addresses. */
   readonly maps: string;
   /** For the server context, besides `listen`, `server_name`, `root` and certificates, which are the host's own. */

@@ -3,7 +3,7 @@ import { resolveRedirect, splitAddress } from "../../src/addresses/redirects.ts"
 import { canForward, normalizePath } from "./site-path.ts";
 
 /** The target of a redirect. */
-export interface Redirection {
+interface Redirection {
   readonly status: 301 | 302 | 308;
   readonly href: string;
 }

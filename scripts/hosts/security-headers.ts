@@ -44,7 +44,7 @@ const UNUSED_FEATURES = [
 const TWO_YEARS_IN_SECONDS = 63_072_000;
 
 /** The names of the headers that guard visitors. */
-export type SecurityHeaderName =
+type SecurityHeaderName =
   | "content-security-policy"
   | "strict-transport-security"
   | "x-content-type-options"

@@ -7,7 +7,7 @@
 export const UNRESERVED = "[\\w.~!$&'()*+,;=:@-]";
 
 /** Paths that a redirect may pass on unchanged. A doubled slash or a backslash could name another site. */
-export const FORWARDABLE_PATH = `(?:/[%${UNRESERVED.slice(1)}+)*/?`;
+const FORWARDABLE_PATH = `(?:/[%${UNRESERVED.slice(1)}+)*/?`;
 
 const ENDINGS = ["/index", ".html", "/"] as const;
 

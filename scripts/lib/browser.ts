@@ -21,7 +21,7 @@ export function systemHeadlessChromium(): string | undefined {
 }
 
 /** A browser beside Chromium that the main flows are tested in. */
-export interface OtherBrowser {
+interface OtherBrowser {
   readonly name: "firefox" | "webkit";
   /** How to launch it; undefined if it is not installed. */
   readonly launchOptions: LaunchOptions | undefined;

@@ -39,7 +39,7 @@ export function itemOf({ items }: JsonSchema): JsonSchema | undefined {
  * Relaxes a schema for an editor, which sees texts before tokens are filled in: limits of length and form don't
  * apply to a text such as `sales@[[email-host]]`. The content check applies them.
  */
-export function forEditor(schema: JsonSchema): JsonSchema {
+function forEditor(schema: JsonSchema): JsonSchema {
   const fitted = Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, fitValue(value)]));
   if (schema.type !== "string" || schema.enum || schema.const) return fitted;
   const { minLength, maxLength, pattern, format, patternErrorMessage, ...rest } = fitted;

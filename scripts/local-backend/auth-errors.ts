@@ -1,7 +1,7 @@
 import { type Answer, json } from "./http.ts";
 
 /** Every failure of the authentication service that a visitor of the website can meet: status, and the usual message. */
-export const authErrors = {
+const authErrors = {
   bad_json: [400, "Could not parse request body as JSON"],
   validation_failed: [400, "Validation failed"],
   bad_code_verifier: [400, "code challenge does not match previously saved code verifier"],

@@ -19,7 +19,7 @@ export interface User {
 }
 
 /** A sign-in that was begun in one browser and has to be finished in the same one (PKCE). */
-export interface Flow {
+interface Flow {
   readonly code: string;
   readonly userId: string;
   readonly challenge: string;

@@ -9,7 +9,7 @@ const claimsSchema = z.looseObject({
 });
 
 /** A token's claims that the stand-in reads. */
-export type Claims = z.infer<typeof claimsSchema>;
+type Claims = z.infer<typeof claimsSchema>;
 
 /** The result of a check: the claims, or the problem in the words of the hosted service's library. */
 type CheckedJwt = { readonly claims: Claims } | { readonly problem: string };

@@ -9,7 +9,7 @@ import { answerRest, type RestService } from "./rest.ts";
 /** Intercepts requests for tests of failures: "cut" breaks the connection. */
 export type Intercept = (request: Incoming, answer: () => Promise<Answer>) => Promise<Answer | "cut">;
 
-export interface Parts {
+interface Parts {
   readonly auth: AuthService;
   readonly rest: RestService;
   readonly local: LocalPages;

@@ -15,7 +15,7 @@ import { shownGuidePages } from "../guide/guides.ts";
 import { type ShareWords, sceneFile } from "./share-words.ts";
 
 /** A picture that the build draws. */
-export interface Picture {
+interface Picture {
   readonly type: "image/svg+xml" | "image/png" | "image/avif" | "image/webp";
   /** A hash of all inputs. */
   readonly key: string;

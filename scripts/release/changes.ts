@@ -3,7 +3,7 @@ import { resolveRedirect, splitAddress } from "../../src/addresses/redirects.ts"
 import type { Manifest } from "./manifest.ts";
 
 /** A release's changes for visitors. */
-export interface Changes {
+interface Changes {
   readonly added: readonly string[];
   readonly changed: readonly string[];
   /** Removed pages with the redirects of their addresses; undefined without one. */

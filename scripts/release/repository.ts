@@ -7,7 +7,7 @@ const TAGS = "release/";
 const manifestSchema = z.record(z.string(), z.string());
 
 /** A release as the repository remembers it. */
-export interface Release {
+interface Release {
   /** Its tag, such as `release/2026-11-20-0915`. */
   readonly name: string;
   readonly manifest: Manifest;

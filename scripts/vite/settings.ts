@@ -3,7 +3,7 @@ import type { Plugin } from "vite";
 import { readBackendSettings } from "../../src/backend/settings.ts";
 
 /** What a build without a backend says. */
-export const WITHOUT_BACKEND =
+const WITHOUT_BACKEND =
   "Built without a backend: VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY are not set. Staff can't sign in, and forms can't be sent; the pages say so. See docs/backend.md.";
 
 /** The plugin. */

@@ -2,7 +2,7 @@
 export const PAGE_SIZE = 24;
 
 /** A link to a page of a list. */
-export interface ListPage {
+interface ListPage {
   readonly number: number;
   readonly address: string;
 }

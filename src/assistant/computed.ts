@@ -6,7 +6,7 @@ import { isOpen } from "./opening.ts";
 import { plain } from "./plain.ts";
 
 /** The inputs of computed answers. */
-export interface Inputs extends Pick<Knowledge, "facts" | "words"> {
+interface Inputs extends Pick<Knowledge, "facts" | "words"> {
   /** The question, with the subject of earlier ones. */
   readonly question: string;
   /** The question before it. */

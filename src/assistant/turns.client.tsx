@@ -6,7 +6,7 @@ import type { Exchange } from "./exchange.ts";
 import * as styles from "./panel.css.ts";
 
 /** What the turns of a conversation are made from. */
-export interface TurnsProps {
+interface TurnsProps {
   readonly exchanges: readonly Exchange[];
   readonly conversation: Conversation;
   readonly words: Words;

@@ -4,7 +4,7 @@ import { isAuthPage, isCallbackPath } from "./link-in-address.ts";
 /** Link types that set a session from tokens (specified). */
 const SIGN_IN_TYPES = ["magiclink", "recovery"] as const;
 
-export type SignInType = (typeof SIGN_IN_TYPES)[number];
+type SignInType = (typeof SIGN_IN_TYPES)[number];
 
 /** What a sign-in link added to the address. */
 export type Link =

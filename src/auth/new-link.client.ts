@@ -2,7 +2,7 @@ import { hasCode, messageOf } from "./failure.ts";
 import { callAuth } from "./with-retry.client.ts";
 
 /** The result of a link request. "sent" is the same for unknown addresses, to keep known ones secret. */
-export type LinkRequest =
+type LinkRequest =
   | { readonly status: "sent" }
   | { readonly status: "too-many" }
   /** The service's message, if any. */

@@ -3,7 +3,7 @@ import { newSeed } from "./lead-id.ts";
 import type { Entries } from "./submission.ts";
 
 /** An unsent form. */
-export interface Draft {
+interface Draft {
   /** A UUID for the draft until it is sent, in all tabs: keys of leads derive from it. */
   readonly seed: string;
   readonly entries: Entries;

@@ -4,24 +4,14 @@ import { parse, stringify } from "yaml";
 
 const OWN_ARTICLES = join(import.meta.dirname, "../../content/blog");
 
-export interface GeneratedArticle {
-  readonly name: string;
-  readonly text: string;
-}
-
-/** Makes articles for measurements: copies of the site's own, with a number in the text and in all unique fields. */
-export function* generateArticles(count: number): Generator<GeneratedArticle> {
+/** Writes articles for measurements into a folder: copies of the site's own, with a number in the text and in all unique fields. */
+export function writeArticles(folder: string, count: number): void {
   const files = readdirSync(OWN_ARTICLES).sort();
   const originals = files.map((file) => readFileSync(join(OWN_ARTICLES, file), "utf8"));
   for (let number = 1; number <= count; number += 1) {
     const original = originals[number % originals.length] ?? "";
-    yield { name: `generated-${String(number).padStart(5, "0")}`, text: copyOf(original, number) };
+    writeFileSync(join(folder, `generated-${String(number).padStart(5, "0")}.mdx`), copyOf(original, number));
   }
-}
-
-/** Writes generated articles into a folder. */
-export function writeArticles(folder: string, count: number): void {
-  for (const { name, text } of generateArticles(count)) writeFileSync(join(folder, `${name}.mdx`), text);
 }
 
 /** Adds a sentence to an article. */

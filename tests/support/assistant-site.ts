@@ -14,13 +14,13 @@ import { test as base, expect } from "./test.ts";
 export type Behaviour = (request: BotRequest, response: ServerResponse) => void;
 
 /** A request to the bot. */
-export interface BotRequest {
+interface BotRequest {
   readonly path: string;
   readonly body: string;
 }
 
 /** A server for a hosted bot, or for a third party's widget. */
-export interface Bot {
+interface Bot {
   readonly origin: string;
   /** The requests so far, without CORS preflights. */
   readonly requests: readonly BotRequest[];

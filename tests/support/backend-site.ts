@@ -7,7 +7,7 @@ import { PLACEHOLDER } from "../../scripts/local-backend/placeholder.ts";
 import { serve } from "./serve.ts";
 
 /** The releases: the build, and the same with renamed scripts, as after any change of them. */
-export type Release = "first" | "next";
+type Release = "first" | "next";
 
 /** A script's name with its hash, except libraries, which keep their names across releases. */
 const SCRIPT = /(?<![\w.-])(?!dist-|react-|rolldown-runtime-)([\w.-]+-[\w-]{4})[\w-]{4}\.js/g;

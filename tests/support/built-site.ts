@@ -3,7 +3,7 @@ import { join, relative } from "node:path";
 import { eachElement } from "./html-elements.ts";
 
 /** A script element of a built page. */
-export interface Script {
+interface Script {
   readonly src: string | undefined;
   readonly type: string | undefined;
 }

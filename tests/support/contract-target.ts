@@ -12,7 +12,7 @@ interface LocalTarget {
 }
 
 /** The service for contract tests. Capabilities it lacks are undefined, and tests that need them are skipped. */
-export interface ContractTarget {
+interface ContractTarget {
   readonly url: string;
   readonly anonKey: string;
   readonly serviceKey: string | undefined;

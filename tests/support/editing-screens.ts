@@ -217,7 +217,7 @@ export async function giveFolder(page: Page, files: ReadonlyMap<string, string>,
 }
 
 /** A text of a file, with its field. */
-export interface FieldText {
+interface FieldText {
   readonly path: string;
   readonly text: string;
   /** The field's pattern. */

@@ -1,5 +1,5 @@
 /** Something that moved without anybody having done anything. */
-export interface Shift {
+interface Shift {
   readonly value: number;
   readonly moved: string[];
 }

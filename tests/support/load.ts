@@ -29,7 +29,7 @@ export interface Load {
 }
 
 /** A load that goes on until it is stopped. */
-export interface RunningLoad {
+interface RunningLoad {
   readonly stop: () => Promise<Load>;
 }
 

@@ -50,7 +50,7 @@ async function compare(own: SiteServer, other: SiteServer, question: Question) {
 }
 
 /** Two servers of the same files. */
-export interface Pair {
+interface Pair {
   readonly own: SiteServer;
   readonly other: SiteServer;
 }

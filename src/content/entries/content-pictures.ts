@@ -57,7 +57,7 @@ export function servedWidths({ width }: Pick<ContentPicture, "width">): number[]
 const TALLEST = 672;
 
 /** The largest displayed size of a picture; narrower columns scale it down */
-export function shownSize({ width, height }: Pick<ContentPicture, "width" | "height">) {
+function shownSize({ width, height }: Pick<ContentPicture, "width" | "height">) {
   const scale = Math.min(1, TALLEST / height);
   return { width: Math.round(width * scale), height: Math.round(height * scale) };
 }

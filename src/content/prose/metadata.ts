@@ -9,7 +9,7 @@ import { linksOf } from "./links.ts";
 import { holdsWords, isTag, propPosition, propsOf } from "./tags.ts";
 import { eachNode, eachOf } from "./walk.ts";
 
-export interface ProseHeading {
+interface ProseHeading {
   /** Whether the contents list it: a heading in a list, a quotation or a component begins no part of the text. */
   readonly isPart: boolean;
   readonly text: string;
@@ -17,11 +17,11 @@ export interface ProseHeading {
 }
 
 /** A link in a text, with its position. */
-export interface ProseLink extends Position {
+interface ProseLink extends Position {
   readonly href: string;
 }
 
-export interface ProsePicture extends Position {
+interface ProsePicture extends Position {
   readonly name: string;
 }
 

@@ -10,7 +10,7 @@ import { Chart } from "./chart.tsx";
 import { type CalculatorResult, type CalculatorWords, resultOf } from "./result.ts";
 
 /** The lines with a slider. */
-export const sliderNames = ["calls", "minutes", "hour", "share"] as const;
+const sliderNames = ["calls", "minutes", "hour", "share"] as const;
 
 /** A line with a slider. */
 export type SliderName = (typeof sliderNames)[number];

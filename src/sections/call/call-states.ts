@@ -1,5 +1,5 @@
 /** A call's state in `data-state`, set by player.client.ts; absent before the first use. */
-export type CallState = "idle" | "playing" | "paused" | "ended";
+type CallState = "idle" | "playing" | "paused" | "ended";
 
 /** A selector for the content of a call in a state */
 export const inState = (state: CallState) =>

@@ -11,7 +11,7 @@ export interface Reader {
 }
 
 /** A line that is spoken. */
-export interface ReadLine {
+interface ReadLine {
   readonly text: string;
   readonly isCaller: boolean;
 }

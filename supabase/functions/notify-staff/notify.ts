@@ -1,5 +1,5 @@
 /** What the function is told when it is deployed. */
-export interface Settings {
+interface Settings {
   /** Known to the database's webhooks and this function alone: webhooks are not signed. */
   readonly secret: string;
   /** Takes `{"text": "…"}`, as the incoming webhooks of chat services and most mail services do. */
