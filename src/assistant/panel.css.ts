@@ -123,7 +123,7 @@ export const pressable = style({
   "@media": { [media.forcedColours]: { borderColor: "ButtonText" } },
 });
 
-/** There is a way to somebody who knows more, whatever is asked. */
+/** The way to a person, below every answer. */
 export const person = style({
   flex: "none",
   padding: `${tokens.space.tight} ${tokens.space.wide} max(${tokens.space.tight}, env(safe-area-inset-bottom))`,

@@ -21,7 +21,7 @@ addEventListener("popstate", (event) => {
   location.reload();
 });
 
-/** Whether the visitor is signed in or followed a sign-in link. Nobody else downloads the code for it. */
+/** Whether the visitor is signed in or followed a sign-in link. Other visitors never download the code for it. */
 export function needsSignIn(): boolean {
   return Boolean(sessionKey && (arrivalUrl || readItem(sessionKey)));
 }

@@ -60,7 +60,7 @@ test("Once no mark is left in any file, nothing is listed, and the content is wh
   const { content, problems } = copy.load();
 
   expect(problems).toEqual([]);
-  // What nobody has written yet has no mark.
+  // What isn't written yet has no mark.
   expect(findPlaceholders(content).filter(({ message }) => !message.includes(UNWRITTEN))).toEqual([]);
 });
 

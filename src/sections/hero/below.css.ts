@@ -19,12 +19,15 @@ globalStyle(`${guidePages} > img`, {
   border: `${tokens.line.thin} solid ${colour.line}`,
   borderRadius: tokens.radius.small,
 });
-globalStyle(`${guidePages} > :first-child`, { position: "relative", rotate: "-3deg", boxShadow: tokens.shadow.stage });
-globalStyle(`${guidePages} > :first-child ~ img`, {
-  order: 1,
+// The cover is above the next page, which comes after it.
+globalStyle(`${guidePages} > :first-child`, {
+  position: "relative",
+  zIndex: 1,
+  rotate: "-3deg",
+  boxShadow: tokens.shadow.stage,
+});
+globalStyle(`${guidePages} > :not(:first-child)`, {
   marginInlineStart: "-16%",
   rotate: "3deg",
   translate: `0 ${tokens.space.base}`,
 });
-// The cover is above the next page, which comes after it.
-globalStyle(`${guidePages} > :first-child`, { zIndex: 1 });

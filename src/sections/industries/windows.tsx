@@ -5,7 +5,7 @@ import { IndustryPicture } from "../../components/industry-picture.tsx";
 import { softText, titleSize, visuallyHidden } from "../../theme/layout.css.ts";
 import * as styles from "./windows.css.ts";
 
-interface Window {
+interface ShownIndustry {
   readonly id: string;
   readonly name: string;
   readonly summary: string;
@@ -17,7 +17,7 @@ interface Window {
 }
 
 interface WindowsProps {
-  readonly industries: readonly Window[];
+  readonly industries: readonly ShownIndustry[];
   readonly costLabel: string;
 }
 

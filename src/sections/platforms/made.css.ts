@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { description as screenDescription } from "../../components/screen.css.ts";
 import { breakpoint } from "../../theme/breakpoint.css.ts";
-import { column, columns } from "../../theme/column.ts";
+import { apart, column, columns } from "../../theme/column.ts";
 import { colour, tokens } from "../../theme/tokens.css.ts";
 
 export const description = screenDescription;
@@ -24,10 +24,7 @@ globalStyle(`${made} > figcaption`, { gridColumn: "1 / -1" });
 export const recording = style({ ...column, gap: tokens.space.small, minWidth: 0 });
 
 export const label = style({
-  display: "flex",
-  flexWrap: "wrap",
-  justifyContent: "space-between",
-  gap: `0 ${tokens.space.base}`,
+  ...apart,
   paddingTop: tokens.space.tiny,
   color: colour.soft,
 });

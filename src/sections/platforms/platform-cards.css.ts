@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { frameWidth } from "../../components/grid.css.ts";
 import { breakpoint } from "../../theme/breakpoint.css.ts";
-import { column, columns } from "../../theme/column.ts";
+import { apart, column, columns } from "../../theme/column.ts";
 import { touchTarget } from "../../theme/layout.css.ts";
 import { tokens } from "../../theme/tokens.css.ts";
 
@@ -26,13 +26,6 @@ export const card = style({
 export const words = style({ ...column, alignItems: "flex-start", gap: tokens.space.tiny });
 
 /** Name and status in a line, if they fit. */
-export const cardHead = style({
-  display: "flex",
-  flexWrap: "wrap",
-  justifyContent: "space-between",
-  alignItems: "baseline",
-  gap: `0 ${tokens.space.base}`,
-  width: "100%",
-});
+export const cardHead = style({ ...apart, width: "100%" });
 
 export const link = style([touchTarget, { fontWeight: tokens.weight.strong, textDecoration: "none" }]);

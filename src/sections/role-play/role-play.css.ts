@@ -186,10 +186,7 @@ export const note = style({
   backgroundColor: colour.base,
 });
 
-export const noteHead = style({
-  ...apart,
-  paddingBottom: tokens.space.small,
-});
+export const noteHead = style({ ...apart, paddingBottom: tokens.space.small });
 
 export const noteTitle = style([titleText, { fontSize: tokens.size.heading4 }]);
 
