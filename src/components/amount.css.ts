@@ -1,3 +1,3 @@
 import { style } from "@vanilla-extract/css";
 
-export const period = style({ fontSize: "0.6em", letterSpacing: "-0.01em", whiteSpace: "nowrap" });
+export const unit = style({ fontSize: "0.6em", letterSpacing: "-0.01em", whiteSpace: "nowrap" });

@@ -1,11 +1,15 @@
-import { period } from "./amount.css.ts";
+import { unit as unitStyle } from "./amount.css.ts";
 
-/** An amount such as "$1,440 a week": its period is smaller, and on the same line if it fits. */
+/** A number and its unit: "15.5" and "hrs a week", "$1,440" and "a week". */
+const NUMBER_AND_UNIT = /^(.*\d\S*)\s+(\D.*)$/;
+
+/** The number of an amount is larger than its unit, to be comparable at a glance. The unit is on the same line if it fits. */
 export function Amount({ amount }: { readonly amount: string }) {
-  const [number, ...rest] = amount.split(" ");
+  const [, number, unit] = NUMBER_AND_UNIT.exec(amount) ?? [];
+  if (!unit) return amount;
   return (
     <>
-      {number} <span className={period}>{rest.join(" ")}</span>
+      {number} <span className={unitStyle}>{unit}</span>
     </>
   );
 }

@@ -109,7 +109,7 @@ function Study({
         </div>
         <div className={styles.counted}>
           <BeforeAfterSquares change={change} labels={labels} />
-          <Metrics items={metrics} layout="list" />
+          <Metrics items={metrics} />
         </div>
         <div className={styles.lesson}>
           <h4 className={eyebrow}>{labels.lesson}</h4>

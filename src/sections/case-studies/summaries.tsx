@@ -20,7 +20,7 @@ export function Summaries({
           <div className={frame}>
             <div className={`${grids.two} ${summaryNumbers}`}>
               <BeforeAfterSquares change={change} labels={words} />
-              <Metrics items={metrics} layout="list" />
+              <Metrics items={metrics} />
             </div>
           </div>
         </article>
