@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { drawingNames } from "./drawings.ts";
-import { alternativeText, choice, group, href, label, line, list, order, paragraph, words } from "./pieces.ts";
+import { href } from "./href.ts";
+import { alternativeText, choice, group, label, line, list, order, paragraph, words } from "./pieces.ts";
 import { publication } from "./publication.ts";
 import { screen } from "./screen.ts";
 

@@ -1,5 +1,6 @@
 import type { z } from "zod";
-import { alternativeText, group, heading, href, label, pictureFile, shownNumber } from "./pieces.ts";
+import { href } from "./href.ts";
+import { alternativeText, group, heading, label, pictureFile, shownNumber } from "./pieces.ts";
 
 /** One side of a comparison. */
 const side = (example: string) => heading("What this side is called", example, 40);
@@ -36,7 +37,7 @@ export const proseComponents = {
     caption: heading("What the figure shows", "Three processes, scored", 160),
   }),
   Picture: group(
-    "A photograph, drawing or picture of a screen, in an article or a legal page. Its file lies in content/pictures/.",
+    "A photograph, drawing or picture of a screen, in an article or a legal page. Its file is in content/pictures/.",
     {
       file: pictureFile("Name of a file in content/pictures/", "reception-desk.jpg"),
       alt: alternativeText("A receptionist writes down a name while two telephones ring"),

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { group, href } from "./pieces.ts";
+import { href } from "./href.ts";
+import { group } from "./pieces.ts";
 
 /** Lower-case letters of any language, digits, and characters that mean the same to every server. */
 const FROM = /^(?:\/(?!\.{1,2}(?:\/|$))[\p{Ll}\p{Lo}\p{M}\p{N}._~+,@-]+)+(?:\/\*)?$/u;

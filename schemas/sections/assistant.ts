@@ -1,4 +1,5 @@
-import { group, heading, href, label, line, list } from "../pieces.ts";
+import { href } from "../href.ts";
+import { group, heading, label, line, list } from "../pieces.ts";
 import { sectionSchema } from "./section.ts";
 
 /** What the chatbot shows on a page, as a section or beside the heading. */

@@ -1,4 +1,5 @@
-import { group, href, label, line, list, paragraph, sectionHead, words } from "../pieces.ts";
+import { href } from "../href.ts";
+import { group, label, line, list, paragraph, sectionHead, words } from "../pieces.ts";
 import { sectionSchema } from "./section.ts";
 
 /** A sentence with gaps, written as names in curly brackets. */

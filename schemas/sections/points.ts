@@ -1,4 +1,5 @@
-import { action, choice, href, line, list, placeholdersAmong, point, sectionHead } from "../pieces.ts";
+import { href } from "../href.ts";
+import { action, choice, line, list, placeholdersAmong, point, sectionHead } from "../pieces.ts";
 import { sectionSchema } from "./section.ts";
 
 const item = point

@@ -1,7 +1,7 @@
 import GithubSlugger from "github-slugger";
 import type { Nodes, Root } from "mdast";
 import type { VFile } from "vfile";
-import { href as address } from "../../../schemas/pieces.ts";
+import { href as address } from "../../../schemas/href.ts";
 import { proseComponents } from "../../../schemas/prose-components.ts";
 import { fillTokens, type Tokens } from "../facts/tokens.ts";
 import { type Position, positionAt } from "../problems/problem.ts";

@@ -1,7 +1,7 @@
 import type { Link, Nodes, Root } from "mdast";
 import { toString as textOf } from "mdast-util-to-string";
 import type { VFile } from "vfile";
-import { href } from "../../../../schemas/pieces.ts";
+import { href } from "../../../../schemas/href.ts";
 import { fillTokens, findTokens, type Tokens } from "../../facts/tokens.ts";
 import { reportProblem } from "../../problems/report-problem.ts";
 import { describeIssues } from "../../problems/schema-problems.ts";
