@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { ContentFiles } from "../../src/content/entries/content-files.ts";
 import { type LoadResult, loadContent } from "../../src/content/load.server.ts";
 
 /** Changes of a command to content/: the new text of each file by path; undefined deletes it. */
@@ -26,7 +27,7 @@ export function tryChanges(root: string, changes: Changes): LoadResult {
   try {
     cpSync(join(root, "content"), join(trial, "content"), { recursive: true });
     applyChanges(trial, changes);
-    return loadContent(trial);
+    return loadContent(new ContentFiles(trial, root));
   } finally {
     rmSync(trial, { recursive: true });
   }

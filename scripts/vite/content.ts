@@ -6,7 +6,7 @@ import { join, relative } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Plugin, ViteDevServer } from "vite";
 import type { Content } from "../../src/content/entries/content.server.ts";
-import { ContentFiles } from "../../src/content/entries/content-files.ts";
+import { ContentFiles, VIDEOS } from "../../src/content/entries/content-files.ts";
 import { yearOf } from "../../src/content/files/clock.ts";
 import { type LoadResult, loadContent } from "../../src/content/load.server.ts";
 import { countProblems, formatProblems } from "../../src/content/problems/report.ts";
@@ -142,7 +142,7 @@ export function contentEdits(source: ContentSource): Plugin {
           client.send({ type: "error", err: overlay(source.last) });
       });
       server.watcher.on("all", async (_event, path) => {
-        if (relative(join(root, "content"), path).startsWith("..")) return;
+        if (!isShown(root, path)) return;
         const before = source.last;
         source.change();
         if (isDue) return;
@@ -159,6 +159,11 @@ export function contentEdits(source: ContentSource): Plugin {
       });
     },
   };
+}
+
+/** Content names the files of both folders. */
+function isShown(root: string, path: string): boolean {
+  return ["content", VIDEOS].some((folder) => !relative(join(root, folder), path).startsWith(".."));
 }
 
 const SHOWN = "content:shown";

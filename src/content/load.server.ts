@@ -1,6 +1,6 @@
 import { type ContentTypeName, contentTypeNames, contentTypes } from "../../schemas/content-types.ts";
 import { checkDates } from "./check/dates.ts";
-import { checkPictures } from "./check/picture-mistakes.ts";
+import { checkMedia } from "./check/media-mistakes.ts";
 import { checkRelations } from "./check/relations.server.ts";
 import { checkTypedFacts } from "./check/typed-facts.ts";
 import { Content, type Entry, type ReadFile } from "./entries/content.server.ts";
@@ -120,7 +120,10 @@ class ContentReader {
     const relations = [
       ...checkRelations(preview, this.#read, moment),
       ...checkTypedFacts(this.#read, preview),
-      ...checkPictures(this.#contentFiles.root, this.#read, this.#files.filter(isPictureFile)),
+      ...checkMedia(this.#read, {
+        pictures: this.#files.filter(isPictureFile),
+        videos: this.#contentFiles.videos,
+      }),
     ];
     const found = [...this.#problems, ...relations, ...checkDates(this.#read, moment)].sort(compareProblems);
     return {

@@ -2,6 +2,7 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } fr
 import { renderToString } from "react-dom/server";
 import sharp from "sharp";
 import { expect, test } from "vitest";
+import { newEntry } from "../../scripts/content-new/new-entry.ts";
 import { pictures } from "../../scripts/pictures/pictures.ts";
 import { articleText, type ContentCopy, copyContent, pageWith } from "../../tests/support/content.ts";
 import { articleCards } from "../content/lists/articles.server.ts";
@@ -75,6 +76,10 @@ test("A picture may be the still of a video, which is loaded when it is played",
     /<video [^>]*preload="none" poster="\/assets\/pictures\/front-desk-[^"]+" width="960" height="672"/,
   );
   expect(html).toContain('<source src="/media/tour.mp4"');
+  // Commands check a copy of content/, which holds no videos.
+  expect(newEntry(copy.root, { type: "options", title: "Other choices", today: "2026-01-31" }).file).toBe(
+    "content/options/other-choices.json",
+  );
 });
 
 test("A picture or a video that isn't there, and words that only say that it is a picture, are said at their field", async () => {
@@ -86,7 +91,7 @@ test("A picture or a video that isn't there, and words that only say that it is 
     /sections\.1\.picture\.file\n.*there is no picture "frnt-desk\.jpg" in content\/pictures\/\. Did you mean "front-desk\.jpg"\?/,
   );
   expect(await said({ video: "tour.mp4" })).toMatch(
-    /sections\.1\.picture\.video\n.*there is no video "tour\.mp4" in public\/media\//,
+    /sections\.1\.picture\.video\n.*there is no video "tour\.mp4" in public\/media\/\. There are none yet\./,
   );
   expect(await said({ alt: "Image of a desk" })).toMatch(/sections\.1\.picture\.alt\n.*start with what it shows/);
   expect(await said({ alt: "" })).toMatch(/sections\.1\.picture\.alt\n/);

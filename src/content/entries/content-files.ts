@@ -1,15 +1,25 @@
 import { join } from "node:path";
 import { type ListedFile, listFiles, type ReadText, readText } from "../files/read-text.ts";
 
+/** Where videos are, from the root. */
+export const VIDEOS = "public/media";
+
 /** The files of content/, each read once: every check sees the same text, even if a file is saved meanwhile. */
 export class ContentFiles {
   readonly root: string;
   readonly listed: readonly ListedFile[];
+  /** The names of the videos that content may show. */
+  readonly videos: readonly string[];
   readonly #texts = new Map<string, ReadText>();
 
-  constructor(root: string) {
+  /**
+   * @param root the folder that holds content/
+   * @param project the project's folder, where a copy of content/ is checked
+   */
+  constructor(root: string, project = root) {
     this.root = root;
     this.listed = listFiles(join(root, "content"), "content/");
+    this.videos = listFiles(join(project, VIDEOS)).map(({ path }) => path);
   }
 
   read(file: string): ReadText {

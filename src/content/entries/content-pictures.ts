@@ -1,6 +1,6 @@
 import { type ContentTypeName, contentTypes } from "../../../schemas/content-types.ts";
 import { folderOf } from "../files/file-places.ts";
-import { type Annotated, annotated } from "../problems/schema-walk.ts";
+import { annotated } from "../problems/schema-walk.ts";
 
 const FOLDER = "content/pictures";
 
@@ -28,17 +28,10 @@ interface ShowsPictures {
   readonly data: unknown;
 }
 
-/** @returns the pictures that an entry's fields name */
-export function picturesInFields({ type, data }: Pick<ShowsPictures, "type" | "data">): Annotated[] {
-  return annotated(contentTypes[type].schema, data).filter(({ note }) => note.picture);
-}
-
 /** @returns the names of the pictures that an entry shows: those of its text and of its fields */
-export function picturesIn(entry: ShowsPictures): string[] {
-  return [
-    ...(entry.prose?.pictures ?? []).map(({ name }) => name),
-    ...picturesInFields(entry).map(({ value }) => value),
-  ];
+export function picturesIn({ type, data, prose }: ShowsPictures): string[] {
+  const inFields = annotated(contentTypes[type].schema, data).filter(({ note }) => note.picture);
+  return [...(prose?.pictures ?? []).map(({ name }) => name), ...inFields.map(({ value }) => value)];
 }
 
 /** Widths in which a picture is served, in pixels, from phones to large high-density screens. */
