@@ -87,12 +87,13 @@ function goingLive(preview: Content, moment: number): Content {
 
 const asWarning = (problem: Problem): Problem => ({ ...problem, warning: true });
 
-const FACT_FILES = ["content/site/brand.json", "content/site/contacts.json"];
+/** The files that facts are in. */
+const FACTS = /^content\/(?:site\/(?:brand|contacts|worksheet)\.json$|plans\/)/;
 
 /** Finds files that are no entries although nothing is wrong with them but a fact that another file should give. */
 function waitingFiles(files: readonly string[], known: ReadonlySet<string>, wrong: ReadonlySet<string>): string[] {
   const waiting = files.filter((file) => !known.has(file));
-  if (waiting.length === 0 || FACT_FILES.some((file) => wrong.has(file))) return waiting;
+  if (waiting.length === 0 || [...wrong].some((file) => FACTS.test(file))) return waiting;
   const lost = waiting.join(", ");
   throw new Error(`The check lost ${lost}: it is no entry, and nothing is said of it. Please tell the developers.`);
 }
@@ -111,11 +112,12 @@ export function summarize(outcome: CheckOutcome): string {
   const held = waiting.length === 0 ? [] : [`${waiting.length} waiting for a fact`];
   const shown = pictures === 0 ? [] : [plural(pictures, "picture")];
   const parts = [entries === 1 ? "1 entry" : `${entries} entries`, ...shown, ...states, ...broken, ...held];
+  const facts = filesWithMistakes.filter((file) => FACTS.test(file)).join(" and ");
   const found = mistakes.length === 0 ? "No mistakes" : plural(mistakes.length, "mistake");
   return [
     `${plural(files, "file")}: ${parts.join(", ")}.`,
     ...[...unpublished, ...expiring].map(({ file, words }) => `  ${file}: ${words}`),
-    ...waiting.map((file) => `  ${file}: can be read once the facts of ${FACT_FILES.join(" and ")} can`),
+    ...waiting.map((file) => `  ${file}: can be read once the facts of ${facts} can`),
     `${found}${warnings.length > 0 ? `, ${plural(warnings.length, "warning")}` : ""}.`,
     ...(placeholders > 0
       ? [`${plural(placeholders, "fact")} marked as invented or not reviewed; --release lists them.`]

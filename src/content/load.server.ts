@@ -97,8 +97,10 @@ class ContentReader {
       this.#valueOf("contacts"),
       this.#valueOf("worksheet"),
     ];
-    const plans = this.#filesOf("plans").map(
-      (file) => [entryId(contentTypes.plans, file), this.#sourceOf(file).value] as const,
+    // A file with a wrong ending or in a wrong folder is reported, but not the texts that name its prices.
+    const meant = this.#files.filter((file) => collectionAt(intendedPath(file) ?? "") === "plans");
+    const plans = [...meant, ...this.#filesOf("plans")].map(
+      (file) => [entryId(contentTypes.plans, intendedPath(file) ?? file), this.#sourceOf(file).value] as const,
     );
     return buildTokens(brand, contacts, worksheet, new Map(plans));
   }

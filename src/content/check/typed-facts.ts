@@ -2,7 +2,7 @@ import type { Plan } from "../../../schemas/plan.ts";
 import type { Content, ReadFile } from "../entries/content.server.ts";
 import { fieldAt, isOfVisitors, ourWords } from "../entries/house-style.ts";
 import { firstMonth, priceOver } from "../facts/price.ts";
-import type { Tokens } from "../facts/tokens.ts";
+import { findTokens, type Tokens } from "../facts/tokens.ts";
 import { type Problem, type ProblemText, positionAt, valueAt } from "../problems/problem.ts";
 
 /** Files that define facts, or list other people's words and addresses. */
@@ -46,7 +46,7 @@ function typedTokens(tokens: Tokens): Search {
   const prices = [...tokens.keys()].filter((name) => OF_PLANS.test(name));
   const known = [...TYPED, ...NAMES, "email-host", ...prices].flatMap((name) => {
     const fact = tokens.get(name);
-    return fact ? [{ name, written: patternOf(name, fact) }] : [];
+    return fact && findTokens(fact).length === 0 ? [{ name, written: patternOf(name, fact) }] : [];
   });
   return {
     pattern: new RegExp(known.map(({ written }) => `(${written})`).join("|") || "(?!)", "gu"),

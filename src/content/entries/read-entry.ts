@@ -113,7 +113,7 @@ function checkEntry(type: ContentTypeName, source: Source, { tokens, style, read
     ...styleWarnings(source, style),
   ];
   const wrong = new Set(result.success ? [] : ["", ...found.map(({ path }) => formatPath(path))]);
-  const isBroken = problems.some(({ warning }) => !warning);
+  const isBroken = !result.success || problems.some(({ warning }) => !warning);
   return { read: { ...entry, wrong, isBroken }, entry: result.success ? entry : undefined, problems };
 }
 

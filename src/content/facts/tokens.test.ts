@@ -35,7 +35,7 @@ test("Every fact has a value", () => {
   expect([...tokens.keys()].filter((name) => !isOfPlan(name)).sort()).toEqual([...tokenNames].sort());
 });
 
-test("A plan's prices may be named, worked out, and a plan with a mistake has none", () => {
+test("A plan's prices may be named, worked out, and those of a plan with a mistake stay as written", () => {
   const plan = { ...Object(plans.get("growth")), price: { kind: "monthly", amount: 1200 }, interactions: 5000 };
   const of = (value: unknown) =>
     [...buildTokens(BRAND, CONTACTS, undefined, new Map([["big", value]]))].filter(([name]) => isOfPlan(name));
@@ -54,7 +54,8 @@ test("A plan's prices may be named, worked out, and a plan with a mistake has no
   expect(
     of({ ...plan, price: { kind: "custom", label: "Custom pricing" }, setupFee: undefined, interactions: undefined }),
   ).toEqual([]);
-  expect(of({ ...plan, price: "cheap" })).toEqual([]);
+  for (const [name, fact] of of({ ...plan, price: "cheap" })) expect(fact).toBe(`[[${name}]]`);
+  expect(of(undefined)).toHaveLength(5);
 });
 
 test("The guide for writers names every fact, and none that doesn't exist", () => {

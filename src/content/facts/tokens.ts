@@ -94,14 +94,16 @@ export function buildTokens(
       return data ? [[id, data] as const] : [];
     }),
   );
-  return new Map([...facts, ...[...right].flatMap(planFacts), ...worksheetFacts(worksheet, right)]);
+  const ofPlans = [...plans.keys()].flatMap((id) => planFacts(id, right.get(id)));
+  return new Map([...facts, ...ofPlans, ...worksheetFacts(worksheet, right)]);
 }
 
-/** A plan with a mistake has no facts: the check says what is wrong with its file. */
-function planFacts([id, plan]: readonly [string, Plan]): [string, string][] {
-  return Object.entries(PLAN_FACTS).flatMap(([name, read]): [string, string][] => {
-    const fact = read(plan);
-    return fact === undefined ? [] : [[`${name}-${id}`, fact]];
+/** The facts of a plan with a mistake are known, but stay as written: what names them is right, and its own file is not. */
+function planFacts(id: string, plan: Plan | undefined): [string, string][] {
+  return Object.entries(PLAN_FACTS).flatMap(([kind, read]): [string, string][] => {
+    const name = `${kind}-${id}`;
+    const fact = plan ? read(plan) : `[[${name}]]`;
+    return fact === undefined ? [] : [[name, fact]];
   });
 }
 
