@@ -57,6 +57,8 @@ describe("A renamed page in a folder", () => {
     ["guides/start", "begin", "guides/begin"],
     ["content/pages/guides/start.json", "guides/begin", "guides/begin"],
     ["guides/start", "help/begin", "help/begin"],
+    ["/guides/start", "/begin", "begin"],
+    ["guides/start", "content/pages/begin.json", "begin"],
   ])("from %s to %s", (from, to, path) => {
     const copy = inFolder();
     renameCommand(copy.root, ["page", from, to, "--yes"]);

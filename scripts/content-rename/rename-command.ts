@@ -18,10 +18,11 @@ export function renameCommand(root: string, args: readonly string[]): string {
   });
   const [kind, ...names] = positionals.map((word) => word.trim());
   const type = kind ? collectionCalled(kind) : undefined;
-  const [from, to, ...more] = names.map((name) => bareName(name, type));
-  if (!type || !from || !to || more.length > 0) {
+  const [from, bare, ...more] = names.map((name) => bareName(name, type));
+  if (!type || !from || !bare || more.length > 0) {
     throw new Error("Say what it is, its name and its new name: npm run content:rename -- article old-name new-name");
   }
+  const to = namesFolder(names[1] ?? "") ? bare : from.slice(0, from.lastIndexOf("/") + 1) + bare;
   const { changes, summary, notes } = renameEntry({ root, type, from, to });
   const shown = [...summary.map((line) => `  ${line}`), ...notes].join("\n");
   if (!values.yes) return `This would change:\n${shown}\nNothing was changed yet: add --yes to change it.`;
@@ -30,6 +31,11 @@ export function renameCommand(root: string, args: readonly string[]): string {
   const others = changes.size - 2;
   const updated = others > 0 ? ` and updated in ${plural(others, "other file")}` : "";
   return `Changed:\n${shown}\nRenamed${updated}. The content check finds no mistake.`;
+}
+
+/** Whether a new name says where the page goes, as an address or a path does. A single word leaves it in its folder. */
+function namesFolder(written: string): boolean {
+  return /[/\\]/.test(written);
 }
 
 /** Terminals complete paths, and people copy addresses. The folder of a page is a part of its name. */

@@ -1,5 +1,5 @@
 import { applyEdits, type JSONPath, modify } from "jsonc-parser";
-import { type CollectionName, contentTypes, entryNouns } from "../../schemas/content-types.ts";
+import { type CollectionName, entryNouns } from "../../schemas/content-types.ts";
 import { SLUG_PATTERN } from "../../schemas/pieces.ts";
 import { LONGEST_NAME } from "../../src/addresses/name-of.ts";
 import type { Content, Entry } from "../../src/content/entries/content.server.ts";
@@ -33,10 +33,8 @@ const REDIRECTS = "content/redirects.json";
  * redirects.
  * @throws if the entry can't be renamed so; the message says why
  */
-export function renameEntry({ root, type, from, to: written }: Asked): Rename {
+export function renameEntry({ root, type, from, to }: Asked): Rename {
   const { preview: content, moment } = loadValidContent(root);
-  // A page stays in its folder, unless another one is named.
-  const to = written.includes("/") ? written : from.slice(0, from.lastIndexOf("/") + 1) + written;
   const entry = checkNames(content, { type, from, to });
   const origins = ["[[url]]", content.one("brand").url];
   const lists = listsOf(content, type);
@@ -128,12 +126,7 @@ function notesOn(type: CollectionName, from: string, pages: readonly string[]): 
   const lists = pages.map((list) => `${list}#${from}`);
   return [
     ...(lists.length > 0 ? [`Links from other sites to ${lists.join(", ")} will show the top of that page.`] : []),
-    ...(type === "blog" || type === "industries"
-      ? ["Its picture is drawn from its name, so it gets another one."]
-      : []),
     ...(type === "guide" ? ["The PDF gets a new address; links to the old one will find nothing."] : []),
-    ...(contentTypes[type].kind === "collection" && type === "options"
-      ? ["The values in the list stay: leads carry them."]
-      : []),
+    ...(type === "options" ? ["The values in the list stay: leads carry them."] : []),
   ];
 }
