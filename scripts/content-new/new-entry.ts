@@ -53,7 +53,7 @@ export function newFile({ preview: content, files }: LoadResult, { type, title, 
   const schema = simplestAlternative(jsonSchemaOf(row.schema));
   const given = new Map([
     ...fromTitle(content, schema, title, entryNouns[type]),
-    ...fromOthers(content, type, schema),
+    ...fromKind(content, type, schema),
     ...fromExamples(type, title),
   ]);
   const value = skeletonOf(schema, {
@@ -115,18 +115,19 @@ function searchResult(seo: JsonSchema, title: string, kind: string): [path: stri
 }
 
 /** The fields that follow from the kind of entry. */
-function fromOthers(content: Content, type: CollectionName, schema: JsonSchema): [path: string, value: unknown][] {
-  const names = fieldsOf(schema).map(([name]) => name);
-  return [
-    // A draft until it is written.
-    ...(names.includes("draft") ? [["draft", true] as [string, unknown]] : []),
-    ...(type === "legal" ? [["reviewNeeded", "lawyer"] as [string, unknown]] : []),
-    ...(type === "role-plays" ? firstWay() : []),
-    ...(type === "forms" ? firstField(content) : []),
-    ...(type === "assistant-intents" ? [["intents.text", `${UNWRITTEN}: the answer`] as [string, unknown]] : []),
-    ...(type === "plans" ? [["comparison", comparisonColumn(content)] as [string, unknown]] : []),
-  ];
+function fromKind(content: Content, type: CollectionName, schema: JsonSchema): [path: string, value: unknown][] {
+  // A draft until it is written.
+  const draft: [string, unknown][] = fieldsOf(schema).some(([name]) => name === "draft") ? [["draft", true]] : [];
+  return [...draft, ...(OF_KIND[type]?.(content) ?? [])];
 }
+
+const OF_KIND: { readonly [Type in CollectionName]?: (content: Content) => [path: string, value: unknown][] } = {
+  legal: () => [["reviewNeeded", "lawyer"]],
+  "role-plays": firstWay,
+  forms: firstField,
+  "assistant-intents": () => [["intents.text", `${UNWRITTEN}: the answer`]],
+  plans: (content) => [["comparison", comparisonColumn(content)]],
+};
 
 /** The sections that a new page begins with: the examples of their kinds, to be written over. */
 const FIRST_SECTIONS: readonly SectionKind[] = ["hero", "points", "call-to-action"];

@@ -101,7 +101,7 @@ export function unknownFile(file: string): ProblemText {
     return { message: "a document of this kind can't be read", hint: `Copy its text into a file that ${NEW_FILE}` };
   }
   if (/\.(?:jpe?g|png|webp|avif|gif|svg|heic|tiff?|bmp)$/i.test(name)) {
-    return { message: "no page or list uses this file: pictures lie in content/pictures/" };
+    return { message: "no page or list uses this file: pictures belong in content/pictures/" };
   }
   const renamed = withRightEnding(file);
   if (renamed) return { message: `no page or list uses this file: rename it to "${renamed}"` };

@@ -115,7 +115,7 @@ function explainSymbol(here: string, before: string): string {
   if (word) return `write ${word.toLowerCase()} in small letters`;
   if (/^[“”„«»]/.test(here)) return 'texts and names need straight double quotes ("), not curly ones';
   if (here.startsWith("#")) return MISTAKES["InvalidCommentToken"] ?? "";
-  if (/^\p{Zs}/u.test(here)) return "the space here is an unbreakable one: delete it and type an ordinary space";
+  if (/^\p{Zs}/u.test(here)) return "the space here isn't an ordinary one: delete it and type it again";
   if (/^[+.]\d/.test(here)) return MISTAKES["InvalidNumberFormat"] ?? "";
   if (/^;\s*[}\]]/.test(here)) return 'take out the ";"';
   if (here.startsWith(";")) return 'write a comma (,) instead of ";"';
