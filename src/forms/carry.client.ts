@@ -19,8 +19,7 @@ interface Destination {
  */
 export function carry({ form, note, most }: Destination, pieces: readonly string[]): void {
   const drafts = new Drafts(browserStore);
-  const entries = drafts.read(form)?.entries ?? {};
-  const [typed = ""] = entries[CARRIED_FIELD] ?? [];
+  const [typed = ""] = drafts.read(form)?.entries[CARRIED_FIELD] ?? [];
   const head = [typed, typed.includes(note) ? "" : note].filter(Boolean).join("\n\n");
   const kept: string[] = [];
   let room = most - head.length;
@@ -30,5 +29,5 @@ export function carry({ form, note, most }: Destination, pieces: readonly string
     kept.unshift(piece);
   }
   if (kept.length === 0) return;
-  drafts.save(form, { ...entries, [CARRIED_FIELD]: [[head, kept.join("\n\n")].join("\n")] });
+  drafts.add(form, { [CARRIED_FIELD]: [[head, kept.join("\n\n")].join("\n")] });
 }

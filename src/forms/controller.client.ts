@@ -62,7 +62,8 @@ export class FormController {
     this.#carried = { ...draft?.entries, ...entriesInAddress(form, location.search) };
     if (draft) fillForm(element, draft.entries);
     // What was typed before this code came is kept, too.
-    if (Object.keys(readDraft(element)).length > 0) this.#keepDraft();
+    const typed = readDraft(element);
+    if (Object.keys(typed).length > 0) this.#seed = this.#drafts.add(form.id, typed, this.#seed);
     this.#listen();
   }
 

@@ -33,6 +33,14 @@ export class Drafts {
     return draft.seed;
   }
 
+  /**
+   * Adds values to a form's draft. It keeps the others: fields for what is carried to a form are shown only later.
+   * @returns the draft's seed
+   */
+  add(form: string, entries: Entries, seed?: string): string {
+    return this.save(form, { ...this.read(form)?.entries, ...entries }, seed);
+  }
+
   /** Deletes a draft that was sent unchanged. A changed one is kept, with a new seed. */
   forgetSent(form: string, sent: Draft): void {
     const draft = this.read(form);

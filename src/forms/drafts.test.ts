@@ -17,6 +17,17 @@ test("A draft keeps its seed while it changes, in all tabs", () => {
   expect(one.read("newsletter")).toBeUndefined();
 });
 
+test("What is added to a draft replaces its own values and leaves the others, which the form may not show yet", () => {
+  const drafts = new Drafts(newStore());
+  const seed = drafts.save("contact", { name: ["Li"], message: ["From my conversation"] });
+  expect(drafts.add("contact", { name: ["Li Na"], phone: ["1"] })).toBe(seed);
+  expect(drafts.read("contact")?.entries).toEqual({
+    name: ["Li Na"],
+    message: ["From my conversation"],
+    phone: ["1"],
+  });
+});
+
 test("A draft that was sent unchanged goes; one that was changed meanwhile stays, with a new seed", () => {
   const drafts = new Drafts(newStore());
   const sent = { seed: drafts.save("contact", { name: ["Li"] }), entries: { name: ["Li"] } };

@@ -55,6 +55,7 @@ test("and to the strategy session, whose form has a box for it only then", async
   const { label, note } = words.offers.session;
   const message = textField(page, "strategy-session", "message");
   await openForm(page, "strategy-session");
+  await textField(page, "strategy-session", "name").fill(person.name);
   await expect(page.getByLabel(labelOf("strategy-session", "message"))).toHaveCount(0);
   await takeAlong(page, label);
   await expect(message).toHaveValue(new RegExp(`^${note}\n${words.you}: `));
