@@ -132,10 +132,11 @@ describe("The service's own error", () => {
   });
 });
 
+const tokens = { kind: "tokens", access_token: "a.b.c", refresh_token: "r" };
+const both = `${TOKENS}&type=recovery`;
+
 describe("A link that a mail program or a gateway has changed", () => {
-  const tokens = { kind: "tokens", access_token: "a.b.c", refresh_token: "r" };
   const tokenHash = { kind: "token-hash", token_hash: "pkce_abc", type: "recovery" };
-  const both = `${TOKENS}&type=recovery`;
 
   test.each([
     ["an ampersand as HTML", `/#${both.replaceAll("&", "&amp;")}`],
@@ -179,10 +180,13 @@ describe("A link that a mail program or a gateway has changed", () => {
   });
 });
 
-test("However long a link is, it is read at once", () => {
+test("However long a link is, and however often it was encoded, it is read at once", () => {
   const long = `a${".".repeat(100_000)}a`;
+  const often = `%${"25".repeat(50_000)}`;
+  const encoded = both.replaceAll(/[&=]/g, (sign) => encodeURIComponent(sign).replace("%", often));
   const begun = performance.now();
   expect(linkAt(`/auth/callback?code=${long}#access_token=${long}`)).toEqual({ kind: "other" });
+  expect(linkAt(`/#${encoded}`)).toEqual(tokens);
   expect(performance.now() - begun).toBeLessThan(1000);
 });
 

@@ -52,10 +52,9 @@ export function intendedAddress({
     : meant + rest.replace(/^&(?:amp;)?/, "?") + search + hash;
 }
 
-/** @returns a text without escapes, even if a gateway has escaped those of another */
+/** @returns a text without escapes, however often gateways have escaped those of another */
 function decodedWholly(text: string): string {
-  const once = decoded(text);
-  return once === text ? text : decodedWholly(once);
+  return decoded(text.replace(/%(?:25)+(?=[\da-f]{2})/gi, "%"));
 }
 
 /** @returns a text without its percent signs; the text itself if they mean nothing */

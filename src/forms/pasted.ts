@@ -11,11 +11,15 @@ export function plain(line: string): string {
     .trim();
 }
 
+/** A longer line is a document that was pasted by mistake. Searching it for an address would take seconds. */
+const LONGEST_LINE = 4000;
+
 /**
  * Finds the single e-mail address of a line: links have "mailto:" and parameters, mail programs copy "Name <name@host>", and
  * sentences end in punctuation. Ambiguous lines have none.
  */
 export function addressIn(line: string): string {
+  if (line.length > LONGEST_LINE) return line;
   const [, inner] = /<([^<>]+@[^<>]+)>/.exec(line) ?? [];
   if (inner !== undefined) return addressIn(inner);
   const text = line.replace(AROUND, "");

@@ -71,22 +71,19 @@ const HALF_CHARACTER = /\p{Surrogate}/gu;
 /** Contains something visible. */
 const SEEN = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-/** A longer line is a document that was pasted by mistake. Searching it for an address would take seconds. */
-const LONGEST_LINE = 4000;
-
 /** Removes what is pasted by mistake, and nothing else. */
 function tidy({ kind }: Field, typed: string): string {
   const text = typed.replace(HALF_CHARACTER, "\ufffd").replace(CONTROL, "");
   if (!SEEN.test(text)) return "";
   if (kind === "textarea") return text.replace(/\r\n?/g, "\n").trim();
   const line = text.replace(UNSEEN, "").replace(/\s+/g, " ").trim();
-  return line.length > LONGEST_LINE ? line : (tidyKind[kind]?.(line) ?? line);
+  return tidyKind[kind]?.(line) ?? line;
 }
 
 /** Normalises lines of some kinds. */
 const tidyKind: Readonly<Partial<Record<Field["kind"], (line: string) => string>>> = {
   email: (line) => addressIn(plain(line)),
-  tel: (line) => withoutScheme(plain(line), "tel:").replace(/[\s.,;]+$/, ""),
+  tel: (line) => withoutScheme(plain(line), "tel:").replace(/(?<![\s.,;])[\s.,;]+$/, ""),
   // Thousands are separated by commas or spaces.
   number: (line) => plain(line).replace(/(?<=\d)[, ](?=\d{3}(?!\d))/g, ""),
   url: (line) => (line === "" || /^https?:\/\//i.test(line) ? line : `https://${line}`),
