@@ -62,6 +62,6 @@ function showState(film: HTMLVideoElement): void {
   film.controls = false;
   button.hidden = film.networkState === HTMLMediaElement.NETWORK_NO_SOURCE;
   const words = film.paused ? button.dataset["play"] : button.dataset["pause"];
-  if (words) button.ariaLabel = words;
+  if (words) button.setAttribute("aria-label", words);
   button.toggleAttribute("data-paused", film.paused);
 }

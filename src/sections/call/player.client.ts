@@ -151,7 +151,7 @@ class Player {
     position.value = String(this.#time);
     const whole = clockTime(this.#timeline.length);
     const text = `${passed} ${position.dataset["of"]} ${whole}. ${spoken?.innerText.replace(/\s+/, ": ") ?? ""}`.trim();
-    if (position.ariaValueText !== text) position.ariaValueText = text;
+    if (position.getAttribute("aria-valuetext") !== text) position.setAttribute("aria-valuetext", text);
   }
 
   /** Scrolls the spoken line into view on phones. */
@@ -169,16 +169,16 @@ class Player {
   };
 
   async #switchSound(button: HTMLElement): Promise<void> {
-    const isOn = button.ariaChecked !== "true";
-    button.ariaChecked = String(isOn);
+    const isOn = button.getAttribute("aria-checked") !== "true";
+    button.setAttribute("aria-checked", String(isOn));
     this.#hush();
     this.#reader = undefined;
     if (!isOn) return;
     const reader = await this.#findReader();
     // It may have been switched off meanwhile.
-    if (button.ariaChecked !== "true") return;
+    if (button.getAttribute("aria-checked") !== "true") return;
     this.#reader = reader;
-    if (!reader) button.ariaChecked = "false";
+    if (!reader) button.setAttribute("aria-checked", "false");
     this.#call.dataset["sound"] = reader ? "some" : "none";
     if (this.#isPlaying) this.#speak();
   }
@@ -193,8 +193,8 @@ class Player {
   }
 
   #showWhole(button: HTMLElement): void {
-    const isWhole = button.ariaExpanded !== "true";
-    button.ariaExpanded = String(isWhole);
+    const isWhole = button.getAttribute("aria-expanded") !== "true";
+    button.setAttribute("aria-expanded", String(isWhole));
     this.#call.querySelector("[data-call-lines]")?.toggleAttribute("data-whole", isWhole);
   }
 }
