@@ -40,3 +40,9 @@ test("Only the named packages run scripts when they are installed", () => {
     .map(([path]) => path.slice(path.lastIndexOf("node_modules/") + "node_modules/".length));
   expect([...new Set(running)].sort()).toEqual(Object.keys(project.allowScripts).sort());
 });
+
+test("The container is built on images that are named by what they are made of", () => {
+  const images = [...read("Dockerfile").matchAll(/^FROM (\S+)/gm)].map(([, image]) => image);
+  expect(images.length).toBeGreaterThan(1);
+  expect(images.filter((image = "") => !/@sha256:[\da-f]{64}$/.test(image))).toEqual([]);
+});

@@ -153,6 +153,7 @@ describe("Never a hang, never a stack trace:", () => {
     "lists in lists, in YAML": yaml(`a: ${many("[")}`),
     "dashes, in YAML": yaml(`a:\n  ${many("- ")}`),
     "fields, in YAML": yaml(Array.from({ length: 2000 }, (_, index) => `k${index}: 1`).join("\n")),
+    "ends of links, in a title": yaml(`title: "${"](".repeat(100_000)}"`),
     "levels, in YAML": yaml(Array.from({ length: 190 }, (_, level) => `${" ".repeat(level)}a:`).join("\n")),
   };
 

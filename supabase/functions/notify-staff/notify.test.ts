@@ -80,6 +80,7 @@ test("a receiver that is out of order for a moment is tried again; one that stay
 test.each([
   ["that doesn't answer", SLOW],
   ["behind a gateway that gives up", 504],
+  ["behind Cloudflare, which gives up", 524],
 ])("a receiver %s is told once: it may have taken it all the same", async (_which, answer) => {
   answers = [answer];
   expect(await call(insert("leads", lead))).toBe(504);

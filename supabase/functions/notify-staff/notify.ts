@@ -14,8 +14,8 @@ interface Settings {
 
 const ATTEMPTS = 3;
 
-/** How a gateway in front of a slow receiver answers. */
-const GATEWAY_TIMEOUT = 504;
+/** How gateways in front of a slow receiver answer, Cloudflare's with the second. */
+const GATEWAY_TIMEOUTS = [504, 524];
 
 /**
  * Answers a database webhook: staff are told that a row was added to leads or staff_notices.
@@ -49,7 +49,7 @@ async function tell({ receiver, patience }: Settings, text: string): Promise<"ta
   try {
     const response = await fetch(receiver, { ...init, signal: AbortSignal.timeout(patience) });
     await response.body?.cancel();
-    if (response.status === GATEWAY_TIMEOUT) return "unknown";
+    if (GATEWAY_TIMEOUTS.includes(response.status)) return "unknown";
     return response.ok ? "taken" : "refused";
   } catch (error) {
     return error instanceof DOMException && error.name === "TimeoutError" ? "unknown" : "refused";
